@@ -1,0 +1,12 @@
+"""Кулуары: three board games about power, as a library and as a place to play."""
+
+from kuluary.core import BadOption, Illegal, Malformed, Match, game_names, register
+from kuluary.encoding import decode, encode
+from kuluary.games import suits as _suits
+
+register(_suits.GAME)
+
+from kuluary import bots  # noqa: E402  # bots look games up on the shelf
+
+__version__ = "0.1.0"
+__all__ = ["BadOption", "Illegal", "Malformed", "Match", "bots", "decode", "encode", "game_names"]

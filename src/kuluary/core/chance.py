@@ -1,0 +1,131 @@
+"""Chance as a seat: what can be asked of it, and the two sources that answer."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections import Counter
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Protocol
+
+from kuluary.core.decision import Action
+
+if TYPE_CHECKING:
+    from random import Random
+
+
+@dataclass(slots=True)
+class Draw:
+    """`count` things out of `bag`, in order, without putting back; the whole bag is a shuffle."""
+
+    bag: tuple[int, ...]
+    count: int
+
+    def admits(self, values: tuple[int, ...]) -> bool:
+        """Tell whether `values` can come out of this draw."""
+        return len(values) == self.count and not Counter(values) - Counter(self.bag)
+
+
+@dataclass(slots=True)
+class Roll:
+    """`count` dice, each showing a face from 0 to `sides` − 1."""
+
+    count: int
+    sides: int
+
+    def admits(self, values: tuple[int, ...]) -> bool:
+        """Tell whether `values` can be rolled."""
+        return len(values) == self.count and all(0 <= value < self.sides for value in values)
+
+
+Spec = Draw | Roll
+
+
+@dataclass(slots=True, unsafe_hash=True)
+class Drawn(Action):
+    """What chance answered: ids for a draw, faces for a roll; made too often to be frozen, treated as if it were."""
+
+    values: tuple[int, ...]
+
+
+class ChanceSource(Protocol):
+    """Anything that can answer for chance."""
+
+    def sample(self, spec: Spec) -> Drawn: ...
+
+
+class RandomChance:
+    """Fast chance for simulation and search, from a seeded generator."""
+
+    __slots__ = ("_random",)
+
+    def __init__(self, rng: Random) -> None:
+        self._random = rng.random
+
+    def sample(self, spec: Spec) -> Drawn:
+        random = self._random
+        if type(spec) is Draw:
+            bag = spec.bag
+            if spec.count == 1:
+                return Drawn((bag[int(random() * len(bag))],))
+            places = range(len(bag))
+            order = sorted(places, key=[random() for _ in places].__getitem__)
+            return Drawn(tuple([bag[place] for place in order[: spec.count]]))
+        assert type(spec) is Roll
+        sides = spec.sides
+        return Drawn(tuple([int(random() * sides) for _ in range(spec.count)]))
+
+
+_WORD: Final = 1 << 64
+
+
+class KeyedChance:
+    """Provable chance: outcome n depends on a secret key and n alone, and the key's hash is known beforehand."""
+
+    __slots__ = ("index", "key")
+
+    def __init__(self, key: bytes, *, index: int = 0) -> None:
+        self.key = key
+        self.index = index
+
+    @classmethod
+    def from_seed(cls, seed: str) -> KeyedChance:
+        """Derive the key from a text, so that the same text gives the same game."""
+        return cls(hashlib.sha256(f"kuluary seed {seed}".encode()).digest())
+
+    @property
+    def commitment(self) -> str:
+        """The hash that is published before the first outcome."""
+        return hashlib.sha256(self.key).hexdigest()
+
+    def sample(self, spec: Spec) -> Drawn:
+        """Answer the next question of chance."""
+        words = _Words(self.key, self.index)
+        self.index += 1
+        if isinstance(spec, Roll):
+            return Drawn(tuple(words.below(spec.sides) for _ in range(spec.count)))
+        rest = sorted(spec.bag)
+        return Drawn(tuple(rest.pop(words.below(len(rest))) for _ in range(spec.count)))
+
+
+class _Words:
+    """The stream of unbiased numbers behind one outcome: HMAC-SHA256(key, "index:block"), eight bytes a number."""
+
+    __slots__ = ("_block", "_buffer", "_index", "_key")
+
+    def __init__(self, key: bytes, index: int) -> None:
+        self._key = key
+        self._index = index
+        self._block = 0
+        self._buffer = b""
+
+    def below(self, limit: int) -> int:
+        """Give a number from 0 to `limit` − 1, each equally likely: a word in the uneven tail is thrown away."""
+        while True:
+            if not self._buffer:
+                self._buffer = hmac.digest(self._key, f"{self._index}:{self._block}".encode(), "sha256")
+                self._block += 1
+            word = int.from_bytes(self._buffer[:8], "big")
+            self._buffer = self._buffer[8:]
+            if word < _WORD - _WORD % limit:
+                return word % limit

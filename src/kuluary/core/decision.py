@@ -1,0 +1,54 @@
+"""What is asked of a seat, and what a seat may answer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Final
+
+if TYPE_CHECKING:
+    from kuluary.core.chance import Spec
+
+CHANCE: Final = -1
+"""The seat of fate: it answers whatever the rules leave to a shuffle or a die."""
+
+NOBODY: Final = -2
+"""The seat named when a step runs without having asked anyone."""
+
+
+class Action:
+    """A verb and the ids of the things it touches; games derive frozen dataclasses from it."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Action):
+    """Decline what is offered."""
+
+
+PASS: Final = Pass()
+
+
+@dataclass(slots=True)
+class Decision:
+    """A question to one seat with every legal answer; treated as immutable."""
+
+    seat: int
+    prompt: str
+    rule: str
+    actions: tuple[Action, ...]
+    free: bool = False
+    args: tuple[tuple[str, object], ...] = ()
+    suggestion: Action | None = None
+    version: int = 0
+    """Suggestion and version are filled in by the match: a step leaves them alone."""
+
+
+@dataclass(slots=True)
+class Fate:
+    """A question to chance: what has to be drawn or rolled."""
+
+    prompt: str
+    rule: str
+    spec: Spec
+    seat: ClassVar[int] = CHANCE

@@ -1,0 +1,27 @@
+"""What happened, and who may know it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+
+class Event:
+    """Something that happened, in the past tense; games derive frozen dataclasses from it."""
+
+    __slots__ = ()
+
+    reveals: ClassVar[bool] = False
+    """Whether somebody learned a hidden thing by it: undo is no longer free."""
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """An event and the seats that may know it; None means everyone, spectators included."""
+
+    event: Event
+    seen_by: tuple[int, ...] | None = None
+
+    def visible_to(self, seat: int | None) -> bool:
+        """Tell whether a seat, or a spectator (None), may know it."""
+        return self.seen_by is None or seat in self.seen_by

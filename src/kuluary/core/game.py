@@ -1,0 +1,137 @@
+"""A game as the engine sees it, and the shelf of known games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any, ClassVar
+
+from kuluary.core.decision import Action, Decision
+from kuluary.core.errors import BadOption, Refusal
+from kuluary.core.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a score sheet: what it is for, what it brings, and the numbers behind it."""
+
+    key: str
+    points: int
+    args: tuple[tuple[str, object], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """What a seat has made, line by line."""
+
+    seat: int
+    total: int
+    lines: tuple[Line, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended: place of every seat (1 is best, equal places share), winners, scores, reason."""
+
+    places: tuple[int, ...]
+    winners: tuple[int, ...]
+    scores: tuple[Score, ...]
+    how: str
+    args: tuple[tuple[str, object], ...] = ()
+
+
+class Game:
+    """The face a game shows to the engine; one instance each, without state of its own."""
+
+    name: ClassVar[str]
+    version: ClassVar[str]
+    """Version of the rules: a log names it, and a log of another version is not replayed silently."""
+    seats: ClassVar[tuple[int, ...]]
+    words: ClassVar[tuple[type, ...]]
+    """Actions, events and views: every class that may cross the wire."""
+    has_free: ClassVar[bool] = False
+    """Whether the game has actions that are allowed at any moment."""
+
+    def options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Give all options with defaults filled in, or raise BadOption naming what is allowed."""
+        raise NotImplementedError
+
+    def content_hash(self, content: Path | None) -> str:
+        """Give the hash of the content files in use."""
+        raise NotImplementedError
+
+    def new(self, seats: int, options: Mapping[str, Any], content: Path | None = None) -> State:
+        """Give the position before anything was dealt; `options` are complete."""
+        raise NotImplementedError
+
+    def free(self, state: Any) -> Sequence[Decision]:
+        """Give the decisions marked free that are open beside the pending one."""
+        return ()
+
+    def take(self, state: Any, seat: int, action: Any) -> None:
+        """Carry out a free action; the pending step stays where it is."""
+        raise AssertionError(f"{self.name} has no free actions")
+
+    def refuse_free(self, state: Any, seat: int, action: Action) -> Refusal | None:
+        """Say why an action that is only ever free is not open now, or None if it is not of that kind."""
+        return None
+
+    def suggest(self, state: Any, decision: Decision) -> Action | None:
+        """Give the answer the game itself can recommend (a best placement at the end, say), or None."""
+        return None
+
+    def view(self, state: Any, seat: int | None) -> Any:
+        """Give what a seat, or a spectator (None), may see, built field by field."""
+        raise NotImplementedError
+
+    def redeal(self, state: Any, seat: int | None, rng: Random) -> Any:
+        """Give a copy in which everything the seat cannot know is a fair sample, drawn from what it knows alone."""
+        raise NotImplementedError
+
+    def result(self, state: Any) -> Result:
+        """Give scores and places; only once the game is over."""
+        raise NotImplementedError
+
+    def check(self, state: Any) -> None:
+        """Raise AssertionError where a law of the game is broken (pieces conserved and the like)."""
+        raise NotImplementedError
+
+    def noun(self, field: str, value: Any) -> object:
+        """Give the text for a field of an action, event or refusal; plain values stand for themselves."""
+        return value
+
+
+_SHELF: dict[str, Game] = {}
+
+
+def register(game: Game) -> None:
+    """Put a game on the shelf."""
+    _SHELF[game.name] = game
+
+
+def game_names() -> tuple[str, ...]:
+    """List the known games."""
+    return tuple(_SHELF)
+
+
+def find_game(name: str) -> Game:
+    """Give the game of that name."""
+    try:
+        return _SHELF[name]
+    except (KeyError, TypeError):
+        raise BadOption(f"unknown game {name!r}: known are {', '.join(_SHELF)}") from None
+
+
+def pick_options(
+    options: Mapping[str, Any], allowed: Mapping[str, tuple[tuple[Any, ...], Any]]
+) -> dict[str, Any]:
+    """Check plain options against their allowed values, and fill in defaults."""
+    for name, value in options.items():
+        if name not in allowed:
+            raise BadOption(f"unknown option {name!r}: known are {', '.join(allowed) or 'none'}")
+        values = allowed[name][0]
+        if not any(value is known or (type(value) is type(known) and value == known) for known in values):
+            raise BadOption(f"option {name!r} cannot be {value!r}: allowed are {', '.join(map(repr, values))}")
+    return {name: options.get(name, default) for name, (_, default) in allowed.items()}

@@ -1,0 +1,340 @@
+"""A game in progress: drives chance, checks answers, keeps the log."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any, Self
+
+from kuluary.core.chance import ChanceSource, Drawn, KeyedChance, RandomChance
+from kuluary.core.decision import CHANCE, Action, Decision, Fate, Pass
+from kuluary.core.errors import BadOption, Illegal, Malformed, Refusal
+from kuluary.core.event import News
+from kuluary.core.game import Game, Result, Score, find_game
+from kuluary.core.log import Header, Log
+from kuluary.core.playout import settle
+from kuluary.core.state import State
+
+HOUSE_RULE = "H-1"
+"""The clause named by refusals that hold in every game: whose turn it is, and that a finished game is finished."""
+
+
+class Match:
+    """One game with its log; everything that plays, stores or watches goes through it."""
+
+    __slots__ = ("_asked", "_chance", "_marks", "_versions", "content", "entries", "game", "header", "news", "state")
+
+    def __init__(self, game: Game, state: State, header: Header, chance: ChanceSource, content: Path | None) -> None:
+        self.game = game
+        self.state = state
+        self.header = header
+        self.content = content
+        self.entries: list[tuple[int, Action]] = []
+        self.news: list[tuple[int, News]] = []
+        """Every event with the number of the entry that caused it."""
+        self._chance = chance
+        self._marks: list[bool] = []
+        self._versions: dict[tuple[int, str, bool], tuple[Decision, int]] = {}
+        self._asked: list[Decision] = []
+
+    # Beginning, saving, copying
+
+    @classmethod
+    def new(
+        cls,
+        game: str,
+        *,
+        seats: int,
+        options: Mapping[str, Any] | None = None,
+        seed: str | int | None = None,
+        key: bytes | None = None,
+        content: Path | str | None = None,
+    ) -> Self:
+        """Begin a game; the same seed (or key) and the same answers give the same game."""
+        if key is None:
+            key = secrets.token_bytes(32) if seed is None else KeyedChance.from_seed(str(seed)).key
+        chance = KeyedChance(key)
+        match = cls._begin(game, seats, options or {}, chance, chance.commitment, content)
+        match._advance()
+        match._refresh(CHANCE)
+        return match
+
+    @classmethod
+    def _begin(
+        cls,
+        name: str,
+        seats: int,
+        options: Mapping[str, Any],
+        chance: ChanceSource,
+        commitment: str | None,
+        content: Path | str | None,
+    ) -> Self:
+        game = find_game(name)
+        if type(seats) is not int or seats not in game.seats:
+            raise BadOption(f"{name} cannot be played by {seats!r}: allowed are {', '.join(map(str, game.seats))}")
+        path = None if content is None else Path(content)
+        full = game.options(seats, options)
+        state = game.new(seats, full, path)
+        state.news = []
+        header = Header(name, game.version, game.content_hash(path), seats, full, commitment)
+        return cls(game, state, header, chance, path)
+
+    @classmethod
+    def replay(
+        cls,
+        log: Log,
+        *,
+        key: bytes | None = None,
+        upto: int | None = None,
+        content: Path | str | None = None,
+    ) -> Self:
+        """Play a log again, checking every entry; `upto` stops after so many entries.
+
+        A game that is not over goes on with chance from `key`, or with fresh chance where no key is given.
+        """
+        header = log.header
+        revealed = bytes.fromhex(header.key) if header.key else None
+        source = KeyedChance(key or revealed or secrets.token_bytes(32))
+        match = cls._begin(header.game, header.seats, header.options, source, header.commitment, content)
+        if match.header.rules != header.rules:
+            raise Malformed(f"the log is of rules {header.rules}, this program plays {match.header.rules}")
+        if match.header.content != header.content:
+            raise Malformed(f"the log was made with other content files ({header.content} against {match.header.content})")
+        entries = log.entries if upto is None else log.entries[:upto]
+        match._rerun(entries)
+        return match
+
+    @property
+    def log(self) -> Log:
+        """The whole game so far; the key of chance is in it once the game is over."""
+        header = self.header
+        if self.over and header.key is None and isinstance(self._chance, KeyedChance):
+            if header.commitment == self._chance.commitment:
+                header = replace(header, key=self._chance.key.hex())
+        return Log(header, tuple(self.entries))
+
+    @property
+    def key(self) -> bytes | None:
+        """The secret key of chance; whoever keeps the match must not show it before the end."""
+        return self._chance.key if isinstance(self._chance, KeyedChance) else None
+
+    def clone(self) -> Self:
+        """Give an independent copy with the same chance to come."""
+        chance = self._chance
+        if isinstance(chance, KeyedChance):
+            chance = KeyedChance(chance.key, index=chance.index)
+        return self._copy(self.state.clone(), chance)
+
+    def redeal(self, seat: int | None, seed: str | int) -> Self:
+        """Give a copy in which all that the seat cannot know, chance to come included, is drawn anew from `seed`."""
+        rng = Random(f"redeal {seed}")
+        twin = self._copy(self.game.redeal(self.state, seat, rng), RandomChance(rng))
+        twin.header = replace(self.header, commitment=None, key=None)
+        twin.news = [item for item in self.news if item[1].visible_to(seat)]
+        return twin
+
+    def _copy(self, state: State, chance: ChanceSource) -> Self:
+        twin = type(self)(self.game, state, self.header, chance, self.content)
+        state.news = []
+        twin.entries = self.entries.copy()
+        twin.news = self.news.copy()
+        twin._marks = self._marks.copy()
+        twin._versions = self._versions.copy()
+        twin._offer(settle(state))
+        twin._refresh(CHANCE)
+        return twin
+
+    # Asking
+
+    @property
+    def over(self) -> bool:
+        """Whether the agenda is empty."""
+        return not self.state.agenda
+
+    @property
+    def number(self) -> int:
+        """How many entries the log has."""
+        return len(self.entries)
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """Every open question to a seat; free ones need no answer."""
+        return list(self._asked)
+
+    def view(self, seat: int | None) -> Any:
+        """What a seat may see, or a spectator (None)."""
+        if seat is not None and seat not in range(self.header.seats):
+            raise Malformed(f"there is no seat {seat!r}: seats are 0 to {self.header.seats - 1}")
+        return self.game.view(self.state, seat)
+
+    def explain(self, seat: int, action: object) -> Refusal | None:
+        """Say why `action` is not legal for `seat` now, or None if it is."""
+        self._recognise(seat, action)
+        if self._find(seat, action) is not None:
+            return None
+        if self.over:
+            return Refusal("over", HOUSE_RULE)
+        assert isinstance(action, Action)
+        own = [d for d in self._asked if d.seat == seat]
+        word = self.game.refuse_free(self.state, seat, action)
+        if word is None and any(not d.free for d in own):
+            word = self.state.agenda[-1].refuse(self.state, seat, action)
+        if word is not None:
+            return word
+        asked = [d for d in own if not d.free]
+        if asked:
+            return Refusal("not_offered", asked[0].rule)
+        waiting = sorted({d.seat for d in self._asked if not d.free})
+        return Refusal("not_your_turn", HOUSE_RULE, (("seats", tuple(waiting)),))
+
+    @property
+    def result(self) -> Result:
+        """How the game ended."""
+        if not self.over:
+            raise Illegal(Refusal("not_over", HOUSE_RULE))
+        return self.game.result(self.state)
+
+    @property
+    def scores(self) -> tuple[Score, ...]:
+        """The score of every seat, line by line, once the game is over."""
+        return self.result.scores
+
+    # Playing
+
+    def play(self, seat: int, action: object) -> None:
+        """Answer a decision; raises Illegal or Malformed and then has changed nothing."""
+        self._recognise(seat, action)
+        found = self._find(seat, action)
+        if found is None:
+            refusal = self.explain(seat, action)
+            assert refusal is not None
+            raise Illegal(refusal)
+        self._apply(*found)
+        self._advance()
+        self._refresh(seat)
+
+    def undo_start(self, seat: int) -> int | None:
+        """Give the number of entries the log shrinks to if `seat` takes its last play back freely, or None if it cannot."""
+        last = len(self.entries) - 1
+        if last < 0 or self.entries[last][0] != seat or self._marks[last]:
+            return None
+        return last
+
+    def undo(self, seat: int) -> None:
+        """Take the seat's own last play back, as long as nothing was revealed and nobody has played since."""
+        start = self.undo_start(seat)
+        if start is None:
+            raise Illegal(Refusal("revealed", HOUSE_RULE))
+        self.rewind(start)
+
+    def rewind(self, number: int) -> None:
+        """Go back to the position after the first `number` entries; chance to come stays as it was promised."""
+        entries = tuple(self.entries[:number])
+        chance = self._chance
+        if isinstance(chance, KeyedChance):
+            chance = KeyedChance(chance.key)
+        name, header = self.header.game, self.header
+        fresh = type(self)._begin(name, header.seats, header.options, chance, header.commitment, self.content)
+        fresh._rerun(entries)
+        for slot in ("state", "entries", "news", "_chance", "_marks", "_versions", "_asked"):
+            setattr(self, slot, getattr(fresh, slot))
+
+    def _recognise(self, seat: object, action: object) -> None:
+        """Raise Malformed for what is no seat or no action of this game."""
+        if type(seat) is not int or not 0 <= seat < self.header.seats:
+            raise Malformed(f"there is no seat {seat!r}: seats are 0 to {self.header.seats - 1}")
+        if not isinstance(action, Action) or not isinstance(action, (Pass, *self.game.words)):
+            raise Malformed(f"{action!r} is no action of {self.game.name}")
+
+    def _find(self, seat: int, action: object) -> tuple[Decision, Action] | None:
+        """Give the decision of the seat that lists `action`, and the listed twin of the action."""
+        for decision in self._asked:
+            if decision.seat == seat and action in decision.actions:
+                return decision, decision.actions[decision.actions.index(action)]  # type: ignore[arg-type]
+        return None
+
+    def _apply(self, decision: Decision, action: Action) -> None:
+        self.entries.append((decision.seat, action))
+        self._marks.append(False)
+        if decision.free:
+            self.game.take(self.state, decision.seat, action)
+        else:
+            self.state.agenda.pop().run(self.state, decision.seat, action)
+        self._collect()
+
+    def _answer_fate(self, fate: Fate, outcome: Drawn) -> None:
+        self.entries.append((CHANCE, outcome))
+        self._marks.append(True)
+        self.state.agenda.pop().run(self.state, CHANCE, outcome)
+        self._collect()
+
+    def _collect(self) -> None:
+        """Move what just happened into the record, and mark the entry if it revealed something."""
+        number = len(self.entries)
+        news = self.state.news
+        assert news is not None
+        for item in news:
+            self.news.append((number, item))
+            if item.event.reveals and number:
+                self._marks[number - 1] = True
+        news.clear()
+
+    def _advance(self) -> None:
+        """Go on until a seat is asked or the game is over, letting chance answer for itself."""
+        while True:
+            asked = settle(self.state)
+            self._collect()
+            if not asked or not isinstance(asked[0], Fate):
+                break
+            self._answer_fate(asked[0], self._chance.sample(asked[0].spec))
+        self._offer(asked)
+
+    def _offer(self, asked: Sequence[Decision | Fate]) -> None:
+        questions = [d for d in asked if isinstance(d, Decision)]
+        if questions and self.game.has_free:
+            questions.extend(self.game.free(self.state))
+        self._asked = questions
+
+    def _rerun(self, entries: Sequence[tuple[int, Action]]) -> None:
+        """Apply logged entries, chance outcomes taken from the log; then wait, or go on to the next question."""
+        for number, (seat, action) in enumerate(entries):
+            asked = settle(self.state)
+            self._collect()
+            if asked and isinstance(asked[0], Fate):
+                self._replay_fate(number, asked[0], seat, action)
+                continue
+            self._offer(asked)
+            self._recognise(seat, action)
+            found = self._find(seat, action)
+            if found is None:
+                refusal = self.explain(seat, action)
+                raise Malformed(f"entry {number} of the log is not legal: {refusal}")
+            self._apply(*found)
+            self._refresh(seat)
+        self._advance()
+        self._refresh(CHANCE)
+
+    def _replay_fate(self, number: int, fate: Fate, seat: int, action: Action) -> None:
+        if seat != CHANCE or not isinstance(action, Drawn) or not fate.spec.admits(action.values):
+            raise Malformed(f"entry {number} of the log cannot answer chance: {action!r}")
+        if isinstance(self._chance, KeyedChance):
+            self._chance.index += 1
+        self._answer_fate(fate, action)
+
+    def _refresh(self, actor: int) -> None:
+        """Number the open decisions: one that stays as it was keeps its version, unless its own seat has just played."""
+        number = len(self.entries)
+        known: dict[tuple[int, str, bool], tuple[Decision, int]] = {}
+        for index, decision in enumerate(self._asked):
+            name = (decision.seat, decision.prompt, decision.free)
+            before = self._versions.get(name)
+            bare = replace(decision, version=0, suggestion=None)
+            kept = before is not None and before[0] == bare and decision.seat != actor
+            version = before[1] if kept and before is not None else number
+            known[name] = (bare, version)
+            suggestion = self.game.suggest(self.state, decision)
+            self._asked[index] = replace(decision, version=version, suggestion=suggestion)
+        self._versions = known

@@ -1,0 +1,36 @@
+"""What every game's state has in common."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Self
+
+if TYPE_CHECKING:
+    from kuluary.core.event import Event, News
+    from kuluary.core.step import Step
+
+
+class State:
+    """A mutable position: ints, lists, small records and the agenda; games derive slotted classes from it.
+
+    `news` collects events while somebody listens and is None in search; it is output, not part of the position.
+    """
+
+    __slots__ = ("agenda", "news")
+
+    agenda: list[Step]
+    news: list[News] | None
+
+    def clone(self) -> Self:
+        """Give an independent copy that listens to nothing."""
+        raise NotImplementedError
+
+    def then(self, *steps: Step) -> None:
+        """Put steps on the agenda so that they happen in the order given, before anything already there."""
+        self.agenda.extend(reversed(steps))
+
+    def tell(self, event: Event, seen_by: tuple[int, ...] | None = None) -> None:
+        """Record an event; callers on a hot path test `news` themselves before they build it."""
+        from kuluary.core.event import News
+
+        if self.news is not None:
+            self.news.append(News(event, seen_by))

@@ -1,0 +1,31 @@
+"""A step of the agenda."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from kuluary.core.decision import Action, Decision, Fate
+    from kuluary.core.errors import Refusal
+
+
+class Step:
+    """A frozen value on the agenda: something the rules still have to do, top of the list last.
+
+    The driver takes the step off the agenda before it calls `run`; a step that goes on waiting puts itself back.
+    """
+
+    __slots__ = ()
+
+    def ask(self, state: Any) -> Sequence[Decision | Fate]:
+        """Say which decisions the step waits for, changing nothing; none means it can run by itself."""
+        return ()
+
+    def run(self, state: Any, seat: int, action: Any) -> None:
+        """Carry the step out; the only place where the state changes."""
+        raise AssertionError(f"{type(self).__name__} has nothing to run")
+
+    def refuse(self, state: Any, seat: int, action: Action) -> Refusal | None:
+        """Say why `action` is not among the decisions, or None where the step has no word of its own."""
+        return None

@@ -1,0 +1,72 @@
+"""Words without a language: a key of the message files and its arguments."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, fields
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from kuluary.core.decision import Action, Decision
+    from kuluary.core.errors import Refusal
+    from kuluary.core.event import Event
+    from kuluary.core.game import Game, Line
+
+HOUSE_REASONS = frozenset({"over", "not_over", "not_your_turn", "not_offered", "revealed"})
+"""Reasons of refusals that hold in every game; their texts belong to the house."""
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A message key with arguments; an argument is a number, a string, another text, or a list of them.
+
+    An argument named `seat` (or ending in `_seat`) holds a seat number, `seats` a list of them: who sits there is known
+    to the reader only.
+    """
+
+    key: str
+    args: tuple[tuple[str, object], ...] = ()
+
+
+def action_text(game: Game, action: Action, decision: Decision) -> Text:
+    """Name an answer to a decision: `suits-do-play`; what passing means depends on the question: `suits-pass-conclude`."""
+    name = _kebab(type(action).__name__)
+    key = f"{game.name}-pass-{_dashed(decision.prompt)}" if name == "pass" else f"{game.name}-do-{name}"
+    return Text(key, _fields(game, action))
+
+
+def prompt_text(game: Game, decision: Decision) -> Text:
+    """Word a question: `suits-ask-follow`."""
+    return Text(f"{game.name}-ask-{_dashed(decision.prompt)}", _args(game, decision.args))
+
+
+def event_text(game: Game, event: Event) -> Text:
+    """Tell what happened: `suits-saw-round-taken`."""
+    return Text(f"{game.name}-saw-{_kebab(type(event).__name__)}", _fields(game, event))
+
+
+def refusal_text(game: Game, refusal: Refusal) -> Text:
+    """Say why not: `suits-why-must-follow`, or `house-why-over` for what holds in every game."""
+    owner = "house" if refusal.reason in HOUSE_REASONS else game.name
+    return Text(f"{owner}-why-{_dashed(refusal.reason)}", _args(game, refusal.args))
+
+
+def line_text(game: Game, line: Line) -> Text:
+    """Name a line of the score sheet: `suits-line-guild`."""
+    return Text(f"{game.name}-line-{_dashed(line.key)}", _args(game, line.args))
+
+
+def _fields(game: Game, word: Any) -> tuple[tuple[str, object], ...]:
+    return tuple((field.name, game.noun(field.name, getattr(word, field.name))) for field in fields(word))
+
+
+def _args(game: Game, args: tuple[tuple[str, object], ...]) -> tuple[tuple[str, object], ...]:
+    return tuple((name, game.noun(name, value)) for name, value in args)
+
+
+def _dashed(name: str) -> str:
+    return name.replace("_", "-")
+
+
+def _kebab(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()

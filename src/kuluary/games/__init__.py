@@ -1,0 +1,1 @@
+"""The games: each package exports its GAME and nothing else."""

@@ -1,0 +1,111 @@
+"""«Масти Власти» as the engine sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from random import Random
+from typing import Any, ClassVar, Final
+
+from kuluary.core import Action, BadOption, Decision, Game, Result, Text
+from kuluary.core.game import pick_options
+from kuluary.games.suits import redeal as redealing
+from kuluary.games.suits import scoring, view
+from kuluary.games.suits.cards import CHARACTERS, DECK, DECKS, GUILDS, SUIT, load_deck, load_table, mask_of, value_of
+from kuluary.games.suits.jokers import best_placement
+from kuluary.games.suits.setup import ChooseFirst, Deal
+from kuluary.games.suits.state import SIX, SuitsState, make_setup
+from kuluary.games.suits.words import WORDS, SuitsView
+
+NEUTRALS: Final = {1: "joker", 2: "penalty", 3: "bonus", 13: "power"}
+
+
+class Suits(Game):
+    """Trick-taking with bribes, guild sets and teams, for three to six."""
+
+    name: ClassVar[str] = "suits"
+    version: ClassVar[str] = "1"
+    seats: ClassVar[tuple[int, ...]] = (3, 4, 5, 6)
+    words: ClassVar[tuple[type, ...]] = WORDS
+
+    def options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Four may play in teams, six must (S-7.1, S-8.1, S-A22)."""
+        full = pick_options(
+            options,
+            {
+                "teams": ((False, True), seats == SIX),
+                "deck": (DECKS, "standard"),
+                "jokers": (("pooled", "own_only"), "pooled"),
+                "power": (("pooled", "per_player"), "pooled"),
+            },
+        )
+        if seats == SIX and not full["teams"]:
+            raise BadOption("six play in three teams: option 'teams' must be True with 6 seats")
+        if full["teams"] and seats not in (4, SIX):
+            raise BadOption(f"{seats} cannot play in teams: option 'teams' needs 4 or 6 seats")
+        return full
+
+    def content_hash(self, content: Path | None) -> str:
+        return load_table(content).digest
+
+    def new(self, seats: int, options: Mapping[str, Any], content: Path | None = None) -> SuitsState:
+        state = SuitsState.empty(make_setup(seats, dict(options), load_deck(options["deck"], content)))
+        state.then(_CHOOSE_FIRST, _DEAL)
+        return state
+
+    def suggest(self, state: SuitsState, decision: Decision) -> Action | None:
+        """The best pile for a joker (S-6.1)."""
+        return best_placement(state, decision.seat) if decision.prompt == "joker" else None
+
+    def view(self, state: SuitsState, seat: int | None) -> SuitsView:
+        return view.view(state, seat)
+
+    def redeal(self, state: SuitsState, seat: int | None, rng: Random) -> SuitsState:
+        return redealing.redeal(state, seat, rng)
+
+    def result(self, state: SuitsState) -> Result:
+        return scoring.result(state)
+
+    def check(self, state: SuitsState) -> None:
+        """Cards and gems are conserved; cards and bribe gems of a seat last exactly to the end (S-2.1)."""
+        setup = state.setup
+        masks = [*state.hands, *state.won, mask_of(state.deck), mask_of(state.centre), state.prize]
+        assert sum(mask.bit_count() for mask in masks) == len(DECK), "a card is missing or doubled"
+        combined = 0
+        for mask in masks:
+            combined |= mask
+        assert combined == (1 << len(DECK)) - 1, "a card is missing"
+        gems = sum(state.gems) + sum(state.wealth) + state.pot + state.removed
+        assert gems == setup.seats * setup.gems, "a gem is missing"
+        for seat, hand in enumerate(state.hands):
+            if hand and state.round and state.trump >= 0:
+                left = setup.rounds - state.round + (state.played[seat] == -1)
+                assert hand.bit_count() + state.gems[seat] == left, "cards and gems do not last to the end"
+
+    def noun(self, field: str, value: Any) -> object:
+        if field == "card":
+            return card_text(value)
+        if field == "cards" and isinstance(value, tuple):
+            return tuple(card_text(card) for card in value)
+        if field == "guild":
+            return Text(f"suits-guild-{GUILDS[value]}")
+        if field == "character":
+            return Text(f"suits-character-{CHARACTERS[value]}")
+        return value
+
+
+def card_text(card: int) -> Text:
+    """Name a card: character, value, and what a neutral card is."""
+    if card not in DECK:
+        return Text("suits-card-unknown")
+    value = value_of(card)
+    character = Text(f"suits-character-{CHARACTERS[SUIT[card]]}")
+    kind = NEUTRALS.get(value)
+    if kind:
+        return Text(f"suits-card-{kind}", (("character", character), ("value", value)))
+    return Text("suits-card", (("character", character), ("value", value)))
+
+
+_CHOOSE_FIRST: Final = ChooseFirst()
+_DEAL: Final = Deal()
+GAME: Final = Suits()

@@ -1,0 +1,163 @@
+"""The position: hands and won cards as masks, small lists, the agenda."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from kuluary.core import State
+from kuluary.games.suits.cards import DECK, Deck
+
+SET_UP: Final = {3: (16, 12, 4), 4: (12, 10, 2), 5: (12, 8, 4), 6: (12, 8, 4)}
+"""By seats: rounds, cards a seat, bribe gems a seat (S-2.1, S-8.4)."""
+
+SIX: Final = 6
+RECYCLED: Final = 4
+"""Cards in the trump deck of six seats (S-8.2)."""
+
+NOT_YET: Final = -1
+BRIBED: Final = -2
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What never changes during a game: seats, sides, deck and options."""
+
+    seats: int
+    sides: tuple[tuple[int, ...], ...]
+    side_of: tuple[int, ...]
+    rounds: int
+    cards: int
+    gems: int
+    deck: Deck
+    own_jokers: bool
+    own_powers: bool
+
+
+def make_setup(seats: int, options: dict[str, Any], deck: Deck) -> Setup:
+    """Lay down seats and sides: partners sit opposite each other (S-7.1, S-8.1)."""
+    rounds, cards, gems = SET_UP[seats]
+    teams = seats // 2 if options["teams"] else seats
+    sides = tuple(tuple(seat for seat in range(seats) if seat % teams == side) for side in range(teams))
+    side_of = tuple(seat % teams for seat in range(seats))
+    own_jokers = options["jokers"] == "own_only"
+    own_powers = options["power"] == "per_player"
+    return Setup(seats, sides, side_of, rounds, cards, gems, deck, own_jokers, own_powers)
+
+
+class SuitsState(State):
+    """One position of the game; cards are masks, `played` holds a card, NOT_YET or BRIBED for every seat."""
+
+    __slots__ = (
+        "centre",
+        "deck",
+        "gems",
+        "given",
+        "hands",
+        "jokers",
+        "joker_piles",
+        "lead",
+        "leader",
+        "played",
+        "pot",
+        "prize",
+        "removed",
+        "round",
+        "setup",
+        "sizes",
+        "strength",
+        "taker",
+        "trump",
+        "voids",
+        "wealth",
+        "won",
+    )
+
+    setup: Setup
+    hands: list[int]
+    gems: list[int]
+    wealth: list[int]
+    won: list[int]
+    played: list[int]
+    voids: list[int]
+    """Characters a seat has shown that it does not hold, one bit each: common knowledge."""
+    given: list[int]
+    """The card each seat put into the trump deck, or −1 (S-8.3)."""
+    jokers: list[int]
+    """Jokers still to be placed, once the rounds are over."""
+    joker_piles: list[int]
+    """By side, the guilds whose pile has a joker, one bit each."""
+    sizes: tuple[tuple[int, ...], ...]
+    """By side, the size of the counted piles once the rounds are over; empty before."""
+    deck: tuple[int, ...]
+    centre: tuple[int, ...]
+    round: int
+    leader: int
+    lead: int
+    trump: int
+    taker: int
+    strength: int
+    pot: int
+    prize: int
+    """The cards played in this round, as a mask."""
+    removed: int
+
+    @classmethod
+    def empty(cls, setup: Setup) -> SuitsState:
+        """Give the table before anything was dealt."""
+        state = cls()
+        seats = setup.seats
+        state.agenda = []
+        state.news = None
+        state.setup = setup
+        state.hands = [0] * seats
+        state.gems = [setup.gems] * seats
+        state.wealth = [0] * seats
+        state.won = [0] * seats
+        state.played = [NOT_YET] * seats
+        state.voids = [0] * seats
+        state.given = [-1] * seats
+        state.jokers = [0] * seats
+        state.joker_piles = [0] * len(setup.sides)
+        state.deck = DECK
+        state.centre = ()
+        state.round = 0
+        state.leader = 0
+        state.lead = -1
+        state.trump = -1
+        state.taker = -1
+        state.strength = 0
+        state.pot = 0
+        state.prize = 0
+        state.sizes = ()
+        state.removed = 0
+        return state
+
+    def clone(self) -> SuitsState:
+        """Give an independent copy that listens to nothing."""
+        twin = SuitsState()
+        twin.agenda = self.agenda[:]
+        twin.news = None
+        twin.setup = self.setup
+        twin.hands = self.hands[:]
+        twin.gems = self.gems[:]
+        twin.wealth = self.wealth[:]
+        twin.won = self.won[:]
+        twin.played = self.played[:]
+        twin.voids = self.voids[:]
+        twin.given = self.given[:]
+        twin.jokers = self.jokers[:]
+        twin.joker_piles = self.joker_piles[:]
+        twin.deck = self.deck
+        twin.centre = self.centre
+        twin.round = self.round
+        twin.leader = self.leader
+        twin.lead = self.lead
+        twin.trump = self.trump
+        twin.taker = self.taker
+        twin.strength = self.strength
+        twin.pot = self.pot
+        twin.prize = self.prize
+        twin.sizes = self.sizes
+        twin.removed = self.removed
+        return twin

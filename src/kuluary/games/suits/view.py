@@ -1,0 +1,62 @@
+"""What a seat sees (S-2.7), built field by field."""
+
+from __future__ import annotations
+
+from kuluary.games.suits.cards import GUILDS, JOKERS, cards_in
+from kuluary.games.suits.scoring import counted, guild_count, is_settling, standing
+from kuluary.games.suits.state import BRIBED, RECYCLED, SIX, SuitsState
+from kuluary.games.suits.words import Pile, SeatView, SuitsView
+
+
+def view(state: SuitsState, seat: int | None) -> SuitsView:
+    """Give the table as a seat sees it; hands of others and the trump deck stay hidden."""
+    setup = state.setup
+    standings = tuple(standing(state, side) for side in range(len(setup.sides)))
+    return SuitsView(
+        seat=seat,
+        round=state.round,
+        rounds=setup.rounds,
+        leader=state.leader,
+        lead=state.lead if state.lead >= 0 else None,
+        trump=state.trump if state.trump >= 0 else None,
+        deck_left=len(state.deck),
+        taker=state.taker if state.lead >= 0 else None,
+        hand=() if seat is None else cards_in(state.hands[seat]),
+        contributed=None if seat is None or state.given[seat] < 0 else state.given[seat],
+        centre=state.centre,
+        known_deck=known_deck(state),
+        seats=tuple(_seat_view(state, other) for other in range(setup.seats)),
+        sides=setup.sides,
+        standings=standings,
+        guild_of=setup.deck.guild_of,
+    )
+
+
+def known_deck(state: SuitsState) -> tuple[int, ...] | None:
+    """Give the cards of the trump deck where everyone knows them: with six, once it was made of left cards (S-8.6)."""
+    return state.deck if state.setup.seats == SIX and state.round > RECYCLED else None
+
+
+def _seat_view(state: SuitsState, seat: int) -> SeatView:
+    setup = state.setup
+    side = setup.side_of[seat]
+    sizes = counted(state, side)
+    won = state.won[seat]
+    piles = []
+    for guild in range(len(GUILDS)):
+        size = guild_count(state, seat, guild)
+        if size:
+            counts = size == sizes[guild]
+            joker = counts and bool(state.joker_piles[side] >> guild & 1)
+            piles.append(Pile(guild, cards_in(won & setup.deck.guild_masks[guild]), counts, joker))
+    grouped = sum(setup.deck.guild_masks)
+    loose = won & ~grouped & (~JOKERS if is_settling(state) else -1)
+    return SeatView(
+        hand=state.hands[seat].bit_count(),
+        gems=state.gems[seat],
+        wealth=state.wealth[seat],
+        piles=tuple(piles),
+        neutrals=cards_in(loose),
+        played=state.played[seat] if state.played[seat] >= 0 else None,
+        bribed=state.played[seat] == BRIBED,
+    )

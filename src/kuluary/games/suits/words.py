@@ -1,0 +1,272 @@
+"""The words of the game: what a hand does, what happened, what a seat sees."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from kuluary.core import Action, Event
+from kuluary.games.suits.cards import DECK, GUILDS
+
+
+@dataclass(frozen=True, slots=True)
+class Play(Action):
+    """Play a card from the hand (S-3.1, S-3.5)."""
+
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class Bribe(Action):
+    """Put a gem of the bribe stock instead of a card (S-3.3)."""
+
+    card: ClassVar[int] = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Contribute(Action):
+    """Put a card of nine face down into the trump deck (S-8.3)."""
+
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class Leave(Action):
+    """Leave one of the taken cards in the centre (S-8.5)."""
+
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceJoker(Action):
+    """Put one of the own jokers on a guild pile (S-6.1)."""
+
+    guild: int
+
+
+PLAY: Final = tuple(Play(card) for card in DECK)
+BRIBE: Final = Bribe()
+CONTRIBUTE: Final = tuple(Contribute(card) for card in DECK)
+LEAVE: Final = tuple(Leave(card) for card in DECK)
+PLACE_JOKER: Final = tuple(PlaceJoker(guild) for guild in range(len(GUILDS)))
+
+
+@dataclass(frozen=True, slots=True)
+class FirstChosen(Event):
+    """Chance has chosen who leads the first round (S-2.6)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt(Event):
+    """A seat has been dealt its hand; only the seat sees it (S-2.5)."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HandDealt(Event):
+    """Everyone sees how many cards a seat was dealt."""
+
+    seat: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Contributed(Event):
+    """A seat has put a card into the trump deck, face down (S-8.3)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class ContributedCard(Event):
+    """The seat itself knows which."""
+
+    seat: int
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class TrumpTurned(Event):
+    """The trump of a round is face up (S-2.4, S-4.7)."""
+
+    reveals: ClassVar[bool] = True
+    round: int
+    card: int
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class DeckRecycled(Event):
+    """The four cards left in the centre have become the trump deck (S-8.6)."""
+
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GemsRemoved(Event):
+    """A seat with an empty hand has lost its bribe gems and sits out (S-5.1)."""
+
+    seat: int
+    gems: int
+
+
+@dataclass(frozen=True, slots=True)
+class Led(Event):
+    """The leader has played the first card of a round (S-3.1)."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class Played(Event):
+    """A seat has played a card (S-3.5, S-3.6)."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class Bribed(Event):
+    """A seat has paid a bribe (S-3.3)."""
+
+    seat: int
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoundTaken(Event):
+    """A seat has taken the cards, the trump and the gems of a round (S-4.5, S-4.6)."""
+
+    seat: int
+    cards: tuple[int, ...]
+    gems: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardLeft(Event):
+    """The winner has left a card in the centre (S-8.5)."""
+
+    seat: int
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoundsEnded(Event):
+    """No further round is played (S-5.3, S-5.4)."""
+
+    hands_empty: bool
+
+
+@dataclass(frozen=True, slots=True)
+class JokerPlaced(Event):
+    """A joker lies on a guild pile (S-6.1)."""
+
+    seat: int
+    guild: int
+
+
+@dataclass(frozen=True, slots=True)
+class JokersDiscarded(Event):
+    """Jokers that fit on no pile are gone (S-6.4)."""
+
+    seat: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """A guild pile in front of a seat: its cards, whether it counts for the side, and whether a joker lies on it."""
+
+    guild: int
+    cards: tuple[int, ...]
+    counts: bool
+    joker: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What a side would have if the game ended now, unplaced jokers at their best: symbols and points a guild, the rest."""
+
+    seats: tuple[int, ...]
+    symbols: tuple[int, ...]
+    points: tuple[int, ...]
+    jokers: int
+    joker_points: int
+    bonus: int
+    penalty: int
+    powers: int
+    power_points: int
+    wealth: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """What everyone sees of a seat."""
+
+    hand: int
+    gems: int
+    wealth: int
+    piles: tuple[Pile, ...]
+    neutrals: tuple[int, ...]
+    played: int | None
+    bribed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SuitsView:
+    """The table as one seat sees it, or a spectator."""
+
+    seat: int | None
+    round: int
+    rounds: int
+    leader: int
+    lead: int | None
+    trump: int | None
+    deck_left: int
+    taker: int | None
+    hand: tuple[int, ...]
+    contributed: int | None
+    centre: tuple[int, ...]
+    known_deck: tuple[int, ...] | None
+    seats: tuple[SeatView, ...]
+    sides: tuple[tuple[int, ...], ...]
+    standings: tuple[Standing, ...]
+    guild_of: tuple[int, ...]
+
+
+WORDS: Final = (
+    Play,
+    Bribe,
+    Contribute,
+    Leave,
+    PlaceJoker,
+    FirstChosen,
+    Dealt,
+    HandDealt,
+    Contributed,
+    ContributedCard,
+    TrumpTurned,
+    DeckRecycled,
+    GemsRemoved,
+    Led,
+    Played,
+    Bribed,
+    RoundTaken,
+    CardLeft,
+    RoundsEnded,
+    JokerPlaced,
+    JokersDiscarded,
+    Pile,
+    Standing,
+    SeatView,
+    SuitsView,
+)
