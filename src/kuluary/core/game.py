@@ -98,7 +98,7 @@ class Game:
         """Raise AssertionError where a law of the game is broken (pieces conserved and the like)."""
         raise NotImplementedError
 
-    def noun(self, field: str, value: Any) -> object:
+    def noun(self, state: Any, field: str, value: Any) -> object:
         """Give the text for a field of an action, event or refusal; plain values stand for themselves."""
         return value
 

@@ -82,28 +82,27 @@ class Suits(Game):
                 left = setup.rounds - state.round + (state.played[seat] == -1)
                 assert hand.bit_count() + state.gems[seat] == left, "cards and gems do not last to the end"
 
-    def noun(self, field: str, value: Any) -> object:
+    def noun(self, state: SuitsState, field: str, value: Any) -> object:
         if field == "card":
-            return card_text(value)
+            return _card_text(state, value)
         if field == "cards" and isinstance(value, tuple):
-            return tuple(card_text(card) for card in value)
+            return tuple(_card_text(state, card) for card in value)
         if field == "guild":
-            return Text(f"suits-guild-{GUILDS[value]}")
+            return Text(f"suits-guild-{GUILDS[value]}" if value in range(len(GUILDS)) else "suits-guild-unknown")
         if field == "character":
             return Text(f"suits-character-{CHARACTERS[value]}")
         return value
 
 
-def card_text(card: int) -> Text:
-    """Name a card: character, value, and what a neutral card is."""
+def _card_text(state: SuitsState, card: int) -> Text:
+    """Name a card: character, value, and its guild or what kind of neutral card it is."""
     if card not in DECK:
         return Text("suits-card-unknown")
     value = value_of(card)
-    character = Text(f"suits-character-{CHARACTERS[SUIT[card]]}")
-    kind = NEUTRALS.get(value)
-    if kind:
-        return Text(f"suits-card-{kind}", (("character", character), ("value", value)))
-    return Text("suits-card", (("character", character), ("value", value)))
+    args = (("character", Text(f"suits-character-{CHARACTERS[SUIT[card]]}")), ("value", value))
+    if value in NEUTRALS:
+        return Text(f"suits-card-{NEUTRALS[value]}", args)
+    return Text("suits-card", (*args, ("guild", Text(f"suits-guild-{GUILDS[state.setup.deck.guild_of[card]]}"))))
 
 
 _CHOOSE_FIRST: Final = ChooseFirst()
