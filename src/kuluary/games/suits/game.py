@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Final
@@ -65,6 +65,17 @@ class Suits(Game):
 
     def result(self, state: SuitsState) -> Result:
         return scoring.result(state)
+
+    def outlook(self, state: SuitsState) -> Sequence[float]:
+        totals = [scoring.worth(state, side) for side in range(len(state.setup.sides))]
+        return [totals[side] for side in state.setup.side_of]
+
+    def rivals(self, state: SuitsState, seat: int, other: int) -> bool:
+        return state.setup.side_of[seat] != state.setup.side_of[other]
+
+    def matter(self, state: SuitsState) -> int:
+        """A round is a matter."""
+        return state.round
 
     def check(self, state: SuitsState) -> None:
         """Cards and gems are conserved; cards and bribe gems of a seat last exactly to the end (S-2.1)."""
