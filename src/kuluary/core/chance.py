@@ -67,7 +67,8 @@ class RandomChance:
         if type(spec) is Draw:
             bag = spec.bag
             if spec.count == 1:
-                return Drawn((bag[int(random() * len(bag))],))
+                value = bag[int(random() * len(bag))]
+                return _SINGLE[value] if 0 <= value < len(_SINGLE) else Drawn((value,))
             places = range(len(bag))
             order = sorted(places, key=[random() for _ in places].__getitem__)
             return Drawn(tuple([bag[place] for place in order[: spec.count]]))
@@ -75,6 +76,9 @@ class RandomChance:
         sides = spec.sides
         return Drawn(tuple([int(random() * sides) for _ in range(spec.count)]))
 
+
+_SINGLE: Final = tuple(Drawn((value,)) for value in range(128))
+"""Ready answers to the most frequent question, one small id out of a bag."""
 
 _WORD: Final = 1 << 64
 

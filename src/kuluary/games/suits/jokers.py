@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from kuluary.core import Action, Decision, Refusal, Step
-from kuluary.games.suits.cards import JOKERS
-from kuluary.games.suits.scoring import counted, joker_gain, open_guilds
+from kuluary.games.suits.cards import GUILDS, JOKERS
+from kuluary.games.suits.scoring import counted, joker_gain, open_guilds, pile_mask
 from kuluary.games.suits.state import SuitsState
 from kuluary.games.suits.words import PLACE_JOKER, JokerPlaced, JokersDiscarded, PlaceJoker
 
@@ -20,7 +20,7 @@ class SettleJokers(Step):
     def run(self, state: SuitsState, seat: int, action: None) -> None:
         for owner, won in enumerate(state.won):
             state.jokers[owner] = (won & JOKERS).bit_count()
-        state.sizes = tuple([tuple(counted(state, side)) for side in range(len(state.setup.sides))])
+        state.piles = tuple([pile_mask(state, side) for side in range(len(state.setup.sides))])
         state.then(_PLACE)
 
 
@@ -29,13 +29,27 @@ class PlaceJokers(Step):
     """Each seat with a joker puts it on a pile, in any order; what fits nowhere is discarded (S-6.1, S-6.4)."""
 
     def ask(self, state: SuitsState) -> Sequence[Decision]:
+        setup = state.setup
+        if setup.own_jokers:
+            return self._ask_owners(state)
         asked = []
         for seat, jokers in enumerate(state.jokers):
             if jokers:
-                guilds = open_guilds(state, seat)
-                if guilds and not _is_forced(state, seat, len(guilds)):
-                    actions = tuple([PLACE_JOKER[guild] for guild in guilds])
-                    asked.append(Decision(seat, "joker", "S-6.1", actions, args=(("left", jokers),)))
+                side = setup.side_of[seat]
+                places = state.piles[side] & ~state.joker_piles[side]
+                if not _is_forced(state, side, places.bit_count()):
+                    asked.append(Decision(seat, "joker", "S-6.1", _PLACINGS[places], False, (("left", jokers),)))
+        return asked
+
+    @staticmethod
+    def _ask_owners(state: SuitsState) -> Sequence[Decision]:
+        """Where jokers stay with their owner, only the own counted piles are open (S-9.2)."""
+        asked = []
+        for seat, jokers in enumerate(state.jokers):
+            guilds = open_guilds(state, seat) if jokers else []
+            if guilds:
+                actions = tuple([PLACE_JOKER[guild] for guild in guilds])
+                asked.append(Decision(seat, "joker", "S-6.1", actions, False, (("left", jokers),)))
         return asked
 
     def run(self, state: SuitsState, seat: int, action: PlaceJoker | None) -> None:
@@ -43,10 +57,11 @@ class PlaceJokers(Step):
             _place(state, seat, action.guild)
             state.then(_PLACE)
             return
-        for owner in range(state.setup.seats):
-            for guild in open_guilds(state, owner):
-                if state.jokers[owner]:
-                    _place(state, owner, guild)
+        for owner, jokers in enumerate(state.jokers):
+            if not jokers:
+                continue
+            for guild in open_guilds(state, owner)[:jokers]:
+                _place(state, owner, guild)
             if state.jokers[owner]:
                 if state.news is not None:
                     state.tell(JokersDiscarded(owner, state.jokers[owner]))
@@ -63,18 +78,17 @@ class PlaceJokers(Step):
         return Refusal("partners_pile", "S-9.2", (("guild", action.guild),))
 
 
-def _is_forced(state: SuitsState, seat: int, places: int) -> bool:
-    """Tell whether the jokers of the seat's side fill every open pile anyhow: then nothing is left to choose."""
-    setup = state.setup
-    seats = setup.sides[setup.side_of[seat]]
+def _is_forced(state: SuitsState, side: int, places: int) -> bool:
+    """Tell whether the jokers of a side fill every open pile anyhow: then nothing is left to choose."""
+    seats = state.setup.sides[side]
     if len(seats) == 1:
-        return state.jokers[seat] >= places
-    return not setup.own_jokers and sum([state.jokers[partner] for partner in seats]) >= places
+        return state.jokers[seats[0]] >= places
+    return state.jokers[seats[0]] + state.jokers[seats[1]] >= places
 
 
 def best_placement(state: SuitsState, seat: int) -> PlaceJoker:
     """Give the pile on which a joker brings most: taking the best pile each time is the best placement of all."""
-    sizes = state.sizes[state.setup.side_of[seat]]
+    sizes = counted(state, state.setup.side_of[seat])
     return PLACE_JOKER[max(open_guilds(state, seat), key=lambda guild: joker_gain(sizes[guild]))]
 
 
@@ -85,5 +99,8 @@ def _place(state: SuitsState, seat: int, guild: int) -> None:
         state.tell(JokerPlaced(seat, guild))
 
 
+_PLACINGS: Final = tuple(
+    tuple(PLACE_JOKER[guild] for guild in range(len(GUILDS)) if places >> guild & 1) for places in range(1 << len(GUILDS))
+)
 SETTLE_JOKERS: Final = SettleJokers()
 _PLACE: Final = PlaceJokers()

@@ -99,13 +99,12 @@ class OpenRound(Step):
         if state.news is not None:
             state.tell(TrumpTurned(state.round, trump, len(state.deck)))
         state.lead = -1
-        state.pot = 0
         state.prize = BIT[trump]
         seats = state.setup.seats
         state.played = [NOT_YET] * seats
         hands = state.hands
-        if all(hands):
-            state.agenda.extend(_ROUNDS[seats][state.leader])
+        if 0 not in hands:
+            state.agenda += _ROUNDS[seats][state.leader]
             return
         for owner in range(seats):
             if not hands[owner] and state.gems[owner]:
@@ -153,14 +152,15 @@ class Turn(Step):
         lead = state.lead
         if lead < 0:
             state.lead = lead = SUIT[card]
-            state.strength = STRENGTH[SUIT[state.trump]][lead][card]
+            state.ranks = ranks = STRENGTH[SUIT[state.trump]][lead]
+            state.strength = ranks[card]
             state.taker = seat
             if state.news is not None:
                 state.tell(Led(seat, card))
             return
+        strength = state.ranks[card]
         if SUIT[card] != lead:
             state.voids[seat] |= 1 << lead
-        strength = STRENGTH[SUIT[state.trump]][lead][card]
         if strength > state.strength:
             state.strength = strength
             state.taker = seat

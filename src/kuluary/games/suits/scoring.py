@@ -49,11 +49,23 @@ def open_guilds(state: SuitsState, seat: int) -> list[int]:
     setup = state.setup
     side = setup.side_of[seat]
     taken = state.joker_piles[side]
-    sizes = state.sizes[side] if state.sizes else counted(state, side)
+    sizes = counted(state, side)
     guilds = [guild for guild, size in enumerate(sizes) if size and not taken >> guild & 1]
     if setup.own_jokers and len(setup.sides[side]) > 1:
         return [guild for guild in guilds if guild_count(state, seat, guild) == sizes[guild]]
     return guilds
+
+
+def pile_mask(state: SuitsState, side: int) -> int:
+    """Give the guilds that have a pile on a side, one bit each."""
+    won = 0
+    for seat in state.setup.sides[side]:
+        won |= state.won[seat]
+    mask = 0
+    for guild, cards in enumerate(state.setup.deck.guild_masks):
+        if won & cards:
+            mask |= 1 << guild
+    return mask
 
 
 def joker_gain(symbols: int) -> int:
@@ -98,7 +110,7 @@ def worth(state: SuitsState, side: int) -> int:
     for seat in seats:
         won = state.won[seat]
         total += BONUS_POINTS * ((won & BONUSES).bit_count() - (won & PENALTIES).bit_count()) + state.wealth[seat]
-    for guild, size in enumerate(state.sizes[side] if state.sizes else counted(state, side)):
+    for guild, size in enumerate(counted(state, side)):
         total += pile_points(size + (with_joker >> guild & 1))
     if any(_loose_jokers(state, seat) for seat in seats):
         total += _best_jokers(state, side)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from functools import cache
+from typing import Final
 
 from kuluary.core import State
 from kuluary.games.suits.cards import DECK, Deck
@@ -34,14 +35,13 @@ class Setup:
     own_powers: bool
 
 
-def make_setup(seats: int, options: dict[str, Any], deck: Deck) -> Setup:
+@cache
+def make_setup(seats: int, deck: Deck, *, teams: bool, own_jokers: bool, own_powers: bool) -> Setup:
     """Lay down seats and sides: partners sit opposite each other (S-7.1, S-8.1)."""
     rounds, cards, gems = SET_UP[seats]
-    teams = seats // 2 if options["teams"] else seats
-    sides = tuple(tuple(seat for seat in range(seats) if seat % teams == side) for side in range(teams))
-    side_of = tuple(seat % teams for seat in range(seats))
-    own_jokers = options["jokers"] == "own_only"
-    own_powers = options["power"] == "per_player"
+    count = seats // 2 if teams else seats
+    sides = tuple(tuple(seat for seat in range(seats) if seat % count == side) for side in range(count))
+    side_of = tuple(seat % count for seat in range(seats))
     return Setup(seats, sides, side_of, rounds, cards, gems, deck, own_jokers, own_powers)
 
 
@@ -59,12 +59,13 @@ class SuitsState(State):
         "lead",
         "leader",
         "played",
+        "piles",
         "pot",
         "prize",
+        "ranks",
         "removed",
         "round",
         "setup",
-        "sizes",
         "strength",
         "taker",
         "trump",
@@ -87,8 +88,8 @@ class SuitsState(State):
     """Jokers still to be placed, once the rounds are over."""
     joker_piles: list[int]
     """By side, the guilds whose pile has a joker, one bit each."""
-    sizes: tuple[tuple[int, ...], ...]
-    """By side, the size of the counted piles once the rounds are over; empty before."""
+    piles: tuple[int, ...]
+    """By side, the guilds that have a counted pile, one bit each, once the rounds are over; empty before."""
     deck: tuple[int, ...]
     centre: tuple[int, ...]
     round: int
@@ -99,7 +100,9 @@ class SuitsState(State):
     strength: int
     pot: int
     prize: int
-    """The cards played in this round, as a mask."""
+    """The cards played in this round and its trump, as a mask."""
+    ranks: tuple[int, ...]
+    """How every card ranks under this round's trump and lead; empty before the lead."""
     removed: int
 
     @classmethod
@@ -129,7 +132,8 @@ class SuitsState(State):
         state.strength = 0
         state.pot = 0
         state.prize = 0
-        state.sizes = ()
+        state.ranks = ()
+        state.piles = ()
         state.removed = 0
         return state
 
@@ -158,6 +162,7 @@ class SuitsState(State):
         twin.strength = self.strength
         twin.pot = self.pot
         twin.prize = self.prize
-        twin.sizes = self.sizes
+        twin.ranks = self.ranks
+        twin.piles = self.piles
         twin.removed = self.removed
         return twin
