@@ -22,6 +22,12 @@ from kuluary.core import RandomChance, find_game
 from kuluary.core.playout import random_playout
 
 ROOT = Path(__file__).resolve().parent.parent
+PREFACE = """# Performance
+
+Made by `make bench`: one core, one run, turn about, medians. A decision is a question answered by a seat, with all its
+legal answers listed first; what chance answers (cards dealt, trumps turned) is counted apart, because peers deal card by
+card.
+"""
 
 
 @dataclass
@@ -144,26 +150,27 @@ def main() -> int:
 
 def report(rates: dict[str, list[Rate]], peer: str | None) -> str:
     """Medians over the turns, with their spread, as a table."""
+
     def median(name: str, *, chance: bool) -> float:
         return statistics.median((r.decisions + chance * r.chance) / r.seconds for r in rates[name])
 
-    lines = ["| engine, random play, whole games with the deal | decisions/s of seats | spread | with chance | seats, ratio to peer |"]
+    head = "| random play, whole games with the deal | decisions/s of seats | spread | with chance | seats, ratio to peer |"
+    lines = [head]
     lines.append("|---|---|---|---|---|")
     base = median(peer, chance=False) if peer else 0.0
     for name, turns in rates.items():
         each = sorted(r.decisions / r.seconds for r in turns)
         ratio = f"{median(name, chance=False) / base:.2f}" if base else "–"
         spread = f"{each[0]:,.0f}–{each[-1]:,.0f}"
-        lines.append(f"| {name} | {median(name, chance=False):,.0f} | {spread} | {median(name, chance=True):,.0f} | {ratio} |")
+        lines.append(
+            f"| {name} | {median(name, chance=False):,.0f} | {spread} | {median(name, chance=True):,.0f} | {ratio} |"
+        )
     return "\n".join(lines)
 
 
 def write(table: str, clone: str) -> None:
-    text = (
-        "# Performance\n\nMade by `make bench`: one core, one run, turn about, medians. A decision is a question answered by a seat, with all"
-        " its legal answers listed first; what chance answers (cards dealt, trumps turned) is counted apart, because peers"
-        f" deal card by card.\n\n{platform.python_implementation()} {platform.python_version()}, {platform.machine()}\n\n{table}\n\n{clone}\n"
-    )
+    machine = f"{platform.python_implementation()} {platform.python_version()}, {platform.machine()}"
+    text = f"{PREFACE}\n{machine}\n\n{table}\n\n{clone}\n"
     (ROOT / "docs" / "performance.md").write_text(text, encoding="utf-8")
 
 

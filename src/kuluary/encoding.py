@@ -98,7 +98,7 @@ def _hints(cls: type) -> dict[str, Any]:
         hints = get_type_hints(cls)
     except NameError:
         return {}
-    return {field.name: hints[field.name] for field in fields(cls)}  # type: ignore[arg-type]  # every caller passes a dataclass
+    return {field.name: hints[field.name] for field in fields(cls)}
 
 
 def _fits(value: Any, hint: Any) -> bool:

@@ -96,7 +96,7 @@ class Game:
         raise NotImplementedError
 
     def outlook(self, state: Any) -> Sequence[float]:
-        """Give what every seat would have if the game ended now: what a score sheet laid beside the table would show."""
+        """Give what every seat would have if the game ended now: a score sheet laid beside the table."""
         raise NotImplementedError
 
     def rivals(self, state: Any, seat: int, other: int) -> bool:
@@ -104,7 +104,7 @@ class Game:
         return seat != other
 
     def matter(self, state: Any) -> int:
-        """Give a number that changes when the matter at hand (a round, a turn) is settled; bots look that far at least."""
+        """Give a number that changes when the matter at hand (a round, a turn) is settled: bots look that far."""
         return 0
 
     def check(self, state: Any) -> None:
@@ -141,9 +141,7 @@ def find_game(name: str) -> Game:
         raise BadOption(f"unknown game {name!r}: known are {', '.join(_SHELF)}") from None
 
 
-def pick_options(
-    options: Mapping[str, Any], allowed: Mapping[str, tuple[tuple[Any, ...], Any]]
-) -> dict[str, Any]:
+def pick_options(options: Mapping[str, Any], allowed: Mapping[str, tuple[tuple[Any, ...], Any]]) -> dict[str, Any]:
     """Check plain options against their allowed values, and fill in defaults."""
     for name, value in options.items():
         if name not in allowed:

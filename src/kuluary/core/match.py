@@ -102,7 +102,9 @@ class Match:
         if match.header.rules != header.rules:
             raise Malformed(f"the log is of rules {header.rules}, this program plays {match.header.rules}")
         if match.header.content != header.content:
-            raise Malformed(f"the log was made with other content files ({header.content} against {match.header.content})")
+            raise Malformed(
+                f"the log was made with other content files ({header.content} against {match.header.content})"
+            )
         entries = log.entries if upto is None else log.entries[:upto]
         match._rerun(entries)
         return match
@@ -111,9 +113,9 @@ class Match:
     def log(self) -> Log:
         """The whole game so far; the key of chance is in it once the game is over."""
         header = self.header
-        if self.over and header.key is None and isinstance(self._chance, KeyedChance):
-            if header.commitment == self._chance.commitment:
-                header = replace(header, key=self._chance.key.hex())
+        chance = self._chance
+        if self.over and isinstance(chance, KeyedChance) and header.commitment == chance.commitment:
+            header = replace(header, key=chance.key.hex())
         return Log(header, tuple(self.entries))
 
     @property
@@ -217,7 +219,7 @@ class Match:
         self._refresh(seat)
 
     def undo_start(self, seat: int) -> int | None:
-        """Give the number of entries the log shrinks to if `seat` takes its last play back freely, or None if it cannot."""
+        """Give the number of entries left if `seat` takes its last play back freely, or None if it cannot."""
         last = len(self.entries) - 1
         if last < 0 or self.entries[last][0] != seat or self._marks[last]:
             return None
@@ -253,7 +255,7 @@ class Match:
         """Give the decision of the seat that lists `action`, and the listed twin of the action."""
         for decision in self._asked:
             if decision.seat == seat and action in decision.actions:
-                return decision, decision.actions[decision.actions.index(action)]  # type: ignore[arg-type]
+                return decision, decision.actions[decision.actions.index(action)]
         return None
 
     def _apply(self, decision: Decision, action: Action) -> None:
@@ -325,7 +327,7 @@ class Match:
         self._answer_fate(fate, action)
 
     def _refresh(self, actor: int) -> None:
-        """Number the open decisions: one that stays as it was keeps its version, unless its own seat has just played."""
+        """Number the open decisions: one that stays as it was keeps its version, unless its seat has just played."""
         number = len(self.entries)
         known: dict[tuple[int, str, bool], tuple[Decision, int]] = {}
         for index, decision in enumerate(self._asked):

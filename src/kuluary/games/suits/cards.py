@@ -103,7 +103,9 @@ def load_deck(name: str, content: Path | None = None) -> Deck:
     missing = [key for key in _GUILD_ROWS if key not in rows]
     if missing:
         entries = 4 * len(rows)
-        table.refuse(name, "", f"the table [{name}] has {entries} of 36 entries: no line for value {', '.join(missing)}")
+        table.refuse(
+            name, "", f"the table [{name}] has {entries} of 36 entries: no line for value {', '.join(missing)}"
+        )
     masks = tuple(mask_of(card for card in DECK if guild_of[card] == guild) for guild in range(len(GUILDS)))
     return Deck(tuple(guild_of), masks)
 

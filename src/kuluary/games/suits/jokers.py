@@ -100,7 +100,8 @@ def _place(state: SuitsState, seat: int, guild: int) -> None:
 
 
 _PLACINGS: Final = tuple(
-    tuple(PLACE_JOKER[guild] for guild in range(len(GUILDS)) if places >> guild & 1) for places in range(1 << len(GUILDS))
+    tuple(PLACE_JOKER[guild] for guild in range(len(GUILDS)) if places >> guild & 1)
+    for places in range(1 << len(GUILDS))
 )
 SETTLE_JOKERS: Final = SettleJokers()
 _PLACE: Final = PlaceJokers()

@@ -40,7 +40,7 @@ class _Plays(dict[int, tuple[Action, ...]]):
 
 
 class _Follow(dict[int, tuple[Decision]]):
-    """The question to a seat that can follow, by the mask of the cards it may play; kept while there are not too many."""
+    """The question to a seat that can follow, by the mask of what it may play; kept while they are not too many."""
 
     def __init__(self, seat: int, prompt: str, *tail: Action) -> None:
         self.seat = seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kuluary.core import Line, Result, Score
-from kuluary.games.suits.cards import BONUSES, GUILDS, JOKERS, PENALTIES, POWERS
+from kuluary.games.suits.cards import BONUSES, JOKERS, PENALTIES, POWERS
 from kuluary.games.suits.state import SuitsState
 from kuluary.games.suits.words import Standing
 

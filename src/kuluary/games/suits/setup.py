@@ -20,7 +20,6 @@ from kuluary.games.suits.words import (
     HandDealt,
 )
 
-
 _ALL: Final = frozenset(DECK)
 
 
@@ -43,7 +42,11 @@ class Deal(Step):
 
     def ask(self, state: SuitsState) -> Sequence[Fate]:
         setup = state.setup
-        return (Fate("deal", "S-2.5", Draw(DECK, sum(self.sizes(state)) if setup.seats == SIX else setup.seats * setup.cards)),)
+        return (
+            Fate(
+                "deal", "S-2.5", Draw(DECK, sum(self.sizes(state)) if setup.seats == SIX else setup.seats * setup.cards)
+            ),
+        )
 
     @staticmethod
     def sizes(state: SuitsState) -> list[int]:
