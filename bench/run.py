@@ -25,8 +25,8 @@ ROOT = Path(__file__).resolve().parent.parent
 PREFACE = """# Performance
 
 Made by `make bench`: one core, one run, turn about, medians. A decision is a question answered by a seat, with all its
-legal answers listed first; what chance answers (cards dealt, trumps turned) is counted apart, because peers deal card by
-card.
+legal answers listed first; what chance answers (cards dealt, trumps turned) is counted apart, because peers deal card
+by card.
 """
 
 
