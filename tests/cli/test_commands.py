@@ -17,17 +17,28 @@ def run(*args, stdin=""):
 def log_file(tmp_path_factory):
     """A finished game, saved by the terminal."""
     path = tmp_path_factory.mktemp("logs") / "game.json"
-    done = run("play", "suits", "--seats", "3", "--seed", "tests", "--save", str(path), "--lang", "en", stdin="1\n" * 60)
+    done = run(
+        "play", "suits", "--seats", "3", "--seed", "tests", "--save", str(path), "--lang", "en", stdin="1\n" * 60
+    )
     assert done.returncode == 0, done.stderr
     return path
 
 
 @pytest.mark.parametrize(
     ("seats", "options"),
-    [("3", []), ("4", []), ("4", ["--option", "teams=true"]), ("5", []), ("6", []), ("6", ["--option", "jokers=own_only"])],
+    [
+        ("3", []),
+        ("4", []),
+        ("4", ["--option", "teams=true"]),
+        ("5", []),
+        ("6", []),
+        ("6", ["--option", "jokers=own_only"]),
+    ],
 )
 def test_simulate_reports_what_it_did(seats, options):
-    done = run("simulate", "suits", "--seats", seats, "--games", "20", "--bots", "random", "--seed", "1", "--json", *options)
+    done = run(
+        "simulate", "suits", "--seats", seats, "--games", "20", "--bots", "random", "--seed", "1", "--json", *options
+    )
     report = json.loads(done.stdout)
     assert report["games"] == 20
     assert sum(report["results"]["wins"]) == pytest.approx(20, abs=0.01)
@@ -44,7 +55,9 @@ def test_simulate_checks_the_laws():
 
 
 def test_simulate_takes_a_level_for_each_seat():
-    report = json.loads(run("simulate", "suits", "--seats", "3", "--games", "3", "--bots", "greedy,random,random", "--json").stdout)
+    report = json.loads(
+        run("simulate", "suits", "--seats", "3", "--games", "3", "--bots", "greedy,random,random", "--json").stdout
+    )
     assert report["bots"] == ["greedy", "random", "random"]
 
 
