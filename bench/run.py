@@ -154,7 +154,7 @@ def report(rates: dict[str, list[Rate]], peer: str | None) -> str:
     def median(name: str, *, chance: bool) -> float:
         return statistics.median((r.decisions + chance * r.chance) / r.seconds for r in rates[name])
 
-    head = "| random play, whole games with the deal | decisions/s of seats | spread | with chance | seats, ratio to peer |"
+    head = "| random play, games with the deal | decisions/s of seats | spread | with chance | seats, ratio to peer |"
     lines = [head]
     lines.append("|---|---|---|---|---|")
     base = median(peer, chance=False) if peer else 0.0

@@ -1,4 +1,4 @@
-"""Fair dice, provably: a finished log is played again from its revealed key, and every outcome has to come out the same."""
+"""Fair dice, provably: a finished log is played again from its revealed key, and every outcome has to agree."""
 
 from __future__ import annotations
 
