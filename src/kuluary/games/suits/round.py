@@ -168,12 +168,14 @@ class Turn(Step):
             state.tell(Played(seat, card))
 
     def refuse(self, state: SuitsState, seat: int, action: Action) -> Refusal | None:
+        leads = state.lead < 0
         if isinstance(action, Bribe):
-            return Refusal("leader_must_play", "S-3.1") if state.lead < 0 else Refusal("no_gem", "S-3.4")
+            return Refusal("leader_must_play", "S-3.1") if leads else Refusal("no_gem", "S-3.4")
+        duty = "S-3.1" if leads else "S-3.2"
         if not isinstance(action, Play):
-            return Refusal("play_first", "S-3.2")
+            return Refusal("play_first", duty)
         if action.card not in DECK or not state.hands[seat] & BIT[action.card]:
-            return Refusal("not_in_hand", "S-3.5", (("card", action.card),))
+            return Refusal("not_in_hand", duty, (("card", action.card),))
         return Refusal("must_follow", "S-3.5", (("character", state.lead), ("card", action.card)))
 
 
