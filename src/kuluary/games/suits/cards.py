@@ -86,8 +86,8 @@ def load_table(content: Path | None) -> Table:
 def load_deck(name: str, content: Path | None = None) -> Deck:
     """Read one guild table; a wrong one is refused with its line."""
     table = load_table(content)
-    if name not in table.data:
-        table.refuse(name, "", f"there is no table [{name}]")
+    if not isinstance(table.data.get(name), dict):
+        table.refuse("", name, f"there is no table [{name}]")
     rows = {key: row for key, row in table.data[name].items() if key != "inferred"}
     guild_of = [-1] * len(DECK)
     for key, row in rows.items():
