@@ -1,4 +1,4 @@
-"""Jokers at the end of the game (S-6.1 to S-6.4, S-7.4)."""
+"""Jokers at the end of the game (S-6.1 to S-6.4, S-7.4, S-9.2)."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from kuluary.core import Action, Decision, Refusal, Step
+from kuluary.core import PASS, Action, Decision, Pass, Refusal, Step
 from kuluary.games.suits.cards import GUILDS, JOKERS
-from kuluary.games.suits.scoring import counted, joker_gain, open_guilds, pile_mask
+from kuluary.games.suits.scoring import counted, joker_gain, open_guilds, pile_mask, worth
 from kuluary.games.suits.state import SuitsState
 from kuluary.games.suits.words import PLACE_JOKER, JokerPlaced, JokersDiscarded, PlaceJoker
 
@@ -46,15 +46,18 @@ class PlaceJokers(Step):
         """Where jokers stay with their owner, only the own counted piles are open (S-9.2)."""
         asked = []
         for seat, jokers in enumerate(state.jokers):
-            guilds = open_guilds(state, seat) if jokers else []
-            if guilds:
-                actions = tuple([PLACE_JOKER[guild] for guild in guilds])
-                asked.append(Decision(seat, "joker", "S-6.1", actions, False, (("left", jokers),)))
+            answers = _owner_answers(state, seat)
+            if answers:
+                asked.append(Decision(seat, "joker", "S-9.2", answers, False, (("left", jokers),)))
         return asked
 
-    def run(self, state: SuitsState, seat: int, action: PlaceJoker | None) -> None:
-        if action is not None:
+    def run(self, state: SuitsState, seat: int, action: PlaceJoker | Pass | None) -> None:
+        if isinstance(action, PlaceJoker):
             _place(state, seat, action.guild)
+            state.then(_PLACE)
+            return
+        if action is not None:
+            _cede(state, seat)
             state.then(_PLACE)
             return
         for owner, jokers in enumerate(state.jokers):
@@ -63,9 +66,7 @@ class PlaceJokers(Step):
             for guild in open_guilds(state, owner)[:jokers]:
                 _place(state, owner, guild)
             if state.jokers[owner]:
-                if state.news is not None:
-                    state.tell(JokersDiscarded(owner, state.jokers[owner]))
-                state.jokers[owner] = 0
+                _discard(state, owner)
 
     def refuse(self, state: SuitsState, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, PlaceJoker):
@@ -86,17 +87,61 @@ def _is_forced(state: SuitsState, side: int, places: int) -> bool:
     return state.jokers[seats[0]] + state.jokers[seats[1]] >= places
 
 
-def best_placement(state: SuitsState, seat: int) -> PlaceJoker:
+def _owner_answers(state: SuitsState, seat: int) -> tuple[Action, ...]:
+    """List what an owner may do with a joker; none where nothing is left to choose.
+
+    Of equal piles the team chooses which one counts (S-9.2, R-S5): a joker on such a pile makes it the one, and who has
+    no other place for a joker may leave these piles to the partner, whose jokers they take then.
+    """
+    guilds = open_guilds(state, seat) if state.jokers[seat] else []
+    equal = set(guilds).intersection(open_guilds(state, _partner(state, seat)))
+    if state.jokers[seat] >= len(guilds) and not equal:
+        return ()
+    placings = tuple([PLACE_JOKER[guild] for guild in guilds])
+    return (*placings, PASS) if len(equal) == len(guilds) else placings
+
+
+def best_placement(state: SuitsState, seat: int) -> Action:
     """Give the pile on which a joker brings most: taking the best pile each time is the best placement of all."""
-    sizes = counted(state, state.setup.side_of[seat])
+    side = state.setup.side_of[seat]
+    if state.setup.own_jokers:
+        return max(_owner_answers(state, seat), key=lambda answer: _worth_after(state, seat, answer))
+    sizes = counted(state, side)
     return PLACE_JOKER[max(open_guilds(state, seat), key=lambda guild: joker_gain(sizes[guild]))]
 
 
+def _worth_after(state: SuitsState, seat: int, answer: Action) -> int:
+    """Give what the side would have after an answer, the other jokers at their best."""
+    twin = state.clone()
+    _PLACE.run(twin, seat, answer)  # type: ignore[arg-type]  # an answer of this step
+    return worth(twin, state.setup.side_of[seat])
+
+
+def _partner(state: SuitsState, seat: int) -> int:
+    first, second = state.setup.sides[state.setup.side_of[seat]]
+    return second if seat == first else first
+
+
 def _place(state: SuitsState, seat: int, guild: int) -> None:
+    if state.setup.own_jokers:
+        state.ceded[_partner(state, seat)] |= 1 << guild
     state.jokers[seat] -= 1
     state.joker_piles[state.setup.side_of[seat]] |= 1 << guild
     if state.news is not None:
         state.tell(JokerPlaced(seat, guild))
+
+
+def _cede(state: SuitsState, seat: int) -> None:
+    """Let the partner's equal piles count instead of the own ones: the jokers have no place any more."""
+    for guild in open_guilds(state, seat):
+        state.ceded[seat] |= 1 << guild
+    _discard(state, seat)
+
+
+def _discard(state: SuitsState, seat: int) -> None:
+    if state.news is not None:
+        state.tell(JokersDiscarded(seat, state.jokers[seat]))
+    state.jokers[seat] = 0
 
 
 _PLACINGS: Final = tuple(

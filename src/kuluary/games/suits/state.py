@@ -32,6 +32,7 @@ class Setup:
     gems: int
     deck: Deck
     own_jokers: bool
+    """Whether jokers stay with the partner who took them; only teams have partners (S-9.2, S-9.4)."""
     own_powers: bool
 
 
@@ -42,13 +43,14 @@ def make_setup(seats: int, deck: Deck, *, teams: bool, own_jokers: bool, own_pow
     count = seats // 2 if teams else seats
     sides = tuple(tuple(seat for seat in range(seats) if seat % count == side) for side in range(count))
     side_of = tuple(seat % count for seat in range(seats))
-    return Setup(seats, sides, side_of, rounds, cards, gems, deck, own_jokers, own_powers)
+    return Setup(seats, sides, side_of, rounds, cards, gems, deck, own_jokers and teams, own_powers)
 
 
 class SuitsState(State):
     """One position of the game; cards are masks, `played` holds a card, NOT_YET or BRIBED for every seat."""
 
     __slots__ = (
+        "ceded",
         "centre",
         "deck",
         "gems",
@@ -88,6 +90,8 @@ class SuitsState(State):
     """Jokers still to be placed, once the rounds are over."""
     joker_piles: list[int]
     """By side, the guilds whose pile has a joker, one bit each."""
+    ceded: list[int]
+    """By seat, the guilds in which the partner's equal pile counts instead of its own, one bit each (S-7.3, R-S5)."""
     piles: tuple[int, ...]
     """By side, the guilds that have a counted pile, one bit each, once the rounds are over; empty before."""
     deck: tuple[int, ...]
@@ -122,6 +126,7 @@ class SuitsState(State):
         state.given = [-1] * seats
         state.jokers = [0] * seats
         state.joker_piles = [0] * len(setup.sides)
+        state.ceded = [0] * seats
         state.deck = DECK
         state.centre = ()
         state.round = 0
@@ -152,6 +157,7 @@ class SuitsState(State):
         twin.given = self.given[:]
         twin.jokers = self.jokers[:]
         twin.joker_piles = self.joker_piles[:]
+        twin.ceded = self.ceded[:]
         twin.deck = self.deck
         twin.centre = self.centre
         twin.round = self.round
