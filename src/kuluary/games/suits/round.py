@@ -101,6 +101,8 @@ class OpenRound(Step):
         state.lead = -1
         state.prize = BIT[trump]
         seats = state.setup.seats
+        if seats == SIX and state.round <= RECYCLED:
+            state.turned = (*state.turned, trump)
         state.played = [NOT_YET] * seats
         hands = state.hands
         if 0 not in hands:

@@ -71,6 +71,7 @@ class SuitsState(State):
         "strength",
         "taker",
         "trump",
+        "turned",
         "voids",
         "wealth",
         "won",
@@ -86,6 +87,8 @@ class SuitsState(State):
     """Characters a seat has shown that it does not hold, one bit each: common knowledge."""
     given: list[int]
     """The card each seat put into the trump deck, or −1 (S-8.3)."""
+    turned: tuple[int, ...]
+    """With six, the trump cards turned from the first deck: contributions are among them."""
     jokers: list[int]
     """Jokers still to be placed, once the rounds are over."""
     joker_piles: list[int]
@@ -124,6 +127,7 @@ class SuitsState(State):
         state.played = [NOT_YET] * seats
         state.voids = [0] * seats
         state.given = [-1] * seats
+        state.turned = ()
         state.jokers = [0] * seats
         state.joker_piles = [0] * len(setup.sides)
         state.ceded = [0] * seats
@@ -155,6 +159,7 @@ class SuitsState(State):
         twin.played = self.played[:]
         twin.voids = self.voids[:]
         twin.given = self.given[:]
+        twin.turned = self.turned
         twin.jokers = self.jokers[:]
         twin.joker_piles = self.joker_piles[:]
         twin.ceded = self.ceded[:]
