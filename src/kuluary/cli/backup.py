@@ -27,7 +27,6 @@ def run(options: Namespace) -> int:
         print(f"kuluary backup: the copy is damaged: {found}", file=sys.stderr)
         return 1
     part.rename(options.file)
-    print(
-        f"{options.file}: {options.file.stat().st_size / 1024:.0f} kB. To restore, put it into the data folder as {source.name}"
-    )
+    size = options.file.stat().st_size / 1024
+    print(f"{options.file}: {size:.0f} kB. To restore, put it into the data folder as {source.name}")
     return 0
