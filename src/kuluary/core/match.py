@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import Any, Self
+from typing import Any, Final, Self
 
 from kuluary.core.chance import ChanceSource, Drawn, KeyedChance, RandomChance
 from kuluary.core.decision import CHANCE, Action, Decision, Fate, Pass
@@ -18,8 +18,10 @@ from kuluary.core.log import Header, Log
 from kuluary.core.playout import settle
 from kuluary.core.state import State
 
-HOUSE_RULE = "H-1"
-"""The clause named by refusals that hold in every game: whose turn it is, and that a finished game is finished."""
+ASKED_ONLY: Final = "H-1.1"
+FINISHED: Final = "H-1.2"
+UNDO: Final = "H-2.1"
+"""Clauses of the house, named by refusals that hold in every game."""
 
 
 class Match:
@@ -182,7 +184,7 @@ class Match:
         if self._find(seat, action) is not None:
             return None
         if self.over:
-            return Refusal("over", HOUSE_RULE)
+            return Refusal("over", FINISHED)
         assert isinstance(action, Action)
         own = [d for d in self._asked if d.seat == seat]
         word = self.game.refuse_free(self.state, seat, action)
@@ -194,13 +196,13 @@ class Match:
         if asked:
             return Refusal("not_offered", asked[0].rule)
         waiting = sorted({d.seat for d in self._asked if not d.free})
-        return Refusal("not_your_turn", HOUSE_RULE, (("seats", tuple(waiting)),))
+        return Refusal("not_your_turn", ASKED_ONLY, (("seats", tuple(waiting)),))
 
     @property
     def result(self) -> Result:
         """How the game ended."""
         if not self.over:
-            raise Illegal(Refusal("not_over", HOUSE_RULE))
+            raise Illegal(Refusal("not_over", FINISHED))
         return self.game.result(self.state)
 
     @property
@@ -233,7 +235,7 @@ class Match:
         """Take the seat's own last play back, as long as nothing was revealed and nobody has played since."""
         start = self.undo_start(seat)
         if start is None:
-            raise Illegal(Refusal("revealed", HOUSE_RULE))
+            raise Illegal(Refusal("revealed", UNDO))
         self.rewind(start)
 
     def rewind(self, number: int) -> None:
