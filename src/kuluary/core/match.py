@@ -308,6 +308,7 @@ class Match:
 
     def _rerun(self, entries: Sequence[tuple[int, Action]]) -> None:
         """Apply logged entries, chance outcomes taken from the log; then wait, or go on to the next question."""
+        actor = CHANCE
         for number, (seat, action) in enumerate(entries):
             asked = settle(self.state)
             self._collect()
@@ -315,15 +316,16 @@ class Match:
                 self._replay_fate(number, asked[0], seat, action)
                 continue
             self._offer(asked)
+            self._refresh(actor)
             self._recognise(seat, action)
             found = self._find(seat, action)
             if found is None:
                 refusal = self.explain(seat, action)
                 raise Malformed(f"entry {number} of the log is not legal: {refusal}")
             self._apply(*found)
-            self._refresh(seat)
+            actor = seat
         self._advance()
-        self._refresh(CHANCE)
+        self._refresh(actor)
 
     def _replay_fate(self, number: int, fate: Fate, seat: int, action: Action) -> None:
         if seat != CHANCE or not isinstance(action, Drawn) or not fate.spec.admits(action.values):
