@@ -127,10 +127,7 @@ class Match:
 
     def clone(self) -> Self:
         """Give an independent copy with the same chance to come."""
-        chance = self._chance
-        if isinstance(chance, KeyedChance):
-            chance = KeyedChance(chance.key, index=chance.index)
-        return self._copy(self.state.clone(), chance)
+        return self._copy(self.state.clone(), self._chance.clone())
 
     def redeal(self, seat: int | None, seed: str | int) -> Self:
         """Give a copy in which all that the seat cannot know, chance to come included, is drawn anew from `seed`."""
@@ -138,10 +135,8 @@ class Match:
         twin = self._copy(self.game.redeal(self.state, seat, rng), RandomChance(rng))
         twin.header = replace(self.header, commitment=None, key=None)
         twin.news = [item for item in self.news if item[1].visible_to(seat)]
-        twin.entries, twin._marks = (
-            [],
-            [],
-        )  # the log names every card that was dealt: it is no part of what a seat knows
+        # The log names every card that was dealt: it is no part of what a seat knows.
+        twin.entries, twin._marks = [], []
         return twin
 
     def _copy(self, state: State, chance: ChanceSource) -> Self:
@@ -227,7 +222,7 @@ class Match:
     def undo_start(self, seat: int) -> int | None:
         """Give the number of entries left if `seat` takes its last play back freely, or None if it cannot."""
         last = len(self.entries) - 1
-        if last < 0 or self.entries[last][0] != seat or self._marks[last]:
+        if self.over or not self._has_past or last < 0 or self.entries[last][0] != seat or self._marks[last]:
             return None
         return last
 
@@ -240,15 +235,22 @@ class Match:
 
     def rewind(self, number: int) -> None:
         """Go back to the position after the first `number` entries; chance to come stays as it was promised."""
-        entries = tuple(self.entries[:number])
+        if type(number) is not int or not 0 <= number <= len(self.entries):
+            raise Malformed(f"there is no entry {number!r} to go back to: the log has {len(self.entries)}")
         chance = self._chance
-        if isinstance(chance, KeyedChance):
-            chance = KeyedChance(chance.key)
-        name, header = self.header.game, self.header
+        if not isinstance(chance, KeyedChance):
+            raise Malformed("a redealt match has no past to go back to")
+        entries = tuple(self.entries[:number])
+        name, header, chance = self.header.game, self.header, KeyedChance(chance.key)
         fresh = type(self)._begin(name, header.seats, header.options, chance, header.commitment, self.content)
         fresh._rerun(entries)
         for slot in ("state", "entries", "news", "_chance", "_marks", "_versions", "_asked"):
             setattr(self, slot, getattr(fresh, slot))
+
+    @property
+    def _has_past(self) -> bool:
+        """Whether the log leads here: it does not in a redealt match, whose position was drawn."""
+        return isinstance(self._chance, KeyedChance)
 
     def _recognise(self, seat: object, action: object) -> None:
         """Raise Malformed for what is no seat or no action of this game."""
