@@ -17,6 +17,7 @@ from kuluary.core.game import Game, Result, Score, find_game
 from kuluary.core.log import Header, Log
 from kuluary.core.playout import settle
 from kuluary.core.state import State
+from kuluary.core.typed import misfits
 
 ASKED_ONLY: Final = "H-1.1"
 FINISHED: Final = "H-1.2"
@@ -59,7 +60,7 @@ class Match:
         if key is None:
             key = secrets.token_bytes(32) if seed is None else KeyedChance.from_seed(str(seed)).key
         chance = KeyedChance(key)
-        match = cls._begin(game, seats, options or {}, chance, chance.commitment, content)
+        match = cls._begin(game, seats, {} if options is None else options, chance, chance.commitment, content)
         match._advance()
         match._refresh(CHANCE)
         return match
@@ -75,6 +76,8 @@ class Match:
         content: Path | str | None,
     ) -> Self:
         game = find_game(name)
+        if not isinstance(options, Mapping):
+            raise BadOption(f"options cannot be {options!r}: a mapping of names to values is needed")
         if type(seats) is not int or seats not in game.seats:
             raise BadOption(f"{name} cannot be played by {seats!r}: allowed are {', '.join(map(str, game.seats))}")
         path = None if content is None else Path(content)
@@ -97,10 +100,18 @@ class Match:
 
         A game that is not over goes on with chance from `key`, or with fresh chance where no key is given.
         """
+        if type(log) is not Log or type(log.header) is not Header or misfits(log.header):
+            raise Malformed("this is no log")
         header = log.header
-        revealed = bytes.fromhex(header.key) if header.key else None
+        try:
+            revealed = bytes.fromhex(header.key) if header.key else None
+        except ValueError:
+            raise Malformed("the key of chance is not written in hexadecimal") from None
         source = KeyedChance(key or revealed or secrets.token_bytes(32))
-        match = cls._begin(header.game, header.seats, header.options, source, header.commitment, content)
+        try:
+            match = cls._begin(header.game, header.seats, header.options, source, header.commitment, content)
+        except BadOption as error:
+            raise Malformed(f"the header of the log cannot be played: {error}") from None
         if match.header.rules != header.rules:
             raise Malformed(f"the log is of rules {header.rules}, this program plays {match.header.rules}")
         if match.header.content != header.content:
@@ -131,6 +142,8 @@ class Match:
 
     def redeal(self, seat: int | None, seed: str | int) -> Self:
         """Give a copy in which all that the seat cannot know, chance to come included, is drawn anew from `seed`."""
+        if seat is not None:
+            self._recognise_seat(seat)
         rng = Random(f"redeal {seed}")
         twin = self._copy(self.game.redeal(self.state, seat, rng), RandomChance(rng))
         twin.header = replace(self.header, commitment=None, key=None)
@@ -169,15 +182,16 @@ class Match:
 
     def view(self, seat: int | None) -> Any:
         """What a seat may see, or a spectator (None)."""
-        if seat is not None and seat not in range(self.header.seats):
-            raise Malformed(f"there is no seat {seat!r}: seats are 0 to {self.header.seats - 1}")
+        if seat is not None:
+            self._recognise_seat(seat)
         return self.game.view(self.state, seat)
 
     def explain(self, seat: int, action: object) -> Refusal | None:
         """Say why `action` is not legal for `seat` now, or None if it is."""
-        self._recognise(seat, action)
+        self._recognise_seat(seat)
         if self._find(seat, action) is not None:
             return None
+        self._recognise(action)
         if self.over:
             return Refusal("over", FINISHED)
         assert isinstance(action, Action)
@@ -209,7 +223,7 @@ class Match:
 
     def play(self, seat: int, action: object) -> None:
         """Answer a decision; raises Illegal or Malformed and then has changed nothing."""
-        self._recognise(seat, action)
+        self._recognise_seat(seat)
         found = self._find(seat, action)
         if found is None:
             refusal = self.explain(seat, action)
@@ -228,6 +242,7 @@ class Match:
 
     def undo(self, seat: int) -> None:
         """Take the seat's own last play back, as long as nothing was revealed and nobody has played since."""
+        self._recognise_seat(seat)
         start = self.undo_start(seat)
         if start is None:
             raise Illegal(Refusal("revealed", UNDO))
@@ -252,12 +267,17 @@ class Match:
         """Whether the log leads here: it does not in a redealt match, whose position was drawn."""
         return isinstance(self._chance, KeyedChance)
 
-    def _recognise(self, seat: object, action: object) -> None:
-        """Raise Malformed for what is no seat or no action of this game."""
-        if type(seat) is not int or not 0 <= seat < self.header.seats:
-            raise Malformed(f"there is no seat {seat!r}: seats are 0 to {self.header.seats - 1}")
+    def _recognise(self, action: object) -> None:
+        """Raise Malformed for what is no action of this game."""
         if not isinstance(action, Action) or not isinstance(action, (Pass, *self.game.words)):
             raise Malformed(f"{action!r} is no action of {self.game.name}")
+        if wrong := misfits(action):
+            raise Malformed(f"{action!r} holds something else than it may in {', '.join(wrong)}")
+
+    def _recognise_seat(self, seat: object) -> None:
+        """Raise Malformed for what is no seat."""
+        if type(seat) is not int or not 0 <= seat < self.header.seats:
+            raise Malformed(f"there is no seat {seat!r}: seats are 0 to {self.header.seats - 1}")
 
     def _find(self, seat: int, action: object) -> tuple[Decision, Action] | None:
         """Give the decision of the seat that lists `action`, and the listed twin of the action."""
@@ -311,7 +331,11 @@ class Match:
     def _rerun(self, entries: Sequence[tuple[int, Action]]) -> None:
         """Apply logged entries, chance outcomes taken from the log; then wait, or go on to the next question."""
         actor = CHANCE
-        for number, (seat, action) in enumerate(entries):
+        for number, entry in enumerate(entries):
+            try:
+                seat, action = entry
+            except (TypeError, ValueError):
+                raise Malformed(f"entry {number} of the log is no seat with an action: {entry!r}") from None
             asked = settle(self.state)
             self._collect()
             if asked and isinstance(asked[0], Fate):
@@ -319,15 +343,20 @@ class Match:
                 continue
             self._offer(asked)
             self._refresh(actor)
-            self._recognise(seat, action)
             found = self._find(seat, action)
             if found is None:
-                refusal = self.explain(seat, action)
-                raise Malformed(f"entry {number} of the log is not legal: {refusal}")
+                raise Malformed(f"entry {number} of the log is not legal: {self._objection(seat, action)}")
             self._apply(*found)
             actor = seat
         self._advance()
         self._refresh(actor)
+
+    def _objection(self, seat: int, action: Action) -> object:
+        """Say what is wrong with an entry of a log."""
+        try:
+            return self.explain(seat, action)
+        except Malformed as error:
+            return error
 
     def _replay_fate(self, number: int, fate: Fate, seat: int, action: Action) -> None:
         if seat != CHANCE or not isinstance(action, Drawn) or not fate.spec.admits(action.values):
