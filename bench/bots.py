@@ -2,7 +2,7 @@
 
 Usage: python bench/bots.py [--games 400] [--think 0.1] [--processes 2]
 
-A win is counted for the level whose seat wins; a shared victory is split. `--think` is the time search takes a decision;
+A win is counted for the level whose seat wins; a shared victory is split. `--think` is what search may take a decision;
 at the table it takes up to 0.8 s, so the figures here are a lower bound.
 """
 
