@@ -69,7 +69,7 @@ def _shapes(games: tuple[str, ...]) -> dict[type, Shape]:
 
 def _shape(cls: type, tag: str) -> Shape:
     """Write a class field by field: fields of atoms are taken as they are, only the others are looked into."""
-    own = tuple(field.name for field in fields(cls))  # type: ignore[arg-type]  # only dataclasses are registered
+    own = tuple(field.name for field in fields(cls))
     names = (TAG, *own)
     hints = field_types(cls)
     deep = [(name, how) for name in own if (how := _deepen(hints.get(name, object))) is not None]

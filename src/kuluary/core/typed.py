@@ -41,4 +41,5 @@ def fits(value: Any, hint: Any) -> bool:
 
 def misfits(word: Any) -> list[str]:
     """List the fields of a word that hold something else than they are declared to."""
-    return [name for name, hint in field_types(type(word)).items() if not fits(getattr(word, name), hint)]
+    kind: type = type(word)
+    return [name for name, hint in field_types(kind).items() if not fits(getattr(word, name), hint)]
