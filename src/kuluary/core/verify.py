@@ -23,6 +23,12 @@ class Report:
     problem: str | None = None
     """What is wrong, in one English sentence; None if all is well."""
 
+    def text(self) -> str:
+        """Put the finding into one English sentence."""
+        if self.problem is not None:
+            return f"not verified: {self.problem}"
+        return f"verified: all {self.draws} outcomes of chance follow from the key that was promised"
+
 
 def verify(log: Log, *, content: Path | str | None = None) -> Report:
     """Recompute every shuffle and roll of a log from its revealed key, and check every answer against the rules."""
