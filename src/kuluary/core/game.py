@@ -13,6 +13,10 @@ from kuluary.core.errors import BadOption, Refusal
 from kuluary.core.state import State
 
 
+Choices = Mapping[str, tuple[tuple[Any, ...], Any]]
+"""Options by name: the allowed values, and the one that holds if nothing is said."""
+
+
 @dataclass(frozen=True, slots=True)
 class Line:
     """One line of a score sheet: what it is for, what it brings, and the numbers behind it."""
@@ -53,6 +57,10 @@ class Game:
     """Actions, events and views: every class that may cross the wire."""
     has_free: ClassVar[bool] = False
     """Whether the game has actions that are allowed at any moment."""
+
+    def choices(self, seats: int) -> Choices:
+        """Give the plain options a table of that size may choose: allowed values and default, for a form to offer."""
+        return {}
 
     def options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
         """Give all options with defaults filled in, or raise BadOption naming what is allowed."""
@@ -124,9 +132,7 @@ def find_game(name: str) -> Game:
         raise BadOption(f"unknown game {name!r}: known are {', '.join(_SHELF)}") from None
 
 
-def pick_options(
-    options: Mapping[str, Any], allowed: Mapping[str, tuple[tuple[Any, ...], Any]]
-) -> dict[str, Any]:
+def pick_options(options: Mapping[str, Any], allowed: Choices) -> dict[str, Any]:
     """Check plain options against their allowed values, and fill in defaults."""
     for name, value in options.items():
         if name not in allowed:
