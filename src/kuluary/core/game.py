@@ -102,11 +102,23 @@ class Game:
         """Give scores and places; only once the game is over."""
         raise NotImplementedError
 
+    def outlook(self, state: Any) -> Sequence[float]:
+        """Give what every seat would have if the game ended now: what a score sheet laid beside the table would show."""
+        raise NotImplementedError
+
+    def rivals(self, state: Any, seat: int, other: int) -> bool:
+        """Tell whether two seats play against each other."""
+        return seat != other
+
+    def matter(self, state: Any) -> int:
+        """Give a number that changes when the matter at hand (a round, a turn) is settled; bots look that far at least."""
+        return 0
+
     def check(self, state: Any) -> None:
         """Raise AssertionError where a law of the game is broken (pieces conserved and the like)."""
         raise NotImplementedError
 
-    def noun(self, field: str, value: Any) -> object:
+    def noun(self, state: Any, field: str, value: Any) -> object:
         """Give the text for a field of an action, event or refusal; plain values stand for themselves."""
         return value
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Final
@@ -65,6 +65,17 @@ class Suits(Game):
     def result(self, state: SuitsState) -> Result:
         return scoring.result(state)
 
+    def outlook(self, state: SuitsState) -> Sequence[float]:
+        totals = [scoring.worth(state, side) for side in range(len(state.setup.sides))]
+        return [totals[side] for side in state.setup.side_of]
+
+    def rivals(self, state: SuitsState, seat: int, other: int) -> bool:
+        return state.setup.side_of[seat] != state.setup.side_of[other]
+
+    def matter(self, state: SuitsState) -> int:
+        """A round is a matter."""
+        return state.round
+
     def check(self, state: SuitsState) -> None:
         """Cards and gems are conserved; cards and bribe gems of a seat last exactly to the end (S-2.1)."""
         setup = state.setup
@@ -81,13 +92,13 @@ class Suits(Game):
                 left = setup.rounds - state.round + (state.played[seat] == -1)
                 assert hand.bit_count() + state.gems[seat] == left, "cards and gems do not last to the end"
 
-    def noun(self, field: str, value: Any) -> object:
+    def noun(self, state: SuitsState, field: str, value: Any) -> object:
         if field == "card":
-            return card_text(value)
+            return _card_text(state, value)
         if field == "cards" and isinstance(value, tuple):
-            return tuple(card_text(card) for card in value)
+            return tuple(_card_text(state, card) for card in value)
         if field == "guild":
-            return Text(f"suits-guild-{GUILDS[value]}")
+            return Text(f"suits-guild-{GUILDS[value]}" if value in range(len(GUILDS)) else "suits-guild-unknown")
         if field == "character":
             return Text(f"suits-character-{CHARACTERS[value]}")
         return value
@@ -102,16 +113,15 @@ def _allowed(seats: int) -> Choices:
     }
 
 
-def card_text(card: int) -> Text:
-    """Name a card: character, value, and what a neutral card is."""
+def _card_text(state: SuitsState, card: int) -> Text:
+    """Name a card: character, value, and its guild or what kind of neutral card it is."""
     if card not in DECK:
         return Text("suits-card-unknown")
     value = value_of(card)
-    character = Text(f"suits-character-{CHARACTERS[SUIT[card]]}")
-    kind = NEUTRALS.get(value)
-    if kind:
-        return Text(f"suits-card-{kind}", (("character", character), ("value", value)))
-    return Text("suits-card", (("character", character), ("value", value)))
+    args = (("character", Text(f"suits-character-{CHARACTERS[SUIT[card]]}")), ("value", value))
+    if value in NEUTRALS:
+        return Text(f"suits-card-{NEUTRALS[value]}", args)
+    return Text("suits-card", (*args, ("guild", Text(f"suits-guild-{GUILDS[state.setup.deck.guild_of[card]]}"))))
 
 
 _CHOOSE_FIRST: Final = ChooseFirst()
