@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 from kuluary.core.decision import Action, Decision
 from kuluary.core.errors import BadOption, Refusal
 from kuluary.core.state import State
+from kuluary.core.text import Text
 
 
 Choices = Mapping[str, tuple[tuple[Any, ...], Any]]
@@ -117,6 +118,10 @@ class Game:
     def check(self, state: Any) -> None:
         """Raise AssertionError where a law of the game is broken (pieces conserved and the like)."""
         raise NotImplementedError
+
+    def table_texts(self, state: Any, seat: int) -> Sequence[Text]:
+        """Put the table into words as one seat sees it, for a terminal or a screen reader."""
+        return ()
 
     def noun(self, state: Any, field: str, value: Any) -> object:
         """Give the text for a field of an action, event or refusal; plain values stand for themselves."""

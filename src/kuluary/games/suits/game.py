@@ -92,6 +92,20 @@ class Suits(Game):
                 left = setup.rounds - state.round + (state.played[seat] == -1)
                 assert hand.bit_count() + state.gems[seat] == left, "cards and gems do not last to the end"
 
+    def table_texts(self, state: SuitsState, seat: int) -> Sequence[Text]:
+        """Trump and lead, what every seat has, the own hand."""
+        seen = view.view(state, seat)
+        cards = self.noun(state, "cards", seen.hand)
+        lines = []
+        if seen.trump is not None:
+            trump = self.noun(state, "card", seen.trump)
+            lines.append(Text("suits-table-trump", (("card", trump), ("round", seen.round), ("rounds", seen.rounds))))
+        totals = self.outlook(state)
+        for other, place in enumerate(seen.seats):
+            args = (("seat", other), ("count", place.hand), ("gems", place.gems), ("wealth", place.wealth))
+            lines.append(Text("suits-table-seat", (*args, ("points", int(totals[other])))))
+        return (*lines, Text("suits-table-hand", (("cards", cards),)))
+
     def noun(self, state: SuitsState, field: str, value: Any) -> object:
         if field == "card":
             return _card_text(state, value)

@@ -127,3 +127,8 @@ suits-option-jokers-own_only = on own piles only
 suits-option-power = A team's power cards
 suits-option-power-pooled = counted together
 suits-option-power-per_player = counted apart
+
+## The table in words
+suits-table-trump = Round { $round } of { $rounds }, trump: { $card }
+suits-table-seat = { $seat }: { $count } cards, { $gems } for bribes, wealth { $wealth }, { $points } points now
+suits-table-hand = Your hand: { $cards }

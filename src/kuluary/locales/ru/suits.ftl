@@ -132,3 +132,8 @@ suits-option-jokers-own_only = только в свои стопки
 suits-option-power = Карты власти команды
 suits-option-power-pooled = считаются вместе
 suits-option-power-per_player = у каждого отдельно
+
+## Стол словами
+suits-table-trump = Раунд { $round } из { $rounds }, козырь: { $card }
+suits-table-seat = { $seat }: карт { $count }, на взятки { $gems }, богатство { $wealth }, сейчас очков { $points }
+suits-table-hand = Ваша рука: { $cards }
