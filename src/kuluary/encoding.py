@@ -26,12 +26,13 @@ from kuluary.core import (
     find_game,
     game_names,
 )
+from kuluary.core.verify import Report
 
 Shape = Callable[[Any], dict[str, Any]]
 
 TAG: Final = "type"
 _ATOMS: Final = frozenset({bool, int, float, str, NoneType})
-_HOUSE: Final = (Decision, Drawn, Header, Line, Log, News, Pass, Refusal, Result, Score, Text)
+_HOUSE: Final = (Decision, Drawn, Header, Line, Log, News, Pass, Refusal, Report, Result, Score, Text)
 
 
 @cache
@@ -68,7 +69,7 @@ def _shapes(games: tuple[str, ...]) -> dict[type, Shape]:
 
 def _shape(cls: type, tag: str) -> Shape:
     """Write a class field by field: fields of atoms are taken as they are, only the others are looked into."""
-    own = tuple(field.name for field in fields(cls))  # type: ignore[arg-type]  # only dataclasses are registered
+    own = tuple(field.name for field in fields(cls))
     names = (TAG, *own)
     hints = _hints(cls)
     deep = [(name, how) for name in own if (how := _deepen(hints.get(name, object))) is not None]
@@ -141,7 +142,7 @@ def _hints(cls: type) -> dict[str, Any]:
         hints = get_type_hints(cls)
     except NameError:
         return {}
-    return {field.name: hints[field.name] for field in fields(cls)}  # type: ignore[arg-type]  # every caller passes a dataclass
+    return {field.name: hints[field.name] for field in fields(cls)}
 
 
 def _fits(value: Any, hint: Any) -> bool:

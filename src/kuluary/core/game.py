@@ -13,7 +13,6 @@ from kuluary.core.errors import BadOption, Refusal
 from kuluary.core.state import State
 from kuluary.core.text import Text
 
-
 Choices = Mapping[str, tuple[tuple[Any, ...], Any]]
 """Options by name: the allowed values, and the one that holds if nothing is said."""
 

@@ -1,4 +1,4 @@
-"""Fair dice, provably: a finished log is played again from its revealed key, and every outcome has to come out the same."""
+"""Fair dice, provably: a finished log is played again from its revealed key, and every outcome comes out the same."""
 
 from __future__ import annotations
 
@@ -22,6 +22,12 @@ class Report:
     key: str | None
     problem: str | None = None
     """What is wrong, in one English sentence; None if all is well."""
+
+    def text(self) -> str:
+        """Put it into one sentence for the terminal."""
+        if self.problem is not None:
+            return f"not verified: {self.problem}"
+        return f"verified: {self.draws} outcomes of chance are what the commitment {self.commitment} promised"
 
 
 def verify(log: Log, *, content: Path | str | None = None) -> Report:
