@@ -7,7 +7,6 @@ from contextlib import ExitStack
 from typing import Any
 
 import pytest
-
 from tests.server.helpers import Live, Player, ServerProcess, joined
 
 
