@@ -27,12 +27,13 @@ from kuluary.core import (
     game_names,
 )
 from kuluary.core.typed import field_types, fits
+from kuluary.core.verify import Report
 
 Shape = Callable[[Any], dict[str, Any]]
 
 TAG: Final = "type"
 _ATOMS: Final = frozenset({bool, int, float, str, NoneType})
-_HOUSE: Final = (Decision, Drawn, Header, Line, Log, News, Pass, Refusal, Result, Score, Text)
+_HOUSE: Final = (Decision, Drawn, Header, Line, Log, News, Pass, Refusal, Report, Result, Score, Text)
 
 
 @cache
