@@ -62,3 +62,10 @@ class Company:
 def company(server: ServerProcess) -> Iterator[Company]:
     with ExitStack() as stack:
         yield Company(server, stack)
+
+
+@pytest.fixture(scope="module")
+def long_company(server: ServerProcess) -> Iterator[Company]:
+    """Guests and connections that a whole module shares."""
+    with ExitStack() as stack:
+        yield Company(server, stack)

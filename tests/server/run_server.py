@@ -11,4 +11,6 @@ if __name__ == "__main__":
     given = json.loads(sys.argv[2])
     given["limits"] = Limits(**given.get("limits", {}))
     port = given.pop("port", 0)
+    if "web" in given:
+        given["web"] = Path(given["web"])
     run(Settings(data=Path(sys.argv[1]), **given), "127.0.0.1", port)
