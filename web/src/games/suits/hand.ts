@@ -1,17 +1,16 @@
 import { suitOf } from "./cards";
 
 const ONE_ROW = 5;
-const LONGEST = 7;
+const UNEVEN = 2;
 
 /** Two rows from six cards on, about halves, broken between characters where that leaves the rows nearly equal. */
 export function handRows(cards: readonly number[]): number[][] {
   if (cards.length <= ONE_ROW) return [[...cards]];
   const half = Math.ceil(cards.length / 2);
-  const longest = Math.min(LONGEST, half + 1);
-  const breaks = [half, half - 1, half + 1].filter(
-    (at) => at <= longest && cards.length - at <= longest && suitOf(cards[at - 1]!) !== suitOf(cards[at]!),
-  );
-  const at = breaks[0] ?? half;
+  const at =
+    [half, half - 1, half + 1].find(
+      (cut) => Math.abs(cards.length - 2 * cut) <= UNEVEN && suitOf(cards[cut - 1]!) !== suitOf(cards[cut]!),
+    ) ?? half;
   return [cards.slice(0, at), cards.slice(at)];
 }
 

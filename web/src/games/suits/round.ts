@@ -21,6 +21,25 @@ export function orderOfPlay(view: SuitsView): number[] {
   return [...order.filter((seat) => !sitsOut(view, seat)), ...order.filter((seat) => sitsOut(view, seat))];
 }
 
+/** Whose turn it is in this round, as far as the table shows it. */
+export function turnOf(view: SuitsView): number | null {
+  if (view.trump === null) return null;
+  const waits = (seat: number): boolean => view.seats[seat]!.played === null && !view.seats[seat]!.bribed;
+  return orderOfPlay(view).find((seat) => waits(seat) && !sitsOut(view, seat)) ?? null;
+}
+
+/** Where a seat lies on a wide table: bottom is whoever looks, the others clockwise. */
+export function spotOf(view: SuitsView, seat: number): string {
+  const seats = view.seats.length;
+  return SPOTS[seats]?.[(seat - (view.seat ?? 0) + seats) % seats] ?? "row";
+}
+
+const SPOTS: Record<number, string[]> = {
+  3: ["bottom", "left", "right"],
+  4: ["bottom", "left", "top", "right"],
+  5: ["bottom", "left", "left-top", "right-top", "right"],
+};
+
 export function sitsOut(view: SuitsView, seat: number): boolean {
   const { hand, played, bribed } = view.seats[seat]!;
   return view.round > 0 && view.trump !== null && hand === 0 && played === null && !bribed;
