@@ -107,7 +107,7 @@ suits-board-idle = { $card }
 
 ## What the round would bring
 suits-board-brings = If the round is yours: { $list }
-suits-board-brings-guild = { $guild } { $from } → { $to }
+suits-board-brings-guild = { $guild } { $from } → { $to }
 suits-board-brings-joker =
     { $count ->
         [one] a joker
@@ -129,7 +129,7 @@ suits-board-brings-power =
        *[other] power cards: { $count }
     }
 suits-board-brings-wealth = wealth +{ $count }
-suits-board-brings-sum = Total { $from } → { $to }.
+suits-board-brings-sum = Total { $from } → { $to }.
 suits-board-brings-leaves = One card will have to be left.
 
 ## Jokers
@@ -144,9 +144,9 @@ suits-board-joker-here = joker here
 suits-board-joker-tip = advice
 suits-board-joker-owner = pile: { $seat }
 suits-board-joker-chosen = chosen
-suits-board-joker-pile = { $guild }: { $from } → { $to }, points { $before } → { $after }, { $change }
-suits-board-joker-change = { $from } → { $to }
-suits-board-joker-points = , points { $before } → { $after }
+suits-board-joker-pile = { $guild }: { $from } → { $to }, points { $before } → { $after }, { $change }
+suits-board-joker-change = { $from } → { $to }
+suits-board-joker-points = , points { $before } → { $after }
 suits-board-joker-wait = Others are placing their jokers
 
 ## The end
@@ -162,7 +162,7 @@ suits-board-won-team = The city is yours, both of you
 suits-board-won-by = The city goes to { $seat }
 suits-board-won-by-team = The city goes to { $seat }
 suits-board-won-shared = The city is shared: { $seat }
-suits-board-how-points = { $score } against { $other }
+suits-board-how-points = By points: { $score } against { $other }.
 suits-board-how-cards = { $score } : { $score }. Decided by cards: { $cards } against { $other }.
 suits-board-how-gems = { $score } : { $score }, and as many cards. Decided by gems: { $gems } against { $other }.
 suits-board-how-shared = Equal in points, cards and gems.

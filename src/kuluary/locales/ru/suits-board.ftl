@@ -113,7 +113,7 @@ suits-board-idle = { $card }
 
 ## Что даст раунд
 suits-board-brings = Если раунд ваш: { $list }
-suits-board-brings-guild = { $guild } { $from } → { $to }
+suits-board-brings-guild = { $guild } { $from } → { $to }
 suits-board-brings-joker =
     { $count ->
         [one] джокер
@@ -135,7 +135,7 @@ suits-board-brings-power =
        *[other] карты власти: { $count }
     }
 suits-board-brings-wealth = богатство +{ $count }
-suits-board-brings-sum = Итог { $from } → { $to }.
+suits-board-brings-sum = Итог { $from } → { $to }.
 suits-board-brings-leaves = Одну карту придётся оставить.
 
 ## Джокеры
@@ -152,19 +152,19 @@ suits-board-joker-here = джокер здесь
 suits-board-joker-tip = совет
 suits-board-joker-owner = стопка: { $seat }
 suits-board-joker-chosen = выбрано
-suits-board-joker-pile = { $guild }: { $from } → { $to }, очки { $before } → { $after }, { $change }
-suits-board-joker-change = { $from } → { $to }
-suits-board-joker-points = , очки { $before } → { $after }
+suits-board-joker-pile = { $guild }: { $from } → { $to }, очки { $before } → { $after }, { $change }
+suits-board-joker-change = { $from } → { $to }
+suits-board-joker-points = , очки { $before } → { $after }
 suits-board-joker-wait = Джокеров раскладывают другие
 
 ## Конец
 suits-board-place = { $place }-е место
 suits-board-won = Город ваш
 suits-board-won-team = Город ваш на двоих
-suits-board-won-by = Город за игроком { $seat }
-suits-board-won-by-team = Город за командой { $seat }
+suits-board-won-by = Город берёт { $seat }
+suits-board-won-by-team = Город берут { $seat }
 suits-board-won-shared = Город поделён: { $seat }
-suits-board-how-points = { $score } против { $other }
+suits-board-how-points = По очкам: { $score } против { $other }.
 suits-board-how-cards = { $score } : { $score }. Решает число карт: { $cards } против { $other }.
 suits-board-how-gems = { $score } : { $score }, карт тоже поровну. Решают самоцветы: { $gems } против { $other }.
 suits-board-how-shared = Поровну очков, карт и самоцветов.

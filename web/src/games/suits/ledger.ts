@@ -19,13 +19,14 @@ export interface Row {
   neutral: number;
   wealth: number;
   total: number;
-  /** Nobody has more. */
+  /** Nobody has more, and somebody has less. */
   ahead: boolean;
 }
 
 /** The lines of the ledger, the viewer's side first, the others clockwise. */
 export function ledger(view: SuitsView): Row[] {
-  const most = Math.max(...view.standings.map((standing) => standing.total));
+  const totals = view.standings.map((standing) => standing.total);
+  const most = Math.max(...totals) > Math.min(...totals) ? Math.max(...totals) : null;
   const me = view.seat ?? 0;
   const distance = (standing: Standing): number =>
     Math.min(...standing.seats.map((seat) => (seat - me + view.seats.length) % view.seats.length));
@@ -35,7 +36,7 @@ export function ledger(view: SuitsView): Row[] {
     .map(({ standing, side }) => row(view, standing, side, most));
 }
 
-function row(view: SuitsView, standing: Standing, side: number, most: number): Row {
+function row(view: SuitsView, standing: Standing, side: number, most: number | null): Row {
   return {
     side,
     seats: standing.seats,
