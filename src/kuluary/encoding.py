@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import MISSING, fields, is_dataclass
 from functools import cache
-from types import UnionType
+from operator import attrgetter
+from types import NoneType, UnionType
 from typing import Any, Final, Union, get_args, get_origin, get_type_hints
 
 from kuluary.core import (
@@ -24,9 +26,13 @@ from kuluary.core import (
     find_game,
     game_names,
 )
+from kuluary.core.verify import Report
+
+Shape = Callable[[Any], dict[str, Any]]
 
 TAG: Final = "type"
-_HOUSE: Final = (Decision, Drawn, Header, Line, Log, News, Pass, Refusal, Result, Score, Text)
+_ATOMS: Final = frozenset({bool, int, float, str, NoneType})
+_HOUSE: Final = (Decision, Drawn, Header, Line, Log, News, Pass, Refusal, Report, Result, Score, Text)
 
 
 @cache
@@ -40,16 +46,54 @@ def _registry(games: tuple[str, ...]) -> tuple[dict[str, type], dict[type, str]]
 
 def plain(value: Any) -> Any:
     """Give a value as JSON types; a registered class becomes an object with its tag under "type"."""
-    if value is None or isinstance(value, (bool, int, float, str)):
+    kind = type(value)
+    if kind in _ATOMS:
         return value
+    shape = _shapes(game_names()).get(kind)
+    if shape is not None:
+        return shape(value)
     if isinstance(value, (list, tuple)):
         return [plain(item) for item in value]
     if isinstance(value, dict):
         return {str(key): plain(item) for key, item in value.items()}
-    tag = _registry(game_names())[1].get(type(value))
-    if tag is None:
-        raise Malformed(f"{type(value).__name__} cannot be encoded")
-    return {TAG: tag} | {field.name: plain(getattr(value, field.name)) for field in fields(value)}
+    if isinstance(value, (bool, int, float, str)):
+        return value
+    raise Malformed(f"{kind.__name__} cannot be encoded")
+
+
+@cache
+def _shapes(games: tuple[str, ...]) -> dict[type, Shape]:
+    """Give, for each registered class, the function that writes its instances."""
+    return {cls: _shape(cls, tag) for cls, tag in _registry(games)[1].items()}
+
+
+def _shape(cls: type, tag: str) -> Shape:
+    """Write a class field by field: fields of atoms are taken as they are, only the others are looked into."""
+    own = tuple(field.name for field in fields(cls))
+    names = (TAG, *own)
+    hints = _hints(cls)
+    deep = [(name, how) for name in own if (how := _deepen(hints.get(name, object))) is not None]
+    get = attrgetter(*own) if own else None
+    single = len(own) == 1
+
+    def shape(value: Any) -> dict[str, Any]:
+        if get is None:
+            return {TAG: tag}
+        found = {TAG: tag, own[0]: get(value)} if single else dict(zip(names, (tag, *get(value)), strict=True))
+        for name, how in deep:
+            found[name] = how(found[name])
+        return found
+
+    return shape
+
+
+def _deepen(hint: Any) -> Callable[[Any], Any] | None:
+    """Say how a field of that type is written; None means that its value stands for itself."""
+    if hint in _ATOMS or (get_origin(hint) in (Union, UnionType) and all(part in _ATOMS for part in get_args(hint))):
+        return None
+    if get_origin(hint) is tuple and all(part in _ATOMS or part is Ellipsis for part in get_args(hint)):
+        return list
+    return plain
 
 
 def encode(value: Any) -> str:
@@ -98,7 +142,7 @@ def _hints(cls: type) -> dict[str, Any]:
         hints = get_type_hints(cls)
     except NameError:
         return {}
-    return {field.name: hints[field.name] for field in fields(cls)}  # type: ignore[arg-type]  # every caller passes a dataclass
+    return {field.name: hints[field.name] for field in fields(cls)}
 
 
 def _fits(value: Any, hint: Any) -> bool:

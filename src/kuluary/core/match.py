@@ -134,6 +134,7 @@ class Match:
         twin = self._copy(self.game.redeal(self.state, seat, rng), RandomChance(rng))
         twin.header = replace(self.header, commitment=None, key=None)
         twin.news = [item for item in self.news if item[1].visible_to(seat)]
+        twin.entries, twin._marks = [], []  # the log names every card dealt: no seat knows that much
         return twin
 
     def _copy(self, state: State, chance: ChanceSource) -> Self:

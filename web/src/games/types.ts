@@ -1,6 +1,6 @@
 import type { Component } from "svelte";
 import type { Picker } from "../core/picker.svelte";
-import type { GameAction, GameView, Result, StateMessage, Table } from "../core/types";
+import type { GameAction, GameEvent, GameView, Result, StateMessage, Table } from "../core/types";
 
 /** A board fills its area of the shell and draws only from `state.view`. */
 export interface BoardProps {
@@ -32,4 +32,8 @@ export interface GameModule {
   Result: Component<ResultProps>;
   Mark?: Component<MarkProps>;
   Cover?: Component;
+  /** Where the game stands, for the line under the name of the table: «раунд 4 из 12». */
+  status?(view: GameView): string;
+  /** The heading an event opens in the log («Раунд 4»), or null for one that belongs to what was before. */
+  chapter?(event: GameEvent): string | null;
 }

@@ -50,11 +50,13 @@ class _Follow(dict[int, tuple[Decision]]):
     def __missing__(self, mask: int) -> tuple[Decision]:
         if len(self) >= _KEPT:
             self.clear()
-        asked = self[mask] = (Decision(self.seat, self.prompt, "S-3.5", _PLAYS[mask] + self.tail),)
+        lead = SUIT[mask.bit_length() - 1]
+        asked = self[mask] = (Decision(self.seat, self.prompt, "S-3.5", _PLAYS[mask] + self.tail, False, _LEAD[lead]),)
         return asked
 
 
 _KEPT: Final = 8192
+_LEAD: Final = tuple((("character", suit),) for suit in range(len(CHARACTERS)))
 _PLAYS: Final = _Plays()
 _FOLLOW: Final = tuple(_Follow(seat, "follow_no_gem") for seat in range(SIX))
 _FOLLOW_OR_BRIBE: Final = tuple(_Follow(seat, "follow", BRIBE) for seat in range(SIX))
@@ -132,8 +134,8 @@ class Turn(Step):
         if follow:
             return _FOLLOW_OR_BRIBE[seat][follow] if state.gems[seat] else _FOLLOW[seat][follow]
         if state.gems[seat]:
-            return (Decision(seat, "any", "S-3.6", (*_whole_hand(hand), BRIBE)),)
-        return (Decision(seat, "any_no_gem", "S-3.6", _whole_hand(hand)),)
+            return (Decision(seat, "any", "S-3.6", (*_whole_hand(hand), BRIBE), False, _LEAD[lead]),)
+        return (Decision(seat, "any_no_gem", "S-3.6", _whole_hand(hand), False, _LEAD[lead]),)
 
     def run(self, state: SuitsState, seat: int, action: Play | Bribe) -> None:
         card = action.card

@@ -90,6 +90,21 @@ def standing(state: SuitsState, side: int) -> Standing:
     )
 
 
+def worth(state: SuitsState, side: int) -> int:
+    """Give the total of `standing` alone."""
+    seats = state.setup.sides[side]
+    with_joker = state.joker_piles[side]
+    total = power_points(state, side)[1]
+    for seat in seats:
+        won = state.won[seat]
+        total += BONUS_POINTS * ((won & BONUSES).bit_count() - (won & PENALTIES).bit_count()) + state.wealth[seat]
+    for guild, size in enumerate(state.sizes[side] if state.sizes else counted(state, side)):
+        total += pile_points(size + (with_joker >> guild & 1))
+    if any(_loose_jokers(state, seat) for seat in seats):
+        total += _best_jokers(state, side)
+    return total
+
+
 def _loose_jokers(state: SuitsState, seat: int) -> int:
     """Count the jokers of a seat that are not placed yet: all it has won, or what is left to place after the rounds."""
     return state.jokers[seat] if is_settling(state) else (state.won[seat] & JOKERS).bit_count()
