@@ -1,0 +1,26 @@
+import { list, t } from "../../core/i18n.svelte";
+import type { Table } from "../../core/types";
+
+/** Whoever sits in a seat, as the board names them. */
+export interface Person {
+  seat: number;
+  name: string;
+  initial: string;
+  bot: boolean;
+  me: boolean;
+}
+
+export function peopleOf(table: Table, me: number | null, name: (seat: number) => string): Person[] {
+  return table.seating.map(({ seat, kind, stand_in }) => ({
+    seat,
+    name: seat === me ? t("suits-board-you") : name(seat),
+    initial: name(seat).trim().charAt(0).toLocaleUpperCase() || "·",
+    bot: kind === "bot" || stand_in !== null,
+    me: seat === me,
+  }));
+}
+
+/** «Вы и Лев». */
+export function namesOf(people: readonly Person[], seats: readonly number[]): string {
+  return list(seats.map((seat) => people[seat]!.name));
+}
