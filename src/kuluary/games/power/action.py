@@ -48,7 +48,10 @@ from kuluary.games.power.words import (
 class BeginTurn(Step):
     """Nothing has been taken, played or used up yet this turn (P-10.6, P-10.7, P-10.13)."""
 
+    seat: int
+
     def run(self, state: PowerState, seat: int, action: None) -> None:
+        state.turn = self.seat
         state.fresh = -1
         state.trimmed = False
         state.spent = False
@@ -193,4 +196,4 @@ _NOT_NOW: Final = {
 
 ACT: Final = tuple(Act(seat, False) for seat in range(FIVE))
 ACT_FULLY: Final = tuple(Act(seat, True) for seat in range(FIVE))
-BEGIN_TURN: Final = BeginTurn()
+BEGIN_TURN: Final = tuple(BeginTurn(seat) for seat in range(FIVE))

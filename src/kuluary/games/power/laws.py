@@ -23,7 +23,7 @@ from kuluary.games.power.cards import (
 )
 from kuluary.games.power.decks import mask_of
 from kuluary.games.power.objects import is_falcon
-from kuluary.games.power.state import COUNTS, DOUBLED, FALCON, INTEREST, LOOSE, PowerState, falcon_deck
+from kuluary.games.power.state import COUNTS, DOUBLED, ENDED, FALCON, INTEREST, LOOSE, PowerState, falcon_deck
 
 
 def check(state: PowerState) -> None:
@@ -119,7 +119,7 @@ def _alliances(state: PowerState) -> None:
     for viewer in range(players + 1):
         for seat in range(players):
             known = state.known[viewer * players + seat]
-            assert not known & ~(state.hands[seat] | state.concluded[seat] | mask_of(state.alliance_discard) * (state.phase == 4))
+            assert state.phase == ENDED or not known & ~(state.hands[seat] | state.concluded[seat]), "a known card is not there"
     hidden = mask_of(state.alliance_bag) | mask_of(state.alliance_top)
     for clue in state.clues:
         for seat in range(players):

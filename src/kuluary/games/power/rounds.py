@@ -13,6 +13,8 @@ from kuluary.games.power.cards import FIVE, GROUP_OF, HAND_LIMIT, SECONDARY_CARD
 from kuluary.games.power.concluding import CONCLUDE_ONE
 from kuluary.games.power.decks import numbers_in
 from kuluary.games.power.events import AllianceDiscarded, HeadhunterPassed, PhaseBegun, RowLaid, ScoringBegun, SupervisorPassed
+from kuluary.games.power.falcon_recall import FALCON_CONCLUDES
+from kuluary.games.power.falcon_turn import FALCON_ACTS, FALCON_SUPERVISED
 from kuluary.games.power.objects import discard_object
 from kuluary.games.power.recruiting import HEADHUNT, SUPERVISE
 from kuluary.games.power.scoring import FINAL_ATTACHMENT
@@ -55,10 +57,11 @@ def _turns(seats: int, professionals: bool, supervisor: int, headhunter: int) ->
     steps: list[Step] = []
     for offset in range(players):
         seat = (supervisor + offset) % players
+        if professionals or seats == 1:
+            steps.append(BEGIN_TURN[seat])
         if seats == 1 and seat == FALCON:
+            steps += [FALCON_SUPERVISED, FALCON_ACTS] if seat == supervisor else [FALCON_ACTS]
             continue
-        if professionals:
-            steps.append(BEGIN_TURN)
         if seat == supervisor:
             steps.append(SUPERVISE[seat])
         elif seat == headhunter:
@@ -97,7 +100,7 @@ def _alliance_steps(seats: int, supervisor: int) -> tuple[Step, ...]:
     players = max(seats, 2)
     order = [(supervisor + offset) % players for offset in range(players)]
     people = [seat for seat in order if seat < seats]
-    steps: list[Step] = [CONCLUDE_ONE[seat] for seat in people]
+    steps: list[Step] = [CONCLUDE_ONE[seat] if seat < seats else FALCON_CONCLUDES for seat in order]
     steps += [TRIM_HAND[seat] for seat in people]
     steps += [END_OF_PHASE[seat] for seat in people]
     return tuple(reversed([*steps, NEXT_ROUND]))

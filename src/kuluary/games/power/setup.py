@@ -13,7 +13,7 @@ from kuluary.games.power.events import AllianceReturned, AlliancesSeen, FirstCho
 from kuluary.games.power.falcon import FALCON_DEALT, LAY_PROJECT_ORDER
 from kuluary.games.power.knowledge import into_deck
 from kuluary.games.power.rounds import OPEN_FIRST, lay_row
-from kuluary.games.power.state import FALCON, PowerState, has_five
+from kuluary.games.power.state import PowerState, has_five
 from kuluary.games.power.words import RETURN_ALLIANCE, ReturnAlliance
 
 
@@ -61,9 +61,6 @@ class Deal(Step):
             hand = cards[start : start + size]
             start += size
             state.hands[owner] = mask_of(hand)
-            if is_open_hand(state, owner):
-                for viewer in range(state.setup.players + 1):
-                    state.known[viewer * state.setup.players + FALCON] |= state.hands[owner]
             if state.news is not None:
                 state.tell(HandDealt(owner, size))
                 state.tell(AlliancesSeen(owner, hand), seen_by=None if is_open_hand(state, owner) else (owner,))

@@ -138,6 +138,7 @@ class PowerState(State):
         "supply",
         "top_known",
         "trimmed",
+        "turn",
         "wars",
         "wars_gone",
     )
@@ -192,6 +193,8 @@ class PowerState(State):
     professional_bag: tuple[int, ...]
     professional_discard: tuple[int, ...]
     professional_clues: tuple[Clue, ...]
+    turn: int
+    """With Professionals and against Falcon, whose turn it is or was last."""
     played: int
     """The professional whose effect is going on, or −1 (P-10.10)."""
     fresh: int
@@ -251,6 +254,7 @@ class PowerState(State):
         state.professional_bag = tuple(range(len(content.professionals))) if setup.professionals else ()
         state.professional_discard = ()
         state.professional_clues = ()
+        state.turn = 0
         state.played = -1
         state.fresh = -1
         state.trimmed = False
@@ -303,6 +307,7 @@ class PowerState(State):
         twin.professional_bag = self.professional_bag
         twin.professional_discard = self.professional_discard
         twin.professional_clues = self.professional_clues
+        twin.turn = self.turn
         twin.played = self.played
         twin.fresh = self.fresh
         twin.trimmed = self.trimmed

@@ -7,9 +7,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from kuluary.core import PASS, Action, Decision, Pass, Refusal, Step
-from kuluary.games.power.cards import FIVE, OPERATIONS, UNIFIED_NATIONS
-from kuluary.games.power.events import Captured, PiecesLost, Recalled, RecalledFromOperation, RecalledMore
-from kuluary.games.power.objects import gain_object
+from kuluary.games.power.cards import FIVE, MAXIMUM, OPERATIONS, UNIFIED_NATIONS
+from kuluary.games.power.events import Captured
+from kuluary.games.power.falcon import FalconGains, take_matching
+from kuluary.games.power.falcon_recall import FALCON_RECALLS
+from kuluary.games.power.objects import gain_object, is_falcon
+from kuluary.games.power.recall import lose_operation_pieces, recall, recall_one, running
 from kuluary.games.power.recruiting import MAY_RECRUIT
 from kuluary.games.power.state import TAKING_OVER, PowerState
 from kuluary.games.power.words import RECALL, RECALL_FROM, Recall, RecallFrom
@@ -23,6 +26,7 @@ class TakeOver(Step):
         state.phase = TAKING_OVER
         row, holders = state.row, state.holders
         steps: list[Step] = []
+        after: list[Step] = []
         for owner in state.setup.clockwise[state.supervisor]:
             for place, holder in enumerate(holders):
                 if holder == owner:
@@ -31,10 +35,14 @@ class TakeOver(Step):
                         state.tell(Captured(owner, card, state.pieces[card]))
                     if gain_object(state, owner, card):
                         steps.append(MAY_RECRUIT[owner])
+                    if is_falcon(state, owner):
+                        after.append(FalconGains(card))
+                        if state.setup.level == MAXIMUM:
+                            take_matching(state, card >> 3)
         state.row = tuple([card for card, holder in zip(row, holders, strict=True) if holder < 0])
         state.holders = [-1] * len(state.row)
         state.shade = [0] * len(state.row)
-        state.then(*steps, RECALL_ALL)
+        state.then(*steps, RECALL_ALL, *after)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +53,7 @@ class RecallAll(Step):
         order = state.setup.clockwise[state.supervisor]
         stages = state.stages
         if any([stages[4 * owner + UNIFIED_NATIONS] for owner in order]):
-            state.then(*[RECALL_ONE[owner] for owner in order])
+            state.then(*[FALCON_RECALLS if is_falcon(state, owner) else RECALL_ONE[owner] for owner in order])
             return
         for owner in order:
             recall(state, owner)
@@ -65,54 +73,6 @@ class RecallSeat(Step):
             state.then(RecallMore(self.seat, state.setup.content.benefit[UNIFIED_NATIONS][stage - 1]))
         else:
             lose_operation_pieces(state, self.seat)
-
-
-def recall(state: PowerState, seat: int) -> None:
-    """Return one piece from each object and each operation just run (P-6.5, P-6.6)."""
-    pieces = state.pieces
-    count = 0
-    for card in state.owned[seat]:
-        if pieces[card]:
-            pieces[card] -= 1
-            count += 1
-    for number in running(state, seat):
-        state.operation_pieces[number] -= 1
-        count += 1
-    if count:
-        state.active[seat] += count
-        if state.news is not None:
-            state.tell(Recalled(seat, count))
-
-
-def running(state: PowerState, seat: int) -> list[int]:
-    """List the operations a seat has run in this phase and that still hold pieces."""
-    if not any(state.operation_pieces):
-        return []
-    owners = state.operation_owner
-    return [number for number, left in enumerate(state.operation_pieces) if left and owners[number] == seat]
-
-
-def lose_operation_pieces(state: PowerState, seat: int) -> None:
-    """Send what is left on operations to reserve (P-6.6)."""
-    for number in running(state, seat):
-        count = state.operation_pieces[number]
-        state.reserve[seat] += count
-        state.operation_pieces[number] = 0
-        if state.news is not None:
-            state.tell(PiecesLost(seat, number, count))
-
-
-def recall_one(state: PowerState, seat: int, action: Recall | RecallFrom) -> None:
-    """Return one more piece to active."""
-    state.active[seat] += 1
-    if isinstance(action, Recall):
-        state.pieces[action.card] -= 1
-        if state.news is not None:
-            state.tell(RecalledMore(seat, action.card))
-    else:
-        state.operation_pieces[action.operation] -= 1
-        if state.news is not None:
-            state.tell(RecalledFromOperation(seat, action.operation))
 
 
 @dataclass(frozen=True, slots=True)
