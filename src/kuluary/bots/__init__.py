@@ -1,1 +1,5 @@
-"""Bots."""
+"""Opponents: each is given a match and a seat, and uses only what that seat may know."""
+
+from kuluary.bots.bot import LEVELS, Bot, make
+
+__all__ = ["LEVELS", "Bot", "make"]

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from kuluary.core.errors import Refusal
     from kuluary.core.event import Event
     from kuluary.core.game import Game, Line
+    from kuluary.core.state import State
 
 HOUSE_REASONS = frozenset({"over", "not_over", "not_your_turn", "not_offered", "revealed"})
 """Reasons of refusals that hold in every game; their texts belong to the house."""
@@ -28,40 +29,40 @@ class Text:
     args: tuple[tuple[str, object], ...] = ()
 
 
-def action_text(game: Game, action: Action, decision: Decision) -> Text:
-    """Name an answer to a decision: `suits-do-play`; what passing means depends on the question: `suits-pass-conclude`."""
+def action_text(game: Game, state: State, action: Action, decision: Decision) -> Text:
+    """Name an answer to a decision: `suits-do-play`; passing is named by its question: `power-pass-conclude`."""
     name = _kebab(type(action).__name__)
     key = f"{game.name}-pass-{_dashed(decision.prompt)}" if name == "pass" else f"{game.name}-do-{name}"
-    return Text(key, _fields(game, action))
+    return Text(key, _fields(game, state, action))
 
 
-def prompt_text(game: Game, decision: Decision) -> Text:
+def prompt_text(game: Game, state: State, decision: Decision) -> Text:
     """Word a question: `suits-ask-follow`."""
-    return Text(f"{game.name}-ask-{_dashed(decision.prompt)}", _args(game, decision.args))
+    return Text(f"{game.name}-ask-{_dashed(decision.prompt)}", _args(game, state, decision.args))
 
 
-def event_text(game: Game, event: Event) -> Text:
+def event_text(game: Game, state: State, event: Event) -> Text:
     """Tell what happened: `suits-saw-round-taken`."""
-    return Text(f"{game.name}-saw-{_kebab(type(event).__name__)}", _fields(game, event))
+    return Text(f"{game.name}-saw-{_kebab(type(event).__name__)}", _fields(game, state, event))
 
 
-def refusal_text(game: Game, refusal: Refusal) -> Text:
+def refusal_text(game: Game, state: State, refusal: Refusal) -> Text:
     """Say why not: `suits-why-must-follow`, or `house-why-over` for what holds in every game."""
     owner = "house" if refusal.reason in HOUSE_REASONS else game.name
-    return Text(f"{owner}-why-{_dashed(refusal.reason)}", _args(game, refusal.args))
+    return Text(f"{owner}-why-{_dashed(refusal.reason)}", _args(game, state, refusal.args))
 
 
-def line_text(game: Game, line: Line) -> Text:
+def line_text(game: Game, state: State, line: Line) -> Text:
     """Name a line of the score sheet: `suits-line-guild`."""
-    return Text(f"{game.name}-line-{_dashed(line.key)}", _args(game, line.args))
+    return Text(f"{game.name}-line-{_dashed(line.key)}", _args(game, state, line.args))
 
 
-def _fields(game: Game, word: Any) -> tuple[tuple[str, object], ...]:
-    return tuple((field.name, game.noun(field.name, getattr(word, field.name))) for field in fields(word))
+def _fields(game: Game, state: State, word: Any) -> tuple[tuple[str, object], ...]:
+    return tuple((field.name, game.noun(state, field.name, getattr(word, field.name))) for field in fields(word))
 
 
-def _args(game: Game, args: tuple[tuple[str, object], ...]) -> tuple[tuple[str, object], ...]:
-    return tuple((name, game.noun(name, value)) for name, value in args)
+def _args(game: Game, state: State, args: tuple[tuple[str, object], ...]) -> tuple[tuple[str, object], ...]:
+    return tuple((name, game.noun(state, name, value)) for name, value in args)
 
 
 def _dashed(name: str) -> str:

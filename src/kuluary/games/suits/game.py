@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Final
 
 from kuluary.core import Action, BadOption, Decision, Game, Result, Text
-from kuluary.core.game import pick_options
+from kuluary.core.game import Choices, pick_options
 from kuluary.games.suits import redeal as redealing
 from kuluary.games.suits import scoring, view
 from kuluary.games.suits.cards import CHARACTERS, DECK, DECKS, GUILDS, SUIT, load_deck, load_table, mask_of, value_of
@@ -28,17 +28,16 @@ class Suits(Game):
     seats: ClassVar[tuple[int, ...]] = (3, 4, 5, 6)
     words: ClassVar[tuple[type, ...]] = WORDS
 
+    def choices(self, seats: int) -> Choices:
+        """The deck always; with four, teams; where there may be teams, what partners share (S-9)."""
+        allowed = _allowed(seats)
+        if seats not in (4, SIX):
+            return {"deck": allowed["deck"]}
+        return {name: choice for name, choice in allowed.items() if name != "teams" or seats == 4}
+
     def options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
         """Four may play in teams, six must (S-7.1, S-8.1, S-A22)."""
-        full = pick_options(
-            options,
-            {
-                "teams": ((False, True), seats == SIX),
-                "deck": (DECKS, "standard"),
-                "jokers": (("pooled", "own_only"), "pooled"),
-                "power": (("pooled", "per_player"), "pooled"),
-            },
-        )
+        full = pick_options(options, _allowed(seats))
         if seats == SIX and not full["teams"]:
             raise BadOption("six play in three teams: option 'teams' must be True with 6 seats")
         if full["teams"] and seats not in (4, SIX):
@@ -49,7 +48,14 @@ class Suits(Game):
         return load_table(content).digest
 
     def new(self, seats: int, options: Mapping[str, Any], content: Path | None = None) -> SuitsState:
-        state = SuitsState.empty(make_setup(seats, dict(options), load_deck(options["deck"], content)))
+        setup = make_setup(
+            seats,
+            load_deck(options["deck"], content),
+            teams=options["teams"],
+            own_jokers=options["jokers"] == "own_only",
+            own_powers=options["power"] == "per_player",
+        )
+        state = SuitsState.empty(setup)
         state.then(_CHOOSE_FIRST, _DEAL)
         return state
 
@@ -65,6 +71,17 @@ class Suits(Game):
 
     def result(self, state: SuitsState) -> Result:
         return scoring.result(state)
+
+    def outlook(self, state: SuitsState) -> Sequence[float]:
+        totals = [scoring.worth(state, side) for side in range(len(state.setup.sides))]
+        return [totals[side] for side in state.setup.side_of]
+
+    def rivals(self, state: SuitsState, seat: int, other: int) -> bool:
+        return state.setup.side_of[seat] != state.setup.side_of[other]
+
+    def matter(self, state: SuitsState) -> int:
+        """A round is a matter."""
+        return state.round
 
     def check(self, state: SuitsState) -> None:
         """Cards and gems are conserved; cards and bribe gems of a seat last exactly to the end (S-2.1)."""
@@ -82,28 +99,50 @@ class Suits(Game):
                 left = setup.rounds - state.round + (state.played[seat] == -1)
                 assert hand.bit_count() + state.gems[seat] == left, "cards and gems do not last to the end"
 
-    def noun(self, field: str, value: Any) -> object:
+    def table_texts(self, state: SuitsState, seat: int) -> Sequence[Text]:
+        """Trump and lead, what every seat has, the own hand."""
+        seen = view.view(state, seat)
+        cards = self.noun(state, "cards", seen.hand)
+        lines = []
+        if seen.trump is not None:
+            trump = self.noun(state, "card", seen.trump)
+            lines.append(Text("suits-table-trump", (("card", trump), ("round", seen.round), ("rounds", seen.rounds))))
+        totals = self.outlook(state)
+        for other, place in enumerate(seen.seats):
+            args = (("seat", other), ("count", place.hand), ("gems", place.gems), ("wealth", place.wealth))
+            lines.append(Text("suits-table-seat", (*args, ("points", int(totals[other])))))
+        return (*lines, Text("suits-table-hand", (("cards", cards),)))
+
+    def noun(self, state: SuitsState, field: str, value: Any) -> object:
         if field == "card":
-            return card_text(value)
+            return _card_text(state, value)
         if field == "cards" and isinstance(value, tuple):
-            return tuple(card_text(card) for card in value)
+            return tuple(_card_text(state, card) for card in value)
         if field == "guild":
-            return Text(f"suits-guild-{GUILDS[value]}")
+            return Text(f"suits-guild-{GUILDS[value]}" if value in range(len(GUILDS)) else "suits-guild-unknown")
         if field == "character":
             return Text(f"suits-character-{CHARACTERS[value]}")
         return value
 
 
-def card_text(card: int) -> Text:
-    """Name a card: character, value, and what a neutral card is."""
+def _allowed(seats: int) -> Choices:
+    return {
+        "teams": ((False, True), seats == SIX),
+        "deck": (DECKS, "standard"),
+        "jokers": (("pooled", "own_only"), "pooled"),
+        "power": (("pooled", "per_player"), "pooled"),
+    }
+
+
+def _card_text(state: SuitsState, card: int) -> Text:
+    """Name a card: character, value, and its guild or what kind of neutral card it is."""
     if card not in DECK:
         return Text("suits-card-unknown")
     value = value_of(card)
-    character = Text(f"suits-character-{CHARACTERS[SUIT[card]]}")
-    kind = NEUTRALS.get(value)
-    if kind:
-        return Text(f"suits-card-{kind}", (("character", character), ("value", value)))
-    return Text("suits-card", (("character", character), ("value", value)))
+    args = (("character", Text(f"suits-character-{CHARACTERS[SUIT[card]]}")), ("value", value))
+    if value in NEUTRALS:
+        return Text(f"suits-card-{NEUTRALS[value]}", args)
+    return Text("suits-card", (*args, ("guild", Text(f"suits-guild-{GUILDS[state.setup.deck.guild_of[card]]}"))))
 
 
 _CHOOSE_FIRST: Final = ChooseFirst()

@@ -1,0 +1,13 @@
+.PHONY: play test check bench setup lock
+
+play: ; @python3 tools/setup.py play && .venv/bin/kuluary serve --open
+
+test: ; @python3 tools/setup.py test && python3 tools/test.py
+
+check: ; @python3 tools/setup.py test && python3 tools/check.py
+
+bench: ; @python3 tools/setup.py bench && .venv/bin/python bench/run.py
+
+setup: ; @python3 tools/setup.py play
+
+lock: ; @python3 tools/lock.py

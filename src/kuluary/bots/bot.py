@@ -1,0 +1,33 @@
+"""What a bot is, and the levels there are."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final, Protocol
+
+from kuluary.bots.greedy import Greedy
+from kuluary.bots.random import Chooser
+from kuluary.bots.search import Search
+from kuluary.core import Action, BadOption, Match, find_game
+
+LEVELS: Final = ("random", "greedy", "search")
+
+
+class Bot(Protocol):
+    """Something that answers for a seat."""
+
+    def choose(self, match: Match, seat: int) -> Action:
+        """Give a legal answer to an open question of the seat."""
+
+
+def make(game: str, level: str = "greedy", seed: int | str | None = None, *, think: float = 0.8) -> Bot:
+    """Make a bot for a game; `think` is the most seconds it may take over a decision."""
+    find_game(game)
+    rng = Random(f"bot {seed}") if seed is not None else Random()
+    if level == "random":
+        return Chooser(rng)
+    if level == "greedy":
+        return Greedy(rng)
+    if level == "search":
+        return Search(rng, seconds=think)
+    raise BadOption(f"unknown level {level!r}: known are {', '.join(LEVELS)}")

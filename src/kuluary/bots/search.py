@@ -1,0 +1,115 @@
+"""Information-set Monte Carlo tree search: one tree over what the seat knows, every visit on a fresh redeal."""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from random import Random
+from time import perf_counter
+from typing import Final
+
+from kuluary.bots.outlook import reward
+from kuluary.bots.random import questions
+from kuluary.core import NOBODY, Action, Decision, Fate, Match, RandomChance
+from kuluary.core.playout import random_playout
+
+EXPLORATION: Final = 0.45
+
+
+class Node:
+    """What was learned about a line of answers: visits, times it could have been visited, rewards of whoever moved."""
+
+    __slots__ = ("available", "children", "total", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.available = 0
+        self.total = 0.0
+        self.children: dict[Action, Node] = {}
+
+
+class Search:
+    """Thinks for at most `seconds`, or exactly `iterations` redeals where that is given."""
+
+    def __init__(self, rng: Random, *, seconds: float = 0.8, iterations: int | None = None) -> None:
+        self._rng = rng
+        self._seconds = seconds
+        self._iterations = iterations
+
+    def choose(self, match: Match, seat: int) -> Action:
+        decision = questions(match, seat)[0]
+        if decision.suggestion is not None:
+            return decision.suggestion
+        if len(decision.actions) == 1:
+            return decision.actions[0]
+        root = self.grow(match, seat, decision)
+        return max(decision.actions, key=lambda action: root.children[action].visits if action in root.children else 0)
+
+    def grow(self, match: Match, seat: int, decision: Decision) -> Node:
+        """Build the tree below an open question."""
+        root = Node()
+        deadline = perf_counter() + self._seconds
+        count = 0
+        while count < self._iterations if self._iterations is not None else perf_counter() < deadline:
+            self._visit(match, seat, decision, root)
+            count += 1
+        return root
+
+    def _visit(self, match: Match, seat: int, decision: Decision, root: Node) -> None:
+        """Walk down the tree on a redeal, add one node, play on at random, and remember the outcome on the way."""
+        rng = self._rng
+        game = match.game
+        state = game.redeal(match.state, seat, rng)
+        chance = RandomChance(rng)
+        agenda = state.agenda
+        path: list[tuple[Node, int]] = []
+        node = root
+        mover, actions = seat, decision.actions
+        while True:
+            action, fresh = self._select(node, actions)
+            node = node.children[action]
+            path.append((node, mover))
+            agenda.pop().run(state, mover, action)
+            asked = None
+            while agenda:
+                step = agenda[-1]
+                asked = step.ask(state)
+                if not asked:
+                    agenda.pop()
+                    step.run(state, NOBODY, None)
+                elif isinstance(asked[0], Fate):
+                    agenda.pop()
+                    step.run(state, asked[0].seat, chance.sample(asked[0].spec))
+                else:
+                    break
+            if fresh or not agenda or not asked:
+                break
+            question = asked[0]
+            assert isinstance(question, Decision)
+            mover, actions = question.seat, question.actions
+        random_playout(game, state, chance, rng.random)
+        rewards = reward(game, state, match.header.seats)
+        root.visits += 1
+        for visited, who in path:
+            visited.visits += 1
+            visited.total += rewards[who]
+
+    def _select(self, node: Node, actions: tuple[Action, ...]) -> tuple[Action, bool]:
+        """Choose an action not tried yet, or the one with the best upper bound; say whether it is new."""
+        children = node.children
+        untried = []
+        best, best_bound = actions[0], -1.0
+        for action in actions:
+            child = children.get(action)
+            if child is None:
+                untried.append(action)
+                continue
+            child.available += 1
+            bound = child.total / child.visits + EXPLORATION * sqrt(log(child.available) / child.visits)
+            if bound > best_bound:
+                best, best_bound = action, bound
+        if not untried:
+            return best, False
+        action = untried[int(self._rng.random() * len(untried))]
+        child = children[action] = Node()
+        child.available = 1
+        return action, True

@@ -1,0 +1,5 @@
+"""The command line: kuluary serve | play | simulate | tournament | replay | verify | rules | doctor | backup."""
+
+from kuluary.cli.main import main
+
+__all__ = ["main"]

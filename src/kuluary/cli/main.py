@@ -1,0 +1,153 @@
+"""The commands and their arguments; each command lives in a module of its own and is imported when it runs."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Any, NoReturn
+
+import kuluary
+from kuluary.bots import LEVELS
+from kuluary.core import BadOption, ContentError, Illegal, Malformed
+
+
+class Parser(argparse.ArgumentParser):
+    """Answers a mistake with what was meant and what is allowed, in two lines."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message}\nSee `{self.prog} --help`.\n")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command and give its exit status: 0 only if all is well."""
+    options = _parser().parse_args(argv)
+    command = import_module(f"kuluary.cli.{options.command}")
+    try:
+        status: int = command.run(options)
+    except (BadOption, ContentError, Malformed, Illegal, FileNotFoundError, IsADirectoryError) as error:
+        print(f"kuluary {options.command}: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 1
+    return status
+
+
+def _parser() -> Parser:
+    parser = Parser(prog="kuluary", description="Кулуары: three board games about power.")
+    parser.add_argument("--version", action="version", version=f"kuluary {kuluary.__version__}")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+
+    serve = commands.add_parser("serve", help="serve the games to browsers")
+    serve.add_argument("--host", default="127.0.0.1", help="address to listen on (default %(default)s)")
+    serve.add_argument(
+        "--port", type=_port, default=8000, help="port to listen on (default %(default)s; 0: any free one)"
+    )
+    serve.add_argument("--data", type=Path, help="folder for games and people (default: the user's data folder)")
+    serve.add_argument(
+        "--bot-pace", type=float, default=0.7, metavar="SECONDS", help="pause before a bot plays (default %(default)s)"
+    )
+    serve.add_argument("--open", action="store_true", help="open the browser where there is a screen")
+
+    play = commands.add_parser("play", help="play in the terminal against bots")
+    _add_table(play)
+    play.add_argument("--seat", type=int, default=0, help="your seat, from 0 (default %(default)s)")
+    play.add_argument("--bots", default="greedy", choices=LEVELS, help="level of the others (default %(default)s)")
+    play.add_argument("--lang", choices=("ru", "en"), help="language (default: the terminal's)")
+    play.add_argument("--save", type=Path, help="write the log of the game to this file")
+
+    simulate = commands.add_parser("simulate", help="play many games between bots and count")
+    _add_table(simulate)
+    simulate.add_argument("--games", type=_count, default=100, help="how many games (default %(default)s)")
+    simulate.add_argument(
+        "--bots", default="random", help=f"a level for all, or one a seat, with commas: {', '.join(LEVELS)}"
+    )
+    simulate.add_argument("--laws", action="store_true", help="check the laws of the game in every position (slow)")
+    simulate.add_argument("--json", action="store_true", help="print JSON")
+
+    tournament = commands.add_parser("tournament", help="let two levels of bots play each other, seats rotated")
+    _add_table(tournament)
+    tournament.add_argument("levels", nargs=2, choices=LEVELS, metavar="LEVEL", help=f"two of {', '.join(LEVELS)}")
+    tournament.add_argument("--games", type=_count, default=100, help="how many games (default %(default)s)")
+    tournament.add_argument(
+        "--think", type=float, default=0.8, metavar="SECONDS", help="time a decision for search (default %(default)s)"
+    )
+    tournament.add_argument("--processes", type=_count, default=2, help="how many at once (default %(default)s)")
+    tournament.add_argument("--json", action="store_true", help="print JSON")
+
+    replay = commands.add_parser("replay", help="play a recorded game again and say how it ended")
+    _add_log(replay)
+    replay.add_argument("--text", action="store_true", help="tell the whole game, event by event")
+    replay.add_argument("--lang", choices=("ru", "en"), default="en", help="language of --text")
+
+    verify = commands.add_parser("verify", help="recompute every shuffle and roll from the revealed key")
+    _add_log(verify)
+
+    rules = commands.add_parser("rules", help="print the rules of a game, or one clause of them")
+    rules.add_argument("game", choices=kuluary.game_names(), metavar="GAME", help=", ".join(kuluary.game_names()))
+    rules.add_argument("clause", nargs="?", help="a clause, such as S-3.5")
+    rules.add_argument("--lang", choices=("ru", "en"), help="language (default: the terminal's)")
+
+    doctor = commands.add_parser("doctor", help="say what is wrong with this installation")
+    doctor.add_argument("--data", type=Path, help="the data folder to look at")
+    doctor.add_argument("--json", action="store_true", help="print JSON")
+
+    backup = commands.add_parser("backup", help="copy the data of a server, running or not, to one file")
+    backup.add_argument("file", type=Path, help="the file to write")
+    backup.add_argument("--data", type=Path, help="the data folder to copy")
+    return parser
+
+
+def _add_table(parser: argparse.ArgumentParser) -> None:
+    """Add what describes a table: game, seats, options, seed, content."""
+    names = kuluary.game_names()
+    parser.add_argument("game", choices=names, metavar="GAME", help=", ".join(names))
+    parser.add_argument(
+        "--seats", type=int, default=None, help="number of seats (default: four, or what the game is for)"
+    )
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        type=_option,
+        metavar="NAME=VALUE",
+        dest="options",
+        help="a table option; may be repeated",
+    )
+    parser.add_argument("--seed", default=None, help="any text: the same seed gives the same game")
+    parser.add_argument("--content", type=Path, help="folder with content files that replace ours")
+
+
+def _add_log(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, help="the log, as downloaded or saved")
+    parser.add_argument("--content", type=Path, help="folder with the content files it was played with")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def _option(text: str) -> tuple[str, Any]:
+    """Read NAME=VALUE; a value is JSON where it can be (true, 3, {"level": "high"}), else the text itself."""
+    name, equals, value = text.partition("=")
+    if not equals or not name:
+        raise argparse.ArgumentTypeError(f"{text!r} is not NAME=VALUE")
+    try:
+        return name, json.loads(value)
+    except ValueError:
+        return name, value
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of at least 1")
+    return int(text)
+
+
+def _port(text: str) -> int:
+    if not text.isdecimal() or int(text) > 65535:
+        raise argparse.ArgumentTypeError(f"{text!r} is no port: 0 to 65535")
+    return int(text)

@@ -1,0 +1,105 @@
+"""kuluary play: the same decisions as text, against bots, for a terminal or a screen reader."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+
+from kuluary import bots
+from kuluary.cli.table import language, options_of, seats_of
+from kuluary.core import Action, BadOption, Decision, Match
+from kuluary.core.text import action_text, event_text, line_text, prompt_text
+from kuluary.encoding import encode
+from kuluary.speaker import Speaker
+
+
+def run(options: Namespace) -> int:
+    """Play one game to its end, or until the input ends."""
+    seats = seats_of(options)
+    if options.seat not in range(seats):
+        raise BadOption(f"there is no seat {options.seat}: seats are 0 to {seats - 1}")
+    match = Match.new(
+        options.game, seats=seats, options=options_of(options), seed=options.seed, content=options.content
+    )
+    table = _Table(match, options.seat, language(options), options.bots, options.seed)
+    finished = table.play()
+    if options.save:
+        options.save.write_text(encode(match.log) + "\n", encoding="utf-8")
+        print(table.speaker.say("cli-saved", file=str(options.save)))
+    return 0 if finished else 1
+
+
+class _Table:
+    """A terminal with one person and bots around it."""
+
+    def __init__(self, match: Match, seat: int, lang: str, level: str, seed: str | None) -> None:
+        self.match = match
+        self.seat = seat
+        self.speaker = Speaker(lang, self._name)
+        self._lang = lang
+        self._told = 0
+        others = [other for other in range(match.header.seats) if other != seat]
+        self._bots = {other: bots.make(match.header.game, level, f"{seed} {other}") for other in others}
+
+    def _name(self, seat: int) -> str:
+        if seat == self.seat:
+            return "Вы" if self._lang == "ru" else "You"
+        return ("Бот" if self._lang == "ru" else "Bot") + f" {seat + 1}"
+
+    def play(self) -> bool:
+        """Ask and answer until the game is over; False where the person has left."""
+        match = self.match
+        say = self.speaker.say
+        print(say("cli-welcome", game=say(f"{match.header.game}-title")))
+        while not match.over:
+            self._tell()
+            own = [decision for decision in match.decisions if decision.seat == self.seat]
+            if any(not decision.free for decision in own):
+                answer = self._ask(own)
+                if answer is None:
+                    return False
+                match.play(self.seat, answer)
+                continue
+            seat = next(decision.seat for decision in match.decisions if not decision.free)
+            match.play(seat, self._bots[seat].choose(match, seat))
+        self._tell()
+        self._score()
+        return True
+
+    def _tell(self) -> None:
+        for _, news in self.match.news[self._told :]:
+            if news.visible_to(self.seat):
+                print(self.speaker.say(event_text(self.match.game, self.match.state, news.event)))
+        self._told = len(self.match.news)
+
+    def _ask(self, own: list[Decision]) -> Action | None:
+        """List every choice with its number, and read one."""
+        game, state, say = self.match.game, self.match.state, self.speaker.say
+        choices = [(decision, action) for decision in own for action in decision.actions]
+        for text in game.table_texts(state, self.seat):
+            print(f"  {say(text)}")
+        for decision in own:
+            if not decision.free:
+                print(f"\n{say(prompt_text(game, state, decision))} [{decision.rule}]")
+        for number, (decision, action) in enumerate(choices, start=1):
+            mark = " *" if action == decision.suggestion else ""
+            print(f"{number:3}. {say(action_text(game, state, action, decision))}{mark}")
+        while True:
+            print(say("cli-choose", count=len(choices)), end=" ", flush=True)
+            line = sys.stdin.readline()
+            if not line or line.strip().lower() in {"q", "quit", "exit", "выход"}:
+                print(say("cli-left"))
+                return None
+            if line.strip().isdecimal() and 1 <= int(line) <= len(choices):
+                return choices[int(line) - 1][1]
+            print(say("cli-number", count=len(choices)))
+
+    def _score(self) -> None:
+        say = self.speaker.say
+        result = self.match.result
+        print("\n" + say(f"{self.match.header.game}-how-{result.how}"))
+        for score in sorted(result.scores, key=lambda score: result.places[score.seat]):
+            print(say("cli-place", seat=score.seat, place=result.places[score.seat], points=score.total))
+            for line in score.lines:
+                if line.points:
+                    print(f"    {line.points:+4d}  {say(line_text(self.match.game, self.match.state, line))}")

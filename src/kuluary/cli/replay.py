@@ -1,0 +1,42 @@
+"""kuluary replay: a recorded game, played again and checked entry by entry."""
+
+from __future__ import annotations
+
+import json
+from argparse import Namespace
+
+from kuluary.cli.table import read_log
+from kuluary.core import Match
+from kuluary.core.text import event_text
+from kuluary.encoding import plain
+from kuluary.speaker import Speaker
+
+
+def run(options: Namespace) -> int:
+    """Replay the file and print what it holds."""
+    log = read_log(options.file)
+    match = Match.replay(log, content=options.content)
+    if options.json:
+        report = {
+            "game": log.header.game,
+            "seats": log.header.seats,
+            "options": log.header.options,
+            "entries": len(log.entries),
+            "over": match.over,
+            "result": plain(match.result) if match.over else None,
+            "waiting": [decision.seat for decision in match.decisions if not decision.free],
+        }
+        print(json.dumps(report, ensure_ascii=False))
+        return 0
+    if options.text:
+        speaker = Speaker(options.lang)
+        for _, news in match.news:
+            if news.visible_to(None):
+                print(speaker.say(event_text(match.game, match.state, news.event)))
+    print(f"{log.header.game}, {log.header.seats} seats, {len(log.entries)} entries: every one is legal")
+    if not match.over:
+        print(f"the game is not over; waiting for seat {', '.join(str(d.seat) for d in match.decisions if not d.free)}")
+        return 0
+    for score in match.scores:
+        print(f"seat {score.seat}: {score.total} points, place {match.result.places[score.seat]}")
+    return 0

@@ -1,0 +1,57 @@
+"""What the commands share about tables: seats, options, languages, logs."""
+
+from __future__ import annotations
+
+import locale
+import os
+from argparse import Namespace
+from pathlib import Path
+from typing import Any
+
+from kuluary.core import Log, Malformed, find_game
+from kuluary.encoding import decode
+
+
+def seats_of(options: Namespace) -> int:
+    """Give the number of seats asked for, or the usual one of the game."""
+    if options.seats is not None:
+        return int(options.seats)
+    seats = find_game(options.game).seats
+    return 4 if 4 in seats else seats[0]
+
+
+def options_of(options: Namespace) -> dict[str, Any]:
+    """Give the table options as a dictionary."""
+    return dict(options.options)
+
+
+def language(options: Namespace) -> str:
+    """Give the language asked for, or the terminal's, or English."""
+    if options.lang:
+        return str(options.lang)
+    try:
+        name = locale.setlocale(locale.LC_MESSAGES, "") or ""
+    except locale.Error:
+        name = ""
+    return "ru" if name.lower().startswith("ru") else "en"
+
+
+def read_log(path: Path) -> Log:
+    """Read a log file."""
+    log = decode(path.read_bytes())
+    if not isinstance(log, Log):
+        raise Malformed(f"{path} is no log of a game")
+    return log
+
+
+def data_home(options: Namespace) -> Path:
+    """Give the data folder asked for, or the user's own."""
+    if options.data is not None:
+        return Path(options.data)
+    base = os.environ.get("XDG_DATA_HOME")
+    return (Path(base) if base else Path.home() / ".local" / "share") / "kuluary"
+
+
+def database_file(options: Namespace) -> Path:
+    """Give the file a server keeps its games in."""
+    return data_home(options) / "kuluary.sqlite3"

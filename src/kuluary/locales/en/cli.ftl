@@ -1,0 +1,7 @@
+# The terminal.
+cli-welcome = { $game }. Type the number of an answer; q to leave.
+cli-choose = Your answer (1–{ $count }):
+cli-number = A number from 1 to { $count }, please.
+cli-left = The game was left.
+cli-saved = Log of the game: { $file }
+cli-place = Place { $place } — { $seat }: { $points }

@@ -1,0 +1,118 @@
+"""Set up everything the project needs on a fresh clone; each part is done once and again only when its inputs change.
+
+Usage: python3 tools/setup.py [play | test | bench]
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+WEB = ROOT / "web"
+BUILT = ROOT / "src" / "kuluary" / "server" / "web"
+PYTHON = VENV / "bin" / "python"
+
+
+def main() -> None:
+    """Do what the named goal needs."""
+    goal = sys.argv[1] if len(sys.argv) > 1 else "play"
+    if sys.version_info < (3, 11):  # noqa: UP036  # whoever runs this may have an older one
+        raise SystemExit(f"Python 3.11 or newer is needed, this is {sys.version.split()[0]}")
+    set_up_python("dev" if goal != "play" else "run")
+    set_up_web()
+    if goal == "test":
+        set_up_browser()
+    if goal == "bench":
+        set_up_python("bench")
+
+
+def set_up_python(part: str) -> None:
+    """Install the pinned packages and the project itself into .venv."""
+    lock = ROOT / "requirements" / f"{part}.txt"
+    parts = {"run": ["run"], "dev": ["run", "dev"], "bench": ["bench"]}[part]
+    stamps = [
+        _stamp(f"python-{name}", [ROOT / "requirements" / f"{name}.txt", ROOT / "pyproject.toml"]) for name in parts
+    ]
+    if stamps[-1].exists() and PYTHON.exists():
+        return
+    if not PYTHON.exists():
+        say("making .venv")
+        run([sys.executable, "-m", "venv", str(VENV)])
+    say(f"installing Python packages ({lock.name})")
+    run([str(PYTHON), "-m", "pip", "install", "-q", "--disable-pip-version-check", "--require-hashes", "-r", str(lock)])
+    run(
+        [
+            str(PYTHON),
+            "-m",
+            "pip",
+            "install",
+            "-q",
+            "--disable-pip-version-check",
+            "--no-deps",
+            "--no-build-isolation",
+            "-e",
+            str(ROOT),
+        ]
+    )
+    for stamp in stamps:
+        stamp.parent.mkdir(parents=True, exist_ok=True)
+        stamp.touch()
+
+
+def set_up_web() -> None:
+    """Install the pinned npm packages and build the browser client."""
+    installed = _stamp("npm", [WEB / "package-lock.json"])
+    npm = shutil.which("npm")
+    if npm is None:
+        raise SystemExit("Node 20 or newer with npm is needed")
+    if not installed.exists() or not (WEB / "node_modules").exists():
+        say("installing npm packages")
+        run([npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=WEB)
+        installed.touch()
+    sources = [*(WEB / "src").rglob("*"), *WEB.glob("*.*"), *(ROOT / "src" / "kuluary" / "locales").rglob("*.ftl")]
+    built = _stamp("web", [path for path in sources if path.is_file()])
+    if not built.exists() or not (BUILT / "index.html").exists():
+        say("building the browser client")
+        run([npm, "run", "build", "--silent"], cwd=WEB)
+        built.touch()
+
+
+def set_up_browser() -> None:
+    """Install Debian's Chromium for the browser tests where none is."""
+    if shutil.which("chromium"):
+        return
+    say("installing Chromium (Debian package)")
+    sudo = [] if os.geteuid() == 0 else ["sudo"]
+    env = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+    quiet = [*sudo, "apt-get", "-qq", "-o=Dpkg::Use-Pty=0"]
+    run([*quiet, "update"], env=env)
+    run([*quiet, "install", "-y", "--no-install-recommends", "chromium", "fonts-dejavu-core"], env=env)
+
+
+def _stamp(name: str, inputs: list[Path]) -> Path:
+    """Give the file whose presence says that `name` was done with exactly these inputs."""
+    digest = hashlib.sha256()
+    for path in sorted(inputs):
+        digest.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes())
+    return VENV / "stamps" / f"{name}-{digest.hexdigest()[:16]}"
+
+
+def run(command: list[str], **options: object) -> None:
+    """Run a command, or stop with what failed."""
+    done = subprocess.run(command, check=False, **options)  # type: ignore[call-overload]
+    if done.returncode:
+        raise SystemExit(f"failed: {' '.join(command)}")
+
+
+def say(text: str) -> None:
+    print(f"· {text}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
