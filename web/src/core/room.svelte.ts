@@ -4,6 +4,7 @@ import { t } from "./i18n.svelte";
 import { Picker, type Choice, type PickerHost } from "./picker.svelte";
 import { errorKey } from "./trouble.svelte";
 import { TableSocket, type Link, type SocketParts } from "./socket";
+import { placeName } from "./words";
 import type { ChatMessage, FromServer, GameAction, News, Seating, StateMessage, Table, Why } from "./types";
 
 /** How long a question «why not?» is worth waiting for. */
@@ -31,6 +32,8 @@ export class Room implements PickerHost {
   pending: Choice | null = $state.raw(null);
   /** A short remark about what has just happened, by message key. */
   remark: string | null = $state(null);
+  /** The length of the log after the last own play; what is further is new to me. */
+  ownLast: number | null = $state(null);
   /** Hot seat: whose hand lies open. */
   uncovered: number | null = $state(null);
 
@@ -80,7 +83,9 @@ export class Room implements PickerHost {
   );
   who: Who = $derived({ name: (seat: number) => this.nameOf(seat), me: this.seat });
 
-  open(): void {
+  /** Begins with the table as it was fetched, and listens from now on. */
+  open(table: Table): void {
+    this.#takeTable(table);
     this.#socket.connect();
   }
 
@@ -100,7 +105,7 @@ export class Room implements PickerHost {
   /** The name at a seat, whoever looks. */
   nameOf(seat: number): string {
     const place = this.place(seat);
-    return place?.name || t("house-seat-n", { n: seat + 1 });
+    return place ? placeName(place) : t("house-seat-n", { n: seat + 1 });
   }
 
   /** The name at a seat for the reader: «Вы» where it is the one looked from. */
@@ -170,7 +175,7 @@ export class Room implements PickerHost {
       case "state":
         return this.#takeState(message);
       case "ack":
-        this.#settle(message.id);
+        if (this.#settle(message.id)) this.ownLast = message.number;
         return;
       case "superseded":
         if (this.#settle(message.id)) this.remark = "house-superseded";
