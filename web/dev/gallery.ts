@@ -11,6 +11,7 @@ import type { Scene } from "./scene";
 const query = new URLSearchParams(location.search);
 const lang = (query.get("lang") ?? "ru") as Lang;
 document.documentElement.dataset["theme"] = query.get("theme") ?? "dark";
+document.documentElement.dataset["game"] = "suits";
 document.documentElement.dataset["motion"] = query.get("motion") ?? "on";
 document.documentElement.lang = lang;
 await messages.need("suits");

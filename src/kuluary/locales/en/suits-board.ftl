@@ -1,6 +1,9 @@
 # Suits of Power: labels only the board needs. $seat: a name; names of cards and guilds come from the engine's file.
 
-suits-board-you = You
+suits-board-status-round = round { $round } of { $rounds }
+suits-board-status-begin = the deal
+suits-board-status-final = scoring
+suits-board-chapter-round = Round { $round }
 
 ## The round
 suits-board-round = This round

@@ -1,6 +1,9 @@
 # «Масти Власти»: подписи, которые нужны только доске. $seat: имя; ждут от движка только имена карт и гильдий.
 
-suits-board-you = Вы
+suits-board-status-round = раунд { $round } из { $rounds }
+suits-board-status-begin = раздача
+suits-board-status-final = подсчёт
+suits-board-chapter-round = Раунд { $round }
 
 ## Раунд
 suits-board-round = Этот раунд

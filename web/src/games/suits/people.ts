@@ -1,20 +1,22 @@
-import { list, t } from "../../core/i18n.svelte";
+import { list } from "../../core/i18n.svelte";
 import type { Table } from "../../core/types";
 
 /** Whoever sits in a seat, as the board names them. */
 export interface Person {
   seat: number;
+  /** «Вы» for whoever looks. */
   name: string;
-  initial: string;
+  /** The own name, for the letter on the plate. */
+  full: string;
   bot: boolean;
   me: boolean;
 }
 
 export function peopleOf(table: Table, me: number | null, name: (seat: number) => string): Person[] {
-  return table.seating.map(({ seat, kind, stand_in }) => ({
+  return table.seating.map(({ seat, kind, stand_in, name: full }) => ({
     seat,
-    name: seat === me ? t("suits-board-you") : name(seat),
-    initial: name(seat).trim().charAt(0).toLocaleUpperCase() || "·",
+    name: name(seat),
+    full: full || name(seat),
     bot: kind === "bot" || stand_in !== null,
     me: seat === me,
   }));
