@@ -7,7 +7,17 @@ from dataclasses import dataclass
 from typing import Final
 
 from kuluary.core import PASS, Action, Decision, Pass, Refusal, Step
-from kuluary.games.power.cards import ASSASSIN, COMINTERN, DEEP_STATE, FIVE, OPERATIONS, POSITIONAL, PROJECTS, SPYWARE, STAGES
+from kuluary.games.power.cards import (
+    ASSASSIN,
+    COMINTERN,
+    DEEP_STATE,
+    FIVE,
+    OPERATIONS,
+    POSITIONAL,
+    PROJECTS,
+    SPYWARE,
+    STAGES,
+)
 from kuluary.games.power.events import TurnPassed
 from kuluary.games.power.infiltration import infiltrate, refuse_infiltration, refuse_operation, run_operation
 from kuluary.games.power.objects import signs
@@ -148,8 +158,7 @@ def legal_actions(state: PowerState, seat: int) -> list[Action]:
                 least = state.pieces[card] + state.shade[place] + 1 - shadows
             if positional and place < 3 and positional & content.positional[place]:
                 least -= POSITIONAL
-            if least < 1:
-                least = 1
+            least = max(least, 1)
             if least <= active:
                 actions += INFILTRATE[card][least : active + 1]
             place += 1

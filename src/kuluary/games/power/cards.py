@@ -1,4 +1,4 @@
-"""What lies on the table (P-1): the ids of objects, signs, projects, alliances and the rest, and limits that never change."""
+"""What lies on the table (P-1): the numbers of objects, signs, projects, alliances, and limits that never change."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ KINDS: Final = (
     "corporations",
     "inner_circle",
 )
-"""The eighteen kinds of objects, by group (P-1.2): a colour has three kinds, the next three are support, then five of power."""
+"""The eighteen kinds of objects, by group (P-1.2): three kinds a colour, three of support, five of power."""
 
 COLOURED: Final = 9
 """Kinds below this number are coloured: kind // 3 is their colour."""
@@ -41,7 +41,16 @@ POWER_SECONDARY: Final = 3
 FIRST_SECONDARY: Final = 19
 """A secondary object counts as a kind of its own: 19 to 22, in the order of SECONDARIES."""
 
-GROUP_OF: Final = (*(kind // 3 for kind in range(FIRST_POWER)), *(POWER,) * 5, CIRCLE, -1, CONTROL, FINANCE, SCIENCE, POWER)
+GROUP_OF: Final = (
+    *(kind // 3 for kind in range(FIRST_POWER)),
+    *(POWER,) * 5,
+    CIRCLE,
+    -1,
+    CONTROL,
+    FINANCE,
+    SCIENCE,
+    POWER,
+)
 """The group of every kind, secondary objects included; a power card is never a card of the colour it scores (P-1.3)."""
 
 COPIES: Final = 8
@@ -49,7 +58,7 @@ COPIES: Final = 8
 CARDS: Final = (FIRST_SECONDARY + len(SECONDARIES)) * COPIES
 FIRST_HOST: Final = FIRST_SUPPORT << 3
 AFTER_HOSTS: Final = INNER_CIRCLE << 3
-"""Support and power cards, which alone can have an Inner Circle (P-8.8), have numbers from FIRST_HOST below AFTER_HOSTS."""
+"""Support and power cards, which alone can be hosts (P-8.8), have numbers from FIRST_HOST below AFTER_HOSTS."""
 
 WARS: Final = ((WAR << 3), (WAR << 3) + 1)
 SECONDARY_CARD: Final = tuple((FIRST_SECONDARY + index) << 3 for index in range(len(SECONDARIES)))

@@ -29,7 +29,7 @@ def has_most(state: PowerState, seat: int, where: str) -> bool:
     else:
         numbers = state.reserve if where == "reserve" else state.active
     own = numbers[seat]
-    return all([own > number for other, number in enumerate(numbers) if other != seat])
+    return all(own > number for other, number in enumerate(numbers) if other != seat)
 
 
 def meets(state: PowerState, seat: int, alliance: Alliance, counted: list[int]) -> bool:
@@ -37,8 +37,12 @@ def meets(state: PowerState, seat: int, alliance: Alliance, counted: list[int]) 
     for what, number in alliance.needs:
         if counted[what] < number:
             return False
-    if alliance.options and not any([counted[what] >= number for what, number in alliance.options]):
-        return False
+    if alliance.options:
+        for what, number in alliance.options:
+            if counted[what] >= number:
+                break
+        else:
+            return False
     for kind in alliance.without:
         if counted[kind]:
             return False
@@ -52,15 +56,17 @@ def qualified(state: PowerState, seat: int, hand: int) -> int:
     counted = tally(state, seat)
     alliances = state.setup.content.alliances
     found = 0
-    for number in numbers_in(hand):
-        if meets(state, seat, alliances[number], counted):
-            found |= 1 << number
+    while hand:
+        bit = hand & -hand
+        hand ^= bit
+        if meets(state, seat, alliances[bit.bit_length() - 1], counted):
+            found |= bit
     return found
 
 
 @dataclass(frozen=True, slots=True)
 class Atom:
-    """One part of a requirement: what is counted, how much there is and how much is needed; `kind` is all, any, without or most."""
+    """One part of a requirement: what is counted, how much is there and needed; kinds: all, any, without, most."""
 
     kind: str
     what: str

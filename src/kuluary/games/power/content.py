@@ -1,4 +1,4 @@
-"""The content files: values of objects, projects, operations, alliances and decks, read once, checked, with their provenance."""
+"""The content files: values of objects, projects, operations, alliances and decks, checked, with provenance."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ class Alliance:
 
 @dataclass(frozen=True, slots=True)
 class Content:
-    """Everything the content files say, as tuples by number, and what the rules ask of it often, as masks of alliances."""
+    """Everything the content files say, as tuples by number; what the rules ask often, as masks of alliances."""
 
     minimum: tuple[int, ...]
     special: tuple[int, ...]
@@ -110,6 +110,8 @@ class Content:
     """Alliances of family H, by the group of the infiltrated card."""
     positional: tuple[int, ...]
     """Alliances of family G, by place in the row."""
+    scoring: int
+    """Alliances of families K, M, N, O and P, which score for their owner at the end."""
     available: tuple[int, ...]
     """Cards of the row available, by stage of Spyware from 0."""
     shadows: tuple[int, ...]
@@ -147,11 +149,13 @@ def load_content(home: Path | None = None) -> Content:
         family={family: _mask(alliances, lambda a, f=family: a.family == f) for family in FAMILIES},
         signed=tuple(_mask(alliances, lambda a, s=s: a.corner == "sign" and a.corner_value == s) for s in range(3)),
         bringing=tuple(
-            _mask(alliances, lambda a, s=s: a.corner == "secondary" and a.corner_value == s) for s in range(len(SECONDARIES))
+            _mask(alliances, lambda a, s=s: a.corner == "secondary" and a.corner_value == s)
+            for s in range(len(SECONDARIES))
         ),
         recruiting=tuple(_mask(alliances, lambda a, g=g: a.family == "F" and a.group == g) for g in range(3)),
         advancing=tuple(_mask(alliances, lambda a, g=g: a.family == "H" and g in a.groups) for g in range(len(GROUPS))),
         positional=tuple(_mask(alliances, lambda a, p=p: a.family == "G" and a.position == p + 1) for p in range(3)),
+        scoring=_mask(alliances, lambda a: a.family in "KMNOP"),
         available=(AVAILABLE, *benefit[SPYWARE]),
         shadows=(0, *benefit[COMINTERN]),
         second_sign=tuple(
@@ -194,7 +198,9 @@ def _numbers(table: Table, entry: str, field: str, count: int, low: int, high: i
     value = table.data[entry].get(field)
     fits = isinstance(value, list) and len(value) == count and all(type(n) is int and low <= n <= high for n in value)
     if not fits:
-        table.refuse(entry, field, f"{field!r} of [{entry}] must be {count} numbers from {low} to {high}, not {value!r}")
+        table.refuse(
+            entry, field, f"{field!r} of [{entry}] must be {count} numbers from {low} to {high}, not {value!r}"
+        )
     return tuple(table.data[entry][field])
 
 
@@ -249,7 +255,9 @@ def _projects(table: Table) -> tuple[tuple[tuple[int, ...], ...], ...]:
         if table.data[name].get("sign") != SIGNS[project]:
             table.refuse(name, "sign", f"[{name}] asks for the sign {SIGNS[project]!r}: it cannot be changed")
     limits = (("agents", 1, 10), ("signs", 0, 12), ("benefit", 0, 10), ("points", 0, 100))
-    return tuple(tuple(_numbers(table, name, field, STAGES, low, high) for name in PROJECTS) for field, low, high in limits)
+    return tuple(
+        tuple(_numbers(table, name, field, STAGES, low, high) for name in PROJECTS) for field, low, high in limits
+    )
 
 
 def _operations(table: Table) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -320,14 +328,11 @@ def _needs(table: Table, name: str, field: str) -> tuple[tuple[int, int], ...]:
 
 def _corner(table: Table, name: str) -> tuple[str, int]:
     corner = table.data[name].get("corner")
-    if isinstance(corner, dict) and len(corner) == 1:
-        ((kind, value),) = corner.items()
-        if kind == "points" and type(value) is int and value >= 0:
-            return kind, value
-        if kind == "sign" and value in SIGNS[:3]:
-            return kind, SIGNS.index(value)
-        if kind == "secondary" and value in SECONDARIES:
-            return kind, SECONDARIES.index(value)
-    table.refuse(
-        name, "corner", f"the corner of [{name}] must be points, one of {SIGNS[:3]} or one of {SECONDARIES}, not {corner!r}"
-    )
+    kind, value = next(iter(corner.items())) if isinstance(corner, dict) and len(corner) == 1 else ("", None)
+    named = {"sign": SIGNS[:3], "secondary": SECONDARIES}.get(kind, ())
+    if value in named:
+        return kind, named.index(value)
+    if kind != "points" or type(value) is not int or value < 0:
+        allowed = f"points, a sign ({', '.join(SIGNS[:3])}) or a secondary ({', '.join(SECONDARIES)})"
+        table.refuse(name, "corner", f"the corner of [{name}] must be {allowed}, not {corner!r}")
+    return kind, value

@@ -79,7 +79,7 @@ def receive(state: PowerState, seat: int, cards: tuple[int, ...]) -> None:
 
 @dataclass(frozen=True, slots=True)
 class DrawAlliances(Step):
-    """A seat draws alliances; an empty deck is made anew from the discard, and with none there nobody draws (P-1.9, H44)."""
+    """A seat draws alliances; an empty deck is made anew from the discard; with none there nobody draws (P-1.9)."""
 
     seat: int
     count: int

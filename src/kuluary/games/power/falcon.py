@@ -7,8 +7,23 @@ from dataclasses import dataclass
 from typing import Final
 
 from kuluary.core import Draw, Drawn, Fate, Step
-from kuluary.games.power.cards import BEGINNER, CORPORATIONS, CRIME, FIRST_SUPPORT, GOVERNMENTS, HIGH, INNER_CIRCLE, STAGES
-from kuluary.games.power.falcon_words import FalconAdvanced, FalconOrdered, FalconStays, ProjectOrderLaid, ProjectTokenGone
+from kuluary.games.power.cards import (
+    BEGINNER,
+    CORPORATIONS,
+    CRIME,
+    FIRST_SUPPORT,
+    GOVERNMENTS,
+    HIGH,
+    INNER_CIRCLE,
+    STAGES,
+)
+from kuluary.games.power.falcon_words import (
+    FalconAdvanced,
+    FalconOrdered,
+    FalconStays,
+    ProjectOrderLaid,
+    ProjectTokenGone,
+)
 from kuluary.games.power.objects import gain_secondary
 from kuluary.games.power.state import FALCON, PowerState
 
@@ -41,7 +56,7 @@ def stage_of(state: PowerState, project: int) -> int:
 
 
 def by_order(state: PowerState, projects: Sequence[int]) -> int:
-    """Choose between projects: the leftmost token decides and goes to the right end; one project is no choice (P-12.5, H49)."""
+    """Choose between projects: the leftmost token decides and goes to the right end (P-12.5); one is no choice."""
     if len(projects) == 1:
         return projects[0]
     project = next(token for token in state.project_order if token in projects)
@@ -53,7 +68,7 @@ def by_order(state: PowerState, projects: Sequence[int]) -> int:
 
 
 def move_falcon(state: PowerState, project: int, reason: str) -> None:
-    """Falcon joins a project or moves one stage, meeting no requirement; at stage V his token leaves (P-12.6, P-12.7)."""
+    """Falcon joins a project or moves one stage, whatever it requires; at stage V its token leaves (P-12.6, P-12.7)."""
     stage = stage_of(state, project)
     if stage == STAGES or (stage == 0 and not state.active[FALCON] and not state.reserve[FALCON]):
         if state.news is not None:
@@ -74,7 +89,7 @@ def move_falcon(state: PowerState, project: int, reason: str) -> None:
 
 
 def circle_moves(state: PowerState) -> None:
-    """A captured Inner Circle moves Falcon in one project by order, on the high levels in all of his (P-12.19, P-12.37)."""
+    """A captured Inner Circle moves Falcon in a project by order, on high levels in all of his (P-12.19, P-12.37)."""
     if state.setup.level == BEGINNER:
         return
     joined = [project for project in HIS_PROJECTS if stage_of(state, project)]

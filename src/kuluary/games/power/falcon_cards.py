@@ -67,7 +67,7 @@ def draw_card(state: PowerState, reason: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class PlayCard(Step):
-    """Falcon turns up an action card and applies it at once (P-12.9); an empty deck is made anew from the discard (H53)."""
+    """Falcon turns up an action card and applies it (P-12.9); an empty deck is made anew from the discard (H53)."""
 
     def ask(self, state: PowerState) -> Sequence[Fate]:
         return (Fate("falcon_card", "P-12.24", Draw(state.falcon_deck or state.falcon_discard, 1)),)
@@ -213,7 +213,7 @@ def _president(state: PowerState) -> None:
 
 @dataclass(frozen=True, slots=True)
 class LosePiece(Step):
-    """The human chooses one of their pieces on an object, captured or in the row, for Falcon's Assassin (P-12.27, R-F4)."""
+    """The human chooses which of their pieces on objects, captured or in the row, Assassin takes (P-12.27, R-F4)."""
 
     seat: int
 

@@ -42,7 +42,7 @@ class LoseOperationPieces(Step):
 
 @dataclass(frozen=True, slots=True)
 class FalconRecall(Step):
-    """Pieces come back card by card: the operation first, then the largest stack until it is empty, then the next (R-F15).
+    """Pieces come back card by card: the operation first, then the largest stack until it is empty (R-F15).
 
     Between equally large stacks the human chooses (P-12.2, R-F3).
     """
@@ -131,7 +131,7 @@ def _order_matters(state: PowerState, ready: int) -> bool:
     joins = [ready & content.signed[sign] and not stage_of(state, sign) for sign in range(3)]
     if any(compares) and any(joins):
         return True
-    return any([(ready & mask).bit_count() > state.supply[index] > 0 for index, mask in enumerate(content.bringing)])
+    return any((ready & mask).bit_count() > state.supply[index] > 0 for index, mask in enumerate(content.bringing))
 
 
 def falcon_concludes(state: PowerState, alliance: int) -> None:

@@ -40,7 +40,7 @@ from kuluary.games.power.state import COUNTS, FALCON, PowerState
 
 @dataclass(frozen=True, slots=True)
 class FalconSupervised(Step):
-    """With the supervisor Falcon recruits two; with nobody to recruit he plays an action card (P-12.8, P-12.9, P-12.37)."""
+    """With the supervisor Falcon recruits two, or else plays an action card (P-12.8, P-12.9, P-12.37)."""
 
     def run(self, state: PowerState, seat: int, action: None) -> None:
         count = min(SUPERVISED, state.reserve[FALCON])
@@ -54,7 +54,7 @@ class FalconSupervised(Step):
 
 @dataclass(frozen=True, slots=True)
 class FalconActs(Step):
-    """Falcon infiltrates by priority, in a war runs an operation before coloured cards, else recruits (P-12.10 to P-12.16)."""
+    """Falcon infiltrates by priority, in a war runs operations before coloured cards, else recruits (P-12.10–16)."""
 
     def run(self, state: PowerState, seat: int, action: None) -> None:
         for place, reason in _targets(state):
@@ -79,7 +79,7 @@ class FalconActs(Step):
 
 
 def _targets(state: PowerState) -> Iterator[tuple[int, str]]:
-    """List what Falcon looks at, in order: places of the row with the reason, −1 for an operation (P-12.10, P-12.11, P-12.15)."""
+    """List what Falcon looks at, in order: places of the row with the reason, −1 for an operation (P-12.10)."""
     places = range(reach(state, FALCON))
     groups = [GROUP_OF[state.row[place] >> 3] for place in places]
     for wanted, reason in ((SUPPORT, "support_first"), (CIRCLE, "circle_next"), (POWER, "power_next")):

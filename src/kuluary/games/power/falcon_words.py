@@ -17,7 +17,7 @@ class ProjectOrderLaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class FalconDrew(Event):
-    """Falcon must play an action card: `reason` is reserve_empty, one_recruited, action_recruit or next_card (P-12.9)."""
+    """Falcon must play an action card: reserve_empty, one_recruited, action_recruit or next_card (P-12.9)."""
 
     reason: str
 
@@ -69,7 +69,7 @@ class FalconPassedOver(Event):
 
 @dataclass(frozen=True, slots=True)
 class FalconAimed(Event):
-    """Falcon has chosen a row card: `reason` is support_first, circle_next, power_next, colour_match or leftmost_colour."""
+    """Falcon has chosen a row card: support_first, circle_next, power_next, colour_match or leftmost_colour."""
 
     card: int
     place: int
@@ -78,7 +78,7 @@ class FalconAimed(Event):
 
 @dataclass(frozen=True, slots=True)
 class FalconCounted(Event):
-    """How many pieces Falcon places: `reason` is just_enough, one_extra, all_he_has or as_if_supervised (P-12.12 to P-12.14)."""
+    """How many pieces Falcon places: just_enough, one_extra, all_he_has or as_if_supervised (P-12.12 to P-12.14)."""
 
     pieces: int
     shadows: int
@@ -113,7 +113,7 @@ class FalconOrdered(Event):
 
 @dataclass(frozen=True, slots=True)
 class FalconAdvanced(Event):
-    """Falcon has joined a project or reached a stage: `reason` is support, circle, sign or card (P-12.18, P-12.19, P-12.21)."""
+    """Falcon has joined a project or reached a stage, for a support card, circle, sign or card (P-12.18 to P-12.21)."""
 
     project: int
     stage: int
@@ -122,7 +122,7 @@ class FalconAdvanced(Event):
 
 @dataclass(frozen=True, slots=True)
 class FalconStays(Event):
-    """A sign, support card or Inner Circle moves him nowhere: the project is complete or nobody can join (P-12.7, R-F17)."""
+    """A sign or card moves him nowhere: the project is complete or nobody is left to join (P-12.7, R-F17)."""
 
     project: int
 

@@ -88,7 +88,7 @@ def demand_tribute(state: PowerState, seat: int, alliance: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class GiveTribute(Step):
-    """A rival gives one card of the colour, or any card if it has none; for Falcon the taker chooses (P-9.3, P-12.39)."""
+    """A rival gives a card of the colour, or any card if it has none; for Falcon the taker chooses (P-9.3, P-12.39)."""
 
     seat: int
     taker: int

@@ -7,16 +7,17 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Final
 
-from kuluary.core import Action, Decision, Game, Refusal, Result
-from kuluary.games.power import catalog, laws, nouns, scoring, view
+from kuluary.core import Action, Decision, Game, Refusal, Result, Text
+from kuluary.core.game import Choices
+from kuluary.games.power import catalog, laws, nouns, scoring, table, view
 from kuluary.games.power import redeal as redealing
 from kuluary.games.power.content import load_content
 from kuluary.games.power.events import EVENTS
 from kuluary.games.power.falcon_words import FALCON_EVENTS
 from kuluary.games.power.objects import attach, free_attachments, refuse_attachment
-from kuluary.games.power.options import complete
+from kuluary.games.power.options import choices, complete
 from kuluary.games.power.setup import begin
-from kuluary.games.power.state import ENDED, PowerState, make_setup
+from kuluary.games.power.state import ALLYING, ENDED, PowerState, make_setup
 from kuluary.games.power.views import VIEWS, PowerView
 from kuluary.games.power.words import ACTIONS, Attach
 
@@ -29,6 +30,9 @@ class Power(Game):
     seats: ClassVar[tuple[int, ...]] = (1, 2, 3, 4, 5)
     words: ClassVar[tuple[type, ...]] = (*ACTIONS, *EVENTS, *FALCON_EVENTS, *VIEWS, *catalog.WORDS)
     has_free: ClassVar[bool] = True
+
+    def choices(self, seats: int) -> Choices:
+        return choices(seats)
 
     def options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
         return complete(seats, options)
@@ -43,7 +47,7 @@ class Power(Game):
 
     def free(self, state: PowerState) -> Sequence[Decision]:
         """An Inner Circle may be attached at any moment (P-8.7)."""
-        return free_attachments(state) if state.loose else ()
+        return free_attachments(state) if state.attachable else ()
 
     def take(self, state: PowerState, seat: int, action: Attach) -> None:
         attach(state, seat, action.card, action.host)
@@ -72,11 +76,22 @@ class Power(Game):
     def result(self, state: PowerState) -> Result:
         return scoring.result(state)
 
+    def outlook(self, state: PowerState) -> Sequence[float]:
+        """What everyone would have now; against Falcon he is the second (P-12.23)."""
+        return [scoring.outlook(state, seat) for seat in range(state.setup.players)]
+
+    def matter(self, state: PowerState) -> int:
+        """An action phase with its takeover is a matter, an alliance phase another."""
+        return state.round << 8 | state.phases << 1 | (state.phase == ALLYING)
+
     def check(self, state: PowerState) -> None:
         laws.check(state)
 
-    def noun(self, field: str, value: Any) -> object:
-        return nouns.noun(field, value)
+    def table_texts(self, state: PowerState, seat: int) -> Sequence[Text]:
+        return table.table_texts(state, seat)
+
+    def noun(self, state: PowerState, field: str, value: Any) -> object:
+        return nouns.noun(state, field, value)
 
 
 GAME: Final = Power()

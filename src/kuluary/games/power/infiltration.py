@@ -1,4 +1,4 @@
-"""Infiltration, interception, shadow agents and covert operations (P-4), and what an infiltration sets off (P-9.8, P-9.9)."""
+"""Infiltration, interception, shadow agents, operations (P-4), and what an infiltration sets off (P-9.8, P-9.9)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,16 @@ from dataclasses import dataclass
 from typing import Final
 
 from kuluary.core import PASS, Action, Decision, Pass, Refusal, Step
-from kuluary.games.power.cards import COMINTERN, GROUP_OF, OPERATIONS, PIECES, POSITIONAL, PROJECTS, SECONDARY_OF_GROUP, SPYWARE
+from kuluary.games.power.cards import (
+    COMINTERN,
+    GROUP_OF,
+    OPERATIONS,
+    PIECES,
+    POSITIONAL,
+    PROJECTS,
+    SECONDARY_OF_GROUP,
+    SPYWARE,
+)
 from kuluary.games.power.decks import draw_alliances, numbers_in
 from kuluary.games.power.events import Infiltrated, Intercepted, OperationRun
 from kuluary.games.power.objects import gain_secondary, is_falcon
@@ -29,12 +38,16 @@ def reach(state: PowerState, seat: int) -> int:
 
 def general_shadows(state: PowerState, seat: int, *, spent: bool = False) -> int:
     """Count the shadow agents a seat can use anywhere: Comintern's, unless Emissary used them up (P-4.7, P-10.13)."""
-    shadows = 0 if spent else state.setup.content.shadows[state.stages[4 * seat + COMINTERN]]
-    return shadows + state.falcon_shadow * (is_falcon(state, seat) and not spent)
+    if spent:
+        return 0
+    shadows = state.setup.content.shadows[state.stages[4 * seat + COMINTERN]]
+    return shadows + state.falcon_shadow if state.falcon_shadow and is_falcon(state, seat) else shadows
 
 
 def positional_shadows(state: PowerState, seat: int, place: int, *, spent: bool = False) -> int:
-    """Count the shadow agents of family G on a place of the row, 0 being the first (P-4.10); none for Falcon (P-12.21)."""
+    """Count the shadow agents of family G on a place of the row, 0 being the first (P-4.10); Falcon has none."""
+    if not state.concluded[seat]:
+        return 0
     positional = state.setup.content.positional
     if place >= len(positional) or not state.concluded[seat] & positional[place] or is_falcon(state, seat):
         return 0
@@ -52,7 +65,7 @@ def standing(state: PowerState, place: int) -> int:
 
 
 def least_pieces(state: PowerState, seat: int, place: int, *, spent: bool = False) -> int:
-    """Give the fewest pieces that take a row card: its minimum, or one agent more than stands there (P-4.2, P-4.3, P-4.6)."""
+    """Give the fewest pieces that take a row card: its minimum, or one agent more than stands there (P-4.2, P-4.3)."""
     there = standing(state, place)
     needed = there + 1 if there else state.setup.content.minimum[state.row[place] >> 3]
     return max(1, needed - shadows_at(state, seat, place, spent=spent))
@@ -97,6 +110,7 @@ def infiltrate(state: PowerState, seat: int, card: int, pieces: int) -> None:
     """Take a row card, away from a rival if need be; alliances of families H and I answer (P-4.2, P-4.3)."""
     place = state.row.index(card)
     concluded = state.concluded[seat]
+    shadows = shadows_at(state, seat, place, spent=state.spent)
     if concluded:
         content = state.setup.content
         advances = (concluded & content.advancing[GROUP_OF[card >> 3]]).bit_count()
@@ -105,7 +119,7 @@ def infiltrate(state: PowerState, seat: int, card: int, pieces: int) -> None:
             state.then(AfterInfiltration(seat, advances, generous))
     if state.holders[place] >= 0:
         take_back(state, place, seat)
-    place_agents(state, seat, place, pieces, shadows_at(state, seat, place, spent=state.spent))
+    place_agents(state, seat, place, pieces, shadows)
 
 
 def run_operation(state: PowerState, seat: int, discount: int = 0, *, spent: bool = False) -> None:
@@ -122,7 +136,7 @@ def run_operation(state: PowerState, seat: int, discount: int = 0, *, spent: boo
 
 @dataclass(frozen=True, slots=True)
 class AfterInfiltration(Step):
-    """Advances of family H and secondary objects of family I, in the owner's order, each optional (P-9.8, P-9.9, R-P13)."""
+    """Advances of family H and secondary objects of family I, in any order, each optional (P-9.8, P-9.9, R-P13)."""
 
     seat: int
     advances: int
@@ -131,7 +145,9 @@ class AfterInfiltration(Step):
     def ask(self, state: PowerState) -> Sequence[Decision]:
         actions: list[Action] = []
         if self.advances:
-            actions.extend([ADVANCE[project] for project in range(len(PROJECTS)) if can_advance(state, self.seat, project)])
+            actions.extend(
+                [ADVANCE[project] for project in range(len(PROJECTS)) if can_advance(state, self.seat, project)]
+            )
         for number in numbers_in(self.generous):
             for group in state.setup.content.alliances[number].groups:
                 secondary = SECONDARY_OF_GROUP[group]
@@ -161,7 +177,7 @@ class AfterInfiltration(Step):
                 return Refusal("no_extra_advance", "P-9.8")
             return refuse_advance(state, seat, action.project)
         if isinstance(action, TakeSecondary):
-            return refuse_secondary(state, seat, action, self.generous, "P-9.9")
+            return refuse_secondary(state, action, self.generous, "P-9.9")
         return Refusal("extra_first", "P-9.8")
 
 
@@ -183,7 +199,13 @@ def refuse_infiltration(state: PowerState, seat: int, action: Infiltrate) -> Ref
         return Refusal("needs_a_piece", "P-4.6")
     least = least_pieces(state, seat, place, spent=state.spent)
     shadows = shadows_at(state, seat, place, spent=state.spent)
-    args = (("card", card), ("least", least), ("active", active), ("shadows", shadows), ("there", standing(state, place)))
+    args = (
+        ("card", card),
+        ("least", least),
+        ("active", active),
+        ("shadows", shadows),
+        ("there", standing(state, place)),
+    )
     if action.pieces > active:
         if least > active and state.holders[place] >= 0:
             return Refusal("cannot_intercept", "P-4.3", args)

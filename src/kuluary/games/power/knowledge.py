@@ -13,7 +13,7 @@ ANYWHERE: Final = -1
 
 @dataclass(frozen=True, slots=True)
 class Clue:
-    """At some moment all `cards` lay in the deck, the top `depth` of it; since then each seat drew so many hidden cards.
+    """At some moment all `cards` lay in the top `depth` of the deck; since then each seat drew so many hidden cards.
 
     So each of the cards is still there or in a hand, and no hand holds more of them than its seat has drawn.
     """

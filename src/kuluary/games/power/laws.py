@@ -23,7 +23,7 @@ from kuluary.games.power.cards import (
 )
 from kuluary.games.power.decks import mask_of
 from kuluary.games.power.objects import is_falcon
-from kuluary.games.power.state import COUNTS, DOUBLED, ENDED, FALCON, INTEREST, LOOSE, PowerState, falcon_deck
+from kuluary.games.power.state import COUNTS, DOUBLED, ENDED, FALCON, HOSTS, INTEREST, LOOSE, PowerState, falcon_deck
 
 
 def check(state: PowerState) -> None:
@@ -46,10 +46,14 @@ def _pieces(state: PowerState) -> None:
         assert all(0 <= stage <= STAGES for stage in stages), "a coordinator has left its project"
         objects = sum(state.pieces[card] for card in state.owned[seat])
         row = sum(state.pieces[card] for card, holder in zip(state.row, state.holders, strict=True) if holder == seat)
-        operations = sum(n for n, owner in zip(state.operation_pieces, state.operation_owner, strict=True) if owner == seat)
-        found = state.active[seat] + state.reserve[seat] + objects + row + operations + sum(stage > 0 for stage in stages)
+        operations = sum(
+            n for n, owner in zip(state.operation_pieces, state.operation_owner, strict=True) if owner == seat
+        )
+        found = (
+            state.active[seat] + state.reserve[seat] + objects + row + operations + sum(stage > 0 for stage in stages)
+        )
         assert found == PIECES, f"seat {seat} has {found} pieces"
-        assert state.active[seat] >= 0 and state.reserve[seat] >= 0, f"seat {seat} owes pieces"
+        assert min(state.active[seat], state.reserve[seat]) >= 0, f"seat {seat} owes pieces"
     for card, holder, shade in zip(state.row, state.holders, state.shade, strict=True):
         assert (holder >= 0) == (state.pieces[card] > 0), "a row card is held without pieces"
         assert holder >= 0 or not shade, "shadow agents hold a card alone"
@@ -92,11 +96,16 @@ def _circles(state: PowerState) -> None:
         circles = [card for card in state.owned[seat] if card >> 3 == INNER_CIRCLE]
         loose = [card for card in circles if not state.mates[card]]
         assert state.counts[base + LOOSE] == len(loose)
-        assert is_falcon(state, seat) or bool(state.loose >> seat & 1) == bool(loose), "a lone Inner Circle is not noticed"
+        hosts = [card for card in state.owned[seat] if FIRST_HOST <= card < AFTER_HOSTS and not state.mates[card]]
+        assert state.counts[base + HOSTS] == len(hosts)
+        noticed = bool(state.attachable >> seat & 1)
+        assert noticed == (bool(loose and hosts) and not is_falcon(state, seat)), "a lone Inner Circle is not noticed"
         for card in circles:
             host = state.mates[card]
             if host:
-                assert FIRST_HOST <= host < AFTER_HOSTS and host in state.owned[seat] and state.mates[host] == card
+                assert host in state.owned[seat]
+                assert state.mates[host] == card
+                assert FIRST_HOST <= host < AFTER_HOSTS
                 assert not state.pieces[card], "pieces stand on an attached Inner Circle"
         for index in range(3):
             kind = FIRST_SUPPORT + index
@@ -108,9 +117,12 @@ def _circles(state: PowerState) -> None:
 
 def _alliances(state: PowerState) -> None:
     """Each of the 46 alliances is in one place; what is known of the top and of hands is true."""
-    piles = [*state.hands, *state.concluded, *map(mask_of, (state.alliance_bag, state.alliance_top, state.alliance_discard))]
-    for step in state.agenda:
-        piles.append(mask_of(getattr(step, "revealed", ())))
+    piles = [
+        *state.hands,
+        *state.concluded,
+        *map(mask_of, (state.alliance_bag, state.alliance_top, state.alliance_discard)),
+    ]
+    piles += [mask_of(getattr(step, "revealed", ())) for step in state.agenda]
     assert sum(pile.bit_count() for pile in piles) == len(ALLIANCES), "an alliance is missing or doubled"
     assert sum(piles) == (1 << len(ALLIANCES)) - 1, "an alliance is missing"
     assert len(state.alliance_top) == len(state.top_known)
@@ -119,7 +131,9 @@ def _alliances(state: PowerState) -> None:
     for viewer in range(players + 1):
         for seat in range(players):
             known = state.known[viewer * players + seat]
-            assert state.phase == ENDED or not known & ~(state.hands[seat] | state.concluded[seat]), "a known card is not there"
+            assert state.phase == ENDED or not known & ~(state.hands[seat] | state.concluded[seat]), (
+                "a known card is not there"
+            )
     hidden = mask_of(state.alliance_bag) | mask_of(state.alliance_top)
     for clue in state.clues:
         for seat in range(players):
@@ -137,13 +151,13 @@ def _professionals(state: PowerState) -> None:
     piles = [*state.professionals, mask_of(state.professional_bag), mask_of(state.professional_discard)]
     if state.played >= 0:
         piles.append(1 << state.played)
-    assert sum(pile.bit_count() for pile in piles) == cards and sum(piles) == (1 << cards) - 1, "a professional is missing"
+    assert sum(pile.bit_count() for pile in piles) == cards, "a professional is missing or doubled"
+    assert sum(piles) == (1 << cards) - 1, "a professional is missing"
 
 
 def _falcon(state: PowerState) -> None:
-    """Falcon's action cards are in one place, he is never in Deep State, and tokens of finished projects are gone (P-12.7)."""
-    pending = [card for step in state.agenda for card in getattr(step, "action_cards", ())]
-    assert sorted([*state.falcon_deck, *state.falcon_discard, *pending]) == sorted(falcon_deck(state.setup))
+    """Falcon's action cards are all there, he is never in Deep State, tokens of finished projects are gone (P-12.7)."""
+    assert sorted([*state.falcon_deck, *state.falcon_discard]) == sorted(falcon_deck(state.setup))
     stages = state.stages[4 * FALCON : 4 * FALCON + 4]
     assert not stages[len(PROJECTS) - 1], "Falcon is in Deep State"
     assert all(stages[project] < STAGES for project in state.project_order)

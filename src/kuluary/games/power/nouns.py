@@ -19,8 +19,11 @@ from kuluary.games.power.cards import (
     SIGNS,
     WAR,
 )
+from kuluary.games.power.objects import is_falcon
+from kuluary.games.power.state import PowerState
 
 UNKNOWN: Final = Text("power-unknown")
+FALCON_NAME: Final = Text("power-falcon")
 
 
 def card_text(card: int) -> Text:
@@ -56,8 +59,10 @@ _NOUNS: Final[dict[str, Callable[[Any], object]]] = {
 _LISTS: Final = {"alliances": "alliance", "taken": "alliance", "projects": "project"}
 
 
-def noun(field: str, value: Any) -> object:
-    """Give the text for a field; plain values stand for themselves."""
+def noun(state: PowerState, field: str, value: Any) -> object:
+    """Give the text for a field; plain values stand for themselves, and Falcon has a name where a seat is meant."""
+    if (field == "seat" or field.endswith("_seat")) and is_falcon(state, value):
+        return FALCON_NAME
     if field in _NOUNS:
         return _NOUNS[field](value)
     if isinstance(value, tuple):
@@ -67,8 +72,6 @@ def noun(field: str, value: Any) -> object:
             return tuple(_NOUNS[_LISTS[field]](item) for item in value)
         if field == "lacking":
             return tuple(lacking_text(*part) for part in value)
-    if isinstance(value, bool):
-        return int(value)
     return value
 
 

@@ -21,7 +21,7 @@ from kuluary.games.power.cards import (
 )
 from kuluary.games.power.events import Attached, ObjectDiscarded, PiecesToReserve, SecondaryMissing, SecondaryTaken
 from kuluary.games.power.recruiting import MAY_RECRUIT
-from kuluary.games.power.state import COUNTS, DOUBLED, ENDED, FALCON, INTEREST, LOOSE, PowerState
+from kuluary.games.power.state import COUNTS, DOUBLED, ENDED, FALCON, HOSTS, INTEREST, LOOSE, PowerState
 from kuluary.games.power.words import ATTACH, Attach
 
 
@@ -51,7 +51,7 @@ def signs(state: PowerState, seat: int, sign: int) -> int:
 
 
 def group_count(state: PowerState, seat: int, group: int) -> int:
-    """Count a seat's cards of a group, secondary objects included; attached Inner Circles are no extra cards (P-8.11)."""
+    """Count a seat's cards of a group, secondary objects included, attached Inner Circles not (P-8.11, P-8.12)."""
     base = seat << COUNTS
     counts = state.counts
     if group < SUPPORT:
@@ -64,25 +64,22 @@ def group_count(state: PowerState, seat: int, group: int) -> int:
     return counts[base + INNER_CIRCLE]
 
 
-def highest_stage(state: PowerState, seat: int) -> int:
-    """Give a seat's highest stage in any project."""
-    return max(state.stages[4 * seat : 4 * seat + 4])
-
-
 def tally(state: PowerState, seat: int) -> list[int]:
     """Count everything a requirement can name, in the order of content.TALLY (P-7.3)."""
     base = seat << COUNTS
-    return [
-        *state.counts[base : base + INNER_CIRCLE + 1],
-        group_count(state, seat, 0),
-        group_count(state, seat, 1),
-        group_count(state, seat, 2),
-        group_count(state, seat, POWER),
+    counted = state.counts[base : base + INNER_CIRCLE + 1]
+    secondary = base + FIRST_SECONDARY
+    counted += [
+        counted[0] + counted[1] + counted[2] + state.counts[secondary],
+        counted[3] + counted[4] + counted[5] + state.counts[secondary + 1],
+        counted[6] + counted[7] + counted[8] + state.counts[secondary + 2],
+        sum(counted[FIRST_POWER:INNER_CIRCLE]) + state.counts[secondary + 3],
         signs(state, seat, 0),
         signs(state, seat, 1),
         signs(state, seat, 2),
-        highest_stage(state, seat),
+        max(state.stages[4 * seat : 4 * seat + 4]),
     ]
+    return counted
 
 
 def pieces_on_objects(state: PowerState, seat: int) -> int:
@@ -117,14 +114,22 @@ def gain_object(state: PowerState, seat: int, card: int) -> bool:
     state.owned[seat] = (*state.owned[seat], card)
     if kind < COLOURED:
         return bool(state.concluded[seat] & state.setup.content.recruiting[kind // 3]) and not is_falcon(state, seat)
-    if kind < FIRST_POWER:
-        if state.mates[card]:
-            counts[base + DOUBLED - FIRST_SUPPORT + kind] += 1
-    elif kind == INNER_CIRCLE and not state.mates[card]:
-        counts[base + LOOSE] += 1
-        if not is_falcon(state, seat):
-            state.loose |= 1 << seat
+    attached = state.mates[card] > 0
+    if not attached:
+        counts[base + (LOOSE if kind == INNER_CIRCLE else HOSTS)] += 1
+        _notice_circles(state, seat)
+    elif kind < FIRST_POWER:
+        counts[base + DOUBLED - FIRST_SUPPORT + kind] += 1
     return False
+
+
+def _notice_circles(state: PowerState, seat: int) -> None:
+    """Note whether a seat has both an Inner Circle that lies alone and a card to attach it to."""
+    base = seat << COUNTS
+    if state.counts[base + LOOSE] and state.counts[base + HOSTS] and not is_falcon(state, seat):
+        state.attachable |= 1 << seat
+    else:
+        state.attachable &= ~(1 << seat)
 
 
 def gain(state: PowerState, seat: int, card: int) -> None:
@@ -142,12 +147,12 @@ def _leave(state: PowerState, seat: int, card: int) -> None:
     owned = state.owned[seat]
     place = owned.index(card)
     state.owned[seat] = owned[:place] + owned[place + 1 :]
-    if FIRST_SUPPORT <= kind < FIRST_POWER and state.mates[card]:
-        counts[base + DOUBLED - FIRST_SUPPORT + kind] -= 1
-    if kind == INNER_CIRCLE and not state.mates[card]:
-        counts[base + LOOSE] -= 1
-        if not counts[base + LOOSE]:
-            state.loose &= ~(1 << seat)
+    if kind >= COLOURED:
+        if not state.mates[card]:
+            counts[base + (LOOSE if kind == INNER_CIRCLE else HOSTS)] -= 1
+            _notice_circles(state, seat)
+        elif kind < FIRST_POWER:
+            counts[base + DOUBLED - FIRST_SUPPORT + kind] -= 1
     if state.pieces[card]:
         if state.news is not None:
             state.tell(PiecesToReserve(seat, card, state.pieces[card]))
@@ -201,7 +206,11 @@ def gain_secondary(state: PowerState, seat: int, secondary: int) -> bool:
     state.counts[(seat << COUNTS) + FIRST_SECONDARY + secondary] += 1
     if state.news is not None:
         state.tell(SecondaryTaken(seat, secondary))
-    if secondary < 3 and state.concluded[seat] & state.setup.content.recruiting[secondary] and not is_falcon(state, seat):
+    if (
+        secondary < 3
+        and state.concluded[seat] & state.setup.content.recruiting[secondary]
+        and not is_falcon(state, seat)
+    ):
         state.then(MAY_RECRUIT[seat])
     return True
 
@@ -235,8 +244,8 @@ def attach(state: PowerState, seat: int, card: int, host: int) -> None:
     state.mates[card] = host
     state.mates[host] = card
     state.counts[base + LOOSE] -= 1
-    if not state.counts[base + LOOSE]:
-        state.loose &= ~(1 << seat)
+    state.counts[base + HOSTS] -= 1
+    _notice_circles(state, seat)
     if host >> 3 < FIRST_POWER:
         state.counts[base + DOUBLED - FIRST_SUPPORT + (host >> 3)] += 1
     state.pieces[host] += state.pieces[card]
@@ -247,15 +256,10 @@ def attach(state: PowerState, seat: int, card: int, host: int) -> None:
 
 def free_attachments(state: PowerState) -> Sequence[Decision]:
     """Offer every owner of a lone Inner Circle to attach it, whoever's turn it is (P-8.7, R-P2)."""
-    if not state.loose or state.phase == ENDED:
+    if state.phase == ENDED:
         return ()
-    asked = []
-    for seat in range(state.setup.seats):
-        if state.loose >> seat & 1:
-            actions = attachments(state, seat)
-            if actions:
-                asked.append(Decision(seat, "attach", "P-8.7", actions, True))
-    return asked
+    seats = [seat for seat in range(state.setup.seats) if state.attachable >> seat & 1]
+    return [Decision(seat, "attach", "P-8.7", attachments(state, seat), True) for seat in seats]
 
 
 def refuse_attachment(state: PowerState, seat: int, action: Attach) -> Refusal:

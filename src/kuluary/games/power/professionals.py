@@ -86,11 +86,11 @@ def _open_projects(state: PowerState, seat: int) -> list[int]:
 
 _USABLE: Final[dict[int, Callable[[PowerState, int], bool]]] = {
     RECRUITER: lambda state, seat: bool(state.reserve[seat]) or can_take_professional(state),
-    GREY_CARDINAL: lambda state, seat: any([can_advance(state, seat, p, DISCOUNT) for p in range(len(PROJECTS))]),
+    GREY_CARDINAL: lambda state, seat: bool(_open_projects(state, seat)),
     EMISSARY: lambda state, seat: operation_pieces(state, seat, DISCOUNT) <= state.active[seat],
-    ASSASSIN: lambda state, seat: bool(_staffed(state)),
+    ASSASSIN: lambda state, _: bool(_staffed(state)),
     MEDIATOR: lambda state, seat: bool(_affordable(state, seat)),
-    INFORMANT: lambda state, seat: bool(state.alliance_top or state.alliance_bag or state.alliance_discard),
+    INFORMANT: lambda state, _: bool(state.alliance_top or state.alliance_bag or state.alliance_discard),
 }
 """Whether a professional can do something now (P-10.8, R-P8)."""
 
@@ -275,7 +275,7 @@ class UseMediator(Step):
 
 @dataclass(frozen=True, slots=True)
 class UseInformant(Step):
-    """Look at the top four alliances; the discard is shuffled under what is left if cards are short (P-10.16, R-P30)."""
+    """Look at the top four alliances; if cards are short the discard is shuffled under them (P-10.16, R-P30)."""
 
     seat: int
 

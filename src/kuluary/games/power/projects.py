@@ -14,7 +14,6 @@ from kuluary.games.power.objects import discard_object, gain_secondary, signs
 from kuluary.games.power.state import COUNTS, INTEREST, PowerState
 from kuluary.games.power.words import DISCARD, DRAW_BENEFIT, TAKE_SECONDARY, Discard, DrawBenefit, TakeSecondary
 
-
 # What it costs
 
 
@@ -65,7 +64,9 @@ def refuse_advance(state: PowerState, seat: int, project: int, discount: int = 0
     if state.active[seat] < agents:
         return Refusal("agents_short", "P-5.6", args)
     if held < need:
-        return Refusal("interest_short" if project == DEEP_STATE else "signs_short", _SIGN_RULE[project == DEEP_STATE], args)
+        return Refusal(
+            "interest_short" if project == DEEP_STATE else "signs_short", _SIGN_RULE[project == DEEP_STATE], args
+        )
     return Refusal("no_coordinator", "P-5.3", args)
 
 
@@ -160,7 +161,7 @@ def place_coordinator(state: PowerState, seat: int) -> None:
 
 
 def move_coordinator(state: PowerState, seat: int, project: int, paid: int) -> None:
-    """Put the coordinator on the next stage; what that stage and alliances of family J bring follows (P-5.11, P-9.10)."""
+    """Put the coordinator on the next stage; what the stage and family J bring follows (P-5.11, P-9.10)."""
     at = 4 * seat + project
     state.stages[at] += 1
     stage = state.stages[at]
@@ -210,18 +211,20 @@ class StageRewards(Step):
             return
         if self.draw:
             state.then(
-                draw_alliances(self.seat, self.draw), CONCLUDE_FREELY[self.seat], StageRewards(self.seat, self.interest, 0)
+                draw_alliances(self.seat, self.draw),
+                CONCLUDE_FREELY[self.seat],
+                StageRewards(self.seat, self.interest, 0),
             )
 
     def refuse(self, state: PowerState, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, TakeSecondary):
-            return refuse_secondary(state, seat, action, self.interest, "P-9.10")
+            return refuse_secondary(state, action, self.interest, "P-9.10")
         if isinstance(action, Pass):
             return Refusal("draw_or_take", "P-5.17")
         return Refusal("rewards_first", "P-9.10")
 
 
-def refuse_secondary(state: PowerState, seat: int, action: TakeSecondary, offered: int, rule: str) -> Refusal:
+def refuse_secondary(state: PowerState, action: TakeSecondary, offered: int, rule: str) -> Refusal:
     """Say why a secondary object is not to be had for an alliance."""
     if action.alliance < 0 or not offered >> action.alliance & 1:
         return Refusal("alliance_not_due", rule, (("alliance", action.alliance),))

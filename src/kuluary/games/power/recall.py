@@ -15,9 +15,10 @@ def recall(state: PowerState, seat: int) -> None:
         if pieces[card]:
             pieces[card] -= 1
             count += 1
-    for number in running(state, seat):
-        state.operation_pieces[number] -= 1
-        count += 1
+    if any(state.operation_pieces):
+        for number in running(state, seat):
+            state.operation_pieces[number] -= 1
+            count += 1
     if count:
         state.active[seat] += count
         if state.news is not None:
@@ -26,14 +27,14 @@ def recall(state: PowerState, seat: int) -> None:
 
 def running(state: PowerState, seat: int) -> list[int]:
     """List the operations a seat has run in this phase and that still hold pieces."""
-    if not any(state.operation_pieces):
-        return []
     owners = state.operation_owner
     return [number for number, left in enumerate(state.operation_pieces) if left and owners[number] == seat]
 
 
 def lose_operation_pieces(state: PowerState, seat: int) -> None:
     """Send what is left on operations to reserve (P-6.6)."""
+    if not any(state.operation_pieces):
+        return
     for number in running(state, seat):
         count = state.operation_pieces[number]
         state.reserve[seat] += count

@@ -153,11 +153,17 @@ class TrimProfessionals(Step):
 
     def ask(self, state: PowerState) -> Sequence[Decision]:
         kinds = sorted(set(professional_kinds(state, self.seat)))
-        return (Decision(self.seat, "trim_professionals", "P-10.4", tuple([DISCARD_PROFESSIONAL[kind] for kind in kinds])),)
+        return (
+            Decision(self.seat, "trim_professionals", "P-10.4", tuple([DISCARD_PROFESSIONAL[kind] for kind in kinds])),
+        )
 
     def run(self, state: PowerState, seat: int, action: DiscardProfessional) -> None:
         kind = action.professional
-        copies = [card for card in numbers_in(state.professionals[self.seat]) if state.setup.content.professionals[card] == kind]
+        copies = [
+            card
+            for card in numbers_in(state.professionals[self.seat])
+            if state.setup.content.professionals[card] == kind
+        ]
         # Of two alike the one taken this turn goes: the other could still be played (P-10.7).
         card = state.fresh if state.fresh in copies else copies[0]
         if card == state.fresh:

@@ -1,4 +1,4 @@
-"""Redeal: a fair sample of all that a seat cannot know: hands of alliances and professionals, and the order of decks."""
+"""Redeal: a fair sample of all that a seat cannot know: hands of alliances and professionals, order of decks."""
 
 from __future__ import annotations
 
@@ -49,7 +49,11 @@ def _redeal_alliances(state: PowerState, twin: PowerState, seat: int | None, rng
             pool.append(alliance)
     places += [BAG] * (len(pool) - len(places))
     rules = [
-        _Rule(clue.cards, {other: clue.drawn[other] - (known[other] & clue.cards).bit_count() for other in hidden}, clue.depth)
+        _Rule(
+            clue.cards,
+            {other: clue.drawn[other] - (known[other] & clue.cards).bit_count() for other in hidden},
+            clue.depth,
+        )
         for clue in visible_clues(state.clues, seat)
     ]
     dealt = _deal(sorted(pool), places, rules, rng)
@@ -76,7 +80,7 @@ def visible_clues(clues: tuple[Clue, ...], seat: int | None) -> list[Clue]:
 
 
 def _redeal_knowledge(state: PowerState, twin: PowerState, seat: int | None, hidden: list[int], rng: Random) -> None:
-    """Let the others know as many cards as they do, in the new hands; their own private clues are none of our business."""
+    """Let the others know as many cards as they do, in the new hands; their private clues are their own."""
     players = state.setup.players
     viewer = players if seat is None else seat
     twin.clues = tuple(visible_clues(state.clues, seat))
@@ -120,7 +124,7 @@ def _redeal_professionals(state: PowerState, twin: PowerState, seat: int | None,
 
 
 def _redeal_fresh(state: PowerState, twin: PowerState, seat: int | None, rng: Random) -> None:
-    """Whoever has the turn took a card at its start: any of the hand may be it, or the one that was discarded (P-10.7)."""
+    """Whoever has the turn took a card at its start: any of its hand may be it, or the discarded one (P-10.7)."""
     if state.turn == seat or (state.fresh < 0 and not state.trimmed):
         return
     held = numbers_in(twin.professionals[state.turn])
@@ -169,17 +173,24 @@ def _place_bound(
 ) -> tuple[list[tuple[int, int]], list[int]] | None:
     """Place the cards clues speak of, most restricted first, each on a free place that is left to it."""
     rng.shuffle(bound)
-    bound.sort(key=lambda card: min(sum(rule.most.values()) + (rule.depth < 0) * 100 for rule in rules if rule.cards >> card & 1))
+    bound.sort(
+        key=lambda card: min(
+            sum(rule.most.values()) + (rule.depth < 0) * 100 for rule in rules if rule.cards >> card & 1
+        )
+    )
     left = [dict(rule.most) for rule in rules]
     taken: list[tuple[int, int]] = []
     rng.shuffle(free)
     for card in bound:
-        for index, place in enumerate(free):
-            if all(_admits(rule, left[number], card, place) for number, rule in enumerate(rules)):
-                break
-        else:
+        fitting = (
+            place
+            for place in free
+            if all(_admits(rule, room, card, place) for rule, room in zip(rules, left, strict=True))
+        )
+        place = next(fitting, None)
+        if place is None:
             return None
-        free.pop(index)
+        free.remove(place)
         taken.append((card, place))
         for number, rule in enumerate(rules):
             if rule.cards >> card & 1 and place in left[number]:
@@ -197,7 +208,7 @@ def _admits(rule: _Rule, left: dict[int, int], card: int, place: int) -> bool:
 
 def _stir(dealt: list[tuple[int, int]], rules: list[_Rule], rng: Random) -> list[tuple[int, int]]:
     """Swap pairs at random as long as every rule still holds: each legal deal becomes equally likely."""
-    if not any([any(rule.most.values()) for rule in rules]):
+    if not any(any(rule.most.values()) for rule in rules):
         return dealt
     cards = [card for card, _ in dealt]
     places = [place for _, place in dealt]

@@ -12,7 +12,14 @@ from kuluary.games.power.action import ACT, ACT_FULLY, BEGIN_TURN
 from kuluary.games.power.cards import FIVE, GROUP_OF, HAND_LIMIT, SECONDARY_CARD, WAR
 from kuluary.games.power.concluding import CONCLUDE_ONE
 from kuluary.games.power.decks import numbers_in
-from kuluary.games.power.events import AllianceDiscarded, HeadhunterPassed, PhaseBegun, RowLaid, ScoringBegun, SupervisorPassed
+from kuluary.games.power.events import (
+    AllianceDiscarded,
+    HeadhunterPassed,
+    PhaseBegun,
+    RowLaid,
+    ScoringBegun,
+    SupervisorPassed,
+)
 from kuluary.games.power.falcon_recall import FALCON_CONCLUDES
 from kuluary.games.power.falcon_turn import FALCON_ACTS, FALCON_SUPERVISED
 from kuluary.games.power.objects import discard_object
@@ -31,7 +38,7 @@ MOST_DISCARDED: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class OpenPhase(Step):
-    """Supervisor and headhunter pass clockwise, except before the very first phase; then everyone has a turn (P-3.1)."""
+    """Supervisor and headhunter pass clockwise, except before the first phase; then everyone has a turn (P-3.1)."""
 
     first: bool = False
 
@@ -83,7 +90,7 @@ class GoOn(Step):
 
 @dataclass(frozen=True, slots=True)
 class BeginAlliances(Step):
-    """Wars end; everyone may conclude, then hands are cut, then end-of-phase effects, then a new row or the end (P-7.1)."""
+    """Wars end; then alliances, the hand limit, end-of-phase effects, and a new row or the end (P-7.1, P-5.20)."""
 
     def run(self, state: PowerState, seat: int, action: None) -> None:
         if state.news is not None:
@@ -188,7 +195,7 @@ class DiscardColour(Step):
 
 @dataclass(frozen=True, slots=True)
 class NextRound(Step):
-    """A full row is dealt if the deck suffices, wars leave it without replacement; else the game ends (P-7.12, P-7.13)."""
+    """A full row is dealt if the deck suffices, wars leave it for good; else the game ends (P-7.12, P-7.13)."""
 
     def ask(self, state: PowerState) -> Sequence[Fate]:
         if len(state.deck) < state.setup.row:

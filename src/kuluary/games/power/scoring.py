@@ -19,7 +19,6 @@ from kuluary.games.power.cards import (
     GROUP_OF,
     HIGH,
     MAXIMUM,
-    OPERATIONS,
     POWER,
     PROJECTS,
     STAGES,
@@ -36,7 +35,7 @@ from kuluary.games.power.objects import (
     refuse_attachment,
     signs,
 )
-from kuluary.games.power.state import COUNTS, LOOSE, PowerState
+from kuluary.games.power.state import COUNTS, ENDED, LOOSE, PowerState
 from kuluary.games.power.words import ATTACH, Attach
 
 SET_POINTS: Final = 3
@@ -56,7 +55,7 @@ TITLES: Final = (60, 100, 150, 190)
 
 
 def units(state: PowerState, seat: int, kind: int) -> int:
-    """Count what a power card scores for: cards of its colour, three-colour sets, or other power cards (P-8.3 to P-8.5)."""
+    """Count what a power card scores for: cards of its colour, three-colour sets, other power cards (P-8.3–8.5)."""
     if kind < CRIME:
         return group_count(state, seat, kind - GOVERNMENTS)
     if kind == CRIME:
@@ -78,13 +77,16 @@ def attachment_gain(state: PowerState, seat: int, host: int) -> int:
         return 0
     content = state.setup.content
     concluded = state.concluded[seat]
-    gained = [kind - 9, *[sign for mask, source, sign in content.second_sign if source == kind - 9 and concluded & mask]]
+    gained = [
+        kind - 9,
+        *[sign for mask, source, sign in content.second_sign if source == kind - 9 and concluded & mask],
+    ]
     scoring = [content.alliances[number].sign for number in numbers_in(concluded & content.family["N"])]
     return SIGN_BONUS * sum(scoring.count(sign) for sign in gained)
 
 
 def best_attachment(state: PowerState, seat: int) -> Attach | None:
-    """Give the attachment that brings most, if it brings more than the 4 points it costs; gains do not touch each other."""
+    """Give the attachment that brings most, if that is more than the 4 points it costs; gains are independent."""
     circles = loose_circles(state, seat)
     hosts = open_hosts(state, seat)
     if not circles or not hosts:
@@ -129,85 +131,106 @@ def _best_power_attachment(state: PowerState, seat: int) -> Attach | None:
 # The pad
 
 
+Part = tuple[str, int, tuple[tuple[str, object], ...]]
+"""One contribution: what it is for, points, and the numbers behind it; the first of these is the row of the pad."""
+
+
 def lines(state: PowerState, seat: int) -> tuple[Line, ...]:
-    """Write the pad of a seat as if the game ended now; the argument `row` of a line is its place on the pad (P-11.3 to P-11.11)."""
-    return (
-        *_objects(state, seat),
-        *_operations_and_projects(state, seat),
-        *_corners(state, seat),
-        *_effects(state, seat),
-        *_majorities(state, seat),
-    )
+    """Write the pad of a seat as if the game ended now, one line a contribution (P-11.3 to P-11.11)."""
+    return tuple([Line(*part) for part in _parts(state, seat)])
 
 
-def _objects(state: PowerState, seat: int) -> Iterator[Line]:
+def total(state: PowerState, seat: int) -> int:
+    """Give a seat's points as if the game ended now."""
+    return sum([part[1] for part in _parts(state, seat)])
+
+
+def outlook(state: PowerState, seat: int) -> int:
+    """Give a seat's points as if the game ended now, Inner Circles attached where that pays."""
+    points = total(state, seat)
+    if state.phase == ENDED or not state.attachable >> seat & 1:
+        return points
+    gains = sorted([attachment_gain(state, seat, host) for host in open_hosts(state, seat)], reverse=True)
+    circles = state.counts[(seat << COUNTS) + LOOSE]
+    return points + sum([gain - CIRCLE_POINTS for gain in gains[:circles] if gain > CIRCLE_POINTS])
+
+
+def _parts(state: PowerState, seat: int) -> Iterator[Part]:
+    yield from _objects(state, seat)
+    yield from _operations_and_projects(state, seat)
+    yield from _corners(state, seat)
+    yield from _effects(state, seat)
+    yield from _majorities(state, seat)
+
+
+def _objects(state: PowerState, seat: int) -> Iterator[Part]:
     base = seat << COUNTS
     for group in range(3):
         cards = sum(state.counts[base + 3 * group : base + 3 * group + 3])
         if cards:
-            yield Line("coloured", cards, (("row", 1), ("group", group), ("cards", cards)))
-    power = sorted([card for card in state.owned[seat] if GROUP_OF[card >> 3] == POWER])
-    for card in power:
+            yield "coloured", cards, (("row", 1), ("group", group), ("cards", cards))
+    for card in sorted([card for card in state.owned[seat] if GROUP_OF[card >> 3] == POWER]):
         kind = card >> 3
         each, number = points_each(state, card), units(state, seat, kind)
         row = 4 if kind == CORPORATIONS else 3 if kind == CRIME else 2
-        key = ("colour_cards", "sets", "power_cards")[row - 2]
-        circle = state.mates[card] > 0
-        args = (("row", row), ("card", card), ("each", each), ("cards", number), ("circle", circle))
-        yield Line(key, each * number, args)
+        args = (("row", row), ("card", card), ("each", each), ("cards", number), ("circle", state.mates[card] > 0))
+        yield _POWER_LINES[row], each * number, args
     loose = state.counts[base + LOOSE]
     if loose:
-        yield Line("inner_circle", CIRCLE_POINTS * loose, (("row", 5), ("cards", loose)))
+        yield "inner_circle", CIRCLE_POINTS * loose, (("row", 5), ("cards", loose))
 
 
-def _operations_and_projects(state: PowerState, seat: int) -> Iterator[Line]:
+_POWER_LINES: Final = {2: "colour_cards", 3: "sets", 4: "power_cards"}
+
+
+def _operations_and_projects(state: PowerState, seat: int) -> Iterator[Part]:
     content = state.setup.content
-    for number in range(len(OPERATIONS)):
+    for number in range(state.operations):
         if state.operation_owner[number] == seat:
-            yield Line("operation", content.operation_points[number], (("row", 6), ("operation", number)))
+            yield "operation", content.operation_points[number], (("row", 6), ("operation", number))
     for project in range(len(PROJECTS)):
         stage = state.stages[4 * seat + project]
         points = content.stage_points[project][stage - 1] if stage else 0
         if points:
-            yield Line("project", points, (("row", 7), ("project", project), ("stage", stage)))
+            yield "project", points, (("row", 7), ("project", project), ("stage", stage))
 
 
-def _corners(state: PowerState, seat: int) -> Iterator[Line]:
+def _corners(state: PowerState, seat: int) -> Iterator[Part]:
     concluded = numbers_in(state.concluded[seat])
     for number in concluded:
         alliance = state.setup.content.alliances[number]
         if alliance.corner == "points":
-            yield Line("corner", alliance.corner_value, (("row", 8), ("alliance", number)))
+            yield "corner", alliance.corner_value, (("row", 8), ("alliance", number))
     if concluded and is_falcon(state, seat) and state.setup.level >= HIGH:
         each = 2 if state.setup.level == MAXIMUM else 1
-        yield Line("falcon_alliances", each * len(concluded), (("row", 8), ("cards", len(concluded)), ("each", each)))
+        yield "falcon_alliances", each * len(concluded), (("row", 8), ("cards", len(concluded)), ("each", each))
 
 
-def _effects(state: PowerState, seat: int) -> Iterator[Line]:
+def _effects(state: PowerState, seat: int) -> Iterator[Part]:
     """Own alliances of families K, M, N, O and P; Falcon's have no effect (P-12.23)."""
-    if is_falcon(state, seat):
-        return
     content = state.setup.content
+    if not state.concluded[seat] & content.scoring or is_falcon(state, seat):
+        return
     base = seat << COUNTS
-    for number in numbers_in(state.concluded[seat]):
+    for number in numbers_in(state.concluded[seat] & content.scoring):
         alliance = content.alliances[number]
         row = (("row", 9), ("alliance", number))
-        kinds = sum(state.counts[base + kind] for kind in alliance.kinds)
+        kinds = sum([state.counts[base + kind] for kind in alliance.kinds])
         if alliance.family == "K":
             run = state.operation_owner.count(seat)
-            yield Line("effect_operations", OPERATION_BONUS * (run + kinds), (*row, ("operations", run), ("cards", kinds)))
+            yield "effect_operations", OPERATION_BONUS * (run + kinds), (*row, ("operations", run), ("cards", kinds))
         elif alliance.family == "M":
             power = group_count(state, seat, POWER)
-            yield Line("effect_summit", power + SUMMIT_BONUS * kinds, (*row, ("power", power), ("cards", kinds)))
+            yield "effect_summit", power + SUMMIT_BONUS * kinds, (*row, ("power", power), ("cards", kinds))
         elif alliance.family == "N":
             held = signs(state, seat, alliance.sign)
-            yield Line("effect_signs", SIGN_BONUS * (held + kinds), (*row, ("held", held), ("cards", kinds)))
+            yield "effect_signs", SIGN_BONUS * (held + kinds), (*row, ("held", held), ("cards", kinds))
         elif alliance.family == "O":
             support = group_count(state, seat, SUPPORT)
-            yield Line("effect_support", SUPPORT_BONUS * support, (*row, ("cards", support)))
-        elif alliance.family == "P":
+            yield "effect_support", SUPPORT_BONUS * support, (*row, ("cards", support))
+        else:
             cards = sum([GROUP_OF[card >> 3] == alliance.group for card in state.discard])
-            yield Line("effect_discard", DISCARD_BONUS * cards, (*row, ("cards", cards)))
+            yield "effect_discard", DISCARD_BONUS * cards, (*row, ("cards", cards))
 
 
 def majority(state: PowerState, group: int) -> int:
@@ -217,21 +240,17 @@ def majority(state: PowerState, group: int) -> int:
     return numbers.index(best) if numbers.count(best) == 1 else -1
 
 
-def _majorities(state: PowerState, seat: int) -> Iterator[Line]:
-    """Alliances of family L of every seat: 7 points to the sole leader; the owner's line shows when they go elsewhere."""
+def _majorities(state: PowerState, seat: int) -> Iterator[Part]:
+    """Alliances of family L of every seat: 7 points to the sole leader; the owner sees it if they go elsewhere."""
+    mask = state.setup.content.family["L"]
     for owner in range(state.setup.seats):
-        for number in numbers_in(state.concluded[owner] & state.setup.content.family["L"]):
+        for number in numbers_in(state.concluded[owner] & mask):
             group = state.setup.content.alliances[number].group
             leads = majority(state, group) == seat
             if leads or owner == seat:
                 cards = group_count(state, seat, group)
                 args = (("row", 9), ("alliance", number), ("group", group), ("cards", cards), ("owner_seat", owner))
-                yield Line("effect_majority", MAJORITY * leads, args)
-
-
-def total(state: PowerState, seat: int) -> int:
-    """Give a seat's points as if the game ended now."""
-    return sum([line.points for line in lines(state, seat)])
+                yield "effect_majority", MAJORITY * leads, args
 
 
 # Places

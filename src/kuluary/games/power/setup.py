@@ -42,7 +42,7 @@ class ChooseFirst(Step):
 
 @dataclass(frozen=True, slots=True)
 class Deal(Step):
-    """Everyone is dealt alliances: four, or six to choose four of; Falcon gets his open (P-2.4, P-2.5, P-12.3, P-12.35)."""
+    """Everyone is dealt alliances: four, or six to choose four of; Falcon gets his open (P-2.4, P-2.5, P-12.3)."""
 
     @staticmethod
     def sizes(state: PowerState) -> list[int]:
@@ -106,7 +106,7 @@ class ReturnAlliances(Step):
 
 @dataclass(frozen=True, slots=True)
 class LayFirstRow(Step):
-    """The first row has no wars: those that turn up are replaced and shuffled back, so chance draws among objects (P-2.3)."""
+    """The first row has no wars: those that turn up go back, so chance draws among objects alone (P-2.3)."""
 
     def ask(self, state: PowerState) -> Sequence[Fate]:
         return (Fate("row", "P-2.3", Draw(state.setup.deck, state.setup.row)),)

@@ -1,4 +1,4 @@
-"""The position: columns of small ints by seat, cards by number, decks as bags, and what each seat knows of hidden cards."""
+"""The position: columns of small ints by seat, cards by number, decks as bags, and what seats know of hidden cards."""
 
 from __future__ import annotations
 
@@ -32,6 +32,8 @@ COUNTS: Final = 5
 """A seat's counters begin at seat << COUNTS in `counts`: its kinds 0–17 and 19–22 (secondary objects), then these."""
 LOOSE: Final = 23
 """Inner Circles that lie alone."""
+HOSTS: Final = 28
+"""Power and support cards without an Inner Circle."""
 DOUBLED: Final = 24
 """Inner Circles on Trade Unions, Consulates, Intelligence Agencies: 24, 25, 26."""
 INTEREST: Final = 27
@@ -99,6 +101,7 @@ class PowerState(State):
         "alliance_bag",
         "alliance_discard",
         "alliance_top",
+        "attachable",
         "clues",
         "concluded",
         "counts",
@@ -112,7 +115,6 @@ class PowerState(State):
         "headhunter",
         "holders",
         "known",
-        "loose",
         "mates",
         "operation_owner",
         "operation_pieces",
@@ -123,8 +125,8 @@ class PowerState(State):
         "pieces",
         "played",
         "professional_bag",
-        "professional_discard",
         "professional_clues",
+        "professional_discard",
         "professionals",
         "project_order",
         "reserve",
@@ -161,8 +163,8 @@ class PowerState(State):
     """Pieces on each object, captured or in the row."""
     mates: bytearray
     """The Inner Circle attached to a host, and the host of an Inner Circle; 0 for none."""
-    loose: int
-    """Seats with an Inner Circle that lies alone, one bit each."""
+    attachable: int
+    """Seats with an Inner Circle that lies alone and a card to attach it to, one bit each; Falcon never."""
     row: tuple[int, ...]
     holders: list[int]
     """Whose pieces stand on each row card, or −1."""
@@ -230,7 +232,7 @@ class PowerState(State):
         state.owned = [()] * players
         state.pieces = bytearray(CARDS)
         state.mates = bytearray(CARDS)
-        state.loose = 0
+        state.attachable = 0
         state.row = ()
         state.holders = []
         state.shade = []
@@ -283,7 +285,7 @@ class PowerState(State):
         twin.owned = self.owned[:]
         twin.pieces = self.pieces[:]
         twin.mates = self.mates[:]
-        twin.loose = self.loose
+        twin.attachable = self.attachable
         twin.row = self.row
         twin.holders = self.holders[:]
         twin.shade = self.shade[:]
@@ -320,7 +322,7 @@ class PowerState(State):
 
 
 def falcon_deck(setup: Setup) -> tuple[int, ...]:
-    """List the kinds of action cards in play: none for a beginner, 11 or, on the high levels, 12 (P-12.4, P-12.35, P-12.37)."""
+    """List the action cards in play: none for a beginner, 11 or, on high levels, 12 (P-12.4, P-12.35, P-12.37)."""
     if setup.level <= BEGINNER:
         return ()
     cards: list[int] = []

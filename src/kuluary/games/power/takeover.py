@@ -28,21 +28,24 @@ class TakeOver(Step):
         steps: list[Step] = []
         after: list[Step] = []
         for owner in state.setup.clockwise[state.supervisor]:
-            for place, holder in enumerate(holders):
-                if holder == owner:
-                    card = row[place]
-                    if state.news is not None:
-                        state.tell(Captured(owner, card, state.pieces[card]))
-                    if gain_object(state, owner, card):
-                        steps.append(MAY_RECRUIT[owner])
-                    if is_falcon(state, owner):
-                        after.append(FalconGains(card))
-                        if state.setup.level == MAXIMUM:
-                            take_matching(state, card >> 3)
+            if owner not in holders:
+                continue
+            card = row[holders.index(owner)]
+            if state.news is not None:
+                state.tell(Captured(owner, card, state.pieces[card]))
+            if gain_object(state, owner, card):
+                steps.append(MAY_RECRUIT[owner])
+            if is_falcon(state, owner):
+                after.append(FalconGains(card))
+                if state.setup.level == MAXIMUM:
+                    take_matching(state, card >> 3)
         state.row = tuple([card for card, holder in zip(row, holders, strict=True) if holder < 0])
         state.holders = [-1] * len(state.row)
         state.shade = [0] * len(state.row)
-        state.then(*steps, RECALL_ALL, *after)
+        if steps or after:
+            state.then(*steps, RECALL_ALL, *after)
+        else:
+            state.agenda.append(RECALL_ALL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +54,7 @@ class RecallAll(Step):
 
     def run(self, state: PowerState, seat: int, action: None) -> None:
         order = state.setup.clockwise[state.supervisor]
-        stages = state.stages
-        if any([stages[4 * owner + UNIFIED_NATIONS] for owner in order]):
+        if any(state.stages[UNIFIED_NATIONS::4]):
             state.then(*[FALCON_RECALLS if is_falcon(state, owner) else RECALL_ONE[owner] for owner in order])
             return
         for owner in order:

@@ -273,7 +273,9 @@ def _alliances(state: PowerState, seat: int) -> tuple[AllianceView, ...]:
 
 def _alliance(state: PowerState, seat: int, number: int) -> AllianceView:
     alliance = state.setup.content.alliances[number]
-    parts = tuple(AtomView(part.kind, part.what, part.have, part.need, part.met) for part in atoms(state, seat, alliance))
+    parts = tuple(
+        AtomView(part.kind, part.what, part.have, part.need, part.met) for part in atoms(state, seat, alliance)
+    )
     options = [part.met for part in parts if part.kind == "any"]
     qualifies = all(part.met for part in parts if part.kind != "any") and (not options or any(options))
     return AllianceView(
@@ -292,7 +294,11 @@ def _professionals(state: PowerState, seat: int) -> tuple[ProfessionalView, ...]
     kinds = state.setup.content.professionals
     acts = next((step for step in reversed(state.agenda) if isinstance(step, Act)), None)
     mine = acts is not None and acts.seat == seat and acts.professionals
-    playable = {action.professional for action in plays(state, seat) if isinstance(action, PlayProfessional)} if mine else set()
+    playable = (
+        {action.professional for action in plays(state, seat) if isinstance(action, PlayProfessional)}
+        if mine
+        else set()
+    )
     return tuple(
         ProfessionalView(kinds[card], kinds[card] in playable and card != state.fresh, card == state.fresh)
         for card in numbers_in(state.professionals[seat])

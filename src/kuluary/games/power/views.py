@@ -149,7 +149,7 @@ class ProfessionalView:
 
 @dataclass(frozen=True, slots=True)
 class PadView:
-    """The score pad of a seat as if the game ended now: its nine rows, and every card's contribution where it is shown."""
+    """The score pad of a seat as if the game ended now: its nine rows, and every card's contribution where shown."""
 
     seat: int
     rows: tuple[int, ...]
