@@ -94,6 +94,10 @@ class Game:
         """Give what a seat, or a spectator (None), may see, built field by field."""
         raise NotImplementedError
 
+    def catalog(self, content: Path | None = None) -> Any:
+        """Give every printed value with its provenance, for an interface, or None if there is nothing to look up."""
+        return None
+
     def redeal(self, state: Any, seat: int | None, rng: Random) -> Any:
         """Give a copy in which everything the seat cannot know is a fair sample, drawn from what it knows alone."""
         raise NotImplementedError
