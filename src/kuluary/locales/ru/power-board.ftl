@@ -6,10 +6,12 @@ power-board-no-catalog = Не удалось получить сведения �
 power-board-try-again = Ещё раз
 power-board-close = Закрыть
 power-board-back = Назад
-power-board-pass = Пропустить
+power-board-pass = Не нужно
+power-board-pass-short = Пас
 
 ## Части поля
 power-board-parts = Части поля
+power-board-tab-task = Выбор
 power-board-tab-row = Ряд
 power-board-tab-projects = Проекты
 power-board-tab-table = Стол
@@ -453,3 +455,228 @@ power-board-discard-of-objects = Сброс объектов: { $count }
 power-board-alliance-piles = Союзы: в колоде { $deck }, в сбросе { $discard }
 power-board-known-top = Вы знаете верх колоды:
 power-board-professional-piles = Профессионалы: в колоде { $deck }, в сбросе { $discard }
+
+## Вопросы, разложенные на столе
+power-board-left =
+    { $count ->
+        [one] осталось { $count }
+       *[other] осталось { $count }
+    }
+power-board-best = выгоднее всего
+power-board-about-card = Подробнее: { $card }
+power-board-seen = Понятно
+power-board-task-return-alliances = Раздача: верните лишние
+power-board-task-trim-hand = Предел руки: сбросьте лишние
+power-board-task-conclude = Заключение союза
+power-board-task-conclude-more = Цепочка союзов
+power-board-task-conclude-follow-up = Цепочка союзов
+power-board-task-conclude-freely = Союз без требований
+power-board-task-informant = Осведомитель
+power-board-task-arrange = Осведомитель: порядок колоды
+power-board-task-falcon-conclude = Сокол заключает союз
+power-board-task-falcon-assassin = Убийца Сокола
+power-board-task-falcon-recall = Сокол отзывает агента
+power-board-task-falcon-give = Дань Сокола
+power-board-task-give = Дань
+power-board-task-recall = Возврат агентов
+power-board-task-final-attach = Ближний круг: последний выбор
+power-board-task-pay-interest = Плата за «Тайную власть»
+power-board-task-discard-more = Сбросить ещё?
+power-board-task-discard-colour = Сброс в конце фазы
+power-board-task-recover = Возврат из сброса
+power-board-task-after-infiltration = После внедрения
+power-board-task-stage-rewards = Новая стадия
+power-board-task-recruit-supervisor = Куратор: вербовка
+power-board-task-recruit-headhunter = Рекрутер: вербовка
+power-board-task-recruit-gain = Вербовка за карту
+power-board-task-recruiter = Вербовщик
+power-board-task-grey-cardinal = Серый кардинал
+power-board-task-assassin = Убийца
+power-board-task-mediator = Посредник
+power-board-task-trim-professionals = Лишний профессионал
+
+power-board-attach-to = Присоединить: { $card }
+power-board-attach-gain = { $gain } вместо { $alone } за отдельную карту
+power-board-leave-alone = Оставить отдельно
+power-board-take-secondary = Второстепенный объект { $group }
+power-board-thanks-to = благодаря союзу «{ $alliance }»
+power-board-draw-benefit = Сначала союзы «Тайной власти»
+power-board-draw-benefit-more = Взять союзы, затем можно заключить один без требований.
+power-board-recruit =
+    { $count ->
+        [one] Завербовать { $count } агента
+       *[other] Завербовать { $count } агентов
+    }
+power-board-take-professional = Взять профессионала
+power-board-in-hand-of = В руке { $count } из { $limit }
+power-board-from-operation = Вернуть с операции
+power-board-pieces-from-to = фишек { $from } → { $to }
+power-board-to-reserve = 1 фишка в резерв
+power-board-card-freed = карта освободится
+power-board-lose-secondary = Сам очков не приносит: пропадёт только счёт карт { $group }.
+power-board-lose-points =
+    { $points ->
+        [one] Минус { $points } очко
+        [few] Минус { $points } очка
+        [many] Минус { $points } очков
+       *[other] Минус { $points } очка
+    }
+power-board-lose-sign =
+    { $count ->
+        [one] минус знак { $sign }
+       *[other] минус { $count } знака { $sign }
+    }
+power-board-lose-interest =
+    { $count ->
+        [one] { $count } знак особого интереса
+        [few] { $count } знака особого интереса
+       *[other] { $count } знаков особого интереса
+    }
+power-board-lose-pieces =
+    { $count ->
+        [one] { $count } фишка уйдёт в резерв
+        [few] { $count } фишки уйдут в резерв
+       *[other] { $count } фишек уйдут в резерв
+    }
+power-board-lose-circle = вместе с «Ближним кругом»
+power-board-lose-nothing = Сейчас очков не приносит.
+power-board-mediator-price =
+    { $count ->
+        [one] { $count } фишка в резерв, актив { $from } → { $to }.
+        [few] { $count } фишки в резерв, актив { $from } → { $to }.
+       *[other] { $count } фишек в резерв, актив { $from } → { $to }.
+    }
+power-board-brings-points =
+    { $points ->
+        [one] { $points } очко из угла
+        [few] { $points } очка из угла
+       *[other] { $points } очков из угла
+    }
+power-board-brings-sign = Знаки { $sign }: { $from } → { $to }
+power-board-brings-secondary = Карты { $group }: { $from } → { $to }
+power-board-chain-one = Один союз из руки
+power-board-chain-more = Ещё один союз, требования обязательны
+power-board-chain-free = Ещё один союз без требований
+power-board-chain-choose = Выберите союз или закончите.
+power-board-chain-corner = Годится союз с названным знаком или объектом в углу.
+power-board-chain-none = Сейчас заключить нечего: можно только закончить.
+power-board-will-bring = «{ $alliance }» даст
+power-board-queue = От куратора по часовой:
+power-board-falcon-gives = Что отдаст Сокол
+power-board-you-give = Что вы отдадите
+power-board-who-pays = Кто платит
+power-board-cards-of = карты { $group }: { $count }
+power-board-pays-not = не платит
+power-board-pays = платит
+power-board-chooses = выбирает
+power-board-prize-goes = 7 очков за «{ $alliance }» перейдут: { $seat }.
+power-board-un-stage = «Объединённые нации», стадия { $stage }: ещё { $count }
+power-board-more-left =
+    { $count ->
+        [one] можно вернуть ещё { $count }
+       *[other] можно вернуть ещё { $count }
+    }
+power-board-pieces-on =
+    { $count ->
+        [one] осталась { $count } фишка
+        [few] остались { $count } фишки
+       *[other] осталось { $count } фишек
+    }
+power-board-rest-to-reserve = Остаток уйдёт в резерв
+power-board-recall-one = Вернуть
+power-board-enough-recall = Достаточно
+power-board-circles-left =
+    { $count ->
+        [one] Не присоединена 1 карта: отдельно она даёт { $alone } очка.
+        [few] Не присоединены { $count } карты: отдельно каждая даёт { $alone } очка.
+       *[other] Не присоединено { $count } карт: отдельно каждая даёт { $alone } очка.
+    }
+power-board-better-attach = Выгоднее присоединить к карте «{ $card }»: +{ $gain }, итог { $from } → { $to }.
+power-board-better-alone = Выгоднее оставить отдельно.
+power-board-row-of-pad = Строка
+power-board-line-coloured = { $group }: карт { $cards }
+power-board-line-colour-cards = { $card }: { $each } × { $cards } (карты { $group })
+power-board-line-colour-cards-circle = { $card }: { $each } × { $cards } (карты { $group }), с «Ближним кругом»
+power-board-line-sets = { $card }: { $each } × { $cards } (наборы)
+power-board-line-sets-circle = { $card }: { $each } × { $cards } (наборы), с «Ближним кругом»
+power-board-line-power-cards = { $card }: { $each } × { $cards } (карты власти)
+power-board-line-power-cards-circle = { $card }: { $each } × { $cards } (карты власти), с «Ближним кругом»
+power-board-line-circle = Ближний круг отдельно: 4 × { $cards }
+power-board-line-project = { $project }, стадия { $stage }
+power-board-line-falcon = Союзы Сокола: { $each } × { $cards }
+power-board-line-corner = «{ $alliance }», угол
+power-board-line-effect-operations = «{ $alliance }»: 2 × ({ $operations } операций + { $cards } карт)
+power-board-line-effect-summit = «{ $alliance }»: { $power } + 2 × { $cards }
+power-board-line-effect-signs = «{ $alliance }»: 3 × ({ $held } знаков + { $cards } карт)
+power-board-line-effect-support = «{ $alliance }»: 3 × { $cards } (карты поддержки)
+power-board-line-effect-discard = «{ $alliance }»: 3 × { $cards } (карты в сбросе)
+power-board-line-effect-majority = «{ $alliance }» ({ $owner }): больше всех карт { $group }, здесь { $cards }
+power-board-search = Поиск союзов
+power-board-search-taken =
+    { $count ->
+        [one] { $count } союз взят в руку
+        [few] { $count } союза взяты в руку
+       *[other] { $count } союзов взято в руку
+    }
+power-board-search-none = Ни один открытый союз не подошёл.
+power-board-search-back = Замешаны обратно
+
+## Сокол
+power-board-falcon-area = Сокол: всё, что лежит перед ним
+power-board-falcon-level = уровень: { $level }
+power-board-falcon-deck = карты действия { $left } из { $all }
+power-board-falcon-next = Если сейчас ход Сокола:
+power-board-falcon-recruits = он вербует агента или берёт карту действия
+power-board-falcon-operation = он проводит операцию, фишек { $pieces }
+power-board-falcon-takes = карта { $place }, фишек { $pieces }
+power-board-falcon-last = последняя карта действия
+power-board-falcon-order = порядок проектов
+power-board-falcon-hand = Его союзы: { $count }, условия выполнены у { $ready }
+power-board-falcon-turn = Ход Сокола
+power-board-step-of = шаг { $at } из { $all }
+power-board-next = Дальше
+power-board-whole-turn = Весь ход сразу
+power-board-aim-support = Поддержка
+power-board-aim-circle = Ближний круг
+power-board-aim-power = Власть
+power-board-aim-operation = Операция
+power-board-aim-colour = Цветные
+power-board-aim-none = нет
+power-board-aim-war = в войну
+power-board-aim-can = может
+power-board-aim-cannot = не может
+
+## Где мы
+power-board-status-setup = раздача
+power-board-status-action = раунд { $round } из { $rounds } · круг { $circle } · действия
+power-board-status-takeover = раунд { $round } из { $rounds } · круг { $circle } · захват
+power-board-status-alliance = раунд { $round } из { $rounds } · фаза союзов
+power-board-status-end = подсчёт
+power-board-chapter-round = Раунд { $round }
+power-board-chapter-alliances = Фаза союзов
+power-board-chapter-end = Подсчёт
+
+## Итог
+power-board-won = Победа ваша
+power-board-won-by = Победа: { $name }
+power-board-won-shared = Общая победа: { $names }
+power-board-how-points = Решили очки.
+power-board-how-stage-five = При равных очках решил проект на стадии V.
+power-board-how-deep-state = При равных очках решил проект «Тайная власть».
+power-board-how-shared = Равны и очки, и проекты.
+power-board-pad = Подсчёт очков
+power-board-places = Места
+power-board-tie = При равенстве: у кого есть проект на стадии V, затем кто дальше в «Тайной власти», затем общая победа.
+power-board-solo-won = Победа над Соколом · { $level } уровень
+power-board-solo-lost = Сокол сильнее · { $level } уровень
+power-board-solo-shared = Ничья с Соколом · { $level } уровень
+power-board-solo-falcon = Сокол: { $points }.
+power-board-solo-next =
+    { $points ->
+        [one] До следующего звания { $points } очко.
+        [few] До следующего звания { $points } очка.
+       *[other] До следующего звания { $points } очков.
+    }
+power-board-title-below = до { $points }
+power-board-title-above = от { $points }
+power-board-falcon-scoring = Эффекты союзов к Соколу не применяются, «Ближний круг» лежит отдельно: по 4 очка за карту.

@@ -1,6 +1,8 @@
 import { getContext, setContext } from "svelte";
 import { thingsOf, type Choice, type Picker, type Thing } from "../../core/picker.svelte";
-import type { Decision, GameAction, StateMessage, Table } from "../../core/types";
+import type { Decision, GameAction, News, StateMessage, Table } from "../../core/types";
+import { shelf } from "./catalog.svelte";
+import { chainOf, tributeOf } from "./history";
 import { peopleOf, type Person } from "./people";
 import type { PowerSeat, PowerView } from "./view";
 import { ownSeat } from "./view";
@@ -19,6 +21,8 @@ export type Topic =
 export interface DeskProps {
   table: Table;
   told: StateMessage;
+  /** Everything seen so far. */
+  news: News[];
   /** The table as it is drawn: it may be a moment behind what the server told. */
   view: PowerView;
   picker: Picker;
@@ -59,6 +63,11 @@ export class Desk {
   live: boolean = $derived.by(() => this.#props().live && this.view === this.told.view);
   asked: Decision | null = $derived.by(() => (this.live ? (this.picker.decisions.find((one) => !one.free) ?? null) : null));
 
+  /** What I have concluded in this chain so far. */
+  chain: number[] = $derived.by(() => chainOf(this.#props().news, this.view.seat));
+  /** Who has demanded tribute last, by which alliance. */
+  tribute: { seat: number; alliance: number } | null = $derived.by(() => tributeOf(this.#props().news, (alliance) => shelf.value?.alliances[alliance]?.family === "C"));
+
   #byThing: Map<Thing, Choice[]> = $derived.by(() => {
     const found = new Map<Thing, Choice[]>();
     if (!this.live) return found;
@@ -94,6 +103,24 @@ export class Desk {
     this.topic = null;
     this.at?.focus({ preventScroll: true });
     this.at = null;
+  }
+
+  /** Lights up one legal action: the prompt then offers it alone; chosen a second time it is played. */
+  choose(choice: Choice): void {
+    if (this.isChosen(choice)) return this.play(choice);
+    this.picker.bubble = null;
+    this.picker.chosen = thingsOf(choice.action);
+  }
+
+  isChosen(choice: Choice): boolean {
+    const { chosen, shown } = this.picker;
+    return chosen.length > 0 && shown.length === 1 && shown[0] === choice;
+  }
+
+  /** A number the question was asked with: how many are left to discard, say. */
+  asks(name: string): number {
+    const found = this.asked?.prompt.args.find(([key]) => key === name)?.[1];
+    return typeof found === "number" ? found : 0;
   }
 
   play(choice: Choice): void {

@@ -13,7 +13,7 @@ export interface Person {
 
 export function peopleOf(table: Table, view: PowerView, name: (seat: number) => string): Person[] {
   return view.seats.map(({ seat, falcon }) => {
-    const full = falcon ? t("power-falcon") : (table.seating[seat]?.name ?? name(seat));
+    const full = falcon ? t("power-board-falcon") : (table.seating[seat]?.name ?? name(seat));
     const me = seat === view.seat;
     return { seat, name: me ? t("power-board-you") : full, initial: full.trim().charAt(0).toLocaleUpperCase() || "·", me, falcon };
   });

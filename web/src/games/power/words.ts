@@ -41,7 +41,7 @@ export function low(word: string): string {
 const VOWEL = /[аеёиоуыэюяaeiouy]/iu;
 const SIGN = /[ъьй]/iu;
 /** Words shorter than this are never broken. */
-const LONG = 9;
+const LONG = 10;
 
 /** Puts soft hyphens into long words, between syllables, so that a narrow card can break them. */
 export function soft(text: string): string {
