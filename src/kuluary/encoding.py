@@ -8,7 +8,7 @@ from dataclasses import MISSING, fields, is_dataclass
 from functools import cache
 from operator import attrgetter
 from types import NoneType, UnionType
-from typing import Any, Final, Union, get_args, get_origin, get_type_hints
+from typing import Any, Final, Union, get_args, get_origin
 
 from kuluary.core import (
     Decision,
@@ -26,6 +26,7 @@ from kuluary.core import (
     find_game,
     game_names,
 )
+from kuluary.core.typed import field_types, fits
 from kuluary.core.verify import Report
 
 Shape = Callable[[Any], dict[str, Any]]
@@ -71,7 +72,7 @@ def _shape(cls: type, tag: str) -> Shape:
     """Write a class field by field: fields of atoms are taken as they are, only the others are looked into."""
     own = tuple(field.name for field in fields(cls))
     names = (TAG, *own)
-    hints = _hints(cls)
+    hints = field_types(cls)
     deep = [(name, how) for name in own if (how := _deepen(hints.get(name, object))) is not None]
     get = attrgetter(*own) if own else None
     single = len(own) == 1
@@ -108,13 +109,18 @@ def decode(data: str | bytes | dict[str, Any] | list[Any]) -> Any:
             data = json.loads(data)
         except (ValueError, RecursionError) as error:
             raise Malformed(f"not JSON: {error}") from None
-    return _restore(data)
+    try:
+        return _restore(data)
+    except RecursionError:
+        raise Malformed("nested too deeply") from None
 
 
 def _restore(data: Any) -> Any:
     if isinstance(data, list):
-        return tuple(_restore(item) for item in data)
+        return tuple([_restore(item) for item in data])
     if not isinstance(data, dict):
+        if type(data) not in _ATOMS:
+            raise Malformed(f"{type(data).__name__} is not JSON")
         return data
     if TAG not in data:
         return {key: _restore(item) for key, item in data.items()}
@@ -129,38 +135,7 @@ def _restore(data: Any) -> Any:
     missing = [name for name, field in known.items() if name not in given and field.default is MISSING]
     if missing:
         raise Malformed(f"{tag} needs {', '.join(missing)}")
-    for name, hint in _hints(cls).items():
-        if name in given and not _fits(given[name], hint):
+    for name, hint in field_types(cls).items():
+        if name in given and not fits(given[name], hint):
             raise Malformed(f"{tag}.{name} cannot be {given[name]!r}")
     return cls(**given)
-
-
-@cache
-def _hints(cls: type) -> dict[str, Any]:
-    """Give the types of a class's fields; those not known at run time are not checked."""
-    try:
-        hints = get_type_hints(cls)
-    except NameError:
-        return {}
-    return {field.name: hints[field.name] for field in fields(cls)}
-
-
-def _fits(value: Any, hint: Any) -> bool:
-    """Tell whether a restored value is of the declared type, as deep as plain types go."""
-    if hint is Any or hint is object:
-        return True
-    origin = get_origin(hint)
-    if origin in (Union, UnionType):
-        return any(_fits(value, part) for part in get_args(hint))
-    if origin is tuple:
-        if not isinstance(value, tuple):
-            return False
-        parts = get_args(hint)
-        if len(parts) == 2 and parts[1] is Ellipsis:
-            return all(_fits(item, parts[0]) for item in value)
-        return len(value) == len(parts) and all(_fits(item, part) for item, part in zip(value, parts, strict=True))
-    if origin is not None:
-        return isinstance(value, origin)
-    if hint is int:
-        return type(value) is int
-    return isinstance(value, hint) if isinstance(hint, type) else True

@@ -20,7 +20,13 @@ from websockets.sync.client import connect
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 20.0
 """Seconds after which a message that does not come is a failure."""
-RELAXED = {"message_burst": 10_000, "message_rate": 10_000.0, "guest_burst": 10_000, "miss_burst": 10_000, "chat_burst": 1000}
+RELAXED = {
+    "message_burst": 10_000,
+    "message_rate": 10_000.0,
+    "guest_burst": 10_000,
+    "miss_burst": 10_000,
+    "chat_burst": 1000,
+}
 
 _ids = itertools.count(1)
 
@@ -194,7 +200,9 @@ class Live:
     def play(self, action: dict[str, Any], **more: Any) -> dict[str, Any]:
         """Answer the open decision of the seat this connection looks through."""
         decision = self.state["decisions"][0]
-        return self.ask(**({"type": "play", "seat": decision["seat"], "decision": decision["id"], "action": action} | more))
+        return self.ask(
+            **({"type": "play", "seat": decision["seat"], "decision": decision["id"], "action": action} | more)
+        )
 
     def closed_with(self) -> int:
         """Read until the server closes, and give the close code."""

@@ -6,7 +6,6 @@ import random
 import sqlite3
 
 import pytest
-
 from tests.server.helpers import fresh_id, play_on, some_action
 
 LOCAL = ["me", "local:Б", "local:В", "local:Г"]

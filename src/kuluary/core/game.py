@@ -103,7 +103,7 @@ class Game:
         raise NotImplementedError
 
     def outlook(self, state: Any) -> Sequence[float]:
-        """Give what every seat would have if the game ended now: what a score sheet laid beside the table would show."""
+        """Give what every seat would have if the game ended now: a score sheet laid beside the table."""
         raise NotImplementedError
 
     def rivals(self, state: Any, seat: int, other: int) -> bool:
@@ -111,7 +111,7 @@ class Game:
         return seat != other
 
     def matter(self, state: Any) -> int:
-        """Give a number that changes when the matter at hand (a round, a turn) is settled; bots look that far at least."""
+        """Give a number that changes when the matter at hand (a round, a turn) is settled: bots look that far."""
         return 0
 
     def check(self, state: Any) -> None:

@@ -1,4 +1,4 @@
-"""Fair dice, provably: a finished log is played again from its revealed key, and every outcome comes out the same."""
+"""Fair dice, provably: a finished log is played again from its revealed key, and every outcome has to agree."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ class Report:
     """What is wrong, in one English sentence; None if all is well."""
 
     def text(self) -> str:
-        """Put it into one sentence for the terminal."""
+        """Put the finding into one English sentence."""
         if self.problem is not None:
             return f"not verified: {self.problem}"
-        return f"verified: {self.draws} outcomes of chance are what the commitment {self.commitment} promised"
+        return f"verified: all {self.draws} outcomes of chance follow from the key that was promised"
 
 
 def verify(log: Log, *, content: Path | str | None = None) -> Report:

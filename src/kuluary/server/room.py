@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy.exc import IntegrityError
 
 from kuluary.core import Decision, Header, Illegal, Log, Malformed, Match, Refusal
-from kuluary.core.match import HOUSE_RULE
+from kuluary.core.match import FINISHED, UNDO
 from kuluary.encoding import plain
 from kuluary.server import store, wire
 from kuluary.server.driving import wake
@@ -231,7 +231,7 @@ class Room:
                 self.check_seat(socket.person, message.seat)
                 start = None if match.over else match.undo_start(message.seat)
                 if start is None:
-                    why = Refusal("over" if match.over else "revealed", HOUSE_RULE)
+                    why = Refusal("over", FINISHED) if match.over else Refusal("revealed", UNDO)
                     socket.say({"type": "refused", "id": message.id} | wire.refusal(match, why))
                     return
                 match.rewind(start)

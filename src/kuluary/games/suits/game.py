@@ -48,7 +48,14 @@ class Suits(Game):
         return load_table(content).digest
 
     def new(self, seats: int, options: Mapping[str, Any], content: Path | None = None) -> SuitsState:
-        state = SuitsState.empty(make_setup(seats, dict(options), load_deck(options["deck"], content)))
+        setup = make_setup(
+            seats,
+            load_deck(options["deck"], content),
+            teams=options["teams"],
+            own_jokers=options["jokers"] == "own_only",
+            own_powers=options["power"] == "per_player",
+        )
+        state = SuitsState.empty(setup)
         state.then(_CHOOSE_FIRST, _DEAL)
         return state
 
