@@ -1,4 +1,4 @@
-"""A whole game of «Масти Власти»: two people in two browsers, one by taps on a phone, one by keyboard on a wide screen."""
+"""A whole game of «Масти Власти»: two people in two browsers, one by taps on a phone, one by keyboard, wide."""
 
 import pytest
 
