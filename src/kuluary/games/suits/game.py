@@ -95,7 +95,7 @@ class Suits(Game):
         return state.round
 
     def check(self, state: SuitsState) -> None:
-        """Cards and gems are conserved, cards and gems of a seat last to the end (S-2.1), shown voids are true (S-3.6)."""
+        """Cards and gems are conserved and last to the end (S-2.1); shown voids are true (S-3.6)."""
         setup = state.setup
         masks = [*state.hands, *state.won, mask_of(state.deck), mask_of(state.centre), state.prize]
         assert sum(mask.bit_count() for mask in masks) == len(DECK), "a card is missing or doubled"
