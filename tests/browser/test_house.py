@@ -3,7 +3,6 @@
 import re
 
 import pytest
-
 from tests.browser.conftest import PHONE, WIDE
 from tests.browser.table import ASKED, OVER, code_of, play_until_over, tap_a_card, violations
 

@@ -1,7 +1,6 @@
 """A whole game of «Масти Власти»: two people in two browsers, one by taps on a phone, one by keyboard, wide."""
 
 import pytest
-
 from tests.browser.conftest import PHONE, WIDE
 from tests.browser.table import (
     ASKED,

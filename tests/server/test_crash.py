@@ -8,11 +8,11 @@ import random
 import signal
 from typing import Any
 
+from tests.server.helpers import RELAXED, ServerProcess
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 import kuluary
-from tests.server.helpers import RELAXED, ServerProcess
 
 GAMES = 100
 PLAYS_BEFORE_THE_END = 1500

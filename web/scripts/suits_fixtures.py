@@ -65,7 +65,7 @@ SCENES: Final[dict[str, tuple[int, dict[str, Any], int | None, Wanted]]] = {
 
 
 def _is_mock(match: Match) -> bool:
-    """Tell whether the position resembles the one of the mock-up: a card and a bribe are on the table, three cards fit."""
+    """Tell whether the position resembles the mock-up: a card and a bribe are on the table, three cards fit."""
     if not asks("follow")(match) or match.state.round != 4:
         return False
     played = match.state.played
