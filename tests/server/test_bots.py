@@ -9,12 +9,12 @@ import random
 import signal
 
 import pytest
+from tests.server.helpers import play_on, some_action, until
 
 import kuluary
 from kuluary.core import Action, Match
 from kuluary.server import thinking
 from kuluary.server.thinking import Mind, Worker
-from tests.server.helpers import play_on, some_action, until
 
 
 def asked(seats: int = 4) -> tuple[Match, int]:

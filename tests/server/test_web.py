@@ -9,10 +9,10 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.server.helpers import ServerProcess
 
 import kuluary
 from kuluary.core import game_names
-from tests.server.helpers import ServerProcess
 
 PAGE = "<!doctype html><html><head><title>К</title></head><body><script>1</script></body></html>"
 
