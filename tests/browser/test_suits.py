@@ -1,7 +1,6 @@
-"""A whole game of «Масти Власти»: two people in two browsers, one by taps on a phone, one by keyboard on a wide screen."""
+"""A whole game of «Масти Власти»: two people in two browsers, one by taps on a phone, one by keyboard, wide."""
 
 import pytest
-
 from tests.browser.conftest import PHONE, WIDE
 from tests.browser.table import (
     ASKED,
@@ -58,6 +57,6 @@ def test_a_dropped_connection_comes_back_to_the_same_decision(two_and_bots):
     page.context.set_offline(False)
     page.reload()
     page.wait_for_selector("#prompt")
-    page.wait_for_function("document.querySelectorAll('.hand [data-card]').length > 0")
+    page.wait_for_function("() => document.querySelectorAll('.hand [data-card]').length > 0")
     assert page.locator(".hand [data-card]").count() == before
     assert not is_over(page)

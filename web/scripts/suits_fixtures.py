@@ -42,12 +42,22 @@ SCENES: Final[dict[str, tuple[int, dict[str, Any], int | None, Wanted]]] = {
     "teams-follow": (4, {"teams": True}, 0, lambda m: asks("follow")(m) and m.state.round == 8),
     "teams-joker": (4, {"teams": True}, 0, asks("joker")),
     "teams-over": (4, {"teams": True}, 0, lambda m: m.over),
-    "5-follow": (5, {}, 0, lambda m: asks("follow")(m) and m.state.round == 5 and sum(c >= 0 for c in m.state.played) >= 2),
+    "5-follow": (
+        5,
+        {},
+        0,
+        lambda m: asks("follow")(m) and m.state.round == 5 and sum(c >= 0 for c in m.state.played) >= 2,
+    ),
     "5-lead": (5, {}, 0, lambda m: asks("lead")(m) and m.state.round == 9),
     "5-over": (5, {}, None, lambda m: m.over),
     "6-contribute": (6, {}, 0, asks("contribute")),
     "6-contributed": (6, {}, 0, lambda m: m.state.given[0] >= 0 and m.state.round == 0),
-    "6-follow": (6, {}, 0, lambda m: asks("follow")(m) and m.state.round == 7 and sum(c != -1 for c in m.state.played) >= 3),
+    "6-follow": (
+        6,
+        {},
+        0,
+        lambda m: asks("follow")(m) and m.state.round == 7 and sum(c != -1 for c in m.state.played) >= 3,
+    ),
     "6-leave": (6, {}, 0, lambda m: asks("leave")(m) and m.state.round == 6),
     "6-joker": (6, {}, 0, asks("joker")),
     "6-over": (6, {}, 0, lambda m: m.over),
@@ -55,7 +65,7 @@ SCENES: Final[dict[str, tuple[int, dict[str, Any], int | None, Wanted]]] = {
 
 
 def _is_mock(match: Match) -> bool:
-    """Tell whether the position resembles the one of the mock-up: a card and a bribe are on the table, three cards fit."""
+    """Tell whether the position resembles the mock-up: a card and a bribe are on the table, three cards fit."""
     if not asks("follow")(match) or match.state.round != 4:
         return False
     played = match.state.played
@@ -108,7 +118,12 @@ def pick(decision: Decision, rng: Random) -> Any:
 def table(name: str, match: Match) -> dict[str, Any]:
     """Give the table of the protocol."""
     seating = [
-        {"seat": seat, "kind": "bot" if seat == 3 else "person", "name": NAMES[seat], "level": "greedy" if seat == 3 else None}
+        {
+            "seat": seat,
+            "kind": "bot" if seat == 3 else "person",
+            "name": NAMES[seat],
+            "level": "greedy" if seat == 3 else None,
+        }
         | {"you": seat == 0, "online": True, "stand_in": None}
         for seat in range(match.header.seats)
     ]

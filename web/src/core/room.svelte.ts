@@ -12,6 +12,9 @@ const EXPLAIN_MS = 5_000;
 /** A page hidden for longer asks for a fresh line when it is seen again. */
 const HIDDEN_MS = 20_000;
 
+/** Talk that comes so soon after the line is open was said before we came. */
+const PAST_MS = 1_500;
+
 const browser = (code: string): SocketParts => ({
   open: () => new WebSocket(socketUrl(code)) as ReturnType<SocketParts["open"]>,
   later: (run, ms) => setTimeout(run, ms),
@@ -43,12 +46,16 @@ export class Room implements PickerHost {
   #undoAt: HTMLElement | null = null;
   #asked = new Map<string, (why: Why | null) => void>();
   #hiddenAt = 0;
+  #openedAt = 0;
   #stop: () => void;
 
   constructor(code: string, parts: SocketParts = browser(code)) {
     this.code = code;
     this.#socket = new TableSocket(parts);
-    this.#socket.onlink = (link) => (this.link = link);
+    this.#socket.onlink = (link) => {
+      this.link = link;
+      if (link === "open") this.#openedAt = performance.now();
+    };
     this.#socket.onmessage = (message) => this.#take(message);
     const back = () => this.reconnect();
     const off = () => this.#socket.offline();
@@ -213,7 +220,9 @@ export class Room implements PickerHost {
 
   #takeChat(messages: ChatMessage[]): void {
     const known = new Set(this.chat.map((message) => message.number));
+    const past = this.chat.length === 0 && performance.now() - this.#openedAt < PAST_MS;
     this.chat = [...this.chat, ...messages.filter((message) => !known.has(message.number))];
+    if (past) this.chatSeen = this.chat.length;
   }
 
   #settle(id: string): boolean {

@@ -38,7 +38,7 @@ export function valueName(game: string, option: string, value: unknown): string 
 /** What stands under a name: bot, away, handed to a bot. */
 export function placeNote(place: Seating): string | null {
   if (place.kind === "bot") return t("house-bot");
-  if (place.stand_in) return t("house-bot-plays");
+  if (place.stand_in) return t("house-bot");
   if (place.kind === "person" && !place.online && !place.you) return t("house-away");
   return null;
 }

@@ -55,6 +55,7 @@ suits-board-for-bribes = for bribes
 suits-board-wealth = wealth
 suits-board-last = Last round
 suits-board-last-taken = taken by { $seat }
+suits-board-last-mine = taken by you
 
 ## The beginning with six
 suits-board-choosing = chooses

@@ -59,6 +59,7 @@ suits-board-for-bribes = на взятки
 suits-board-wealth = богатство
 suits-board-last = Прошлый раунд
 suits-board-last-taken = забирает { $seat }
+suits-board-last-mine = забираете вы
 
 ## Начало игры вшестером
 suits-board-choosing = кладёт

@@ -1,3 +1,4 @@
+import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
 const EASE = "cubic-bezier(.2,.7,.2,1)";
@@ -12,13 +13,13 @@ export function slow(): number {
 /** Lets a thing come from somewhere when it appears; without a place to come from it simply is there. */
 export function arrive(from: () => DOMRect | null): Attachment<HTMLElement> {
   return (element) => {
-    const start = from();
+    const start = untrack(from);
     const duration = slow();
     if (!start || duration === 0) return;
     const end = element.getBoundingClientRect();
     const dx = start.x + start.width / 2 - end.x - end.width / 2;
     const dy = start.y + start.height / 2 - end.y - end.height / 2;
-    const scale = Math.min(2, Math.max(0.3, start.width / Math.max(1, end.width)));
+    const scale = Math.min(1.4, Math.max(0.5, start.width / Math.max(1, end.width)));
     element.animate(
       [{ transform: `translate(${dx}px, ${dy}px) scale(${scale})`, zIndex: 9, opacity: 0.6 }, { transform: "none", zIndex: 9 }],
       { duration, easing: EASE },

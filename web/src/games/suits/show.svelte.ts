@@ -42,7 +42,6 @@ export class Show {
     const jump = state.reset || state.seat !== this.view.seat || state.number < this.#number || fresh.length === 0 || slow() === 0;
     if (jump) return this.#jump(state);
     const last = this.#queue.at(-1)?.view ?? this.view;
-    this.news = [...this.news, ...fresh];
     this.#number = state.number;
     this.#queue.push(...frames(last, state.view as SuitsView, fresh));
     if (this.#queue.length > BEHIND) return this.flush();
@@ -51,9 +50,9 @@ export class Show {
 
   /** Goes to the present at once. */
   flush(): void {
-    const last = this.#queue.at(-1);
+    const rest = this.#queue;
     this.stop();
-    if (last) this.#put(last);
+    if (rest.length > 0) this.#put({ ...rest.at(-1)!, news: rest.flatMap((frame) => frame.news) });
   }
 
   stop(): void {
@@ -63,11 +62,13 @@ export class Show {
   }
 
   #jump(state: StateMessage): void {
+    const behind = this.#queue.flatMap((frame) => frame.news);
     this.stop();
-    const fresh = state.news.filter((item) => state.reset || item.number > this.#number);
-    this.news = state.reset || state.number < this.#number ? state.news : [...this.news, ...fresh];
+    const again = state.reset || state.number < this.#number;
+    if (again) this.news = [];
+    const fresh = again ? state.news : [...behind, ...state.news.filter((item) => item.number > this.#number)];
     this.#number = state.number;
-    this.#put({ view: state.view as SuitsView, finished: false });
+    this.#put({ view: state.view as SuitsView, finished: false, news: fresh });
   }
 
   #step(): void {
@@ -84,6 +85,7 @@ export class Show {
     const old = this.view as SuitsView | undefined;
     if (old && this.moving && old.taker !== null && isTaken(old, frame.view)) this.#leave(old.taker);
     if (old) this.changed = changes(old, frame.view, this.changed);
+    if (frame.news.length > 0) this.news = [...this.news, ...frame.news];
     this.finished = frame.finished;
     this.view = frame.view;
   }
