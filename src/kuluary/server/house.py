@@ -70,8 +70,11 @@ class House:
             self._forget()
 
     async def rename(self, person: Person) -> None:
-        """Show a new name wherever the person sits."""
+        """Show a new name wherever the person sits, and use it for what they say from now on."""
         for room in tuple(self.rooms.values()):
+            for socket in room.audience.sockets:
+                if socket.person is not None and socket.person.id == person.id:
+                    socket.person = person
             if any(seat.kind == "person" and seat.person == person.id for seat in room.record.seating):
                 async with room.hold():
                     seating = (

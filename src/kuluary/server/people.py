@@ -29,15 +29,17 @@ def hash_token(token: str) -> str:
 
 def token_of(request: HTTPConnection) -> str | None:
     """Give the secret a request carries: the Authorization header counts before the cookie."""
+    return _bearer(request) or request.cookies.get(COOKIE)
+
+
+def _bearer(request: HTTPConnection) -> str | None:
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    if scheme.lower() == "bearer" and token:
-        return token.strip()
-    return request.cookies.get(COOKIE)
+    return token.strip() if scheme.lower() == "bearer" else None
 
 
 def check_origin(request: HTTPConnection, settings: Settings) -> None:
     """Refuse what another site makes a browser send: a request with the cookie has to come from our own pages."""
-    if request.headers.get("authorization"):
+    if _bearer(request):
         return
     origin = request.headers.get("origin")
     if origin is None:
