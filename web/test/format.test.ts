@@ -60,6 +60,10 @@ describe("formatter", () => {
     expect(say(text("taken", { cards: [card, text("king")] }), who(0))).toBe("2: Король 12 и Король");
   });
 
+  test("what has commas of its own is parted by semicolons", () => {
+    expect(list(["Король 12, торговцы", "Король 3"])).toBe("Король 12, торговцы; Король 3");
+  });
+
   test("a text can ask whether the seat is the reader", () => {
     expect(say(text("takes", { seat: 0 }), who(0))).toBe("Вы забираете раунд");
     expect(say(text("takes", { seat: 1 }), who(0))).toBe("Ася забирает раунд");
