@@ -1,4 +1,4 @@
-"""Writes real positions of «Масти Власти» for the gallery; with `--tests`, the few views the client's tests count on."""
+"""Writes real positions of «Масти Власти» for the gallery; with `--tests`, the views the client's tests count on."""
 
 from __future__ import annotations
 
