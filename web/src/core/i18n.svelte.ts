@@ -22,21 +22,20 @@ const YOU = "\uE000";
 class Messages {
   lang: Lang = $state("ru");
   bundle: FluentBundle | null = $state.raw(null);
-  #files = new Set(["house"]);
+  #wanted = ["house"];
   #missing = new Set<string>();
 
   /** Loads the house and every game used so far in a language, then switches to it. */
   async use(lang: Lang): Promise<void> {
-    const files = [...this.#files].map((file) => sources[`../../../src/kuluary/locales/${lang}/${file}.ftl`]);
-    const texts = await Promise.all(files.filter((load) => load !== undefined).map((load) => load()));
+    const texts = await Promise.all(this.#wanted.flatMap((name) => filesOf(lang, name)).map((load) => load()));
     this.bundle = bundle(lang, texts);
     this.lang = lang;
   }
 
-  /** Adds the messages of a game: those of its engine and those of its board. */
+  /** Adds the messages of a game: those of its engine, of its cards, of its board. */
   async need(game: string): Promise<void> {
-    if (this.#files.has(game)) return;
-    this.#files.add(game).add(`${game}-board`);
+    if (this.#wanted.includes(game)) return;
+    this.#wanted.push(game);
     await this.use(this.lang);
   }
 
@@ -65,6 +64,12 @@ class Messages {
 
 export const messages = new Messages();
 
+/** The files of a game: `suits.ftl` and every `suits-….ftl`. */
+function filesOf(lang: Lang, name: string): (() => Promise<string>)[] {
+  const own = new RegExp(`/${lang}/${name}(-[a-z]+)?\\.ftl$`);
+  return Object.keys(sources).filter((path) => own.test(path)).map((path) => sources[path]!);
+}
+
 /** A text of the house or of a board, by key. */
 export function t(key: string, args: Args = {}): string {
   return messages.format(key, args);
@@ -82,8 +87,9 @@ export function signed(value: number): string {
   return value > 0 ? `+${value}` : `−${-value}`;
 }
 
-/** Joins names as the language does: «Ася, Борис и Вера». */
+/** Joins names as the language does: «Ася, Борис и Вера»; what has commas of its own is parted by semicolons. */
 export function list(items: string[]): string {
+  if (items.some((item) => item.includes(","))) return items.join("; ");
   return new Intl.ListFormat(messages.lang, { type: "conjunction" }).format(items);
 }
 

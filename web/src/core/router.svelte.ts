@@ -83,8 +83,8 @@ class Router {
   }
 
   /** Changes the address without a step back. */
-  replace(route: Route): void {
-    history.replaceState(null, "", href(route));
+  replace(route: Route, base = document.baseURI): void {
+    history.replaceState(null, "", new URL(href(route), base));
     this.route = route;
   }
 }

@@ -3,7 +3,7 @@ import type { FromServer, ToServer } from "./types";
 /**
  * What the line to the table does:
  * connecting → open; lost → waiting (a new try is due) → connecting; after many failed tries, or without a network,
- * off (tries go on, slower); gone: the server does not know the table; closed: by us.
+ * off (tries go on, slower); gone: the server has no such table for us; closed: by us.
  */
 export type Link = "connecting" | "open" | "waiting" | "off" | "gone" | "closed";
 
@@ -27,7 +27,8 @@ const SLOWEST_TRY_MS = 15_000;
 const PATIENCE = 4;
 /** An answer that takes longer means the line is dead, whatever the browser thinks. */
 const ANSWER_MS = 8_000;
-const NO_TABLE = 4404;
+/** Closed with one of these, it is no use to come back: no such table, or one that cannot be shown. */
+const NO_RETURN = new Set([4404, 4400]);
 
 /** A line that comes back by itself and delivers every answer exactly once, because the server counts ids. */
 export class TableSocket {
@@ -96,19 +97,13 @@ export class TableSocket {
   #received(message: FromServer): void {
     this.#tries = 0;
     if ("id" in message && message.id !== null) this.#unanswered.delete(message.id);
-    if (message.type === "chat") this.#heard();
     this.#watch();
     this.onmessage(message);
   }
 
-  /** The server answers a chat message with the message itself. */
-  #heard(): void {
-    for (const [id, message] of this.#unanswered) if (message.type === "chat") this.#unanswered.delete(id);
-  }
-
   #lost(code: number): void {
     this.#wire = null;
-    if (code === NO_TABLE) return this.#turn("gone");
+    if (NO_RETURN.has(code)) return this.#turn("gone");
     this.#tries += 1;
     this.#turn(this.#tries >= PATIENCE ? "off" : "waiting");
     const slow = Math.min(FIRST_TRY_MS * 2 ** (this.#tries - 1), SLOWEST_TRY_MS);

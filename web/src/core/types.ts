@@ -82,6 +82,8 @@ export interface Table {
   seating: Seating[];
   waiting: number[];
   winners: number[] | null;
+  /** The table at which the same people play on. */
+  again: string | null;
 }
 
 export interface Person {
@@ -108,6 +110,8 @@ export interface RulesBook {
   game: string;
   lang: string;
   title: string;
+  preface: string;
+  /** `html` is the whole chapter, each clause a section with its id; `clauses` gives them singly. */
   chapters: { id: string; title: string; html: string; clauses: { id: string; html: string }[] }[];
 }
 

@@ -32,6 +32,7 @@ export const ICONS = {
   find: [{ d: "M4 10.5a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0 -13 0Z" }, { d: "m15.5 15.5 5 5" }],
   door: [{ d: "M14 4H6v16h8M10 12h10m-4-4 4 4-4 4" }],
   again: [{ d: "M19 8a8 8 0 1 0 1 5M20 4v5h-5" }],
+  score: [{ d: "M5 4h14v16H5ZM5 9h14M5 14.5h14M12 9v11" }],
   sound: [{ d: "M4 9.5v5h3.5L12 18V6L7.5 9.5ZM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11" }],
 } satisfies Record<string, { d: string; full?: true; dash?: string }[]>;
 
