@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.power.test_laws import EVERYTHING, TABLES, positions
 
 import kuluary
 from kuluary.core.text import Text, action_text, event_text, line_text, prompt_text, refusal_text
@@ -16,7 +17,6 @@ from kuluary.games.power.events import EVENTS
 from kuluary.games.power.falcon_words import FALCON_EVENTS
 from kuluary.games.power.words import ACTIONS
 from kuluary.speaker import HOME, LANGUAGES, Speaker
-from tests.power.test_laws import EVERYTHING, TABLES, positions
 
 SOURCES = sorted((Path(kuluary.__file__).parent / "games" / "power").glob("*.py"))
 CODE = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)

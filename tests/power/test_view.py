@@ -5,13 +5,13 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from tests.power.table import FALCON, Table, infiltrate
 
 from kuluary.games.power import GAME
 from kuluary.games.power.cards import ALLIANCES
 from kuluary.games.power.knowledge import Clue
 from kuluary.games.power.redeal import redeal
 from kuluary.games.power.views import RowCard
-from tests.power.table import FALCON, Table, infiltrate
 
 
 def row_of(table: Table, seat: int, place: int) -> RowCard:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from tests.power.table import Table, infiltrate
 
 from kuluary.games.power import GAME
 from kuluary.games.power.cards import CONTROL, GROUP_OF, GROUPS, KINDS, POWER
@@ -12,7 +13,6 @@ from kuluary.games.power.content import load_content
 from kuluary.games.power.infiltration import general_shadows
 from kuluary.games.power.redeal import redeal
 from kuluary.games.power.words import Discard
-from tests.power.table import Table, infiltrate
 
 CONTENT = load_content()
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from tests.power.table import PASS, RECRUIT, Table, advance, conclude, infiltrate, operate
 
 from kuluary.games.power.events import Captured, PiecesToReserve
 from kuluary.games.power.words import Discard, Give, Recall, RecallFrom
-from tests.power.table import PASS, RECRUIT, Table, advance, conclude, infiltrate, operate
 
 
 def taking_over(seats: int = 3) -> Table:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from tests.power.table import PASS, RECRUIT, Table, attachment, conclude, professional
 
 from kuluary.games.power.cards import CIRCLE, POWER, SECONDARY_CARD, SUPPORT
 from kuluary.games.power.concluding import qualified
 from kuluary.games.power.words import Attach, Give, Recover
-from tests.power.table import PASS, RECRUIT, Table, attachment, conclude, professional
 
 
 @pytest.mark.rule("P-8.1")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.power.table import PASS, RECRUIT, Table, advance, conclude, infiltrate
 
 from kuluary.games.power import GAME
 from kuluary.games.power.cards import ALLIANCES, FAMILIES, SECONDARIES, SECONDARY_CARD
@@ -11,7 +12,6 @@ from kuluary.games.power.content import load_content
 from kuluary.games.power.decks import numbers_in
 from kuluary.games.power.projects import advance as advance_in
 from kuluary.games.power.words import Advance, Discard, Give, Recover, TakeSecondary
-from tests.power.table import PASS, RECRUIT, Table, advance, conclude, infiltrate
 
 CONTENT = load_content()
 NEUTRAL = ("imf", "malta", "club_rome", "black_water", "wto", "majestic12", "theosophical")

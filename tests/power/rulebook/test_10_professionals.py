@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.power.table import PASS, RECRUIT, Table, advance, conclude, infiltrate, operate, professional
 
 from kuluary.games.power import GAME
 from kuluary.games.power.action import Act
@@ -21,7 +22,6 @@ from kuluary.games.power.words import (
     PutOnTop,
     Recover,
 )
-from tests.power.table import PASS, RECRUIT, Table, advance, conclude, infiltrate, operate, professional
 
 
 def expansion(active: int = 5, **options: object) -> Table:

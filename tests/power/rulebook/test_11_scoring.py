@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from tests.power.table import PASS, Table, attachment
 
 from kuluary.games.power import GAME
 from kuluary.games.power.rounds import NEXT_ROUND
 from kuluary.games.power.scoring import result
 from kuluary.games.power.words import RECRUIT as _RECRUIT
-from tests.power.table import PASS, Table, attachment
 
 
 def ending(seats: int = 2) -> Table:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.power.table import FALCON, PASS, Table, conclude, infiltrate
 
 import kuluary
 from kuluary.games.power.cards import ALLIANCES, FALCON_CARDS, MEDIATOR, RECRUITER
@@ -28,7 +29,6 @@ from kuluary.games.power.infiltration import general_shadows
 from kuluary.games.power.rounds import NEXT_ROUND
 from kuluary.games.power.scoring import result, title
 from kuluary.games.power.words import Assassinate, Give, Recall
-from tests.power.table import FALCON, PASS, Table, conclude, infiltrate
 
 ME = 0
 

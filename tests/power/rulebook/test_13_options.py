@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from tests.power.table import PASS, Table, advance, professional
 
 import kuluary
 from kuluary.core import ContentError
@@ -12,7 +13,6 @@ from kuluary.games.power import GAME
 from kuluary.games.power.action import Act
 from kuluary.games.power.content import FILES, HOME, load_content
 from kuluary.games.power.words import Discard
-from tests.power.table import PASS, Table, advance, professional
 
 
 @pytest.mark.rule("P-13.1")
