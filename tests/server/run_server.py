@@ -1,4 +1,4 @@
-"""A server in a process of its own: prints its address, stops on SIGTERM. Arguments: the data folder, settings as JSON."""
+"""A server in a process of its own: prints its address, stops on SIGTERM. Arguments: data folder, settings as JSON."""
 
 import json
 import sys
@@ -11,4 +11,6 @@ if __name__ == "__main__":
     given = json.loads(sys.argv[2])
     given["limits"] = Limits(**given.get("limits", {}))
     port = given.pop("port", 0)
+    if "web" in given:
+        given["web"] = Path(given["web"])
     run(Settings(data=Path(sys.argv[1]), **given), "127.0.0.1", port)

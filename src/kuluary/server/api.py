@@ -37,6 +37,8 @@ from kuluary.server.store import Person, Record
 
 S = TypeVar("S", bound=Struct)
 FALLBACK_LANGUAGE: Final = "en"
+HOUSE: Final = "house"
+"""The book of what holds at every table, read like that of a game."""
 HEADERS: Final = {"cache-control": "no-store", "x-content-type-options": "nosniff"}
 
 
@@ -183,7 +185,7 @@ class Api:
         """Give the rules of a game."""
         game = request.path_params["game"]
         lang = check_language(request.query_params.get("lang") or _preferred_language(request))
-        if game not in game_names():
+        if game not in (*game_names(), HOUSE):
             raise Refused(404, "no_game", f"there is no game {game!r}: known are {', '.join(game_names())}")
         for choice in (lang, FALLBACK_LANGUAGE):
             try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
+from itertools import pairwise
 from typing import Any, Final
 
 from markdown_it import MarkdownIt
@@ -28,10 +29,9 @@ def rules_of(game: str, lang: str) -> dict[str, Any]:
     text = rules_text(game, lang)
     heads = list(CHAPTER.finditer(text))
     title, _, preface = text[: heads[0].start() if heads else len(text)].partition("\n")
-    ends = [head.start() for head in heads[1:]] + [len(text)]
     chapters = [
         _chapter(head.group(1) or GLOSSARY, head.group(2).strip(), text[head.end() : end])
-        for head, end in zip(heads, ends, strict=True)
+        for head, end in _pieces(heads, len(text))
     ]
     return {
         "game": game,
@@ -47,11 +47,15 @@ def _chapter(id: str, title: str, text: str) -> dict[str, Any]:
     example = EXAMPLE.search(text)
     body, after = (text[: example.start()], text[example.start() :]) if example else (text, "")
     heads = list(CLAUSE.finditer(body))
-    ends = [head.start() for head in heads[1:]] + [len(body)]
     clauses = [
         {"id": head.group(1), "html": _MARKDOWN.render(body[head.start() : end])}
-        for head, end in zip(heads, ends, strict=True)
+        for head, end in _pieces(heads, len(body))
     ]
     before = _MARKDOWN.render(body[: heads[0].start()] if heads else body)
     sections = [f'<section class="clause" id="{clause["id"]}">\n{clause["html"]}</section>\n' for clause in clauses]
     return {"id": id, "title": title, "html": "".join([before, *sections, _MARKDOWN.render(after)]), "clauses": clauses}
+
+
+def _pieces(heads: list[re.Match[str]], end: int) -> list[tuple[re.Match[str], int]]:
+    """Pair every heading with the place where its piece of the text ends: at the next one."""
+    return [(head, after.start()) for head, after in pairwise(heads)] + [(head, end) for head in heads[-1:]]

@@ -77,10 +77,11 @@ def _gather(cards: list[int], holders: list[int], count: int) -> list[list[int]]
     return piles
 
 
-def _count_out(shuffled: list[int], wants: list[Want], rng: Random) -> list[list[int]]:
+def _count_out(unseen: list[int], wants: list[Want], rng: Random) -> list[list[int]]:
     """Draw how many cards of each character every bound pile gets, by the number of deals behind it, then the cards."""
+    rng.shuffle(unseen)
     fans: list[list[int]] = [[] for _ in CHARACTERS]
-    for card in shuffled:
+    for card in unseen:
         fans[SUIT[card]].append(card)
     bound = sorted((holder for holder, (_, void) in enumerate(wants) if void), key=lambda h: -wants[h][1].bit_count())
     piles: list[list[int]] = [[] for _ in wants]

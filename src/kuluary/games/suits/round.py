@@ -88,7 +88,7 @@ class OpenRound(Step):
 
     def run(self, state: SuitsState, seat: int, action: Drawn) -> None:
         if not state.deck:
-            state.deck, state.centre = state.centre, ()
+            state.deck, state.centre = tuple(sorted(state.centre)), ()
             if state.news is not None:
                 state.tell(DeckRecycled(state.deck))
         trump = action.values[0]
