@@ -1,0 +1,97 @@
+"""«Тайная власть» as the engine sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, ClassVar, Final
+
+from kuluary.core import Action, Decision, Game, Refusal, Result, Text
+from kuluary.core.game import Choices
+from kuluary.games.power import catalog, laws, nouns, scoring, table, view
+from kuluary.games.power import redeal as redealing
+from kuluary.games.power.content import load_content
+from kuluary.games.power.events import EVENTS
+from kuluary.games.power.falcon_words import FALCON_EVENTS
+from kuluary.games.power.objects import attach, free_attachments, refuse_attachment
+from kuluary.games.power.options import choices, complete
+from kuluary.games.power.setup import begin
+from kuluary.games.power.state import ALLYING, ENDED, PowerState, make_setup
+from kuluary.games.power.views import VIEWS, PowerView
+from kuluary.games.power.words import ACTIONS, Attach
+
+
+class Power(Game):
+    """Agents, alliances and projects, for two to five, or for one against Falcon."""
+
+    name: ClassVar[str] = "power"
+    version: ClassVar[str] = "1"
+    seats: ClassVar[tuple[int, ...]] = (1, 2, 3, 4, 5)
+    words: ClassVar[tuple[type, ...]] = (*ACTIONS, *EVENTS, *FALCON_EVENTS, *VIEWS, *catalog.WORDS)
+    has_free: ClassVar[bool] = True
+
+    def choices(self, seats: int) -> Choices:
+        return choices(seats)
+
+    def options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        return complete(seats, options)
+
+    def content_hash(self, content: Path | None) -> str:
+        return load_content(content).digest
+
+    def new(self, seats: int, options: Mapping[str, Any], content: Path | None = None) -> PowerState:
+        state = PowerState.empty(make_setup(seats, dict(options), load_content(content)))
+        begin(state)
+        return state
+
+    def free(self, state: PowerState) -> Sequence[Decision]:
+        """An Inner Circle may be attached at any moment (P-8.7)."""
+        return free_attachments(state) if state.attachable else ()
+
+    def take(self, state: PowerState, seat: int, action: Attach) -> None:
+        attach(state, seat, action.card, action.host)
+
+    def refuse_free(self, state: PowerState, seat: int, action: Action) -> Refusal | None:
+        if isinstance(action, Attach) and state.phase != ENDED:
+            return refuse_attachment(state, seat, action)
+        return None
+
+    def suggest(self, state: PowerState, decision: Decision) -> Action | None:
+        """The attachment that brings most at the end, or none (P-11.2)."""
+        if decision.prompt != "final_attach":
+            return None
+        return scoring.best_attachment(state, decision.seat) or decision.actions[-1]
+
+    def view(self, state: PowerState, seat: int | None) -> PowerView:
+        return view.view(state, seat)
+
+    def catalog(self, content: Path | None = None) -> catalog.Catalog:
+        """Give every printed value with its provenance, for detail sheets."""
+        return catalog.catalog(load_content(content))
+
+    def redeal(self, state: PowerState, seat: int | None, rng: Random) -> PowerState:
+        return redealing.redeal(state, seat, rng)
+
+    def result(self, state: PowerState) -> Result:
+        return scoring.result(state)
+
+    def outlook(self, state: PowerState) -> Sequence[float]:
+        """What everyone would have now; against Falcon he is the second (P-12.23)."""
+        return [scoring.outlook(state, seat) for seat in range(state.setup.players)]
+
+    def matter(self, state: PowerState) -> int:
+        """An action phase with its takeover is a matter, an alliance phase another."""
+        return state.round << 8 | state.phases << 1 | (state.phase == ALLYING)
+
+    def check(self, state: PowerState) -> None:
+        laws.check(state)
+
+    def table_texts(self, state: PowerState, seat: int) -> Sequence[Text]:
+        return table.table_texts(state, seat)
+
+    def noun(self, state: PowerState, field: str, value: Any) -> object:
+        return nouns.noun(state, field, value)
+
+
+GAME: Final = Power()
