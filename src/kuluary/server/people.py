@@ -46,7 +46,8 @@ def check_origin(request: HTTPConnection, settings: Settings) -> None:
         if COOKIE in request.cookies:
             raise Refused(403, "origin", "the cookie needs an Origin beside it; programs send Authorization: Bearer")
         return
-    if urlsplit(origin).netloc.lower() != request.headers.get("host", "").lower() and origin not in settings.origins:
+    own = {request.headers.get(name, "").lower() for name in ("host", "x-forwarded-host")}
+    if urlsplit(origin).netloc.lower() not in own - {""} and origin not in settings.origins:
         raise Refused(403, "origin", "this request comes from another site")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import fields
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -205,15 +205,22 @@ def refusal(match: Match, why: Refusal | None) -> dict[str, Any]:
 def view(seen: Any, shared: Shared) -> Raw:
     """Give a view; what several views have in common is the same object in each, and is written once."""
     found: dict[str, Any] = {TAG: tag_of(seen)}
-    for field in fields(seen):
-        value = getattr(seen, field.name)
-        if isinstance(value, tuple):
-            if id(value) not in shared:
-                shared[id(value)] = (value, Raw(_ENCODER.encode(plain(value))))
-            found[field.name] = shared[id(value)][1]
+    for name in _field_names(seen.__class__):
+        value = getattr(seen, name)
+        if type(value) is tuple:
+            known = shared.get(id(value))
+            if known is None:
+                known = shared[id(value)] = (value, Raw(_ENCODER.encode(plain(value))))
+            value = known[1]
         else:
-            found[field.name] = plain(value)
+            value = plain(value)
+        found[name] = value
     return Raw(_ENCODER.encode(found))
+
+
+@cache
+def _field_names(cls: type[Any]) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(cls))
 
 
 def state(
