@@ -43,7 +43,6 @@ class Clue:
         """Give the clue after some cards have been seen somewhere else."""
         return Clue(self.viewers, self.cards & ~cards, self.drawn, self.depth)
 
-
     @property
     def is_empty(self) -> bool:
         """Tell whether the clue says nothing any more: no cards are left, or every hand could hold all of them."""
