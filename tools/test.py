@@ -8,6 +8,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PYTHON = str(ROOT / ".venv" / "bin" / "python")
+PYTEST = [PYTHON, "-m", "pytest", "-n", "2"]
 
 
 def main() -> int:
@@ -15,7 +16,8 @@ def main() -> int:
     for command in (
         [PYTHON, "tools/check.py"],
         ["npm", "run", "--silent", "test", "--prefix", "web"],
-        [PYTHON, "-m", "pytest", "-n", "2", "--dist", "loadgroup", *sys.argv[1:]],
+        [*PYTEST, "--ignore=tests/browser", *sys.argv[1:]],
+        [*PYTEST, "tests/browser", *sys.argv[1:]],  # apart: a driven browser keeps an event loop of its own running
     ):
         done = subprocess.run(command, cwd=ROOT, check=False)
         if done.returncode:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,10 +13,28 @@ from tests.server.helpers import Live, Player, ServerProcess, joined
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server for every test that needs just some server."""
     process = ServerProcess(tmp_path_factory.mktemp("server"))
-    yield process
-    assert process.stop() == 0
-    assert process.errors.read_text() == ""
+    try:
+        yield process
+        assert process.stop() == 0
+        assert process.errors.read_text() == ""
+    finally:
+        process.tidy_up()
+
+
+@pytest.fixture
+def start_server() -> Iterator[Callable[..., ServerProcess]]:
+    """Starts servers of a test's own; those it leaves running are ended."""
+    started: list[ServerProcess] = []
+
+    def start(data: Path, **settings: Any) -> ServerProcess:
+        started.append(ServerProcess(data, **settings))
+        return started[-1]
+
+    yield start
+    for process in started:
+        process.tidy_up()
 
 
 class Company:
@@ -26,15 +45,11 @@ class Company:
         self._stack = stack
 
     def guest(self, name: str = "Ася") -> Player:
-        player = self.server.guest(name)
-        self._stack.callback(player.close)
-        return player
+        return self.server.guest(name)
 
     def stranger(self) -> Player:
         """Somebody who has not said a name."""
-        player = Player(self.server)
-        self._stack.callback(player.close)
-        return player
+        return self.server.guest(None)
 
     def live(self, player: Player, code: str) -> Live:
         """A connection that has got the first state."""

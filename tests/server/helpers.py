@@ -42,6 +42,7 @@ class ServerProcess:
         settings.setdefault("bot_pace", 0)
         settings.setdefault("limits", RELAXED)
         self.data = data
+        self._guests: list[Player] = []
         self.errors = data / "errors.txt"
         data.mkdir(parents=True, exist_ok=True)
         path = os.pathsep.join([str(ROOT / "src"), str(ROOT), os.environ.get("PYTHONPATH", "")])
@@ -67,8 +68,18 @@ class ServerProcess:
         self.process.stdout.close()
         return status
 
-    def guest(self, name: str = "Ася") -> Player:
-        return Player(self, name)
+    def guest(self, name: str | None = "Ася") -> Player:
+        """A guest of that name, or somebody who has not said one."""
+        player = Player(self, name)
+        self._guests.append(player)
+        return player
+
+    def tidy_up(self) -> None:
+        """End whatever a test has left running."""
+        for guest in self._guests:
+            guest.close()
+        if self.process.poll() is None:
+            self.stop(signal.SIGKILL)
 
 
 class Player:
@@ -81,6 +92,12 @@ class Player:
         if name is not None:
             made = self.post("/api/guest", name=name)
             self.token, self.id = made["token"], made["person"]["id"]
+
+    def move_to(self, server: ServerProcess) -> None:
+        """Go on with another server on the same data."""
+        self.http.close()
+        self.server = server
+        self.http = httpx.Client(base_url=server.url, timeout=PATIENCE)
 
     @property
     def headers(self) -> dict[str, str]:
@@ -131,7 +148,8 @@ class Live:
         self.state: dict[str, Any] = {}
         self.table: dict[str, Any] = {}
         options.setdefault("additional_headers", player.headers)
-        self._connection = connect(f"{player.server.ws}/ws/{code}", max_size=None, compression=None, **options)
+        url = f"{player.server.ws}/ws/{code}"
+        self._connection = connect(url, max_size=None, max_queue=None, compression=None, **options)
         self.ws = self._connection.__enter__()
 
     def close(self) -> None:
@@ -189,12 +207,11 @@ class Live:
 
     def closed_with(self) -> int:
         """Read until the server closes, and give the close code."""
-        try:
-            while True:
+        while True:
+            try:
                 self.read()
-        except ConnectionClosed as error:
-            assert error.rcvd is not None
-            return error.rcvd.code
+            except ConnectionClosed as error:
+                return error.rcvd.code if error.rcvd is not None else 0
 
 
 def joined(player: Player, code: str) -> Live:

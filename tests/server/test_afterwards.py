@@ -8,10 +8,10 @@ import random
 from dataclasses import replace
 
 import pytest
+from tests.server.helpers import play_on
 
 import kuluary
 from kuluary.core.verify import verify
-from tests.server.helpers import play_on
 
 
 def finish(company):

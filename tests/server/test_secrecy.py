@@ -8,10 +8,10 @@ import re
 import sqlite3
 
 import pytest
+from tests.server.helpers import play_on
 
 import kuluary
 from kuluary.encoding import plain
-from tests.server.helpers import play_on
 
 STATE_KEYS = {
     "type", "number", "seat", "view", "decisions", "waiting", "news", "reset", "undo", "over", "result",

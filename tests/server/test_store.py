@@ -60,9 +60,7 @@ async def guest(home: House, name: str = "Ася") -> Person:
 async def hot_seat(home: House, person: Person, seats: int = 3) -> str:
     """A table in play with one person on all seats."""
     kinds = ["me", *(f"local:{name}" for name in "БВГДЕ"[: seats - 1])]
-    plan = lobby.plan_table(
-        home, person, game="suits", seats=seats, options={}, name=None, public=False, seating=kinds
-    )
+    plan = lobby.plan_table(home, person, game="suits", seats=seats, options={}, name=None, public=False, seating=kinds)
     record = await lobby.open_table(home, person, plan)
     async with home.visit(record.code) as room:
         await room.start(lambda record: lobby.check_start(record, person))
@@ -96,7 +94,10 @@ def test_an_acknowledged_write_survives_power_loss_settings(tmp_path):
     async def pragmas() -> tuple[str, int]:
         async with house(tmp_path) as home:
             return await home.store.writer.call(
-                lambda c: (c.execute(text("pragma journal_mode")).scalar(), c.execute(text("pragma synchronous")).scalar())
+                lambda c: (
+                    c.execute(text("pragma journal_mode")).scalar(),
+                    c.execute(text("pragma synchronous")).scalar(),
+                )
             )
 
     assert asyncio.run(pragmas()) == ("wal", 2)
@@ -126,7 +127,9 @@ def test_of_two_changes_to_one_revision_one_wins(tmp_path):
                 seen = room.record.revision
             changes = [Change(code, seen, {"name": name}) for name in ("раз", "два")]
             won = await asyncio.gather(*(home.store.writer.change(change) for change in changes))
-            read = await home.store.read(lambda c: c.execute(select(tables.c.name).where(tables.c.code == code)).scalar())
+            read = await home.store.read(
+                lambda c: c.execute(select(tables.c.name).where(tables.c.code == code)).scalar()
+            )
             return won, str(read)
 
     won, name = asyncio.run(race())
@@ -241,7 +244,7 @@ def test_what_fails_on_the_way_to_the_disk_is_as_if_it_had_not_been(tmp_path, mo
                 before = ear.state["number"]
                 with monkeypatch.context() as patch:
 
-                    async def broken(change: Change) -> bool:
+                    async def broken(_change: Change) -> bool:
                         raise OSError("the disk is full")
 
                     patch.setattr(home.store.writer, "change", broken)

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.server.helpers import ServerProcess
 
 import kuluary
 from kuluary.core import game_names
-from tests.server.helpers import ServerProcess
 
 PAGE = "<!doctype html><html><head><title>К</title></head><body><script>1</script></body></html>"
 
@@ -20,9 +20,12 @@ PAGE = "<!doctype html><html><head><title>К</title></head><body><script>1</scri
 @contextmanager
 def serving(data: Path, **settings: str) -> Iterator[httpx.Client]:
     server = ServerProcess(data, **settings)
-    with httpx.Client(base_url=server.url) as client:
-        yield client
-    assert server.stop() == 0
+    try:
+        with httpx.Client(base_url=server.url) as client:
+            yield client
+        assert server.stop() == 0
+    finally:
+        server.tidy_up()
 
 
 @pytest.fixture(scope="module")

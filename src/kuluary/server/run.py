@@ -9,6 +9,7 @@ import signal
 import sys
 import webbrowser
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Final
 
 import uvicorn
@@ -55,7 +56,7 @@ class Server(uvicorn.Server):
 
 def run(settings: Settings, host: str, port: int, *, open_browser: bool = False) -> None:
     """Serve until SIGINT or SIGTERM; what was acknowledged is on disk, the rest is finished or dropped."""
-    settings.data.mkdir(parents=True, exist_ok=True)
+    make_folder(settings.data)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     config = uvicorn.Config(
         make_app(settings),
@@ -75,6 +76,14 @@ def run(settings: Settings, host: str, port: int, *, open_browser: bool = False)
     asyncio.run(_serve(server))
     if not server.started:
         raise SystemExit(f"the server could not start on {host}:{port}")
+
+
+def make_folder(data: Path) -> None:
+    """Make the data folder, readable by nobody else: the keys of chance are in it."""
+    try:
+        data.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise SystemExit(f"the data folder {data} cannot be made: {error.strerror}") from None
 
 
 async def _serve(server: Server) -> None:

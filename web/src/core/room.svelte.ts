@@ -4,13 +4,16 @@ import { t } from "./i18n.svelte";
 import { Picker, type Choice, type PickerHost } from "./picker.svelte";
 import { errorKey } from "./trouble.svelte";
 import { TableSocket, type Link, type SocketParts } from "./socket";
-import { placeName } from "./words";
+import { named } from "./words";
 import type { ChatMessage, FromServer, GameAction, News, Seating, StateMessage, Table, Why } from "./types";
 
 /** How long a question «why not?» is worth waiting for. */
 const EXPLAIN_MS = 5_000;
 /** A page hidden for longer asks for a fresh line when it is seen again. */
 const HIDDEN_MS = 20_000;
+
+/** Talk that comes so soon after the line is open was said before we came. */
+const PAST_MS = 1_500;
 
 const browser = (code: string): SocketParts => ({
   open: () => new WebSocket(socketUrl(code)) as ReturnType<SocketParts["open"]>,
@@ -22,7 +25,6 @@ const browser = (code: string): SocketParts => ({
 /** One table as this browser sees it: what the server has said, and what it is told. */
 export class Room implements PickerHost {
   readonly code: string;
-  table: Table | null = $state.raw(null);
   state: StateMessage | null = $state.raw(null);
   news: News[] = $state.raw([]);
   chat: ChatMessage[] = $state.raw([]);
@@ -37,18 +39,26 @@ export class Room implements PickerHost {
   /** Hot seat: whose hand lies open. */
   uncovered: number | null = $state(null);
 
+  #told: Table | null = $state.raw(null);
+  /** The table with a name at every seat. */
+  table: Table | null = $derived(this.#told && named(this.#told));
+
   readonly picker: Picker = new Picker(this);
   readonly #socket: TableSocket;
   #pendingId: string | null = null;
   #undoAt: HTMLElement | null = null;
   #asked = new Map<string, (why: Why | null) => void>();
   #hiddenAt = 0;
+  #openedAt = 0;
   #stop: () => void;
 
   constructor(code: string, parts: SocketParts = browser(code)) {
     this.code = code;
     this.#socket = new TableSocket(parts);
-    this.#socket.onlink = (link) => (this.link = link);
+    this.#socket.onlink = (link) => {
+      this.link = link;
+      if (link === "open") this.#openedAt = performance.now();
+    };
     this.#socket.onmessage = (message) => this.#take(message);
     const back = () => this.reconnect();
     const off = () => this.#socket.offline();
@@ -89,6 +99,11 @@ export class Room implements PickerHost {
     this.#socket.connect();
   }
 
+  /** The table as an HTTP call has just answered. */
+  update(table: Table): void {
+    this.#takeTable(table);
+  }
+
   close(): void {
     this.#stop();
     this.#socket.close();
@@ -104,8 +119,7 @@ export class Room implements PickerHost {
 
   /** The name at a seat, whoever looks. */
   nameOf(seat: number): string {
-    const place = this.place(seat);
-    return place ? placeName(place) : t("house-seat-n", { n: seat + 1 });
+    return this.place(seat)?.name ?? t("house-seat-n", { n: seat + 1 });
   }
 
   /** The name at a seat for the reader: «Вы» where it is the one looked from. */
@@ -195,7 +209,7 @@ export class Room implements PickerHost {
 
   #takeTable(table: Table): void {
     const passed = this.#passed;
-    this.table = table;
+    this.#told = table;
     this.waiting = table.waiting;
     if (this.#passed && !passed) this.#see(this.uncovered);
     if (this.#passed && table.status === "over" && this.uncovered !== null) this.cover();
@@ -213,7 +227,9 @@ export class Room implements PickerHost {
 
   #takeChat(messages: ChatMessage[]): void {
     const known = new Set(this.chat.map((message) => message.number));
+    const past = this.chat.length === 0 && performance.now() - this.#openedAt < PAST_MS;
     this.chat = [...this.chat, ...messages.filter((message) => !known.has(message.number))];
+    if (past) this.chatSeen = this.chat.length;
   }
 
   #settle(id: string): boolean {

@@ -18,6 +18,12 @@ export function placeName(place: Seating): string {
   return place.kind === "bot" ? t(`house-bot-name-${place.seat}`) : t("house-seat-n", { n: place.seat + 1 });
 }
 
+/** A table with a name at every taken seat, for whoever draws them. */
+export function named(table: Table): Table {
+  const seating = table.seating.map((place) => (place.kind === "open" ? place : { ...place, name: placeName(place) }));
+  return { ...table, seating };
+}
+
 /** A bot's strength in words; a level we do not know is named as the server names it. */
 export function levelName(level: string): string {
   const key = `house-level-${level}`;
@@ -38,7 +44,7 @@ export function valueName(game: string, option: string, value: unknown): string 
 /** What stands under a name: bot, away, handed to a bot. */
 export function placeNote(place: Seating): string | null {
   if (place.kind === "bot") return t("house-bot");
-  if (place.stand_in) return t("house-bot-plays");
+  if (place.stand_in) return t("house-bot");
   if (place.kind === "person" && !place.online && !place.you) return t("house-away");
   return null;
 }

@@ -37,9 +37,12 @@ export function search(book: RulesBook, text: string): Shown[] {
   });
 }
 
-/** Makes the bold id at the beginning of every clause a link to it, and lights up the one that was asked for. */
+/** Makes the bold id of every clause a link to it, lights up the one asked for, and makes tables scroll by keyboard and name no empty headings. */
 export function linked(html: string, game: string, here: string | null): string {
-  return html.replace(/<section class="clause" id="([\w.-]+)">\s*<p><strong>(.*?)<\/strong>/g, (_, id: string, shown: string) => {
+  const table = `<div class="scroll" tabindex="0" role="group" aria-label="${t("house-rules-table")}"><table>`;
+  const headed = html.replace(/<th([^>]*)><\/th>/g, "<td$1></td>");
+  const scrolled = headed.replaceAll("<table>", table).replaceAll("</table>", "</table></div>");
+  return scrolled.replace(/<section class="clause" id="([\w.-]+)">\s*<p><strong>(.*?)<\/strong>/g, (_, id: string, shown: string) => {
     const lit = id === here ? " book__clause--here" : "";
     const link = href({ page: "rules", game, clause: id });
     const label = t("house-clause", { rule: id });

@@ -26,29 +26,29 @@ def turns_to_come(state: PowerState) -> tuple[int, ...]:
     return tuple(seats)
 
 
-def worth_of_object(state: PowerState, seat: int, card: int) -> int:
-    """Give what an object would add to a seat's points now."""
+def worth_of_object(state: PowerState, seat: int, card: int, now: int) -> int:
+    """Give what an object would add to a seat's points, which are `now`."""
     twin = state.clone()
     gain_object(twin, seat, card)
-    return total(twin, seat) - total(state, seat)
+    return total(twin, seat) - now
 
 
-def loss_of_object(state: PowerState, seat: int, card: int) -> int:
-    """Give what a seat would lose in points without an object, its Inner Circle gone with it."""
+def loss_of_object(state: PowerState, seat: int, card: int, now: int) -> int:
+    """Give what a seat would lose of its points without an object, its Inner Circle gone with it."""
     twin = state.clone()
     discard_object(twin, seat, card)
     twin.discard = state.discard
-    return total(state, seat) - total(twin, seat)
+    return now - total(twin, seat)
 
 
-def worth_of_alliance(state: PowerState, seat: int, alliance: int) -> int:
-    """Give what concluding an alliance would add to a seat's points now: corner and present final effect."""
+def worth_of_alliance(state: PowerState, seat: int, alliance: int, now: int) -> int:
+    """Give what concluding an alliance would add to a seat's points: its corner and its present final effect."""
     twin = state.clone()
     twin.concluded[seat] |= 1 << alliance
     card = state.setup.content.alliances[alliance]
     if card.corner == "secondary" and twin.supply[card.corner_value]:
         twin.counts[(seat << COUNTS) + (SECONDARY_CARD[card.corner_value] >> 3)] += 1
-    return total(twin, seat) - total(state, seat)
+    return total(twin, seat) - now
 
 
 def opened_by(state: PowerState, seat: int, card: int) -> tuple[int, ...]:
@@ -61,9 +61,8 @@ def opened_by(state: PowerState, seat: int, card: int) -> tuple[int, ...]:
     return numbers_in(qualified(twin, seat, hand) & ~qualified(state, seat, hand))
 
 
-def later_strengths(state: PowerState, seat: int, place: int) -> tuple[Strength, ...]:
+def later_strengths(state: PowerState, seat: int, place: int, coming: tuple[int, ...]) -> tuple[Strength, ...]:
     """List what each seat with a turn after this one could bring to a row card, strongest first (P-4.3)."""
-    coming = turns_to_come(state)
     later = coming[coming.index(seat) + 1 :] if seat in coming else ()
     found = []
     for other in later:

@@ -11,7 +11,7 @@ from kuluary.games.power.cards import GROUP_OF
 from kuluary.games.power.content import Alliance
 from kuluary.games.power.decks import mask_of, numbers_in, remove, reshuffle_alliances
 from kuluary.games.power.events import AlliancesRevealed, NothingRecovered, Recovered, TributeAvoided, TributeGiven
-from kuluary.games.power.knowledge import into_deck
+from kuluary.games.power.knowledge import into_deck, without
 from kuluary.games.power.objects import cards_to_give, gain, give_object, is_falcon, signs
 from kuluary.games.power.state import PowerState
 from kuluary.games.power.words import GIVE, RECOVER, Give, Recover
@@ -66,8 +66,7 @@ class SearchDeck(Step):
         state.hands[self.seat] |= taken
         for viewer in range(players + 1):
             state.known[viewer * players + self.seat] |= taken
-        state.clues = tuple([thinner for clue in state.clues if (thinner := clue.without(seen)).cards])
-        state.clues = into_deck(state.clues, seen & ~taken, players)
+        state.clues = into_deck(without(state.clues, seen), seen & ~taken, players)
         state.alliance_bag = tuple(sorted((*state.alliance_bag, *numbers_in(seen & ~taken))))
         if state.news is not None:
             state.tell(AlliancesRevealed(self.seat, revealed, numbers_in(taken)))

@@ -43,17 +43,33 @@ class Clue:
         """Give the clue after some cards have been seen somewhere else."""
         return Clue(self.viewers, self.cards & ~cards, self.drawn, self.depth)
 
+    @property
+    def is_empty(self) -> bool:
+        """Tell whether the clue says nothing any more: no cards are left, or every hand could hold all of them."""
+        if not self.cards or self.depth >= 0:
+            return not self.cards
+        cards = self.cards.bit_count()
+        others = [number for seat, number in enumerate(self.drawn) if self.viewers != 1 << seat]
+        return min(others) >= cards
+
 
 def after_draw(clues: tuple[Clue, ...], seat: int, count: int) -> tuple[Clue, ...]:
-    """Let every clue know that a seat drew hidden cards."""
-    return tuple([clue.after_draw(seat, count) for clue in clues])
+    """Let every clue know that a seat drew hidden cards; those that say nothing any more are dropped."""
+    return tuple([later for clue in clues if not (later := clue.after_draw(seat, count)).is_empty])
+
+
+def without(clues: tuple[Clue, ...], cards: int) -> tuple[Clue, ...]:
+    """Let every clue know that cards have been seen somewhere else."""
+    return tuple([thinner for clue in clues if not (thinner := clue.without(cards)).is_empty])
 
 
 def into_deck(clues: tuple[Clue, ...], cards: int, players: int, viewers: int = EVERYBODY) -> tuple[Clue, ...]:
-    """Note that `viewers` saw `cards` go into the deck; what older clues of everybody say of them is out of date."""
+    """Note that `viewers` saw `cards` go into the deck; what older clues said of cards everybody saw is out of date."""
     if not cards:
         return clues
-    kept = clues
-    if viewers == EVERYBODY:
-        kept = tuple([thinner for clue in clues if (thinner := clue.without(cards)).cards])
-    return (*kept, Clue(viewers, cards, (0,) * players))
+    kept = without(clues, cards) if viewers == EVERYBODY else clues
+    fresh = Clue(viewers, cards, (0,) * players)
+    for number, clue in enumerate(kept):
+        if (clue.viewers, clue.drawn, clue.depth) == (fresh.viewers, fresh.drawn, fresh.depth):
+            return (*kept[:number], Clue(viewers, clue.cards | cards, clue.drawn), *kept[number + 1 :])
+    return (*kept, fresh)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from kuluary.core import Action, Decision, Draw, Drawn, Fate, Refusal, Step
@@ -86,10 +87,10 @@ def _open_projects(state: PowerState, seat: int) -> list[int]:
 
 _USABLE: Final[dict[int, Callable[[PowerState, int], bool]]] = {
     RECRUITER: lambda state, seat: bool(state.reserve[seat]) or can_take_professional(state),
-    GREY_CARDINAL: lambda state, seat: bool(_open_projects(state, seat)),
+    GREY_CARDINAL: lambda state, seat: any(can_advance(state, seat, p, DISCOUNT) for p in range(len(PROJECTS))),
     EMISSARY: lambda state, seat: operation_pieces(state, seat, DISCOUNT) <= state.active[seat],
-    ASSASSIN: lambda state, _: bool(_staffed(state)),
-    MEDIATOR: lambda state, seat: bool(_affordable(state, seat)),
+    ASSASSIN: lambda state, _: any(state.pieces),
+    MEDIATOR: lambda state, seat: bool(state.discard and _affordable(state, seat)),
     INFORMANT: lambda state, _: bool(state.alliance_top or state.alliance_bag or state.alliance_discard),
 }
 """Whether a professional can do something now (P-10.8, R-P8)."""
@@ -102,9 +103,14 @@ def plays(state: PowerState, seat: int) -> list[Action]:
         hand &= ~(1 << state.fresh)
     if not hand:
         return []
-    content = state.setup.content
-    kinds = sorted({content.professionals[card] for card in numbers_in(hand)})
+    kinds = playable_kinds(state.setup.content.professionals, hand)
     return [PLAY_PROFESSIONAL[kind] for kind in kinds if _USABLE[kind](state, seat)]
+
+
+@cache
+def playable_kinds(professionals: tuple[int, ...], hand: int) -> tuple[int, ...]:
+    """List the kinds in a hand once each."""
+    return tuple(sorted({professionals[card] for card in numbers_in(hand)}))
 
 
 def refuse_play(state: PowerState, seat: int, kind: int, *, again: bool) -> Refusal:
@@ -313,11 +319,14 @@ class KeepOne(Step):
     looked: int
 
     def ask(self, state: PowerState) -> Sequence[Decision]:
+        if self.looked == 1:
+            return ()
         actions = tuple([KEEP_ALLIANCE[alliance] for alliance in state.alliance_top[: self.looked]])
         return (Decision(self.seat, "informant", "P-10.16", actions),)
 
-    def run(self, state: PowerState, seat: int, action: KeepAlliance) -> None:
-        kept, looked = action.alliance, self.looked
+    def run(self, state: PowerState, seat: int, action: KeepAlliance | None) -> None:
+        looked = self.looked
+        kept = state.alliance_top[0] if action is None else action.alliance
         self._blur(state)
         rest = tuple([alliance for alliance in state.alliance_top[:looked] if alliance != kept])
         state.alliance_top = (*rest, *state.alliance_top[looked:])

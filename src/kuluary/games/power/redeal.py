@@ -17,7 +17,7 @@ TOP: Final = 100
 TRIES: Final = 200
 """How often a deal that got stuck is begun anew before clues are let go."""
 SWEEPS: Final = 4
-"""Random swaps per card after a deal under clues: they even out what the order of placing favoured."""
+"""Random swaps per bound card after a deal under clues: they even out what the order of placing favoured."""
 
 
 def redeal(state: PowerState, seat: int | None, rng: Random) -> PowerState:
@@ -89,6 +89,8 @@ def _redeal_knowledge(state: PowerState, twin: PowerState, seat: int | None, hid
             continue
         for owner in hidden:
             place = other * players + owner
+            if not state.known[place]:
+                continue
             count = (state.known[place] & state.hands[owner]).bit_count()
             common = state.known[players * players + owner] & twin.hands[owner]
             rest = list(numbers_in(twin.hands[owner] & ~common))
@@ -154,25 +156,32 @@ def _deal(cards: list[int], places: list[int], rules: list[_Rule], rng: Random) 
     """Deal sorted cards to places so that every rule holds; without rules every deal is equally likely."""
     rules = [rule for rule in rules if rule.cards & mask_of(cards)]
     if not rules:
-        rng.shuffle(cards)
-        return list(zip(cards, places, strict=True))
-    bound = [card for card in cards if any(rule.cards >> card & 1 for rule in rules)]
-    loose = [card for card in cards if card not in bound]
+        return list(zip(_shuffled(cards, rng), places, strict=True))
+    spoken_of = 0
+    for rule in rules:
+        spoken_of |= rule.cards
+    bound = [card for card in cards if spoken_of >> card & 1]
+    loose = [card for card in cards if not spoken_of >> card & 1]
     for _ in range(TRIES):
         placed = _place_bound(bound, list(places), rules, rng)
         if placed is not None:
             taken, rest = placed
-            rng.shuffle(loose)
-            return _stir([*taken, *zip(loose, rest, strict=True)], rules, rng)
-    rng.shuffle(cards)
-    return list(zip(cards, places, strict=True))
+            return _stir([*taken, *zip(_shuffled(loose, rng), rest, strict=True)], len(taken), rules, rng)
+    return list(zip(_shuffled(cards, rng), places, strict=True))
+
+
+def _shuffled(cards: list[int], rng: Random) -> list[int]:
+    """Give the cards in random order; quicker than shuffling in place."""
+    random = rng.random
+    keys = [random() for _ in cards]
+    return [cards[place] for place in sorted(range(len(cards)), key=keys.__getitem__)]
 
 
 def _place_bound(
     bound: list[int], free: list[int], rules: list[_Rule], rng: Random
 ) -> tuple[list[tuple[int, int]], list[int]] | None:
     """Place the cards clues speak of, most restricted first, each on a free place that is left to it."""
-    rng.shuffle(bound)
+    bound = _shuffled(bound, rng)
     bound.sort(
         key=lambda card: min(
             sum(rule.most.values()) + (rule.depth < 0) * 100 for rule in rules if rule.cards >> card & 1
@@ -180,7 +189,7 @@ def _place_bound(
     )
     left = [dict(rule.most) for rule in rules]
     taken: list[tuple[int, int]] = []
-    rng.shuffle(free)
+    free = _shuffled(free, rng)
     for card in bound:
         fitting = (
             place
@@ -206,23 +215,26 @@ def _admits(rule: _Rule, left: dict[int, int], card: int, place: int) -> bool:
     return place not in left or left[place] > 0
 
 
-def _stir(dealt: list[tuple[int, int]], rules: list[_Rule], rng: Random) -> list[tuple[int, int]]:
-    """Swap pairs at random as long as every rule still holds: each legal deal becomes equally likely."""
+def _stir(dealt: list[tuple[int, int]], bound: int, rules: list[_Rule], rng: Random) -> list[tuple[int, int]]:
+    """Let the bound cards, which come first, change places at random as long as every rule still holds.
+
+    So each legal deal becomes equally likely; where no hand may hold any of the cards it is so already.
+    """
     if not any(any(rule.most.values()) for rule in rules):
         return dealt
     cards = [card for card, _ in dealt]
     places = [place for _, place in dealt]
     left = [dict(rule.most) for rule in rules]
     for rule, room in zip(rules, left, strict=True):
-        for card, place in dealt:
+        for card, place in dealt[:bound]:
             if rule.cards >> card & 1 and place in room:
                 room[place] -= 1
     count = len(cards)
     random = rng.random
-    for _ in range(SWEEPS * count):
-        one, two = int(random() * count), int(random() * count)
+    for turn in range(SWEEPS * bound):
+        one, two = turn % bound, int(random() * count)
         if places[one] != places[two] and _swaps(cards, places, one, two, rules, left):
-            cards[one], cards[two] = cards[two], cards[one]
+            places[one], places[two] = places[two], places[one]
     return list(zip(cards, places, strict=True))
 
 

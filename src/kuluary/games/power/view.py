@@ -45,6 +45,7 @@ from kuluary.games.power.infiltration import (
 from kuluary.games.power.objects import group_count, is_falcon, pieces_on_objects, signs
 from kuluary.games.power.professionals import plays
 from kuluary.games.power.projects import agents_needed, can_advance, interest_on, signs_held, signs_needed
+from kuluary.games.power.scoring import total
 from kuluary.games.power.state import ACTING, COUNTS, ENDED, FALCON, INTEREST, PHASES, PowerState
 from kuluary.games.power.views import (
     AllianceView,
@@ -72,6 +73,7 @@ def view(state: PowerState, seat: int | None) -> PowerView:
             kinds[card >> 3] += 1
     coming = turns_to_come(state)
     acting = state.phase == ACTING
+    now = 0 if seat is None else total(state, seat)
     return PowerView(
         seat=seat,
         phase=PHASES[state.phase],
@@ -84,7 +86,7 @@ def view(state: PowerState, seat: int | None) -> PowerView:
         headhunter=state.headhunter if state.headhunter >= 0 else None,
         turn=coming[0] if acting and coming else None,
         order=setup.clockwise[state.supervisor],
-        row=tuple(_row_card(state, seat, place) for place in range(len(state.row))),
+        row=tuple(_row_card(state, seat, place, now, coming) for place in range(len(state.row))),
         row_length=setup.row,
         deck=len(state.deck),
         deck_kinds=tuple(kinds),
@@ -92,8 +94,8 @@ def view(state: PowerState, seat: int | None) -> PowerView:
         supply=tuple(state.supply),
         projects=tuple(_project(state, seat, project) for project in range(len(PROJECTS))),
         operations=tuple(_operation(state, seat, number) for number in range(len(OPERATIONS))),
-        seats=tuple(_seat(state, seat, other, other in coming and acting) for other in players),
-        hand=() if seat is None else _alliances(state, seat),
+        seats=tuple(_seat(state, seat, other, now, to_move=acting and other in coming) for other in players),
+        hand=() if seat is None else _alliances(state, seat, now),
         professionals=() if seat is None else _professionals(state, seat),
         alliance_deck=len(state.alliance_bag) + len(state.alliance_top),
         alliance_discard=state.alliance_discard,
@@ -119,7 +121,7 @@ def known_top(state: PowerState, seat: int | None) -> tuple[int | None, ...]:
     return tuple(seen)
 
 
-def _row_card(state: PowerState, seat: int | None, place: int) -> RowCard:
+def _row_card(state: PowerState, seat: int | None, place: int, now: int, coming: tuple[int, ...]) -> RowCard:
     content = state.setup.content
     card = state.row[place]
     kind = card >> 3
@@ -130,9 +132,9 @@ def _row_card(state: PowerState, seat: int | None, place: int) -> RowCard:
     mine = seat is not None and state.holders[place] == seat
     least = None if seat is None or mine else least_pieces(state, seat, place, spent=spent)
     active = 0 if seat is None else state.active[seat]
-    rivals = () if seat is None else later_strengths(state, seat, place)
+    rivals = () if seat is None else later_strengths(state, seat, place, coming)
     safe = None
-    if seat is not None and within and not mine and seat in turns_to_come(state):
+    if seat is not None and within and not mine and seat in coming:
         safe = safe_pieces(state, seat, place, rivals)
     return RowCard(
         card=card,
@@ -152,7 +154,7 @@ def _row_card(state: PowerState, seat: int | None, place: int) -> RowCard:
         safe=safe,
         safe_is_certain=not any(state.professionals[rival.seat] for rival in rivals),
         rivals=rivals,
-        worth=None if seat is None else worth_of_object(state, seat, card),
+        worth=None if seat is None else worth_of_object(state, seat, card, now),
         opens=() if seat is None else opened_by(state, seat, card),
     )
 
@@ -215,7 +217,7 @@ def _operation(state: PowerState, seat: int | None, number: int) -> OperationVie
     )
 
 
-def _seat(state: PowerState, viewer: int | None, seat: int, to_move: bool) -> PowerSeat:
+def _seat(state: PowerState, viewer: int | None, seat: int, now: int, *, to_move: bool) -> PowerSeat:
     setup = state.setup
     base = seat << COUNTS
     row = sum(state.pieces[card] for card, holder in zip(state.row, state.holders, strict=True) if holder == seat)
@@ -241,7 +243,7 @@ def _seat(state: PowerState, viewer: int | None, seat: int, to_move: bool) -> Po
         secondaries=tuple(state.counts[base + FIRST_SECONDARY : base + FIRST_SECONDARY + len(SECONDARIES)]),
         signs=(*(signs(state, seat, sign) for sign in range(3)), state.counts[base + INTEREST]),
         stages=stages,
-        objects=tuple(_object(state, viewer, seat, card) for card in state.owned[seat]),
+        objects=tuple(_object(state, viewer, seat, card, now) for card in state.owned[seat]),
         concluded=numbers_in(state.concluded[seat]),
         hand=state.hands[seat].bit_count(),
         known=() if viewer == seat else numbers_in(known),
@@ -253,7 +255,7 @@ def _seat(state: PowerState, viewer: int | None, seat: int, to_move: bool) -> Po
     )
 
 
-def _object(state: PowerState, viewer: int | None, seat: int, card: int) -> ObjectView:
+def _object(state: PowerState, viewer: int | None, seat: int, card: int, now: int) -> ObjectView:
     mate = state.mates[card]
     attached = GROUP_OF[card >> 3] == CIRCLE and mate > 0
     return ObjectView(
@@ -263,15 +265,15 @@ def _object(state: PowerState, viewer: int | None, seat: int, card: int) -> Obje
         circle=mate if mate and card < AFTER_HOSTS else None,
         host=mate if attached else None,
         interest=interest_on(state, card),
-        worth=loss_of_object(state, seat, card) if viewer == seat and not attached else None,
+        worth=loss_of_object(state, seat, card, now) if viewer == seat and not attached else None,
     )
 
 
-def _alliances(state: PowerState, seat: int) -> tuple[AllianceView, ...]:
-    return tuple(_alliance(state, seat, number) for number in numbers_in(state.hands[seat]))
+def _alliances(state: PowerState, seat: int, now: int) -> tuple[AllianceView, ...]:
+    return tuple(_alliance(state, seat, number, now) for number in numbers_in(state.hands[seat]))
 
 
-def _alliance(state: PowerState, seat: int, number: int) -> AllianceView:
+def _alliance(state: PowerState, seat: int, number: int, now: int) -> AllianceView:
     alliance = state.setup.content.alliances[number]
     parts = tuple(
         AtomView(part.kind, part.what, part.have, part.need, part.met) for part in atoms(state, seat, alliance)
@@ -286,7 +288,7 @@ def _alliance(state: PowerState, seat: int, number: int) -> AllianceView:
         corner_value=alliance.corner_value,
         qualifies=qualifies,
         atoms=parts,
-        worth=worth_of_alliance(state, seat, number),
+        worth=worth_of_alliance(state, seat, number, now),
     )
 
 
@@ -315,7 +317,7 @@ def _falcon(state: PowerState) -> FalconView:
         discard=state.falcon_discard,
         project_order=state.project_order,
         shadow=state.falcon_shadow,
-        hand=_alliances(state, FALCON),
+        hand=_alliances(state, FALCON, total(state, FALCON)),
         aims=tuple(
             FalconAim(place + 1 if place >= 0 else None, reason, possible, pieces)
             for place, reason, possible, pieces in aims(state)

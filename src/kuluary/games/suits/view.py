@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from kuluary.games.suits.cards import GUILDS, JOKERS, cards_in
 from kuluary.games.suits.scoring import counts_for_side, guild_count, is_settling, standing
 from kuluary.games.suits.state import BRIBED, RECYCLED, SIX, SuitsState
-from kuluary.games.suits.words import Pile, SeatView, SuitsView
+from kuluary.games.suits.words import Pile, SeatView, Standing, SuitsView
 
 
 def view(state: SuitsState, seat: int | None) -> SuitsView:
     """Give the table as a seat sees it; hands of others and the trump deck stay hidden."""
+    return views(state, (seat,))[seat]
+
+
+def views(state: SuitsState, seats: Iterable[int | None]) -> dict[int | None, SuitsView]:
+    """Give the table as several seats see it: what lies open is looked at once."""
     setup = state.setup
+    places = tuple(_seat_view(state, seat) for seat in range(setup.seats))
     standings = tuple(standing(state, side) for side in range(len(setup.sides)))
+    return {seat: _view(state, seat, places, standings) for seat in seats}
+
+
+def _view(
+    state: SuitsState, seat: int | None, places: tuple[SeatView, ...], standings: tuple[Standing, ...]
+) -> SuitsView:
+    setup = state.setup
     return SuitsView(
         seat=seat,
         round=state.round,
@@ -25,7 +40,7 @@ def view(state: SuitsState, seat: int | None) -> SuitsView:
         contributed=None if seat is None or state.given[seat] < 0 else state.given[seat],
         centre=state.centre,
         known_deck=known_deck(state),
-        seats=tuple(_seat_view(state, other) for other in range(setup.seats)),
+        seats=places,
         sides=setup.sides,
         standings=standings,
         guild_of=setup.deck.guild_of,
@@ -49,13 +64,14 @@ def _seat_view(state: SuitsState, seat: int) -> SeatView:
             joker = counts and bool(state.joker_piles[side] >> guild & 1)
             piles.append(Pile(guild, cards_in(won & setup.deck.guild_masks[guild]), counts, joker))
     grouped = sum(setup.deck.guild_masks)
-    loose = won & ~grouped & (~JOKERS if is_settling(state) else -1)
+    jokers = cards_in(won & JOKERS)
+    loose = jokers[: state.jokers[seat]] if is_settling(state) else jokers
     return SeatView(
         hand=state.hands[seat].bit_count(),
         gems=state.gems[seat],
         wealth=state.wealth[seat],
         piles=tuple(piles),
-        neutrals=cards_in(loose),
+        neutrals=tuple(sorted((*cards_in(won & ~grouped & ~JOKERS), *loose))),
         played=state.played[seat] if state.played[seat] >= 0 else None,
         bribed=state.played[seat] == BRIBED,
     )

@@ -15,6 +15,8 @@ export interface Frame {
   view: SuitsView;
   /** The finished round stays a moment before it is taken. */
   finished: boolean;
+  /** What has been seen once this is shown. */
+  news: readonly News[];
 }
 
 const seatOf = (event: GameEvent): number => event["seat"] as number;
@@ -26,10 +28,13 @@ export function frames(old: SuitsView, view: SuitsView, news: readonly News[]): 
   const events = news.map((item) => item.event);
   const taken = events.findIndex((event) => is(event, "RoundTaken"));
   const gone = view.round !== old.round || view.trump === null;
-  if (taken < 0 || !gone || old.trump === null) return [{ view, finished: false }];
+  if (taken < 0 || !gone || old.trump === null) return [{ view, finished: false, news }];
   const plays = events.slice(0, taken).filter((event) => is(event, "Led", "Played", "Bribed"));
   const full = plays.reduce(withPlay, old);
-  return [{ view: { ...full, taker: seatOf(events[taken]!) }, finished: true }, { view, finished: false }];
+  return [
+    { view: { ...full, taker: seatOf(events[taken]!) }, finished: true, news: [] },
+    { view, finished: false, news },
+  ];
 }
 
 /** The last round of the record, with who played what. */

@@ -6,7 +6,7 @@ export interface Person {
   seat: number;
   /** «Вы» for whoever looks. */
   name: string;
-  /** The own name, for the letter on the plate. */
+  /** The own name, for the letter on the plate; the number of the seat where there is none. */
   full: string;
   bot: boolean;
   me: boolean;
@@ -16,7 +16,7 @@ export function peopleOf(table: Table, me: number | null, name: (seat: number) =
   return table.seating.map(({ seat, kind, stand_in, name: full }) => ({
     seat,
     name: name(seat),
-    full: full || name(seat),
+    full: full || String(seat + 1),
     bot: kind === "bot" || stand_in !== null,
     me: seat === me,
   }));

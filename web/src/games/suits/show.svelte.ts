@@ -39,10 +39,9 @@ export class Show {
       return;
     }
     const fresh = state.news.filter((item) => item.number > this.#number);
-    const jump = state.reset || state.seat !== this.view.seat || state.number < this.#number || fresh.length === 0 || slow() === 0;
-    if (jump) return this.#jump(state);
+    const other = state.reset || state.seat !== this.view.seat || state.number < this.#number;
+    if (other || fresh.length === 0 || slow() === 0) return this.#jump(state);
     const last = this.#queue.at(-1)?.view ?? this.view;
-    this.news = [...this.news, ...fresh];
     this.#number = state.number;
     this.#queue.push(...frames(last, state.view as SuitsView, fresh));
     if (this.#queue.length > BEHIND) return this.flush();
@@ -51,9 +50,9 @@ export class Show {
 
   /** Goes to the present at once. */
   flush(): void {
-    const last = this.#queue.at(-1);
+    const rest = this.#queue;
     this.stop();
-    if (last) this.#put(last);
+    if (rest.length > 0) this.#put({ ...rest.at(-1)!, news: rest.flatMap((frame) => frame.news) });
   }
 
   stop(): void {
@@ -63,11 +62,13 @@ export class Show {
   }
 
   #jump(state: StateMessage): void {
+    const behind = this.#queue.flatMap((frame) => frame.news);
     this.stop();
-    const fresh = state.news.filter((item) => state.reset || item.number > this.#number);
-    this.news = state.reset || state.number < this.#number ? state.news : [...this.news, ...fresh];
+    const again = state.reset || state.number < this.#number;
+    if (again) this.news = [];
+    const fresh = again ? state.news : [...behind, ...state.news.filter((item) => item.number > this.#number)];
     this.#number = state.number;
-    this.#put({ view: state.view as SuitsView, finished: false });
+    this.#put({ view: state.view as SuitsView, finished: false, news: fresh });
   }
 
   #step(): void {
@@ -84,12 +85,14 @@ export class Show {
     const old = this.view as SuitsView | undefined;
     if (old && this.moving && old.taker !== null && isTaken(old, frame.view)) this.#leave(old.taker);
     if (old) this.changed = changes(old, frame.view, this.changed);
+    if (frame.news.length > 0) this.news = [...this.news, ...frame.news];
     this.finished = frame.finished;
     this.view = frame.view;
   }
 }
 
-const isTaken = (old: SuitsView, view: SuitsView): boolean => view.round > old.round || (view.trump === null && old.trump !== null);
+const isTaken = (old: SuitsView, view: SuitsView): boolean =>
+  view.round > old.round || (view.trump === null && old.trump !== null);
 
 /** Cells that differ; as long as none do, those of the step before stay marked. */
 function changes(old: SuitsView, view: SuitsView, before: ReadonlySet<string>): ReadonlySet<string> {
@@ -99,7 +102,8 @@ function changes(old: SuitsView, view: SuitsView, before: ReadonlySet<string>): 
   ledger(view).forEach((row, at) => {
     const was = rows[at]!;
     row.guilds.forEach((cell, guild) => {
-      if (cell.symbols !== was.guilds[guild]!.symbols || cell.ignored !== was.guilds[guild]!.ignored) now.add(`${row.side}:${guild}`);
+      const { symbols, ignored } = was.guilds[guild]!;
+      if (cell.symbols !== symbols || cell.ignored !== ignored) now.add(`${row.side}:${guild}`);
     });
     if (row.jokers.count !== was.jokers.count || row.jokers.points !== was.jokers.points) now.add(`${row.side}:jokers`);
     if (row.neutral !== was.neutral) now.add(`${row.side}:neutral`);

@@ -1,0 +1,410 @@
+# Deep State: what the engine says. Names of cards are in power-cards.ftl. $seat is a name or "You", $card, $host, $alliance,
+# $project, $operation, $professional, $group, $secondary, $by, $reason are texts.
+
+power-title = Deep State
+power-falcon = Falcon
+power-unknown = no such card
+
+## Questions
+power-ask-act = Your turn: one action.
+power-ask-act-supervised = Your turn under the supervisor: an infiltration or an operation.
+power-ask-recruit-supervisor = Supervisor: recruit agents or take a professional.
+power-ask-recruit-headhunter = Headhunter: recruit an agent or take a professional.
+power-ask-recruit-gain = You gain a card of your alliance: you may recruit an agent.
+power-ask-trim-professionals = More than three professionals: discard one, face up.
+power-ask-after-infiltration =
+    { $advances ->
+        [0] The infiltration pays: you may take a secondary object.
+        [one] After the infiltration you may advance in a project once.
+       *[other] After the infiltration you may advance in projects { $advances } times.
+    }
+power-ask-pay-interest =
+    { $left ->
+        [one] Discard objects with special-interest signs: { $left } sign to go.
+       *[other] Discard objects with special-interest signs: { $left } signs to go.
+    }
+power-ask-discard-more = That is enough. Discard another object with a special-interest sign?
+power-ask-stage-rewards = A new stage: take a secondary object, or go on.
+power-ask-conclude = Alliance phase: you may conclude one alliance.
+power-ask-conclude-follow-up = You may at once conclude one more alliance with a fitting corner, without requirements.
+power-ask-conclude-freely = Deep State: you may conclude one alliance without requirements.
+power-ask-conclude-more = You may at once conclude one more alliance that you qualify for.
+power-ask-give = { $taker_seat } demands tribute: give a card of the group { $group }, or any card if you have none.
+power-ask-falcon-give = Tribute from Falcon: choose the card he gives (group { $group } if he has one).
+power-ask-recover = Take one card from the discard.
+power-ask-recruiter = Recruiter: recruit up to three agents or take a professional.
+power-ask-grey-cardinal = Grey Cardinal: advance in which project, for one agent fewer?
+power-ask-assassin = Assassin: from which object does a piece go to its owner’s reserve?
+power-ask-mediator = Mediator: which object do you take from the discard for its minimum?
+power-ask-informant = Informant: keep one of the alliances you looked at.
+power-ask-arrange = Put the alliances back on top: which one lies in place { $place }?
+power-ask-recall =
+    { $left ->
+        [one] Unified Nations: you may recall { $left } more piece.
+       *[other] Unified Nations: you may recall { $left } more pieces.
+    }
+power-ask-trim-hand =
+    { $left ->
+        [one] More than six alliances in hand: discard { $left }.
+       *[other] More than six alliances in hand: discard { $left }.
+    }
+power-ask-discard-colour = { $alliance }: you may discard cards of its group, up to { $left } more.
+power-ask-return-alliances =
+    { $left ->
+        [one] Keep four alliances: return { $left } more.
+       *[other] Keep four alliances: return { $left }.
+    }
+power-ask-attach = At any moment: attach an Inner Circle.
+power-ask-final-attach = Before scoring you may attach an Inner Circle.
+power-ask-falcon-recall = Falcon’s stacks are equal: from which card does he recall a piece?
+power-ask-falcon-conclude = The order matters: which alliance does Falcon conclude first?
+power-ask-falcon-assassin = Falcon’s Assassin: which of your pieces do you lose?
+
+## Actions
+power-do-infiltrate =
+    { $pieces ->
+        [one] Infiltrate { $card } with { $pieces } piece
+       *[other] Infiltrate { $card } with { $pieces } pieces
+    }
+power-do-run-operation = Run the operation: { $operation }
+power-do-advance = Advance: { $project }
+power-do-recruit =
+    { $count ->
+        [one] Recruit { $count } agent
+       *[other] Recruit { $count } agents
+    }
+power-do-take-professional = Take a professional
+power-do-play-professional = Play: { $professional }
+power-do-discard-professional = Discard: { $professional }
+power-do-assassinate = Remove a piece: { $card }
+power-do-recover = Take from the discard: { $card }
+power-do-keep-alliance = Keep: { $alliance }
+power-do-put-on-top = Put: { $alliance }
+power-do-return-alliance = Return: { $alliance }
+power-do-conclude = Conclude: { $alliance }
+power-do-discard-alliance = Discard: { $alliance }
+power-do-draw-benefit = Draw alliances and conclude one
+power-do-take-secondary = Take: { $secondary } ({ $alliance })
+power-do-discard = Discard: { $card }
+power-do-give = Give: { $card }
+power-do-recall = Recall a piece: { $card }
+power-do-recall-from = Recall a piece from the operation { $operation }
+power-do-attach = Attach an Inner Circle: { $host }
+
+power-pass-act = Pass the turn
+power-pass-act-supervised = Pass the turn
+power-pass-recruit-gain = Do not recruit
+power-pass-after-infiltration = Nothing more
+power-pass-discard-more = Enough
+power-pass-stage-rewards = Take nothing
+power-pass-conclude = Conclude no alliance
+power-pass-conclude-follow-up = Conclude no other
+power-pass-conclude-freely = Conclude no alliance
+power-pass-conclude-more = Conclude no other
+power-pass-recall = Recall no more
+power-pass-discard-colour = Discard nothing
+power-pass-final-attach = Leave it alone
+
+## Events
+power-saw-first-chosen = { $seat }: the supervisor and the first turn
+power-saw-hand-dealt = { $seat }: { $count } alliances in hand
+power-saw-alliance-returned = { $seat }: an alliance goes back into the deck
+power-saw-returned-alliance = You return { $alliance }
+power-saw-row-laid =
+    { $wars ->
+        [0] Round { $round }. Row: { $cards }
+        [one] Round { $round }, world war. Row: { $cards }
+       *[other] Round { $round }, { $wars } world wars. Row: { $cards }
+    }
+power-saw-supervisor-passed = { $seat }: supervisor
+power-saw-headhunter-passed = { $seat }: headhunter
+power-saw-recruited = { $seat }: { $count } recruited ({ $by })
+power-saw-infiltrated =
+    { $shadows ->
+        [0] { $seat }: infiltration, { $card }, pieces { $pieces }
+       *[other] { $seat }: infiltration, { $card }, pieces { $pieces } and shadow agents { $shadows }
+    }
+power-saw-intercepted = { $seat }: interception, { $card }. { $loser_seat }: { $pieces } back to active, an alliance from the deck
+power-saw-operation-run =
+    { $shadows ->
+        [0] { $seat }: operation { $operation }, pieces { $pieces }
+       *[other] { $seat }: operation { $operation }, pieces { $pieces } and shadow agents { $shadows }
+    }
+power-saw-joined = { $seat }: joins { $project }, { $paid } to reserve
+power-saw-advanced = { $seat }: { $project }, stage { $stage }, { $paid } to reserve
+power-saw-turn-passed = { $seat }: no action possible, turn passed
+power-saw-alliances-drawn =
+    { $count ->
+        [one] { $seat }: { $count } alliance drawn
+       *[other] { $seat }: { $count } alliances drawn
+    }
+power-saw-alliances-seen = { $seat }: { $alliances }
+power-saw-alliances-reshuffled = The alliance deck is empty: the discard is shuffled ({ $count })
+power-saw-captured = { $seat }: captured, { $card }
+power-saw-recalled = { $seat }: { $count } recalled
+power-saw-recalled-more = { $seat }: one more piece recalled, { $card }
+power-saw-recalled-from-operation = { $seat }: one more piece recalled from the operation { $operation }
+power-saw-pieces-lost = { $seat }: { $count } from the operation { $operation } to reserve
+power-saw-phase-begun =
+    { $wars ->
+        [0] Alliance phase of round { $round }
+       *[other] Alliance phase of round { $round }; the world war is over
+    }
+power-saw-concluded =
+    { $ignored ->
+        [true] { $seat }: alliance { $alliance }, without requirements
+       *[other] { $seat }: alliance { $alliance }
+    }
+power-saw-secondary-taken = { $seat }: { $secondary }
+power-saw-secondary-missing = { $seat }: no { $secondary } left in the supply
+power-saw-alliances-revealed = { $seat }: revealed { $alliances }; taken: { $taken }
+power-saw-tribute-given = { $seat }: tribute, { $card } ({ $taker_seat })
+power-saw-tribute-avoided =
+    { $protected ->
+        [true] { $seat }: the sign protects from tribute
+       *[other] { $seat }: nothing to give
+    }
+power-saw-recovered = { $seat }: { $card } from the discard
+power-saw-nothing-recovered = { $seat }: { $alliance } has no effect, no such card in the discard
+power-saw-object-discarded = { $seat }: { $card } discarded
+power-saw-pieces-to-reserve = { $seat }: { $count } from { $card } to reserve
+power-saw-attached = { $seat }: Inner Circle attached, { $host }
+power-saw-alliance-discarded = { $seat }: alliance { $alliance } discarded
+power-saw-professional-taken = { $seat }: a professional taken
+power-saw-professional-seen = Your professional: { $professional }
+power-saw-professionals-reshuffled = The deck of professionals is empty: the discard is shuffled ({ $count })
+power-saw-professional-played = { $seat }: { $professional }
+power-saw-professional-discarded = { $seat }: one professional too many, { $professional } discarded
+power-saw-assassinated = { $seat }: assassin. { $victim_seat }: a piece from { $card } to reserve
+power-saw-infiltration-failed = { $seat }: infiltration failed, { $card } is unoccupied
+power-saw-alliances-looked-at = { $seat }: { $count } alliances looked at, one kept
+power-saw-alliance-kept = You keep { $alliance }
+power-saw-top-arranged = On top of the deck, in order: { $alliances }
+power-saw-scoring-begun = Not enough objects for a full row: scoring. Cards left in the deck: { $left }
+
+## Falcon
+power-saw-project-order-laid = Falcon’s project order: { $projects }
+power-saw-falcon-drew = Falcon plays an action card: { $reason }
+power-saw-falcon-card-played = Action card: { $falcon_card }
+power-saw-falcon-card-idle = { $falcon_card } has no effect: { $reason }
+power-saw-falcon-paid = Falcon pays: { $count } to reserve
+power-saw-falcon-shadow-gained = Falcon’s extra shadow agents until the alliance phase: { $count }
+power-saw-falcon-deck-shuffled = The action deck is shuffled: { $count }
+power-saw-falcon-passed-over = Falcon passes { $card } over: { $reason }
+power-saw-falcon-aimed = Falcon’s target: { $card }, card { $place }. { $reason }
+power-saw-falcon-counted = Falcon places { $pieces } pieces and { $shadows } shadow agents: { $reason }
+power-saw-falcon-operated = Falcon runs the operation { $operation }: { $reason }
+power-saw-falcon-idle = Falcon has nothing to take: he recruits
+power-saw-falcon-nothing = Falcon’s reserve is empty: nothing happens
+power-saw-falcon-ordered = Project order: { $project }. Now: { $projects }
+power-saw-falcon-advanced = Falcon: { $project }, stage { $stage } ({ $reason })
+power-saw-falcon-stays = Falcon: no further way in { $project }, or nobody to send
+power-saw-project-token-gone = Falcon completes a project: the token { $project } leaves the game
+
+power-reason-reserve-empty = the supervisor is here, the reserve is empty
+power-reason-one-recruited = only one was recruited
+power-reason-action-recruit = nobody to recruit
+power-reason-next-card = the next card is played
+power-reason-agents-short = too few agents
+power-reason-impossible = it cannot be applied
+power-reason-too-weak = too few agents
+power-reason-you-are-stronger = your agents cannot be exceeded
+power-reason-support-first = Support comes first
+power-reason-circle-next = No support: the inner circle
+power-reason-power-next = Next in importance: power
+power-reason-colour-match = Its colour goes with his power card
+power-reason-leftmost-colour = The leftmost coloured card
+power-reason-just-enough = exactly what is needed
+power-reason-one-extra = one more than the minimum, with the supervisor
+power-reason-all-he-has = he has no more pieces
+power-reason-as-if-supervised = an interception, as if supervised
+power-reason-war = there is war
+power-reason-emissary = the card Emissary
+power-reason-support = a support card
+power-reason-circle = an Inner Circle
+power-reason-sign = the sign of an alliance
+power-reason-card = an action card
+
+power-by-supervisor = supervisor
+power-by-headhunter = headhunter
+power-by-action = action
+power-by-gain = alliance
+power-by-recruiter = Recruiter
+
+## Refusals
+power-why-must-act = You may pass only when no action is possible.
+power-why-supervised = While you hold the supervisor, your action can only be an infiltration or an operation.
+power-why-not-in-row = { $card } is not in the row.
+power-why-out-of-reach = { $card } lies in place { $place }, and only the first { $reach } are available to you: Spyware reaches further.
+power-why-already-yours = You hold { $card } already: you cannot add agents.
+power-why-needs-a-piece = At least one piece is needed: shadow agents alone do nothing.
+power-why-below-minimum = { $card } takes at least { $least } of your pieces beside { $shadows } shadow agents.
+power-why-pieces-short = You have { $active } active pieces: you cannot place that many on { $card }.
+power-why-cannot-afford = { $card } takes at least { $least } of your pieces, and you have { $active }.
+power-why-too-few-to-intercept = { $card }: { $there } agents stand there. To intercept you need at least { $least } pieces, with { $shadows } shadow agents.
+power-why-cannot-intercept = { $card }: { $there } agents stand there, to intercept you need { $least } pieces and have { $active }.
+power-why-no-operations = All six operations have been run.
+power-why-not-the-top = Only the top operation can be run: { $operation }.
+power-why-operation-short = { $operation }: { $least } pieces are needed, and you have { $active }.
+power-why-no-project = There is no such project.
+power-why-project-complete = { $project }: you have reached the fifth stage.
+power-why-agents-short = { $project }: { $agents } must go back to reserve, and you have { $active } active.
+power-why-signs-short = { $project }: { $signs } signs are needed, and you have { $held }.
+power-why-interest-short = { $project }: { $signs } special-interest signs must be discarded, and your objects carry { $held }.
+power-why-agents-and-signs = { $project }: { $agents } must go back to reserve (you have { $active }) and { $signs } signs are needed (you have { $held }).
+power-why-no-coordinator = { $project }: there is nobody to be coordinator.
+power-why-no-extra-advance = No alliance gives you this advance.
+power-why-reserve-empty = Your reserve is empty: there is nobody to recruit.
+power-why-recruit-exactly = You recruit exactly { $count } here.
+power-why-recruit-up-to = You recruit from 1 to { $count } here.
+power-why-recruit-first = Decide whom to recruit first.
+power-why-no-professionals = There is no professional to take at this table.
+power-why-professional-not-in-hand = You have no such professional in hand: { $professional }.
+power-why-one-professional = One professional a turn; another only after Assassin.
+power-why-taken-this-turn = { $professional }: taken this turn, to be played from the next one on.
+power-why-professional-idle = { $professional } can do nothing now.
+power-why-professional-first = Apply the card first: { $professional }.
+power-why-trim-professionals-first = Discard the surplus professional first.
+power-why-no-piece-there = There is no piece on { $card }.
+power-why-play-assassin-first = Play Assassin for that.
+power-why-play-informant-first = Play Informant for that.
+power-why-no-fourth-professional = You have no professional too many.
+power-why-too-dear = { $card } costs { $agents }, and you have { $active } active.
+power-why-not-in-discard = { $card } is not in the discard.
+power-why-not-named = { $alliance } does not bring back { $card }.
+power-why-nothing-to-recover = Nothing is taken from the discard now.
+power-why-recover-first = Take a card from the discard first.
+power-why-not-looked-at = { $alliance } is not among the alliances you looked at.
+power-why-alliance-not-in-hand = You do not have the alliance { $alliance } in hand.
+power-why-alliance-phase-only = That is done in the alliance phase.
+power-why-conclude-or-pass = Conclude an alliance or decline.
+power-why-wrong-corner = { $alliance } has another corner.
+power-why-requirements = { $alliance }: { $lacking }.
+power-why-return-first = Return the surplus alliances first: { $left }.
+power-why-deal-is-over = The deal is over: alliances are no longer returned.
+power-why-trim-hand-first = Discard the surplus alliances first: { $left }.
+power-why-nothing-to-discard = Nothing is discarded now.
+power-why-pay-first = Discard objects first: { $left } special-interest signs to go.
+power-why-no-interest = { $card } carries no special-interest sign.
+power-why-secondary-has-no-sign = { $card } carries no special-interest signs.
+power-why-circle-goes-with-host = An attached Inner Circle leaves only with its host.
+power-why-not-your-object = You do not have { $card }.
+power-why-wrong-colour = { $card } does not belong to the group { $group }.
+power-why-discard-or-pass = Discard a card or decline.
+power-why-no-tribute = Nobody demands tribute now.
+power-why-give-first = Give a card first.
+power-why-give-the-colour = You have a card of the group { $group }: you must give that.
+power-why-takeover-only = Pieces are recalled in the takeover phase.
+power-why-nobody-to-recall = There is no piece of yours on { $card }.
+power-why-operation-over = The operation { $operation } is over: its pieces have gone.
+power-why-not-your-operation = The operation { $operation } is not yours.
+power-why-recall-or-pass = Recall a piece or decline.
+power-why-no-secondary-due = No secondary object is due now.
+power-why-no-benefit-due = No benefit of Deep State is due now.
+power-why-alliance-not-due = { $alliance } gives nothing now.
+power-why-supply-empty = No { $secondary } left in the supply.
+power-why-not-offered-by = { $alliance } does not give that secondary object.
+power-why-draw-or-take = Take a secondary object or the alliances of Deep State first.
+power-why-rewards-first = Decide first what to take for the new stage.
+power-why-extra-first = Decide first what to take for the infiltration.
+power-why-not-your-circle = You have no such Inner Circle.
+power-why-attached-for-good = This Inner Circle is attached ({ $host }) for good.
+power-why-no-secondary-host = A secondary object cannot be a host.
+power-why-no-host = { $card } is neither a power nor a support card.
+power-why-host-taken = { $card } has an Inner Circle already.
+power-why-attach-or-pass = Attach the Inner Circle or leave it alone.
+power-why-choose-for-falcon = You are choosing for Falcon now.
+power-why-not-the-largest = { $card } is not Falcon’s largest stack.
+power-why-falcon-does-not-qualify = Falcon does not qualify for { $alliance }.
+power-why-not-your-piece = There is no piece of yours on { $card }.
+power-why-lose-piece-first = Choose first which piece Falcon’s Assassin takes.
+
+power-lack-all = short of { $what } ({ $have } of { $need })
+power-lack-any = one of these is needed: { $what } ({ $have } of { $need })
+power-lack-without = there must be none: { $what }
+power-lack-stage = stage { $need } in any project is needed (now { $have })
+power-lack-most-reserve = more pieces in reserve than every rival are needed: { $need } (now { $have })
+power-lack-most-active = more active pieces than every rival are needed: { $need } (now { $have })
+power-lack-most-objects = more pieces on captured objects than every rival are needed: { $need } (now { $have })
+
+## Score
+power-line-coloured =
+    { $cards ->
+        [one] { $group }: { $cards } card
+       *[other] { $group }: { $cards } cards
+    }
+power-line-colour-cards = { $card }: { $each } × { $cards }
+power-line-sets = { $card }: { $each } × { $cards } sets
+power-line-power-cards = { $card }: { $each } × { $cards } power cards
+power-line-inner-circle = Inner Circle alone: { $cards } × 4
+power-line-operation = Operation { $operation }
+power-line-project = { $project }, stage { $stage }
+power-line-corner = Points of { $alliance }
+power-line-falcon-alliances = Falcon’s alliances: { $each } × { $cards }
+power-line-effect-operations = { $alliance }: 2 × ({ $operations } + { $cards })
+power-line-effect-summit = { $alliance }: { $power } + 2 × { $cards }
+power-line-effect-signs = { $alliance }: 3 × ({ $held } + { $cards })
+power-line-effect-support = { $alliance }: 3 × { $cards }
+power-line-effect-discard = { $alliance }: 3 × { $cards } in the discard
+power-line-effect-majority = { $alliance } ({ $owner_seat }): { $group }, { $cards } cards
+
+power-row-1 = Control, finance, science
+power-row-2 = Governments, Universities, Stock Exchanges
+power-row-3 = Crime Syndicates
+power-row-4 = Corporations
+power-row-5 = Inner Circle and expansions
+power-row-6 = Operations
+power-row-7 = Projects on stages IV and V
+power-row-8 = Points on alliances
+power-row-9 = Effects of alliances
+
+power-how-points = Won on points
+power-how-stage-five = Equal points: a project on the fifth stage decides
+power-how-deep-state = Equal points: the way in Deep State decides
+power-how-shared = Equal in everything: a shared victory
+
+## Table options
+power-option-professionals = Professionals
+power-option-professionals-true = with professionals
+power-option-professionals-false = without professionals
+power-option-deal = Deal of alliances
+power-option-deal-beginner = four each
+power-option-deal-experienced = six each, keep four
+power-option-corporations = Corporations count
+power-option-corporations-others = other power cards
+power-option-corporations-all = all power cards, themselves too
+power-option-power_secondaries = Power secondary objects
+power-option-power_secondaries-4 = four
+power-option-power_secondaries-5 = five
+power-option-overdiscard = Discards for Deep State
+power-option-overdiscard-true = more than needed is allowed
+power-option-overdiscard-false = no more than needed
+power-option-emissary_blocks_positional = Emissary and the shadow agents of alliances
+power-option-emissary_blocks_positional-true = they are used up too
+power-option-emissary_blocks_positional-false = they stay free
+power-option-falcon-level = Falcon’s level
+power-option-falcon-level-beginner = beginner
+power-option-falcon-level-medium = medium
+power-option-falcon-level-high = high
+power-option-falcon-level-maximum = maximum
+power-option-falcon-personality = Falcon’s personality
+power-option-falcon-personality-negotiator = negotiator
+power-option-falcon-personality-manager = manager
+
+## The table in words
+power-table-setup = Set-up
+power-table-action =
+    { $wars ->
+        [0] Round { $round } of { $rounds }, action phase
+       *[other] Round { $round } of { $rounds }, action phase, world wars: { $wars }
+    }
+power-table-takeover = Round { $round } of { $rounds }, takeover phase
+power-table-alliance = Round { $round } of { $rounds }, alliance phase
+power-table-end = Scoring
+power-table-row = { $place }. { $card }: minimum { $minimum }, you need { $least } pieces with { $shadows } shadow agents
+power-table-row-far = { $place }. { $card }: minimum { $minimum }, out of your reach
+power-table-row-held = { $place }. { $card }: { $seat }, pieces { $pieces }, shadow agents { $held_shadows }; to intercept you need { $least } pieces
+power-table-project = { $project }, stage { $stage }: next { $agents } agents (you have { $active }) and { $signs } signs (you have { $held })
+power-table-project-complete = { $project }: fifth stage
+power-table-seat = { $seat }: active { $active }, reserve { $reserve }, shadow agents { $shadows }, objects { $objects }, alliances in hand { $hand }, concluded { $alliances }, points now { $points }
+power-table-hand = Your alliances: { $alliances }

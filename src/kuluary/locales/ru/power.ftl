@@ -1,0 +1,411 @@
+# «Тайная власть»: what the engine says. Names of cards are in power-cards.ftl. $seat is a name or «Вы», $card, $host,
+# $alliance, $project, $operation, $professional, $group, $secondary, $by, $reason are texts.
+
+power-title = Тайная власть
+power-falcon = Сокол
+power-unknown = такой карты нет
+
+## Вопросы
+power-ask-act = Ваш ход: одно действие.
+power-ask-act-supervised = Ваш ход под надзором куратора: внедрение или спецоперация.
+power-ask-recruit-supervisor = Куратор: завербуйте агентов или возьмите профессионала.
+power-ask-recruit-headhunter = Рекрутер: завербуйте агента или возьмите профессионала.
+power-ask-recruit-gain = Вы получаете карту своего союза: можно завербовать агента.
+power-ask-trim-professionals = Профессионалов больше трёх: сбросьте одного в открытую.
+power-ask-after-infiltration =
+    { $advances ->
+        [0] Внедрение принесло союзам работу: можно взять второстепенный объект.
+        [one] После внедрения можно продвинуться в проекте: { $advances } раз.
+        [few] После внедрения можно продвинуться в проектах: { $advances } раза.
+        [many] После внедрения можно продвинуться в проектах: { $advances } раз.
+       *[other] После внедрения можно продвинуться в проектах: { $advances } раза.
+    }
+power-ask-pay-interest =
+    { $left ->
+        [one] Сбросьте объекты со знаками особого интереса: нужен ещё { $left } знак.
+        [few] Сбросьте объекты со знаками особого интереса: нужно ещё { $left } знака.
+        [many] Сбросьте объекты со знаками особого интереса: нужно ещё { $left } знаков.
+       *[other] Сбросьте объекты со знаками особого интереса: нужно ещё { $left } знака.
+    }
+power-ask-discard-more = Знаков достаточно. Сбросить ещё объект со знаком особого интереса?
+power-ask-stage-rewards = Новая стадия: возьмите второстепенный объект или продолжайте.
+power-ask-conclude = Фаза союзов: можно заключить один союз.
+power-ask-conclude-follow-up = Можно сразу заключить ещё один союз с подходящим углом: требования не нужны.
+power-ask-conclude-freely = «Тайная власть»: можно заключить один союз, требования не нужны.
+power-ask-conclude-more = Можно сразу заключить ещё один союз, выполнив его требования.
+power-ask-give = { $taker_seat } требует дань: отдайте карту группы «{ $group }», а если её нет, любую.
+power-ask-falcon-give = Дань Сокола: выберите, какую карту он отдаёт (группа «{ $group }», если есть).
+power-ask-recover = Возьмите одну карту из сброса.
+power-ask-recruiter = Вербовщик: завербуйте до трёх агентов или возьмите профессионала.
+power-ask-grey-cardinal = Серый кардинал: в каком проекте продвинуться, вернув на 1 агента меньше?
+power-ask-assassin = Убийца: с какого объекта отправить фишку в резерв её владельца?
+power-ask-mediator = Посредник: какой объект взять из сброса за его минимум?
+power-ask-informant = Осведомитель: оставьте себе один из просмотренных союзов.
+power-ask-arrange = Верните союзы на верх колоды: какой ляжет { $place }-м?
+power-ask-recall =
+    { $left ->
+        [one] «Объединённые нации»: можно отозвать ещё { $left } фишку.
+        [few] «Объединённые нации»: можно отозвать ещё { $left } фишки.
+        [many] «Объединённые нации»: можно отозвать ещё { $left } фишек.
+       *[other] «Объединённые нации»: можно отозвать ещё { $left } фишки.
+    }
+power-ask-trim-hand =
+    { $left ->
+        [one] В руке больше шести союзов: сбросьте { $left } лишний.
+        [few] В руке больше шести союзов: сбросьте { $left } лишних.
+       *[other] В руке больше шести союзов: сбросьте { $left } лишних.
+    }
+power-ask-discard-colour = «{ $alliance }»: можно сбросить карты своей группы, ещё до { $left }.
+power-ask-return-alliances =
+    { $left ->
+        [one] Оставьте себе четыре союза: верните ещё { $left }.
+       *[other] Оставьте себе четыре союза: верните { $left }.
+    }
+power-ask-attach = В любой момент: присоединить «Ближний круг».
+power-ask-final-attach = Перед подсчётом можно присоединить «Ближний круг».
+power-ask-falcon-recall = Стопки Сокола равны: с какой карты он отзывает фишку?
+power-ask-falcon-conclude = Порядок важен: какой союз Сокол заключает первым?
+power-ask-falcon-assassin = Убийца Сокола: какую из своих фишек вы теряете?
+
+## Действия
+power-do-infiltrate =
+    { $pieces ->
+        [one] Внедриться: «{ $card }», { $pieces } фишка
+        [few] Внедриться: «{ $card }», { $pieces } фишки
+        [many] Внедриться: «{ $card }», { $pieces } фишек
+       *[other] Внедриться: «{ $card }», { $pieces } фишки
+    }
+power-do-run-operation = Провести спецоперацию: «{ $operation }»
+power-do-advance = Продвинуться: «{ $project }»
+power-do-recruit =
+    { $count ->
+        [one] Завербовать { $count } агента
+       *[other] Завербовать агентов: { $count }
+    }
+power-do-take-professional = Взять профессионала
+power-do-play-professional = Разыграть: { $professional }
+power-do-discard-professional = Сбросить: { $professional }
+power-do-assassinate = Убрать фишку: «{ $card }»
+power-do-recover = Взять из сброса: «{ $card }»
+power-do-keep-alliance = Оставить себе: «{ $alliance }»
+power-do-put-on-top = Положить: «{ $alliance }»
+power-do-return-alliance = Вернуть: «{ $alliance }»
+power-do-conclude = Заключить: «{ $alliance }»
+power-do-discard-alliance = Сбросить: «{ $alliance }»
+power-do-draw-benefit = Взять союзы и заключить один
+power-do-take-secondary = Взять: { $secondary } («{ $alliance }»)
+power-do-discard = Сбросить: «{ $card }»
+power-do-give = Отдать: «{ $card }»
+power-do-recall = Отозвать фишку: «{ $card }»
+power-do-recall-from = Отозвать фишку со спецоперации «{ $operation }»
+power-do-attach = Присоединить «Ближний круг»: «{ $host }»
+
+power-pass-act = Передать ход
+power-pass-act-supervised = Передать ход
+power-pass-recruit-gain = Не вербовать
+power-pass-after-infiltration = Больше ничего
+power-pass-discard-more = Хватит
+power-pass-stage-rewards = Не брать
+power-pass-conclude = Не заключать союз
+power-pass-conclude-follow-up = Не заключать ещё один
+power-pass-conclude-freely = Не заключать союз
+power-pass-conclude-more = Не заключать ещё один
+power-pass-recall = Больше не отзывать
+power-pass-discard-colour = Не сбрасывать
+power-pass-final-attach = Оставить отдельно
+
+## События
+power-saw-first-chosen = { $seat }: фишка куратора и первый ход
+power-saw-hand-dealt = { $seat }: союзов в руке { $count }
+power-saw-alliance-returned = { $seat }: один союз возвращён в колоду
+power-saw-returned-alliance = Вы возвращаете союз: «{ $alliance }»
+power-saw-row-laid =
+    { $wars ->
+        [0] Раунд { $round }. Область внедрения: { $cards }
+        [one] Раунд { $round }, мировая война. Область внедрения: { $cards }
+       *[other] Раунд { $round }, мировых войн: { $wars }. Область внедрения: { $cards }
+    }
+power-saw-supervisor-passed = { $seat }: куратор
+power-saw-headhunter-passed = { $seat }: рекрутер
+power-saw-recruited = { $seat }: вербовка, { $count } ({ $by })
+power-saw-infiltrated =
+    { $shadows ->
+        [0] { $seat }: внедрение, «{ $card }», фишек { $pieces }
+       *[other] { $seat }: внедрение, «{ $card }», фишек { $pieces } и теневых { $shadows }
+    }
+power-saw-intercepted = { $seat }: перехват, «{ $card }». { $loser_seat }: фишки возвращаются ({ $pieces }), союз из колоды
+power-saw-operation-run =
+    { $shadows ->
+        [0] { $seat }: спецоперация «{ $operation }», фишек { $pieces }
+       *[other] { $seat }: спецоперация «{ $operation }», фишек { $pieces } и теневых { $shadows }
+    }
+power-saw-joined = { $seat }: вступление в проект «{ $project }», в резерв { $paid }
+power-saw-advanced = { $seat }: «{ $project }», стадия { $stage }, в резерв { $paid }
+power-saw-turn-passed = { $seat }: действий нет, ход передан
+power-saw-alliances-drawn = { $seat }: союзов из колоды { $count }
+power-saw-alliances-seen = { $seat }: { $alliances }
+power-saw-alliances-reshuffled = Колода союзов пуста: сброс перемешан ({ $count })
+power-saw-captured = { $seat }: захват, «{ $card }»
+power-saw-recalled = { $seat }: отзыв, фишек { $count }
+power-saw-recalled-more = { $seat }: ещё одна фишка отозвана, «{ $card }»
+power-saw-recalled-from-operation = { $seat }: ещё одна фишка отозвана со спецоперации «{ $operation }»
+power-saw-pieces-lost = { $seat }: со спецоперации «{ $operation }» в резерв { $count }
+power-saw-phase-begun =
+    { $wars ->
+        [0] Фаза союзов раунда { $round }
+       *[other] Фаза союзов раунда { $round }; мировая война окончена
+    }
+power-saw-concluded =
+    { $ignored ->
+        [true] { $seat }: союз «{ $alliance }» без требований
+       *[other] { $seat }: союз «{ $alliance }»
+    }
+power-saw-secondary-taken = { $seat }: { $secondary }
+power-saw-secondary-missing = { $seat }: { $secondary } кончился, брать нечего
+power-saw-alliances-revealed = { $seat }: открыты { $alliances }; в руку: { $taken }
+power-saw-tribute-given = { $seat }: дань, «{ $card }» ({ $taker_seat })
+power-saw-tribute-avoided =
+    { $protected ->
+        [true] { $seat }: знак защищает от дани
+       *[other] { $seat }: отдать нечего
+    }
+power-saw-recovered = { $seat }: из сброса взята карта «{ $card }»
+power-saw-nothing-recovered = { $seat }: «{ $alliance }» без эффекта, в сбросе нет нужной карты
+power-saw-object-discarded = { $seat }: сброшена карта «{ $card }»
+power-saw-pieces-to-reserve = { $seat }: фишки с карты «{ $card }» в резерв ({ $count })
+power-saw-attached = { $seat }: «Ближний круг» присоединён, «{ $host }»
+power-saw-alliance-discarded = { $seat }: сброшен союз «{ $alliance }»
+power-saw-professional-taken = { $seat }: взят профессионал
+power-saw-professional-seen = Ваш профессионал: { $professional }
+power-saw-professionals-reshuffled = Колода профессионалов пуста: сброс перемешан ({ $count })
+power-saw-professional-played = { $seat }: { $professional }
+power-saw-professional-discarded = { $seat }: сброшен лишний профессионал, { $professional }
+power-saw-assassinated = { $seat }: убийца. { $victim_seat }: фишка с карты «{ $card }» в резерв
+power-saw-infiltration-failed = { $seat }: внедрение провалено, «{ $card }» снова свободна
+power-saw-alliances-looked-at = { $seat }: просмотрено союзов { $count }, один в руке
+power-saw-alliance-kept = Вы оставляете себе: «{ $alliance }»
+power-saw-top-arranged = Сверху колоды по порядку: { $alliances }
+power-saw-scoring-begun = Объектов на полный ряд не хватает: подсчёт очков. В колоде осталось карт: { $left }
+
+## Сокол
+power-saw-project-order-laid = Проектный порядок Сокола: { $projects }
+power-saw-falcon-drew = Сокол берёт карту действия: { $reason }
+power-saw-falcon-card-played = Карта действия: { $falcon_card }
+power-saw-falcon-card-idle = { $falcon_card } без эффекта: { $reason }
+power-saw-falcon-paid = Сокол платит: в резерв { $count }
+power-saw-falcon-shadow-gained = У Сокола теневых агентов до фазы союзов: { $count }
+power-saw-falcon-deck-shuffled = Колода действий перемешана: { $count }
+power-saw-falcon-passed-over = Сокол пропускает «{ $card }»: { $reason }
+power-saw-falcon-aimed = Цель Сокола: «{ $card }», карта { $place }. { $reason }
+power-saw-falcon-counted = Сокол ставит фишек { $pieces }, теневых { $shadows }: { $reason }
+power-saw-falcon-operated = Сокол проводит спецоперацию «{ $operation }»: { $reason }
+power-saw-falcon-idle = Соколу нечего захватить: он вербует
+power-saw-falcon-nothing = Резерв Сокола пуст: ничего не происходит
+power-saw-falcon-ordered = Проектный порядок: «{ $project }». Теперь: { $projects }
+power-saw-falcon-advanced = Сокол: «{ $project }», стадия { $stage } ({ $reason })
+power-saw-falcon-stays = Сокол: в проекте «{ $project }» продвигаться некуда или некому
+power-saw-project-token-gone = Сокол завершает проект: жетон «{ $project }» выходит из игры
+
+power-reason-reserve-empty = куратор пришёл, а резерв пуст
+power-reason-one-recruited = завербован только один
+power-reason-action-recruit = вербовать некого
+power-reason-next-card = играется следующая карта
+power-reason-agents-short = не хватает агентов
+power-reason-impossible = применить её нельзя
+power-reason-too-weak = не хватает агентов
+power-reason-you-are-stronger = ваших агентов не превзойти
+power-reason-support-first = Поддержка важнее всего
+power-reason-circle-next = Поддержки нет: ближний круг
+power-reason-power-next = Следующая по важности группа: власть
+power-reason-colour-match = Цвет подходит к его карте власти
+power-reason-leftmost-colour = Первая слева цветная карта
+power-reason-just-enough = ровно сколько нужно
+power-reason-one-extra = с куратором на одну больше минимума
+power-reason-all-he-has = больше фишек у него нет
+power-reason-as-if-supervised = перехват, как при кураторе
+power-reason-war = идёт война
+power-reason-emissary = карта «Эмиссар»
+power-reason-support = карта поддержки
+power-reason-circle = «Ближний круг»
+power-reason-sign = знак союза
+power-reason-card = карта действия
+
+power-by-supervisor = куратор
+power-by-headhunter = рекрутер
+power-by-action = действие
+power-by-gain = союз
+power-by-recruiter = Вербовщик
+
+## Отказы
+power-why-must-act = Передать ход можно, только если невозможно ни одно действие.
+power-why-supervised = Пока куратор у вас, действием может быть только внедрение или спецоперация.
+power-why-not-in-row = Карты «{ $card }» нет в области внедрения.
+power-why-out-of-reach = «{ $card }» лежит { $place }-й, а вам доступны первые { $reach }: дальше пускает «Шпионаж».
+power-why-already-yours = На карте «{ $card }» уже стоят ваши агенты: добавить к ним нельзя.
+power-why-needs-a-piece = Нужна хотя бы одна фишка: одни теневые агенты не действуют.
+power-why-below-minimum = «{ $card }»: ваших фишек нужно не меньше { $least }, теневых агентов с ними { $shadows }.
+power-why-pieces-short = В активе фишек: { $active }. Столько поставить на «{ $card }» нельзя.
+power-why-cannot-afford = «{ $card }»: ваших фишек нужно не меньше { $least }, а в активе { $active }.
+power-why-too-few-to-intercept = «{ $card }»: там агентов { $there }. Для перехвата нужно фишек не меньше { $least }, теневых агентов с ними { $shadows }.
+power-why-cannot-intercept = «{ $card }»: там агентов { $there }, для перехвата нужно фишек { $least }, а в активе { $active }.
+power-why-no-operations = Все шесть спецопераций уже проведены.
+power-why-not-the-top = Провести можно только верхнюю спецоперацию: «{ $operation }».
+power-why-operation-short = «{ $operation }»: нужно фишек { $least }, а в активе { $active }.
+power-why-no-project = Такого проекта нет.
+power-why-project-complete = «{ $project }»: пятая стадия уже достигнута.
+power-why-agents-short = «{ $project }»: надо вернуть в резерв { $agents }, а в активе { $active }.
+power-why-signs-short = «{ $project }»: нужно знаков { $signs }, у вас { $held }.
+power-why-interest-short = «{ $project }»: надо сбросить знаков особого интереса { $signs }, а на ваших объектах их { $held }.
+power-why-agents-and-signs = «{ $project }»: надо вернуть в резерв { $agents } (в активе { $active }) и иметь знаков { $signs } (есть { $held }).
+power-why-no-coordinator = «{ $project }»: некого поставить координатором.
+power-why-no-extra-advance = Этого продвижения союзы не дают.
+power-why-reserve-empty = В резерве нет фишек: вербовать некого.
+power-why-recruit-exactly = Вербовать здесь можно ровно: { $count }.
+power-why-recruit-up-to = Вербовать здесь можно от 1 до { $count }.
+power-why-recruit-first = Сначала решите, кого вербовать.
+power-why-no-professionals = За этим столом профессионалов взять нельзя.
+power-why-professional-not-in-hand = Такого профессионала у вас в руке нет: { $professional }.
+power-why-one-professional = За ход разыгрывают одного профессионала; ещё одного можно только после Убийцы.
+power-why-taken-this-turn = { $professional }: взят на этом ходу, разыграть можно со следующего.
+power-why-professional-idle = { $professional } сейчас ничего не может сделать.
+power-why-professional-first = Сначала примените карту: { $professional }.
+power-why-trim-professionals-first = Сначала сбросьте лишнего профессионала.
+power-why-no-piece-there = На карте «{ $card }» нет фишек.
+power-why-play-assassin-first = Для этого надо разыграть Убийцу.
+power-why-play-informant-first = Для этого надо разыграть Осведомителя.
+power-why-no-fourth-professional = Лишних профессионалов у вас нет.
+power-why-too-dear = «{ $card }» стоит { $agents }, а в активе { $active }.
+power-why-not-in-discard = Карты «{ $card }» нет в сбросе.
+power-why-not-named = «{ $alliance }» не позволяет взять карту «{ $card }».
+power-why-nothing-to-recover = Сейчас ничего не берут из сброса.
+power-why-recover-first = Сначала возьмите карту из сброса.
+power-why-not-looked-at = «{ $alliance }» нет среди просмотренных союзов.
+power-why-alliance-not-in-hand = Союза «{ $alliance }» у вас в руке нет.
+power-why-alliance-phase-only = Это делают в фазе союзов.
+power-why-conclude-or-pass = Заключите союз или откажитесь.
+power-why-wrong-corner = У союза «{ $alliance }» не тот угол.
+power-why-requirements = «{ $alliance }»: { $lacking }.
+power-why-return-first = Сначала верните лишние союзы: { $left }.
+power-why-deal-is-over = Раздача окончена: союзы не возвращают.
+power-why-trim-hand-first = Сначала сбросьте лишние союзы: { $left }.
+power-why-nothing-to-discard = Сейчас ничего не сбрасывают.
+power-why-pay-first = Сначала сбросьте объекты: знаков особого интереса нужно ещё { $left }.
+power-why-no-interest = На карте «{ $card }» нет знака особого интереса.
+power-why-secondary-has-no-sign = { $card } не несёт знаков особого интереса.
+power-why-circle-goes-with-host = Присоединённый «Ближний круг» уходит только вместе с хозяином.
+power-why-not-your-object = Карты «{ $card }» у вас нет.
+power-why-wrong-colour = «{ $card }» не относится к группе «{ $group }».
+power-why-discard-or-pass = Сбросьте карту или откажитесь.
+power-why-no-tribute = Сейчас дани никто не требует.
+power-why-give-first = Сначала отдайте карту.
+power-why-give-the-colour = У вас есть карта группы «{ $group }»: отдать надо её.
+power-why-takeover-only = Фишки отзывают в фазе захвата.
+power-why-nobody-to-recall = На карте «{ $card }» нет ваших фишек.
+power-why-operation-over = Спецоперация «{ $operation }» окончена: её фишки уже разошлись.
+power-why-not-your-operation = Спецоперация «{ $operation }» не ваша.
+power-why-recall-or-pass = Отзовите фишку или откажитесь.
+power-why-no-secondary-due = Второстепенный объект сейчас не положен.
+power-why-no-benefit-due = Преимущество «Тайной власти» сейчас не положено.
+power-why-alliance-not-due = «{ $alliance }» сейчас ничего не даёт.
+power-why-supply-empty = { $secondary } кончился.
+power-why-not-offered-by = «{ $alliance }» такого второстепенного объекта не даёт.
+power-why-draw-or-take = Сначала возьмите второстепенный объект или союзы «Тайной власти».
+power-why-rewards-first = Сначала решите, что взять за новую стадию.
+power-why-extra-first = Сначала решите, что взять за внедрение.
+power-why-not-your-circle = Такой карты «Ближний круг» у вас нет.
+power-why-attached-for-good = «Ближний круг» уже присоединён («{ $host }»): отсоединить его нельзя.
+power-why-no-secondary-host = К второстепенному объекту «Ближний круг» не присоединяют.
+power-why-no-host = «{ $card }» не карта власти и не карта поддержки.
+power-why-host-taken = К карте «{ $card }» уже присоединён «Ближний круг».
+power-why-attach-or-pass = Присоедините «Ближний круг» или оставьте его отдельно.
+power-why-choose-for-falcon = Сейчас вы выбираете за Сокола.
+power-why-not-the-largest = «{ $card }» не самая большая стопка Сокола.
+power-why-falcon-does-not-qualify = Сокол не выполняет требований союза «{ $alliance }».
+power-why-not-your-piece = На карте «{ $card }» нет вашей фишки.
+power-why-lose-piece-first = Сначала выберите, какую фишку забирает Убийца Сокола.
+
+power-lack-all = не хватает: { $what } ({ $have } из { $need })
+power-lack-any = нужно хотя бы одно: { $what } ({ $have } из { $need })
+power-lack-without = не должно быть: { $what }
+power-lack-stage = нужна стадия { $need } в любом проекте (сейчас { $have })
+power-lack-most-reserve = в резерве нужно больше фишек, чем у каждого соперника: { $need } (сейчас { $have })
+power-lack-most-active = в активе нужно больше фишек, чем у каждого соперника: { $need } (сейчас { $have })
+power-lack-most-objects = на захваченных объектах нужно больше фишек, чем у каждого соперника: { $need } (сейчас { $have })
+
+## Счёт
+power-line-coloured = Группа «{ $group }»: карт { $cards }
+power-line-colour-cards = «{ $card }»: { $each } × { $cards }
+power-line-sets = «{ $card }»: { $each } × наборов { $cards }
+power-line-power-cards = «{ $card }»: { $each } × карт власти { $cards }
+power-line-inner-circle = «Ближний круг» отдельно: { $cards } × 4
+power-line-operation = Спецоперация «{ $operation }»
+power-line-project = «{ $project }», стадия { $stage }
+power-line-corner = Очки союза «{ $alliance }»
+power-line-falcon-alliances = Союзы Сокола: { $each } × { $cards }
+power-line-effect-operations = «{ $alliance }»: 2 × ({ $operations } + { $cards })
+power-line-effect-summit = «{ $alliance }»: { $power } + 2 × { $cards }
+power-line-effect-signs = «{ $alliance }»: 3 × ({ $held } + { $cards })
+power-line-effect-support = «{ $alliance }»: 3 × { $cards }
+power-line-effect-discard = «{ $alliance }»: 3 × карт в сбросе { $cards }
+power-line-effect-majority = «{ $alliance }» ({ $owner_seat }): карт группы «{ $group }» { $cards }
+
+power-row-1 = Контроль, финансы, наука
+power-row-2 = Правительства, университеты, биржи
+power-row-3 = Преступные группировки
+power-row-4 = Корпорации
+power-row-5 = Ближний круг и дополнения
+power-row-6 = Спецоперации
+power-row-7 = Проекты на стадиях IV и V
+power-row-8 = Очки на союзах
+power-row-9 = Эффекты союзов
+
+power-how-points = Победа по очкам
+power-how-stage-five = Очков поровну: решает проект на пятой стадии
+power-how-deep-state = Очков поровну: решает путь в «Тайной власти»
+power-how-shared = Поровну во всём: победа общая
+
+## Настройки стола
+power-option-professionals = Профессионалы
+power-option-professionals-true = с профессионалами
+power-option-professionals-false = без профессионалов
+power-option-deal = Раздача союзов
+power-option-deal-beginner = по четыре
+power-option-deal-experienced = по шесть, оставить четыре
+power-option-corporations = «Корпорации» считают
+power-option-corporations-others = другие карты власти
+power-option-corporations-all = все карты власти и себя
+power-option-power_secondaries = Второстепенных объектов власти
+power-option-power_secondaries-4 = четыре
+power-option-power_secondaries-5 = пять
+power-option-overdiscard = Сброс для «Тайной власти»
+power-option-overdiscard-true = можно больше нужного
+power-option-overdiscard-false = только сколько нужно
+power-option-emissary_blocks_positional = Эмиссар и теневые агенты союзов
+power-option-emissary_blocks_positional-true = тоже заняты до конца хода
+power-option-emissary_blocks_positional-false = остаются свободны
+power-option-falcon-level = Уровень Сокола
+power-option-falcon-level-beginner = начальный
+power-option-falcon-level-medium = средний
+power-option-falcon-level-high = высокий
+power-option-falcon-level-maximum = максимальный
+power-option-falcon-personality = Личность Сокола
+power-option-falcon-personality-negotiator = переговорщик
+power-option-falcon-personality-manager = управленец
+
+## Стол словами
+power-table-setup = Подготовка к игре
+power-table-action =
+    { $wars ->
+        [0] Раунд { $round } из { $rounds }, фаза действий
+       *[other] Раунд { $round } из { $rounds }, фаза действий, мировых войн { $wars }
+    }
+power-table-takeover = Раунд { $round } из { $rounds }, фаза захвата
+power-table-alliance = Раунд { $round } из { $rounds }, фаза союзов
+power-table-end = Подсчёт очков
+power-table-row = { $place }. «{ $card }»: минимум { $minimum }, вам фишек от { $least }, теневых { $shadows }
+power-table-row-far = { $place }. «{ $card }»: минимум { $minimum }, вам пока недоступна
+power-table-row-held = { $place }. «{ $card }»: { $seat }, фишек { $pieces }, теневых { $held_shadows }; для перехвата вам фишек от { $least }
+power-table-project = «{ $project }», стадия { $stage }: дальше агентов { $agents } (есть { $active }), знаков { $signs } (есть { $held })
+power-table-project-complete = «{ $project }»: пятая стадия
+power-table-seat = { $seat }: актив { $active }, резерв { $reserve }, теневых { $shadows }, объектов { $objects }, союзов в руке { $hand }, заключено { $alliances }, сейчас очков { $points }
+power-table-hand = Ваши союзы: { $alliances }

@@ -1,0 +1,405 @@
+"""P-10: «Профессионалы»."""
+
+from __future__ import annotations
+
+import pytest
+from tests.power.table import PASS, RECRUIT, Table, advance, conclude, infiltrate, operate, professional
+
+from kuluary.games.power import GAME
+from kuluary.games.power.action import Act
+from kuluary.games.power.cards import ALLIANCES, PROFESSIONALS
+from kuluary.games.power.events import ProfessionalSeen, ProfessionalsReshuffled
+from kuluary.games.power.infiltration import general_shadows
+from kuluary.games.power.professionals import plays
+from kuluary.games.power.recruiting import HEADHUNT
+from kuluary.games.power.words import (
+    TAKE_PROFESSIONAL,
+    Assassinate,
+    Discard,
+    DiscardProfessional,
+    Infiltrate,
+    KeepAlliance,
+    PutOnTop,
+    Recover,
+)
+
+
+def expansion(active: int = 5, **options: object) -> Table:
+    table = Table(professionals=True, **options)
+    table.row("media", "banks", "patents")
+    table.pool(0, active=active)
+    return table
+
+
+def number(name: str) -> int:
+    return ALLIANCES.index(name)
+
+
+# Taking
+
+
+@pytest.mark.rule("P-10.1")
+def test_instead_of_the_supervisors_two_agents_one_professional() -> None:
+    table = expansion(active=3)
+    table.supervisor(0)
+    table.turn(0)
+    assert set(table.actions(0)) == {RECRUIT[2], TAKE_PROFESSIONAL}
+    table.play(0, TAKE_PROFESSIONAL)
+    assert table.pools(0) == (3, 7)
+    assert table.state.professionals[0].bit_count() == 1
+
+
+@pytest.mark.rule("P-10.1")
+def test_instead_of_the_headhunters_agent() -> None:
+    table = Table(5, professionals=True)
+    table.row("media")
+    table.state.agenda = [HEADHUNT[3]]
+    assert set(table.actions(3)) == {RECRUIT[1], TAKE_PROFESSIONAL}
+
+
+@pytest.mark.rule("P-10.1")
+def test_instead_of_the_action_and_of_family_f() -> None:
+    table = expansion()
+    table.turn(0)
+    assert TAKE_PROFESSIONAL in table.actions(0)
+    table = Table(professionals=True)
+    table.row("media", "corporations")
+    table.concluded(0, "kgb")
+    table.hold(0, 1, pieces=1)
+    table.takeover()
+    assert set(table.actions(0)) == {RECRUIT[1], TAKE_PROFESSIONAL, PASS}
+
+
+@pytest.mark.rule("P-10.2")
+def test_with_an_empty_reserve_the_supervisors_seat_must_take_one() -> None:
+    table = expansion()
+    table.supervisor(0)
+    table.exhaust(0, active=3)
+    table.turn(0)
+    assert table.prompt == "act_supervised"
+    assert table.state.professionals[0].bit_count() == 1
+
+
+@pytest.mark.rule("P-10.3")
+def test_the_recruit_action_is_legal_with_an_empty_reserve() -> None:
+    table = expansion()
+    table.exhaust(0, active=3)
+    table.turn(0, 1)
+    assert RECRUIT[1] not in table.actions(0)
+    table.play(0, TAKE_PROFESSIONAL)
+    assert table.state.professionals[0].bit_count() == 1
+
+
+@pytest.mark.rule("P-10.4")
+def test_the_fourth_is_discarded_at_once_and_openly() -> None:
+    table = expansion()
+    table.professionals(0, "recruiter", "emissary", "assassin")
+    table.turn(0, 1).play(0, TAKE_PROFESSIONAL)
+    assert table.prompt == "trim_professionals"
+    assert table.why(0, PASS) == ("trim_professionals_first", "P-10.4")
+    table.play(0, DiscardProfessional(PROFESSIONALS.index("emissary")))
+    assert table.state.professionals[0].bit_count() == 3
+    assert GAME.view(table.state, 1).professional_discard == (PROFESSIONALS.index("emissary"),)
+
+
+@pytest.mark.rule("P-10.5")
+def test_hands_are_secret_sizes_open() -> None:
+    table = expansion()
+    table.professionals(0, "recruiter", "emissary")
+    assert GAME.view(table.state, 1).seats[0].professionals == 2
+    assert GAME.view(table.state, 1).professionals == ()
+
+
+@pytest.mark.rule("P-10.5")
+def test_an_empty_deck_is_made_anew_at_the_next_draw() -> None:
+    table = expansion()
+    table.state.professional_discard = table.state.professional_bag
+    table.state.professional_bag = ()
+    table.turn(0, 1).play(0, TAKE_PROFESSIONAL)
+    assert table.saw(ProfessionalsReshuffled)
+    assert table.saw(ProfessionalSeen)
+
+
+# Playing
+
+
+@pytest.mark.rule("P-10.6")
+def test_one_professional_a_turn_before_the_action() -> None:
+    table = expansion()
+    table.professionals(0, "recruiter", "emissary")
+    table.turn(0, 1).play(0, professional("recruiter"), RECRUIT[1])
+    assert table.why(0, professional("emissary")) == ("one_professional", "P-10.6")
+    table.play(0, RECRUIT[1])
+    assert table.question.seat == 1
+
+
+@pytest.mark.rule("P-10.7")
+def test_not_one_taken_this_turn() -> None:
+    table = expansion()
+    table.supervisor(0)
+    table.turn(0).draws((0,))
+    table.play(0, TAKE_PROFESSIONAL)
+    assert table.why(0, professional("recruiter")) == ("taken_this_turn", "P-10.7")
+
+
+@pytest.mark.rule("P-10.7")
+def test_another_of_the_same_kind_may_be_played() -> None:
+    table = expansion()
+    table.professionals(0, "recruiter")
+    table.supervisor(0)
+    table.turn(0).draws((1,))
+    table.play(0, TAKE_PROFESSIONAL)
+    assert professional("recruiter") in table.actions(0)
+
+
+@pytest.mark.rule("P-10.7")
+def test_nor_one_from_the_headhunter() -> None:
+    table = Table(5, professionals=True)
+    table.row("media")
+    table.pool(3, active=3)
+    table.state.agenda = [Act(3, True), HEADHUNT[3]]
+    table.draws((0,)).play(3, TAKE_PROFESSIONAL)
+    assert table.why(3, professional("recruiter")) == ("taken_this_turn", "P-10.7")
+
+
+@pytest.mark.rule("P-10.8")
+@pytest.mark.parametrize("name", ["emissary", "assassin", "mediator"])
+def test_only_if_it_can_do_something(name: str) -> None:
+    table = expansion(active=0)
+    table.professionals(0, name)
+    table.turn(0)
+    assert table.why(0, professional(name)) == ("professional_idle", "P-10.8")
+
+
+@pytest.mark.rule("P-10.8")
+def test_grey_cardinal_needs_an_advance_that_can_be_paid() -> None:
+    table = expansion()
+    table.exhaust(0, active=0)
+    table.professionals(0, "grey_cardinal")
+    table.turn(0)
+    assert table.why(0, professional("grey_cardinal")) == ("professional_idle", "P-10.8")
+
+
+@pytest.mark.rule("P-10.8")
+def test_informant_needs_a_card_to_look_at() -> None:
+    table = expansion()
+    table.alliance_deck()
+    table.professionals(0, "informant")
+    assert plays(table.state, 0) == []
+
+
+@pytest.mark.rule("P-10.9")
+def test_also_with_the_supervisor_and_the_action_still_follows() -> None:
+    table = expansion()
+    table.supervisor(0)
+    table.professionals(0, "grey_cardinal")
+    table.turn(0).play(0, RECRUIT[2], professional("grey_cardinal"), advance("comintern"))
+    assert table.prompt == "act_supervised"
+    assert table.why(0, PASS) == ("must_act", "P-3.7")
+
+
+@pytest.mark.rule("P-10.10")
+def test_it_is_discarded_after_its_effect_and_takes_no_room_meanwhile() -> None:
+    table = expansion()
+    table.professionals(0, "recruiter", "emissary", "assassin")
+    table.turn(0, 1).play(0, professional("recruiter"), TAKE_PROFESSIONAL)
+    # Two left in hand, a third taken: no limit is passed.
+    assert table.prompt == "act"
+    assert table.state.professionals[0].bit_count() == 3
+    assert table.state.professional_discard == (0,)
+
+
+@pytest.mark.rule("P-10.10")
+def test_it_is_not_shuffled_in_while_its_effect_lasts() -> None:
+    table = expansion()
+    table.professionals(0, "recruiter")
+    table.state.professional_discard = table.state.professional_bag[:1]
+    gone = table.state.professional_bag[1:]
+    table.state.professional_bag = ()
+    table.state.professionals[1] = sum(1 << card for card in gone)
+    table.turn(0, 1).play(0, professional("recruiter"), TAKE_PROFESSIONAL)
+    assert table.state.professional_discard == (0,)
+    assert table.state.professional_bag == ()
+
+
+# The six
+
+
+@pytest.mark.rule("P-10.11")
+def test_recruiter_recruits_one_to_three_or_takes_a_professional() -> None:
+    table = expansion()
+    table.professionals(0, "recruiter")
+    table.turn(0, 1).play(0, professional("recruiter"))
+    assert set(table.actions(0)) == {*RECRUIT[1:4], TAKE_PROFESSIONAL}
+    table.play(0, RECRUIT[3])
+    assert table.pools(0) == (8, 2)
+
+
+@pytest.mark.rule("P-10.11")
+def test_recruiter_with_an_empty_reserve_takes_a_professional() -> None:
+    table = expansion()
+    table.exhaust(0, active=3)
+    table.professionals(0, "recruiter")
+    table.turn(0, 1).play(0, professional("recruiter"))
+    assert table.prompt == "act"
+    assert table.state.professionals[0].bit_count() == 1
+
+
+@pytest.mark.rule("P-10.12")
+@pytest.mark.rule("P-5.19")
+def test_t30_grey_cardinal_evens_out_one_war() -> None:
+    table = expansion(active=4)
+    table.stage(0, "comintern", 2)
+    table.give(0, "trade_unions")
+    table.professionals(0, "grey_cardinal")
+    table.wars(1)
+    table.turn(0, 1).play(0, professional("grey_cardinal"), advance("comintern"))
+    # Four agents as in peace, one sign instead of two.
+    assert table.state.active[0] == 0
+    assert table.stage_of(0, "comintern") == 3
+
+
+@pytest.mark.rule("P-10.12")
+def test_joining_for_nothing_with_an_empty_reserve_takes_the_coordinator_from_active() -> None:
+    table = expansion()
+    table.exhaust(0, active=1)
+    table.professionals(0, "grey_cardinal")
+    table.turn(0, 1).play(0, professional("grey_cardinal"), advance("unified_nations"))
+    assert table.pools(0) == (0, 0)
+    assert table.stage_of(0, "unified_nations") == 1
+
+
+@pytest.mark.rule("P-10.12")
+def test_pieces_of_discarded_cards_are_in_reserve_when_the_coordinator_is_placed() -> None:
+    table = expansion()
+    cards = [table.give(0, kind) for kind in ("governments", "exchanges")]
+    table.exhaust(0, active=1)
+    table.state.pieces[cards[0]] = 1
+    table.state.pieces[table.state.owned[0][-1]] -= 1
+    table.professionals(0, "grey_cardinal")
+    table.turn(0, 1).play(0, professional("grey_cardinal"), advance("deep_state"), Discard(cards[0]))
+    assert table.pools(0) == (1, 0)
+
+
+@pytest.mark.rule("P-10.13")
+def test_emissary_runs_an_operation_for_one_less_and_uses_up_the_shadow_agents() -> None:
+    table = expansion(active=8)
+    table.stage(0, "comintern", 2)
+    table.professionals(0, "emissary")
+    table.turn(0, 1).play(0, professional("emissary"))
+    # Five less one, two of them shadow agents.
+    assert table.state.operation_pieces[0] == 2
+    assert table.state.spent
+    card = table.state.row[0]
+    table.play(0, infiltrate(card, 1))
+    assert table.state.shade[0] == 0
+    assert general_shadows(table.state, 0) == 2
+
+
+@pytest.mark.rule("P-10.13")
+def test_positional_shadow_agents_stay_free() -> None:
+    table = expansion(active=6)
+    table.state.row = (table.card("exchanges"), *table.state.row[1:])
+    table.state.deck = (*table.state.deck, 2 << 3)
+    table.state.deck = tuple(sorted(table.state.deck))
+    table.concluded(0, "cosa_nostra")
+    table.professionals(0, "emissary")
+    table.state.agenda = [Act(0, True)]
+    table.play(0, professional("emissary"))
+    assert table.place(0, table.state.row[0]) == [2]
+
+
+@pytest.mark.rule("P-10.13")
+def test_an_operation_by_emissary_and_one_by_action_are_two_tokens_with_a_recall_each() -> None:
+    table = expansion(active=10)
+    table.professionals(0, "emissary")
+    table.supervisor(1)
+    table.turn(0).play(0, professional("emissary"), operate("assassination"))
+    # 4 and 6 pieces: one comes back from each, the rest goes to reserve.
+    assert table.pools(0) == (2, 8)
+
+
+@pytest.mark.rule("P-10.14")
+def test_assassin_takes_a_piece_of_any_seat_from_any_object() -> None:
+    table = expansion()
+    table.professionals(0, "assassin")
+    captured = table.give(1, "universities", pieces=2)
+    own = table.give(0, "governments", pieces=1)
+    held = table.hold(2, 1, pieces=2)
+    table.operations(1, seat=1)
+    table.stage(1, "comintern", 2)
+    table.turn(0, 1).play(0, professional("assassin"))
+    assert set(table.actions(0)) == {Assassinate(card) for card in (captured, own, held)}
+    reserve = table.state.reserve[1]
+    table.play(0, Assassinate(captured))
+    assert (table.state.pieces[captured], table.state.reserve[1]) == (1, reserve + 1)
+
+
+@pytest.mark.rule("P-10.14")
+def test_assassins_may_be_chained_with_one_more_professional() -> None:
+    table = expansion()
+    table.professionals(0, "assassin", "assassin", "recruiter")
+    card = table.give(1, "universities", pieces=3)
+    table.turn(0, 1).play(0, professional("assassin"), professional("assassin"), professional("recruiter"))
+    assert table.state.pieces[card] == 1
+    table.play(0, RECRUIT[1])
+    assert table.why(0, professional("assassin"))[0] == "professional_not_in_hand"
+
+
+@pytest.mark.rule("P-10.15")
+def test_mediator_buys_an_object_from_the_discard_for_its_minimum() -> None:
+    table = expansion(active=4)
+    table.professionals(0, "mediator")
+    governments, media, corporations = table.discard("governments", "media", "corporations")
+    table.stage(0, "comintern", 3)
+    table.turn(0, 1).play(0, professional("mediator"))
+    assert set(table.actions(0)) == {Recover(governments), Recover(media)}
+    assert table.why(0, Recover(corporations)) == ("too_dear", "P-10.15")
+    reserve = table.state.reserve[0]
+    table.play(0, Recover(governments))
+    assert table.pools(0) == (0, reserve + 4)
+    assert (governments in table.state.owned[0], table.state.pieces[governments]) == (True, 0)
+
+
+@pytest.mark.rule("P-10.16")
+def test_informant_keeps_one_of_four_and_arranges_the_rest() -> None:
+    table = expansion()
+    table.professionals(0, "informant")
+    table.turn(0, 1).draws(("cia", "kgb", "mossad", "imf"))
+    table.play(0, professional("informant"))
+    assert set(table.actions(0)) == {KeepAlliance(number(name)) for name in ("cia", "kgb", "mossad", "imf")}
+    table.play(0, KeepAlliance(number("kgb")), PutOnTop(number("imf")), PutOnTop(number("cia")))
+    assert table.in_hand(0) == {"kgb"}
+    assert [ALLIANCES[card] for card in table.state.alliance_top] == ["imf", "cia", "mossad"]
+    assert GAME.view(table.state, 0).known_top == tuple(number(name) for name in ("imf", "cia", "mossad"))
+    assert GAME.view(table.state, 1).known_top == ()
+
+
+@pytest.mark.rule("P-10.16")
+def test_the_next_draw_takes_the_top_and_whoever_arranged_it_knows() -> None:
+    table = expansion()
+    table.professionals(0, "informant")
+    table.turn(0, 1, 2).draws(("cia", "kgb", "mossad", "imf"))
+    table.play(
+        0, professional("informant"), KeepAlliance(number("kgb")), PutOnTop(number("imf")), PutOnTop(number("cia"))
+    )
+    table.pool(1, active=3)
+    table.pool(2, active=3)
+    card = table.state.row[1]
+    table.play(0, RECRUIT[1]).play(1, infiltrate(card, 1)).play(2, RECRUIT[2], infiltrate(card, 2))
+    assert "imf" in table.in_hand(1)
+    assert GAME.view(table.state, 0).seats[1].known == (number("imf"),)
+    assert GAME.view(table.state, 2).seats[1].known == ()
+
+
+@pytest.mark.rule("P-10.16")
+def test_with_few_cards_the_discard_is_shuffled_under_what_is_left() -> None:
+    table = expansion()
+    table.professionals(0, "informant")
+    table.discarded_alliances("thule", "imf")
+    table.alliance_deck("cia")
+    table.turn(0, 1).play(0, professional("informant"))
+    assert len(table.actions(0)) == 3
+    assert table.state.alliance_top[0] == number("cia")
+    assert not any(isinstance(action, Infiltrate) for action in table.actions(0))
+    assert conclude("cia") not in table.actions(0)

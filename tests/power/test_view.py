@@ -1,0 +1,225 @@
+"""What a view computes so that an interface needs no rules."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from tests.power.table import FALCON, Table, infiltrate
+
+from kuluary.games.power import GAME
+from kuluary.games.power.cards import ALLIANCES
+from kuluary.games.power.knowledge import Clue
+from kuluary.games.power.redeal import redeal
+from kuluary.games.power.views import RowCard
+
+
+def row_of(table: Table, seat: int, place: int) -> RowCard:
+    return GAME.view(table.state, seat).row[place - 1]
+
+
+def position() -> Table:
+    """The story of the mock-ups: two shadow agents, four active, one rival to move after."""
+    table = Table(4)
+    table.row("ruling_parties", "universities", "trade_unions", "banks", "inner_circle")
+    table.stage(2, "comintern", 2)
+    table.pool(2, active=4)
+    table.stage(0, "comintern", 1)
+    table.hold(0, 2, pieces=4, shadows=1)
+    table.pool(3, active=4)
+    table.supervisor(0)
+    table.turn(2, 3)
+    assert table.question.seat == 2
+    return table
+
+
+def test_a_card_in_reach_says_how_many_pieces_i_need() -> None:
+    card = row_of(position(), 2, 3)
+    assert (card.within_reach, card.least, card.own_shadows, card.can) == (True, 1, 2, True)
+
+
+def test_a_held_card_says_what_an_interception_takes() -> None:
+    card = row_of(position(), 2, 2)
+    assert (card.holder, card.pieces, card.shadows, card.least) == (0, 4, 1, 4)
+
+
+def test_the_safe_number_counts_every_later_seat_that_reaches_the_card() -> None:
+    card = row_of(position(), 2, 3)
+    # Four pieces of seat 3 against mine and two shadow agents: two pieces are enough.
+    assert card.safe == 2
+    assert [(rival.seat, rival.agents) for rival in card.rivals] == [(3, 4)]
+    assert card.safe_is_certain
+
+
+def test_hidden_professionals_make_the_safe_number_uncertain() -> None:
+    table = Table(2, professionals=True)
+    table.row("media")
+    table.pool(0, active=3)
+    table.pool(1, active=1)
+    table.professionals(1, "recruiter")
+    table.turn(0, 1)
+    assert table.question.seat == 0
+    assert not row_of(table, 0, 1).safe_is_certain
+
+
+def test_a_card_out_of_reach_says_which_stage_opens_it() -> None:
+    card = row_of(position(), 2, 5)
+    assert (card.within_reach, card.opens_at, card.can) == (False, 2, False)
+
+
+def test_a_card_says_which_alliances_it_opens_and_what_it_adds() -> None:
+    table = position()
+    table.hand(2, "kgb", "cia")
+    table.give(2, "governments")
+    assert row_of(table, 2, 3).opens == (ALLIANCES.index("kgb"),)
+    # A control card scores itself and one more by Governments.
+    assert row_of(table, 2, 1).worth == 2
+
+
+def test_a_project_shows_the_arithmetic_of_war_and_what_is_missing() -> None:
+    table = position()
+    table.wars(1)
+    project = GAME.view(table.state, 2).projects[0]
+    assert (project.agents_printed, project.agents_needed, project.missing_agents) == (4, 5, 1)
+    assert (project.signs_printed, project.signs_needed, project.missing_signs) == (2, 1, 1)
+    assert not project.can
+
+
+def test_an_own_card_shows_what_it_is_worth_now() -> None:
+    table = position()
+    table.give(2, "governments")
+    table.secondary(2, "control", 3)
+    (governments,) = GAME.view(table.state, 2).seats[2].objects
+    assert governments.worth == 3
+    assert GAME.view(table.state, 0).seats[2].objects[0].worth is None
+
+
+def test_an_alliance_in_hand_shows_its_parts_and_its_worth() -> None:
+    table = position()
+    table.hand(2, "jasons", "unions_fed")
+    table.give(2, "laboratories")
+    jasons, unions = sorted(GAME.view(table.state, 2).hand, key=lambda view: not view.qualifies)
+    assert (jasons.alliance, jasons.qualifies) == (ALLIANCES.index("jasons"), True)
+    assert [(atom.kind, atom.what, atom.have, atom.need, atom.met) for atom in jasons.atoms] == [
+        ("any", "science", 1, 2, False),
+        ("any", "laboratories", 1, 1, True),
+    ]
+    # Concluded now, Jasons would bring a second science card and the sole lead: seven points.
+    assert jasons.worth == 7
+    # Its own agitator sign would score three.
+    assert unions.worth == 3
+
+
+def test_circle_advice_lists_hosts_best_first() -> None:
+    table = position()
+    governments, crime = table.give(2, "governments"), table.give(2, "crime")
+    table.give(2, "inner_circle")
+    table.secondary(2, "control", 5)
+    advice = GAME.view(table.state, 2).circles
+    assert advice is not None
+    assert [(host.host, host.gain) for host in advice.hosts] == [(governments, 5), (crime, 0)]
+    assert (advice.alone, advice.suggestion) == (4, governments)
+
+
+def test_the_pad_has_nine_rows_and_shows_contributions_to_their_owner() -> None:
+    table = position()
+    table.give(2, "media")
+    mine, other = GAME.view(table.state, 2).pads[2], GAME.view(table.state, 0).pads[2]
+    assert (mine.rows, mine.total) == ((1, 0, 0, 0, 0, 0, 0, 0, 0), 1)
+    assert [line.key for line in mine.lines] == ["coloured"]
+    assert (other.total, other.lines) == (1, ())
+
+
+def test_who_is_still_to_move() -> None:
+    table = position()
+    view = GAME.view(table.state, 0)
+    assert view.turn == 2
+    assert [seat.to_move for seat in view.seats] == [False, False, True, True]
+    table.play(2, infiltrate(table.state.row[0], 1))
+    assert GAME.view(table.state, 0).turn == 3
+
+
+def test_everyone_can_count_the_deck() -> None:
+    table = position()
+    view = GAME.view(table.state, None)
+    assert view.deck == len(table.state.deck)
+    assert sum(view.deck_kinds) + view.wars_left == view.deck
+
+
+def test_falcon_shows_what_he_would_do() -> None:
+    table = Table(1, falcon={"level": "medium"})
+    table.row("media", "trade_unions", "governments")
+    table.pool(FALCON, active=3)
+    table.pool(0, active=3)
+    table.supervisor(0)
+    table.turn(0)
+    falcon = GAME.view(table.state, 0).falcon
+    assert falcon is not None
+    assert [(aim.place, aim.reason, aim.possible) for aim in falcon.aims] == [
+        (2, "support_first", True),
+        (3, "power_next", False),
+        (1, "leftmost_colour", True),
+    ]
+    assert (falcon.level, falcon.deck) == ("medium", 11)
+
+
+# What a redeal keeps
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_returned_cards_are_never_dealt_to_a_hand_that_has_not_drawn_since(seed: int) -> None:
+    table = Table(3)
+    returned = (1 << ALLIANCES.index("cia")) | (1 << ALLIANCES.index("kgb"))
+    table.hand(1, "imf", "malta", "wto", "elihu")
+    table.hand(2, "jesuits", "chamber", "triads", "srs")
+    table.state.clues = (Clue(1 << 0, returned, (0, 0, 1)),)
+    twin = redeal(table.state, 0, Random(seed))
+    assert not twin.hands[1] & returned
+    assert (twin.hands[2] & returned).bit_count() <= 1
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_a_card_seen_on_its_way_into_a_hand_stays_there(seed: int) -> None:
+    table = Table(3)
+    table.hand(1, "imf", "malta")
+    table.state.known[0 * 3 + 1] = 1 << ALLIANCES.index("imf")
+    assert redeal(table.state, 0, Random(seed)).hands[1] >> ALLIANCES.index("imf") & 1
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_cards_known_to_lie_on_top_stay_near_the_top(seed: int) -> None:
+    table = Table(3)
+    names = ("cia", "kgb", "mossad")
+    numbers = tuple(ALLIANCES.index(name) for name in names)
+    table.state.alliance_bag = tuple(card for card in table.state.alliance_bag if card not in numbers)
+    table.state.alliance_top = numbers
+    table.state.top_known = (1 << 1,) * 3
+    table.hand(1, "imf")
+    mask = sum(1 << number for number in numbers)
+    table.state.clues = (Clue(1 << 0, mask, (0, 1, 0), 3),)
+    twin = redeal(table.state, 0, Random(seed))
+    near = {*twin.alliance_top, *[n for n in numbers if twin.hands[1] >> n & 1]}
+    assert set(numbers) <= near
+    assert not twin.hands[2] & mask
+
+
+# What bots ask
+
+
+def test_the_outlook_attaches_circles_where_that_pays() -> None:
+    table = Table(2)
+    table.give(0, "governments")
+    table.give(0, "inner_circle")
+    table.secondary(0, "control", 6)
+    # Six by Governments, six more by the Inner Circle under them instead of four alone.
+    assert list(GAME.outlook(table.state)) == [12, 0]
+
+
+def test_a_phase_is_a_matter() -> None:
+    table = Table(2)
+    media, _ = table.row("media", "banks")
+    table.pool(0, active=2)
+    table.supervisor(1)
+    before = GAME.matter(table.turn(0).state)
+    table.play(0, infiltrate(media, 1))
+    assert GAME.matter(table.state) != before
