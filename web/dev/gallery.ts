@@ -6,6 +6,8 @@ import { shelf, type Catalog } from "../src/games/power/catalog.svelte";
 import "../src/style/fonts.css";
 import "../src/style/tokens.css";
 import "../src/style/base.css";
+import "../src/style/home.css";
+import "../src/style/rules.css";
 import "../src/style/shell.css";
 import Gallery from "./Gallery.svelte";
 import type { Scene } from "./scene";

@@ -48,6 +48,7 @@ power-board-war-word = war
 
 ## The row
 power-board-row = Infiltration area
+power-board-circle = circle { $circle }
 power-board-reach = within your reach:
 power-board-is-open = open
 power-board-is-held = occupied
@@ -360,6 +361,9 @@ power-board-will-discard =
     }
 power-board-active-after = Active { $from } → { $to }.
 power-board-no-shadows-here = Shadow agents take no part in projects: they cannot return to reserve.
+power-board-where-from = Where to get it
+power-board-will-have = that makes { $have } of { $need }, but it ends the turn
+power-board-sign-later = card { $place }; the sign comes with the takeover
 power-board-an-operation = Covert operation
 power-board-about-operation = It takes exactly so many agents; shadow agents count. An operation cannot be intercepted.
 power-board-operation-price = You place { $pieces } and { $shadows } in the shadow. Active { $from } → { $to }; 1 returns after the takeover, the others go to reserve.
@@ -571,9 +575,9 @@ power-board-aim-cannot = he cannot
 
 ## Where we are
 power-board-status-setup = the deal
-power-board-status-action = round { $round } of { $rounds } · circle { $circle } · actions
-power-board-status-takeover = round { $round } of { $rounds } · circle { $circle } · takeover
-power-board-status-alliance = round { $round } of { $rounds } · alliance phase
+power-board-status-action = round { $round }/{ $rounds } · actions
+power-board-status-takeover = round { $round }/{ $rounds } · takeover
+power-board-status-alliance = round { $round }/{ $rounds } · alliances
 power-board-status-end = scoring
 power-board-chapter-round = Round { $round }
 power-board-chapter-alliances = Alliance phase

@@ -50,6 +50,7 @@ power-board-war-word = война
 
 ## Ряд
 power-board-row = Область внедрения
+power-board-circle = круг { $circle }
 power-board-reach = доступны вам:
 power-board-is-open = доступна
 power-board-is-held = занята
@@ -420,6 +421,9 @@ power-board-will-discard =
     }
 power-board-active-after = Актив { $from } → { $to }.
 power-board-no-shadows-here = Теневые агенты в проектах не участвуют: их нельзя вернуть в резерв.
+power-board-where-from = Где взять
+power-board-will-have = будет { $have } из { $need }, но ход закончится
+power-board-sign-later = карта { $place }; знак появится после захвата
 power-board-an-operation = Спецоперация
 power-board-about-operation = Нужно ровно столько агентов, сколько указано; теневые считаются. Перехватить операцию нельзя.
 power-board-operation-price = Поставите { $pieces } и теневых { $shadows }. Актив { $from } → { $to }; после захвата вернётся 1, остальные уйдут в резерв.
@@ -648,9 +652,9 @@ power-board-aim-cannot = не может
 
 ## Где мы
 power-board-status-setup = раздача
-power-board-status-action = раунд { $round } из { $rounds } · круг { $circle } · действия
-power-board-status-takeover = раунд { $round } из { $rounds } · круг { $circle } · захват
-power-board-status-alliance = раунд { $round } из { $rounds } · фаза союзов
+power-board-status-action = раунд { $round }/{ $rounds } · действия
+power-board-status-takeover = раунд { $round }/{ $rounds } · захват
+power-board-status-alliance = раунд { $round }/{ $rounds } · союзы
 power-board-status-end = подсчёт
 power-board-chapter-round = Раунд { $round }
 power-board-chapter-alliances = Фаза союзов

@@ -8,10 +8,10 @@ import "./theme.css";
 import type { PowerView } from "./view";
 import { t } from "./words";
 
-/** «раунд 4 из 6, круг 2, фаза действий». */
+/** «раунд 4/6 · действия». */
 function status(seen: GameView): string {
-  const { round, rounds, circle, phase } = seen as PowerView;
-  return t(`power-board-status-${phase}`, { round, rounds, circle });
+  const { round, rounds, phase } = seen as PowerView;
+  return t(`power-board-status-${phase}`, { round, rounds });
 }
 
 /** A new row opens a round in the log, and so does the alliance phase. */
