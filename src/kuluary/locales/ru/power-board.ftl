@@ -60,11 +60,7 @@ power-board-waits = ждёт
 power-board-until-takeover = до захвата
 power-board-intercept = перехват
 power-board-from = от
-power-board-short =
-    { $count ->
-        [one] не хватает { $count }
-       *[other] не хватает { $count }
-    }
+power-board-short = не хватает { $count }
 power-board-force =
     { $pieces ->
         [one] { $pieces } агент
@@ -233,12 +229,16 @@ power-board-atom-without = мешает карта «{ $what }»
 power-board-atom-sign =
     { $count ->
         [one] нужен знак { $sign }
-       *[other] нужны ещё { $count } знака { $sign }
+        [few] нужны ещё { $count } знака { $sign }
+        [many] нужно ещё { $count } знаков { $sign }
+       *[other] нужно ещё { $count } знаков { $sign }
     }
 power-board-atom-group =
     { $count ->
         [one] нужна ещё карта { $group }
-       *[other] нужны ещё { $count } карты { $group }
+        [few] нужны ещё { $count } карты { $group }
+        [many] нужно ещё { $count } карт { $group }
+       *[other] нужно ещё { $count } карт { $group }
     }
 power-board-atom-object = нет карты «{ $what }»
 power-board-fresh = взят в этот ход
@@ -338,7 +338,8 @@ power-board-intercept-needs =
     { $count ->
         [one] Для перехвата нужен { $count } ваш агент.
         [few] Для перехвата нужны { $count } ваших агента.
-       *[other] Для перехвата нужны { $count } ваших агентов.
+        [many] Для перехвата нужно { $count } ваших агентов.
+       *[other] Для перехвата нужно { $count } ваших агентов.
     }
 power-board-worth-line =
     { $points ->
@@ -402,6 +403,7 @@ power-board-agents-from-active =
     { $count ->
         [one] агент из актива
         [few] агента из актива
+        [many] агентов из актива
        *[other] агентов из актива
     }
 power-board-sum-war = { $printed } по проекту + { $wars } за войну
@@ -411,6 +413,7 @@ power-board-will-pay =
         [0] агентов возвращать не нужно.
         [one] { $count } агент из актива уходит в резерв.
         [few] { $count } агента из актива уходят в резерв.
+        [many] { $count } агентов из актива уходят в резерв.
        *[other] { $count } агентов из актива уходят в резерв.
     }
 power-board-will-place = Затем 1 фишка из резерва становится координатором.
@@ -461,11 +464,7 @@ power-board-known-top = Вы знаете верх колоды:
 power-board-professional-piles = Профессионалы: в колоде { $deck }, в сбросе { $discard }
 
 ## Вопросы, разложенные на столе
-power-board-left =
-    { $count ->
-        [one] осталось { $count }
-       *[other] осталось { $count }
-    }
+power-board-left = осталось { $count }
 power-board-best = выгоднее всего
 power-board-about-card = Подробнее: { $card }
 power-board-seen = Понятно
@@ -528,18 +527,22 @@ power-board-lose-points =
 power-board-lose-sign =
     { $count ->
         [one] минус знак { $sign }
-       *[other] минус { $count } знака { $sign }
+        [few] минус { $count } знака { $sign }
+        [many] минус { $count } знаков { $sign }
+       *[other] минус { $count } знаков { $sign }
     }
 power-board-lose-interest =
     { $count ->
         [one] { $count } знак особого интереса
         [few] { $count } знака особого интереса
+        [many] { $count } знаков особого интереса
        *[other] { $count } знаков особого интереса
     }
 power-board-lose-pieces =
     { $count ->
         [one] { $count } фишка уйдёт в резерв
         [few] { $count } фишки уйдут в резерв
+        [many] { $count } фишек уйдут в резерв
        *[other] { $count } фишек уйдут в резерв
     }
 power-board-lose-circle = вместе с «Ближним кругом»
@@ -548,12 +551,14 @@ power-board-mediator-price =
     { $count ->
         [one] { $count } фишка в резерв, актив { $from } → { $to }.
         [few] { $count } фишки в резерв, актив { $from } → { $to }.
+        [many] { $count } фишек в резерв, актив { $from } → { $to }.
        *[other] { $count } фишек в резерв, актив { $from } → { $to }.
     }
 power-board-brings-points =
     { $points ->
         [one] { $points } очко из угла
         [few] { $points } очка из угла
+        [many] { $points } очков из угла
        *[other] { $points } очков из угла
     }
 power-board-brings-sign = Знаки { $sign }: { $from } → { $to }
@@ -575,15 +580,12 @@ power-board-pays = платит
 power-board-chooses = выбирает
 power-board-prize-goes = 7 очков за «{ $alliance }» перейдут: { $seat }.
 power-board-un-stage = «Объединённые нации», стадия { $stage }: ещё { $count }
-power-board-more-left =
-    { $count ->
-        [one] можно вернуть ещё { $count }
-       *[other] можно вернуть ещё { $count }
-    }
+power-board-more-left = можно вернуть ещё { $count }
 power-board-pieces-on =
     { $count ->
         [one] осталась { $count } фишка
         [few] остались { $count } фишки
+        [many] осталось { $count } фишек
        *[other] осталось { $count } фишек
     }
 power-board-rest-to-reserve = Остаток уйдёт в резерв
@@ -593,6 +595,7 @@ power-board-circles-left =
     { $count ->
         [one] Не присоединена 1 карта: отдельно она даёт { $alone } очка.
         [few] Не присоединены { $count } карты: отдельно каждая даёт { $alone } очка.
+        [many] Не присоединено { $count } карт: отдельно каждая даёт { $alone } очка.
        *[other] Не присоединено { $count } карт: отдельно каждая даёт { $alone } очка.
     }
 power-board-better-attach = Выгоднее присоединить к карте «{ $card }»: +{ $gain }, итог { $from } → { $to }.
@@ -609,9 +612,9 @@ power-board-line-circle = Ближний круг отдельно: 4 × { $card
 power-board-line-project = { $project }, стадия { $stage }
 power-board-line-falcon = Союзы Сокола: { $each } × { $cards }
 power-board-line-corner = «{ $alliance }», угол
-power-board-line-effect-operations = «{ $alliance }»: 2 × ({ $operations } операций + { $cards } карт)
+power-board-line-effect-operations = «{ $alliance }»: 2 × ({ $operations } + { $cards }), операции и карты
 power-board-line-effect-summit = «{ $alliance }»: { $power } + 2 × { $cards }
-power-board-line-effect-signs = «{ $alliance }»: 3 × ({ $held } знаков + { $cards } карт)
+power-board-line-effect-signs = «{ $alliance }»: 3 × ({ $held } + { $cards }), знаки и карты
 power-board-line-effect-support = «{ $alliance }»: 3 × { $cards } (карты поддержки)
 power-board-line-effect-discard = «{ $alliance }»: 3 × { $cards } (карты в сбросе)
 power-board-line-effect-majority = «{ $alliance }» ({ $owner }): больше всех карт { $group }, здесь { $cards }
@@ -620,6 +623,7 @@ power-board-search-taken =
     { $count ->
         [one] { $count } союз взят в руку
         [few] { $count } союза взяты в руку
+        [many] { $count } союзов взято в руку
        *[other] { $count } союзов взято в руку
     }
 power-board-search-none = Ни один открытый союз не подошёл.
@@ -679,6 +683,7 @@ power-board-solo-next =
     { $points ->
         [one] До следующего звания { $points } очко.
         [few] До следующего звания { $points } очка.
+        [many] До следующего звания { $points } очков.
        *[other] До следующего звания { $points } очков.
     }
 power-board-title-below = до { $points }

@@ -29,9 +29,9 @@ export interface Search {
   taken: number[];
 }
 
-/** The last search of the deck, while it is still news: nothing has been laid or infiltrated since. */
+/** The last search of the deck, while it is still news: nothing has been concluded, discarded or laid since. */
 export function searchOf(news: readonly News[]): Search | null {
-  const at = news.findLastIndex(({ event }) => is(event, "AlliancesRevealed", "RowLaid", "SupervisorPassed"));
+  const at = news.findLastIndex(({ event }) => is(event, "AlliancesRevealed", "RowLaid", "SupervisorPassed", "Concluded", "ObjectDiscarded", "AllianceDiscarded"));
   const found = news[at];
   if (!found || !is(found.event, "AlliancesRevealed")) return null;
   const { seat, alliances, taken } = found.event as GameEvent & { seat: number; alliances: number[]; taken: number[] };
