@@ -8,7 +8,7 @@ from typing import Final
 
 from kuluary.core import Action, Decision, Refusal
 from kuluary.games.committee.agent import has_permanent
-from kuluary.games.committee.free import TOKEN_USES, Questions, open_mask, take_free
+from kuluary.games.committee.free import TOKEN_USES, Questions, open_mask, take_free, token_mask
 from kuluary.games.committee.hands import FINISH, SEATS, SERVE
 from kuluary.games.committee.names import P_UNLOCK
 from kuluary.games.committee.news import PhaseBegan, Ready
@@ -33,7 +33,9 @@ class StartActions(GameStep):
             state.tell(PhaseBegan(PHASES[ACTION_PHASE]))
         state.then(_ACT)
         if state.round == 1 and state.setup.ids is not None:
-            state.then(*[FREE_UNLOCK[owner] for owner in range(state.setup.seats) if has_permanent(state, owner, P_UNLOCK)])
+            state.then(
+                *[FREE_UNLOCK[owner] for owner in range(state.setup.seats) if has_permanent(state, owner, P_UNLOCK)]
+            )
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,14 +47,10 @@ class Act(GameStep):
     def ask(self, state: CommitteeState) -> Sequence[Decision]:
         acts = state.acts
         if any(acts):
-            return [
-                _USE[seat][open_mask(state, seat, WIDE) & TOKEN_USES] for seat, tokens in enumerate(acts) if tokens
-            ]
+            return [_USE[seat][token_mask(state, seat, WIDE) & TOKEN_USES] for seat, held in enumerate(acts) if held]
         done = state.done
         return [
-            _END[seat]
-            for seat in range(state.setup.seats)
-            if not done >> seat & 1 and open_mask(state, seat, WIDE)
+            _END[seat] for seat in range(state.setup.seats) if not done >> seat & 1 and open_mask(state, seat, WIDE)
         ]
 
     def run(self, state: CommitteeState, seat: int, action: Action | None) -> None:

@@ -7,22 +7,18 @@ from dataclasses import dataclass
 from typing import Final
 
 from kuluary.core import PASS, Action, Decision, Refusal
-from kuluary.games.committee.agent import action_supply, banned_from_missions
+from kuluary.games.committee.agent import banned_from_missions
 from kuluary.games.committee.allies import allies_in, take_ally, why_no_ally
-from kuluary.games.committee.cities import bring, can_use_city, use_city, why_no_city
-from kuluary.games.committee.hands import DO_MAIN, DO_MISSION, DO_PERSONAL, REOPEN, SEATS, TAKE_ALLY, USE_CITY
+from kuluary.games.committee.cities import can_use_city, use_city, why_no_city
+from kuluary.games.committee.hands import DO_MAIN, DO_MISSION, DO_PERSONAL, SEATS, TAKE_ALLY, USE_CITY
 from kuluary.games.committee.mains import can_do_main, do_main, why_not_main
 from kuluary.games.committee.missions import can_perform, card_of, perform, why_not_perform
 from kuluary.games.committee.names import CITIES, CITY
-from kuluary.games.committee.news import CityReopened, ScenarioUsed
 from kuluary.games.committee.personal import can_do_personal, current, do_personal
-from kuluary.games.committee.pieces import Activation
-from kuluary.games.committee.prices import payments
+from kuluary.games.committee.scenario import do_activation, why_no_activation
 from kuluary.games.committee.state import TRUNK, CommitteeState
-from kuluary.games.committee.stock import PayPrice, gain_action, payable
-from kuluary.games.committee.stress import RECEIVE
-from kuluary.games.committee.windows import SHUT, WIDE, GameStep
-from kuluary.games.committee.words import DoMain, DoMission, DoPersonal, DoScenario, Reopen, TakeAlly, UseCity
+from kuluary.games.committee.windows import WIDE, GameStep
+from kuluary.games.committee.words import DoMain, DoMission, DoPersonal, DoScenario, TakeAlly, UseCity
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +46,7 @@ class Activate(GameStep):
         if state.out & state.setup.content.city_tokens[here]:
             actions += [TAKE_ALLY[number] for number in allies_in(state, here)]
         for extra in state.setup.scenario.activations:
-            if can_do_scenario(state, seat, extra):
+            if why_no_activation(state, seat, extra.name) is None:
                 actions.append(DoScenario(extra.name))
         actions.append(PASS)
         return (Decision(seat, "activate", "C-4.23", tuple(actions)),)
@@ -69,7 +65,7 @@ class Activate(GameStep):
         elif isinstance(action, TakeAlly):
             take_ally(state, seat, action.ally)
         elif isinstance(action, DoScenario):
-            do_scenario(state, seat, _find(state, action.activation))
+            do_activation(state, seat, action.activation)
 
     def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, DoMain):
@@ -86,7 +82,7 @@ class Activate(GameStep):
         if isinstance(action, TakeAlly):
             return why_no_ally(state, seat, action.ally)
         if isinstance(action, DoScenario):
-            return _why_not_scenario(state, seat, action.activation)
+            return why_no_activation(state, seat, action.activation)
         return Refusal("activate_first", "C-4.3")
 
 
@@ -101,93 +97,6 @@ def _why_not_personal(state: CommitteeState, seat: int) -> Refusal:
     if mission.city != state.cities[seat]:
         return Refusal("personal_elsewhere", "C-12.2", (("city", mission.city),))
     return Refusal("cannot_pay_personal", "C-12.2")
-
-
-# What a scenario adds (C-15.4)
-
-
-def can_do_scenario(state: CommitteeState, seat: int, extra: Activation) -> bool:
-    """Tell whether an activation of the scenario is open to the agent here."""
-    return _scenario_obstacle(state, seat, extra) is None
-
-
-def _scenario_obstacle(state: CommitteeState, seat: int, extra: Activation) -> Refusal | None:
-    if extra.city not in (-1, state.cities[seat]):
-        return Refusal("scenario_elsewhere", "C-15.4", (("city", extra.city),))
-    if extra.slips > state.slips:
-        return Refusal("no_slip", "C-16.4")
-    if extra.action and not action_supply(state):
-        return Refusal("no_action_left", "C-1.18")
-    if extra.reopen and not state.shut:
-        return Refusal("nothing_closed", "C-16.5")
-    if extra.price is not None and not payable(state, seat, payments(extra.price)):
-        return Refusal("cannot_pay_scenario", "C-16.5")
-    return None
-
-
-def _find(state: CommitteeState, name: str) -> Activation:
-    return next(extra for extra in state.setup.scenario.activations if extra.name == name)
-
-
-def _why_not_scenario(state: CommitteeState, seat: int, name: str) -> Refusal:
-    for extra in state.setup.scenario.activations:
-        if extra.name == name:
-            return _scenario_obstacle(state, seat, extra) or Refusal("activate_first", "C-15.4")
-    return Refusal("no_such_activation", "C-15.4")
-
-
-def do_scenario(state: CommitteeState, seat: int, extra: Activation) -> None:
-    """Pay for an activation of the scenario and get what it gives."""
-    if state.news is not None:
-        state.tell(ScenarioUsed(seat, extra.name))
-    state.slips -= extra.slips
-    pays = (PayPrice(seat, payments(extra.price), "pay_mission", "C-16.5"),) if extra.price is not None else ()
-    state.then(*pays, GiveScenario(seat, extra.name))
-
-
-@dataclass(frozen=True, slots=True)
-class GiveScenario(GameStep):
-    """What an activation of the scenario gives: an action token, supplies, an open city, stress (C-16.4, C-16.5)."""
-
-    window = SHUT
-    seat: int
-    name: str
-
-    def run(self, state: CommitteeState, seat: int, action: None) -> None:
-        extra = _find(state, self.name)
-        for _ in range(extra.action):
-            gain_action(state, self.seat)
-        if extra.reopen:
-            state.then(ReopenCity(self.seat))
-        bring(state, self.seat, extra.supply)
-        if extra.stress:
-            state.due = extra.stress
-            state.then(RECEIVE[self.seat])
-
-
-@dataclass(frozen=True, slots=True)
-class ReopenCity(GameStep):
-    """The agent opens a closed city again (C-16.5)."""
-
-    window = SHUT
-    seat: int
-
-    def closed(self, state: CommitteeState) -> list[int]:
-        """List the closed cities."""
-        return [city for city in range(len(CITIES)) if state.shut >> city & 1]
-
-    def ask(self, state: CommitteeState) -> Sequence[Decision]:
-        cities = self.closed(state)
-        return (Decision(self.seat, "reopen", "C-16.5", tuple([REOPEN[city] for city in cities])),) if len(cities) > 1 else ()
-
-    def run(self, state: CommitteeState, seat: int, action: Reopen | None) -> None:
-        city = CITY[action.city] if action else self.closed(state)[0]
-        state.shut &= ~(1 << city)
-        if state.news is not None:
-            state.tell(CityReopened(self.seat, CITIES[city]))
-
-    def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
-        return Refusal("not_closed_city" if isinstance(action, Reopen) else "reopen_first", "C-16.5")
 
 
 ACTIVATE: Final = tuple(Activate(seat) for seat in SEATS)

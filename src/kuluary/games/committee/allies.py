@@ -47,7 +47,9 @@ def gain_goods(state: CommitteeState, seat: int, goods: Price) -> None:
     if goods.doc:
         gain(state, seat, DOC, goods.doc)
     steps = [
-        GainCargo(seat, count, (kind,)) for kind, count in zip(CARGO, (goods.med, goods.eq, goods.fuel), strict=True) if count
+        GainCargo(seat, count, (kind,))
+        for kind, count in zip(CARGO, (goods.med, goods.eq, goods.fuel), strict=True)
+        if count
     ]
     if goods.any:
         steps.append(GainCargo(seat, goods.any))

@@ -178,7 +178,7 @@ def open_rerolls(state: CommitteeState, seat: int) -> int:
         mask = 1 << DOCUMENTS
     if docs < surcharge or state.fines[fines + PAID_ONLY]:
         return mask
-    if printed_rerolls(state, seat, state.check_department) > used & _PRINTED_MASK:
+    if printed_left(state, seat) > 0:
         mask |= 1 << PRINTED
     setup = state.setup
     if setup.boards[seat].gifts[state.level[seat]].reroll and not used & _ONCE[BONUS]:
@@ -190,6 +190,11 @@ def open_rerolls(state: CommitteeState, seat: int) -> int:
     if in_action and state.kept[seat * len(CLEARANCE) + C_REROLL]:
         mask |= 1 << TOKEN
     return mask
+
+
+def printed_left(state: CommitteeState, seat: int) -> int:
+    """Count the reroll symbols of the department not used in this check (C-6.11)."""
+    return printed_rerolls(state, seat, state.check_department) - (state.used & _PRINTED_MASK)
 
 
 def can_add_dice(state: CommitteeState, seat: int) -> bool:

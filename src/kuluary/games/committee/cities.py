@@ -184,7 +184,9 @@ class CallAlly(GameStep):
     seat: int
 
     def ask(self, state: CommitteeState) -> Sequence[Decision]:
-        return (Decision(self.seat, "call_ally", "C-5.4", tuple([TAKE_ALLY[number] for number in slots_in(state.out)])),)
+        return (
+            Decision(self.seat, "call_ally", "C-5.4", tuple([TAKE_ALLY[number] for number in slots_in(state.out)])),
+        )
 
     def run(self, state: CommitteeState, seat: int, action: TakeAlly) -> None:
         take_ally(state, self.seat, action.ally)

@@ -48,9 +48,10 @@ from kuluary.games.committee.pieces import (
     Personal,
     Road,
     Scenario,
+    Shift,
 )
 from kuluary.games.committee.prices import Price
-from kuluary.games.committee.reading import Entry, entries, expect
+from kuluary.games.committee.reading import PROVENANCE, Entry, entries, expect
 
 HOME: Final = Path(__file__).parent / "content"
 NAMES: Final = ("map", "missions", "mains", "agents", "tokens", *(f"scenario-{name}" for name in SCENARIOS))
@@ -319,15 +320,11 @@ def _personal(entry: Entry) -> Personal:
 
 
 def _scenario(table: Table, name: str, weak: Weak) -> Scenario:
-    label = f"scenario {name}"
-    top = Entry(table, "", "", table.data, label, weak)
-    top.allow("mains", "closed", "area", "token", "stickers", "activation")
+    top = Entry(table, "", "", table.data, f"scenario {name}", weak)
+    top.allow("mains", "closed", "token", "stickers", "activation", "shift", "clock")
     mains = top.numbers("mains")
     if list(mains) != sorted(set(mains)) or not mains or mains[-1] > SPACES or len(mains) > len(MAINS):
         top.refuse(f"mains are rising spaces of the progress track, 1 to {SPACES}", "mains")
-    closed = sum(1 << CITY[city] for city in top.names("closed", CITIES))
-    area = _section(table, "area", weak)
-    area.allow("start", "refill")
     tokens = []
     for key, entry in entries(table, "token", {}).items():
         if key not in SCENARIO_TOKENS:
@@ -336,27 +333,39 @@ def _scenario(table: Table, name: str, weak: Weak) -> Scenario:
         tokens.append((key, entry.name_of("effect", SCENARIO_EFFECTS), entry.flag("phase")))
     if len(tokens) < len(mains):
         top.refuse(f"{len(mains)} main missions need as many scenario tokens; there are {len(tokens)}")
-    table_of_stickers = table.data.get("stickers", {})
-    stickers = tuple(sorted((int(space), int(count)) for space, count in table_of_stickers.items()))
-    activations = []
-    if "activation" in table.data:
-        activations = [_activation(key, entry) for key, entry in entries(table, "activation", weak).items()]
-    start, refill = area.number("start"), area.number("refill")
-    return Scenario(name, mains, closed, start, refill, tuple(tokens), stickers, tuple(activations))
+    prizes = _section(table, "stickers", weak)
+    prizes.allow(*(str(space) for space in range(1, SPACES + 1)))
+    activations = (
+        [_activation(*found) for found in entries(table, "activation", weak).items()]
+        if "activation" in table.data
+        else []
+    )
+    shift = None
+    if "shift" in table.data:
+        entry = _section(table, "shift", weak)
+        entry.allow("action", "clock", "stress")
+        shift = Shift(entry.number("action"), entry.number("clock"), entry.number("stress"))
+    strikes = calm = 0
+    if "clock" in table.data:
+        entry = _section(table, "clock", weak)
+        entry.allow("strikes", "calm")
+        strikes, calm = entry.number("strikes"), entry.number("calm", 0)
+    return Scenario(
+        name=name,
+        mains=mains,
+        closed=sum(1 << CITY[city] for city in top.names("closed", CITIES)),
+        tokens=tuple(tokens),
+        stickers=tuple(sorted((int(space), prizes.number(space)) for space in prizes.data if space not in PROVENANCE)),
+        activations=tuple(activations),
+        shift=shift,
+        strikes=strikes,
+        quiet_calm=calm,
+    )
 
 
 def _activation(name: str, entry: Entry) -> Activation:
-    entry.allow("city", "price", "slips", "action", "stress", "reopen", "supply")
-    return Activation(
-        name=name,
-        city=CITY[entry.name_of("city", CITIES)] if "city" in entry.data else -1,
-        price=entry.price("price"),
-        slips=entry.number("slips", 0),
-        action=entry.number("action", 0),
-        stress=entry.number("stress", 0),
-        reopen=entry.flag("reopen"),
-        supply=entry.supply("supply"),
-    )
+    entry.allow("city", "relief", "clock")
+    return Activation(name, CITY[entry.name_of("city", CITIES)], entry.number("relief", 0), entry.number("clock", 0))
 
 
 def _id_rules(entry: Entry) -> IdRules:

@@ -21,7 +21,9 @@ NEUTRAL, GIVEN, TAKEN = range(3)
 def can_exchange(state: CommitteeState, one: int, two: int) -> bool:
     """Tell whether two agents have anything to exchange."""
     goods = state.goods
-    return any(goods[4 * one : 4 * one + 4]) or any(goods[4 * two : 4 * two + 4]) or state.load[one] + state.load[two] > 0
+    return (
+        any(goods[4 * one : 4 * one + 4]) or any(goods[4 * two : 4 * two + 4]) or state.load[one] + state.load[two] > 0
+    )
 
 
 def begin_exchange(state: CommitteeState, actor: int, one: int, two: int) -> None:
@@ -75,7 +77,7 @@ class Exchange(GameStep):
 
     def _keeps(self, state: CommitteeState, giver: int, taker: int, kind: int) -> bool:
         """Tell whether the exchange could still end with both trunks in order after this piece."""
-        if kind == DOC or room(state, taker) > 0 and room(state, giver) >= 0:
+        if kind == DOC or (room(state, taker) > 0 and room(state, giver) >= 0):
             return True
         ways = list(self.ways)
         ways[kind] = GIVEN if giver == self.one else TAKEN
@@ -141,7 +143,9 @@ class Exchange(GameStep):
         return Refusal("exchange_first", "C-4.3")
 
     def _why_not(self, state: CommitteeState, action: Give | Take) -> Refusal:
-        giver, taker, opposite = (self.one, self.two, TAKEN) if isinstance(action, Give) else (self.two, self.one, GIVEN)
+        giver, taker, opposite = (
+            (self.one, self.two, TAKEN) if isinstance(action, Give) else (self.two, self.one, GIVEN)
+        )
         kind = RESOURCE.get(action.resource, -1)
         named = (("resource", action.resource),)
         if kind < 0 or not state.goods[4 * giver + kind]:

@@ -32,6 +32,7 @@ from kuluary.games.committee.hands import (
     RELIEVE,
     RETURN,
     SEATS,
+    SHIFT,
     STICK,
     TAKE_ALLY,
 )
@@ -70,6 +71,7 @@ from kuluary.games.committee.news import (
     Returned,
     TokenLeft,
 )
+from kuluary.games.committee.scenario import why_no_shift, work_shift
 from kuluary.games.committee.serve import MakeMove
 from kuluary.games.committee.state import ACTION_PHASE, TRUNK, CommitteeState
 from kuluary.games.committee.stock import GainCargo, gain, gain_action, lose_own, spend
@@ -87,6 +89,7 @@ from kuluary.games.committee.words import (
     Relieve,
     Return,
     Serve,
+    Shift,
     Stick,
     TakeAlly,
 )
@@ -106,7 +109,8 @@ _HAND_BIT: Final = 10
 _REDEEM_BIT: Final = 14
 _BROKER_BIT: Final = 20
 _STICK_BIT: Final = 26
-_LEAVE_BIT: Final = 36
+_SHIFT_BIT: Final = 36
+_LEAVE_BIT: Final = 37
 TOKEN_USES: Final = 1 << _RELIEVE_BIT | 1 << _DISCARD_BIT | (1 << len(BROKER)) - 1 << _BROKER_BIT
 """Uses of an action token other than a serve."""
 
@@ -120,6 +124,7 @@ ALL: Final[tuple[Action, ...]] = (
     *REDEEM,
     *BROKER,
     *STICK,
+    SHIFT,
     *LEAVE,
 )
 
@@ -180,7 +185,7 @@ def open_mask(state: CommitteeState, seat: int, window: int) -> int:
                     if held > 1:
                         mask |= 1 << _CONVERT_BIT + kind
     if state.acts[seat]:
-        mask |= _token_mask(state, seat, window)
+        mask |= token_mask(state, seat, window)
     kept = seat * len(CLEARANCE)
     if any(state.kept[kept : kept + C_RELIEF + 1]):
         mask |= _clearance_mask(state, seat, window)
@@ -190,10 +195,13 @@ def open_mask(state: CommitteeState, seat: int, window: int) -> int:
                 mask |= 1 << _LEAVE_BIT + card.number
     if state.stickers[seat]:
         mask |= _sticker_mask(state, seat, window)
+    if window == WIDE and state.setup.scenario.shift is not None and why_no_shift(state, seat) is None:
+        mask |= 1 << _SHIFT_BIT
     return mask
 
 
-def _token_mask(state: CommitteeState, seat: int, window: int) -> int:
+def token_mask(state: CommitteeState, seat: int, window: int) -> int:
+    """Give the uses of an action token open to a seat besides a serve and a success, one bit each (C-4.1, C-4.4)."""
     mask = 0
     seats = state.setup.seats
     if window == WIDE:
@@ -377,6 +385,10 @@ def _stick(state: CommitteeState, seat: int, action: Stick) -> None:
     use_sticker(state, seat, kind)
 
 
+def _shift(state: CommitteeState, seat: int, action: Shift) -> None:
+    work_shift(state, seat)
+
+
 @dataclass(frozen=True, slots=True)
 class WinAlly(GameStep):
     """A sticker takes any ally of the board without a check (C-14.25)."""
@@ -409,6 +421,7 @@ _TAKE: Final[dict[type, Callable[[CommitteeState, int, Any], None]]] = {
     Leave: _leave,
     Redeem: _redeem,
     Stick: _stick,
+    Shift: _shift,
 }
 FREE_KINDS: Final = (*_TAKE, Serve)
 
@@ -427,7 +440,9 @@ def why_not_free(state: CommitteeState, seat: int, action: Action, window: int) 
     if isinstance(action, Serve):
         return Refusal("serve_under_way", "C-4.3", (("seat", state.serving),)) if state.serving >= 0 else None
     if window == SHUT:
-        return Refusal("stress_first", "C-7.8", (("left", state.due),)) if state.due else Refusal("finish_first", "C-4.4")
+        return (
+            Refusal("stress_first", "C-7.8", (("left", state.due),)) if state.due else Refusal("finish_first", "C-4.4")
+        )
     if isinstance(action, Return):
         return _why_no_resource(state, seat, action.resource, 1, "C-8.6")
     if isinstance(action, Medicate):
@@ -446,6 +461,8 @@ def why_not_free(state: CommitteeState, seat: int, action: Action, window: int) 
         return Refusal("not_carried", "C-8.8", (("mission", action.mission),))
     if isinstance(action, Redeem):
         return _why_no_redeem(state, seat, action, window)
+    if isinstance(action, Shift):
+        return why_no_shift(state, seat) or Refusal("between_steps", "C-16.5")
     assert isinstance(action, Stick)
     return _why_no_sticker(state, seat, action, window)
 

@@ -7,13 +7,15 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Final
 
-from kuluary.core import Action, BadOption, Decision, Game, Refusal, Result
+from kuluary.core import Action, BadOption, Decision, Game, Refusal, Result, Text
 from kuluary.core.game import pick_options
+from kuluary.games.committee import nouns, result, telling, view
 from kuluary.games.committee.act import Act
 from kuluary.games.committee.content import load
 from kuluary.games.committee.free import TOKEN_USES, free_decisions, take_free, why_not_free
 from kuluary.games.committee.ids import read_card
 from kuluary.games.committee.laws import check_laws
+from kuluary.games.committee.looks import VIEWS, CommitteeView
 from kuluary.games.committee.names import AGENTS, SCENARIOS
 from kuluary.games.committee.news import EVENTS
 from kuluary.games.committee.setup import set_up
@@ -30,7 +32,7 @@ class Committee(Game):
     name: ClassVar[str] = "committee"
     version: ClassVar[str] = "1"
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
-    words: ClassVar[tuple[type, ...]] = (*ACTIONS, *EVENTS)
+    words: ClassVar[tuple[type, ...]] = (*ACTIONS, *EVENTS, *VIEWS)
     has_free: ClassVar[bool] = True
 
     def options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -77,8 +79,28 @@ class Committee(Game):
         """Nothing hidden is in the state: what nobody knows is drawn when it is revealed, so a copy is a fair sample."""
         return state.clone()
 
+    def view(self, state: CommitteeState, seat: int | None) -> CommitteeView:
+        return view.view(state, seat)
+
     def result(self, state: CommitteeState) -> Result:
-        raise NotImplementedError
+        return result.result(state)
+
+    def outlook(self, state: CommitteeState) -> Sequence[float]:
+        return [result.prospects(state)] * state.setup.seats
+
+    def rivals(self, state: CommitteeState, seat: int, other: int) -> bool:
+        """Nobody plays against anybody (C-1.1)."""
+        return False
+
+    def matter(self, state: CommitteeState) -> int:
+        """A serve is a matter."""
+        return state.round * 1000 + 10 * sum(state.acts) + (state.serving >= 0)
+
+    def table_texts(self, state: CommitteeState, seat: int) -> Sequence[Text]:
+        return telling.table_texts(state, seat)
+
+    def noun(self, state: CommitteeState, field: str, value: Any) -> object:
+        return nouns.noun(state, field, value)
 
     def check(self, state: CommitteeState) -> None:
         check_laws(state)
@@ -103,7 +125,9 @@ def _ids(agents: tuple[str, ...], given: object) -> tuple[IdCard | None, ...] | 
     if not isinstance(given, (list, tuple)) or len(given) != len(agents):
         raise BadOption(f"option 'ids' must be null or a list of {len(agents)} ID cards or nulls, one a seat")
     rules = load(None).id
-    return tuple(None if card is None else read_card(card, agent, rules) for card, agent in zip(given, agents, strict=True))
+    return tuple(
+        None if card is None else read_card(card, agent, rules) for card, agent in zip(given, agents, strict=True)
+    )
 
 
 GAME: Final = Committee()

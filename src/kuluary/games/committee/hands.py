@@ -57,12 +57,13 @@ from kuluary.games.committee.words import (
     PutAnswer,
     Redeem,
     Relieve,
-    Reopen,
     Return,
     Reward,
     Sell,
     Serve,
+    Shift,
     Stick,
+    Strike,
     Supply,
     Take,
     TakeAlly,
@@ -81,6 +82,7 @@ SERVE: Final = Serve()
 RELIEVE: Final = Relieve()
 DISCARD: Final = Discard()
 FINISH: Final = Finish()
+SHIFT: Final = Shift()
 MEDICATE: Final = Medicate()
 COUNT: Final = Count()
 ADD_DICE: Final = AddDice()
@@ -112,7 +114,6 @@ BY_DEPARTMENT: Final = tuple(ByDepartment(name) for name in DEPARTMENTS)
 UNLOCK: Final = tuple(Unlock(count) for count in range(6))
 UNLOCK_FREE: Final = tuple(UnlockFree(name) for name in DEPARTMENTS)
 USE_CITY: Final = tuple(UseCity(name) for name in CITIES)
-REOPEN: Final = tuple(Reopen(name) for name in CITIES)
 
 HAND_OVER: Final = tuple(HandOver(seat) for seat in SEATS)
 PARTNER: Final = tuple(Partner(seat) for seat in SEATS)
@@ -130,6 +131,7 @@ PUT_ANSWER: Final = tuple(PutAnswer(number) for number in _NUMBERS)
 TAKE_ALLY: Final = tuple(TakeAlly(number) for number in _NUMBERS)
 DO_MISSION: Final = tuple(DoMission(number) for number in _NUMBERS)
 HOLD: Final = tuple(Hold(number) for number in _NUMBERS)
+STRIKE: Final = tuple(Strike(number) for number in _NUMBERS)
 FAIL_FIRST: Final = tuple(FailFirst(number) for number in _NUMBERS)
 
 _SLOTS: Final = (*range(ALLY_SLOT), *(ALLY_CODE + number for number in MISSIONS))

@@ -104,7 +104,9 @@ def card_now(state: CommitteeState, seat: int) -> IdCard | None:
     won = state.how == "victory"
     scenario = setup.scenario.name
     marks = (*card.won, scenario) if won and scenario not in card.won else card.won
-    return IdCard(card.agent, card.curator, level, tuple(glued), lines, card.drops + (over and not won), marks, card.games + over)
+    return IdCard(
+        card.agent, card.curator, level, tuple(glued), lines, card.drops + (over and not won), marks, card.games + over
+    )
 
 
 # Using stickers

@@ -10,6 +10,7 @@ from kuluary.core import PASS, Action, Decision, Refusal
 from kuluary.games.committee.agent import (
     action_supply,
     available,
+    barred,
     has_permanent,
     is_barred,
     room,
@@ -18,7 +19,17 @@ from kuluary.games.committee.agent import (
     slots_in,
 )
 from kuluary.games.committee.hands import END_INCOME, GIVE_BRONZE, SEATS, again, income, income_ease
-from kuluary.games.committee.names import ALLY_SLOT, DOC, FACES, LOSE_ACTION, LOSE_CARGO, LOSE_DOCS, P_INCOME, RESOURCE, RESOURCES
+from kuluary.games.committee.names import (
+    ALLY_SLOT,
+    DOC,
+    FACES,
+    LOSE_ACTION,
+    LOSE_CARGO,
+    LOSE_DOCS,
+    P_INCOME,
+    RESOURCE,
+    RESOURCES,
+)
 from kuluary.games.committee.news import ActionLost, ActionsGiven, BronzeGiven, PhaseBegan
 from kuluary.games.committee.pieces import ACTION, CALM, GAIN, LIMIT, Income, Part
 from kuluary.games.committee.state import INCOME_PHASE, PHASES, CommitteeState
@@ -174,13 +185,43 @@ class TakeIncomes(GameStep):
     window = SHUT
 
     def ask(self, state: CommitteeState) -> Sequence[Decision]:
+        done = state.done
+        fund = (state.fund[DOC] > 0, state.calm_fund > 0, action_supply(state) > 0)
         asked = []
         for seat in range(state.setup.seats):
-            if not state.done >> seat & 1:
-                actions = self._actions(state, seat)
-                if actions:
-                    actions.append(END_INCOME)
-                    asked.append(Decision(seat, "income", "C-3.15", tuple(actions)))
+            if not done >> seat & 1:
+                question = self._question(state, seat, fund)
+                if question is not None:
+                    asked.append(question)
+        return asked
+
+    def _question(self, state: CommitteeState, seat: int, fund: tuple[bool, bool, bool]) -> Decision | None:
+        """Give the question to a seat; one that was asked before in the same circumstances is asked again."""
+        doc, med, eq, fuel = state.limit
+        key = (
+            id(state.setup.boards[seat]),
+            seat,
+            state.taken[seat],
+            available(state, seat),
+            doc if doc < _MOST else _MOST,
+            (med > 0) + 2 * (eq > 0) + 4 * (fuel > 0),
+            room(state, seat) > 0,
+            removable(state, seat),
+            state.level[seat],
+            state.allies[seat],
+            barred(state, seat),
+            fund,
+            state.setup.ids is not None and has_permanent(state, seat, P_INCOME),
+        )
+        try:
+            return _KNOWN[key]
+        except KeyError:
+            pass
+        if len(_KNOWN) >= _KEPT:
+            _KNOWN.clear()
+        actions = self._actions(state, seat)
+        asked = Decision(seat, "income", "C-3.15", (*actions, END_INCOME)) if actions else None
+        _KNOWN[key] = asked
         return asked
 
     def _actions(self, state: CommitteeState, seat: int) -> list[Action]:
@@ -302,6 +343,13 @@ class ChooseAgain(GameStep):
         if isinstance(action, Again):
             return Refusal("not_repeatable", self.rule)
         return Refusal("again_first", self.rule)
+
+
+_MOST: Final = 9
+"""More documents in the limit than any income brings: beyond that their number changes no question."""
+_KEPT: Final = 8192
+_KNOWN: Final[dict[tuple[object, ...], Decision | None]] = {}
+"""Questions by circumstances; a board is named by its id, for content is loaded once and stays."""
 
 
 # Penalties (C-3.21, C-7.15 to C-7.17)

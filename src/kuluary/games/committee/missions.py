@@ -12,7 +12,18 @@ from kuluary.games.committee.check import start_check
 from kuluary.games.committee.ending import lose_game
 from kuluary.games.committee.hands import REWARD, SEATS
 from kuluary.games.committee.help import eased_ways, return_help
-from kuluary.games.committee.names import CARGO, CHECKS, DELIVERY, DOC, FAILURES, H_CHECK, INTERROGATION, RESOURCE, ROAD, SPEND
+from kuluary.games.committee.names import (
+    CARGO,
+    CHECKS,
+    DELIVERY,
+    DOC,
+    FAILURES,
+    H_CHECK,
+    INTERROGATION,
+    RESOURCE,
+    ROAD,
+    SPEND,
+)
 from kuluary.games.committee.news import MissionCompleted, MissionFailed, TokenLoaded
 from kuluary.games.committee.personal import AfterRegular, holds_good
 from kuluary.games.committee.state import COMPLETED, TRUNK, Card, CommitteeState

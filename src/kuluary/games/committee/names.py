@@ -73,7 +73,20 @@ STRESS: Final = (
     "slow",
 )
 """Penalties of stress tokens (C-7.15 to C-7.24); the first three are income penalties."""
-LOSE_CARGO, LOSE_DOCS, LOSE_ACTION, REROLL_COST, PAID_ONLY, HARDER, NO_MISSIONS, NO_UNLOCK, NO_MED, NO_EQ, NO_FUEL, SLOW = range(12)
+(
+    LOSE_CARGO,
+    LOSE_DOCS,
+    LOSE_ACTION,
+    REROLL_COST,
+    PAID_ONLY,
+    HARDER,
+    NO_MISSIONS,
+    NO_UNLOCK,
+    NO_MED,
+    NO_EQ,
+    NO_FUEL,
+    SLOW,
+) = range(12)
 FACES: Final = len(STRESS)
 
 CLEARANCE: Final = ("docs", "cargo", "action", "reroll", "relief", "loss")

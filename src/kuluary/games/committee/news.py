@@ -519,14 +519,6 @@ class CityUsed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CityReopened(Event):
-    """A closed city is open again (C-16.5)."""
-
-    seat: int
-    city: str
-
-
-@dataclass(frozen=True, slots=True)
 class ScenarioUsed(Event):
     """An activation of the scenario has been chosen (C-15.4)."""
 
@@ -535,10 +527,30 @@ class ScenarioUsed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class SlipsBack(Event):
-    """Slips have come back to the scenario area (C-16.3)."""
+class ShiftWorked(Event):
+    """An agent has worked an overtime shift (C-16.4)."""
 
-    count: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class ClockMoved(Event):
+    """The clock of the scenario shows another number (C-16.4, C-16.8)."""
+
+    clock: int
+
+
+@dataclass(frozen=True, slots=True)
+class ClockStruck(Event):
+    """The clock has struck and shows 0 again (C-16.7)."""
+
+
+@dataclass(frozen=True, slots=True)
+class MissionMoved(Event):
+    """A regular mission has moved one division on by the strike (C-16.7)."""
+
+    mission: int
+    division: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -659,9 +671,11 @@ EVENTS: Final = (
     HelpPut,
     HelpBack,
     CityUsed,
-    CityReopened,
     ScenarioUsed,
-    SlipsBack,
+    ShiftWorked,
+    ClockMoved,
+    ClockStruck,
+    MissionMoved,
     StickerUsed,
     LineTraced,
     Ready,

@@ -208,16 +208,21 @@ class Road:
 
 @dataclass(frozen=True, slots=True)
 class Activation:
-    """A kind of activation that a scenario adds (C-15.4)."""
+    """A kind of activation that a scenario adds: in a city, own stress removed, its clock put back (C-15.4, C-16.8)."""
 
     name: str
     city: int
-    price: Price | None
-    slips: int
+    relief: int
+    clock: int
+
+
+@dataclass(frozen=True, slots=True)
+class Shift:
+    """A free action that a scenario adds: action tokens now, its clock forward, stress now too (C-16.4)."""
+
     action: int
+    clock: int
     stress: int
-    reopen: bool
-    supply: tuple[int, int, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,12 +232,15 @@ class Scenario:
     name: str
     mains: tuple[int, ...]
     closed: int
-    slips: int
-    refill: int
     tokens: tuple[tuple[str, str, bool], ...]
     """Id, effect, and whether it acts in the scenario phase."""
     stickers: tuple[tuple[int, int], ...]
     activations: tuple[Activation, ...]
+    shift: Shift | None
+    strikes: int
+    """How much more than the number of agents the clock shows when it strikes (C-16.7); 0 without a clock."""
+    quiet_calm: int
+    """Calm that comes in the scenario phase while the clock shows 0 (C-16.9)."""
     rerolls: int = field(init=False)
     hand_overs: int = field(init=False)
     """Tokens that give a reroll, and tokens that let action tokens change hands, one bit each."""

@@ -21,11 +21,9 @@ from kuluary.games.committee.news import (
     MissionHeld,
     PhaseBegan,
     RoundBegan,
-    SlipsBack,
     TokenResolved,
 )
 from kuluary.games.committee.state import (
-
     MISSION_PHASE,
     PHASES,
     SCENARIO_PHASE,
@@ -52,6 +50,7 @@ class NextRound(GameStep):
     def run(self, state: CommitteeState, seat: int, action: None) -> None:
         state.round += 1
         state.phase = SCENARIO_PHASE
+        state.shifted = 0
         if state.news is not None:
             state.tell(RoundBegan(state.round))
         state.agenda.extend(_FIRST if state.round == 1 else _ROUND)
@@ -62,7 +61,7 @@ class NextRound(GameStep):
 
 @dataclass(frozen=True, slots=True)
 class ScenarioPhase(GameStep):
-    """Tokens in the scenario area that act in this phase are resolved; slips of the scenario come back (C-3.3, C-16.3)."""
+    """Tokens in the scenario area that act in this phase are resolved; a quiet clock brings calm (C-3.3, C-16.9)."""
 
     window = SHUT
 
@@ -70,11 +69,8 @@ class ScenarioPhase(GameStep):
         if state.news is not None:
             state.tell(PhaseBegan(PHASES[SCENARIO_PHASE]))
         scenario = state.setup.scenario
-        back = min(scenario.refill, scenario.slips - state.slips)
-        if back > 0:
-            state.slips += back
-            if state.news is not None:
-                state.tell(SlipsBack(back))
+        if scenario.quiet_calm and not state.clock:
+            supply_calm(state, scenario.quiet_calm)
         acting = [place for place in slots_in(state.area) if scenario.tokens[place][2]]
         if acting:
             state.then(ResolveTokens(tuple(acting)))

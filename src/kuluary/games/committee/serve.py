@@ -16,7 +16,7 @@ from kuluary.games.committee.missions import ANSWERS, card_of, change_card
 from kuluary.games.committee.names import CITY, FUEL, INTERROGATION
 from kuluary.games.committee.news import Moved, Served, TalkAnswered, TalkDiscarded
 from kuluary.games.committee.personal import after_interrogation, after_move
-from kuluary.games.committee.roads import moves_within, route_costs
+from kuluary.games.committee.roads import cheapest_routes, moves_within
 from kuluary.games.committee.state import Card, CommitteeState
 from kuluary.games.committee.stock import spend
 from kuluary.games.committee.stress import can_prepare
@@ -65,7 +65,7 @@ class MakeMove(GameStep):
     def ask(self, state: CommitteeState) -> Sequence[Decision]:
         seat = self.seat
         moves = moves_within(state.setup.content, state.cities[seat], state.jammed, reach(state, seat))
-        return (Decision(seat, "move", "C-4.8", (*moves, PASS)),)
+        return (Decision(seat, "move", "C-4.8", moves),)
 
     def run(self, state: CommitteeState, seat: int, action: Action) -> None:
         if isinstance(action, Move):
@@ -87,12 +87,16 @@ class MakeMove(GameStep):
         there = CITY[action.city]
         if there == state.cities[seat]:
             return Refusal("already_there", "C-4.8", (("city", there),))
-        costs = route_costs(state.setup.content, state.cities[seat], state.jammed)[there]
-        if action.cost < 0 or not costs >> action.cost & 1:
-            cheapest = (costs & -costs).bit_length() - 1
-            return Refusal("no_such_route", "C-4.14", (("city", there), ("cost", action.cost), ("cheapest", cheapest)))
+        content, here = state.setup.content, state.cities[seat]
         cars = reach(state, seat)
-        return Refusal("too_far", "C-4.13", (("city", there), ("cost", action.cost), ("cars", cars), ("missing", action.cost - cars)))
+        if action.cost <= cars:
+            cheapest = cheapest_routes(content, here, state.jammed)[there][0]
+            return Refusal("no_such_route", "C-4.14", (("city", there), ("cost", action.cost), ("cheapest", cheapest)))
+        return Refusal(
+            "too_far",
+            "C-4.13",
+            (("city", there), ("cost", action.cost), ("cars", cars), ("missing", action.cost - cars)),
+        )
 
 
 # Step 2: the exchange (C-4.16)
@@ -196,7 +200,9 @@ class AnswerTalk(GameStep):
     def cards(self, state: CommitteeState) -> list[Card]:
         """List the interrogation missions with room for a token."""
         missions = state.setup.content.missions
-        return [card for card in state.cards if missions[card.number].kind == INTERROGATION and len(card.answers) < ANSWERS]
+        return [
+            card for card in state.cards if missions[card.number].kind == INTERROGATION and len(card.answers) < ANSWERS
+        ]
 
     def run(self, state: CommitteeState, seat: int, action: PutAnswer | None) -> None:
         if not state.passed:

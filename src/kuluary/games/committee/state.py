@@ -81,6 +81,7 @@ class CommitteeState(State):
         "check_department",
         "check_seat",
         "cities",
+        "clock",
         "closed",
         "deck",
         "dice",
@@ -119,8 +120,8 @@ class CommitteeState(State):
         "sealed",
         "serving",
         "setup",
+        "shifted",
         "shut",
-        "slips",
         "stats",
         "stickers",
         "stress",
@@ -207,7 +208,9 @@ class CommitteeState(State):
     """Where each help token lies: NOWHERE (in Ленинград), or the code of a condition."""
     shut: int
     """Cities whose effect is closed (C-15.3)."""
-    slips: int
+    clock: int
+    shifted: int
+    """The clock of a scenario, and the seats that have worked a shift this round (C-16.2, C-16.4)."""
 
     dice: tuple[int, ...]
     check_seat: int
@@ -290,7 +293,8 @@ class CommitteeState(State):
         state.last_space = 0
         state.help = [NOWHERE] * len(HELPS)
         state.shut = setup.scenario.closed
-        state.slips = setup.scenario.slips
+        state.clock = 0
+        state.shifted = 0
         state.dice = ()
         state.check_seat = -1
         state.check_department = 0
@@ -361,7 +365,8 @@ class CommitteeState(State):
         twin.last_space = self.last_space
         twin.help = self.help[:]
         twin.shut = self.shut
-        twin.slips = self.slips
+        twin.clock = self.clock
+        twin.shifted = self.shifted
         twin.dice = self.dice
         twin.check_seat = self.check_seat
         twin.check_department = self.check_department

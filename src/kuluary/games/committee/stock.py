@@ -103,8 +103,6 @@ def payable(state: CommitteeState, seat: int, ways: tuple[Payment, ...]) -> list
     return affordable(ways, state.goods, seat * 4, barred(state, seat))
 
 
-
-
 @dataclass(frozen=True, slots=True)
 class PayPrice(GameStep):
     """The agent pays a price, choosing the way where there are several (C-1.9, C-9.16)."""

@@ -194,10 +194,15 @@ class DoScenario(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Reopen(Action):
-    """Open a closed city again (C-16.5)."""
+class Shift(Action):
+    """Work an overtime shift: an action token for stress (C-16.4)."""
 
-    city: str
+
+@dataclass(frozen=True, slots=True)
+class Strike(Action):
+    """Say which mission moves on as the clock strikes (C-16.7)."""
+
+    mission: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -481,7 +486,8 @@ ACTIONS: Final = (
     DoMission,
     DoPersonal,
     DoScenario,
-    Reopen,
+    Shift,
+    Strike,
     ByDepartment,
     Attempt,
     Reroll,
