@@ -36,9 +36,11 @@ class Activate(GameStep):
             if can_do_main(state, seat):
                 actions.append(DO_MAIN)
             trunk = TRUNK + seat
-            for card in state.cards:
-                if card.place in (here, trunk) and can_perform(state, seat, card):
-                    actions.append(DO_MISSION[card.number])
+            actions += [
+                DO_MISSION[card.number]
+                for card in state.cards
+                if card.place in (here, trunk) and can_perform(state, seat, card)
+            ]
             if can_do_personal(state, seat):
                 actions.append(DO_PERSONAL)
         if can_use_city(state, seat, here):
@@ -78,9 +80,9 @@ class Activate(GameStep):
             here = state.cities[seat]
             if action.city != CITIES[here]:
                 return Refusal("city_elsewhere", "C-5.1", (("city", here),))
-            return why_no_city(state, seat, here)
+            return why_no_city(state, here)
         if isinstance(action, TakeAlly):
-            return why_no_ally(state, seat, action.ally)
+            return why_no_ally(state, action.ally)
         if isinstance(action, DoScenario):
             return why_no_activation(state, seat, action.activation)
         return Refusal("activate_first", "C-4.3")

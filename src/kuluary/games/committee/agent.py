@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kuluary.games.committee.answers import ALLY_CODE
 from kuluary.games.committee.names import (
     ALLY_SLOT,
     CELLS,
@@ -23,7 +24,6 @@ from kuluary.games.committee.names import (
     UNDER,
 )
 from kuluary.games.committee.state import CommitteeState
-from kuluary.games.committee.words import ALLY_CODE
 
 DEPARTMENT_MASK: Final = (1 << CELLS) - 1
 CELL_MASK: Final = (1 << ALLY_SLOT) - 1

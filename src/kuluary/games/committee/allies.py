@@ -8,7 +8,7 @@ from kuluary.core import Refusal
 from kuluary.games.committee.agent import slots_in
 from kuluary.games.committee.check import start_check
 from kuluary.games.committee.names import ALLY_SLOT, CARGO, DOC
-from kuluary.games.committee.news import AllyTaken
+from kuluary.games.committee.outcomes import AllyTaken
 from kuluary.games.committee.prices import Price
 from kuluary.games.committee.state import CommitteeState
 from kuluary.games.committee.stock import GainCargo, gain
@@ -30,7 +30,7 @@ def take_ally(state: CommitteeState, seat: int, number: int) -> None:
 
 
 def win_ally(state: CommitteeState, seat: int, number: int) -> None:
-    """Have the ally: it joins its department for good, or gives what it shows and goes to the catalogue (C-9.12, C-9.14)."""
+    """Have the ally: it joins its department for good, or gives what it shows and is gone (C-9.12, C-9.14)."""
     ally = state.setup.content.missions[number].ally
     state.out &= ~(1 << number)
     if state.news is not None:
@@ -70,7 +70,7 @@ class JoinAlly(GameStep):
             win_ally(state, self.seat, self.number)
 
 
-def why_no_ally(state: CommitteeState, seat: int, number: int) -> Refusal:
+def why_no_ally(state: CommitteeState, number: int) -> Refusal:
     """Say why an ally cannot be taken by an activation here."""
     if number not in range(1, len(state.setup.content.missions)) or not state.out >> number & 1:
         return Refusal("ally_not_out", "C-9.11", (("ally", number),))

@@ -18,6 +18,7 @@ from kuluary.games.committee.agent import (
     strength,
     symbol_counts,
 )
+from kuluary.games.committee.answers import AddDice, AddSuccess, ByDepartment, Count, PickDice, Reroll
 from kuluary.games.committee.hands import ADD_DICE, ADD_SUCCESS, BY_DEPARTMENT, COUNT, SEATS, STICK
 from kuluary.games.committee.ids import sticker_kinds, use_sticker
 from kuluary.games.committee.names import (
@@ -35,20 +36,14 @@ from kuluary.games.committee.names import (
     S_SUCCESSES,
     SYMBOLS,
 )
-from kuluary.games.committee.news import (
-    ActionUsed,
-    CheckBegan,
-    CheckCounted,
-    ClearanceUsed,
-    RerollUsed,
-    Rolled,
-)
+from kuluary.games.committee.news import ActionUsed
+from kuluary.games.committee.outcomes import CheckBegan, CheckCounted, ClearanceUsed, RerollUsed, Rolled
 from kuluary.games.committee.pieces import Check
 from kuluary.games.committee.state import ACTION_PHASE, CHECKS_PASSED, CHECKS_TRIED, CommitteeState
 from kuluary.games.committee.stock import spend
 from kuluary.games.committee.stress import RECEIVE
 from kuluary.games.committee.windows import INSIDE, SHUT, GameStep
-from kuluary.games.committee.words import AddDice, AddSuccess, ByDepartment, Count, PickDice, Reroll, Stick
+from kuluary.games.committee.words import Stick
 
 REROLLS: Final = ("printed", "bonus", "id", "scenario", "clearance", "documents")
 PRINTED, BONUS, ID, SCENARIO, TOKEN, DOCUMENTS = range(6)

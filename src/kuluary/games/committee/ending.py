@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kuluary.games.committee.ids import CLOSE_CASE
-from kuluary.games.committee.news import Defeated, Won
+from kuluary.games.committee.outcomes import Defeated, Won
 from kuluary.games.committee.state import AFTER, CommitteeState
 
 DEFEATS: Final = ("failures", "track", "stress")

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 from kuluary.core import PASS, Action, Decision, Refusal
 from kuluary.games.committee.agent import barred, capacity, cargo_of, room
+from kuluary.games.committee.answers import Give, GiveToken, Take, TakeToken
 from kuluary.games.committee.hands import GIVE, GIVE_TOKEN, TAKE, TAKE_TOKEN
 from kuluary.games.committee.missions import card_of, change_card
 from kuluary.games.committee.names import CARGO, DOC, KINDS, RESOURCE, RESOURCES
 from kuluary.games.committee.news import ExchangeBegan, Handed, TokenHanded
 from kuluary.games.committee.state import TRUNK, CommitteeState
 from kuluary.games.committee.windows import LIGHT, GameStep
-from kuluary.games.committee.words import Give, GiveToken, Take, TakeToken
 
 NEUTRAL, GIVEN, TAKEN = range(3)
 
@@ -37,7 +37,7 @@ def begin_exchange(state: CommitteeState, actor: int, one: int, two: int) -> Non
 class Exchange(GameStep):
     """Pieces go to and fro until the acting agent is done.
 
-    A type of resource goes one way only within an exchange, and a mission token once: nothing is lost by that, and it ends.
+    A type of resource goes one way only within an exchange, and a mission token once: nothing is lost by that.
     """
 
     window = LIGHT

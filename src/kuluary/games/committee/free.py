@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from kuluary.core import Action, Decision, Refusal
 from kuluary.games.committee.agent import (
@@ -18,7 +18,8 @@ from kuluary.games.committee.agent import (
     strength,
 )
 from kuluary.games.committee.allies import win_ally
-from kuluary.games.committee.cities import ANY_CITY, Treatment, can_use_city
+from kuluary.games.committee.cities import ANY_CITY, can_use_city
+from kuluary.games.committee.errands import Treatment
 from kuluary.games.committee.exchange import begin_exchange, can_exchange
 from kuluary.games.committee.hands import (
     BROKER,
@@ -37,7 +38,7 @@ from kuluary.games.committee.hands import (
     TAKE_ALLY,
 )
 from kuluary.games.committee.ids import sticker_kinds, use_sticker
-from kuluary.games.committee.income import ChooseAgain, repeatable
+from kuluary.games.committee.income import ChooseAgain
 from kuluary.games.committee.missions import card_of, change_card
 from kuluary.games.committee.names import (
     ALLY_SLOT,
@@ -50,7 +51,6 @@ from kuluary.games.committee.names import (
     CLEARANCE,
     DOC,
     KINDS,
-    MED,
     RESOURCE,
     RESOURCES,
     S_ACTION,
@@ -64,16 +64,12 @@ from kuluary.games.committee.names import (
     S_UNLOCK,
     STICKER,
 )
-from kuluary.games.committee.news import (
-    ActionHanded,
-    ActionUsed,
-    ClearanceUsed,
-    Returned,
-    TokenLeft,
-)
+from kuluary.games.committee.news import ActionHanded, ActionUsed, Returned
+from kuluary.games.committee.outcomes import ClearanceUsed, TokenLeft
 from kuluary.games.committee.scenario import why_no_shift, work_shift
 from kuluary.games.committee.serve import MakeMove
-from kuluary.games.committee.state import ACTION_PHASE, TRUNK, CommitteeState
+from kuluary.games.committee.sources import repeatable
+from kuluary.games.committee.state import TRUNK, CommitteeState
 from kuluary.games.committee.stock import GainCargo, gain, gain_action, lose_own, spend
 from kuluary.games.committee.stress import ease_each, ease_step, removable
 from kuluary.games.committee.unlock import FREE_UNLOCK
@@ -88,8 +84,6 @@ from kuluary.games.committee.words import (
     Redeem,
     Relieve,
     Return,
-    Serve,
-    Shift,
     Stick,
     TakeAlly,
 )
@@ -228,12 +222,12 @@ def _clearance_mask(state: CommitteeState, seat: int, window: int) -> int:
         mask |= 1 << _REDEEM_BIT + C_CARGO
     if kept[start + C_ACTION] and action_supply(state):
         mask |= 1 << _REDEEM_BIT + C_ACTION
-    if kept[start + C_RELIEF] and _may_relieve(state, window) and removable(state, seat):
+    if kept[start + C_RELIEF] and may_relieve(state, window) and removable(state, seat):
         mask |= 1 << _REDEEM_BIT + C_RELIEF
     return mask
 
 
-def _may_relieve(state: CommitteeState, window: int) -> bool:
+def may_relieve(state: CommitteeState, window: int) -> bool:
     """Tell whether stress may be removed now by other means than medicine (R-C8, C-15.6)."""
     return window != INSIDE or state.setup.relief_in_check
 
@@ -261,9 +255,9 @@ def can_stick(state: CommitteeState, seat: int, kind: int, window: int) -> bool:
     if kind == S_CARGO:
         return _can_gain_cargo(state, seat)
     if kind == S_INCOMES:
-        return _may_relieve(state, window) and bool(repeatable(state, seat))
+        return may_relieve(state, window) and bool(repeatable(state, seat))
     if kind == S_RELIEF:
-        return _may_relieve(state, window) and (any(state.closed) or any(state.open))
+        return may_relieve(state, window) and (any(state.closed) or any(state.open))
     if window != WIDE:
         return False
     if kind == S_CARS:
@@ -284,73 +278,82 @@ def can_stick(state: CommitteeState, seat: int, kind: int, window: int) -> bool:
 
 def take_free(state: CommitteeState, seat: int, action: Action) -> None:
     """Carry out a free action or a use of an action token."""
-    _TAKE[type(action)](state, seat, action)
+    if isinstance(action, Return):
+        _return(state, seat, RESOURCE[action.resource])
+    elif isinstance(action, Discard):
+        _use_token(state, seat, "nothing")
+    elif isinstance(action, HandOver):
+        _hand_over(state, seat, action.seat)
+    elif isinstance(action, Relieve):
+        _use_token(state, seat, "relief")
+        state.then(ease_each((1 << state.setup.seats) - 1))
+    elif isinstance(action, Broker):
+        _use_token(state, seat, "exchange")
+        begin_exchange(state, seat, action.first_seat, action.second_seat)
+    elif isinstance(action, Medicate):
+        spend(state, seat, (0, 1, 0, 0))
+        state.then(ease_step(seat, strength(state, seat) + state.setup.boards[seat].gifts[state.level[seat]].relief))
+    elif isinstance(action, Convert):
+        _convert(state, seat, RESOURCE[action.resource])
+    elif isinstance(action, Leave):
+        _leave(state, seat, action.mission)
+    elif isinstance(action, Redeem):
+        _redeem(state, seat, CLEARANCE.index(action.clearance))
+    elif isinstance(action, Stick):
+        _stick(state, seat, STICKER[action.sticker])
+    else:
+        work_shift(state, seat)
 
 
-def _return(state: CommitteeState, seat: int, action: Return) -> None:
-    kind = RESOURCE[action.resource]
+def _return(state: CommitteeState, seat: int, kind: int) -> None:
+    """A resource goes back to the limit (C-8.6)."""
     state.goods[seat * 4 + kind] -= 1
     state.limit[kind] += 1
     if state.news is not None:
-        state.tell(Returned(seat, action.resource))
-
-
-def _medicate(state: CommitteeState, seat: int, action: Medicate) -> None:
-    spend(state, seat, (0, 1, 0, 0))
-    state.then(ease_step(seat, strength(state, seat) + state.setup.boards[seat].gifts[state.level[seat]].relief))
+        state.tell(Returned(seat, RESOURCES[kind]))
 
 
 def _use_token(state: CommitteeState, seat: int, use: str) -> None:
+    """An action token goes to the supply (C-4.1)."""
     state.acts[seat] -= 1
     state.handed = 0
     if state.news is not None:
         state.tell(ActionUsed(seat, use))
 
 
-def _relieve(state: CommitteeState, seat: int, action: Relieve) -> None:
-    _use_token(state, seat, "relief")
-    state.then(ease_each((1 << state.setup.seats) - 1))
-
-
-def _discard(state: CommitteeState, seat: int, action: Discard) -> None:
-    _use_token(state, seat, "nothing")
-
-
-def _broker(state: CommitteeState, seat: int, action: Broker) -> None:
-    _use_token(state, seat, "exchange")
-    begin_exchange(state, seat, action.first_seat, action.second_seat)
-
-
-def _convert(state: CommitteeState, seat: int, action: Convert) -> None:
-    kind = RESOURCE[action.resource]
+def _convert(state: CommitteeState, seat: int, kind: int) -> None:
+    """A cargo to the fund, one of its type to the limit, an action token (C-12.11)."""
     lose_own(state, seat, kind, 1)
     spend(state, seat, tuple(int(kind == place) for place in KINDS))  # type: ignore[arg-type]  # one of four kinds
     gain_action(state, seat)
 
 
-def _hand_over(state: CommitteeState, seat: int, action: HandOver) -> None:
+def _hand_over(state: CommitteeState, seat: int, taker: int) -> None:
+    """An action token goes to another agent (C-11.11)."""
     state.acts[seat] -= 1
-    state.acts[action.seat] += 1
+    state.acts[taker] += 1
     state.handed += 1
+    state.done = 0
     if state.news is not None:
-        state.tell(ActionHanded(seat, action.seat))
+        state.tell(ActionHanded(seat, taker))
 
 
-def _leave(state: CommitteeState, seat: int, action: Leave) -> None:
-    card = card_of(state, action.mission)
+def _leave(state: CommitteeState, seat: int, number: int) -> None:
+    """A mission token is left where the agent stands (C-8.8)."""
+    card = card_of(state, number)
     assert card is not None
     city = state.cities[seat]
     change_card(state, card, card._replace(place=city))
     state.load[seat] -= 1
     if state.news is not None:
-        state.tell(TokenLeft(seat, action.mission, CITIES[city]))
+        state.tell(TokenLeft(seat, number, CITIES[city]))
 
 
-def _redeem(state: CommitteeState, seat: int, action: Redeem) -> None:
-    kind = CLEARANCE.index(action.clearance)
+def _redeem(state: CommitteeState, seat: int, kind: int) -> None:
+    """A kept clearance token is used up (C-9.6)."""
     state.kept[seat * len(CLEARANCE) + kind] -= 1
     if state.news is not None:
-        state.tell(ClearanceUsed(seat, action.clearance))
+        state.tell(ClearanceUsed(seat, CLEARANCE[kind]))
     if kind == C_DOCS:
         gain(state, seat, DOC, CLEARANCE_DOCS)
     elif kind == C_CARGO:
@@ -361,8 +364,8 @@ def _redeem(state: CommitteeState, seat: int, action: Redeem) -> None:
         state.then(ease_step(seat, CLEARANCE_RELIEF))
 
 
-def _stick(state: CommitteeState, seat: int, action: Stick) -> None:
-    kind = STICKER[action.sticker]
+def _stick(state: CommitteeState, seat: int, kind: int) -> None:
+    """A sticker is used: a line is traced, then it acts (C-14.9, C-14.10)."""
     rules = state.setup.content.id
     if kind == S_DOCS:
         gain(state, seat, DOC, rules.docs)
@@ -383,10 +386,6 @@ def _stick(state: CommitteeState, seat: int, action: Stick) -> None:
     else:
         state.then(ANY_CITY[seat])
     use_sticker(state, seat, kind)
-
-
-def _shift(state: CommitteeState, seat: int, action: Shift) -> None:
-    work_shift(state, seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -410,115 +409,3 @@ class WinAlly(GameStep):
 
 
 _WIN_ALLY: Final = tuple(WinAlly(seat) for seat in SEATS)
-_TAKE: Final[dict[type, Callable[[CommitteeState, int, Any], None]]] = {
-    Return: _return,
-    Medicate: _medicate,
-    Relieve: _relieve,
-    Discard: _discard,
-    Broker: _broker,
-    Convert: _convert,
-    HandOver: _hand_over,
-    Leave: _leave,
-    Redeem: _redeem,
-    Stick: _stick,
-    Shift: _shift,
-}
-FREE_KINDS: Final = (*_TAKE, Serve)
-
-
-# Why not
-
-
-def why_not_free(state: CommitteeState, seat: int, action: Action, window: int) -> Refusal | None:
-    """Say why a free action or a use of an action token is not open, or None if it is not of that kind."""
-    if type(action) not in FREE_KINDS:
-        return None
-    if state.phase != ACTION_PHASE:
-        return Refusal("action_phase_only", "C-8.12")
-    if isinstance(action, (Serve, Relieve, Discard, Broker, HandOver)) and not state.acts[seat]:
-        return Refusal("no_action_token", "C-4.1")
-    if isinstance(action, Serve):
-        return Refusal("serve_under_way", "C-4.3", (("seat", state.serving),)) if state.serving >= 0 else None
-    if window == SHUT:
-        return (
-            Refusal("stress_first", "C-7.8", (("left", state.due),)) if state.due else Refusal("finish_first", "C-4.4")
-        )
-    if isinstance(action, Return):
-        return _why_no_resource(state, seat, action.resource, 1, "C-8.6")
-    if isinstance(action, Medicate):
-        if window == INSIDE:
-            return Refusal("no_medicine_in_check", "C-6.17")
-        if not removable(state, seat):
-            return Refusal("no_stress", "C-7.11", (("seat", seat),))
-        return _why_no_resource(state, seat, RESOURCES[MED], 1, "C-8.4")
-    if isinstance(action, (Relieve, Discard, Broker)):
-        return _why_no_token_use(state, seat, action, window)
-    if isinstance(action, HandOver):
-        return _why_no_hand_over(state, seat, action)
-    if isinstance(action, Convert):
-        return _why_no_convert(state, seat, action)
-    if isinstance(action, Leave):
-        return Refusal("not_carried", "C-8.8", (("mission", action.mission),))
-    if isinstance(action, Redeem):
-        return _why_no_redeem(state, seat, action, window)
-    if isinstance(action, Shift):
-        return why_no_shift(state, seat) or Refusal("between_steps", "C-16.5")
-    assert isinstance(action, Stick)
-    return _why_no_sticker(state, seat, action, window)
-
-
-def _why_no_resource(state: CommitteeState, seat: int, resource: str, count: int, rule: str) -> Refusal:
-    kind = RESOURCE.get(resource, -1)
-    if kind >= 0 and is_barred(state, seat, kind):
-        return Refusal("barred", "C-7.23", (("resource", resource),))
-    return Refusal("not_enough", rule, (("resource", resource), ("count", count)))
-
-
-def _why_no_token_use(state: CommitteeState, seat: int, action: Relieve | Discard | Broker, window: int) -> Refusal:
-    if window != WIDE:
-        return Refusal("between_steps", "C-4.4")
-    if not isinstance(action, Broker):
-        return Refusal("nobody_stressed", "C-4.6")
-    if not available(state, seat) & state.setup.boards[seat].broker:
-        return Refusal("no_such_bonus", "C-12.12")
-    return Refusal("nothing_to_exchange", "C-4.17", (("seat", action.second_seat),))
-
-
-def _why_no_hand_over(state: CommitteeState, seat: int, action: HandOver) -> Refusal:
-    if not state.area & state.setup.scenario.hand_overs:
-        return Refusal("token_not_active", "C-11.11")
-    if action.seat == seat or action.seat not in range(state.setup.seats):
-        return Refusal("no_such_agent", "C-11.11")
-    return Refusal("handed_enough", "C-11.11", (("count", HAND_OVERS),))
-
-
-def _why_no_convert(state: CommitteeState, seat: int, action: Convert) -> Refusal:
-    if not available(state, seat) & state.setup.boards[seat].convert:
-        return Refusal("no_such_bonus", "C-12.11")
-    if not action_supply(state):
-        return Refusal("no_action_left", "C-1.18")
-    return _why_no_resource(state, seat, action.resource, 2, "C-12.11")
-
-
-def _why_no_redeem(state: CommitteeState, seat: int, action: Redeem, window: int) -> Refusal:
-    kind = CLEARANCE.index(action.clearance) if action.clearance in CLEARANCE else -1
-    named = (("clearance", action.clearance),)
-    if kind < 0 or not state.kept[seat * len(CLEARANCE) + kind]:
-        return Refusal("no_clearance", "C-9.6", named)
-    if kind == C_RELIEF:
-        if not _may_relieve(state, window):
-            return Refusal("no_relief_in_check", "C-15.6")
-        return Refusal("no_stress", "C-7.11", (("seat", seat),))
-    return Refusal("clearance_no_use", "C-9.6", named)
-
-
-def _why_no_sticker(state: CommitteeState, seat: int, action: Stick, window: int) -> Refusal:
-    named = (("sticker", action.sticker),)
-    kind = STICKER.get(action.sticker, -1)
-    if kind < 0 or not sticker_kinds(state, seat) >> kind & 1:
-        return Refusal("no_sticker", "C-14.9", named)
-    if kind in (S_INCOMES, S_RELIEF) and not _may_relieve(state, window):
-        return Refusal("no_relief_in_check", "C-15.6")
-    if window == INSIDE and kind in (S_CARS, S_CITY, S_UNLOCK, S_ALLY):
-        return Refusal("sticker_in_check", "C-14.26", named)
-    return Refusal("sticker_no_use", "C-14.9", named)

@@ -11,17 +11,20 @@ from kuluary.core import Action, BadOption, Decision, Game, Refusal, Result, Tex
 from kuluary.core.game import pick_options
 from kuluary.games.committee import nouns, result, telling, view
 from kuluary.games.committee.act import Act
+from kuluary.games.committee.answers import ANSWERS
 from kuluary.games.committee.content import load
-from kuluary.games.committee.free import TOKEN_USES, free_decisions, take_free, why_not_free
+from kuluary.games.committee.free import TOKEN_USES, free_decisions, take_free
+from kuluary.games.committee.freewhy import why_not_free
 from kuluary.games.committee.ids import read_card
 from kuluary.games.committee.laws import check_laws
 from kuluary.games.committee.looks import VIEWS, CommitteeView
 from kuluary.games.committee.names import AGENTS, SCENARIOS
-from kuluary.games.committee.news import EVENTS
+from kuluary.games.committee.news import TABLE_EVENTS
+from kuluary.games.committee.outcomes import OUTCOMES
 from kuluary.games.committee.setup import set_up
 from kuluary.games.committee.state import ACTION_PHASE, CommitteeState, IdCard, make_setup
 from kuluary.games.committee.windows import SHUT
-from kuluary.games.committee.words import ACTIONS
+from kuluary.games.committee.words import DEEDS
 
 FLAGS: Final = {"three_literal": False, "relief_in_check": True, "eager_shuffle": False, "ban_mid_activation": False}
 
@@ -32,7 +35,7 @@ class Committee(Game):
     name: ClassVar[str] = "committee"
     version: ClassVar[str] = "1"
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
-    words: ClassVar[tuple[type, ...]] = (*ACTIONS, *EVENTS, *VIEWS)
+    words: ClassVar[tuple[type, ...]] = (*DEEDS, *ANSWERS, *TABLE_EVENTS, *OUTCOMES, *VIEWS)
     has_free: ClassVar[bool] = True
 
     def options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -63,7 +66,7 @@ class Committee(Game):
         if state.phase != ACTION_PHASE:
             return ()
         top = state.agenda[-1]
-        window: int = top.window  # type: ignore[attr-defined]  # every step of this game has a window
+        window: int = top.window  # type: ignore[attr-defined]  # steps here have windows
         if window == SHUT:
             return ()
         return free_decisions(state, window, TOKEN_USES if isinstance(top, Act) else 0)
@@ -73,7 +76,7 @@ class Committee(Game):
 
     def refuse_free(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
         top = state.agenda[-1]
-        return why_not_free(state, seat, action, top.window)  # type: ignore[attr-defined]  # every step of this game has a window
+        return why_not_free(state, seat, action, top.window)  # type: ignore[attr-defined]  # steps here have windows
 
     def redeal(self, state: CommitteeState, seat: int | None, rng: Random) -> CommitteeState:
         """Nothing hidden is in the state: what nobody knows is drawn when it is revealed, so a copy is a fair sample."""

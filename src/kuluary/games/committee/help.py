@@ -7,18 +7,18 @@ from dataclasses import dataclass
 from typing import Final
 
 from kuluary.core import Action, Decision, Refusal
+from kuluary.games.committee.answers import PutHelp, TakeHelp
 from kuluary.games.committee.hands import SEATS, TAKE_HELP
 from kuluary.games.committee.names import HELPS, MISSIONS
-from kuluary.games.committee.news import HelpBack, HelpPut
+from kuluary.games.committee.outcomes import HelpBack, HelpPut
 from kuluary.games.committee.prices import Payment, Price, payments
 from kuluary.games.committee.state import NOWHERE, CommitteeState
 from kuluary.games.committee.windows import SHUT, GameStep
-from kuluary.games.committee.words import PutHelp, TakeHelp
 
 MAIN_CODE: Final = 100
 PERSONAL_CODE: Final = 200
-"""A condition is named by a number: that of a regular mission; 100 plus ten times the place of a main mission in its row plus its
-part; 200 plus the seat whose current personal mission it is."""
+"""A condition is named by a number: that of a regular mission; 100 plus ten times the place of a main mission in its
+row plus its part; 200 plus the seat whose current personal mission it is."""
 
 DOCS_OFF: Final = 2
 PUT_HELP: Final = {

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from kuluary.core import Action, BadOption, Decision, Draw, Drawn, Fate, Refusal
+from kuluary.games.committee.answers import Award, Trace
 from kuluary.games.committee.hands import AWARD, SEATS, TRACE
 from kuluary.games.committee.names import PERMANENTS, STICKER, STICKERS
-from kuluary.games.committee.news import DropCrossed, LineTraced, StickerAwarded, StickerUsed
+from kuluary.games.committee.outcomes import DropCrossed, LineTraced, StickerAwarded, StickerUsed
 from kuluary.games.committee.pieces import IdRules
 from kuluary.games.committee.state import CommitteeState, IdCard
 from kuluary.games.committee.windows import SHUT, GameStep
-from kuluary.games.committee.words import Award, Trace
 
 LEVELS: Final = 7
 FIELDS: Final = ("agent", "curator", "level", "stickers", "lines", "drops", "won", "games")

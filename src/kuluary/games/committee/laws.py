@@ -139,7 +139,7 @@ def _talks(state: CommitteeState) -> None:
 
 
 def _clock(state: CommitteeState) -> None:
-    """The hidden clock (C-3.24): the deck empties in round 5, and without holds the main missions have latest rounds."""
+    """The hidden clock (C-3.24): the deck empties in round 5, and no more than twelve regular missions come."""
     content = state.setup.content
     in_deck = max(0, 20 - 4 * max(state.round, 1))
     if state.phase == ACTION_PHASE:

@@ -19,7 +19,7 @@ class CheckFacts:
 
 @dataclass(frozen=True, slots=True)
 class PartFacts:
-    """One part of an income: gain, limit, calm, relief or action; a gain names the resources to choose from (C-3.15)."""
+    """One part of an income: gain, limit, calm, relief or action; a gain names what to choose from (C-3.15)."""
 
     kind: str
     amount: int
@@ -73,7 +73,7 @@ class Stock:
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A stress token on a slot: closed or open, its penalty where it has been seen, and whether it is the lower of a stack."""
+    """A stress token on a slot: closed or open, its penalty where it has been seen, whether it lies under another."""
 
     slot: int
     open: bool
@@ -83,7 +83,7 @@ class Token:
 
 @dataclass(frozen=True, slots=True)
 class Department:
-    """What a department is worth in a check now: dice, usable symbols by face, rerolls, symbols lost to stress (C-6)."""
+    """What a department is worth in a check now: dice, usable symbols by face, those under stress, rerolls (C-6)."""
 
     department: str
     dice: int
@@ -96,7 +96,7 @@ class Department:
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """How an agent gets to a city by the cheapest route: cost, fuel, cars missing, the cities on it (C-4.9 to C-4.13)."""
+    """How an agent gets to a city by the cheapest route: cost, fuel, cars missing, cities on it (C-4.9 to C-4.13)."""
 
     city: str
     cost: int
@@ -214,7 +214,7 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class MissionFacts:
-    """A regular mission on the time track: condition, where its token is, when it fails, what it still needs, who could do it."""
+    """A regular mission on the time track: condition, its token, when it fails, what it needs, who could do it."""
 
     mission: int
     kind: str
@@ -249,7 +249,7 @@ class ConditionFacts:
 
 @dataclass(frozen=True, slots=True)
 class MainFacts:
-    """A main mission: where it waits or lies, its conditions, its scenario token, the last round it can be completed in."""
+    """A main mission: where it waits or lies, conditions, scenario token, the last round it can be completed in."""
 
     main: str
     space: int
@@ -307,7 +307,7 @@ class Die:
 
 @dataclass(frozen=True, slots=True)
 class Helper:
-    """A source of help in a check: usable or why not; chance and stress after it alone, and after all rerolls up to it."""
+    """A source of help in a check: usable or why not; chance and stress with it alone, and with all rerolls so far."""
 
     action: Action
     usable: bool
@@ -341,8 +341,8 @@ class CheckNow:
 
 
 @dataclass(frozen=True, slots=True)
-class Warning:
-    """What is irreversible about an answer that is open now: what it reveals, which space it takes, whether it loses the game."""
+class Caution:
+    """What cannot be taken back about an answer: what it reveals, which space it takes, whether it loses."""
 
     seat: int
     action: Action
@@ -388,7 +388,7 @@ class CommitteeView:
     seats: tuple[Seat, ...]
     check: CheckNow | None
     due: int
-    warnings: tuple[Warning, ...]
+    warnings: tuple[Caution, ...]
 
 
 VIEWS: Final = (
@@ -416,6 +416,6 @@ VIEWS: Final = (
     Die,
     Helper,
     CheckNow,
-    Warning,
+    Caution,
     CommitteeView,
 )

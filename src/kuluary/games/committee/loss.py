@@ -8,18 +8,18 @@ from typing import Final
 
 from kuluary.core import Action, Decision, Refusal
 from kuluary.games.committee.agent import barred
+from kuluary.games.committee.answers import Lose, LoseLimit
 from kuluary.games.committee.hands import LOSE, LOSE_LIMIT, LOSE_LIMIT_TWO, LOSE_TWO
 from kuluary.games.committee.names import CARGO, DOC, RESOURCE
 from kuluary.games.committee.news import NothingLost
 from kuluary.games.committee.state import CommitteeState
 from kuluary.games.committee.stock import lose_limit, lose_own, why_not_lose
 from kuluary.games.committee.windows import SHUT, GameStep
-from kuluary.games.committee.words import Lose, LoseLimit
 
 
 @dataclass(frozen=True, slots=True)
 class TeamLoss(GameStep):
-    """The team loses 1 cargo or 2 documents in all; whoever answers first pays, or says what the limit pays (C-3.8, K-A17)."""
+    """The team loses 1 cargo or 2 documents in all; who answers first pays, or names what the limit pays (C-3.8)."""
 
     window = SHUT
 

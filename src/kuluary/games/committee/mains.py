@@ -12,7 +12,8 @@ from kuluary.games.committee.ending import win_game
 from kuluary.games.committee.hands import SEATS
 from kuluary.games.committee.help import eased_ways, main_condition, return_help
 from kuluary.games.committee.names import CITIES, H_CHECK, MAINS
-from kuluary.games.committee.news import AnomalyMoved, ConditionMet, MainCompleted, TokenActive
+from kuluary.games.committee.news import AnomalyMoved
+from kuluary.games.committee.outcomes import ConditionMet, MainCompleted, TokenActive
 from kuluary.games.committee.personal import AfterMain, holds_good
 from kuluary.games.committee.pieces import Condition
 from kuluary.games.committee.state import CommitteeState
@@ -92,7 +93,7 @@ class MeetCondition(GameStep):
 
 
 def _complete(state: CommitteeState, seat: int) -> None:
-    """Card to the lowest free space, its own included; token to the area; standee to the next mission (C-11.5 to C-11.7)."""
+    """Card to the lowest free space, its own included; token to the area; standee to the next (C-11.5 to C-11.7)."""
     place = state.main
     main = state.mains[place]
     city = state.setup.content.mains[main][-1].city

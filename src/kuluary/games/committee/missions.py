@@ -8,6 +8,7 @@ from typing import Final
 
 from kuluary.core import PASS, Action, Decision, Refusal
 from kuluary.games.committee.agent import banned_from_missions, capacity, cargo_of, is_barred, room
+from kuluary.games.committee.answers import Attempt, Reward
 from kuluary.games.committee.check import start_check
 from kuluary.games.committee.ending import lose_game
 from kuluary.games.committee.hands import REWARD, SEATS
@@ -24,14 +25,13 @@ from kuluary.games.committee.names import (
     ROAD,
     SPEND,
 )
-from kuluary.games.committee.news import MissionCompleted, MissionFailed, TokenLoaded
+from kuluary.games.committee.outcomes import MissionCompleted, MissionFailed, TokenLoaded
 from kuluary.games.committee.personal import AfterRegular, holds_good
 from kuluary.games.committee.state import COMPLETED, TRUNK, Card, CommitteeState
 from kuluary.games.committee.stock import PayPrice, gain, payable, supply_calm, why_not_gain
 from kuluary.games.committee.stress import can_prepare
 from kuluary.games.committee.supply import ClearJam, discard_talk
 from kuluary.games.committee.windows import LIGHT, SHUT, GameStep
-from kuluary.games.committee.words import Attempt, Reward
 
 REWARD_DOCS: Final = 2
 CALM: Final = 4
@@ -228,7 +228,7 @@ class CompleteMission(GameStep):
 
 
 def _take_back(state: CommitteeState, card: Card) -> None:
-    """Token to the catalogue, its interrogation tokens to the discard, its help tokens to Ленинград (C-10.3, C-10.9)."""
+    """Token to the catalogue, interrogation tokens to the discard, help tokens to Ленинград (C-10.3, C-10.9)."""
     if card.place >= TRUNK:
         state.load[card.place - TRUNK] -= 1
     for token in card.answers:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kuluary.core import Text
+from kuluary.games.committee.answers import ALLY_CODE, BASE_CODE, PERSONAL_CODE
 from kuluary.games.committee.help import MAIN_CODE
 from kuluary.games.committee.help import PERSONAL_CODE as PERSONAL_CONDITION
 from kuluary.games.committee.names import (
@@ -19,7 +20,6 @@ from kuluary.games.committee.names import (
     SYMBOLS,
 )
 from kuluary.games.committee.state import CommitteeState
-from kuluary.games.committee.words import ALLY_CODE, BASE_CODE, PERSONAL_CODE
 
 _PLAIN: Final = {
     "stress": "stress",
@@ -38,7 +38,7 @@ _UNKNOWN: Final = Text("committee-unknown")
 
 
 def noun(state: CommitteeState, field: str, value: Any) -> object:
-    """Give the text for a field; what is no id of ours is named as unknown, for refusals speak of anything handed in."""
+    """Give the text for a field; what is no id of ours is called unknown, for refusals speak of anything handed in."""
     if isinstance(value, str) and field in _PLAIN:
         return Text(f"committee-{_PLAIN[field]}-{value}")
     if field in ("city", "other_city"):

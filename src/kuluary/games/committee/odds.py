@@ -92,7 +92,7 @@ def best(kinds: tuple[Kind, ...], hand: Hand, need: int, rerolls: int, singles: 
 
 
 def _without_worst(hand: Hand, most: int) -> list[tuple[int, Hand]]:
-    """Take the worst dice away, one, two and so on: of all sets to reroll these are the best, for all dice are alike."""
+    """Take the worst dice away, one, two and so on: of all sets to reroll these are best, for dice are alike."""
     kept = list(hand)
     found: list[tuple[int, Hand]] = []
     for count in range(1, min(most, sum(hand)) + 1):

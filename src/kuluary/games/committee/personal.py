@@ -10,7 +10,7 @@ from kuluary.games.committee.check import start_check
 from kuluary.games.committee.hands import SEATS
 from kuluary.games.committee.help import PERSONAL_CODE, eased_ways, return_help
 from kuluary.games.committee.names import DELIVERY, H_CHECK
-from kuluary.games.committee.news import PersonalCompleted
+from kuluary.games.committee.outcomes import PersonalCompleted
 from kuluary.games.committee.pieces import Personal
 from kuluary.games.committee.state import CommitteeState
 from kuluary.games.committee.stock import PayPrice, payable
@@ -49,7 +49,7 @@ def do_personal(state: CommitteeState, seat: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class AfterPersonal(GameStep):
-    """The condition is met if it was paid, or if the check was passed and nothing stopped the agent since (C-12.2, C-15.8)."""
+    """The condition is met if it was paid, or if its check was passed and no ban came (C-12.2, C-15.8)."""
 
     window = SHUT
     seat: int
@@ -62,7 +62,7 @@ class AfterPersonal(GameStep):
 
 
 def holds_good(state: CommitteeState, seat: int) -> bool:
-    """Tell whether a check just taken completes a mission: passed, and by the option no ban opened meanwhile (C-7.21)."""
+    """Tell whether a check counts for its mission: passed, and by option no ban opened meanwhile (C-7.21)."""
     return state.passed and not (state.setup.ban_mid_activation and banned_from_missions(state, seat))
 
 
@@ -122,7 +122,7 @@ class AfterRegular(GameStep):
 
 @dataclass(frozen=True, slots=True)
 class AfterMain(GameStep):
-    """A main mission has been completed in a city and the standee has moved: whoever is there may have waited for it."""
+    """A main mission has been completed and the standee has moved: whoever is there may have waited for it (C-12.3)."""
 
     window = SHUT
     city: int

@@ -1,4 +1,4 @@
-"""What the content files describe: incomes, cells, allies, missions, boards, scenarios; frozen and shared by every game."""
+"""What the content files describe: incomes, cells, allies, missions, boards, scenarios; frozen and shared."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kuluary.games.committee.names import ANOMALY, CELLS, DEPARTMENTS, SYMBOLS, 
 from kuluary.games.committee.prices import Price
 
 GAIN, LIMIT, CALM, RELIEF, ACTION = range(5)
-"""Parts of an income: a resource gained, documents or calm from the fund to the limit, own stress removed, an action token."""
+"""Parts of an income: a resource, documents or calm from the fund to the limit, own stress removed, an action token."""
 PART_NAMES: Final = ("gain", "limit", "calm", "relief", "action")
 
 

@@ -79,7 +79,7 @@ def _one_less(way: tuple[int, int, int]) -> list[tuple[int, int, int]]:
 
 
 def affordable(ways: tuple[Payment, ...], held: list[int], start: int, barred: int) -> list[Payment]:
-    """Keep the ways a stock can pay; `start` is where the owner's part of the flat list begins, `barred` a mask of types."""
+    """Keep the ways a stock can pay; its part of the flat list begins at `start`, `barred` is a mask of types."""
     return [
         way
         for way in ways

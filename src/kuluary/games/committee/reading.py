@@ -106,9 +106,9 @@ class Entry:
             return None
         entry = self.sub(key)
         entry.allow("doc", "med", "eq", "fuel", "any", "same")
+        counts = {kind: entry.number(kind, 0) for kind in ("doc", "med", "eq", "fuel", "any")}
         same = entry.number("same", 0)
-        counts = [entry.number(kind, 0) for kind in ("doc", "med", "eq", "fuel", "any")]
-        return Price(*counts, (same,) if same else ())
+        return Price(same=(same,) if same else (), **counts)
 
     def income(self, key: str) -> Income:
         """Give an income, part by part; empty where there is none."""
@@ -158,9 +158,9 @@ def entries(table: Table, section: str, weak: dict[str, tuple[str, ...]]) -> dic
     for key, value in data.items():
         if not isinstance(value, dict):
             table.refuse(section, key, f"{section}.{key} must be a table")
-        inside = (f"{section}.{key}", "") in table.lines
-        at = (f"{section}.{key}", "") if inside else (section, key)
-        found[key] = Entry(table, *at, value, f"{section}.{key}", weak)
+        name = f"{section}.{key}"
+        has_lines = (name, "") in table.lines
+        found[key] = Entry(table, name if has_lines else section, "" if has_lines else key, value, name, weak)
     return found
 
 

@@ -17,7 +17,7 @@ VICTORY = "victory"
 
 
 def result(state: CommitteeState) -> Result:
-    """All win or all lose; `args` carry each agent's new ID card as plain data, so that it can be kept (C-13.6, C-14.1)."""
+    """All win or all lose; `args` carry each agent's new ID card as plain data, to be kept (C-13.6, C-14.1)."""
     seats = range(state.setup.seats)
     won = state.how == VICTORY
     stats = state.stats

@@ -9,20 +9,15 @@ from typing import Final
 from kuluary.core import PASS, Action, Decision, Draw, Drawn, Fate, Refusal
 from kuluary.games.committee.act import START_ACTIONS
 from kuluary.games.committee.agent import available, slots_in
+from kuluary.games.committee.answers import FailFirst, Hold, Resolve
 from kuluary.games.committee.cities import can_use_city, use_city, why_no_city
 from kuluary.games.committee.hands import FAIL_FIRST, HOLD, USE_CITY
 from kuluary.games.committee.income import GIVE_ACTIONS, TAKE_INCOMES
 from kuluary.games.committee.loss import TEAM_LOSS
 from kuluary.games.committee.missions import card_of, fail_mission
 from kuluary.games.committee.names import CITIES, CITY, DIVISIONS, INTERROGATION, ROAD
-from kuluary.games.committee.news import (
-    AllyCame,
-    MissionCame,
-    MissionHeld,
-    PhaseBegan,
-    RoundBegan,
-    TokenResolved,
-)
+from kuluary.games.committee.news import AllyCame, MissionCame, PhaseBegan, RoundBegan
+from kuluary.games.committee.outcomes import MissionHeld, TokenResolved
 from kuluary.games.committee.state import (
     MISSION_PHASE,
     PHASES,
@@ -34,7 +29,7 @@ from kuluary.games.committee.stock import supply_calm
 from kuluary.games.committee.stress import ease_each
 from kuluary.games.committee.supply import LayJam, LayTalk
 from kuluary.games.committee.windows import SHUT, GameStep
-from kuluary.games.committee.words import FailFirst, Hold, Resolve, UseCity
+from kuluary.games.committee.words import UseCity
 
 NEW_MISSIONS: Final = 2
 NEW_ALLIES: Final = 2
@@ -135,7 +130,7 @@ class ApplyOwnCity(GameStep):
             here = state.cities[seat]
             if action.city != CITIES[here]:
                 return Refusal("city_elsewhere", "C-11.9", (("city", here),))
-            return why_no_city(state, seat, here)
+            return why_no_city(state, here)
         return Refusal("resolve_first", "C-3.3")
 
 
@@ -238,7 +233,7 @@ class ShiftCards(GameStep):
 
 
 def come(state: CommitteeState, missions: Iterable[tuple[int, int]], allies: Iterable[int]) -> None:
-    """Put missions on their divisions and allies into their cities, with jams and interrogation tokens (C-2.9 to C-2.13)."""
+    """Lay missions on their divisions and allies into their cities, with jams and interrogations (C-2.9 to C-2.13)."""
     content = state.setup.content
     steps: list[GameStep] = []
     seen = set()

@@ -8,15 +8,15 @@ from typing import Final
 
 from kuluary.core import Action, Decision, Refusal
 from kuluary.games.committee.agent import action_supply
+from kuluary.games.committee.answers import Strike
 from kuluary.games.committee.hands import SEATS, STRIKE
 from kuluary.games.committee.loss import TEAM_LOSS
 from kuluary.games.committee.missions import card_of, change_card, fail_mission
-from kuluary.games.committee.news import ClockMoved, ClockStruck, MissionMoved, ScenarioUsed, ShiftWorked
+from kuluary.games.committee.outcomes import ClockMoved, ClockStruck, MissionMoved, ScenarioUsed, ShiftWorked
 from kuluary.games.committee.state import CommitteeState
 from kuluary.games.committee.stock import gain_action
 from kuluary.games.committee.stress import RECEIVE, ease_step, openable, places, removable
 from kuluary.games.committee.windows import SHUT, GameStep
-from kuluary.games.committee.words import Strike
 
 # Shifts (C-16.4 to C-16.7)
 

@@ -9,12 +9,14 @@ from typing import Final
 from kuluary.core import PASS, Action, Decision, Refusal
 from kuluary.games.committee.activation import ACTIVATE
 from kuluary.games.committee.agent import fuel_cars, is_barred, own_cars
+from kuluary.games.committee.answers import Interrogate, PutAnswer
 from kuluary.games.committee.check import start_check
 from kuluary.games.committee.exchange import begin_exchange, can_exchange
 from kuluary.games.committee.hands import PARTNER, PUT_ANSWER, SEATS
 from kuluary.games.committee.missions import ANSWERS, card_of, change_card
 from kuluary.games.committee.names import CITY, FUEL, INTERROGATION
-from kuluary.games.committee.news import Moved, Served, TalkAnswered, TalkDiscarded
+from kuluary.games.committee.news import Moved, Served
+from kuluary.games.committee.outcomes import TalkAnswered, TalkDiscarded
 from kuluary.games.committee.personal import after_interrogation, after_move
 from kuluary.games.committee.roads import cheapest_routes, moves_within
 from kuluary.games.committee.state import Card, CommitteeState
@@ -22,7 +24,7 @@ from kuluary.games.committee.stock import spend
 from kuluary.games.committee.stress import can_prepare
 from kuluary.games.committee.supply import discard_talk
 from kuluary.games.committee.windows import LIGHT, SHUT, WIDE, GameStep
-from kuluary.games.committee.words import Interrogate, Move, Partner, PutAnswer
+from kuluary.games.committee.words import Move, Partner
 
 
 def begin_serve(state: CommitteeState, seat: int) -> None:
@@ -154,7 +156,7 @@ class FindTalks(GameStep):
 
 @dataclass(frozen=True, slots=True)
 class InterrogateNext(GameStep):
-    """The agent chooses the next token; before the last it is asked only if it could remove stress meanwhile (C-4.19)."""
+    """The agent chooses the next token; before the last it is asked if it could remove stress meanwhile (C-4.19)."""
 
     window = LIGHT
     seat: int

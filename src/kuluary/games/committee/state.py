@@ -1,7 +1,7 @@
 """The position: flat lists of ints a seat, masks, small tuples, the agenda; nothing in it is hidden from anybody.
 
-What nobody may know (faces of closed stress, sealed clearance tokens, the deck, checks under jams, the scenario token on
-the last space) is not in the state at all: it is a bag from which chance draws at the moment it is revealed.
+What nobody may know (faces of closed stress, sealed clearance tokens, the deck, checks under jams, the scenario token
+on the last space) is not in the state at all: it is a bag from which chance draws at the moment it is revealed.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Card(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class IdCard:
-    """An ID card as it was brought to the table (C-14.1); stickers by square, None where a square's sticker is used up."""
+    """An ID card as it was brought to the table, stickers by square (C-14.1)."""
 
     agent: str
     curator: str
@@ -219,7 +219,7 @@ class CommitteeState(State):
     check_base: int
     extra: int
     used: int
-    """The check under way: faces, who, by which department, colour, number less its own easings, bought successes, rerolls used."""
+    """The check under way: faces, who, department, colour, number less its easings, successes bought, rerolls."""
     passed: bool
 
     serving: int

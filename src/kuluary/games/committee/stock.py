@@ -8,27 +8,19 @@ from typing import Final
 
 from kuluary.core import PASS, Action, Decision, Refusal
 from kuluary.games.committee.agent import action_supply, barred, is_barred, room
+from kuluary.games.committee.answers import Gain, Lose, LoseLimit, Pay
 from kuluary.games.committee.hands import GAIN, LOSE, LOSE_LIMIT, LOSE_LIMIT_TWO, LOSE_TWO, pay
 from kuluary.games.committee.names import CARGO, DOC, RESOURCE, RESOURCES
-from kuluary.games.committee.news import (
-    ActionGained,
-    Gained,
-    LimitLost,
-    Lost,
-    NothingLost,
-    Spent,
-    Supplied,
-)
+from kuluary.games.committee.news import ActionGained, Gained, LimitLost, Lost, NothingLost, Spent, Supplied
 from kuluary.games.committee.prices import Payment, affordable
 from kuluary.games.committee.state import ACTION_PHASE, CommitteeState
 from kuluary.games.committee.windows import LIGHT, SHUT, GameStep
-from kuluary.games.committee.words import Gain, Lose, LoseLimit, Pay
 
 # Gaining
 
 
 def can_gain(state: CommitteeState, seat: int, kind: int) -> bool:
-    """Tell whether the agent can gain one piece now: the limit has it, it fits, it is not barred (C-1.8, C-1.16, C-7.23)."""
+    """Tell whether the agent can gain one piece now: it is there, it fits, it is not barred (C-1.8, C-1.16, C-7.23)."""
     if not state.limit[kind]:
         return False
     return kind == DOC or (not is_barred(state, seat, kind) and room(state, seat) > 0)
@@ -57,11 +49,6 @@ def gain_action(state: CommitteeState, seat: int) -> bool:
     if state.news is not None:
         state.tell(ActionGained(seat))
     return True
-
-
-def supply_docs(state: CommitteeState, count: int) -> None:
-    """Move documents from the fund to the limit, as far as it reaches (C-3.20)."""
-    supply(state, DOC, count)
 
 
 def supply(state: CommitteeState, kind: int, count: int) -> None:
@@ -131,7 +118,7 @@ class PayPrice(GameStep):
 
 @dataclass(frozen=True, slots=True)
 class GainCargo(GameStep):
-    """The agent gains `count` pieces of cargo of its choice, one by one; `same` keeps to the first type (C-1.6, C-1.13)."""
+    """The agent gains pieces of cargo of its choice, one by one; `same` keeps to the first type (C-1.6, C-1.13)."""
 
     window = LIGHT
     seat: int
@@ -156,16 +143,14 @@ class GainCargo(GameStep):
         actions = (*[GAIN[kind] for kind in kinds], PASS)
         return (Decision(seat, self.prompt, self.rule, actions, args=(("count", self.count),)),)
 
-    def run(self, state: CommitteeState, seat: int, action: Gain | None) -> None:
-        if action is PASS:
-            return
+    def run(self, state: CommitteeState, seat: int, action: Action | None) -> None:
         owner = self.seat
-        if action is None:
-            if len(self.kinds) > 1:
-                return
+        if isinstance(action, Gain):
+            kind = RESOURCE[action.resource]
+        elif action is None and len(self.kinds) == 1:
             kind = self.kinds[0]
         else:
-            kind = RESOURCE[action.resource]
+            return
         if not gain(state, owner, kind, 1) or self.count == 1:
             return
         kinds = (kind,) if self.same else self.kinds

@@ -8,11 +8,12 @@ from typing import Final
 
 from kuluary.core import PASS, Action, Decision, Draw, Drawn, Fate, Refusal
 from kuluary.games.committee.agent import CELL_MASK, UNDER_BIT, is_barred, slot_code, slot_of, slots_in, stressed
+from kuluary.games.committee.answers import Ease, LayStress, OpenStress, UseCalm
 from kuluary.games.committee.ending import lose_game
 from kuluary.games.committee.hands import EASE, LAY_STRESS, OPEN_STRESS, SEATS, USE_CALM
 from kuluary.games.committee.ids import sticker_kinds
 from kuluary.games.committee.names import C_RELIEF, CLEARANCE, FACES, MED, S_RELIEF, SLOTS, STRESS, UNDER
-from kuluary.games.committee.news import (
+from kuluary.games.committee.outcomes import (
     StressCancelled,
     StressClosed,
     StressDiscarded,
@@ -23,7 +24,6 @@ from kuluary.games.committee.news import (
 )
 from kuluary.games.committee.state import ACTION_PHASE, STRESS_RECEIVED, STRESS_REMOVED, CommitteeState
 from kuluary.games.committee.windows import SHUT, GameStep
-from kuluary.games.committee.words import Ease, LayStress, OpenStress, UseCalm
 
 # Where stress may go
 
@@ -262,7 +262,7 @@ def ease_actions(state: CommitteeState, seat: int) -> tuple[Action, ...]:
 
 
 def can_prepare(state: CommitteeState, seat: int) -> bool:
-    """Tell whether the agent could remove own stress freely right now: by medicine, clearance token or sticker (C-8.4)."""
+    """Tell whether the agent could remove own stress freely now: by medicine, clearance token or sticker (C-8.4)."""
     if state.phase != ACTION_PHASE or not removable(state, seat):
         return False
     if state.goods[seat * 4 + MED] and not is_barred(state, seat, MED):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kuluary.core import Text
 from kuluary.games.committee.agent import difficulty
 from kuluary.games.committee.check import failures, successes
+from kuluary.games.committee.looks import MissionFacts
 from kuluary.games.committee.mains import anomaly_city, condition
 from kuluary.games.committee.names import CITIES, COLOURS, MAINS, MISSION_KINDS, RESOURCES, STRESS, SYMBOLS
 from kuluary.games.committee.nouns import check_text, noun, slot_text
@@ -29,20 +30,7 @@ def table_texts(state: CommitteeState, seat: int) -> list[Text]:
         Text("committee-table-limit", _stock(seen.limit)),
         Text("committee-table-fund", _stock(seen.fund)),
     ]
-    for mission in seen.missions:
-        texts.append(
-            Text(
-                "committee-table-mission",
-                (
-                    ("mission", noun(state, "mission", mission.mission)),
-                    ("kind", Text(f"committee-kind-{mission.kind}")),
-                    ("division", mission.division),
-                    ("fails", mission.fails_in),
-                    ("where", _where(state, mission.mission)),
-                    ("need", _mission_need(state, mission.mission)),
-                ),
-            )
-        )
+    texts += [_mission(state, mission) for mission in seen.missions]
     if seen.anomaly is not None:
         wanted = condition(state)
         need = (check_text(COLOURS[wanted.check.colour], wanted.check.number),) if wanted.check else ()
@@ -59,6 +47,20 @@ def table_texts(state: CommitteeState, seat: int) -> list[Text]:
     if seen.check is not None:
         texts.append(_check(state))
     return texts
+
+
+def _mission(state: CommitteeState, mission: MissionFacts) -> Text:
+    return Text(
+        "committee-table-mission",
+        (
+            ("mission", noun(state, "mission", mission.mission)),
+            ("kind", Text(f"committee-kind-{mission.kind}")),
+            ("division", mission.division),
+            ("fails", mission.fails_in),
+            ("where", _where(state, mission.mission)),
+            ("need", _mission_need(state, mission.mission)),
+        ),
+    )
 
 
 def _stock(stock: object) -> tuple[tuple[str, object], ...]:

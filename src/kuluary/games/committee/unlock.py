@@ -9,15 +9,15 @@ from typing import Final
 
 from kuluary.core import Action, Decision, Draw, Drawn, Fate, Refusal
 from kuluary.games.committee.agent import banned_from_unlocking, dice_of, leftmost_locked
+from kuluary.games.committee.answers import Unlock, UnlockFree
 from kuluary.games.committee.hands import SEATS, UNLOCK, UNLOCK_FREE
 from kuluary.games.committee.names import C_LOSS, CELLS, CLEARANCE, DEPARTMENTS
-from kuluary.games.committee.news import ClearanceRevealed, Unlocked
+from kuluary.games.committee.outcomes import ClearanceRevealed, Unlocked
 from kuluary.games.committee.pieces import Board
 from kuluary.games.committee.prices import Payment, Price, discounted
 from kuluary.games.committee.state import CommitteeState
 from kuluary.games.committee.stock import TAKE_LOSS, PayPrice, payable
 from kuluary.games.committee.windows import SHUT, GameStep
-from kuluary.games.committee.words import Unlock, UnlockFree
 
 DISCOUNT: Final = (2, 1)
 """Documents, or cargo, that a discount on unlocking is worth (C-12.6)."""

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from kuluary.core import Decision, Fate
 from kuluary.games.committee.agent import action_supply, slots_in
+from kuluary.games.committee.answers import Unlock, UnlockFree
 from kuluary.games.committee.candidates import main_candidates, mission_candidates
 from kuluary.games.committee.checkview import check_now
 from kuluary.games.committee.facts import ally_facts, check_facts, counted, helps_on, seat_facts
 from kuluary.games.committee.help import eased_ways, main_condition
 from kuluary.games.committee.looks import (
+    Caution,
     CityFacts,
     CommitteeView,
     ConditionFacts,
@@ -17,7 +19,6 @@ from kuluary.games.committee.looks import (
     RoadFacts,
     Space,
     Stock,
-    Warning,
 )
 from kuluary.games.committee.mains import DONE, WAITING, anomaly_city, condition
 from kuluary.games.committee.missions import next_space
@@ -38,7 +39,7 @@ from kuluary.games.committee.roads import road_cost
 from kuluary.games.committee.round import NEW_MISSIONS
 from kuluary.games.committee.state import ACTION_PHASE, NOWHERE, PHASES, TRUNK, Card, CommitteeState
 from kuluary.games.committee.supply import supply_left
-from kuluary.games.committee.words import DoMain, DoMission, DoPersonal, TakeAlly, Unlock, UnlockFree
+from kuluary.games.committee.words import DoMain, DoMission, DoPersonal, TakeAlly
 
 
 def view(state: CommitteeState, seat: int | None) -> CommitteeView:
@@ -55,8 +56,8 @@ def view(state: CommitteeState, seat: int | None) -> CommitteeView:
         round=state.round,
         phase=PHASES[state.phase],
         how=state.how,
-        limit=Stock(*state.limit, state.calm, state.stress),
-        fund=Stock(*state.fund, state.calm_fund, 0),
+        limit=_stock(state.limit, state.calm, state.stress),
+        fund=_stock(state.fund, state.calm_fund, 0),
         actions=action_supply(state),
         stress_discard=counted(STRESS, [state.discard.count(face) for face in range(len(STRESS))]),
         stress_unseen=counted(STRESS, unseen),
@@ -96,6 +97,11 @@ def view(state: CommitteeState, seat: int | None) -> CommitteeView:
         due=state.due,
         warnings=_warnings(state) if playing else (),
     )
+
+
+def _stock(goods: list[int], calm: int, stress: int) -> Stock:
+    doc, med, eq, fuel = goods
+    return Stock(doc, med, eq, fuel, calm, stress)
 
 
 def _shown_allies(state: CommitteeState) -> list[int]:
@@ -230,7 +236,7 @@ def _city(state: CommitteeState, city: int, *, playing: bool) -> CityFacts:
     )
 
 
-def _warnings(state: CommitteeState) -> tuple[Warning, ...]:
+def _warnings(state: CommitteeState) -> tuple[Caution, ...]:
     """Say what cannot be taken back about the answers that are open now (C-4.2, C-10.6)."""
     if not state.agenda:
         return ()
@@ -242,7 +248,7 @@ def _warnings(state: CommitteeState) -> tuple[Warning, ...]:
     return tuple(found)
 
 
-def _warning(state: CommitteeState, asked: Decision, action: object) -> Warning | None:
+def _warning(state: CommitteeState, asked: Decision, action: object) -> Caution | None:
     missions = state.setup.content.missions
     reveals = None
     completes = False
@@ -262,5 +268,5 @@ def _warning(state: CommitteeState, asked: Decision, action: object) -> Warning 
     if completes:
         space = next_space(state)
         left = _spaces_left(state) - 1 if space else 0
-        return Warning(asked.seat, action, reveals, space or None, left, not space)  # type: ignore[arg-type]  # an action, as tested above
-    return Warning(asked.seat, action, reveals, None, None, False) if reveals else None  # type: ignore[arg-type]  # an action, as tested above
+        return Caution(asked.seat, action, reveals, space or None, left, not space)  # type: ignore[arg-type]  # an action, as tested above
+    return Caution(asked.seat, action, reveals, None, None, False) if reveals else None  # type: ignore[arg-type]  # an action, as tested above
