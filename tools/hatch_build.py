@@ -28,5 +28,9 @@ class WebClient(BuildHookInterface):  # type: ignore[type-arg]
 
 
 def _is_stale(built: Path, web: Path) -> bool:
-    sources = [*(web / "src").rglob("*"), *web.glob("*.*"), *(web.parent / "src" / "kuluary" / "locales").rglob("*.ftl")]
+    sources = [
+        *(web / "src").rglob("*"),
+        *web.glob("*.*"),
+        *(web.parent / "src" / "kuluary" / "locales").rglob("*.ftl"),
+    ]
     return any(path.stat().st_mtime > built.stat().st_mtime for path in sources if path.is_file())

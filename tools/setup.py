@@ -22,7 +22,7 @@ PYTHON = VENV / "bin" / "python"
 def main() -> None:
     """Do what the named goal needs."""
     goal = sys.argv[1] if len(sys.argv) > 1 else "play"
-    if sys.version_info < (3, 11):
+    if sys.version_info < (3, 11):  # noqa: UP036  # whoever runs this may have an older one
         raise SystemExit(f"Python 3.11 or newer is needed, this is {sys.version.split()[0]}")
     set_up_python("dev" if goal != "play" else "run")
     set_up_web()
@@ -36,7 +36,9 @@ def set_up_python(part: str) -> None:
     """Install the pinned packages and the project itself into .venv."""
     lock = ROOT / "requirements" / f"{part}.txt"
     parts = {"run": ["run"], "dev": ["run", "dev"], "bench": ["bench"]}[part]
-    stamps = [_stamp(f"python-{name}", [ROOT / "requirements" / f"{name}.txt", ROOT / "pyproject.toml"]) for name in parts]
+    stamps = [
+        _stamp(f"python-{name}", [ROOT / "requirements" / f"{name}.txt", ROOT / "pyproject.toml"]) for name in parts
+    ]
     if stamps[-1].exists() and PYTHON.exists():
         return
     if not PYTHON.exists():
@@ -44,7 +46,20 @@ def set_up_python(part: str) -> None:
         run([sys.executable, "-m", "venv", str(VENV)])
     say(f"installing Python packages ({lock.name})")
     run([str(PYTHON), "-m", "pip", "install", "-q", "--disable-pip-version-check", "--require-hashes", "-r", str(lock)])
-    run([str(PYTHON), "-m", "pip", "install", "-q", "--disable-pip-version-check", "--no-deps", "--no-build-isolation", "-e", str(ROOT)])
+    run(
+        [
+            str(PYTHON),
+            "-m",
+            "pip",
+            "install",
+            "-q",
+            "--disable-pip-version-check",
+            "--no-deps",
+            "--no-build-isolation",
+            "-e",
+            str(ROOT),
+        ]
+    )
     for stamp in stamps:
         stamp.parent.mkdir(parents=True, exist_ok=True)
         stamp.touch()

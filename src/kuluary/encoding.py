@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import MISSING, fields, is_dataclass
 from functools import cache
-from types import UnionType
-from typing import Any, Final, Union, get_args, get_origin, get_type_hints
+from operator import attrgetter
+from types import NoneType, UnionType
+from typing import Any, Final, Union, get_args, get_origin
 
 from kuluary.core import (
     Decision,
@@ -24,9 +26,14 @@ from kuluary.core import (
     find_game,
     game_names,
 )
+from kuluary.core.typed import field_types, fits
+from kuluary.core.verify import Report
+
+Shape = Callable[[Any], dict[str, Any]]
 
 TAG: Final = "type"
-_HOUSE: Final = (Decision, Drawn, Header, Line, Log, News, Pass, Refusal, Result, Score, Text)
+_ATOMS: Final = frozenset({bool, int, float, str, NoneType})
+_HOUSE: Final = (Decision, Drawn, Header, Line, Log, News, Pass, Refusal, Report, Result, Score, Text)
 
 
 @cache
@@ -40,16 +47,54 @@ def _registry(games: tuple[str, ...]) -> tuple[dict[str, type], dict[type, str]]
 
 def plain(value: Any) -> Any:
     """Give a value as JSON types; a registered class becomes an object with its tag under "type"."""
-    if value is None or isinstance(value, (bool, int, float, str)):
+    kind = type(value)
+    if kind in _ATOMS:
         return value
+    shape = _shapes(game_names()).get(kind)
+    if shape is not None:
+        return shape(value)
     if isinstance(value, (list, tuple)):
         return [plain(item) for item in value]
     if isinstance(value, dict):
         return {str(key): plain(item) for key, item in value.items()}
-    tag = _registry(game_names())[1].get(type(value))
-    if tag is None:
-        raise Malformed(f"{type(value).__name__} cannot be encoded")
-    return {TAG: tag} | {field.name: plain(getattr(value, field.name)) for field in fields(value)}
+    if isinstance(value, (bool, int, float, str)):
+        return value
+    raise Malformed(f"{kind.__name__} cannot be encoded")
+
+
+@cache
+def _shapes(games: tuple[str, ...]) -> dict[type, Shape]:
+    """Give, for each registered class, the function that writes its instances."""
+    return {cls: _shape(cls, tag) for cls, tag in _registry(games)[1].items()}
+
+
+def _shape(cls: type, tag: str) -> Shape:
+    """Write a class field by field: fields of atoms are taken as they are, only the others are looked into."""
+    own = tuple(field.name for field in fields(cls))
+    names = (TAG, *own)
+    hints = field_types(cls)
+    deep = [(name, how) for name in own if (how := _deepen(hints.get(name, object))) is not None]
+    get = attrgetter(*own) if own else None
+    single = len(own) == 1
+
+    def shape(value: Any) -> dict[str, Any]:
+        if get is None:
+            return {TAG: tag}
+        found = {TAG: tag, own[0]: get(value)} if single else dict(zip(names, (tag, *get(value)), strict=True))
+        for name, how in deep:
+            found[name] = how(found[name])
+        return found
+
+    return shape
+
+
+def _deepen(hint: Any) -> Callable[[Any], Any] | None:
+    """Say how a field of that type is written; None means that its value stands for itself."""
+    if hint in _ATOMS or (get_origin(hint) in (Union, UnionType) and all(part in _ATOMS for part in get_args(hint))):
+        return None
+    if get_origin(hint) is tuple and all(part in _ATOMS or part is Ellipsis for part in get_args(hint)):
+        return list
+    return plain
 
 
 def encode(value: Any) -> str:
@@ -64,13 +109,18 @@ def decode(data: str | bytes | dict[str, Any] | list[Any]) -> Any:
             data = json.loads(data)
         except (ValueError, RecursionError) as error:
             raise Malformed(f"not JSON: {error}") from None
-    return _restore(data)
+    try:
+        return _restore(data)
+    except RecursionError:
+        raise Malformed("nested too deeply") from None
 
 
 def _restore(data: Any) -> Any:
     if isinstance(data, list):
-        return tuple(_restore(item) for item in data)
+        return tuple([_restore(item) for item in data])
     if not isinstance(data, dict):
+        if type(data) not in _ATOMS:
+            raise Malformed(f"{type(data).__name__} is not JSON")
         return data
     if TAG not in data:
         return {key: _restore(item) for key, item in data.items()}
@@ -85,38 +135,7 @@ def _restore(data: Any) -> Any:
     missing = [name for name, field in known.items() if name not in given and field.default is MISSING]
     if missing:
         raise Malformed(f"{tag} needs {', '.join(missing)}")
-    for name, hint in _hints(cls).items():
-        if name in given and not _fits(given[name], hint):
+    for name, hint in field_types(cls).items():
+        if name in given and not fits(given[name], hint):
             raise Malformed(f"{tag}.{name} cannot be {given[name]!r}")
     return cls(**given)
-
-
-@cache
-def _hints(cls: type) -> dict[str, Any]:
-    """Give the types of a class's fields; those not known at run time are not checked."""
-    try:
-        hints = get_type_hints(cls)
-    except NameError:
-        return {}
-    return {field.name: hints[field.name] for field in fields(cls)}  # type: ignore[arg-type]  # every caller passes a dataclass
-
-
-def _fits(value: Any, hint: Any) -> bool:
-    """Tell whether a restored value is of the declared type, as deep as plain types go."""
-    if hint is Any or hint is object:
-        return True
-    origin = get_origin(hint)
-    if origin in (Union, UnionType):
-        return any(_fits(value, part) for part in get_args(hint))
-    if origin is tuple:
-        if not isinstance(value, tuple):
-            return False
-        parts = get_args(hint)
-        if len(parts) == 2 and parts[1] is Ellipsis:
-            return all(_fits(item, parts[0]) for item in value)
-        return len(value) == len(parts) and all(_fits(item, part) for item, part in zip(value, parts, strict=True))
-    if origin is not None:
-        return isinstance(value, origin)
-    if hint is int:
-        return type(value) is int
-    return isinstance(value, hint) if isinstance(hint, type) else True

@@ -31,6 +31,8 @@ class Speaker:
         if not self._bundle.has_message(text.key):
             return text.key
         pattern = self._bundle.get_message(text.key).value
+        if pattern is None:
+            return text.key
         values = {name: self._value(name, value) for name, value in text.args}
         message, _ = self._bundle.format_pattern(pattern, values)
         return str(message)

@@ -7,7 +7,7 @@ from typing import Final
 
 from kuluary.bots.outlook import advantage
 from kuluary.bots.random import questions
-from kuluary.core import Action, Decision, Fate, Match, NOBODY, RandomChance
+from kuluary.core import NOBODY, Action, Decision, Fate, Match, RandomChance
 from kuluary.core.game import Game
 from kuluary.core.state import State
 

@@ -8,8 +8,8 @@ from typing import Final
 from kuluary.core.game import Game
 from kuluary.core.state import State
 
-STEEPNESS: Final = 0.18
-"""How fast points turn into certainty: about five points make three chances out of four."""
+STEEPNESS: Final = 0.3
+"""How fast points turn into certainty: about four points make three chances out of four."""
 
 
 def advantage(game: Game, state: State, seat: int) -> float:

@@ -12,7 +12,7 @@ from kuluary.bots.random import questions
 from kuluary.core import NOBODY, Action, Decision, Fate, Match, RandomChance
 from kuluary.core.playout import random_playout
 
-EXPLORATION: Final = 0.45
+EXPLORATION: Final = 0.7
 
 
 class Node:

@@ -46,9 +46,13 @@ def _parser() -> Parser:
 
     serve = commands.add_parser("serve", help="serve the games to browsers")
     serve.add_argument("--host", default="127.0.0.1", help="address to listen on (default %(default)s)")
-    serve.add_argument("--port", type=_port, default=8000, help="port to listen on (default %(default)s; 0: any free one)")
+    serve.add_argument(
+        "--port", type=_port, default=8000, help="port to listen on (default %(default)s; 0: any free one)"
+    )
     serve.add_argument("--data", type=Path, help="folder for games and people (default: the user's data folder)")
-    serve.add_argument("--bot-pace", type=float, default=0.7, metavar="SECONDS", help="pause before a bot plays (default %(default)s)")
+    serve.add_argument(
+        "--bot-pace", type=float, default=0.7, metavar="SECONDS", help="pause before a bot plays (default %(default)s)"
+    )
     serve.add_argument("--open", action="store_true", help="open the browser where there is a screen")
 
     play = commands.add_parser("play", help="play in the terminal against bots")
@@ -61,7 +65,9 @@ def _parser() -> Parser:
     simulate = commands.add_parser("simulate", help="play many games between bots and count")
     _add_table(simulate)
     simulate.add_argument("--games", type=_count, default=100, help="how many games (default %(default)s)")
-    simulate.add_argument("--bots", default="random", help=f"a level for all, or one a seat, with commas: {', '.join(LEVELS)}")
+    simulate.add_argument(
+        "--bots", default="random", help=f"a level for all, or one a seat, with commas: {', '.join(LEVELS)}"
+    )
     simulate.add_argument("--laws", action="store_true", help="check the laws of the game in every position (slow)")
     simulate.add_argument("--json", action="store_true", help="print JSON")
 
@@ -69,7 +75,9 @@ def _parser() -> Parser:
     _add_table(tournament)
     tournament.add_argument("levels", nargs=2, choices=LEVELS, metavar="LEVEL", help=f"two of {', '.join(LEVELS)}")
     tournament.add_argument("--games", type=_count, default=100, help="how many games (default %(default)s)")
-    tournament.add_argument("--think", type=float, default=0.8, metavar="SECONDS", help="time a decision for search (default %(default)s)")
+    tournament.add_argument(
+        "--think", type=float, default=0.8, metavar="SECONDS", help="time a decision for search (default %(default)s)"
+    )
     tournament.add_argument("--processes", type=_count, default=2, help="how many at once (default %(default)s)")
     tournament.add_argument("--json", action="store_true", help="print JSON")
 
@@ -100,8 +108,18 @@ def _add_table(parser: argparse.ArgumentParser) -> None:
     """Add what describes a table: game, seats, options, seed, content."""
     names = kuluary.game_names()
     parser.add_argument("game", choices=names, metavar="GAME", help=", ".join(names))
-    parser.add_argument("--seats", type=int, default=None, help="number of seats (default: four, or what the game is for)")
-    parser.add_argument("--option", action="append", default=[], type=_option, metavar="NAME=VALUE", dest="options", help="a table option; may be repeated")
+    parser.add_argument(
+        "--seats", type=int, default=None, help="number of seats (default: four, or what the game is for)"
+    )
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        type=_option,
+        metavar="NAME=VALUE",
+        dest="options",
+        help="a table option; may be repeated",
+    )
     parser.add_argument("--seed", default=None, help="any text: the same seed gives the same game")
     parser.add_argument("--content", type=Path, help="folder with content files that replace ours")
 

@@ -26,13 +26,22 @@ def run(options: Namespace) -> int:
     seats = seats_of(options)
     levels = _levels(options.bots, seats)
     report = simulate(
-        game, seats, options_of(options), options.games, levels, options.seed, content=options.content, laws=options.laws
+        game,
+        seats,
+        options_of(options),
+        options.games,
+        levels,
+        options.seed,
+        content=options.content,
+        laws=options.laws,
     )
     if options.json:
         print(json.dumps(report, ensure_ascii=False))
         return 0
     print(f"{report['games']} games of {game.name}, {seats} seats, bots {', '.join(levels)}")
-    print(f"{report['decisions']} decisions in {report['seconds']:.2f} s: {report['decisions_per_second']:.0f} a second")
+    print(
+        f"{report['decisions']} decisions in {report['seconds']:.2f} s: {report['decisions_per_second']:.0f} a second"
+    )
     for seat in range(seats):
         wins, mean = report["results"]["wins"][seat], report["results"]["mean_scores"][seat]
         print(f"seat {seat}: {wins:.1f} wins, mean score {mean:.2f}")

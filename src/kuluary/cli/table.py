@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import locale
+import os
 from argparse import Namespace
 from pathlib import Path
 from typing import Any
@@ -41,3 +42,16 @@ def read_log(path: Path) -> Log:
     if not isinstance(log, Log):
         raise Malformed(f"{path} is no log of a game")
     return log
+
+
+def data_home(options: Namespace) -> Path:
+    """Give the data folder asked for, or the user's own."""
+    if options.data is not None:
+        return Path(options.data)
+    base = os.environ.get("XDG_DATA_HOME")
+    return (Path(base) if base else Path.home() / ".local" / "share") / "kuluary"
+
+
+def database_file(options: Namespace) -> Path:
+    """Give the file a server keeps its games in."""
+    return data_home(options) / "kuluary.sqlite3"

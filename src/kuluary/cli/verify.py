@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import json
 from argparse import Namespace
+from dataclasses import asdict
 
 from kuluary.cli.table import read_log
 from kuluary.core.verify import verify
-from kuluary.encoding import plain
 
 
 def run(options: Namespace) -> int:
     """Verify the file; the exit status is 0 only if chance was what the commitment promised."""
     report = verify(read_log(options.file), content=options.content)
     if options.json:
-        print(json.dumps(plain(report) if not isinstance(report, dict) else report, ensure_ascii=False))
+        print(json.dumps(asdict(report), ensure_ascii=False))
     else:
         print(report.text())
     return 0 if report.ok else 1

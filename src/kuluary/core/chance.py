@@ -6,12 +6,10 @@ import hashlib
 import hmac
 from collections import Counter
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Protocol
+from random import Random
+from typing import Final, Protocol, Self
 
 from kuluary.core.decision import Action
-
-if TYPE_CHECKING:
-    from random import Random
 
 
 @dataclass(slots=True)
@@ -51,23 +49,34 @@ class Drawn(Action):
 class ChanceSource(Protocol):
     """Anything that can answer for chance."""
 
-    def sample(self, spec: Spec) -> Drawn: ...
+    def sample(self, spec: Spec) -> Drawn:
+        """Answer a question."""
+
+    def clone(self) -> Self:
+        """Give a source that goes on with the same answers."""
 
 
 class RandomChance:
     """Fast chance for simulation and search, from a seeded generator."""
 
-    __slots__ = ("_random",)
+    __slots__ = ("_random", "_rng")
 
     def __init__(self, rng: Random) -> None:
+        self._rng = rng
         self._random = rng.random
+
+    def clone(self) -> Self:
+        rng = Random()
+        rng.setstate(self._rng.getstate())
+        return type(self)(rng)
 
     def sample(self, spec: Spec) -> Drawn:
         random = self._random
         if type(spec) is Draw:
             bag = spec.bag
             if spec.count == 1:
-                return Drawn((bag[int(random() * len(bag))],))
+                value = bag[int(random() * len(bag))]
+                return _SINGLE[value] if 0 <= value < len(_SINGLE) else Drawn((value,))
             places = range(len(bag))
             order = sorted(places, key=[random() for _ in places].__getitem__)
             return Drawn(tuple([bag[place] for place in order[: spec.count]]))
@@ -75,6 +84,9 @@ class RandomChance:
         sides = spec.sides
         return Drawn(tuple([int(random() * sides) for _ in range(spec.count)]))
 
+
+_SINGLE: Final = tuple(Drawn((value,)) for value in range(128))
+"""Ready answers to the most frequent question, one small id out of a bag."""
 
 _WORD: Final = 1 << 64
 
@@ -92,6 +104,9 @@ class KeyedChance:
     def from_seed(cls, seed: str) -> KeyedChance:
         """Derive the key from a text, so that the same text gives the same game."""
         return cls(hashlib.sha256(f"kuluary seed {seed}".encode()).digest())
+
+    def clone(self) -> Self:
+        return type(self)(self.key, index=self.index)
 
     @property
     def commitment(self) -> str:

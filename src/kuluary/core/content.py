@@ -36,6 +36,8 @@ class Table:
 def read_table(name: str, home: Path, override: Path | None = None) -> Table:
     """Read `name` from `override` where it is there, else from `home`."""
     path = home / name
+    if override is not None and not override.is_dir():
+        raise ContentError(f"{override}: no such folder of content files")
     if override is not None and (override / name).is_file():
         path = override / name
     raw = path.read_bytes()

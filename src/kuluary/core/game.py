@@ -13,6 +13,9 @@ from kuluary.core.errors import BadOption, Refusal
 from kuluary.core.state import State
 from kuluary.core.text import Text
 
+Choices = Mapping[str, tuple[tuple[Any, ...], Any]]
+"""Options by name: the allowed values, and the one that holds if nothing is said."""
+
 
 @dataclass(frozen=True, slots=True)
 class Line:
@@ -55,6 +58,10 @@ class Game:
     has_free: ClassVar[bool] = False
     """Whether the game has actions that are allowed at any moment."""
 
+    def choices(self, seats: int) -> Choices:
+        """Give the plain options a table of that size may choose: allowed values and default, for a form to offer."""
+        return {}
+
     def options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
         """Give all options with defaults filled in, or raise BadOption naming what is allowed."""
         raise NotImplementedError
@@ -96,7 +103,7 @@ class Game:
         raise NotImplementedError
 
     def outlook(self, state: Any) -> Sequence[float]:
-        """Give what every seat would have if the game ended now: what a score sheet laid beside the table would show."""
+        """Give what every seat would have if the game ended now: a score sheet laid beside the table."""
         raise NotImplementedError
 
     def rivals(self, state: Any, seat: int, other: int) -> bool:
@@ -104,7 +111,7 @@ class Game:
         return seat != other
 
     def matter(self, state: Any) -> int:
-        """Give a number that changes when the matter at hand (a round, a turn) is settled; bots look that far at least."""
+        """Give a number that changes when the matter at hand (a round, a turn) is settled: bots look that far."""
         return 0
 
     def check(self, state: Any) -> None:
@@ -141,9 +148,7 @@ def find_game(name: str) -> Game:
         raise BadOption(f"unknown game {name!r}: known are {', '.join(_SHELF)}") from None
 
 
-def pick_options(
-    options: Mapping[str, Any], allowed: Mapping[str, tuple[tuple[Any, ...], Any]]
-) -> dict[str, Any]:
+def pick_options(options: Mapping[str, Any], allowed: Choices) -> dict[str, Any]:
     """Check plain options against their allowed values, and fill in defaults."""
     for name, value in options.items():
         if name not in allowed:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import Any, Self
+from typing import Any, Final, Self
 
 from kuluary.core.chance import ChanceSource, Drawn, KeyedChance, RandomChance
 from kuluary.core.decision import CHANCE, Action, Decision, Fate, Pass
@@ -17,9 +17,12 @@ from kuluary.core.game import Game, Result, Score, find_game
 from kuluary.core.log import Header, Log
 from kuluary.core.playout import settle
 from kuluary.core.state import State
+from kuluary.core.typed import misfits
 
-HOUSE_RULE = "H-1"
-"""The clause named by refusals that hold in every game: whose turn it is, and that a finished game is finished."""
+ASKED_ONLY: Final = "H-1.1"
+FINISHED: Final = "H-1.2"
+UNDO: Final = "H-2.1"
+"""Clauses of the house, named by refusals that hold in every game."""
 
 
 class Match:
@@ -57,7 +60,7 @@ class Match:
         if key is None:
             key = secrets.token_bytes(32) if seed is None else KeyedChance.from_seed(str(seed)).key
         chance = KeyedChance(key)
-        match = cls._begin(game, seats, options or {}, chance, chance.commitment, content)
+        match = cls._begin(game, seats, {} if options is None else options, chance, chance.commitment, content)
         match._advance()
         match._refresh(CHANCE)
         return match
@@ -73,6 +76,8 @@ class Match:
         content: Path | str | None,
     ) -> Self:
         game = find_game(name)
+        if not isinstance(options, Mapping):
+            raise BadOption(f"options cannot be {options!r}: a mapping of names to values is needed")
         if type(seats) is not int or seats not in game.seats:
             raise BadOption(f"{name} cannot be played by {seats!r}: allowed are {', '.join(map(str, game.seats))}")
         path = None if content is None else Path(content)
@@ -95,14 +100,24 @@ class Match:
 
         A game that is not over goes on with chance from `key`, or with fresh chance where no key is given.
         """
+        if type(log) is not Log or type(log.header) is not Header or misfits(log.header):
+            raise Malformed("this is no log")
         header = log.header
-        revealed = bytes.fromhex(header.key) if header.key else None
+        try:
+            revealed = bytes.fromhex(header.key) if header.key else None
+        except ValueError:
+            raise Malformed("the key of chance is not written in hexadecimal") from None
         source = KeyedChance(key or revealed or secrets.token_bytes(32))
-        match = cls._begin(header.game, header.seats, header.options, source, header.commitment, content)
+        try:
+            match = cls._begin(header.game, header.seats, header.options, source, header.commitment, content)
+        except BadOption as error:
+            raise Malformed(f"the header of the log cannot be played: {error}") from None
         if match.header.rules != header.rules:
             raise Malformed(f"the log is of rules {header.rules}, this program plays {match.header.rules}")
         if match.header.content != header.content:
-            raise Malformed(f"the log was made with other content files ({header.content} against {match.header.content})")
+            raise Malformed(
+                f"the log was made with other content files ({header.content} against {match.header.content})"
+            )
         entries = log.entries if upto is None else log.entries[:upto]
         match._rerun(entries)
         return match
@@ -111,9 +126,9 @@ class Match:
     def log(self) -> Log:
         """The whole game so far; the key of chance is in it once the game is over."""
         header = self.header
-        if self.over and header.key is None and isinstance(self._chance, KeyedChance):
-            if header.commitment == self._chance.commitment:
-                header = replace(header, key=self._chance.key.hex())
+        chance = self._chance
+        if self.over and isinstance(chance, KeyedChance) and header.commitment == chance.commitment:
+            header = replace(header, key=chance.key.hex())
         return Log(header, tuple(self.entries))
 
     @property
@@ -123,17 +138,18 @@ class Match:
 
     def clone(self) -> Self:
         """Give an independent copy with the same chance to come."""
-        chance = self._chance
-        if isinstance(chance, KeyedChance):
-            chance = KeyedChance(chance.key, index=chance.index)
-        return self._copy(self.state.clone(), chance)
+        return self._copy(self.state.clone(), self._chance.clone())
 
     def redeal(self, seat: int | None, seed: str | int) -> Self:
         """Give a copy in which all that the seat cannot know, chance to come included, is drawn anew from `seed`."""
+        if seat is not None:
+            self._recognise_seat(seat)
         rng = Random(f"redeal {seed}")
         twin = self._copy(self.game.redeal(self.state, seat, rng), RandomChance(rng))
         twin.header = replace(self.header, commitment=None, key=None)
         twin.news = [item for item in self.news if item[1].visible_to(seat)]
+        # The log names every card that was dealt: it is no part of what a seat knows.
+        twin.entries, twin._marks = [], []
         return twin
 
     def _copy(self, state: State, chance: ChanceSource) -> Self:
@@ -166,17 +182,18 @@ class Match:
 
     def view(self, seat: int | None) -> Any:
         """What a seat may see, or a spectator (None)."""
-        if seat is not None and seat not in range(self.header.seats):
-            raise Malformed(f"there is no seat {seat!r}: seats are 0 to {self.header.seats - 1}")
+        if seat is not None:
+            self._recognise_seat(seat)
         return self.game.view(self.state, seat)
 
     def explain(self, seat: int, action: object) -> Refusal | None:
         """Say why `action` is not legal for `seat` now, or None if it is."""
-        self._recognise(seat, action)
+        self._recognise_seat(seat)
         if self._find(seat, action) is not None:
             return None
+        self._recognise(action)
         if self.over:
-            return Refusal("over", HOUSE_RULE)
+            return Refusal("over", FINISHED)
         assert isinstance(action, Action)
         own = [d for d in self._asked if d.seat == seat]
         word = self.game.refuse_free(self.state, seat, action)
@@ -188,13 +205,13 @@ class Match:
         if asked:
             return Refusal("not_offered", asked[0].rule)
         waiting = sorted({d.seat for d in self._asked if not d.free})
-        return Refusal("not_your_turn", HOUSE_RULE, (("seats", tuple(waiting)),))
+        return Refusal("not_your_turn", ASKED_ONLY, (("seats", tuple(waiting)),))
 
     @property
     def result(self) -> Result:
         """How the game ended."""
         if not self.over:
-            raise Illegal(Refusal("not_over", HOUSE_RULE))
+            raise Illegal(Refusal("not_over", FINISHED))
         return self.game.result(self.state)
 
     @property
@@ -206,7 +223,7 @@ class Match:
 
     def play(self, seat: int, action: object) -> None:
         """Answer a decision; raises Illegal or Malformed and then has changed nothing."""
-        self._recognise(seat, action)
+        self._recognise_seat(seat)
         found = self._find(seat, action)
         if found is None:
             refusal = self.explain(seat, action)
@@ -217,43 +234,56 @@ class Match:
         self._refresh(seat)
 
     def undo_start(self, seat: int) -> int | None:
-        """Give the number of entries the log shrinks to if `seat` takes its last play back freely, or None if it cannot."""
+        """Give the number of entries left if `seat` takes its last play back freely, or None if it cannot."""
         last = len(self.entries) - 1
-        if last < 0 or self.entries[last][0] != seat or self._marks[last]:
+        if self.over or not self._has_past or last < 0 or self.entries[last][0] != seat or self._marks[last]:
             return None
         return last
 
     def undo(self, seat: int) -> None:
         """Take the seat's own last play back, as long as nothing was revealed and nobody has played since."""
+        self._recognise_seat(seat)
         start = self.undo_start(seat)
         if start is None:
-            raise Illegal(Refusal("revealed", HOUSE_RULE))
+            raise Illegal(Refusal("revealed", UNDO))
         self.rewind(start)
 
     def rewind(self, number: int) -> None:
         """Go back to the position after the first `number` entries; chance to come stays as it was promised."""
-        entries = tuple(self.entries[:number])
+        if type(number) is not int or not 0 <= number <= len(self.entries):
+            raise Malformed(f"there is no entry {number!r} to go back to: the log has {len(self.entries)}")
         chance = self._chance
-        if isinstance(chance, KeyedChance):
-            chance = KeyedChance(chance.key)
-        name, header = self.header.game, self.header
+        if not isinstance(chance, KeyedChance):
+            raise Malformed("a redealt match has no past to go back to")
+        entries = tuple(self.entries[:number])
+        name, header, chance = self.header.game, self.header, KeyedChance(chance.key)
         fresh = type(self)._begin(name, header.seats, header.options, chance, header.commitment, self.content)
         fresh._rerun(entries)
         for slot in ("state", "entries", "news", "_chance", "_marks", "_versions", "_asked"):
             setattr(self, slot, getattr(fresh, slot))
 
-    def _recognise(self, seat: object, action: object) -> None:
-        """Raise Malformed for what is no seat or no action of this game."""
-        if type(seat) is not int or not 0 <= seat < self.header.seats:
-            raise Malformed(f"there is no seat {seat!r}: seats are 0 to {self.header.seats - 1}")
+    @property
+    def _has_past(self) -> bool:
+        """Whether the log leads here: it does not in a redealt match, whose position was drawn."""
+        return isinstance(self._chance, KeyedChance)
+
+    def _recognise(self, action: object) -> None:
+        """Raise Malformed for what is no action of this game."""
         if not isinstance(action, Action) or not isinstance(action, (Pass, *self.game.words)):
             raise Malformed(f"{action!r} is no action of {self.game.name}")
+        if wrong := misfits(action):
+            raise Malformed(f"{action!r} holds something else than it may in {', '.join(wrong)}")
+
+    def _recognise_seat(self, seat: object) -> None:
+        """Raise Malformed for what is no seat."""
+        if type(seat) is not int or not 0 <= seat < self.header.seats:
+            raise Malformed(f"there is no seat {seat!r}: seats are 0 to {self.header.seats - 1}")
 
     def _find(self, seat: int, action: object) -> tuple[Decision, Action] | None:
         """Give the decision of the seat that lists `action`, and the listed twin of the action."""
         for decision in self._asked:
             if decision.seat == seat and action in decision.actions:
-                return decision, decision.actions[decision.actions.index(action)]  # type: ignore[arg-type]
+                return decision, decision.actions[decision.actions.index(action)]
         return None
 
     def _apply(self, decision: Decision, action: Action) -> None:
@@ -300,22 +330,33 @@ class Match:
 
     def _rerun(self, entries: Sequence[tuple[int, Action]]) -> None:
         """Apply logged entries, chance outcomes taken from the log; then wait, or go on to the next question."""
-        for number, (seat, action) in enumerate(entries):
+        actor = CHANCE
+        for number, entry in enumerate(entries):
+            try:
+                seat, action = entry
+            except (TypeError, ValueError):
+                raise Malformed(f"entry {number} of the log is no seat with an action: {entry!r}") from None
             asked = settle(self.state)
             self._collect()
             if asked and isinstance(asked[0], Fate):
                 self._replay_fate(number, asked[0], seat, action)
                 continue
             self._offer(asked)
-            self._recognise(seat, action)
+            self._refresh(actor)
             found = self._find(seat, action)
             if found is None:
-                refusal = self.explain(seat, action)
-                raise Malformed(f"entry {number} of the log is not legal: {refusal}")
+                raise Malformed(f"entry {number} of the log is not legal: {self._objection(seat, action)}")
             self._apply(*found)
-            self._refresh(seat)
+            actor = seat
         self._advance()
-        self._refresh(CHANCE)
+        self._refresh(actor)
+
+    def _objection(self, seat: int, action: Action) -> object:
+        """Say what is wrong with an entry of a log."""
+        try:
+            return self.explain(seat, action)
+        except Malformed as error:
+            return error
 
     def _replay_fate(self, number: int, fate: Fate, seat: int, action: Action) -> None:
         if seat != CHANCE or not isinstance(action, Drawn) or not fate.spec.admits(action.values):
@@ -325,7 +366,7 @@ class Match:
         self._answer_fate(fate, action)
 
     def _refresh(self, actor: int) -> None:
-        """Number the open decisions: one that stays as it was keeps its version, unless its own seat has just played."""
+        """Number the open decisions: one that stays as it was keeps its version, unless its seat has just played."""
         number = len(self.entries)
         known: dict[tuple[int, str, bool], tuple[Decision, int]] = {}
         for index, decision in enumerate(self._asked):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from kuluary.core.decision import NOBODY, Action, Decision, Fate
+from kuluary.core.decision import CHANCE, NOBODY, Action, Decision, Fate
 
 if TYPE_CHECKING:
     from kuluary.core.chance import ChanceSource
@@ -61,6 +61,7 @@ def playout(game: Game, state: State, chance: ChanceSource, choose: Chooser) -> 
 def random_playout(game: Game, state: State, chance: ChanceSource, random: Callable[[], float]) -> int:
     """Play to the end with every answer drawn evenly; the loop of `playout` with the choice written out for speed."""
     agenda = state.agenda
+    take_off = agenda.pop
     sample = chance.sample
     has_free = game.has_free
     count = 0
@@ -68,24 +69,23 @@ def random_playout(game: Game, state: State, chance: ChanceSource, random: Calla
         step = agenda[-1]
         asked = step.ask(state)
         if not asked:
-            agenda.pop()
+            take_off()
             step.run(state, NOBODY, None)
             continue
         question = asked[0]
         if type(question) is Fate:
-            agenda.pop()
-            step.run(state, -1, sample(question.spec))
+            take_off()
+            step.run(state, CHANCE, sample(question.spec))
             continue
         if has_free:
             asked = (*asked, *game.free(state))
         if len(asked) > 1:
             question = asked[int(random() * len(asked))]
         actions = question.actions  # type: ignore[union-attr]  # a step that asks chance asks nobody else
-        action = actions[int(random() * len(actions))]
         count += 1
-        if question.free:  # type: ignore[union-attr]
-            game.take(state, question.seat, action)
+        if has_free and question.free:  # type: ignore[union-attr]
+            game.take(state, question.seat, actions[int(random() * len(actions))])
             continue
-        agenda.pop()
-        step.run(state, question.seat, action)
+        take_off()
+        step.run(state, question.seat, actions[int(random() * len(actions))])
     return count

@@ -30,7 +30,7 @@ class Text:
 
 
 def action_text(game: Game, state: State, action: Action, decision: Decision) -> Text:
-    """Name an answer to a decision: `suits-do-play`; what passing means depends on the question: `suits-pass-conclude`."""
+    """Name an answer to a decision: `suits-do-play`; passing is named by its question: `power-pass-conclude`."""
     name = _kebab(type(action).__name__)
     key = f"{game.name}-pass-{_dashed(decision.prompt)}" if name == "pass" else f"{game.name}-do-{name}"
     return Text(key, _fields(game, state, action))

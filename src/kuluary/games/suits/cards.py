@@ -86,8 +86,8 @@ def load_table(content: Path | None) -> Table:
 def load_deck(name: str, content: Path | None = None) -> Deck:
     """Read one guild table; a wrong one is refused with its line."""
     table = load_table(content)
-    if name not in table.data:
-        table.refuse(name, "", f"there is no table [{name}]")
+    if not isinstance(table.data.get(name), dict):
+        table.refuse("", name, f"there is no table [{name}]")
     rows = {key: row for key, row in table.data[name].items() if key != "inferred"}
     guild_of = [-1] * len(DECK)
     for key, row in rows.items():
@@ -103,7 +103,9 @@ def load_deck(name: str, content: Path | None = None) -> Deck:
     missing = [key for key in _GUILD_ROWS if key not in rows]
     if missing:
         entries = 4 * len(rows)
-        table.refuse(name, "", f"the table [{name}] has {entries} of 36 entries: no line for value {', '.join(missing)}")
+        table.refuse(
+            name, "", f"the table [{name}] has {entries} of 36 entries: no line for value {', '.join(missing)}"
+        )
     masks = tuple(mask_of(card for card in DECK if guild_of[card] == guild) for guild in range(len(GUILDS)))
     return Deck(tuple(guild_of), masks)
 

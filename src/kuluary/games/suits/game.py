@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 from kuluary.core import Action, BadOption, Decision, Game, Result, Text
-from kuluary.core.game import pick_options
+from kuluary.core.game import Choices, pick_options
 from kuluary.games.suits import redeal as redealing
 from kuluary.games.suits import scoring, view
 from kuluary.games.suits.cards import CHARACTERS, DECK, DECKS, GUILDS, SUIT, load_deck, load_table, mask_of, value_of
@@ -28,17 +28,16 @@ class Suits(Game):
     seats: ClassVar[tuple[int, ...]] = (3, 4, 5, 6)
     words: ClassVar[tuple[type, ...]] = WORDS
 
+    def choices(self, seats: int) -> Choices:
+        """The deck always; with four, teams; where there may be teams, what partners share (S-9)."""
+        allowed = _allowed(seats)
+        if seats not in (4, SIX):
+            return {"deck": allowed["deck"]}
+        return {name: choice for name, choice in allowed.items() if name != "teams" or seats == 4}
+
     def options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
         """Four may play in teams, six must (S-7.1, S-8.1, S-A22)."""
-        full = pick_options(
-            options,
-            {
-                "teams": ((False, True), seats == SIX),
-                "deck": (DECKS, "standard"),
-                "jokers": (("pooled", "own_only"), "pooled"),
-                "power": (("pooled", "per_player"), "pooled"),
-            },
-        )
+        full = pick_options(options, _allowed(seats))
         if seats == SIX and not full["teams"]:
             raise BadOption("six play in three teams: option 'teams' must be True with 6 seats")
         if full["teams"] and seats not in (4, SIX):
@@ -49,7 +48,14 @@ class Suits(Game):
         return load_table(content).digest
 
     def new(self, seats: int, options: Mapping[str, Any], content: Path | None = None) -> SuitsState:
-        state = SuitsState.empty(make_setup(seats, dict(options), load_deck(options["deck"], content)))
+        setup = make_setup(
+            seats,
+            load_deck(options["deck"], content),
+            teams=options["teams"],
+            own_jokers=options["jokers"] == "own_only",
+            own_powers=options["power"] == "per_player",
+        )
+        state = SuitsState.empty(setup)
         state.then(_CHOOSE_FIRST, _DEAL)
         return state
 
@@ -117,6 +123,15 @@ class Suits(Game):
         if field == "character":
             return Text(f"suits-character-{CHARACTERS[value]}")
         return value
+
+
+def _allowed(seats: int) -> Choices:
+    return {
+        "teams": ((False, True), seats == SIX),
+        "deck": (DECKS, "standard"),
+        "jokers": (("pooled", "own_only"), "pooled"),
+        "power": (("pooled", "per_player"), "pooled"),
+    }
 
 
 def _card_text(state: SuitsState, card: int) -> Text:

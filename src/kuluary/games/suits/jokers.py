@@ -1,4 +1,4 @@
-"""Jokers at the end of the game (S-6.1 to S-6.4, S-7.4)."""
+"""Jokers at the end of the game (S-6.1 to S-6.4, S-7.4, S-9.2)."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from kuluary.core import Action, Decision, Refusal, Step
-from kuluary.games.suits.cards import JOKERS
-from kuluary.games.suits.scoring import counted, joker_gain, open_guilds
+from kuluary.core import PASS, Action, Decision, Pass, Refusal, Step
+from kuluary.games.suits.cards import GUILDS, JOKERS
+from kuluary.games.suits.scoring import counted, joker_gain, open_guilds, pile_mask, worth
 from kuluary.games.suits.state import SuitsState
 from kuluary.games.suits.words import PLACE_JOKER, JokerPlaced, JokersDiscarded, PlaceJoker
 
@@ -20,7 +20,7 @@ class SettleJokers(Step):
     def run(self, state: SuitsState, seat: int, action: None) -> None:
         for owner, won in enumerate(state.won):
             state.jokers[owner] = (won & JOKERS).bit_count()
-        state.sizes = tuple([tuple(counted(state, side)) for side in range(len(state.setup.sides))])
+        state.piles = tuple([pile_mask(state, side) for side in range(len(state.setup.sides))])
         state.then(_PLACE)
 
 
@@ -29,28 +29,44 @@ class PlaceJokers(Step):
     """Each seat with a joker puts it on a pile, in any order; what fits nowhere is discarded (S-6.1, S-6.4)."""
 
     def ask(self, state: SuitsState) -> Sequence[Decision]:
+        setup = state.setup
+        if setup.own_jokers:
+            return self._ask_owners(state)
         asked = []
         for seat, jokers in enumerate(state.jokers):
             if jokers:
-                guilds = open_guilds(state, seat)
-                if guilds and not _is_forced(state, seat, len(guilds)):
-                    actions = tuple([PLACE_JOKER[guild] for guild in guilds])
-                    asked.append(Decision(seat, "joker", "S-6.1", actions, args=(("left", jokers),)))
+                side = setup.side_of[seat]
+                places = state.piles[side] & ~state.joker_piles[side]
+                if not _is_forced(state, side, places.bit_count()):
+                    asked.append(Decision(seat, "joker", "S-6.1", _PLACINGS[places], False, (("left", jokers),)))
         return asked
 
-    def run(self, state: SuitsState, seat: int, action: PlaceJoker | None) -> None:
-        if action is not None:
+    @staticmethod
+    def _ask_owners(state: SuitsState) -> Sequence[Decision]:
+        """Where jokers stay with their owner, only the own counted piles are open (S-9.2)."""
+        asked = []
+        for seat, jokers in enumerate(state.jokers):
+            answers = _owner_answers(state, seat)
+            if answers:
+                asked.append(Decision(seat, "joker", "S-9.2", answers, False, (("left", jokers),)))
+        return asked
+
+    def run(self, state: SuitsState, seat: int, action: PlaceJoker | Pass | None) -> None:
+        if isinstance(action, PlaceJoker):
             _place(state, seat, action.guild)
             state.then(_PLACE)
             return
-        for owner in range(state.setup.seats):
-            for guild in open_guilds(state, owner):
-                if state.jokers[owner]:
-                    _place(state, owner, guild)
+        if action is not None:
+            _cede(state, seat)
+            state.then(_PLACE)
+            return
+        for owner, jokers in enumerate(state.jokers):
+            if not jokers:
+                continue
+            for guild in open_guilds(state, owner)[:jokers]:
+                _place(state, owner, guild)
             if state.jokers[owner]:
-                if state.news is not None:
-                    state.tell(JokersDiscarded(owner, state.jokers[owner]))
-                state.jokers[owner] = 0
+                _discard(state, owner)
 
     def refuse(self, state: SuitsState, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, PlaceJoker):
@@ -63,27 +79,74 @@ class PlaceJokers(Step):
         return Refusal("partners_pile", "S-9.2", (("guild", action.guild),))
 
 
-def _is_forced(state: SuitsState, seat: int, places: int) -> bool:
-    """Tell whether the jokers of the seat's side fill every open pile anyhow: then nothing is left to choose."""
-    setup = state.setup
-    seats = setup.sides[setup.side_of[seat]]
+def _is_forced(state: SuitsState, side: int, places: int) -> bool:
+    """Tell whether the jokers of a side fill every open pile anyhow: then nothing is left to choose."""
+    seats = state.setup.sides[side]
     if len(seats) == 1:
-        return state.jokers[seat] >= places
-    return not setup.own_jokers and sum([state.jokers[partner] for partner in seats]) >= places
+        return state.jokers[seats[0]] >= places
+    return state.jokers[seats[0]] + state.jokers[seats[1]] >= places
 
 
-def best_placement(state: SuitsState, seat: int) -> PlaceJoker:
+def _owner_answers(state: SuitsState, seat: int) -> tuple[Action, ...]:
+    """List what an owner may do with a joker; none where nothing is left to choose.
+
+    Of equal piles the team chooses which one counts (S-9.2, R-S5): a joker on such a pile makes it the one, and who has
+    no other place for a joker may leave these piles to the partner, whose jokers they take then.
+    """
+    guilds = open_guilds(state, seat) if state.jokers[seat] else []
+    equal = set(guilds).intersection(open_guilds(state, _partner(state, seat)))
+    if state.jokers[seat] >= len(guilds) and not equal:
+        return ()
+    placings = tuple([PLACE_JOKER[guild] for guild in guilds])
+    return (*placings, PASS) if len(equal) == len(guilds) else placings
+
+
+def best_placement(state: SuitsState, seat: int) -> Action:
     """Give the pile on which a joker brings most: taking the best pile each time is the best placement of all."""
-    sizes = state.sizes[state.setup.side_of[seat]]
+    side = state.setup.side_of[seat]
+    if state.setup.own_jokers:
+        return max(_owner_answers(state, seat), key=lambda answer: _worth_after(state, seat, answer))
+    sizes = counted(state, side)
     return PLACE_JOKER[max(open_guilds(state, seat), key=lambda guild: joker_gain(sizes[guild]))]
 
 
+def _worth_after(state: SuitsState, seat: int, answer: Action) -> int:
+    """Give what the side would have after an answer, the other jokers at their best."""
+    twin = state.clone()
+    _PLACE.run(twin, seat, answer)  # type: ignore[arg-type]  # an answer of this step
+    return worth(twin, state.setup.side_of[seat])
+
+
+def _partner(state: SuitsState, seat: int) -> int:
+    first, second = state.setup.sides[state.setup.side_of[seat]]
+    return second if seat == first else first
+
+
 def _place(state: SuitsState, seat: int, guild: int) -> None:
+    if state.setup.own_jokers:
+        state.ceded[_partner(state, seat)] |= 1 << guild
     state.jokers[seat] -= 1
     state.joker_piles[state.setup.side_of[seat]] |= 1 << guild
     if state.news is not None:
         state.tell(JokerPlaced(seat, guild))
 
 
+def _cede(state: SuitsState, seat: int) -> None:
+    """Let the partner's equal piles count instead of the own ones: the jokers have no place any more."""
+    for guild in open_guilds(state, seat):
+        state.ceded[seat] |= 1 << guild
+    _discard(state, seat)
+
+
+def _discard(state: SuitsState, seat: int) -> None:
+    if state.news is not None:
+        state.tell(JokersDiscarded(seat, state.jokers[seat]))
+    state.jokers[seat] = 0
+
+
+_PLACINGS: Final = tuple(
+    tuple(PLACE_JOKER[guild] for guild in range(len(GUILDS)) if places >> guild & 1)
+    for places in range(1 << len(GUILDS))
+)
 SETTLE_JOKERS: Final = SettleJokers()
 _PLACE: Final = PlaceJokers()

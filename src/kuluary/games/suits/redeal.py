@@ -2,98 +2,135 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
+from functools import lru_cache
+from math import comb
 from random import Random
 from typing import Final
 
-from kuluary.games.suits.cards import DECK, SUIT, cards_in, mask_of
+from kuluary.games.suits.cards import CHARACTERS, SUIT, cards_in, mask_of
 from kuluary.games.suits.state import SuitsState
 from kuluary.games.suits.view import known_deck
 
-TRIES: Final = 24
-"""How many plain deals are tried against the known voids before the sample is made by swapping."""
+TRIES: Final = 6
+"""How many plain deals are tried against the known voids before the deals are counted out."""
+
+Counts = tuple[int, ...]
+Want = tuple[int, int]
+"""How many cards a pile needs, and the characters it is known to be void of, one bit each."""
 
 
 def redeal(state: SuitsState, seat: int | None, rng: Random) -> SuitsState:
     """Deal the unseen cards anew among the other hands and the trump deck, keeping to what everyone has shown."""
     twin = state.clone()
-    setup = state.setup
-    hidden = [other for other in range(setup.seats) if other != seat and state.hands[other]]
-    sizes = [state.hands[other].bit_count() for other in hidden]
-    voids = [state.voids[other] for other in hidden]
-    known = set(known_deck(state) or ())
-    if not known and seat is not None and state.given[seat] in state.deck:
-        known = {state.given[seat]}
-    deck_unknown = [] if known_deck(state) is not None else [card for card in state.deck if card not in known]
-    pool = mask_of(deck_unknown)
+    hidden = [other for other, hand in enumerate(state.hands) if hand and other != seat]
+    seen = _seen_deck(state, seat)
+    unknown = [card for card in state.deck if card not in seen]
+    pool = mask_of(unknown)
     for other in hidden:
         pool |= state.hands[other]
-    unseen = list(cards_in(pool))
-    piles = _deal(unseen, [*sizes, len(deck_unknown)], [*voids, 0], rng)
+    wants = [(state.hands[other].bit_count(), state.voids[other]) for other in hidden]
+    piles = _deal(list(cards_in(pool)), [*wants, (len(unknown), 0)], rng)
     for other, pile in zip(hidden, piles, strict=False):
         twin.hands[other] = mask_of(pile)
-    if deck_unknown:
-        twin.deck = tuple(sorted((*known, *piles[-1])))
+    twin.deck = tuple(sorted((*seen, *piles[-1])))
     _forget_contributions(twin, seat, rng)
     return twin
 
 
+def _seen_deck(state: SuitsState, seat: int | None) -> tuple[int, ...]:
+    """Give the cards of the trump deck that a seat knows: all that were left openly, or its own contribution (S-8)."""
+    known = known_deck(state)
+    if known is not None:
+        return known
+    return () if seat is None or state.given[seat] not in state.deck else (state.given[seat],)
+
+
 def _forget_contributions(twin: SuitsState, seat: int | None, rng: Random) -> None:
-    """Let the other contributors of the trump deck have put in any card that fits (S-8.3)."""
-    givers = [other for other, card in enumerate(twin.given) if card >= 0 and other != seat]
-    own = twin.given[seat] if seat is not None else -1
-    free = [card for card in DECK if card in twin.deck and card != own]
-    rng.shuffle(free)
-    for other in givers:
-        if known_deck(twin) is None:
-            twin.given[other] = free.pop() if free else twin.given[other]
+    """Let the others have contributed any cards of the first trump deck, whether turned already or not (S-8.3)."""
+    others = [other for other, card in enumerate(twin.given) if card >= 0 and other != seat]
+    if not others:
+        return
+    own = -1 if seat is None else twin.given[seat]
+    first_deck = sorted(twin.turned if known_deck(twin) is not None else (*twin.turned, *twin.deck))
+    sample = rng.sample([card for card in first_deck if card != own], len(others))
+    for other, card in zip(others, sample, strict=True):
+        twin.given[other] = card
 
 
-def _deal(unseen: list[int], sizes: list[int], voids: list[int], rng: Random) -> list[list[int]]:
-    """Deal cards into piles of given sizes so that no pile gets a character it is void of, each deal equally likely."""
-    holders = [holder for holder, size in enumerate(sizes) for _ in range(size)]
-    if not any(voids):
+def _deal(unseen: list[int], wants: list[Want], rng: Random) -> list[list[int]]:
+    """Deal cards into piles so that none gets a character it is void of, each such deal equally likely."""
+    holders = [holder for holder, (size, _) in enumerate(wants) for _ in range(size)]
+    voids = [void for _, void in wants]
+    bound = any(voids)
+    for _ in range(TRIES if bound else 1):
         rng.shuffle(unseen)
-        return _gather(unseen, holders, sizes)
-    for _ in range(TRIES):
-        rng.shuffle(unseen)
-        if all(not voids[holder] >> SUIT[card] & 1 for card, holder in zip(unseen, holders, strict=True)):
-            return _gather(unseen, holders, sizes)
-    return _gather(_swapped(sorted(unseen), holders, voids, rng), holders, sizes)
+        if not bound or all(not voids[holder] >> SUIT[card] & 1 for card, holder in zip(unseen, holders, strict=True)):
+            return _gather(unseen, holders, len(wants))
+    return _count_out(unseen, wants, rng)
 
 
-def _gather(cards: list[int], holders: list[int], sizes: list[int]) -> list[list[int]]:
-    piles: list[list[int]] = [[] for _ in sizes]
+def _gather(cards: list[int], holders: list[int], count: int) -> list[list[int]]:
+    piles: list[list[int]] = [[] for _ in range(count)]
     for card, holder in zip(cards, holders, strict=True):
         piles[holder].append(card)
     return piles
 
 
-SWEEPS: Final = 12
-"""Random swaps per card once a legal deal was found: enough to forget where it started."""
+def _count_out(unseen: list[int], wants: list[Want], rng: Random) -> list[list[int]]:
+    """Draw how many cards of each character every bound pile gets, by the number of deals behind it, then the cards."""
+    rng.shuffle(unseen)
+    fans: list[list[int]] = [[] for _ in CHARACTERS]
+    for card in unseen:
+        fans[SUIT[card]].append(card)
+    bound = sorted((holder for holder, (_, void) in enumerate(wants) if void), key=lambda h: -wants[h][1].bit_count())
+    piles: list[list[int]] = [[] for _ in wants]
+    queue = tuple(wants[holder] for holder in bound)
+    for place, holder in enumerate(bound):
+        totals, splits = _splits(tuple(map(len, fans)), queue[place:])
+        split = splits[bisect_right(totals, rng.randrange(totals[-1]))]
+        for fan, count in zip(fans, split, strict=True):
+            piles[holder] += [fan.pop() for _ in range(count)]
+    rest = [card for fan in fans for card in fan]
+    rng.shuffle(rest)
+    for holder, (size, void) in enumerate(wants):
+        if not void:
+            piles[holder] = [rest.pop() for _ in range(size)]
+    return piles
 
 
-def _swapped(cards: list[int], holders: list[int], voids: list[int], rng: Random) -> list[int]:
-    """Walk by random swaps, first to a deal that respects the voids, then on inside them."""
-    rng.shuffle(cards)
-    count = len(cards)
-    random = rng.random
+@lru_cache(maxsize=4096)
+def _splits(counts: Counts, queue: tuple[Want, ...]) -> tuple[tuple[int, ...], tuple[Counts, ...]]:
+    """List how the first pile may be made up, with the running total of the deals behind each way.
 
-    def bad(card: int, holder: int) -> int:
-        return voids[holder] >> SUIT[card] & 1
+    `counts` are the cards left of each character; the piles after `queue` are bound by nothing, so they always can be
+    dealt, and in equally many ways.
+    """
+    (size, void), later = queue[0], queue[1:]
+    most = [0 if void >> suit & 1 else count for suit, count in enumerate(counts)]
+    totals: list[int] = []
+    splits: list[Counts] = []
+    total = 0
+    for one in range(min(most[0], size) + 1):
+        for two in range(min(most[1], size - one) + 1):
+            for three in range(min(most[2], size - one - two) + 1):
+                four = size - one - two - three
+                if four > most[3]:
+                    continue
+                split = (one, two, three, four)
+                ways = _ways(tuple([count - taken for count, taken in zip(counts, split, strict=True)]), later)
+                for count, taken in zip(counts, split, strict=True):
+                    ways *= comb(count, taken)
+                if ways:
+                    total += ways
+                    totals.append(total)
+                    splits.append(split)
+    return tuple(totals), tuple(splits)
 
-    wrong = sum(bad(card, holder) for card, holder in zip(cards, holders, strict=True))
-    left = SWEEPS * count
-    while wrong or left:
-        one, two = int(random() * count), int(random() * count)
-        before = bad(cards[one], holders[one]) + bad(cards[two], holders[two])
-        after = bad(cards[one], holders[two]) + bad(cards[two], holders[one])
-        if after <= before or random() < _UPHILL * bool(wrong):
-            cards[one], cards[two] = cards[two], cards[one]
-            wrong += after - before
-        if not wrong:
-            left -= 1
-    return cards
 
-
-_UPHILL: Final = 0.02
-"""How often the search for a legal deal steps back, so that it cannot get stuck."""
+def _ways(counts: Counts, queue: tuple[Want, ...]) -> int:
+    """Count the deals of the bound piles."""
+    if not queue:
+        return 1
+    totals, _ = _splits(counts, queue)
+    return totals[-1] if totals else 0

@@ -40,7 +40,7 @@ class _Plays(dict[int, tuple[Action, ...]]):
 
 
 class _Follow(dict[int, tuple[Decision]]):
-    """The question to a seat that can follow, by the mask of the cards it may play; kept while there are not too many."""
+    """The question to a seat that can follow, by the mask of what it may play; kept while they are not too many."""
 
     def __init__(self, seat: int, prompt: str, *tail: Action) -> None:
         self.seat = seat
@@ -88,7 +88,7 @@ class OpenRound(Step):
 
     def run(self, state: SuitsState, seat: int, action: Drawn) -> None:
         if not state.deck:
-            state.deck, state.centre = state.centre, ()
+            state.deck, state.centre = tuple(sorted(state.centre)), ()
             if state.news is not None:
                 state.tell(DeckRecycled(state.deck))
         trump = action.values[0]
@@ -99,13 +99,14 @@ class OpenRound(Step):
         if state.news is not None:
             state.tell(TrumpTurned(state.round, trump, len(state.deck)))
         state.lead = -1
-        state.pot = 0
         state.prize = BIT[trump]
         seats = state.setup.seats
+        if seats == SIX and state.round <= RECYCLED:
+            state.turned = (*state.turned, trump)
         state.played = [NOT_YET] * seats
         hands = state.hands
-        if all(hands):
-            state.agenda.extend(_ROUNDS[seats][state.leader])
+        if 0 not in hands:
+            state.agenda += _ROUNDS[seats][state.leader]
             return
         for owner in range(seats):
             if not hands[owner] and state.gems[owner]:
@@ -153,14 +154,15 @@ class Turn(Step):
         lead = state.lead
         if lead < 0:
             state.lead = lead = SUIT[card]
-            state.strength = STRENGTH[SUIT[state.trump]][lead][card]
+            state.ranks = ranks = STRENGTH[SUIT[state.trump]][lead]
+            state.strength = ranks[card]
             state.taker = seat
             if state.news is not None:
                 state.tell(Led(seat, card))
             return
+        strength = state.ranks[card]
         if SUIT[card] != lead:
             state.voids[seat] |= 1 << lead
-        strength = STRENGTH[SUIT[state.trump]][lead][card]
         if strength > state.strength:
             state.strength = strength
             state.taker = seat
@@ -168,12 +170,14 @@ class Turn(Step):
             state.tell(Played(seat, card))
 
     def refuse(self, state: SuitsState, seat: int, action: Action) -> Refusal | None:
+        leads = state.lead < 0
         if isinstance(action, Bribe):
-            return Refusal("leader_must_play", "S-3.1") if state.lead < 0 else Refusal("no_gem", "S-3.4")
+            return Refusal("leader_must_play", "S-3.1") if leads else Refusal("no_gem", "S-3.4")
+        duty = "S-3.1" if leads else "S-3.2"
         if not isinstance(action, Play):
-            return Refusal("play_first", "S-3.2")
+            return Refusal("play_first", duty)
         if action.card not in DECK or not state.hands[seat] & BIT[action.card]:
-            return Refusal("not_in_hand", "S-3.5", (("card", action.card),))
+            return Refusal("not_in_hand", duty, (("card", action.card),))
         return Refusal("must_follow", "S-3.5", (("character", state.lead), ("card", action.card)))
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Final
 
 from kuluary.core import Line, Result, Score
-from kuluary.games.suits.cards import BONUSES, GUILDS, JOKERS, PENALTIES, POWERS
+from kuluary.games.suits.cards import BONUSES, JOKERS, PENALTIES, POWERS
 from kuluary.games.suits.state import SuitsState
 from kuluary.games.suits.words import Standing
 
@@ -49,11 +50,39 @@ def open_guilds(state: SuitsState, seat: int) -> list[int]:
     setup = state.setup
     side = setup.side_of[seat]
     taken = state.joker_piles[side]
-    sizes = state.sizes[side] if state.sizes else counted(state, side)
+    sizes = counted(state, side)
     guilds = [guild for guild, size in enumerate(sizes) if size and not taken >> guild & 1]
-    if setup.own_jokers and len(setup.sides[side]) > 1:
-        return [guild for guild in guilds if guild_count(state, seat, guild) == sizes[guild]]
-    return guilds
+    if not setup.own_jokers:
+        return guilds
+    ceded = state.ceded[seat]
+    return [guild for guild in guilds if guild_count(state, seat, guild) == sizes[guild] and not ceded >> guild & 1]
+
+
+def counts_for_side(state: SuitsState, seat: int, guild: int) -> bool:
+    """Tell whether a seat's pile is the counted one; of equal piles that is the first partner's, unless ceded."""
+    setup = state.setup
+    seats = setup.sides[setup.side_of[seat]]
+    own = guild_count(state, seat, guild)
+    if len(seats) == 1 or not own:
+        return own > 0
+    first = seat == seats[0]
+    partner = seats[1] if first else seats[0]
+    other = guild_count(state, partner, guild)
+    if own != other:
+        return own < other or not other
+    return not state.ceded[seat] >> guild & 1 if first else bool(state.ceded[partner] >> guild & 1)
+
+
+def pile_mask(state: SuitsState, side: int) -> int:
+    """Give the guilds that have a pile on a side, one bit each."""
+    won = 0
+    for seat in state.setup.sides[side]:
+        won |= state.won[seat]
+    mask = 0
+    for guild, cards in enumerate(state.setup.deck.guild_masks):
+        if won & cards:
+            mask |= 1 << guild
+    return mask
 
 
 def joker_gain(symbols: int) -> int:
@@ -98,7 +127,7 @@ def worth(state: SuitsState, side: int) -> int:
     for seat in seats:
         won = state.won[seat]
         total += BONUS_POINTS * ((won & BONUSES).bit_count() - (won & PENALTIES).bit_count()) + state.wealth[seat]
-    for guild, size in enumerate(state.sizes[side] if state.sizes else counted(state, side)):
+    for guild, size in enumerate(counted(state, side)):
         total += pile_points(size + (with_joker >> guild & 1))
     if any(_loose_jokers(state, seat) for seat in seats):
         total += _best_jokers(state, side)
@@ -120,34 +149,26 @@ def _best_jokers(state: SuitsState, side: int) -> int:
     setup = state.setup
     sizes = counted(state, side)
     seats = setup.sides[side]
-    if len(seats) > 1 and setup.own_jokers:
+    if setup.own_jokers:
         return _best_own_jokers(state, seats, sizes)
     gains = sorted((joker_gain(sizes[guild]) for guild in open_guilds(state, seats[0])), reverse=True)
     return sum(gains[: sum(_loose_jokers(state, seat) for seat in seats)])
 
 
 def _best_own_jokers(state: SuitsState, seats: tuple[int, ...], sizes: list[int]) -> int:
-    """Give the same where jokers stay with their owner: equal piles are open to either partner (S-9.2, R-S5)."""
-    first, second = seats
-    left = (_loose_jokers(state, first), _loose_jokers(state, second))
-    open_to = (set(open_guilds(state, first)), set(open_guilds(state, second)))
+    """Give the same where jokers stay with their owner: each equal pile is given to either partner (S-9.2, R-S5)."""
+    first, second = (set(open_guilds(state, seat)) for seat in seats)
+    jokers = [_loose_jokers(state, seat) for seat in seats]
+    shared = sorted(first & second)
 
-    def best(guilds: list[int], one: int, two: int) -> tuple[int, int]:
-        """Give (jokers placed, points) from here on; more jokers placed comes first, since placing is compulsory."""
-        if not guilds:
-            return 0, 0
-        guild, rest = guilds[0], guilds[1:]
-        found = [best(rest, one, two)]
-        gain = joker_gain(sizes[guild])
-        if one and guild in open_to[0]:
-            placed, points = best(rest, one - 1, two)
-            found.append((placed + 1, points + gain))
-        if two and guild in open_to[1]:
-            placed, points = best(rest, one, two - 1)
-            found.append((placed + 1, points + gain))
-        return max(found)
+    def points(guilds: set[int], count: int) -> int:
+        return sum(sorted((joker_gain(sizes[guild]) for guild in guilds), reverse=True)[:count])
 
-    return best(sorted(open_to[0] | open_to[1]), *left)[1]
+    return max(
+        points(first.difference(given), jokers[0]) + points(second.difference(set(shared).difference(given)), jokers[1])
+        for count in range(len(shared) + 1)
+        for given in combinations(shared, count)
+    )
 
 
 def card_count(state: SuitsState, side: int) -> int:

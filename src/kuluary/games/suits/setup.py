@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from kuluary.core import Decision, Draw, Drawn, Fate, Refusal, Step
 from kuluary.games.suits.cards import DECK, cards_in, mask_of
@@ -18,6 +19,8 @@ from kuluary.games.suits.words import (
     FirstChosen,
     HandDealt,
 )
+
+_ALL: Final = frozenset(DECK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +42,11 @@ class Deal(Step):
 
     def ask(self, state: SuitsState) -> Sequence[Fate]:
         setup = state.setup
-        return (Fate("deal", "S-2.5", Draw(DECK, sum(self.sizes(state)) if setup.seats == SIX else setup.seats * setup.cards)),)
+        return (
+            Fate(
+                "deal", "S-2.5", Draw(DECK, sum(self.sizes(state)) if setup.seats == SIX else setup.seats * setup.cards)
+            ),
+        )
 
     @staticmethod
     def sizes(state: SuitsState) -> list[int]:
@@ -52,16 +59,14 @@ class Deal(Step):
     def run(self, state: SuitsState, seat: int, action: Drawn) -> None:
         cards = action.values
         start = 0
-        dealt = 0
         for owner, size in enumerate(self.sizes(state)):
             hand = mask_of(cards[start : start + size])
             state.hands[owner] = hand
-            dealt |= hand
             start += size
             if state.news is not None:
                 state.tell(HandDealt(owner, size))
                 state.tell(Dealt(owner, cards_in(hand)), seen_by=(owner,))
-        state.deck = cards_in(~dealt)
+        state.deck = tuple(sorted(_ALL.difference(cards)))
         if state.setup.seats == SIX:
             givers = tuple((state.leader + offset) % SIX for offset in range(SIX // 2, SIX))
             state.then(FillTrumpDeck(givers), OPEN_ROUND)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from functools import cache
+from typing import Final
 
 from kuluary.core import State
 from kuluary.games.suits.cards import DECK, Deck
@@ -31,43 +32,46 @@ class Setup:
     gems: int
     deck: Deck
     own_jokers: bool
+    """Whether jokers stay with the partner who took them; only teams have partners (S-9.2, S-9.4)."""
     own_powers: bool
 
 
-def make_setup(seats: int, options: dict[str, Any], deck: Deck) -> Setup:
+@cache
+def make_setup(seats: int, deck: Deck, *, teams: bool, own_jokers: bool, own_powers: bool) -> Setup:
     """Lay down seats and sides: partners sit opposite each other (S-7.1, S-8.1)."""
     rounds, cards, gems = SET_UP[seats]
-    teams = seats // 2 if options["teams"] else seats
-    sides = tuple(tuple(seat for seat in range(seats) if seat % teams == side) for side in range(teams))
-    side_of = tuple(seat % teams for seat in range(seats))
-    own_jokers = options["jokers"] == "own_only"
-    own_powers = options["power"] == "per_player"
-    return Setup(seats, sides, side_of, rounds, cards, gems, deck, own_jokers, own_powers)
+    count = seats // 2 if teams else seats
+    sides = tuple(tuple(seat for seat in range(seats) if seat % count == side) for side in range(count))
+    side_of = tuple(seat % count for seat in range(seats))
+    return Setup(seats, sides, side_of, rounds, cards, gems, deck, own_jokers and teams, own_powers)
 
 
 class SuitsState(State):
     """One position of the game; cards are masks, `played` holds a card, NOT_YET or BRIBED for every seat."""
 
     __slots__ = (
+        "ceded",
         "centre",
         "deck",
         "gems",
         "given",
         "hands",
-        "jokers",
         "joker_piles",
+        "jokers",
         "lead",
         "leader",
+        "piles",
         "played",
         "pot",
         "prize",
+        "ranks",
         "removed",
         "round",
         "setup",
-        "sizes",
         "strength",
         "taker",
         "trump",
+        "turned",
         "voids",
         "wealth",
         "won",
@@ -83,12 +87,16 @@ class SuitsState(State):
     """Characters a seat has shown that it does not hold, one bit each: common knowledge."""
     given: list[int]
     """The card each seat put into the trump deck, or −1 (S-8.3)."""
+    turned: tuple[int, ...]
+    """With six, the trump cards turned from the first deck: contributions are among them."""
     jokers: list[int]
     """Jokers still to be placed, once the rounds are over."""
     joker_piles: list[int]
     """By side, the guilds whose pile has a joker, one bit each."""
-    sizes: tuple[tuple[int, ...], ...]
-    """By side, the size of the counted piles once the rounds are over; empty before."""
+    ceded: list[int]
+    """By seat, the guilds in which the partner's equal pile counts instead of its own, one bit each (S-7.3, R-S5)."""
+    piles: tuple[int, ...]
+    """By side, the guilds that have a counted pile, one bit each, once the rounds are over; empty before."""
     deck: tuple[int, ...]
     centre: tuple[int, ...]
     round: int
@@ -99,7 +107,9 @@ class SuitsState(State):
     strength: int
     pot: int
     prize: int
-    """The cards played in this round, as a mask."""
+    """The cards played in this round and its trump, as a mask."""
+    ranks: tuple[int, ...]
+    """How every card ranks under this round's trump and lead; empty before the lead."""
     removed: int
 
     @classmethod
@@ -117,8 +127,10 @@ class SuitsState(State):
         state.played = [NOT_YET] * seats
         state.voids = [0] * seats
         state.given = [-1] * seats
+        state.turned = ()
         state.jokers = [0] * seats
         state.joker_piles = [0] * len(setup.sides)
+        state.ceded = [0] * seats
         state.deck = DECK
         state.centre = ()
         state.round = 0
@@ -129,7 +141,8 @@ class SuitsState(State):
         state.strength = 0
         state.pot = 0
         state.prize = 0
-        state.sizes = ()
+        state.ranks = ()
+        state.piles = ()
         state.removed = 0
         return state
 
@@ -146,8 +159,10 @@ class SuitsState(State):
         twin.played = self.played[:]
         twin.voids = self.voids[:]
         twin.given = self.given[:]
+        twin.turned = self.turned
         twin.jokers = self.jokers[:]
         twin.joker_piles = self.joker_piles[:]
+        twin.ceded = self.ceded[:]
         twin.deck = self.deck
         twin.centre = self.centre
         twin.round = self.round
@@ -158,6 +173,7 @@ class SuitsState(State):
         twin.strength = self.strength
         twin.pot = self.pot
         twin.prize = self.prize
-        twin.sizes = self.sizes
+        twin.ranks = self.ranks
+        twin.piles = self.piles
         twin.removed = self.removed
         return twin

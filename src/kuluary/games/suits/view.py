@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kuluary.games.suits.cards import GUILDS, JOKERS, cards_in
-from kuluary.games.suits.scoring import counted, guild_count, is_settling, standing
+from kuluary.games.suits.scoring import counts_for_side, guild_count, is_settling, standing
 from kuluary.games.suits.state import BRIBED, RECYCLED, SIX, SuitsState
 from kuluary.games.suits.words import Pile, SeatView, SuitsView
 
@@ -40,13 +40,12 @@ def known_deck(state: SuitsState) -> tuple[int, ...] | None:
 def _seat_view(state: SuitsState, seat: int) -> SeatView:
     setup = state.setup
     side = setup.side_of[seat]
-    sizes = counted(state, side)
     won = state.won[seat]
     piles = []
     for guild in range(len(GUILDS)):
         size = guild_count(state, seat, guild)
         if size:
-            counts = size == sizes[guild]
+            counts = counts_for_side(state, seat, guild)
             joker = counts and bool(state.joker_piles[side] >> guild & 1)
             piles.append(Pile(guild, cards_in(won & setup.deck.guild_masks[guild]), counts, joker))
     grouped = sum(setup.deck.guild_masks)

@@ -193,7 +193,7 @@ class Pile:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What a side would have if the game ended now, unplaced jokers at their best: symbols and points a guild, the rest."""
+    """What a side would have if the game ended now, loose jokers at their best; symbols and points by guild."""
 
     seats: tuple[int, ...]
     symbols: tuple[int, ...]

@@ -43,6 +43,7 @@ suits-do-bribe = Pay a bribe: 1 gem
 suits-do-contribute = Into the trump deck: { $card }
 suits-do-leave = Leave: { $card }
 suits-do-place-joker = Joker on the pile: { $guild }
+suits-pass-joker = Let the partner's equal piles count: the joker is discarded
 
 ## Events
 suits-saw-first-chosen = { $seat }: first lead

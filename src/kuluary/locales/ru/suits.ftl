@@ -44,6 +44,7 @@ suits-do-bribe = Дать взятку: 1 самоцвет
 suits-do-contribute = В колоду козырей: { $card }
 suits-do-leave = Оставить: { $card }
 suits-do-place-joker = Джокер в стопку: { $guild }
+suits-pass-joker = Пусть считаются равные стопки партнёра: джокер сбрасывается
 
 ## События
 suits-saw-first-chosen = { $seat }: первый заход

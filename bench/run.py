@@ -1,0 +1,178 @@
+"""Measures the engine beside its peers, in the same run, turn about; prints a table and writes docs/performance.md.
+
+Usage: python bench/run.py [--rounds 5] [--seconds 1.0] [--write]
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import platform
+import statistics
+import sys
+import timeit
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from time import perf_counter
+
+import kuluary
+from kuluary.core import RandomChance, find_game
+from kuluary.core.playout import random_playout
+
+ROOT = Path(__file__).resolve().parent.parent
+PREFACE = """# Performance
+
+Made by `make bench`: one core, one run, turn about, medians. A decision is a question answered by a seat, with all its
+legal answers listed first; what chance answers (cards dealt, trumps turned) is counted apart, because peers deal card
+by card.
+"""
+
+
+@dataclass
+class Rate:
+    """What one runner did in one turn: decisions of seats, questions answered by chance, seconds."""
+
+    decisions: int
+    chance: int
+    seconds: float
+
+
+@dataclass
+class Runner:
+    """Something that plays whole games at random, the deal included, legal actions listed at each decision."""
+
+    name: str
+    play: Callable[[Random], tuple[int, int]]
+
+    def measure(self, seconds: float, rng: Random) -> Rate:
+        decisions = chance = 0
+        gc.collect()
+        gc.disable()
+        start = perf_counter()
+        while (spent := perf_counter() - start) < seconds:
+            made, drawn = self.play(rng)
+            decisions += made
+            chance += drawn
+        gc.enable()
+        return Rate(decisions, chance, spent)
+
+
+def ours(name: str, seats: int, **options: object) -> Runner:
+    game = find_game(name)
+    full = game.options(seats, options)
+
+    class Counting(RandomChance):
+        """Chance that counts its answers."""
+
+        __slots__ = ("count",)
+        count: int
+
+        def sample(self, spec):
+            self.count += 1
+            return RandomChance.sample(self, spec)
+
+    probe = Counting(Random(1))
+    probe.count = 0
+    for _ in range(20):
+        random_playout(game, game.new(seats, full), probe, Random(2).random)
+    chance_per_game = round(probe.count / 20)
+
+    def play(rng: Random) -> tuple[int, int]:
+        return random_playout(game, game.new(seats, full), RandomChance(rng), rng.random), chance_per_game
+
+    label = ", ".join(f"{key}={value}" for key, value in options.items())
+    return Runner(f"kuluary {name}, {seats} seats{f' ({label})' if label else ''}", play)
+
+
+def open_spiel(name: str) -> Runner | None:
+    try:
+        import pyspiel
+    except ImportError:
+        return None
+    game = pyspiel.load_game(name)
+
+    def play(rng: Random) -> tuple[int, int]:
+        state = game.new_initial_state()
+        random = rng.random
+        decisions = chance = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                state.apply_action(outcomes[int(random() * len(outcomes))][0])
+                chance += 1
+            else:
+                actions = state.legal_actions()
+                state.apply_action(actions[int(random() * len(actions))])
+                decisions += 1
+        return decisions, chance
+
+    return Runner(f"OpenSpiel {name} (C++)", play)
+
+
+def clone_micros(name: str, seats: int) -> float:
+    """Time clone() in the middle of a random game."""
+    match = kuluary.Match.new(name, seats=seats, seed="clone")
+    rng = Random(3)
+    for _ in range(20):
+        decision = rng.choice(match.decisions)
+        match.play(decision.seat, rng.choice(decision.actions))
+    return min(timeit.repeat(match.state.clone, number=5000, repeat=7)) / 5000 * 1e6
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=1.0)
+    parser.add_argument("--write", action="store_true", help="write docs/performance.md")
+    options = parser.parse_args()
+    runners = [ours("suits", 3), ours("suits", 4), ours("suits", 4, teams=True), ours("suits", 5), ours("suits", 6)]
+    peer = open_spiel("hearts")
+    if peer:
+        runners.append(peer)
+    else:
+        print("OpenSpiel is not installed: no peer in this run", file=sys.stderr)
+    rates: dict[str, list[Rate]] = {runner.name: [] for runner in runners}
+    for turn in range(options.rounds):
+        for runner in runners:
+            rates[runner.name].append(runner.measure(options.seconds, Random(turn)))
+            print(".", end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
+    table = report(rates, peer.name if peer else None)
+    clone = f"`clone()` of `suits`, four seats, mid-game: {clone_micros('suits', 4):.2f} µs"
+    print(table)
+    print(clone)
+    if options.write:
+        write(table, clone)
+    return 0
+
+
+def report(rates: dict[str, list[Rate]], peer: str | None) -> str:
+    """Medians over the turns, with their spread, as a table."""
+
+    def median(name: str, *, chance: bool) -> float:
+        return statistics.median((r.decisions + chance * r.chance) / r.seconds for r in rates[name])
+
+    head = "| random play, games with the deal | decisions/s of seats | spread | with chance | seats, ratio to peer |"
+    lines = [head]
+    lines.append("|---|---|---|---|---|")
+    base = median(peer, chance=False) if peer else 0.0
+    for name, turns in rates.items():
+        each = sorted(r.decisions / r.seconds for r in turns)
+        ratio = f"{median(name, chance=False) / base:.2f}" if base else "–"
+        spread = f"{each[0]:,.0f}–{each[-1]:,.0f}"
+        lines.append(
+            f"| {name} | {median(name, chance=False):,.0f} | {spread} | {median(name, chance=True):,.0f} | {ratio} |"
+        )
+    return "\n".join(lines)
+
+
+def write(table: str, clone: str) -> None:
+    machine = f"{platform.python_implementation()} {platform.python_version()}, {platform.machine()}"
+    text = f"{PREFACE}\n{machine}\n\n{table}\n\n{clone}\n"
+    (ROOT / "docs" / "performance.md").write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

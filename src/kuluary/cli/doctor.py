@@ -1,0 +1,106 @@
+"""kuluary doctor: looks at what usually goes wrong with an installation, and says what to do."""
+
+from __future__ import annotations
+
+import json
+import os
+import sqlite3
+import sys
+from argparse import Namespace
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import asdict, dataclass
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+import kuluary
+from kuluary.cli.table import data_home, database_file
+from kuluary.core import ContentError, find_game
+from kuluary.digest import rules_home
+
+PACKAGES = (
+    "alembic",
+    "fluent.runtime",
+    "markdown-it-py",
+    "msgspec",
+    "sqlalchemy",
+    "starlette",
+    "uvicorn",
+    "websockets",
+)
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One thing looked at: well or not, and what to do about it."""
+
+    what: str
+    ok: bool
+    note: str
+
+
+def run(options: Namespace) -> int:
+    """Print every finding; the exit status is 0 only if all is well."""
+    findings = list(examine(options))
+    ok = all(finding.ok for finding in findings)
+    if options.json:
+        print(json.dumps({"ok": ok, "findings": [asdict(finding) for finding in findings]}, ensure_ascii=False))
+    else:
+        for finding in findings:
+            print(f"{'✓' if finding.ok else '✗'} {finding.what}: {finding.note}")
+    return 0 if ok else 1
+
+
+def examine(options: Namespace) -> Iterator[Finding]:
+    """Look at Python, packages, content, rules, browser client and data."""
+    python = ".".join(map(str, sys.version_info[:3]))
+    yield Finding("Python", sys.version_info >= (3, 11), f"{python}, 3.11 or newer is needed")
+    missing = [name for name in PACKAGES if not _has(name)]
+    yield Finding(
+        "packages", not missing, f"missing: {', '.join(missing)}" if missing else f"kuluary {kuluary.__version__}"
+    )
+    yield _content()
+    yield Finding("rules", rules_home().is_dir(), str(rules_home()))
+    web = Path(kuluary.__file__).parent / "server" / "web" / "index.html"
+    yield Finding("browser client", web.exists(), "built" if web.exists() else "not built: run `make setup`")
+    yield _folder(data_home(options))
+    if database_file(options).exists():
+        yield _database(database_file(options))
+
+
+def _has(name: str) -> bool:
+    try:
+        version(name)
+    except PackageNotFoundError:
+        return False
+    return True
+
+
+def _content() -> Finding:
+    try:
+        for name in kuluary.game_names():
+            game = find_game(name)
+            game.new(game.seats[0], game.options(game.seats[0], {}))
+    except ContentError as error:
+        return Finding("content", False, str(error))
+    return Finding("content", True, ", ".join(kuluary.game_names()))
+
+
+def _folder(data: Path) -> Finding:
+    existing = next(path for path in (data, *data.parents) if path.exists())
+    writable = os.access(existing, os.W_OK)
+    return Finding(
+        "data folder", writable, f"{data}{'' if writable else ': cannot be written, choose one with --data'}"
+    )
+
+
+def _database(path: Path) -> Finding:
+    try:
+        with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as connection:
+            (found,) = connection.execute("pragma quick_check").fetchone()
+            (games,) = connection.execute("select count(*) from tables").fetchone()
+    except sqlite3.Error as error:
+        return Finding("database", False, f"{path}: {error}; restore a backup")
+    return Finding(
+        "database", found == "ok", f"{games} tables" if found == "ok" else f"{path} is damaged; restore a backup"
+    )

@@ -1,0 +1,404 @@
+# The house: everything that belongs to no game.
+
+house-name = Kuluary
+house-you = you
+house-you-first = You
+house-guest = Guest
+house-own-server = Your own server
+
+## The games as the house announces them
+
+house-game-suits = Suits of Power
+house-game-suits-about = Tricks, bribes and guilds: collect piles, but not too big.
+house-game-suits-seats = 3–6
+house-game-suits-time = 30 min
+house-game-power = Deep State
+house-game-power-about = Agents, alliances and world domination projects. Solo against Falcon.
+house-game-power-seats = 1–5
+house-game-power-time = 60–90 min
+house-game-committee = The Committee
+house-game-committee-about = Co-op: a special department, anomalies and stress. Your file lives on.
+house-game-committee-seats = 1–4
+house-game-committee-time = 60–120 min
+house-players = Players
+house-duration = Takes
+house-soon = Coming
+house-with-bots = With bots
+house-with-bots-in = { $game }: with bots
+house-with-people = With people
+house-with-people-in = { $game }: with people
+
+## Landing
+
+house-hero = Power is shared out in the side rooms
+house-hero-more = Three board games about power, played exactly by the rulebook: with friends, around one screen or against bots. No sign-up.
+house-play-now = Play against bots now
+house-create = Create a table
+house-games = Games
+house-skip-games = To the games
+house-join = Join by link
+house-join-how = A friend’s link or the six letters under the QR code.
+house-join-field = Link or table code
+house-join-placeholder = Link or code
+house-join-go = Join
+house-join-wrong = A table code is six Latin letters, for example KRTVND.
+house-facts = Why here
+house-fact-fair = A fair deal, provably
+house-fact-fair-more = The shuffle is committed before the game and opened after it.
+house-fact-why = Every refusal is explained
+house-fact-why-more = With a link to the clause of the rules.
+house-fact-keeps = A game is never lost
+house-fact-keeps-more = No connection, or the tab was closed: the table opens where it stood.
+
+## Lobby
+
+house-tables = Tables
+house-to-tables = To the tables
+house-to-table = To the table
+house-mine = My tables
+house-mine-count =
+    { $turns ->
+        [0] { $count }
+       *[other] { $count }, your turn: { $turns }
+    }
+house-mine-none = None yet. Start a game or join by code.
+house-new = New game
+house-open = Open tables
+house-open-none = Nobody is waiting right now. Create an open table and others will see it here.
+house-played = Played
+house-played-all =
+    { $count ->
+        [one] Show { $count } game
+       *[other] Show all { $count } games
+    }
+house-status-open = waiting for players
+house-status-playing = under way
+house-status-over = game over
+house-your-turn = Your turn
+house-thinks =
+    { $count ->
+        [one] { $name } to play
+       *[other] To play: { $name }
+    }
+house-won = Won by { $name }
+house-won-you = You won
+house-taken = { $taken } of { $seats }
+house-free =
+    { $count ->
+        [one] { $count } free seat
+       *[other] { $count } free seats
+    }
+house-sit = Sit down
+house-watch = Watch
+house-profile = Settings and name: { $name }
+
+## New game
+
+house-new-what = What to play
+house-new-game = Game
+house-new-who = Who is at the table
+house-new-table = Table
+house-none-ready = No game is ready on this server yet.
+house-preset-people = People
+house-preset-bots = Bots
+house-preset-screen = One screen
+house-preset-more = Seat everyone at once
+house-host = host
+house-seat-n = Seat { $n }
+house-chair-open = Open: by link
+house-chair-bot = Bot, { $level }
+house-chair-local = At this screen
+house-chair-local-more = The screen goes from hand to hand; a curtain covers it between turns.
+house-chair-name = Name at seat { $n }
+house-chair-seat = Seat them
+house-level-random = at random
+house-level-greedy = simple
+house-level-search = strong
+house-bot-name-0 = Nico
+house-bot-name-1 = Luca
+house-bot-name-2 = Bona
+house-bot-name-3 = Rita
+house-bot-name-4 = Orso
+house-bot-name-5 = Vita
+house-table-name = Name of the table
+house-visible = Who sees the table
+house-visible-link = Only by link
+house-visible-all = Everyone here
+house-create-invite = Create and invite
+house-create-start = Start the game
+
+## Names
+
+house-name-yours = Your name
+house-name-placeholder = What to call you
+house-name-ask = What shall we call you?
+house-name-why = The table will see the name. Nothing else is needed.
+house-name-go = Go on
+house-name-kept = You are a guest: this browser remembers your name and seats.
+house-save = Save
+house-saved = Saved
+house-forget = Forget me here
+house-forget-why = The browser forgets who you are. Your seats stay with the former guest, and there is no way back to them.
+
+## Waiting room
+
+house-room-more =
+    { $seats ->
+        [one] { $game }, { $seats } player. We start when people or bots have taken every seat.
+       *[other] { $game }, { $seats } players. We start when people or bots have taken every seat.
+    }
+house-invite = Invitation
+house-qr = QR code of the link to the table
+house-code = Table code
+house-link = Link
+house-copy-link = Copy the link
+house-copied = Copied
+house-chairs = Seats
+house-chair-free = Free
+house-chair-waits = waiting for someone with the link
+house-chair-here = at the table
+house-chair-you-host = you, the host
+house-chair-add-bot = Seat { $n }: add a bot
+house-chair-add-local = Seat { $n }: add a person at this screen
+house-chair-level = Seat { $n }: strength of the bot
+house-chair-clear = Free the seat: { $name }
+house-stand = Stand up
+house-bot-word = Bot
+house-start = Start
+house-start-not =
+    { $count ->
+        [one] Start: { $count } seat is free
+       *[other] Start: { $count } seats are free
+    }
+house-start-waits =
+    { $count ->
+        [one] Cannot start yet: { $count } seat is free.
+       *[other] Cannot start yet: { $count } seats are free.
+    }
+house-start-host = Every seat is taken. The host starts the game.
+
+## Table
+
+house-skip-prompt = To the decision
+house-seats = Seats at the table
+house-side = Decision and log
+house-prompt = Decision
+house-moves = to play
+house-bot = bot
+house-away = offline
+house-menu = Menu
+house-spectator = spectator
+house-spectator-first = Spectator
+house-undo = Take my move back
+house-best = advice
+house-others = Others: { $count }
+house-decide =
+    { $count ->
+        [one] One decides
+       *[other] { $count } decide
+    }
+house-missing = Still to choose: { $names }.
+house-plays = { $name } to play
+house-goes-on = The game goes on
+house-watching = You are watching. Hands are hidden.
+house-leave = Leave for the tables
+house-superseded = The decision changed while your answer was on its way. Please look again.
+house-prompt-loading = Opening the table
+house-prompt-loading-more = One moment.
+house-prompt-offline = You are offline
+house-prompt-offline-more = Nothing is lost: the table opens where it stood.
+house-prompt-unsent = Your turn
+house-prompt-unsent-more = Your move is kept here and goes out as soon as the connection is back.
+house-prompt-sending = Your turn
+house-prompt-sending-more = Your move is on its way.
+house-prompt-over = Game over
+house-prompt-stand-in = A bot plays for you
+house-prompt-stand-in-more = The seat is yours: take it back at any moment.
+house-link-ok = online
+house-link-wait = connecting…
+house-link-off = offline
+house-send-again = Send again
+house-reconnect = Reconnect
+house-take-back = Take the seat back
+house-hand-over = Hand my seat to a bot
+house-stand-in = a bot plays, { $level }
+house-thinks-now = thinking now
+house-rules-of-game = Rules of the game
+house-talk = Log and chat
+house-log = Log
+house-log-empty = Nothing has happened yet.
+house-since = since your last move
+house-chat = Chat
+house-chat-empty = All quiet so far.
+house-chat-field = Message
+house-chat-placeholder = Message to the table
+house-chat-send = Send
+house-chat-new =
+    { $count ->
+        [one] { $count } new message
+       *[other] { $count } new messages
+    }
+house-chat-unread =
+    { $count ->
+        [one] Chat, { $count } new message
+       *[other] Chat, { $count } new messages
+    }
+house-board-missing = There is no board yet
+house-board-missing-more = Every decision is in the prompt, everything that happened in the log.
+
+## Hot seat
+
+house-curtain = Pass the screen: { $name }
+house-curtain-more = The hand stays hidden until { $name } opens the curtain.
+house-curtain-open = I am { $name }, open
+house-curtain-log = Log without secrets
+
+## After the game
+
+house-again = Play again
+house-again-watch = To the next game
+house-replay = Replay
+house-verified = Shuffles verified
+house-verified-more =
+    { $count ->
+        [one] The server recomputed { $count } random outcome from the revealed key, and it matches the game. The fingerprint of the key was announced before the first move.
+       *[other] The server recomputed { $count } random outcomes from the revealed key, and all match the game. The fingerprint of the key was announced before the first move.
+    }
+house-verify-failed = The check did not match
+house-verify-failed-more = The recomputed outcomes differ from the game. Download the log and check it yourself.
+house-verify-self = Do not take our word for it: download the log and recompute it at home.
+house-commitment = Fingerprint of the key
+house-key = Key
+house-download = Download the log
+house-show-board = Show the table
+house-show-score = Show the score
+
+## Replay
+
+house-replay-at = Move { $at } of { $last }
+house-replay-start = The beginning of the game.
+house-replay-scrub = Moment of the game
+house-replay-first = To the beginning
+house-replay-back = One step back
+house-replay-next = One step on
+house-replay-last = To the end
+house-replay-play = Play on
+house-replay-pause = Pause
+house-replay-as = Through whose eyes
+house-replay-spectator = Through a spectator’s eyes
+house-replay-seat = Through the eyes of { $name }
+house-replay-link = Link to this moment
+
+## Rules
+
+house-rules = Rules
+house-rules-title = { $game }: rules
+house-rules-book = Rulebook
+house-rules-page = Full page
+house-rules-find = Search the rules
+house-rules-found =
+    { $count ->
+        [0] Nothing found
+        [one] { $count } clause found
+       *[other] { $count } clauses found
+    }
+house-rules-none = The rules do not mention it. Try another word.
+house-rules-table = Table of values
+house-rules-contents = Contents
+house-clause = Clause { $rule } of the rules
+house-law = House rules
+house-law-about = Whose turn it is, taking moves back, seats and fairness: the same in every game.
+
+## Refusals that hold in every game
+
+house-why-over = The game is over: there are no more moves.
+house-why-not-over = The game is still on: this opens when it is over.
+house-why-not-your-turn =
+    { $seats_count ->
+        [0] It is not your decision now.
+       *[other] It is not your decision now. To decide: { $seats }.
+    }
+house-why-not-offered = That cannot be done now: the question is another one.
+house-why-revealed = Only your own last move can be taken back, and only while nothing has been revealed since.
+
+## Settings
+
+house-settings = Settings
+house-settings-look = Look and sound
+house-lang = Language
+house-lang-auto = As the browser
+house-lang-ru = Русский
+house-lang-en = English
+house-theme = Theme
+house-theme-auto = As the system
+house-theme-dark = Dark
+house-theme-light = Light
+house-theme-to-light = Switch to the light theme
+house-theme-to-dark = Switch to the dark theme
+house-motion = Motion
+house-motion-auto = As the system
+house-motion-off = No motion
+house-sound = Sound
+house-sound-on = Sound on
+house-sound-off = Sound off
+
+## About
+
+house-about = About the house
+house-about-fair = Fairness
+house-about-fair-more = Before a game the server announces the fingerprint of a key from which all shuffles and rolls come; after the game the key is opened. The log of a game downloads as one file, and kuluary verify recomputes it without the server.
+house-about-kept = What is kept
+house-about-kept-more = Your name, the guest’s secret key in this browser, tables and game logs on this server. The pages load nothing from anywhere else.
+house-about-programs = For programs
+house-about-programs-more = Everything the browser does is described as a protocol: a program can become a guest, take a seat and play like anyone else. The description lies beside the source, in docs/protocol.md.
+house-about-access = Accessibility
+house-about-access-more = Everything can be reached by keyboard and read aloud; every move is in the prompt in words; colour is never the only sign; motion and sound can be switched off.
+house-keys = Keys
+house-help = Help
+house-help-how = The prompt always says who decides what. Touch a thing that is lit: the moves with it remain. A thing that is not lit tells you why it does not fit.
+house-key-digit = choose an option by its number
+house-key-escape = drop the choice, close
+house-key-undo = take your move back
+house-key-log = log
+house-key-chat = chat
+house-key-rules = rules beside the table
+house-key-help = this help
+house-key-steps = steps in a replay
+
+## Trouble
+
+house-close = Close
+house-home = Home
+house-retry = Try again
+house-lost = There is no such door
+house-lost-more = The address is wrong or out of date.
+house-lost-table = There is no such table
+house-lost-table-more = Check the code: six Latin letters, no vowels.
+house-failed = It did not open
+house-failed-more = The page did not load. Check the connection and try again.
+house-error = That did not work. Please try again.
+house-error-offline = The server does not answer. Check the connection and try again.
+house-error-unavailable = The server could not do that. Please try again.
+house-error-malformed = The server did not understand. Reload the page.
+house-error-who = Say who you are first: the name is in the settings.
+house-error-origin = The request came from another address. Open the page anew.
+house-error-no-table = There is no such table.
+house-error-no-game = The server does not have this game.
+house-error-no-rules = The rules of this game are not written yet.
+house-error-other-rules = The game was played by another version of the rules and cannot be shown.
+house-error-not-full = Cannot start: there are free seats.
+house-error-taken = That seat is taken.
+house-error-seated = You sit at this table already.
+house-error-not-host = Only the host can do that.
+house-error-started = The game has already started.
+house-error-not-started = The game has not started yet.
+house-error-not-playing = The game is not on.
+house-error-not-over = The game is still on.
+house-error-not-seated = Only those who played can do that.
+house-error-not-your-seat = That is not your seat.
+house-error-handed-over = A bot plays this seat: take it back first.
+house-error-bad-option = It cannot be played like that: check the settings.
+house-error-too-fast = Too often. Please wait a little.
+house-error-crowded = Too many people are watching this table.
+house-error-too-many-tables = Too many unfinished tables: finish some first.
+house-error-too-large = That is too long.

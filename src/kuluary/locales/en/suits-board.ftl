@@ -1,0 +1,175 @@
+# Suits of Power: labels only the board needs. $seat: a name; names of cards and guilds come from the engine's file.
+
+suits-board-status-round = round { $round } of { $rounds }
+suits-board-status-begin = the deal
+suits-board-status-final = scoring
+suits-board-chapter-round = Round { $round }
+
+## The round
+suits-board-round = This round
+suits-board-trump = Trump
+suits-board-trump-of = Trump: { $character }
+suits-board-trump-none = No trump yet
+suits-board-deck =
+    { $count ->
+        [0] the last
+       *[other] { $count } more
+    }
+suits-board-deck-long =
+    { $count ->
+        [0] the trump deck is empty
+       *[other] { $count } more in the deck
+    }
+suits-board-known = in the deck:
+suits-board-left =
+    { $count ->
+        [0] nothing left in the centre yet
+       *[other] left in the centre: { $count }
+    }
+suits-board-left-list = Left in the centre
+suits-board-new-deck = a new deck from round { $round }
+suits-board-lead = lead
+suits-board-bribe = bribe
+suits-board-bribe-gem = bribe: one gem
+suits-board-role-trump = trump
+suits-board-role-off = off suit
+suits-board-my-turn = your turn
+suits-board-turn = to play
+suits-board-waits = waits
+suits-board-out = no cards
+suits-board-takes = takes it
+suits-board-wins = takes it so far
+suits-board-would-win = beats everything so far
+suits-board-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+suits-board-gems =
+    { $count ->
+        [one] { $count } gem for bribes
+       *[other] { $count } gems for bribes
+    }
+suits-board-in-hand = in hand
+suits-board-for-bribes = for bribes
+suits-board-wealth = wealth
+suits-board-last = Last round
+suits-board-last-taken = taken by { $seat }
+suits-board-last-mine = taken by you
+
+## The beginning with six
+suits-board-choosing = chooses
+suits-board-chosen = done
+suits-board-deck-grows = Trump deck: { $count } of 4
+suits-board-my-gift = your card
+
+## Piles and points
+suits-board-ledger = Piles and points so far
+suits-board-ledger-teams = Points of the teams: of two piles of a guild the smaller counts
+suits-board-ledger-open = In full: if the game ended now
+suits-board-if-now = If the game ended now
+suits-board-final = Scoring
+suits-board-player = Player
+suits-board-team = Team
+suits-board-team-of = Team { $number }
+suits-board-item = Item
+suits-board-jokers = jokers
+suits-board-bonus = bonus cards
+suits-board-penalty = penalty cards
+suits-board-power = power cards
+suits-board-neutral = power and ±2
+suits-board-now = Now
+suits-board-total = Total
+suits-board-count = Cards
+suits-board-ahead = ahead
+suits-board-ignored = does not count
+suits-board-ignored-why = Does not count: the partner's pile is no bigger
+suits-board-ignored-size = the partner's { $count } do not count
+suits-board-with-joker = with a joker
+suits-board-ladder = Pile → points
+suits-board-ladder-long = Symbols in a guild pile and its points
+suits-board-area = Taken: { $seat }
+suits-board-pile = { $guild }: { $count }, points { $points }
+suits-board-pile-none = { $guild }: none
+suits-board-neutrals = Neutral cards
+suits-board-close = Close
+
+## The hand
+suits-board-hand =
+    { $count ->
+        [0] No cards in hand
+        [one] Your hand, { $count } card
+       *[other] Your hand, { $count } cards
+    }
+suits-board-hand-hidden = Hands are hidden
+suits-board-can-play = { $card }. Can be played
+suits-board-can-give = { $card }. Can go into the trump deck
+suits-board-can-leave = { $card }. Can be left in the centre
+suits-board-raised = { $card }. Chosen, once more: play it
+suits-board-cannot = { $card }. Not now, why?
+suits-board-idle = { $card }
+
+## What the round would bring
+suits-board-brings = If the round is yours: { $list }
+suits-board-brings-guild = { $guild } { $from } → { $to }
+suits-board-brings-joker =
+    { $count ->
+        [one] a joker
+       *[other] jokers: { $count }
+    }
+suits-board-brings-penalty =
+    { $count ->
+        [one] penalty −2
+       *[other] penalties −2: { $count }
+    }
+suits-board-brings-bonus =
+    { $count ->
+        [one] bonus +2
+       *[other] bonuses +2: { $count }
+    }
+suits-board-brings-power =
+    { $count ->
+        [one] a power card
+       *[other] power cards: { $count }
+    }
+suits-board-brings-wealth = wealth +{ $count }
+suits-board-brings-sum = Total { $from } → { $to }.
+suits-board-brings-leaves = One card will have to be left.
+
+## Jokers
+suits-board-joker-left =
+    { $count ->
+        [one] One joker to place
+       *[other] { $count } jokers to place
+    }
+suits-board-joker-rule = One a pile at most; you cannot keep it.
+suits-board-joker-team = The team shares its jokers; they go only onto piles that count.
+suits-board-joker-here = joker here
+suits-board-joker-tip = advice
+suits-board-joker-owner = pile: { $seat }
+suits-board-joker-chosen = chosen
+suits-board-joker-pile = { $guild }: { $from } → { $to }, points { $before } → { $after }, { $change }
+suits-board-joker-change = { $from } → { $to }
+suits-board-joker-points = , points { $before } → { $after }
+suits-board-joker-wait = Others are placing their jokers
+
+## The end
+suits-board-place =
+    { NUMBER($place, type: "ordinal") ->
+        [one] { $place }st place
+        [two] { $place }nd place
+        [few] { $place }rd place
+       *[other] { $place }th place
+    }
+suits-board-won = The city is yours
+suits-board-won-team = The city is yours, both of you
+suits-board-won-by = The city goes to { $seat }
+suits-board-won-by-team = The city goes to { $seat }
+suits-board-won-shared = The city is shared: { $seat }
+suits-board-how-points = By points: { $score } against { $other }.
+suits-board-how-cards = { $score } : { $score }. Decided by cards: { $cards } against { $other }.
+suits-board-how-gems = { $score } : { $score }, and as many cards. Decided by gems: { $gems } against { $other }.
+suits-board-how-shared = Equal in points, cards and gems.
+
+## Buttons of the prompt
+suits-board-mark-bribe = Bribe

@@ -1,0 +1,427 @@
+# The house: everything that belongs to no game.
+
+house-name = Кулуары
+house-you = вы
+house-you-first = Вы
+house-guest = Гость
+house-own-server = Ваш собственный сервер
+
+## The games as the house announces them
+
+house-game-suits = Масти Власти
+house-game-suits-about = Раунды, взятки и гильдии: собирайте стопки, но не слишком большие.
+house-game-suits-seats = 3–6
+house-game-suits-time = 30 мин
+house-game-power = Тайная власть
+house-game-power-about = Агенты, союзы и проекты мирового господства. Можно одному против Сокола.
+house-game-power-seats = 1–5
+house-game-power-time = 60–90 мин
+house-game-committee = Комитет
+house-game-committee-about = Кооператив: особый отдел, аномалии и стресс. Досье живёт от партии к партии.
+house-game-committee-seats = 1–4
+house-game-committee-time = 60–120 мин
+house-players = Игроков
+house-duration = Длится
+house-soon = Скоро
+house-with-bots = С ботами
+house-with-bots-in = { $game }: с ботами
+house-with-people = С людьми
+house-with-people-in = { $game }: с людьми
+
+## Landing
+
+house-hero = Власть делят в кулуарах
+house-hero-more = Три настольные игры о власти, точно по правилам: с друзьями, за одним экраном или против ботов. Без регистрации.
+house-play-now = Сыграть с ботами сейчас
+house-create = Создать стол
+house-games = Игры
+house-skip-games = К играм
+house-join = Войти по ссылке
+house-join-how = Ссылка от друга или шесть букв под QR-кодом.
+house-join-field = Ссылка или код стола
+house-join-placeholder = Ссылка или код
+house-join-go = Войти
+house-join-wrong = Код стола состоит из шести латинских букв, например KRTVND.
+house-facts = Почему здесь
+house-fact-fair = Честная раздача, и это проверяемо
+house-fact-fair-more = Ключ тасовки закреплён до партии и раскрыт после неё.
+house-fact-why = Каждый отказ объяснён
+house-fact-why-more = Со ссылкой на пункт правил.
+house-fact-keeps = Партия не теряется
+house-fact-keeps-more = Пропала связь или закрылась вкладка: стол откроется на том же месте.
+
+## Lobby
+
+house-tables = Столы
+house-to-tables = К столам
+house-to-table = К столу
+house-mine = Мои столы
+house-mine-count =
+    { $turns ->
+        [0] { $count }
+       *[other] { $count }, ваш ход: { $turns }
+    }
+house-mine-none = Пока ни одного. Начните партию или войдите по коду.
+house-new = Новая партия
+house-open = Открытые столы
+house-open-none = Сейчас никто не ждёт. Создайте открытый стол, и он появится здесь у других.
+house-played = Сыгранное
+house-played-all =
+    { $count ->
+        [one] Показать { $count } партию
+        [few] Показать все { $count } партии
+        [many] Показать все { $count } партий
+       *[other] Показать все { $count } партии
+    }
+house-status-open = ждём игроков
+house-status-playing = идёт
+house-status-over = партия окончена
+house-your-turn = Ваш ход
+house-thinks =
+    { $count ->
+        [one] Думает { $name }
+       *[other] Думают: { $name }
+    }
+house-won = Победа: { $name }
+house-won-you = Победа за вами
+house-taken = { $taken } из { $seats }
+house-free =
+    { $count ->
+        [one] свободно { $count } место
+        [few] свободно { $count } места
+        [many] свободно { $count } мест
+       *[other] свободно { $count } места
+    }
+house-sit = Сесть
+house-watch = Смотреть
+house-profile = Настройки и имя: { $name }
+
+## New game
+
+house-new-what = Во что играем
+house-new-game = Игра
+house-new-who = Кто за столом
+house-new-table = Стол
+house-none-ready = На этом сервере пока нет готовых игр.
+house-preset-people = Люди
+house-preset-bots = Боты
+house-preset-screen = Один экран
+house-preset-more = Рассадить всех сразу
+house-host = хозяин стола
+house-seat-n = Место { $n }
+house-chair-open = Открыто: по ссылке
+house-chair-bot = Бот, { $level }
+house-chair-local = За этим экраном
+house-chair-local-more = Экран передают из рук в руки; между ходами его закрывает занавес.
+house-chair-name = Имя за местом { $n }
+house-chair-seat = Посадить
+house-level-random = наугад
+house-level-greedy = простой
+house-level-search = сильный
+house-bot-name-0 = Нико
+house-bot-name-1 = Лука
+house-bot-name-2 = Бона
+house-bot-name-3 = Рита
+house-bot-name-4 = Орсо
+house-bot-name-5 = Вита
+house-table-name = Название стола
+house-visible = Кто видит стол
+house-visible-link = Только по ссылке
+house-visible-all = Все на сервере
+house-create-invite = Создать и позвать
+house-create-start = Начать партию
+
+## Names
+
+house-name-yours = Ваше имя
+house-name-placeholder = Как вас звать
+house-name-ask = Как вас представить?
+house-name-why = Имя увидят за столом. Больше ничего не нужно.
+house-name-go = Дальше
+house-name-kept = Вы гость: имя и места помнит этот браузер.
+house-save = Сохранить
+house-saved = Сохранено
+house-forget = Забыть меня здесь
+house-forget-why = Браузер забудет, кто вы. Занятые места останутся за прежним гостем, вернуться к ним будет нельзя.
+
+## Waiting room
+
+house-room-more =
+    { $seats ->
+        [one] { $game }, { $seats } игрок. Начнём, когда все места займут люди или боты.
+        [few] { $game }, { $seats } игрока. Начнём, когда все места займут люди или боты.
+        [many] { $game }, { $seats } игроков. Начнём, когда все места займут люди или боты.
+       *[other] { $game }, { $seats } игрока. Начнём, когда все места займут люди или боты.
+    }
+house-invite = Приглашение
+house-qr = QR-код ссылки на стол
+house-code = Код стола
+house-link = Ссылка
+house-copy-link = Скопировать ссылку
+house-copied = Скопировано
+house-chairs = Места
+house-chair-free = Свободно
+house-chair-waits = ждём по ссылке
+house-chair-here = за столом
+house-chair-you-host = вы, хозяин стола
+house-chair-add-bot = Место { $n }: посадить бота
+house-chair-add-local = Место { $n }: посадить человека за этим экраном
+house-chair-level = Место { $n }: сила бота
+house-chair-clear = Освободить место: { $name }
+house-stand = Встать
+house-bot-word = Бот
+house-start = Начать
+house-start-not =
+    { $count ->
+        [one] Начать: свободно { $count } место
+        [few] Начать: свободно { $count } места
+        [many] Начать: свободно { $count } мест
+       *[other] Начать: свободно { $count } места
+    }
+house-start-waits =
+    { $count ->
+        [one] Начать нельзя: свободно { $count } место.
+        [few] Начать нельзя: свободно { $count } места.
+        [many] Начать нельзя: свободно { $count } мест.
+       *[other] Начать нельзя: свободно { $count } места.
+    }
+house-start-host = Все места заняты. Начинает хозяин стола.
+
+## Table
+
+house-skip-prompt = К решению
+house-seats = Места за столом
+house-side = Решение и журнал
+house-prompt = Решение
+house-moves = ходит
+house-bot = бот
+house-away = не в сети
+house-menu = Меню
+house-spectator = зритель
+house-spectator-first = Зритель
+house-undo = Отменить свой ход
+house-best = совет
+house-others = Другие: { $count }
+house-decide =
+    { $count ->
+        [1] Решает один
+        [2] Решают двое
+        [3] Решают трое
+        [4] Решают четверо
+        [5] Решают пятеро
+        [6] Решают шестеро
+       *[other] Решают { $count }
+    }
+house-missing = Ещё не выбрали: { $names }.
+house-plays = Ходит { $name }
+house-goes-on = Игра идёт
+house-watching = Вы смотрите. Руки игроков скрыты.
+house-leave = Уйти к столам
+house-superseded = Пока ответ шёл, решение изменилось. Посмотрите ещё раз.
+house-prompt-loading = Стол открывается
+house-prompt-loading-more = Ещё миг.
+house-prompt-offline = Вы не в сети
+house-prompt-offline-more = Ничего не потеряно: стол откроется на том же месте.
+house-prompt-unsent = Ваш ход
+house-prompt-unsent-more = Ход записан здесь и уйдёт, как только связь вернётся.
+house-prompt-sending = Ваш ход
+house-prompt-sending-more = Ход уходит на сервер.
+house-prompt-over = Партия окончена
+house-prompt-stand-in = За вас играет бот
+house-prompt-stand-in-more = Место ваше: вернуть можно в любой миг.
+house-link-ok = на связи
+house-link-wait = связь…
+house-link-off = нет связи
+house-send-again = Отправить ещё раз
+house-reconnect = Переподключиться
+house-take-back = Вернуть место
+house-hand-over = Отдать место боту
+house-stand-in = играет бот, { $level }
+house-thinks-now = сейчас думает
+house-rules-of-game = Правила игры
+house-talk = Журнал и чат
+house-log = Журнал
+house-log-empty = Пока ничего не произошло.
+house-since = с вашего прошлого хода
+house-chat = Чат
+house-chat-empty = Пока тихо.
+house-chat-field = Сообщение
+house-chat-placeholder = Сообщение столу
+house-chat-send = Отправить
+house-chat-new =
+    { $count ->
+        [one] { $count } новое сообщение
+        [few] { $count } новых сообщения
+        [many] { $count } новых сообщений
+       *[other] { $count } новых сообщения
+    }
+house-chat-unread =
+    { $count ->
+        [one] Чат, { $count } новое сообщение
+        [few] Чат, { $count } новых сообщения
+        [many] Чат, { $count } новых сообщений
+       *[other] Чат, { $count } новых сообщения
+    }
+house-board-missing = Доски пока нет
+house-board-missing-more = Все решения есть в строке решения, всё случившееся в журнале.
+
+## Hot seat
+
+house-curtain = Передайте экран: { $name }
+house-curtain-more = Рука скрыта, пока { $name } не откроет занавес.
+house-curtain-open = Я { $name }, открыть
+house-curtain-log = Журнал без секретов
+
+## After the game
+
+house-again = Ещё партия
+house-again-watch = К новой партии
+house-replay = Разбор
+house-verified = Перемешивания проверены
+house-verified-more =
+    { $count ->
+        [one] Сервер пересчитал { $count } случайный исход по раскрытому ключу, и он сошёлся с партией. Отпечаток ключа был объявлен до первого хода.
+        [few] Сервер пересчитал { $count } случайных исхода по раскрытому ключу, и все сошлись с партией. Отпечаток ключа был объявлен до первого хода.
+        [many] Сервер пересчитал { $count } случайных исходов по раскрытому ключу, и все сошлись с партией. Отпечаток ключа был объявлен до первого хода.
+       *[other] Сервер пересчитал { $count } случайного исхода по раскрытому ключу, и все сошлись с партией. Отпечаток ключа был объявлен до первого хода.
+    }
+house-verify-failed = Проверка не сошлась
+house-verify-failed-more = Пересчитанные исходы не совпали с партией. Скачайте журнал и проверьте его сами.
+house-verify-self = Не верьте на слово: скачайте журнал и пересчитайте его у себя.
+house-commitment = Отпечаток ключа
+house-key = Ключ
+house-download = Скачать журнал
+house-show-board = Показать стол
+house-show-score = Показать счёт
+
+## Replay
+
+house-replay-at = Ход { $at } из { $last }
+house-replay-start = Начало партии.
+house-replay-scrub = Место в партии
+house-replay-first = В начало
+house-replay-back = Шаг назад
+house-replay-next = Шаг вперёд
+house-replay-last = В конец
+house-replay-play = Показывать подряд
+house-replay-pause = Остановить
+house-replay-as = Чьими глазами
+house-replay-spectator = Глазами зрителя
+house-replay-seat = Глазами: { $name }
+house-replay-link = Ссылка на этот миг
+
+## Rules
+
+house-rules = Правила
+house-rules-title = { $game }: правила
+house-rules-book = Книга правил
+house-rules-page = На всю страницу
+house-rules-find = Найти в правилах
+house-rules-found =
+    { $count ->
+        [0] Ничего не нашлось
+        [one] Нашёлся { $count } пункт
+        [few] Нашлось { $count } пункта
+        [many] Нашлось { $count } пунктов
+       *[other] Нашлось { $count } пункта
+    }
+house-rules-none = Такого в правилах нет. Попробуйте другое слово.
+house-rules-table = Таблица
+house-rules-contents = Оглавление
+house-clause = Пункт правил { $rule }
+house-law = Правила дома
+house-law-about = Чей ход, отмена хода, места и честность: одинаково во всех играх.
+
+## Refusals that hold in every game
+
+house-why-over = Партия окончена: ходов больше нет.
+house-why-not-over = Партия ещё идёт: это станет доступно после её конца.
+house-why-not-your-turn =
+    { $seats_count ->
+        [0] Сейчас решаете не вы.
+       *[other] Сейчас решаете не вы. Решение за: { $seats }.
+    }
+house-why-not-offered = Сейчас этого сделать нельзя: вопрос другой.
+house-why-revealed = Взять назад можно только свой последний ход, пока после него ничего не открылось.
+
+## Settings
+
+house-settings = Настройки
+house-settings-look = Вид и звук
+house-lang = Язык
+house-lang-auto = Как в браузере
+house-lang-ru = Русский
+house-lang-en = English
+house-theme = Тема
+house-theme-auto = Как в системе
+house-theme-dark = Тёмная
+house-theme-light = Светлая
+house-theme-to-light = Включить светлую тему
+house-theme-to-dark = Включить тёмную тему
+house-motion = Движение
+house-motion-auto = Как в системе
+house-motion-off = Без движения
+house-sound = Звук
+house-sound-on = Звук включён
+house-sound-off = Без звука
+
+## About
+
+house-about = О доме
+house-about-fair = Честность
+house-about-fair-more = Перед партией сервер объявляет отпечаток ключа, из которого выходят все тасовки и броски; после партии ключ раскрыт. Журнал партии скачивается одним файлом, и команда kuluary verify пересчитывает его без сервера.
+house-about-kept = Что хранится
+house-about-kept-more = Имя, тайный ключ гостя в этом браузере, столы и журналы партий на этом сервере. Ничего чужого страницы не загружают.
+house-about-programs = Для программ
+house-about-programs-more = Всё, что делает браузер, описано как протокол: программа может завести гостя, сесть за стол и играть наравне с людьми. Описание лежит рядом с исходным кодом, в docs/protocol.md.
+house-about-access = Доступность
+house-about-access-more = Всё достижимо с клавиатуры и читается вслух; каждый ход есть в строке решения словами; цвет нигде не единственный знак; движение и звук выключаются.
+house-keys = Клавиши
+house-help = Подсказка
+house-help-how = Строка решения всегда говорит, кто и что решает. Подсвеченную вещь можно тронуть: останутся ходы с ней. Вещь без подсветки объяснит, почему она не подходит.
+house-key-digit = выбрать вариант по номеру
+house-key-escape = снять выбор, закрыть
+house-key-undo = отменить свой ход
+house-key-log = журнал
+house-key-chat = чат
+house-key-rules = правила рядом со столом
+house-key-help = эта подсказка
+house-key-steps = шаги в разборе
+
+## Trouble
+
+house-close = Закрыть
+house-home = На главную
+house-retry = Попробовать ещё раз
+house-lost = Такой двери нет
+house-lost-more = Адрес неверный или устарел.
+house-lost-table = Такого стола нет
+house-lost-table-more = Проверьте код: шесть латинских букв без гласных.
+house-failed = Не открылось
+house-failed-more = Страница не загрузилась. Проверьте связь и попробуйте ещё раз.
+house-error = Не получилось. Попробуйте ещё раз.
+house-error-offline = Сервер не отвечает. Проверьте связь и попробуйте ещё раз.
+house-error-unavailable = Сервер не справился. Попробуйте ещё раз.
+house-error-malformed = Сервер не понял запрос. Обновите страницу.
+house-error-who = Сначала назовитесь: имя в настройках.
+house-error-origin = Запрос пришёл с другого адреса. Откройте страницу заново.
+house-error-no-table = Такого стола нет.
+house-error-no-game = Такой игры на сервере нет.
+house-error-no-rules = Правила этой игры ещё не написаны.
+house-error-other-rules = Партия сыграна по другой версии правил: показать её нельзя.
+house-error-not-full = Начать нельзя: ещё есть свободные места.
+house-error-taken = Это место уже занято.
+house-error-seated = Вы уже за этим столом.
+house-error-not-host = Это может только хозяин стола.
+house-error-started = Партия уже идёт.
+house-error-not-started = Партия ещё не началась.
+house-error-not-playing = Партия сейчас не идёт.
+house-error-not-over = Партия ещё идёт.
+house-error-not-seated = Это могут только игравшие.
+house-error-not-your-seat = Это не ваше место.
+house-error-handed-over = За это место играет бот: сначала верните его.
+house-error-bad-option = Так сыграть нельзя: проверьте настройки.
+house-error-too-fast = Слишком часто. Подождите немного.
+house-error-crowded = За столом слишком много зрителей.
+house-error-too-many-tables = Слишком много неоконченных столов: доиграйте некоторые.
+house-error-too-large = Слишком длинно.

@@ -1,0 +1,177 @@
+# «Масти Власти»: подписи, которые нужны только доске. $seat: имя; ждут от движка только имена карт и гильдий.
+
+suits-board-status-round = раунд { $round } из { $rounds }
+suits-board-status-begin = раздача
+suits-board-status-final = подсчёт
+suits-board-chapter-round = Раунд { $round }
+
+## Раунд
+suits-board-round = Этот раунд
+suits-board-trump = Козырь
+suits-board-trump-of = Козырь: { $character }
+suits-board-trump-none = Козыря ещё нет
+suits-board-deck =
+    { $count ->
+        [0] последний
+       *[other] ещё { $count }
+    }
+suits-board-deck-long =
+    { $count ->
+        [0] колода козырей пуста
+       *[other] в колоде ещё { $count }
+    }
+suits-board-known = в колоде:
+suits-board-left =
+    { $count ->
+        [0] в центре пока ничего
+       *[other] оставлено в центре: { $count }
+    }
+suits-board-left-list = Оставлены в центре
+suits-board-new-deck = новая колода с раунда { $round }
+suits-board-lead = заход
+suits-board-bribe = взятка
+suits-board-bribe-gem = взятка: один самоцвет
+suits-board-role-trump = козырь
+suits-board-role-off = сброс
+suits-board-my-turn = ваш ход
+suits-board-turn = ходит
+suits-board-waits = ждёт
+suits-board-out = без карт
+suits-board-takes = забирает
+suits-board-wins = пока забирает
+suits-board-would-win = пока перебивает всех
+suits-board-cards =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    }
+suits-board-gems =
+    { $count ->
+        [one] { $count } самоцвет на взятки
+        [few] { $count } самоцвета на взятки
+        [many] { $count } самоцветов на взятки
+       *[other] { $count } самоцвета на взятки
+    }
+suits-board-in-hand = в руке
+suits-board-for-bribes = на взятки
+suits-board-wealth = богатство
+suits-board-last = Прошлый раунд
+suits-board-last-taken = забирает { $seat }
+suits-board-last-mine = забираете вы
+
+## Начало игры вшестером
+suits-board-choosing = кладёт
+suits-board-chosen = готово
+suits-board-deck-grows = Колода козырей: { $count } из 4
+suits-board-my-gift = ваша карта
+
+## Стопки и очки
+suits-board-ledger = Стопки и очки на сейчас
+suits-board-ledger-teams = Очки команд: из двух стопок гильдии идёт меньшая
+suits-board-ledger-open = Подробно: если бы игра кончилась сейчас
+suits-board-if-now = Если бы игра кончилась сейчас
+suits-board-final = Подсчёт
+suits-board-player = Игрок
+suits-board-team = Команда
+suits-board-team-of = Команда { $number }
+suits-board-item = Статья
+suits-board-jokers = джокеры
+suits-board-bonus = премии
+suits-board-penalty = штрафы
+suits-board-power = карты власти
+suits-board-neutral = власть и ±2
+suits-board-now = Сейчас
+suits-board-total = Итого
+suits-board-count = Карт
+suits-board-ahead = впереди
+suits-board-ignored = не в счёт
+suits-board-ignored-why = Не в счёт: у напарника стопка не больше
+suits-board-ignored-size = у напарника { $count }, не в счёт
+suits-board-with-joker = с джокером
+suits-board-ladder = Стопка → очки
+suits-board-ladder-long = Символов в стопке гильдии и очки за неё
+suits-board-area = Взято: { $seat }
+suits-board-pile = { $guild }: { $count }, очки { $points }
+suits-board-pile-none = { $guild }: нет
+suits-board-neutrals = Нейтральные карты
+suits-board-close = Закрыть
+
+## Рука
+suits-board-hand =
+    { $count ->
+        [0] Карт на руке нет
+        [one] Ваша рука, { $count } карта
+        [few] Ваша рука, { $count } карты
+        [many] Ваша рука, { $count } карт
+       *[other] Ваша рука, { $count } карты
+    }
+suits-board-hand-hidden = Руки игроков закрыты
+suits-board-can-play = { $card }. Можно положить
+suits-board-can-give = { $card }. Можно отдать в колоду козырей
+suits-board-can-leave = { $card }. Можно оставить в центре
+suits-board-raised = { $card }. Выбрана, ещё раз: положить
+suits-board-cannot = { $card }. Сейчас нельзя, почему?
+suits-board-idle = { $card }
+
+## Что даст раунд
+suits-board-brings = Если раунд ваш: { $list }
+suits-board-brings-guild = { $guild } { $from } → { $to }
+suits-board-brings-joker =
+    { $count ->
+        [one] джокер
+       *[other] джокеры: { $count }
+    }
+suits-board-brings-penalty =
+    { $count ->
+        [one] штраф −2
+       *[other] штрафы −2: { $count }
+    }
+suits-board-brings-bonus =
+    { $count ->
+        [one] премия +2
+       *[other] премии +2: { $count }
+    }
+suits-board-brings-power =
+    { $count ->
+        [one] карта власти
+       *[other] карты власти: { $count }
+    }
+suits-board-brings-wealth = богатство +{ $count }
+suits-board-brings-sum = Итог { $from } → { $to }.
+suits-board-brings-leaves = Одну карту придётся оставить.
+
+## Джокеры
+suits-board-joker-left =
+    { $count ->
+        [one] Ещё один джокер
+        [few] Ещё { $count } джокера
+        [many] Ещё { $count } джокеров
+       *[other] Ещё { $count } джокера
+    }
+suits-board-joker-rule = Не больше одного в стопку; оставить его себе нельзя.
+suits-board-joker-team = Джокеры у команды общие, идут только в стопки, которые в счёт.
+suits-board-joker-here = джокер здесь
+suits-board-joker-tip = совет
+suits-board-joker-owner = стопка: { $seat }
+suits-board-joker-chosen = выбрано
+suits-board-joker-pile = { $guild }: { $from } → { $to }, очки { $before } → { $after }, { $change }
+suits-board-joker-change = { $from } → { $to }
+suits-board-joker-points = , очки { $before } → { $after }
+suits-board-joker-wait = Джокеров раскладывают другие
+
+## Конец
+suits-board-place = { $place }-е место
+suits-board-won = Город ваш
+suits-board-won-team = Город ваш на двоих
+suits-board-won-by = Город берёт { $seat }
+suits-board-won-by-team = Город берут { $seat }
+suits-board-won-shared = Город поделён: { $seat }
+suits-board-how-points = По очкам: { $score } против { $other }.
+suits-board-how-cards = { $score } : { $score }. Решает число карт: { $cards } против { $other }.
+suits-board-how-gems = { $score } : { $score }, карт тоже поровну. Решают самоцветы: { $gems } против { $other }.
+suits-board-how-shared = Поровну очков, карт и самоцветов.
+
+## Кнопки хода
+suits-board-mark-bribe = Взятка

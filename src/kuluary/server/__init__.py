@@ -1,0 +1,39 @@
+"""The service: tables, people, the store, HTTP and WebSocket.
+
+What is heavy is imported late: the bots' worker processes import this package too, and need nothing of the web.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from kuluary.server.settings import Limits, Settings
+
+if TYPE_CHECKING:
+    from starlette.applications import Starlette
+
+__all__ = ["Limits", "Settings", "make_app", "serve"]
+
+
+def make_app(settings: Settings) -> Starlette:
+    """Give the whole service as an ASGI application."""
+    from kuluary.server.app import make_app
+
+    return make_app(settings)
+
+
+def serve(
+    host: str,
+    port: int,
+    data: Path,
+    *,
+    database: str | None = None,
+    bot_pace: float = 0.7,
+    open_browser: bool = False,
+) -> None:
+    """Serve until SIGINT or SIGTERM; port 0 takes any free one, and the address is printed either way."""
+    from kuluary.server.run import run
+
+    settings = Settings(data=data, database=database, bot_pace=bot_pace)
+    run(settings, host, port, open_browser=open_browser)

@@ -1,0 +1,408 @@
+"""The HTTP calls of docs/protocol.md."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any, Final, TypeVar
+
+import msgspec
+from msgspec import UNSET, Struct, UnsetType
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+import kuluary
+from kuluary.core import find_game, game_names
+from kuluary.server import archive, lobby, store, wire
+from kuluary.server.errors import Refused, guests_only, malformed
+from kuluary.server.house import House
+from kuluary.server.limits import Gate
+from kuluary.server.people import (
+    COOKIE,
+    COOKIE_SECONDS,
+    check_language,
+    check_origin,
+    clean,
+    hash_token,
+    make_guest,
+    rename,
+    token_of,
+)
+from kuluary.server.room import Room
+from kuluary.server.rulebook import rules_of
+from kuluary.server.store import Person, Record
+
+S = TypeVar("S", bound=Struct)
+FALLBACK_LANGUAGE: Final = "en"
+HOUSE: Final = "house"
+"""The book of what holds at every table, read like that of a game."""
+HEADERS: Final = {"cache-control": "no-store", "x-content-type-options": "nosniff"}
+
+
+class GuestBody(Struct, forbid_unknown_fields=True):
+    """POST /api/guest."""
+
+    name: str
+    lang: str | None = None
+
+
+class TableBody(Struct, forbid_unknown_fields=True):
+    """POST /api/tables."""
+
+    game: str
+    seats: int
+    options: dict[str, Any] = {}
+    name: str | None = None
+    public: bool = False
+    seating: list[str] | None = None
+
+
+class SeatBody(Struct, forbid_unknown_fields=True):
+    """POST …/seat and …/stand."""
+
+    seat: int
+
+
+class SeatingBody(Struct, forbid_unknown_fields=True):
+    """POST …/seating."""
+
+    seat: int
+    kind: str
+
+
+class OptionsBody(Struct, forbid_unknown_fields=True):
+    """POST …/options."""
+
+    options: dict[str, Any] | None = None
+    name: str | None = None
+    public: bool | None = None
+
+
+class BotBody(Struct, forbid_unknown_fields=True):
+    """POST …/bot."""
+
+    seat: int
+    level: str | UnsetType | None = UNSET
+
+
+class Api:
+    """Answers the calls of one house."""
+
+    def __init__(self, house: House) -> None:
+        limits = house.settings.limits
+        self.house = house
+        self._guests = Gate(limits.guest_burst, limits.guest_rate)
+        self._misses = Gate(limits.miss_burst, limits.miss_rate)
+
+    def routes(self) -> list[Route]:
+        """Give every call."""
+        table = "/api/tables/{code}"
+        return [
+            Route("/health", self.health),
+            Route("/api/guest", self.guest, methods=["POST"]),
+            Route("/api/me", self.me),
+            Route("/api/leave", self.leave, methods=["POST"]),
+            Route("/api/games", self.games),
+            Route("/api/rules/{game}", self.rules),
+            Route("/api/tables", self.tables),
+            Route("/api/tables", self.create, methods=["POST"]),
+            Route(table, self.table),
+            Route(f"{table}/seat", self.seat, methods=["POST"]),
+            Route(f"{table}/stand", self.stand, methods=["POST"]),
+            Route(f"{table}/seating", self.seating, methods=["POST"]),
+            Route(f"{table}/options", self.options, methods=["POST"]),
+            Route(f"{table}/start", self.start, methods=["POST"]),
+            Route(f"{table}/bot", self.bot, methods=["POST"]),
+            Route(f"{table}/again", self.again, methods=["POST"]),
+            Route(f"{table}/log", self.log),
+            Route(f"{table}/verify", self.verify),
+            Route(f"{table}/replay", self.replay),
+        ]
+
+    # People
+
+    async def guest(self, request: Request) -> Response:
+        """Make a guest, or rename the one who asks."""
+        check_origin(request, self.house.settings)
+        body = await self._body(request, GuestBody)
+        name = clean(body.name, self.house.settings.limits.name_length, what="name")
+        known = await self.person(request)
+        writer = self.house.store.writer
+        if known is not None:
+            person = Person(known.id, name, known.lang if body.lang is None else check_language(body.lang))
+            await writer.call(partial(rename, person=person.id, name=name, lang=person.lang))
+            await self.house.rename(person)
+            return answer({"person": person})
+        self._guests.check(_address(request))
+        lang = check_language(body.lang or _preferred_language(request))
+        person, token = await writer.call(partial(make_guest, name=name, lang=lang))
+        response = answer({"person": person, "token": token}, status=201)
+        secure = request.url.scheme == "https"
+        path = request.scope.get("root_path") or "/"
+        response.set_cookie(
+            COOKIE, token, max_age=COOKIE_SECONDS, path=path, secure=secure, httponly=True, samesite="lax"
+        )
+        return response
+
+    async def me(self, request: Request) -> Response:
+        """Say who asks."""
+        return answer({"person": await self.person(request)})
+
+    async def leave(self, request: Request) -> Response:
+        """Forget the cookie."""
+        check_origin(request, self.house.settings)
+        response = answer({"person": None})
+        response.delete_cookie(COOKIE, path=request.scope.get("root_path") or "/", httponly=True, samesite="lax")
+        return response
+
+    async def person(self, request: Request) -> Person | None:
+        """Give whoever asks, if known."""
+        return await find_person(self.house, token_of(request))
+
+    async def _somebody(self, request: Request) -> Person:
+        """Give whoever asks for a change, or refuse."""
+        check_origin(request, self.house.settings)
+        person = await self.person(request)
+        if person is None:
+            raise guests_only()
+        return person
+
+    # Games, rules, health
+
+    async def health(self, request: Request) -> Response:
+        """Say that all is well."""
+        await self.house.store.read(lambda connection: connection.exec_driver_sql("select 1").scalar_one())
+        return answer({"ok": True, "version": kuluary.__version__})
+
+    async def games(self, request: Request) -> Response:
+        """List the games with their options and bots."""
+        return answer([describe_game(name) for name in game_names()])
+
+    async def rules(self, request: Request) -> Response:
+        """Give the rules of a game."""
+        game = request.path_params["game"]
+        lang = check_language(request.query_params.get("lang") or _preferred_language(request))
+        if game not in (*game_names(), HOUSE):
+            raise Refused(404, "no_game", f"there is no game {game!r}: known are {', '.join(game_names())}")
+        for choice in (lang, FALLBACK_LANGUAGE):
+            try:
+                return answer(await asyncio.to_thread(rules_of, game, choice))
+            except FileNotFoundError:
+                continue
+        raise Refused(404, "no_rules", "the rules of this game are not written yet")
+
+    # Tables
+
+    async def tables(self, request: Request) -> Response:
+        """List one's own tables, those that wait for an answer first, and the open ones of others."""
+        person = await self.person(request)
+        viewer = None if person is None else person.id
+        mine: list[Record] = []
+        if viewer is not None:
+            mine = await self.house.store.read(partial(store.tables_of, person=viewer))
+            mine.sort(key=lambda record: not _waits_for(record, viewer))
+        known = {record.code for record in mine}
+        free = [record for record in await self.house.store.read(store.open_tables) if record.code not in known]
+        show = partial(self._show, viewer=viewer)
+        return answer({"mine": [show(record) for record in mine], "open": [show(record) for record in free]})
+
+    async def create(self, request: Request) -> Response:
+        """Make a table."""
+        person = await self._somebody(request)
+        body = await self._body(request, TableBody)
+        plan = lobby.plan_table(
+            self.house,
+            person,
+            game=body.game,
+            seats=body.seats,
+            options=body.options,
+            name=body.name,
+            public=body.public,
+            seating=body.seating,
+        )
+        return answer(self._show(await lobby.open_table(self.house, person, plan), person.id), status=201)
+
+    async def table(self, request: Request) -> Response:
+        """Give a table."""
+        person = await self.person(request)
+        async with self.visit(request) as room:
+            return answer(self._show(room.record, None if person is None else person.id))
+
+    async def seat(self, request: Request) -> Response:
+        """Take an open seat."""
+        body = await self._body(request, SeatBody)
+        return await self._change(request, lambda record, person: lobby.take_seat(record, person, body.seat))
+
+    async def stand(self, request: Request) -> Response:
+        """Leave a seat."""
+        body = await self._body(request, SeatBody)
+        return await self._change(request, lambda record, person: lobby.leave_seat(record, person, body.seat))
+
+    async def seating(self, request: Request) -> Response:
+        """Say who sits where."""
+        body = await self._body(request, SeatingBody)
+        if body.kind == "me":
+            raise malformed("kind is open, bot:<level> or local:<name>; to sit down yourself, take the seat")
+
+        def plan(record: Record, person: Person) -> Record:
+            return lobby.set_seat(record, person, lobby.read_kind(self.house, person, body.seat, body.kind))
+
+        return await self._change(request, plan)
+
+    async def options(self, request: Request) -> Response:
+        """Change what is played."""
+        body = await self._body(request, OptionsBody)
+        name = body.name
+        if name:
+            name = clean(name, self.house.settings.limits.name_length, what="name")
+
+        def plan(record: Record, person: Person) -> Record:
+            return lobby.set_options(record, person, options=body.options, name=name, public=body.public)
+
+        return await self._change(request, plan)
+
+    async def start(self, request: Request) -> Response:
+        """Begin to play."""
+        person = await self._somebody(request)
+        async with self.visit(request) as room:
+            await room.start(partial(lobby.check_start, person=person))
+            return answer(self._show(room.record, person.id))
+
+    async def bot(self, request: Request) -> Response:
+        """Hand a seat to a bot, or take it back."""
+        body = await self._body(request, BotBody)
+        if body.level is UNSET:
+            raise malformed("level is missing: a level of bots, or null to take the seat back")
+        level = None if body.level is None else lobby.check_level(body.level)
+        return await self._change(request, lambda record, person: lobby.hand_over(record, person, body.seat, level))
+
+    async def again(self, request: Request) -> Response:
+        """Call the same players together once more; a table that was made for it already is given again."""
+        person = await self._somebody(request)
+        async with self.visit(request) as room:
+            plan = lobby.plan_again(room.record, person)
+            if room.record.again is not None:
+                async with self.house.visit(room.record.again) as next_room:
+                    return answer(self._show(next_room.record, person.id))
+            record = await lobby.open_table(self.house, person, plan, after=room)
+            return answer(self._show(record, person.id), status=201)
+
+    # After the end
+
+    async def log(self, request: Request) -> Response:
+        """Give the log of a finished game."""
+        return await self._afterwards(request, archive.log_of)
+
+    async def verify(self, request: Request) -> Response:
+        """Prove that chance was fair."""
+        return await self._afterwards(request, archive.proof_of)
+
+    async def replay(self, request: Request) -> Response:
+        """Show a finished game frame by frame."""
+        query = request.query_params
+        seat = None if query.get("as", "") == "" else _number(query["as"], "as")
+        start = _number(query.get("from", "0"), "from")
+        stop = _number(query.get("to", str(start + 20)), "to")
+        stop = min(stop, start + self.house.settings.limits.replay_frames)
+        return await self._afterwards(request, partial(archive.frames_of, seat=seat, start=start, stop=stop))
+
+    async def _afterwards(self, request: Request, work: Callable[..., Any]) -> Response:
+        async with self.visit(request) as room:
+            async with room.hold():
+                match = await room.match()
+                archive.check_over(match)
+            # Nothing changes a finished game, so the room need not be held meanwhile.
+            return answer(await asyncio.to_thread(work, match))
+
+    # Helpers
+
+    @asynccontextmanager
+    async def visit(self, request: HTTPConnection) -> AsyncIterator[Room]:
+        """Use the room a call is about; a code that does not exist counts against the address that asks."""
+        try:
+            async with self.house.visit(request.path_params["code"].upper()) as room:
+                yield room
+        except Refused as error:
+            if error.code == "no_table":
+                self._misses.check(_address(request))
+            raise
+
+    async def _change(self, request: Request, plan: Callable[[Record, Person], Record]) -> Response:
+        person = await self._somebody(request)
+        async with self.visit(request) as room:
+            await room.change(partial(_as, plan, person))
+            return answer(self._show(room.record, person.id))
+
+    def _show(self, record: Record, viewer: str | None) -> dict[str, Any]:
+        room = self.house.rooms.get(record.code)
+        return wire.table(record, viewer, room.present if room is not None else ())
+
+    async def _body(self, request: Request, kind: type[S]) -> S:
+        """Read the body of a call, or refuse it."""
+        limit = self.house.settings.limits.body_bytes
+        data = bytearray()
+        async for part in request.stream():
+            data += part
+            if len(data) > limit:
+                raise Refused(413, "too_large", f"the body is larger than {limit} bytes")
+        try:
+            return msgspec.json.decode(data or b"{}", type=kind)
+        except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+            raise malformed(str(error)) from None
+
+
+async def find_person(house: House, token: str | None) -> Person | None:
+    """Give the person a secret belongs to."""
+    if not token:
+        return None
+    return await house.store.read(partial(store.person_of_token, token_hash=hash_token(token)))
+
+
+def answer(data: Any, *, status: int = 200) -> Response:
+    """Give JSON; bytes are JSON already."""
+    body = data if isinstance(data, bytes) else wire.encode(data)
+    return Response(body, status, HEADERS, media_type="application/json")
+
+
+def describe_game(name: str) -> dict[str, Any]:
+    """Give what a form for a new table needs: an option that only some numbers of seats have says which."""
+    game = find_game(name)
+    found: dict[bytes, dict[str, Any]] = {}
+    for seats in game.seats:
+        for option, (values, default) in game.choices(seats).items():
+            shape = {"name": option, "values": list(values), "default": default}
+            found.setdefault(wire.encode(shape), shape | {"seats": []})["seats"].append(seats)
+    for shape in found.values():
+        if shape["seats"] == list(game.seats):
+            del shape["seats"]
+    return {"name": name, "seats": game.seats, "options": list(found.values()), "bots": kuluary.bots.LEVELS}
+
+
+def _as(plan: Callable[[Record, Person], Record], person: Person, record: Record) -> Record:
+    return plan(record, person)
+
+
+def _waits_for(record: Record, person: str) -> bool:
+    return any(record.seating[seat].person == person and not record.seating[seat].stand_in for seat in record.waiting)
+
+
+def _address(request: HTTPConnection) -> str:
+    return request.client.host if request.client is not None else ""
+
+
+def _number(text: str, name: str) -> int:
+    if not text.isdecimal() or len(text) > 9:
+        raise malformed(f"{name} is a number")
+    return int(text)
+
+
+def _preferred_language(request: Request) -> str:
+    """Give the first language a browser asks for that we have."""
+    for part in request.headers.get("accept-language", "").split(","):
+        lang = part.split(";")[0].strip().lower()[:2]
+        if lang in ("ru", "en"):
+            return lang
+    return FALLBACK_LANGUAGE

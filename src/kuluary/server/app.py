@@ -1,0 +1,105 @@
+"""The service as an ASGI application."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from kuluary.server.api import Api, answer, find_person
+from kuluary.server.bus import Bus
+from kuluary.server.errors import Refused
+from kuluary.server.house import House
+from kuluary.server.people import check_origin, token_of
+from kuluary.server.settings import Settings
+from kuluary.server.sockets import Socket
+from kuluary.server.web import Web
+
+CLOSED: dict[str, int] = {"no_table": 4404, "crowded": 4429, "too_fast": 4429}
+"""How a socket that cannot stay is closed, by the code of the error it is sent before."""
+CANNOT_STAY = 4400
+
+
+def make_app(settings: Settings, *, bus: Bus | None = None) -> Starlette:
+    """Give the whole service; processes that share a database share a bus as well."""
+    house = House(settings, bus)
+    api = Api(house)
+
+    @asynccontextmanager
+    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        async with house.open():
+            yield
+
+    async def socket(websocket: WebSocket) -> None:
+        await _serve_socket(api, websocket)
+
+    routes = [
+        *api.routes(),
+        WebSocketRoute("/ws/{code}", socket),
+        Route("/{path:path}", Web(settings.web)),
+    ]
+    return Starlette(
+        routes=routes,
+        middleware=[Middleware(Mounted, root_path=settings.root_path), Middleware(GZipMiddleware, minimum_size=1024)],
+        exception_handlers={Refused: _refused, HTTPException: _no_such_call, Exception: _failed},
+        lifespan=lifespan,
+    )
+
+
+class Mounted:
+    """Puts the service below a path, whether the proxy in front of it cuts that path off or not."""
+
+    def __init__(self, app: ASGIApp, root_path: str) -> None:
+        self._app = app
+        self._root_path = root_path.rstrip("/")
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        root_path = self._root_path
+        if root_path and scope["type"] in ("http", "websocket"):
+            path = scope["path"]
+            inside = path == root_path or path.startswith(f"{root_path}/")
+            scope = dict(scope, root_path=root_path, path=path if inside else root_path + path)
+        await self._app(scope, receive, send)
+
+
+async def _serve_socket(api: Api, websocket: WebSocket) -> None:
+    """Let a browser or a program look at a table and play."""
+    house = api.house
+    try:
+        check_origin(websocket, house.settings)
+    except Refused:
+        await websocket.close()  # before it was accepted: answered with 403
+        return
+    person = await find_person(house, token_of(websocket))
+    await websocket.accept()
+    try:
+        async with api.visit(websocket) as room:
+            await Socket(websocket, person, house.settings.limits).live(room)
+    except Refused as error:
+        message = {"type": "error", "id": None, "code": error.code, "message": error.message}
+        await websocket.send_json(message)
+        await websocket.close(CLOSED.get(error.code, CANNOT_STAY))
+
+
+async def _refused(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused)
+    return answer({"error": {"code": error.code, "message": error.message}}, status=error.status)
+
+
+async def _no_such_call(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    code = "method" if error.status_code == 405 else "no_such_call"
+    return answer({"error": {"code": code, "message": error.detail}}, status=error.status_code)
+
+
+async def _failed(_request: Request, _error: Exception) -> Response:
+    return answer({"error": {"code": "unavailable", "message": "that did not work: try again"}}, status=500)

@@ -1,0 +1,61 @@
+"""What a finished game leaves: its log with the key, the proof that chance was fair, and the game frame by frame."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kuluary.core import CHANCE, Match
+from kuluary.core.verify import verify
+from kuluary.encoding import plain
+from kuluary.server import wire
+from kuluary.server.errors import Refused, malformed
+
+
+def check_over(match: Match) -> None:
+    """Nothing hidden is shown before the end."""
+    if not match.over:
+        raise Refused(409, "not_over", "the game is not over yet")
+
+
+def log_of(match: Match) -> bytes:
+    """Give the whole log with the revealed key, as `kuluary verify` reads it."""
+    return wire.encode(plain(match.log))
+
+
+def proof_of(match: Match) -> dict[str, Any]:
+    """Recompute every outcome of chance from the key."""
+    report = verify(match.log)
+    found = {"ok": report.ok, "draws": report.draws, "commitment": report.commitment, "key": report.key}
+    return found if report.problem is None else found | {"problem": report.problem}
+
+
+def frames_of(match: Match, seat: int | None, start: int, stop: int) -> dict[str, Any]:
+    """Play a finished game again from one seat's chair: frame 0 is the beginning, each answer makes another."""
+    if seat is not None and seat not in range(match.header.seats):
+        raise malformed(f"there is no seat {seat}: seats are 0 to {match.header.seats - 1}")
+    answers = [entry for entry in match.entries if entry[0] != CHANCE]
+    total = len(answers) + 1
+    again = Match.replay(match.log, upto=0)
+    frames = []
+    heard = 0
+    for number in range(min(stop, total)):
+        mover = None
+        if number:
+            mover, action = answers[number - 1]
+            again.play(mover, action)
+        if number >= start:
+            frames.append(_frame(again, seat, mover, heard))
+        heard = len(again.news)
+    return {"total": total, "frames": frames}
+
+
+def _frame(match: Match, seat: int | None, mover: int | None, heard: int) -> dict[str, Any]:
+    """Give the position after an answer, what happened by it, and what the seat was asked next."""
+    asked = next((item for item in match.decisions if item.seat == seat and not item.free), None)
+    return {
+        "number": match.number,
+        "seat": mover,
+        "view": plain(match.view(seat)),
+        "news": [wire.news(match, number, item) for number, item in match.news[heard:] if item.visible_to(seat)],
+        "decision": None if asked is None else wire.decision(match, asked),
+    }

@@ -1,0 +1,68 @@
+"""Who answers for the seats of bots: each open question gets a task that thinks it over and plays."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from typing import TYPE_CHECKING, Final
+
+from kuluary.server.wire import decision_id
+
+if TYPE_CHECKING:
+    from kuluary.server.room import Room
+
+LOG: Final = logging.getLogger("kuluary.server")
+LONGEST_PAUSE: Final = 60.0
+"""Seconds between attempts while something keeps a bot from playing (a full disk, say)."""
+
+
+def wake(room: Room) -> None:
+    """Let bots think about what is asked of their seats now, and about nothing else; only while holding the room."""
+    wanted = _questions(room)
+    for seat, (question, task) in list(room.thinking.items()):
+        if wanted.get(seat) != question:
+            del room.thinking[seat]
+            task.cancel()
+    for seat, question in wanted.items():
+        if seat not in room.thinking:
+            room.thinking[seat] = (question, asyncio.create_task(_answer(room, seat, question)))
+
+
+def _questions(room: Room) -> dict[int, str]:
+    """Give, by seat, the question a bot has to answer; another level of bot is another question."""
+    if room.game is None or room.record.status != "playing":
+        return {}
+    levels = [seat.bot for seat in room.record.seating]
+    asked = [item for item in room.game.decisions if not item.free and levels[item.seat] is not None]
+    return {item.seat: f"{levels[item.seat]} {decision_id(item)}" for item in asked}
+
+
+async def _answer(room: Room, seat: int, question: str) -> None:
+    """Answer one question, however often it takes."""
+    pause = 1.0
+    while True:
+        try:
+            await asyncio.sleep(room.house.settings.bot_pace)
+            return await _think_and_play(room, seat, question)
+        except Exception:
+            LOG.exception("the bot on seat %d of table %s cannot play; it will try again", seat, room.record.code)
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+
+async def _think_and_play(room: Room, seat: int, question: str) -> None:
+    async with room.hold():
+        match = await room.match()
+        twin = match.redeal(seat, secrets.token_hex(16))
+    action = await room.house.mind.choose(twin, seat, question.partition(" ")[0])
+    async with room.hold():
+        match = await room.match()
+        if _questions(room).get(seat) != question:
+            return
+        done = await room.apply(match, seat, action)
+        room.thinking.pop(seat)  # this task has done its work: waking the others must not cancel it
+        if done:
+            room.played()
+        else:
+            await room.reread()

@@ -1,0 +1,124 @@
+"""The house: everything one process has in memory, and the way to its rooms."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from functools import partial
+from typing import Any, Final
+
+from kuluary.server import store
+from kuluary.server.bus import Bus, LocalBus
+from kuluary.server.driving import wake
+from kuluary.server.errors import Refused, no_table
+from kuluary.server.room import Room
+from kuluary.server.settings import Settings
+from kuluary.server.store import Person, Store
+from kuluary.server.thinking import Mind
+
+LOG: Final = logging.getLogger("kuluary.server")
+
+
+class House:
+    """One process of the service; several may share a database and a bus."""
+
+    def __init__(self, settings: Settings, bus: Bus | None = None) -> None:
+        self.settings = settings
+        self.bus: Bus = bus or LocalBus()
+        self.store = Store(settings)
+        self.mind = Mind(settings.bot_workers, settings.bot_patience)
+        self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator[None]:
+        """Be open for guests; on the way out everything is finished and put away."""
+        await self.store.open()
+        stop_listening = self.bus.listen(self._hear)
+        self._spawn(self._wake_bots())
+        try:
+            yield
+        finally:
+            stop_listening()
+            thoughts = [task for room in self.rooms.values() for _, task in room.thinking.values()]
+            for task in (*thoughts, *self._tasks):
+                task.cancel()
+            await asyncio.gather(*thoughts, *self._tasks, return_exceptions=True)
+            await self.mind.close()
+            await self.store.close()
+
+    @asynccontextmanager
+    async def visit(self, code: str) -> AsyncIterator[Room]:
+        """Use the room of a table; it stays in memory at least as long."""
+        room = self.rooms.get(code)
+        if room is None:
+            if code not in self._opening:
+                self._opening[code] = asyncio.create_task(self._fetch(code))
+            room = await asyncio.shield(self._opening[code])
+        room.visitors += 1
+        try:
+            yield room
+        finally:
+            room.visitors -= 1
+            if code in self.rooms:
+                self.rooms.move_to_end(code)
+            self._forget()
+
+    async def rename(self, person: Person) -> None:
+        """Show a new name wherever the person sits."""
+        for room in tuple(self.rooms.values()):
+            if any(seat.kind == "person" and seat.person == person.id for seat in room.record.seating):
+                async with room.hold():
+                    seating = (
+                        replace(seat, name=person.name) if seat.kind == "person" and seat.person == person.id else seat
+                        for seat in room.record.seating
+                    )
+                    room.record = replace(room.record, seating=tuple(seating))
+                    room.show_table()
+
+    async def _fetch(self, code: str) -> Room:
+        try:
+            record = await self.store.read(partial(store.find_table, code=code))
+            if record is None:
+                raise no_table()
+            room = self.rooms[code] = Room(self, record)
+            return room
+        finally:
+            del self._opening[code]
+
+    def _forget(self) -> None:
+        """Drop rooms that nobody uses, those unused for longest first, down to what the settings allow."""
+        surplus = len(self.rooms) - self.settings.rooms
+        if surplus > 0:
+            for code in [code for code, room in self.rooms.items() if room.idle][:surplus]:
+                del self.rooms[code]
+
+    async def _wake_bots(self) -> None:
+        """After a start, let the bots go on that were to play when the last process ended."""
+        for code in await self.store.read(store.tables_waiting_for_bots):
+            try:
+                async with self.visit(code) as room, room.hold():
+                    await room.match()
+                    wake(room)
+            except Refused as error:
+                LOG.warning("table %s stays asleep: %s", code, error.message)
+
+    def _hear(self, code: str, revision: int, chat: int) -> None:
+        """Catch up with what another process has done at one of our tables."""
+        room = self.rooms.get(code)
+        if room is None:
+            return
+        if revision > room.record.revision:
+            self._spawn(room.catch_up(revision))
+        if chat > room.last_said:
+            self._spawn(room.hear_chat())
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

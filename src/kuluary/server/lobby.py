@@ -1,0 +1,243 @@
+"""Before and after a game: making a table, taking seats, starting, handing a seat to a bot, playing again."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any, Final
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
+
+from kuluary import bots
+from kuluary.core import BadOption, KeyedChance, find_game
+from kuluary.server import store, wire
+from kuluary.server.errors import Refused, malformed, not_your_seat
+from kuluary.server.house import House
+from kuluary.server.people import clean
+from kuluary.server.room import Room
+from kuluary.server.schema import keys, seats, tables
+from kuluary.server.store import Person, Record, Seat
+
+LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ"
+"""No vowels, so that no words come out; no digits, so that nothing looks like a letter."""
+CODE_LENGTH: Final = 6
+TRIES: Final = 8
+KEY_BYTES: Final = 32
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What a new table is to be."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    name: str
+    public: bool
+    seating: tuple[Seat, ...]
+
+
+def plan_table(
+    house: House,
+    host: Person,
+    *,
+    game: str,
+    seats: int,
+    options: dict[str, Any],
+    name: str | None,
+    public: bool,
+    seating: Sequence[str] | None,
+) -> Plan:
+    """Check what somebody wants to play."""
+    found = find_game_or_refuse(game)
+    if seats not in found.seats:
+        allowed = ", ".join(map(str, found.seats))
+        raise Refused(422, "bad_option", f"{game} cannot be played by {seats}: allowed are {allowed}")
+    full = check_options(game, seats, options)
+    kinds = list(seating) if seating is not None else ["me"] + ["open"] * (seats - 1)
+    if len(kinds) != seats:
+        raise malformed(f"seating names {len(kinds)} seats, the table has {seats}")
+    if kinds.count("me") > 1:
+        raise malformed("seating can have one seat for me: the others at your device are local:<name>")
+    places = tuple(read_kind(house, host, seat, kind) for seat, kind in enumerate(kinds))
+    limit = house.settings.limits.name_length
+    return Plan(game, seats, full, clean(name, limit, what="name") if name else "", public, places)
+
+
+def find_game_or_refuse(game: str) -> Any:
+    """Give a game, or say which there are."""
+    try:
+        return find_game(game)
+    except BadOption as error:
+        raise Refused(422, "bad_option", str(error)) from None
+
+
+def check_options(game: str, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+    """Give all options of a game with defaults filled in."""
+    try:
+        return find_game_or_refuse(game).options(seats, options)  # type: ignore[no-any-return]  # every game gives a dict
+    except BadOption as error:
+        raise Refused(422, "bad_option", str(error)) from None
+
+
+def read_kind(house: House, host: Person, seat: int, kind: str) -> Seat:
+    """Read who is to sit on a seat: me, open, bot:<level> or local:<name>."""
+    what, _, rest = kind.partition(":")
+    if kind == "me":
+        return Seat(seat, "person", host.id, host.name)
+    if kind == "open":
+        return Seat(seat, "open")
+    if what == "bot":
+        return Seat(seat, "bot", level=check_level(rest))
+    if what == "local":
+        return Seat(seat, "local", host.id, clean(rest, house.settings.limits.name_length, what="name"))
+    raise malformed(f"{kind!r} is no seating: allowed are me, open, bot:<level>, local:<name>")
+
+
+def check_level(level: str) -> str:
+    """Give a level of bots, or say which there are."""
+    if level not in bots.LEVELS:
+        raise Refused(422, "bad_option", f"unknown level {level!r}: known are {', '.join(bots.LEVELS)}")
+    return level
+
+
+async def open_table(house: House, host: Person, plan: Plan, *, after: Room | None = None) -> Record:
+    """Make a table under a new code; `after` is the table whose players want to play again."""
+    unfinished = await house.store.read(partial(store.count_unfinished, person=host.id))
+    if unfinished >= house.settings.limits.tables_per_person:
+        raise Refused(409, "too_many_tables", f"you have {unfinished} tables that are not over: finish some first")
+    key = secrets.token_bytes(KEY_BYTES)
+    for _ in range(TRIES):
+        code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+        try:
+            await house.store.writer.call(partial(_insert, code=code, host=host, plan=plan, key=key))
+        except IntegrityError:
+            continue
+        if after is not None:
+            await after.change(partial(_link, code=code))
+        async with house.visit(code) as room:
+            return room.record
+    raise Refused(503, "no_code", "no free code was found: try again")
+
+
+def _insert(connection: Connection, code: str, host: Person, plan: Plan, key: bytes) -> None:
+    now = int(time.time())
+    row = {
+        "code": code,
+        "revision": 1,
+        "name": plan.name,
+        "game": plan.game,
+        "seats": plan.seats,
+        "options": wire.encode(plan.options).decode(),
+        "public": plan.public,
+        "status": "open",
+        "host": host.id,
+        "created": now,
+        "moved": now,
+        "commitment": KeyedChance(key).commitment,
+        "number": 0,
+        "waiting": "[]",
+    }
+    connection.execute(tables.insert().values(row))
+    connection.execute(keys.insert().values(code=code, key=key.hex()))
+    connection.execute(seats.insert(), [seat.row() | {"code": code} for seat in plan.seating])
+
+
+def _link(record: Record, code: str) -> Record:
+    return replace(record, again=record.again or code)
+
+
+# Before the start
+
+
+def take_seat(record: Record, person: Person, seat: int) -> Record:
+    """Sit down on an open seat."""
+    place = _place(_before_start(record), seat)
+    if place.kind != "open":
+        if place.person == person.id and place.kind == "person":
+            return record
+        raise Refused(409, "taken", f"seat {seat} is taken")
+    if any(other.kind == "person" and other.person == person.id for other in record.seating):
+        raise Refused(409, "seated", "you sit at this table already: stand up first")
+    return _reseat(record, Seat(seat, "person", person.id, person.name))
+
+
+def leave_seat(record: Record, person: Person, seat: int) -> Record:
+    """Stand up again."""
+    if _place(_before_start(record), seat).person != person.id:
+        raise not_your_seat(seat)
+    return _reseat(record, Seat(seat, "open"))
+
+
+def set_seat(record: Record, person: Person, place: Seat) -> Record:
+    """The host says who sits on a seat."""
+    _place(_before_start(record), place.seat)
+    _only_host(record, person)
+    return _reseat(record, place)
+
+
+def set_options(
+    record: Record, person: Person, *, options: dict[str, Any] | None, name: str | None, public: bool | None
+) -> Record:
+    """The host changes what is played; `options` replace those there were."""
+    _only_host(_before_start(record), person)
+    if options is not None:
+        record = replace(record, options=check_options(record.game, record.seats, options))
+    if name is not None:
+        record = replace(record, name=name)
+    return record if public is None else replace(record, public=public)
+
+
+def check_start(record: Record, person: Person) -> None:
+    """The host starts when every seat is taken."""
+    _only_host(_before_start(record), person)
+    if free := [place.seat for place in record.seating if place.kind == "open"]:
+        raise Refused(409, "not_full", f"open seats: {', '.join(map(str, free))}")
+
+
+# While playing and after
+
+
+def hand_over(record: Record, person: Person, seat: int, level: str | None) -> Record:
+    """Let a bot play a seat of one's own, or take it back."""
+    if record.status != "playing":
+        raise Refused(409, "not_playing", "seats are handed to bots while a game is played")
+    place = _place(record, seat)
+    if place.kind == "bot" or place.person != person.id:
+        raise not_your_seat(seat)
+    return _reseat(record, replace(place, stand_in=level))
+
+
+def plan_again(record: Record, person: Person) -> Plan:
+    """The same people and bots once more; only who was there may call them together."""
+    if record.status != "over":
+        raise Refused(409, "not_over", "the game is not over yet")
+    if person.id != record.host and all(place.person != person.id for place in record.seating):
+        raise Refused(403, "not_seated", "only who played may call for another game")
+    seating = tuple(replace(place, stand_in=None) for place in record.seating)
+    return Plan(record.game, record.seats, record.options, record.name, record.public, seating)
+
+
+def _before_start(record: Record) -> Record:
+    if record.status != "open":
+        raise Refused(409, "started", "the game has started already")
+    return record
+
+
+def _only_host(record: Record, person: Person) -> None:
+    if record.host != person.id:
+        raise Refused(403, "not_host", "only the host of the table may do that")
+
+
+def _place(record: Record, seat: int) -> Seat:
+    if seat not in range(record.seats):
+        raise malformed(f"there is no seat {seat}: seats are 0 to {record.seats - 1}")
+    return record.seating[seat]
+
+
+def _reseat(record: Record, place: Seat) -> Record:
+    return replace(record, seating=(*record.seating[: place.seat], place, *record.seating[place.seat + 1 :]))

@@ -1,0 +1,449 @@
+"""A table somebody is at: its record and its game in memory, and the sockets that look at it.
+
+Whoever changes something holds the room until the change is on disk and everyone has been told: what was not
+committed is never seen. If anything fails in between, the room is stale and is read again: the log is the truth.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+from sqlalchemy.exc import IntegrityError
+
+from kuluary.core import Decision, Header, Illegal, Log, Malformed, Match, Refusal
+from kuluary.core.match import FINISHED, UNDO
+from kuluary.encoding import plain
+from kuluary.server import store, wire
+from kuluary.server.driving import wake
+from kuluary.server.errors import Refused, guests_only, no_table, not_your_seat
+from kuluary.server.store import Person, Record, Seat
+from kuluary.server.talk import write_down
+from kuluary.server.writer import Change
+
+if TYPE_CHECKING:
+    from kuluary.server.house import House
+    from kuluary.server.sockets import Socket
+
+TRIES: Final = 5
+"""How often a chat message is numbered anew when other processes are faster."""
+
+_OF_GAME: Final[tuple[str, ...]] = ("status", "number", "waiting", "winners")
+_OF_TABLE: Final[tuple[str, ...]] = ("name", "options", "public", "header", "again")
+_JSON: Final = frozenset({"options", "waiting", "winners"})
+
+
+class Room:
+    """One table in memory."""
+
+    def __init__(self, house: House, record: Record) -> None:
+        self.house = house
+        self.record = record
+        self.sockets: set[Socket] = set()
+        self.visitors = 0
+        """How many requests and sockets use the room: it is not forgotten while somebody does."""
+        self.last_said = 0
+        """The number of the last chat message that everyone here has got."""
+        self.thinking: dict[int, tuple[str, asyncio.Task[None]]] = {}
+        """By seat: the decision a bot thinks about."""
+        self.game: Match | None = None
+        """The game where it is in memory; `match` gives it in any case."""
+        self._lock = asyncio.Lock()
+        self._stale = False
+        self._answers: dict[str, tuple[int, int]] = {}
+        self._told: list[bytes] = []
+        """Every event of the game as it is sent, in step with `match.news`."""
+        self._ending = b"null"
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody would notice if the room were forgotten."""
+        return not self.visitors and not self.thinking and not self._lock.locked()
+
+    # Holding, reading, committing
+
+    @asynccontextmanager
+    async def hold(self) -> AsyncIterator[None]:
+        """Have the room to oneself; a failure other than a refusal leaves it stale."""
+        async with self._lock:
+            if self._stale:
+                await self.reread()
+            try:
+                yield
+            except (Refused, Illegal, Malformed):
+                raise
+            except BaseException:
+                self._stale = True
+                raise
+
+    async def match(self) -> Match:
+        """Give the game, rebuilt from its log where it is not in memory; only while holding the room."""
+        if self.game is not None:
+            return self.game
+        if self.record.status == "open":
+            raise Refused(409, "not_started", "the game has not started yet")
+        kept = await self.house.store.read(partial(store.load_game, code=self.record.code))
+        self.game = await asyncio.to_thread(rebuild, self.record, kept)
+        self._answers = kept.answers
+        self._told = []
+        self._hear()
+        return self.game
+
+    async def reread(self) -> None:
+        """Take everything from the store again, and show it."""
+        found = await self.house.store.read(partial(store.find_table, code=self.record.code))
+        if found is None:
+            raise no_table()
+        self.record = found
+        self.game = None
+        self._stale = False
+        self._ending = b"null"
+        if found.status != "open":
+            await self.match()
+        for socket in self.sockets:
+            socket.told = None
+        self.show_table()
+        self.show()
+        wake(self)
+
+    async def commit(
+        self,
+        new: Record,
+        *,
+        entries: tuple[dict[str, Any], ...] = (),
+        answer: tuple[str, int] | None = None,
+        cut: int | None = None,
+    ) -> bool:
+        """Make a new record durable, with what is added to the log or cut off; False: the table has moved on."""
+        old = self.record
+        now = int(time.time())
+        names = _OF_GAME
+        if any(getattr(new, name) != getattr(old, name) for name in _OF_TABLE):
+            names += _OF_TABLE
+        columns = {name: _column(new, name) for name in names} | {"moved": now}
+        seats = tuple(seat.row() for seat, before in zip(new.seating, old.seating, strict=True) if seat != before)
+        rows = tuple(row | {"code": old.code, "at": now} for row in entries)
+        known = None
+        if answer is not None:
+            known = {"code": old.code, "answer": answer[0], "seat": answer[1], "number": new.number}
+        change = Change(old.code, old.revision, columns, seats, rows, known, cut, now)
+        if not await self.house.store.writer.change(change):
+            return False
+        self.record = replace(new, revision=old.revision + 1)
+        if answer is not None:
+            self._answers[answer[0]] = (answer[1], new.number)
+        self.house.bus.tell(old.code, revision=self.record.revision)
+        return True
+
+    async def change(self, plan: Callable[[Record], Record]) -> None:
+        """Change the table outside its game: `plan` gives the new record or refuses."""
+        async with self.hold():
+            while True:
+                new = plan(self.record)
+                if new == self.record:
+                    return
+                if await self.commit(new):
+                    break
+                await self.reread()
+            self.show_table()
+            if self.game is not None:
+                self.show()
+            wake(self)
+
+    async def catch_up(self, revision: int) -> None:
+        """Read what another process has written."""
+        async with self.hold():
+            if self.record.revision < revision:
+                await self.reread()
+
+    # The game
+
+    async def start(self, plan: Callable[[Record], None]) -> None:
+        """Begin the game once `plan` has nothing against it."""
+        async with self.hold():
+            while True:
+                plan(self.record)
+                old = self.record
+                kept = await self.house.store.read(partial(store.load_game, code=old.code))
+                match = Match.new(old.game, seats=old.seats, options=old.options, key=kept.key)
+                new = replace(_progress(old, match), header=wire.encode(plain(match.header)).decode())
+                self.game, self._answers, self._told = match, {}, []
+                if await self.commit(new, entries=_rows(match, 0)):
+                    break
+                await self.reread()
+            self._hear()
+            self.show_table()
+            self.show()
+            wake(self)
+
+    async def play(self, socket: Socket, message: wire.Play) -> None:
+        """Answer a decision for a seat of one's own."""
+        action = wire.read_action(message.action)
+        async with self.hold():
+            seat = message.seat
+            while True:
+                match = await self.match()
+                if self._is_known(socket, message.id, seat):
+                    return
+                self.check_seat(socket.person, seat)
+                named = next((item for item in match.decisions if wire.decision_id(item) == message.decision), None)
+                if named is None or named.seat != seat:
+                    socket.say({"type": "superseded", "id": message.id})
+                    return
+                why = match.explain(seat, action) or _astray(match, named, action)
+                if why is not None:
+                    socket.say({"type": "refused", "id": message.id} | wire.refusal(match, why))
+                    return
+                if await self.apply(match, seat, action, message.id):
+                    break
+                await self.reread()
+            socket.say({"type": "ack", "id": message.id, "number": self.record.number})
+            self.played()
+
+    async def apply(self, match: Match, seat: int, action: object, answer: str | None = None) -> bool:
+        """Play and commit; False: the table has moved on and has to be read again."""
+        before = match.number
+        match.play(seat, action)
+        new = _progress(self.record, match)
+        known = None if answer is None else (answer, seat)
+        return await self.commit(new, entries=_rows(match, before), answer=known)
+
+    def played(self) -> None:
+        """Tell everyone about a play that is on disk."""
+        self._hear()
+        if self.record.status == "over":
+            self.show_table()
+        self.show()
+        wake(self)
+
+    async def undo(self, socket: Socket, message: wire.Undo) -> None:
+        """Take the own last play back, as far as that is free."""
+        async with self.hold():
+            while True:
+                match = await self.match()
+                if self._is_known(socket, message.id, message.seat):
+                    return
+                self.check_seat(socket.person, message.seat)
+                start = None if match.over else match.undo_start(message.seat)
+                if start is None:
+                    why = Refusal("over", FINISHED) if match.over else Refusal("revealed", UNDO)
+                    socket.say({"type": "refused", "id": message.id} | wire.refusal(match, why))
+                    return
+                match.rewind(start)
+                if await self.commit(_progress(self.record, match), answer=(message.id, message.seat), cut=start):
+                    break
+                await self.reread()
+            socket.say({"type": "ack", "id": message.id, "number": self.record.number})
+            self._told = []
+            for each in self.sockets:
+                each.told = None
+            self.played()
+
+    async def explain(self, socket: Socket, message: wire.Explain) -> None:
+        """Say why an action is not legal; only to whom the seat belongs, since a reason may tell what is in a hand."""
+        action = wire.read_action(message.action)
+        async with self.hold():
+            match = await self.match()
+            self.check_seat(socket.person, message.seat)
+            why = match.explain(message.seat, action)
+            socket.say({"type": "why", "id": message.id} | wire.refusal(match, why))
+
+    def check_seat(self, person: Person | None, seat: int) -> Seat:
+        """Give a seat of the person's that no bot plays at the moment."""
+        if person is None or seat not in range(self.record.seats) or self.record.seating[seat].person != person.id:
+            raise not_your_seat(seat)
+        found = self.record.seating[seat]
+        if found.stand_in is not None:
+            raise Refused(409, "handed_over", "a bot plays this seat: take it back first")
+        return found
+
+    def _is_known(self, socket: Socket, answer: str, seat: int) -> bool:
+        """Acknowledge an answer once more that is on disk already."""
+        known = self._answers.get(answer)
+        if known is None:
+            return False
+        if known[0] != seat:
+            raise Refused(409, "id_used", "another seat has used this id: ids are unique at a table")
+        socket.say({"type": "ack", "id": answer, "number": known[1]})
+        return True
+
+    # Talking
+
+    async def chat(self, socket: Socket, answer: str, text: str) -> None:
+        """Say something to everyone at the table."""
+        person = socket.person
+        if person is None:
+            raise guests_only()
+        own = self.seats_of(person)
+        seat = own[0] if own and self.record.seating[own[0]].kind == "person" else None
+        code = self.record.code
+        job = partial(write_down, code=code, person=person, seat=seat, answer=answer, text=text)
+        for attempt in range(TRIES):
+            try:
+                message, new = await self.house.store.writer.call(job)
+                break
+            except IntegrityError:  # another process has taken the number
+                if attempt == TRIES - 1:
+                    raise
+        socket.say({"type": "ack", "id": answer, "number": message["number"]})
+        if new:
+            self._tell_chat([message])
+            self.house.bus.tell(code, chat=self.last_said)
+
+    async def hear_chat(self) -> None:
+        """Pass on what was said in other processes."""
+        code, limit = self.record.code, self.house.settings.limits.chat_history
+        read = partial(store.chat_since, code=code, number=self.last_said, limit=limit)
+        self._tell_chat(await self.house.store.read(read))
+
+    def _tell_chat(self, messages: list[dict[str, Any]]) -> None:
+        new = [message for message in messages if message["number"] > self.last_said]
+        if new:
+            self.last_said = new[-1]["number"]
+            text = wire.encode({"type": "chat", "messages": new}).decode()
+            for socket in self.sockets:
+                socket.put(text)
+
+    # Showing
+
+    async def join(self, socket: Socket) -> None:
+        """Let a socket look at the table."""
+        async with self.hold():
+            if len(self.sockets) >= self.house.settings.limits.sockets_per_table:
+                raise Refused(429, "crowded", "too many are watching this table")
+            if self.record.status != "open":
+                await self.match()
+            before = self.present
+            self.sockets.add(socket)
+            self.show_table(None if self.present != before else socket)
+            self.show(socket)
+        code, limit = self.record.code, self.house.settings.limits.chat_history
+        said = await self.house.store.read(partial(store.chat_since, code=code, number=0, limit=limit))
+        if said:
+            self.last_said = max(self.last_said, said[-1]["number"])
+            socket.say({"type": "chat", "messages": said})
+
+    def part(self, socket: Socket) -> None:
+        """Let a socket go."""
+        before = self.present
+        self.sockets.discard(socket)
+        if self.present != before:
+            self.show_table()
+
+    @property
+    def present(self) -> set[str]:
+        """The people who are at the table now."""
+        return {socket.person.id for socket in self.sockets if socket.person is not None}
+
+    async def look(self, socket: Socket, seat: int | None) -> None:
+        """Show the table through another of one's own seats, or as a spectator sees it."""
+        async with self.hold():
+            if seat is not None and seat not in self.seats_of(socket.person):
+                raise not_your_seat(seat)
+            socket.looks = (seat,)
+            socket.told = None
+            self.show(socket)
+
+    def seats_of(self, person: Person | None) -> list[int]:
+        """List the seats of a person, the own before those of the others at the same device."""
+        if person is None:
+            return []
+        own = [seat for seat in self.record.seating if seat.person == person.id]
+        return [seat.seat for seat in sorted(own, key=lambda seat: seat.kind != "person")]
+
+    def show_table(self, only: Socket | None = None) -> None:
+        """Send the table; spectators share one text."""
+        present = self.present
+        texts: dict[str | None, str] = {}
+        for socket in self.sockets if only is None else (only,):
+            viewer = socket.person.id if socket.person is not None and self.seats_of(socket.person) else None
+            if viewer not in texts:
+                message = {"type": "table", "table": wire.table(self.record, viewer, present)}
+                texts[viewer] = wire.encode(message).decode()
+            socket.put(texts[viewer])
+
+    def show(self, only: Socket | None = None) -> None:
+        """Send the state, written once for all who look through the same eyes and have heard the same."""
+        match = self.game
+        if match is None:
+            return
+        texts: dict[tuple[int | None, int | None], str] = {}
+        for socket in self.sockets if only is None else (only,):
+            eyes = self._eyes(socket)
+            if eyes != socket.eyes:
+                socket.eyes, socket.told = eyes, None
+            key = (eyes, socket.told)
+            if key not in texts:
+                texts[key] = self._state(match, eyes, socket.told)
+            socket.told = len(match.news)
+            socket.put(texts[key])
+
+    def _eyes(self, socket: Socket) -> int | None:
+        """Through whose eyes a socket looks: the seat it has chosen, else the person's own."""
+        own = self.seats_of(socket.person)
+        if socket.looks is not None and (socket.looks[0] is None or socket.looks[0] in own):
+            return socket.looks[0]
+        return own[0] if own else None
+
+    def _state(self, match: Match, seat: int | None, told: int | None) -> str:
+        start = told or 0
+        heard = [self._told[index] for index in range(start, len(match.news)) if match.news[index][1].visible_to(seat)]
+        answers = seat is not None and self.record.seating[seat].bot is None
+        undo = answers and seat is not None and not match.over and match.undo_start(seat) is not None
+        return wire.state(match, seat, answers=answers, told=heard, reset=told is None, undo=undo, ending=self._ending)
+
+    def _hear(self) -> None:
+        """Write down the events that are new."""
+        match = self.game
+        assert match is not None
+        for number, item in match.news[len(self._told) :]:
+            self._told.append(wire.encode(wire.news(match, number, item)))
+        if match.over:
+            self._ending = wire.encode(wire.result(match))
+
+
+def rebuild(record: Record, kept: store.Game) -> Match:
+    """Play the log of a table again."""
+    header = wire.read_logged(record.header or "")
+    assert isinstance(header, Header)
+    log = Log(header, tuple((seat, wire.read_logged(action)) for seat, action in kept.entries))
+    try:
+        return Match.replay(log, key=kept.key)
+    except Malformed as error:
+        raise Refused(409, "other_rules", f"this game cannot be shown by this version: {error}") from None
+
+
+def _astray(match: Match, named: Decision, action: object) -> Refusal | None:
+    """Refuse an action that answers another question of the seat than the one that was named."""
+    own = (item for item in match.decisions if item.seat == named.seat)
+    meant = next(item for item in own if action in item.actions)
+    return None if meant is named else Refusal("not_offered", named.rule)
+
+
+def _progress(record: Record, match: Match) -> Record:
+    """Give the record after a play."""
+    return replace(
+        record,
+        number=match.number,
+        waiting=tuple(wire.waiting(match)),
+        status="over" if match.over else "playing",
+        winners=match.result.winners if match.over else None,
+    )
+
+
+def _rows(match: Match, start: int) -> tuple[dict[str, Any], ...]:
+    """Give the entries from a number on as they are kept."""
+    return tuple(
+        {"number": number, "seat": seat, "action": wire.encode(plain(action)).decode()}
+        for number, (seat, action) in enumerate(match.entries[start:], start=start)
+    )
+
+
+def _column(record: Record, name: str) -> Any:
+    value = getattr(record, name)
+    return wire.encode(value).decode() if name in _JSON and value is not None else value

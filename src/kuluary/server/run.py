@@ -1,0 +1,89 @@
+"""Serving on a port until somebody says stop."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import signal
+import sys
+import webbrowser
+from collections.abc import Iterator
+from typing import Final
+
+import uvicorn
+
+from kuluary.server.app import make_app
+from kuluary.server.settings import Settings
+
+GRACE: Final = 5
+"""Seconds for what is under way when the server is told to stop."""
+SWITCH: Final = 0.0005
+"""Seconds after which the event loop lets the writer's thread go on: with the usual 0.005 commits wait for it."""
+
+
+class Server(uvicorn.Server):
+    """Says where it is once it is there, and leaves the signals to `run`."""
+
+    def __init__(self, config: uvicorn.Config, root_path: str, *, open_browser: bool) -> None:
+        super().__init__(config)
+        self._root_path = root_path
+        self._open_browser = open_browser
+
+    async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]  # only passed on
+        """Begin to listen, then print the address."""
+        await super().startup(sockets)  # type: ignore[arg-type]
+        if not self.started:
+            return
+        address = self._address()
+        sys.stdout.write(f"Кулуары: {address}\n")
+        sys.stdout.flush()
+        if self._open_browser:
+            await asyncio.to_thread(webbrowser.open, address)
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Do nothing: the loop hears the signals."""
+        yield
+
+    def _address(self) -> str:
+        host, port = self.servers[0].sockets[0].getsockname()[:2]
+        if host in ("0.0.0.0", "::"):
+            host = "localhost"
+        return f"http://{f'[{host}]' if ':' in host else host}:{port}{self._root_path}/"
+
+
+def run(settings: Settings, host: str, port: int, *, open_browser: bool = False) -> None:
+    """Serve until SIGINT or SIGTERM; what was acknowledged is on disk, the rest is finished or dropped."""
+    settings.data.mkdir(parents=True, exist_ok=True)
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    config = uvicorn.Config(
+        make_app(settings),
+        host=host,
+        port=port,
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.message_bytes,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GRACE,
+        access_log=False,
+        log_config=None,
+        lifespan="on",
+        server_header=False,
+    )
+    sys.setswitchinterval(SWITCH)
+    server = Server(config, settings.root_path, open_browser=open_browser)
+    asyncio.run(_serve(server))
+    if not server.started:
+        raise SystemExit(f"the server could not start on {host}:{port}")
+
+
+async def _serve(server: Server) -> None:
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):
+            loop.add_signal_handler(number, _stop, server)
+    await server.serve()
+
+
+def _stop(server: Server) -> None:
+    server.should_exit = True

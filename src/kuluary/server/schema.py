@@ -1,0 +1,153 @@
+"""What is kept, in plain types that every database has; times are seconds since 1970.
+
+The log (`entries`) is the truth of a game. `tables` repeats what lists need of it (number, waiting, winners), written
+in the same transaction, and its `revision` grows with every change: whoever writes names the revision it has seen.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+META: Final = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+people: Final = Table(
+    "people",
+    META,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("lang", String(8), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+"""Whoever has been here; how someone proves to be that person is said elsewhere."""
+
+tokens: Final = Table(
+    "tokens",
+    META,
+    Column("hash", String(64), primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
+)
+"""SHA-256 of the secrets that open the door to a person; the secrets themselves are not kept."""
+
+tables: Final = Table(
+    "tables",
+    META,
+    Column("code", String(6), primary_key=True),
+    Column("revision", Integer, nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("host", ForeignKey("people.id"), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
+    Column("moved", BigInteger, nullable=False),
+    Column("header", Text),
+    Column("commitment", String(64), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("waiting", Text, nullable=False),
+    Column("winners", Text),
+    Column("again", String(6)),
+    Index("ix_tables_status_public_moved", "status", "public", "moved"),
+)
+
+keys: Final = Table(
+    "keys",
+    META,
+    Column("code", ForeignKey("tables.code"), primary_key=True),
+    Column("key", String(64), nullable=False),
+)
+"""The secret keys of chance, apart from everything that is ever sent."""
+
+seats: Final = Table(
+    "seats",
+    META,
+    Column("code", ForeignKey("tables.code"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("person", ForeignKey("people.id"), index=True),
+    Column("name", String(80)),
+    Column("level", String(16)),
+    Column("stand_in", String(16)),
+    PrimaryKeyConstraint("code", "seat"),
+    sqlite_with_rowid=False,
+)
+
+entries: Final = Table(
+    "entries",
+    META,
+    Column("code", ForeignKey("tables.code"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("action", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("code", "number"),
+    sqlite_with_rowid=False,
+)
+"""The log: every action with its seat, chance included."""
+
+undone: Final = Table(
+    "undone",
+    META,
+    Column("code", ForeignKey("tables.code"), nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("action", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("undone_at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("code", "revision", "number"),
+    sqlite_with_rowid=False,
+)
+"""Entries that were taken back, by the revision that took them back."""
+
+answers: Final = Table(
+    "answers",
+    META,
+    Column("code", ForeignKey("tables.code"), nullable=False),
+    Column("answer", String(64), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+    PrimaryKeyConstraint("code", "answer"),
+    sqlite_with_rowid=False,
+)
+"""The ids under which answers came, so that one that is sent twice counts once."""
+
+chat: Final = Table(
+    "chat",
+    META,
+    Column("code", ForeignKey("tables.code"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("answer", String(64), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("code", "number"),
+    UniqueConstraint("code", "person", "answer"),
+    sqlite_with_rowid=False,
+)

@@ -1,0 +1,60 @@
+"""What can be set, and the limits that keep one guest from spoiling it for the others."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """Sizes and rates; whatever is larger or faster is refused or slowed down, and changes nothing."""
+
+    message_bytes: int = 16_384
+    body_bytes: int = 65_536
+    name_length: int = 40
+    text_length: int = 500
+    answer_length: int = 64
+    tables_per_person: int = 60
+    """Tables of one host that are not over."""
+    message_burst: int = 60
+    message_rate: float = 30.0
+    """Messages a second on one socket; a faster one is read more slowly, nothing is lost."""
+    chat_burst: int = 8
+    chat_rate: float = 1.0
+    guest_burst: int = 60
+    guest_rate: float = 0.5
+    """New guests a second from one address."""
+    miss_burst: int = 40
+    miss_rate: float = 0.5
+    """Codes of tables that do not exist, asked for a second from one address: codes are not to be guessed."""
+    outbox: int = 256
+    """Messages a socket may be behind before it is closed; it connects again and gets the state."""
+    sockets_per_table: int = 500
+    chat_history: int = 200
+    replay_frames: int = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How one server is run."""
+
+    data: Path
+    database: str | None = None
+    """Another database than the SQLite file in `data`, such as postgresql+psycopg://…"""
+    bot_pace: float = 0.7
+    bot_workers: int = 1
+    bot_patience: float = 30.0
+    """Seconds after which a bot that has not answered is given up, with its process."""
+    root_path: str = ""
+    origins: tuple[str, ...] = ()
+    """Origins that may use the cookie besides the server's own."""
+    rooms: int = 500
+    """Tables kept in memory although nobody is there."""
+    web: Path = Path(__file__).parent / "web"
+    limits: Limits = field(default_factory=Limits)
+
+    @property
+    def database_url(self) -> str:
+        """Where everything is kept."""
+        return self.database or f"sqlite:///{self.data / 'kuluary.sqlite3'}"

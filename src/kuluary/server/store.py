@@ -1,0 +1,276 @@
+"""Where everything is kept: the database is opened and brought up to date here, and read here."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import msgspec
+from sqlalchemy import (
+    URL,
+    Connection,
+    Engine,
+    Row,
+    Select,
+    case,
+    create_engine,
+    event,
+    exists,
+    func,
+    make_url,
+    or_,
+    select,
+    text,
+)
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from kuluary.server.schema import answers, chat, entries, keys, people, seats, tables, tokens
+from kuluary.server.settings import Settings
+from kuluary.server.writer import Writer
+
+T = TypeVar("T")
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+MIGRATION_LOCK: Final = 0x4B756C75
+"""The advisory lock under which one of several processes migrates a PostgreSQL database."""
+
+SHOWN: Final = 100
+"""Tables in a list at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody the server knows."""
+
+    id: str
+    name: str
+    lang: str
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits on a seat: the person that holds it (for a hot seat, whoever holds the device), or a bot."""
+
+    seat: int
+    kind: str
+    person: str | None = None
+    name: str = ""
+    level: str | None = None
+    stand_in: str | None = None
+
+    @property
+    def bot(self) -> str | None:
+        """The level of the bot that answers for the seat now, if one does."""
+        return self.level if self.kind == "bot" else self.stand_in
+
+    def row(self) -> dict[str, Any]:
+        """What of it is kept: a person's name lives with the person."""
+        name = None if self.kind == "person" else self.name
+        kept = {"seat": self.seat, "kind": self.kind, "person": self.person}
+        return kept | {"name": name, "level": self.level, "stand_in": self.stand_in}
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """The row of a table, with its seats."""
+
+    code: str
+    revision: int
+    name: str
+    game: str
+    seats: int
+    options: dict[str, Any]
+    public: bool
+    status: str
+    host: str
+    created: int
+    header: str | None
+    commitment: str
+    number: int
+    waiting: tuple[int, ...]
+    winners: tuple[int, ...] | None
+    again: str | None
+    seating: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """What a game is rebuilt from: the key of chance, the log, and the ids of the answers in it and before."""
+
+    key: bytes
+    entries: list[tuple[int, str]]
+    answers: dict[str, tuple[int, int]]
+
+
+class Store:
+    """Reads in threads, writes through the writer."""
+
+    def __init__(self, settings: Settings) -> None:
+        url = make_url(settings.database_url)
+        self._engine = _open(url)
+        self._writing = _open(url, writes=True) if url.get_backend_name() == "sqlite" else self._engine
+        self.writer = Writer(self._writing)
+
+    async def open(self) -> None:
+        """Bring the schema up to date and begin to write."""
+        await asyncio.to_thread(migrate, self._writing)
+        self.writer.start()
+
+    async def close(self) -> None:
+        """Finish what is being written."""
+        await self.writer.close()
+        self._engine.dispose()
+        self._writing.dispose()
+
+    async def read(self, job: Callable[[Connection], T]) -> T:
+        """Run a query."""
+
+        def run() -> T:
+            with self._engine.connect() as connection:
+                return job(connection)
+
+        return await asyncio.to_thread(run)
+
+
+def _open(url: URL, *, writes: bool = False) -> Engine:
+    if url.get_backend_name() != "sqlite":
+        return create_engine(url, pool_pre_ping=True)
+    engine = create_engine(url, pool_size=1 if writes else 5)
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
+        connection.isolation_level = None  # the driver must not begin transactions by itself: `begin` below does
+        cursor = connection.cursor()
+        for pragma in ("busy_timeout = 10000", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    return engine
+
+
+def migrate(engine: Engine) -> None:
+    """Run the migrations that this database has not seen; several processes may do so at once."""
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    with engine.begin() as connection:
+        if connection.dialect.name == "postgresql":
+            connection.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+# People
+
+
+def person_of_token(connection: Connection, token_hash: str) -> Person | None:
+    """Give the person whose secret has that hash."""
+    query = select(people.c.id, people.c.name, people.c.lang).join(tokens).where(tokens.c.hash == token_hash)
+    found = connection.execute(query).one_or_none()
+    return Person(*found) if found else None
+
+
+# Tables
+
+
+def find_table(connection: Connection, code: str) -> Record | None:
+    """Give a table with its seats."""
+    found = _records(connection, select(tables).where(tables.c.code == code))
+    return found[0] if found else None
+
+
+def tables_of(connection: Connection, person: str) -> list[Record]:
+    """Give the tables a person hosts or sits at, those in play first, then open ones, then the most recent."""
+    seated = exists().where(seats.c.code == tables.c.code, seats.c.person == person)
+    order = case({"playing": 0, "open": 1}, value=tables.c.status, else_=2)
+    query = select(tables).where(or_(tables.c.host == person, seated))
+    return _records(connection, query.order_by(order, tables.c.moved.desc()).limit(SHOWN))
+
+
+def open_tables(connection: Connection) -> list[Record]:
+    """Give the public tables with an open seat, newest first."""
+    free = exists().where(seats.c.code == tables.c.code, seats.c.kind == "open")
+    query = select(tables).where(tables.c.status == "open", tables.c.public, free)
+    return _records(connection, query.order_by(tables.c.moved.desc()).limit(SHOWN))
+
+
+def tables_waiting_for_bots(connection: Connection) -> list[str]:
+    """Give the codes of tables in play where a bot has to answer: after a start, it has to be woken."""
+    driven = or_(seats.c.kind == "bot", seats.c.stand_in.is_not(None))
+    query = select(tables.c.code, tables.c.waiting, seats.c.seat).join(seats, seats.c.code == tables.c.code)
+    rows = connection.execute(query.where(tables.c.status == "playing", driven))
+    return sorted({code for code, waiting, seat in rows if seat in msgspec.json.decode(waiting)})
+
+
+def count_unfinished(connection: Connection, person: str) -> int:
+    """Count the tables of a host that are not over."""
+    query = select(func.count()).select_from(tables).where(tables.c.host == person, tables.c.status != "over")
+    return int(connection.execute(query).scalar_one())
+
+
+def load_game(connection: Connection, code: str) -> Game:
+    """Give all that a game is rebuilt from."""
+    key = connection.execute(select(keys.c.key).where(keys.c.code == code)).scalar_one()
+    log = select(entries.c.seat, entries.c.action).where(entries.c.code == code).order_by(entries.c.number)
+    known = select(answers.c.answer, answers.c.seat, answers.c.number).where(answers.c.code == code)
+    return Game(
+        bytes.fromhex(key),
+        [(seat, action) for seat, action in connection.execute(log)],
+        {answer: (seat, number) for answer, seat, number in connection.execute(known)},
+    )
+
+
+def chat_since(connection: Connection, code: str, number: int, limit: int) -> list[dict[str, Any]]:
+    """Give the last messages after a number, oldest first."""
+    columns = (chat.c.number, chat.c.name, chat.c.seat, chat.c.text, chat.c.at)
+    query = select(*columns).where(chat.c.code == code, chat.c.number > number)
+    rows = connection.execute(query.order_by(chat.c.number.desc()).limit(limit)).mappings().all()
+    return [dict(row) for row in reversed(rows)]
+
+
+def _records(connection: Connection, query: Select[Any]) -> list[Record]:
+    rows = connection.execute(query).all()
+    seated = _seating(connection, [row.code for row in rows])
+    return [_record(row, seated[row.code]) for row in rows]
+
+
+def _seating(connection: Connection, codes: Sequence[str]) -> dict[str, list[Seat]]:
+    """Give the seats of several tables with the names of those who sit there."""
+    found: dict[str, list[Seat]] = {code: [] for code in codes}
+    query = select(seats, people.c.name.label("own")).join(people, people.c.id == seats.c.person, isouter=True)
+    for row in connection.execute(query.where(seats.c.code.in_(codes)).order_by(seats.c.seat)):
+        name = row.own if row.kind == "person" else row.name or ""
+        found[row.code].append(Seat(row.seat, row.kind, row.person, name, row.level, row.stand_in))
+    return found
+
+
+def _record(row: Row[Any], seating: list[Seat]) -> Record:
+    return Record(
+        code=row.code,
+        revision=row.revision,
+        name=row.name,
+        game=row.game,
+        seats=row.seats,
+        options=msgspec.json.decode(row.options),
+        public=bool(row.public),
+        status=row.status,
+        host=row.host,
+        created=row.created,
+        header=row.header,
+        commitment=row.commitment,
+        number=row.number,
+        waiting=tuple(msgspec.json.decode(row.waiting)),
+        winners=None if row.winners is None else tuple(msgspec.json.decode(row.winners)),
+        again=row.again,
+        seating=tuple(seating),
+    )

@@ -1,0 +1,150 @@
+"""Bots think in processes of their own, on a redealt match: they cannot peek, and cannot hold up or hurt the server."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import pickle
+import secrets
+import signal
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from queue import SimpleQueue
+from random import Random
+from typing import Final
+
+import kuluary
+from kuluary.core import Action, Match
+from kuluary.encoding import decode, encode
+
+LOG: Final = logging.getLogger("kuluary.server")
+TRIES: Final = 2
+"""After so many failures a seat gets any legal answer: a game never hangs on a bot."""
+
+
+class BotLost(Exception):
+    """The bot has failed, its process has died, or it has taken too long."""
+
+
+class Mind:
+    """A few worker processes, each answering one question at a time; one that dies is replaced."""
+
+    def __init__(self, workers: int, patience: float) -> None:
+        self._patience = patience
+        self._threads = ThreadPoolExecutor(workers, thread_name_prefix="bot")
+        self._workers = [Worker() for _ in range(workers)]
+        self._idle: SimpleQueue[Worker] = SimpleQueue()
+        for worker in self._workers:
+            self._idle.put(worker)
+
+    async def choose(self, twin: Match, seat: int, level: str) -> Action:
+        """Give an answer for a seat that has to answer, from a match redealt for it; cancelled, it leaves no trace."""
+        task = pickle.dumps((twin, seat, level))
+        for _ in range(TRIES):
+            try:
+                found = await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, task)
+            except BotLost as error:
+                LOG.warning("a %s bot of %s has failed: %s", level, twin.game.name, error)
+                continue
+            action: Action = decode(found)
+            if twin.explain(seat, action) is None:
+                return action
+            LOG.warning("a %s bot of %s has answered what is not legal: %s", level, twin.game.name, found)
+        return any_answer(twin, seat)
+
+    async def close(self) -> None:
+        """End the processes; whoever waits for an answer gets none."""
+        for worker in self._workers:
+            worker.stop()
+        await asyncio.to_thread(self._threads.shutdown, cancel_futures=True)
+        for worker in self._workers:
+            worker.kill()
+
+    def _ask(self, task: bytes) -> str:
+        worker = self._idle.get()
+        try:
+            return worker.ask(task, self._patience)
+        finally:
+            self._idle.put(worker)
+
+
+class Worker:
+    """One process and the pipe to it; started when it is needed first."""
+
+    def __init__(self) -> None:
+        self._process: SpawnProcess | None = None
+        self._pipe: Connection | None = None
+        self._stopped = False
+
+    def ask(self, task: bytes, patience: float) -> str:
+        """Send a task and wait for its answer."""
+        if self._pipe is None or self._process is None or not self._process.is_alive():
+            self._start()
+        assert self._pipe is not None
+        try:
+            self._pipe.send_bytes(task)
+            if not self._pipe.poll(patience):
+                raise BotLost(f"no answer in {patience:g} seconds")
+            answered, found = self._pipe.recv()
+        except (EOFError, OSError, BotLost) as error:
+            self.kill()
+            raise BotLost(str(error) or "its process has died") from None
+        if not answered:
+            raise BotLost(found)
+        return str(found)
+
+    def stop(self) -> None:
+        """End the process for good; the thread that waits for its answer reads the end of the pipe."""
+        self._stopped = True
+        if self._process is not None:
+            self._process.kill()
+
+    def kill(self) -> None:
+        """End the process, whatever it does, and tidy up; only from the thread that asks, or when none does."""
+        process, pipe = self._process, self._pipe
+        self._process = self._pipe = None
+        if process is not None:
+            process.kill()
+            process.join()
+        if pipe is not None:
+            pipe.close()
+
+    def _start(self) -> None:
+        self.kill()
+        if self._stopped:
+            raise BotLost("the server is stopping")
+        context = get_context("spawn")
+        self._pipe, other = context.Pipe()
+        self._process = context.Process(target=work, args=(other,), name="kuluary-bot", daemon=True)
+        self._process.start()
+        other.close()  # now only the worker holds it: when either side dies, the other reads the end of the pipe
+
+
+def work(pipe: Connection) -> None:
+    """Answer tasks until the server is gone; the life of a worker process."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C goes to the whole terminal; the server says when to stop
+    os.nice(5)
+    while True:
+        try:
+            task = pipe.recv_bytes()
+        except (EOFError, OSError):
+            return
+        try:
+            answer = (True, encode(_choose(*pickle.loads(task))))
+        except Exception as error:
+            answer = (False, f"{type(error).__name__}: {error}")
+        pipe.send(answer)
+
+
+def _choose(twin: Match, seat: int, level: str) -> Action:
+    match = twin.clone()  # asks its questions anew, so that the listed actions are this process's own
+    return kuluary.bots.make(match.game.name, level=level, seed=secrets.token_hex(8)).choose(match, seat)
+
+
+def any_answer(match: Match, seat: int) -> Action:
+    """Give a legal answer for a seat that must give one: what the game recommends, or any."""
+    asked = next(decision for decision in match.decisions if decision.seat == seat and not decision.free)
+    return asked.suggestion or Random().choice(asked.actions)

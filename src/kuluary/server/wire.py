@@ -1,0 +1,225 @@
+"""The messages of docs/protocol.md: what comes in is checked here, what goes out is written here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta, Raw, Struct
+
+from kuluary.core import Action, Decision, Malformed, Match, News, Refusal, Result
+from kuluary.core.text import action_text, event_text, line_text, prompt_text, refusal_text
+from kuluary.encoding import decode, plain
+from kuluary.server.store import Record
+
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Play(Struct, tag="play", tag_field="type"):
+    """An answer to a decision."""
+
+    id: Id
+    seat: int
+    decision: Annotated[str, Meta(max_length=200)]
+    action: dict[str, Any]
+
+
+class Explain(Struct, tag="explain", tag_field="type"):
+    """Why not?"""
+
+    id: Id
+    seat: int
+    action: dict[str, Any]
+
+
+class Undo(Struct, tag="undo", tag_field="type"):
+    """Take the last play back."""
+
+    id: Id
+    seat: int
+
+
+class Look(Struct, tag="look", tag_field="type"):
+    """Look through another of one's own seats, or as a spectator."""
+
+    seat: int | None
+
+
+class Chat(Struct, tag="chat", tag_field="type"):
+    """Say something."""
+
+    id: Id
+    text: str
+
+
+Incoming = Play | Explain | Undo | Look | Chat
+
+_INCOMING: Final = msgspec.json.Decoder(Incoming)
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+def encode(value: Any) -> bytes:
+    """Give plain data as JSON."""
+    return _ENCODER.encode(value)
+
+
+def read_message(data: str | bytes) -> Incoming:
+    """Read one message, or raise Malformed."""
+    try:
+        found: Incoming = _INCOMING.decode(data)
+        return found
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+        raise Malformed(str(error)) from None
+
+
+def id_in(data: str | bytes) -> str | None:
+    """Dig the id out of a message that is wrong otherwise, so that the sender knows which it was."""
+    try:
+        found = msgspec.json.decode(data)["id"]
+    except (msgspec.MsgspecError, LookupError, TypeError, RecursionError, UnicodeError):
+        return None
+    return found if isinstance(found, str) and len(found) <= 64 else None
+
+
+def read_action(data: dict[str, Any]) -> Action:
+    """Read an action of some game, or raise Malformed."""
+    try:
+        found = decode(data)
+    except RecursionError:
+        raise Malformed("the action is nested too deeply") from None
+    if not isinstance(found, Action):
+        raise Malformed("that is no action")
+    return found
+
+
+@lru_cache(maxsize=4096)
+def read_logged(action: str) -> Any:
+    """Read an action of the log; actions are immutable, and a log has the same ones again and again."""
+    return decode(action)
+
+
+# Tables
+
+
+def table(record: Record, viewer: str | None, present: Iterable[str]) -> dict[str, Any]:
+    """Give a table as a person sees it."""
+    here = set(present)
+    return {
+        "code": record.code,
+        "name": record.name,
+        "game": record.game,
+        "seats": record.seats,
+        "options": record.options,
+        "public": record.public,
+        "status": record.status,
+        "host": record.host,
+        "created": record.created,
+        "number": record.number,
+        "commitment": record.commitment,
+        "seating": [
+            {
+                "seat": seat.seat,
+                "kind": seat.kind,
+                "name": seat.name,
+                "level": seat.level,
+                "you": viewer is not None and seat.person == viewer,
+                "online": seat.kind == "bot" or seat.person in here,
+                "stand_in": seat.stand_in,
+            }
+            for seat in record.seating
+        ],
+        "waiting": record.waiting,
+        "winners": record.winners,
+        "again": record.again,
+    }
+
+
+# Games
+
+
+def decision_id(decision: Decision) -> str:
+    """Name a decision: whose, since which entry, which question."""
+    return f"{decision.seat}:{decision.version}:{decision.prompt}"
+
+
+def decision(match: Match, asked: Decision) -> dict[str, Any]:
+    """Give a question with every answer in words."""
+    game, state = match.game, match.state
+    actions = [
+        {"action": plain(action), "text": plain(action_text(game, state, action, asked))} for action in asked.actions
+    ]
+    return {
+        "id": decision_id(asked),
+        "seat": asked.seat,
+        "prompt": plain(prompt_text(game, state, asked)),
+        "name": asked.prompt,
+        "rule": asked.rule,
+        "free": asked.free,
+        "actions": actions,
+        "suggestion": asked.actions.index(asked.suggestion) if asked.suggestion in asked.actions else None,
+    }
+
+
+def news(match: Match, number: int, item: News) -> dict[str, Any]:
+    """Give an event in words; `number` is the entry that caused it."""
+    return {
+        "number": number,
+        "event": plain(item.event),
+        "text": plain(event_text(match.game, match.state, item.event)),
+    }
+
+
+def result(match: Match) -> dict[str, Any]:
+    """Give the score sheets in words."""
+    found: Result = match.result
+    written: dict[str, Any] = plain(found)
+    for sheet, score in zip(written["scores"], found.scores, strict=True):
+        for line, entry in zip(sheet["lines"], score.lines, strict=True):
+            line["text"] = plain(line_text(match.game, match.state, entry))
+    return written
+
+
+def refusal(match: Match, why: Refusal | None) -> dict[str, Any]:
+    """Give the reason why an action is not legal; nothing but nulls if it is."""
+    if why is None:
+        return {"reason": None, "rule": None, "text": None}
+    return {
+        "reason": why.reason,
+        "rule": why.rule,
+        "text": plain(refusal_text(match.game, match.state, why)),
+    }
+
+
+def state(
+    match: Match,
+    seat: int | None,
+    *,
+    answers: bool,
+    told: list[bytes],
+    reset: bool,
+    undo: bool,
+    ending: bytes,
+) -> str:
+    """Give what a seat sees now; `answers` says whether its questions are for whoever looks."""
+    asked = [item for item in match.decisions if item.seat == seat] if answers else []
+    message = {
+        "type": "state",
+        "number": match.number,
+        "seat": seat,
+        "view": plain(match.view(seat)),
+        "decisions": [decision(match, item) for item in asked],
+        "waiting": waiting(match),
+        "news": [Raw(item) for item in told],
+        "reset": reset,
+        "undo": undo,
+        "over": match.over,
+        "result": Raw(ending),
+    }
+    return _ENCODER.encode(message).decode()
+
+
+def waiting(match: Match) -> list[int]:
+    """List the seats that must answer."""
+    return sorted({item.seat for item in match.decisions if not item.free})

@@ -1,0 +1,196 @@
+"""The one thread that writes: whatever has gathered while the last commit ran becomes one transaction."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from queue import Empty, SimpleQueue
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Connection, Engine, Update, bindparam, delete, insert, literal, select
+from sqlalchemy.exc import IntegrityError
+
+from kuluary.server.schema import answers, entries, seats, tables, undone
+
+T = TypeVar("T")
+Row = dict[str, Any]
+
+BATCH: Final = 256
+"""Jobs in one transaction at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What happens to one table, all or nothing, provided that it is still at `revision`."""
+
+    code: str
+    revision: int
+    columns: Row
+    """New values in the table's own row."""
+    seats: tuple[Row, ...] = ()
+    entries: tuple[Row, ...] = ()
+    answer: Row | None = None
+    cut: int | None = None
+    """Entries from this number on leave the log and are kept as undone."""
+    at: int = 0
+
+
+Job = Change | Callable[[Connection], Any]
+
+
+class _Outrun(Exception):
+    """Some change of a batch came too late; which one is found out one by one."""
+
+
+class Writer:
+    """Takes jobs from the event loop, answers when they are on disk."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._queue: SimpleQueue[tuple[asyncio.Future[Any], Job] | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    def start(self) -> None:
+        """Begin to write; the answers go to the running loop."""
+        self._loop = asyncio.get_running_loop()
+        self._thread.start()
+
+    async def close(self) -> None:
+        """Write what is waiting, then stop."""
+        self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    async def change(self, change: Change) -> bool:
+        """Make a change durable; False means that the table has moved on meanwhile and nothing was written."""
+        return bool(await self._submit(change))
+
+    async def call(self, job: Callable[[Connection], T]) -> T:
+        """Run a function inside a transaction, and give what it gives once that is durable."""
+        found: T = await self._submit(job)
+        return found
+
+    async def _submit(self, job: Job) -> Any:
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._queue.put((future, job))
+        return await future
+
+    def _work(self) -> None:
+        while True:
+            batch, last = self._gather()
+            if batch:
+                outcomes = self._write([job for _, job in batch])
+                assert self._loop is not None
+                pairs = [(future, outcome) for (future, _), outcome in zip(batch, outcomes, strict=True)]
+                try:
+                    self._loop.call_soon_threadsafe(_deliver, pairs)
+                except RuntimeError:
+                    return  # the loop is gone, and with it everyone who could hear the answer
+            if last:
+                return
+
+    def _gather(self) -> tuple[list[tuple[asyncio.Future[Any], Job]], bool]:
+        """Wait for a job and take all others that are there; say whether it is time to stop."""
+        batch = []
+        item = self._queue.get()
+        while item is not None:
+            batch.append(item)
+            if len(batch) == BATCH:
+                return batch, False
+            try:
+                item = self._queue.get_nowait()
+            except Empty:
+                return batch, False
+        return batch, True
+
+    def _write(self, jobs: list[Job]) -> list[Any]:
+        """Commit all jobs together; if one of them spoils that, each by itself."""
+        try:
+            with self._engine.begin() as connection:
+                return _run_all(connection, jobs)
+        except Exception:
+            return [self._write_one(job) for job in jobs]
+
+    def _write_one(self, job: Job) -> Any:
+        try:
+            with self._engine.begin() as connection:
+                return _run(connection, job)
+        except IntegrityError as error:
+            # Another process was faster: it has taken the number, or the id of the answer.
+            return False if isinstance(job, Change) else error
+        except Exception as error:
+            return error
+
+
+def _deliver(pairs: list[tuple[asyncio.Future[Any], Any]]) -> None:
+    for future, outcome in pairs:
+        if future.done():
+            continue
+        if isinstance(outcome, Exception):
+            future.set_exception(outcome)
+        else:
+            future.set_result(outcome)
+
+
+def _run_all(connection: Connection, jobs: list[Job]) -> list[Any]:
+    """Run a batch: the plays in it as a few statements with many rows, the rest one by one."""
+    plays = [job for job in jobs if isinstance(job, Change) and not job.seats and job.cut is None]
+    kinds: dict[tuple[str, ...], list[Change]] = {}
+    for play in plays:
+        kinds.setdefault(tuple(sorted(play.columns)), []).append(play)
+    for columns, alike in kinds.items():
+        result = connection.execute(_update(columns), [_parameters(play) for play in alike])
+        if result.rowcount != len(alike):
+            raise _Outrun
+    if rows := [row for play in plays for row in play.entries]:
+        connection.execute(_INSERT_ENTRIES, rows)
+    if rows := [play.answer for play in plays if play.answer is not None]:
+        connection.execute(_INSERT_ANSWERS, rows)
+    done = {id(play) for play in plays}
+    return [True if id(job) in done else _run(connection, job) for job in jobs]
+
+
+def _run(connection: Connection, job: Job) -> Any:
+    if not isinstance(job, Change):
+        return job(connection)
+    if not connection.execute(_update(tuple(sorted(job.columns))), _parameters(job)).rowcount:
+        return False
+    if job.cut is not None:
+        _cut(connection, job, job.cut)
+    for row in job.seats:
+        place = (seats.c.code == job.code) & (seats.c.seat == row["seat"])
+        connection.execute(seats.update().where(place).values(row))
+    if job.entries:
+        connection.execute(_INSERT_ENTRIES, list(job.entries))
+    if job.answer is not None:
+        connection.execute(_INSERT_ANSWERS, [job.answer])
+    return True
+
+
+def _cut(connection: Connection, job: Change, number: int) -> None:
+    """Move the end of a log to the undone entries."""
+    gone = (entries.c.code == job.code) & (entries.c.number >= number)
+    kept = ("code", "number", "seat", "action", "at")
+    rows = select(*(entries.c[name] for name in kept), literal(job.revision + 1), literal(job.at)).where(gone)
+    connection.execute(insert(undone).from_select([*kept, "revision", "undone_at"], rows))
+    connection.execute(delete(entries).where(gone))
+
+
+@cache
+def _update(columns: Sequence[str]) -> Update:
+    """Give the statement that changes these columns of a table, and its revision if that is the expected one."""
+    place = (tables.c.code == bindparam("the_code")) & (tables.c.revision == bindparam("seen"))
+    values: Row = {name: bindparam(f"new_{name}") for name in (*columns, "revision")}
+    return tables.update().where(place).values(values)
+
+
+def _parameters(change: Change) -> Row:
+    new = {f"new_{name}": value for name, value in change.columns.items()}
+    return new | {"the_code": change.code, "seen": change.revision, "new_revision": change.revision + 1}
+
+
+_INSERT_ENTRIES: Final = insert(entries)
+_INSERT_ANSWERS: Final = insert(answers)

@@ -1,0 +1,93 @@
+"""What a person does at a table, as the tests say it."""
+
+import re
+import time
+
+from axe_playwright_python.sync_playwright import Axe
+
+ASKED = '#prompt[data-mode="mine"], #prompt[data-mode="several"]'
+OVER = '#prompt[data-mode="over"]'
+
+
+def violations(page):
+    """What axe finds against WCAG 2.2 A and AA, as short lines."""
+    options = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}
+    found = Axe().run(page, options=options).response["violations"]
+    return [f"{rule['id']}: {node['html'][:160]}" for rule in found for node in rule["nodes"]]
+
+
+def code_of(page):
+    """The code of the table a page is at."""
+    page.wait_for_url(re.compile(r"#/t/[A-Z]{6}"))
+    return re.search(r"#/t/([A-Z]{6})", page.url).group(1)
+
+
+def is_asked(page):
+    return page.locator(ASKED).count() > 0
+
+
+def is_over(page):
+    return page.locator(OVER).count() > 0
+
+
+def number_of(page):
+    """Something that changes with every state the page has drawn: the text of prompt and board."""
+    return page.locator("#prompt").inner_text() + str(page.locator(".hand [data-card]").count())
+
+
+def play_until_over(players, *, rounds=400, seconds=240):
+    """Let each page answer by its own hand whenever it is asked, until every page says that the game is over."""
+    deadline = time.monotonic() + seconds
+    answered = 0
+    while not all(is_over(page) for page, _ in players):
+        assert answered < rounds, "the game does not end"
+        assert time.monotonic() < deadline, [page.locator("#prompt").inner_text() for page, _ in players]
+        for page, answer in players:
+            if is_asked(page):
+                before = number_of(page)
+                answer(page)
+                _settle(page, before)
+                answered += 1
+        players[0][0].wait_for_timeout(20)
+    return answered
+
+
+def _settle(page, before):
+    """Wait until the page shows something else than before its answer."""
+    page.wait_for_function(
+        """before => {
+            const prompt = document.querySelector('#prompt');
+            const now = prompt.innerText + document.querySelectorAll('.hand [data-card]').length;
+            return now !== before && prompt.dataset.mode !== 'sending';
+        }""",
+        arg=before,
+    )
+
+
+def tap_a_card(page):
+    """Answer with taps on the pieces: a legal card twice (raise, play), a pile for a joker, else a button."""
+    for pieces in (".hand .card.legal", ".leave .card.legal", ".jokers button.legal"):
+        legal = page.locator(pieces)
+        if legal.count():
+            legal.first.tap()
+            if page.locator(f"{pieces}.raised, {pieces}[aria-pressed=true]").count():
+                page.locator(f"{pieces}.raised, {pieces}[aria-pressed=true]").first.tap()
+            return
+    page.locator("#prompt .opt").first.tap()
+
+
+def press_keys(page):
+    """Answer by keyboard alone: Tab to the hand, arrows to a legal card, Enter to raise and to play; else a digit."""
+    if not page.locator(".hand .card.legal").count():
+        page.keyboard.press("1")
+        return
+    for _ in range(80):
+        if page.evaluate("document.activeElement.matches('.hand .card')"):
+            break
+        page.keyboard.press("Tab")
+    for _ in range(20):
+        if page.evaluate("document.activeElement.matches('.hand .card.legal')"):
+            break
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")

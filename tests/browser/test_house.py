@@ -1,0 +1,108 @@
+"""The house: pages without dead ends, a newcomer's first move, hot seat, spectators, why not, replay."""
+
+import re
+
+import pytest
+
+from tests.browser.conftest import PHONE, WIDE
+from tests.browser.table import ASKED, OVER, code_of, play_until_over, tap_a_card, violations
+
+PAGES = ["#/", "#/tables", "#/new/suits", "#/rules/suits", "#/settings", "#/about", "#/nowhere"]
+
+
+@pytest.mark.parametrize(
+    ("screen", "lang", "theme"),
+    [(PHONE, "ru", "dark"), (WIDE, "en", "light"), (PHONE, "en", "light"), (WIDE, "ru", "dark")],
+)
+def test_every_page_is_accessible_and_has_a_way_on(visitor, screen, lang, theme):
+    page = visitor(screen, lang=lang, theme=theme)
+    for path in PAGES:
+        page.goto(f"/{path}")
+        page.wait_for_selector("main h1")
+        assert violations(page) == [], path
+        assert page.locator("main a[href], main button, header a[href]").count() > 0, path
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{path} scrolls sideways"
+        assert "house-" not in page.locator("body").inner_text(), f"{path} shows a message key"
+
+
+def test_a_newcomer_makes_a_first_move_in_five_clicks(visitor):
+    page = visitor(PHONE)
+    page.goto("/")
+    page.get_by_role("button", name="Сыграть с ботами сейчас").tap()
+    page.wait_for_selector(ASKED)
+    cards = page.locator(".hand [data-card]").count()
+    tap_a_card(page)
+    page.wait_for_function("before => document.querySelectorAll('.hand [data-card]').length < before", arg=cards)
+
+
+def quick_game(page):
+    page.goto("/")
+    page.locator("main .btn--main").first.click()
+    page.wait_for_selector(f"{ASKED}, {OVER}")
+
+
+def test_a_card_that_does_not_fit_says_why_with_the_clause(visitor):
+    page = visitor(PHONE)
+    quick_game(page)
+    for _ in range(60):
+        page.wait_for_selector(f"{ASKED}, {OVER}")
+        if page.locator(".hand .card.off").count():
+            break
+        cards = page.locator(".hand [data-card]").count()
+        tap_a_card(page)
+        page.wait_for_function("before => document.querySelectorAll('.hand [data-card]').length < before", arg=cards)
+    page.locator(".hand .card.off").first.tap(force=True)
+    bubble = page.locator(".why")
+    bubble.wait_for()
+    assert "масть захода" in bubble.inner_text()
+    bubble.get_by_role("link").tap()
+    page.get_by_text("S-3.5").first.wait_for()
+
+
+def test_between_two_hands_at_one_screen_hangs_a_curtain(visitor):
+    page = visitor(PHONE)
+    page.goto("/#/new/suits")
+    page.locator(".segments, fieldset").first.wait_for()
+    page.get_by_text("3", exact=True).first.tap()
+    for chair in range(page.locator(".chair select").count()):
+        page.locator(".chair select").nth(chair).select_option("local")
+    page.locator("form .btn--main").tap()
+    seen = set()
+    for _ in range(4):
+        page.wait_for_selector(f".curtain, {ASKED}")
+        if page.locator(".curtain").count():
+            assert page.locator("[data-card]").count() == 0
+            assert violations(page) == []
+            seen.add(page.locator(".curtain h1").inner_text())
+            page.locator(".curtain .btn--main").tap()
+        page.wait_for_selector(ASKED)
+        assert page.locator(".hand [data-card]").count() > 0
+        tap_a_card(page)
+    assert len(seen) >= 2
+
+
+def test_a_spectator_sees_the_table_but_no_hand(visitor):
+    player, watcher = visitor(PHONE), visitor(WIDE)
+    quick_game(player)
+    watcher.goto(f"/#/t/{code_of(player)}")
+    watcher.wait_for_selector('#prompt[data-mode="watching"]')
+    assert watcher.locator(".hand [data-card]").count() == 0
+    assert violations(watcher) == []
+
+
+def test_a_finished_game_is_replayed_by_link(visitor):
+    player, friend = visitor(PHONE), visitor(WIDE, lang="en")
+    quick_game(player)
+    play_until_over([(player, tap_a_card)])
+    code = code_of(player)
+    friend.goto(f"/#/t/{code}/replay/20")
+    friend.wait_for_selector(".scrub input")
+    friend.wait_for_function("document.querySelector('.scrub input').value === '20'")
+    assert violations(friend) == []
+    friend.locator(".scrub__keys button").nth(3).click()
+    friend.wait_for_url(re.compile(r"/replay/21"))
+    friend.locator(".scrub__keys button").last.click()
+    friend.wait_for_function(
+        "document.querySelector('.scrub input').value === document.querySelector('.scrub input').max"
+    )
+    player.get_by_text("Перемешивания проверены").wait_for()

@@ -1,0 +1,140 @@
+"""The commands as a person runs them: what they print, and what they say to a mistake."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+
+def run(*args, stdin=""):
+    return subprocess.run(
+        [sys.executable, "-m", "kuluary", *args], input=stdin, capture_output=True, text=True, timeout=60, check=False
+    )
+
+
+@pytest.fixture(scope="module")
+def log_file(tmp_path_factory):
+    """A finished game, saved by the terminal."""
+    path = tmp_path_factory.mktemp("logs") / "game.json"
+    done = run(
+        "play", "suits", "--seats", "3", "--seed", "tests", "--save", str(path), "--lang", "en", stdin="1\n" * 60
+    )
+    assert done.returncode == 0, done.stderr
+    return path
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        ("3", []),
+        ("4", []),
+        ("4", ["--option", "teams=true"]),
+        ("5", []),
+        ("6", []),
+        ("6", ["--option", "jokers=own_only"]),
+    ],
+)
+def test_simulate_reports_what_it_did(seats, options):
+    done = run(
+        "simulate", "suits", "--seats", seats, "--games", "20", "--bots", "random", "--seed", "1", "--json", *options
+    )
+    report = json.loads(done.stdout)
+    assert report["games"] == 20
+    assert sum(report["results"]["wins"]) == pytest.approx(20, abs=0.01)
+    assert report["decisions_per_second"] > 0
+
+
+def test_the_same_seed_gives_the_same_games():
+    reports = [json.loads(run("simulate", "suits", "--games", "30", "--seed", "7", "--json").stdout) for _ in range(2)]
+    assert reports[0]["results"] == reports[1]["results"]
+
+
+def test_simulate_checks_the_laws():
+    assert run("simulate", "suits", "--seats", "6", "--games", "5", "--laws", "--seed", "2").returncode == 0
+
+
+def test_simulate_takes_a_level_for_each_seat():
+    report = json.loads(
+        run("simulate", "suits", "--seats", "3", "--games", "3", "--bots", "greedy,random,random", "--json").stdout
+    )
+    assert report["bots"] == ["greedy", "random", "random"]
+
+
+def test_replay_tells_how_a_game_ended(log_file):
+    report = json.loads(run("replay", str(log_file), "--json").stdout)
+    assert report["over"]
+    assert len(report["result"]["places"]) == 3
+
+
+def test_replay_tells_the_game_in_words(log_file):
+    done = run("replay", str(log_file), "--text", "--lang", "ru")
+    assert "Козырь" in done.stdout
+    assert "suits-" not in done.stdout
+
+
+def test_verify_confirms_an_honest_log(log_file):
+    done = run("verify", str(log_file), "--json")
+    assert done.returncode == 0
+    assert json.loads(done.stdout)["ok"] is True
+
+
+def test_verify_refuses_a_log_with_another_key(log_file, tmp_path):
+    data = json.loads(log_file.read_text(encoding="utf-8"))
+    data["header"]["key"] = "00" * 32
+    forged = tmp_path / "forged.json"
+    forged.write_text(json.dumps(data), encoding="utf-8")
+    done = run("verify", str(forged), "--json")
+    assert done.returncode == 1
+    assert json.loads(done.stdout)["ok"] is False
+
+
+def test_play_leaves_when_the_input_ends():
+    done = run("play", "suits", "--seed", "1", "--lang", "en", stdin="")
+    assert done.returncode == 1
+    assert "left" in done.stdout
+
+
+def test_play_asks_again_after_rubbish():
+    done = run("play", "suits", "--seed", "1", "--lang", "en", stdin="rubbish\n0\n99\nq\n")
+    assert done.stdout.count("A number from 1 to") == 3
+
+
+def test_rules_prints_one_clause():
+    done = run("rules", "suits", "s-3.5", "--lang", "en")
+    assert done.stdout.startswith("**S-3.5**")
+    assert "**S-3.6**" not in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("args", "words"),
+    [
+        (["simulate", "chess"], ["chess", "suits"]),
+        (["simulate", "suits", "--seats", "9"], ["9", "3, 4, 5, 6"]),
+        (["simulate", "suits", "--option", "deck=marked"], ["marked", "uniform6"]),
+        (["simulate", "suits", "--option", "colour=red"], ["colour", "teams"]),
+        (["simulate", "suits", "--option", "teams"], ["NAME=VALUE"]),
+        (["simulate", "suits", "--games", "none"], ["none", "at least 1"]),
+        (["simulate", "suits", "--bots", "genius"], ["genius", "greedy"]),
+        (["simulate", "suits", "--bots", "greedy,random"], ["2 levels", "4 seats"]),
+        (["play", "suits", "--seat", "7"], ["7", "0 to 3"]),
+        (["replay", "/nowhere/game.json"], ["/nowhere/game.json"]),
+        (["rules", "suits", "S-99.1"], ["S-99.1", "S-1.1"]),
+        (["serve", "--port", "99999"], ["99999", "65535"]),
+        (["dance"], ["dance", "simulate"]),
+    ],
+)
+def test_a_mistake_is_answered_with_what_is_allowed(args, words):
+    done = run(*args)
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
+    for word in words:
+        assert word in done.stderr
+
+
+def test_a_file_that_is_no_log_is_named(tmp_path):
+    path = tmp_path / "x.json"
+    path.write_text('{"type": "Pass"}', encoding="utf-8")
+    done = run("replay", str(path))
+    assert done.returncode == 2
+    assert "no log" in done.stderr

@@ -1,0 +1,251 @@
+"""What the server tests share: a server in a process of its own, people, and their live connections."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+ROOT = Path(__file__).resolve().parents[2]
+PATIENCE = 20.0
+"""Seconds after which a message that does not come is a failure."""
+RELAXED = {
+    "message_burst": 10_000,
+    "message_rate": 10_000.0,
+    "guest_burst": 10_000,
+    "miss_burst": 10_000,
+    "chat_burst": 1000,
+}
+
+_ids = itertools.count(1)
+
+
+def fresh_id() -> str:
+    return f"t{next(_ids)}"
+
+
+class ServerProcess:
+    """`kuluary.server` in a process, on a free port of loopback."""
+
+    def __init__(self, data: Path, **settings: Any) -> None:
+        settings.setdefault("bot_pace", 0)
+        settings.setdefault("limits", RELAXED)
+        self.data = data
+        self._guests: list[Player] = []
+        self.errors = data / "errors.txt"
+        data.mkdir(parents=True, exist_ok=True)
+        path = os.pathsep.join([str(ROOT / "src"), str(ROOT), os.environ.get("PYTHONPATH", "")])
+        command = [sys.executable, "-m", "tests.server.run_server", str(data), json.dumps(settings)]
+        with self.errors.open("ab") as errors:
+            self.process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=errors, cwd=ROOT, env=os.environ | {"PYTHONPATH": path}
+            )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline().decode()
+        assert "http://" in line, self.errors.read_text()
+        self.url = line.split()[-1].rstrip("/")
+
+    @property
+    def ws(self) -> str:
+        return self.url.replace("http", "ws", 1)
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
+        """End the process and give its exit status."""
+        self.process.send_signal(how)
+        status = self.process.wait(timeout=PATIENCE)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return status
+
+    def guest(self, name: str | None = "Ася") -> Player:
+        """A guest of that name, or somebody who has not said one."""
+        player = Player(self, name)
+        self._guests.append(player)
+        return player
+
+    def tidy_up(self) -> None:
+        """End whatever a test has left running."""
+        for guest in self._guests:
+            guest.close()
+        if self.process.poll() is None:
+            self.stop(signal.SIGKILL)
+
+
+class Player:
+    """A guest who speaks the API."""
+
+    def __init__(self, server: ServerProcess, name: str | None = None) -> None:
+        self.server = server
+        self.token = ""
+        self.http = httpx.Client(base_url=server.url, timeout=PATIENCE)
+        if name is not None:
+            made = self.post("/api/guest", name=name)
+            self.token, self.id = made["token"], made["person"]["id"]
+
+    def move_to(self, server: ServerProcess) -> None:
+        """Go on with another server on the same data."""
+        self.http.close()
+        self.server = server
+        self.http = httpx.Client(base_url=server.url, timeout=PATIENCE)
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"Authorization": f"Bearer {self.token}"} if self.token else {}
+
+    def call(self, method: str, path: str, **body: Any) -> httpx.Response:
+        content = json.dumps(body) if method == "POST" else None
+        self.http.cookies.clear()
+        return self.http.request(method, path, content=content, headers=self.headers)
+
+    def post(self, path: str, **body: Any) -> Any:
+        response = self.call("POST", path, **body)
+        assert response.is_success, response.text
+        return response.json()
+
+    def get(self, path: str) -> Any:
+        response = self.call("GET", path)
+        assert response.is_success, response.text
+        return response.json()
+
+    def refused(self, method: str, path: str, **body: Any) -> str:
+        """Give the code of the error a call is answered with."""
+        response = self.call(method, path, **body)
+        assert not response.is_success
+        return str(response.json()["error"]["code"])
+
+    def table(self, *, seats: int = 4, seating: list[str] | None = None, start: bool = False, **more: Any) -> str:
+        """Make a table and give its code."""
+        code = self.post("/api/tables", game="suits", seats=seats, seating=seating, **more)["code"]
+        if start:
+            self.post(f"/api/tables/{code}/start")
+        return str(code)
+
+    def live(self, code: str) -> Live:
+        return Live(self, code)
+
+    def close(self) -> None:
+        self.http.close()
+
+
+class Live:
+    """A WebSocket at a table; remembers everything it was sent."""
+
+    def __init__(self, player: Player, code: str, **options: Any) -> None:
+        self.player = player
+        self.raw: list[str] = []
+        self.messages: list[dict[str, Any]] = []
+        self.state: dict[str, Any] = {}
+        self.table: dict[str, Any] = {}
+        options.setdefault("additional_headers", player.headers)
+        self._connection = connect(f"{player.server.ws}/ws/{code}", max_size=None, compression=None, **options)
+        self.ws = self._connection.__enter__()
+
+    def close(self) -> None:
+        self._connection.__exit__(None, None, None)
+
+    def __enter__(self) -> Live:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def read(self) -> dict[str, Any]:
+        text = self.ws.recv(timeout=PATIENCE)
+        assert isinstance(text, str)
+        message: dict[str, Any] = json.loads(text)
+        self.raw.append(text)
+        self.messages.append(message)
+        if message["type"] == "state":
+            self.state = message
+        if message["type"] == "table":
+            self.table = message["table"]
+        return message
+
+    def wait(self, kind: str, **wanted: Any) -> dict[str, Any]:
+        """Read until a message of that kind comes."""
+        while True:
+            message = self.read()
+            if message["type"] == kind and all(message.get(name) == value for name, value in wanted.items()):
+                return message
+
+    def wait_number(self, number: int) -> dict[str, Any]:
+        """Read until the state has reached a number."""
+        while self.state.get("number", -1) < number:
+            self.read()
+        return self.state
+
+    def send(self, **message: Any) -> None:
+        self.ws.send(json.dumps(message))
+
+    def ask(self, **message: Any) -> dict[str, Any]:
+        """Send a message and give the answer that carries its id."""
+        message.setdefault("id", fresh_id())
+        self.send(**message)
+        while True:
+            found = self.read()
+            if found.get("id") == message["id"]:
+                return found
+
+    def play(self, action: dict[str, Any], **more: Any) -> dict[str, Any]:
+        """Answer the open decision of the seat this connection looks through."""
+        decision = self.state["decisions"][0]
+        return self.ask(
+            **({"type": "play", "seat": decision["seat"], "decision": decision["id"], "action": action} | more)
+        )
+
+    def closed_with(self) -> int:
+        """Read until the server closes, and give the close code."""
+        try:
+            while True:
+                self.read()
+        except ConnectionClosed as error:
+            assert error.rcvd is not None
+            return error.rcvd.code
+
+
+def joined(player: Player, code: str) -> Live:
+    """Connect and read up to the first state."""
+    live = player.live(code)
+    live.wait("state")
+    return live
+
+
+def some_action(state: dict[str, Any], rng: random.Random) -> dict[str, Any]:
+    return dict(rng.choice(state["decisions"][0]["actions"])["action"])
+
+
+def play_on(lives: dict[int, Live], rng: random.Random, plays: int = 10_000) -> int:
+    """Let the connections of the seats play at random, to the end or for so many plays; give how many there were."""
+    number = max(live.state["number"] for live in lives.values())
+    for count in range(plays):
+        for live in lives.values():
+            live.wait_number(number)
+        state = next(iter(lives.values())).state
+        if state["over"]:
+            return count
+        seat = rng.choice(state["waiting"])
+        answer = lives[seat].play(some_action(lives[seat].state, rng))
+        assert answer["type"] == "ack", answer
+        number = answer["number"]
+    for live in lives.values():
+        live.wait_number(number)
+    return plays
+
+
+def until(true: Any, patience: float = PATIENCE) -> None:
+    """Wait until something observable holds."""
+    deadline = time.monotonic() + patience
+    while not true():
+        assert time.monotonic() < deadline, "it does not become true"
+        time.sleep(0.01)

@@ -1,0 +1,16 @@
+"""A server in a process of its own: prints its address, stops on SIGTERM. Arguments: the data folder, settings as JSON."""
+
+import json
+import sys
+from pathlib import Path
+
+from kuluary.server import Limits, Settings
+from kuluary.server.run import run
+
+if __name__ == "__main__":
+    given = json.loads(sys.argv[2])
+    given["limits"] = Limits(**given.get("limits", {}))
+    port = given.pop("port", 0)
+    if "web" in given:
+        given["web"] = Path(given["web"])
+    run(Settings(data=Path(sys.argv[1]), **given), "127.0.0.1", port)

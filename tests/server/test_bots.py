@@ -1,0 +1,218 @@
+"""Bots at tables: in processes of their own, without secrets, and never in the way."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pickle
+import random
+import signal
+
+import pytest
+
+import kuluary
+from kuluary.core import Action, Match
+from kuluary.server import thinking
+from kuluary.server.thinking import Mind, Worker
+from tests.server.helpers import play_on, some_action, until
+
+
+def asked(seats: int = 4) -> tuple[Match, int]:
+    """A match after a few plays, and a seat that has to answer."""
+    match = Match.new("suits", seats=seats, seed="bots")
+    rng = random.Random(1)
+    for _ in range(6):
+        decision = match.decisions[0]
+        match.play(decision.seat, rng.choice(decision.actions))
+    return match, match.decisions[0].seat
+
+
+async def think(level: str, *, patience: float = 20.0, before: object = None) -> tuple[Match, int, Action]:
+    match, seat = asked()
+    mind = Mind(1, patience)
+    try:
+        if callable(before):
+            await before(mind)
+        return match, seat, await mind.choose(match.redeal(seat, "x"), seat, level)
+    finally:
+        await mind.close()
+
+
+@pytest.mark.parametrize("level", kuluary.bots.LEVELS)
+def test_every_level_gives_a_legal_answer(level):
+    match, seat, action = asyncio.run(think(level))
+    assert match.explain(seat, action) is None
+
+
+def test_a_bot_is_sent_no_log_no_key_and_no_commitment():
+    match, seat = asked()
+    twin = pickle.loads(pickle.dumps(match.redeal(seat, "x")))
+    assert (twin.entries, twin.key, twin.header.key, twin.header.commitment) == ([], None, None, None)
+
+
+def test_a_bot_is_sent_only_the_news_of_its_seat():
+    match, seat = asked()
+    twin = match.redeal(seat, "x")
+    assert [item for _, item in twin.news if not item.visible_to(seat)] == []
+
+
+def test_another_redeal_hides_other_hands():
+    match, seat = asked()
+    hands = {tuple(match.redeal(seat, number).state.hands) for number in range(5)}
+    assert len(hands) > 1
+    assert {hand[seat] for hand in hands} == {match.state.hands[seat]}
+
+
+def test_when_its_process_dies_a_bot_thinks_again_in_a_new_one():
+    """The first process is killed while it is idle: the pipe to it is broken when the question comes."""
+
+    async def kill(mind: Mind) -> None:
+        match, seat = asked()
+        await mind.choose(match.redeal(seat, "y"), seat, "random")
+        for process in list_children():
+            os.kill(process, signal.SIGKILL)
+
+    match, seat, action = asyncio.run(think("greedy", before=kill))
+    assert match.explain(seat, action) is None
+
+
+def test_a_bot_that_takes_too_long_is_given_up_for_any_answer(caplog):
+    match, seat, action = asyncio.run(think("search", patience=0.01))
+    assert match.explain(seat, action) is None
+    assert "no answer in 0.01 seconds" in caplog.text
+
+
+def test_a_bot_that_fails_is_replaced_by_any_answer(caplog):
+    match, seat, action = asyncio.run(think("genius"))
+    assert match.explain(seat, action) is None
+    assert "unknown level" in caplog.text
+
+
+def test_no_process_is_left_behind():
+    asyncio.run(think("random"))
+    assert list_children() == []
+
+
+def test_a_worker_ends_with_its_server():
+    """The other end of the pipe is closed without a word, as when the server is killed."""
+    worker = Worker()
+    match, seat = asked()
+    worker.ask(pickle.dumps((match.redeal(seat, "x"), seat, "random")), 20)
+    process, pipe = worker._process, worker._pipe
+    assert process is not None
+    assert pipe is not None
+    pipe.close()
+    process.join(20)
+    assert process.exitcode == 0
+
+
+def list_children() -> list[int]:
+    import multiprocessing
+
+    return [child.pid for child in multiprocessing.active_children() if child.pid is not None]
+
+
+def test_any_answer_prefers_what_the_game_recommends():
+    match, seat = asked()
+    assert thinking.any_answer(match, seat) in match.decisions[0].actions
+
+
+# At tables
+
+
+def test_a_person_and_three_bots_play_to_the_end(company):
+    host = company.guest()
+    code = host.table(seating=["me", "bot:random", "bot:greedy", "bot:random"], start=True)
+    live = company.live(host, code)
+    rng = random.Random(1)
+    while not live.state["over"]:
+        if live.state["decisions"]:
+            answer = live.play(some_action(live.state, rng))
+            live.wait_number(answer["number"])
+        else:
+            live.wait("state")
+    assert host.get(f"/api/tables/{code}/verify")["ok"]
+
+
+def test_bots_alone_play_to_the_end(company):
+    host = company.guest()
+    code = host.table(seats=3, seating=["bot:random"] * 3, start=True)
+    until(lambda: host.get(f"/api/tables/{code}")["status"] == "over")
+
+
+def test_a_seat_handed_to_a_bot_is_played_by_it(company):
+    _, players, lives = company.four()
+    code = lives[0].table["code"]
+    for seat in range(1, 4):
+        players[seat].post(f"/api/tables/{code}/bot", seat=seat, level="random")
+    rng = random.Random(1)
+    live = lives[0]
+    while not live.state["over"]:
+        if live.state["decisions"]:
+            live.wait_number(live.play(some_action(live.state, rng))["number"])
+        else:
+            live.wait("state")
+    assert live.table["seating"][1]["stand_in"] == "random"
+
+
+def test_a_seat_taken_back_is_played_by_its_holder(company):
+    _, players, lives = company.four()
+    code = lives[0].table["code"]
+    seat = next(seat for seat in range(4) if seat not in lives[0].state["waiting"])
+    assert players[seat].post(f"/api/tables/{code}/bot", seat=seat, level="random")["seating"][seat]["stand_in"]
+    assert not players[seat].post(f"/api/tables/{code}/bot", seat=seat, level=None)["seating"][seat]["stand_in"]
+    assert play_on(lives, random.Random(1)) > 20
+
+
+def test_while_a_bot_plays_a_seat_its_holder_is_not_asked(company):
+    _, players, lives = company.four()
+    code = lives[0].table["code"]
+    seat = next(seat for seat in range(4) if seat not in lives[0].state["waiting"])
+    players[seat].post(f"/api/tables/{code}/bot", seat=seat, level="random")
+    answer = lives[seat].ask(type="play", seat=seat, decision="x", action={"type": "suits.Play", "card": 1})
+    assert answer["code"] == "handed_over"
+
+
+def test_nobody_hands_over_the_seat_of_another(company):
+    _, players, lives = company.four()
+    code = lives[0].table["code"]
+    assert players[1].refused("POST", f"/api/tables/{code}/bot", seat=0, level="random") == "not_your_seat"
+
+
+def test_a_level_that_does_not_exist_is_refused(company):
+    _, players, lives = company.four()
+    code = lives[0].table["code"]
+    assert players[0].refused("POST", f"/api/tables/{code}/bot", seat=0, level="genius") == "bad_option"
+    assert players[0].refused("POST", f"/api/tables/{code}/bot", seat=0) == "malformed"
+
+
+def test_a_play_taken_back_before_the_bot_answers_is_not_answered(tmp_path, start_server):
+    """The bot has a long pause: whoever bribes before it can take that back, and the bot waits for the new answer."""
+    server = start_server(tmp_path, bot_pace=3600)
+    host = server.guest()
+    while True:
+        code = host.table(seats=3, seating=["me", "local:Б", "bot:random"], start=True)
+        with host.live(code) as live:
+            live.wait("state")
+            if live.state["waiting"] == [0]:
+                live.wait_number(live.play(some_action(live.state, random.Random(1)))["number"])
+                live.send(type="look", seat=1)
+                live.wait("state", seat=1)
+                before = live.state["number"]
+                live.wait_number(live.play({"type": "suits.Bribe"})["number"])
+                assert live.state["waiting"] == [2]
+                assert live.ask(type="undo", seat=1)["number"] == before
+                assert live.wait("state")["waiting"] == [1]
+                break
+    assert server.stop() == 0
+
+
+def test_after_a_restart_bots_go_on(tmp_path, start_server):
+    server = start_server(tmp_path, bot_pace=3600)
+    host = server.guest()
+    code = host.table(seats=3, seating=["bot:random"] * 3, start=True)
+    assert server.stop() == 0
+    again = start_server(tmp_path, bot_pace=0)
+    host.move_to(again)
+    until(lambda: host.get(f"/api/tables/{code}")["status"] == "over")
+    assert again.stop() == 0

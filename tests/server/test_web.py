@@ -1,0 +1,190 @@
+"""The client's files, the rules and the list of games, over HTTP alone."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+import kuluary
+from kuluary.core import game_names
+from tests.server.helpers import ServerProcess
+
+PAGE = "<!doctype html><html><head><title>К</title></head><body><script>1</script></body></html>"
+
+
+@contextmanager
+def serving(data: Path, **settings: str) -> Iterator[httpx.Client]:
+    server = ServerProcess(data, **settings)
+    try:
+        with httpx.Client(base_url=server.url) as client:
+            yield client
+        assert server.stop() == 0
+    finally:
+        server.tidy_up()
+
+
+@pytest.fixture(scope="module")
+def web(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    home = tmp_path_factory.mktemp("client")
+    folder = home / "web"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text(PAGE)
+    (folder / "assets" / "index-abc123.js").write_text("let x = 1;\n" * 1000)
+    (folder / "icon.svg").write_text("<svg/>")
+    (home / "secret.txt").write_text("secret")
+    return folder
+
+
+@pytest.fixture(scope="module")
+def client(web: Path) -> Iterator[httpx.Client]:
+    with serving(web.parent / "data", web=str(web)) as client:
+        yield client
+
+
+@pytest.fixture(scope="module")
+def below(web: Path) -> Iterator[httpx.Client]:
+    with serving(web.parent / "below", web=str(web), root_path="/games") as client:
+        client.base_url = client.base_url.copy_with(path="/")
+        yield client
+
+
+def test_the_page_is_never_kept(client):
+    response = client.get("/")
+    assert "<title>К</title>" in response.text
+    assert response.headers["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize("path", ["/t/KRTVND", "/rules/suits", "/deep/er/still"])
+def test_paths_of_the_client_get_its_page(client, path):
+    assert "<title>К</title>" in client.get(path).text
+
+
+def test_hashed_files_are_kept_for_ever(client):
+    response = client.get("/assets/index-abc123.js")
+    assert "immutable" in response.headers["cache-control"]
+    assert response.headers["content-type"].startswith("text/javascript")
+
+
+def test_other_files_are_never_kept(client):
+    assert client.get("/icon.svg").headers["cache-control"] == "no-store"
+
+
+def test_files_are_compressed(client):
+    with client.stream("GET", "/assets/index-abc123.js", headers={"accept-encoding": "gzip"}) as response:
+        raw = b"".join(response.iter_raw())
+    assert gzip.decompress(raw) == b"let x = 1;\n" * 1000
+
+
+def test_a_missing_asset_is_not_the_page(client):
+    assert client.get("/assets/index-old.js").status_code == 404
+
+
+def test_an_unknown_call_is_answered_in_json(client):
+    response = client.get("/api/nonsense")
+    assert (response.status_code, response.json()["error"]["code"]) == (404, "no_such_call")
+
+
+@pytest.mark.parametrize("path", ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"])
+def test_nothing_outside_the_folder_is_served(client, path):
+    assert "secret" not in client.get(path).text
+
+
+def test_the_page_allows_only_its_own_scripts(client):
+    policy = client.get("/").headers["content-security-policy"]
+    assert "script-src 'self' 'sha256-" in policy
+    assert "frame-ancestors 'none'" in policy
+
+
+def test_without_a_built_client_the_server_says_what_to_run(tmp_path):
+    with serving(tmp_path, web=str(tmp_path / "nothing")) as client:
+        response = client.get("/")
+    assert response.status_code == 503
+    assert "npm run build" in response.text
+
+
+def test_health(client):
+    assert client.get("/health").json() == {"ok": True, "version": kuluary.__version__}
+
+
+# Below a path
+
+
+@pytest.mark.parametrize("path", ["/games/health", "/health"])
+def test_a_proxy_may_cut_the_path_off_or_not(below, path):
+    assert below.get(path).json()["ok"]
+
+
+def test_the_page_knows_where_it_is_mounted(below):
+    assert '<base href="/games/">' in below.get("/games/t/KRTVND").text
+
+
+def test_the_cookie_belongs_to_the_path(below):
+    response = below.post("/games/api/guest", json={"name": "Ася"})
+    assert "path=/games" in response.headers["set-cookie"].lower()
+
+
+def test_the_page_at_the_root_knows_it_too(client):
+    assert '<base href="/">' in client.get("/t/KRTVND").text
+
+
+# Games and rules
+
+
+def test_games_are_listed_with_their_options(client):
+    games = {game["name"]: game for game in client.get("/api/games").json()}
+    assert tuple(games) == game_names()
+    teams = next(option for option in games["suits"]["options"] if option["name"] == "teams")
+    assert teams == {"name": "teams", "values": [False, True], "default": False, "seats": [4]}
+    assert "random" in games["suits"]["bots"]
+
+
+def test_every_offered_option_can_be_played(client):
+    for game in client.get("/api/games").json():
+        for option in game["options"]:
+            for seats in option.get("seats", game["seats"]):
+                for value in option["values"]:
+                    kuluary.Match.new(game["name"], seats=seats, options={option["name"]: value}, seed="x")
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_the_rules_have_every_clause_of_their_file(client, lang):
+    book = client.get(f"/api/rules/suits?lang={lang}").json()
+    text = (Path(__file__).parents[2] / "docs" / "rules" / f"suits.{lang}.md").read_text()
+    clauses = [clause["id"] for chapter in book["chapters"] for clause in chapter["clauses"]]
+    assert len(clauses) == text.count("\n**S-")
+    assert book["chapters"][0]["id"] == "glossary"
+
+
+def test_clauses_are_anchors_of_their_chapter(client):
+    book = client.get("/api/rules/suits?lang=en").json()
+    chapter = next(chapter for chapter in book["chapters"] if chapter["id"] == "S-3")
+    assert all(f'id="{clause["id"]}"' in chapter["html"] for clause in chapter["clauses"])
+    assert chapter["clauses"][0]["html"] in chapter["html"]
+
+
+def test_tables_of_the_rules_are_tables(client):
+    book = client.get("/api/rules/suits?lang=ru").json()
+    assert "<table>" in book["chapters"][0]["html"]
+
+
+def test_a_language_we_do_not_have_gets_english(client):
+    assert client.get("/api/rules/suits?lang=fr").json()["lang"] == "en"
+
+
+def test_the_language_follows_the_browser(client):
+    response = client.get("/api/rules/suits", headers={"accept-language": "ru-RU,ru;q=0.9,en;q=0.8"})
+    assert response.json()["lang"] == "ru"
+
+
+@pytest.mark.parametrize("lang", ["../../x", "r", "ru/../en"])
+def test_a_language_is_no_path(client, lang):
+    assert client.get("/api/rules/suits", params={"lang": lang}).status_code == 400
+
+
+def test_rules_of_no_game_are_not_found(client):
+    assert client.get("/api/rules/chess").status_code == 404

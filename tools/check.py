@@ -1,0 +1,46 @@
+"""All checks that need no test run: format, lint, types, imports, content, clauses, messages, browser client."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from time import perf_counter
+
+ROOT = Path(__file__).resolve().parent.parent
+BIN = ROOT / ".venv" / "bin"
+
+CHECKS: dict[str, list[str]] = {
+    "format": [str(BIN / "ruff"), "format", "--check", "--quiet", "."],
+    "lint": [str(BIN / "ruff"), "check", "--quiet", "."],
+    "types": [str(BIN / "mypy")],
+    "imports": [str(BIN / "lint-imports"), "--no-cache"],
+    "content": [str(BIN / "python"), "tools/check_content.py"],
+    "clauses and messages": [str(BIN / "python"), "tools/check_clauses.py"],
+    "browser client": ["npm", "run", "--silent", "check", "--prefix", "web"],
+}
+
+
+def main() -> int:
+    """Run every check, two at a time, and print what failed."""
+    with ThreadPoolExecutor(2) as pool:
+        results = list(pool.map(_run, CHECKS))
+    failed = [name for name, ok in zip(CHECKS, results, strict=True) if not ok]
+    if failed:
+        print(f"failed: {', '.join(failed)}")
+    return 1 if failed else 0
+
+
+def _run(name: str) -> bool:
+    start = perf_counter()
+    done = subprocess.run(CHECKS[name], cwd=ROOT, capture_output=True, text=True, check=False)
+    ok = done.returncode == 0
+    print(f"{'✓' if ok else '✗'} {name} ({perf_counter() - start:.1f} s)", flush=True)
+    if not ok:
+        print(done.stdout + done.stderr, flush=True)
+    return ok
+
+
+if __name__ == "__main__":
+    sys.exit(main())

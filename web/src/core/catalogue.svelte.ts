@@ -1,0 +1,60 @@
+import { isBuilt } from "../games";
+import { api } from "./api";
+import { me } from "./person.svelte";
+import type { GameInfo } from "./types";
+
+/** The games of the house, in the order they are shown. */
+export const GAMES = ["suits", "power", "committee"] as const;
+
+/** So many sit down when nobody says how many. */
+const USUAL_SEATS = 4;
+
+/** What the server can play. */
+class Catalogue {
+  games: GameInfo[] = $state.raw([]);
+  #asked: Promise<void> | null = null;
+
+  load(): Promise<void> {
+    this.#asked ??= api.games().then(
+      (games) => void (this.games = games),
+      (error: unknown) => {
+        this.#asked = null;
+        throw error;
+      },
+    );
+    return this.#asked;
+  }
+
+  find(game: string): GameInfo | undefined {
+    return this.games.find((info) => info.name === game);
+  }
+
+  /** Whether a game can be played from here: the server knows it and its board is built. */
+  ready(game: string): boolean {
+    return isBuilt(game) && this.find(game) !== undefined;
+  }
+}
+
+export const catalogue = new Catalogue();
+
+/** The opponent of a first game: the simplest one that thinks at all. */
+export function usualBot(info: GameInfo): string {
+  return info.bots.find((level) => level !== "random") ?? info.bots[0] ?? "random";
+}
+
+export function usualSeats(info: GameInfo): number {
+  return info.seats.includes(USUAL_SEATS) ? USUAL_SEATS : info.seats[0]!;
+}
+
+/** One click to a game: a table of bots and me, started. */
+export async function quickGame(game: string): Promise<string> {
+  await catalogue.load();
+  const info = catalogue.find(game);
+  if (!info) throw new Error(`the server does not play ${game}`);
+  await me.ensure();
+  const seats = usualSeats(info);
+  const bots = Array.from({ length: seats - 1 }, () => `bot:${usualBot(info)}`);
+  const { code } = await api.create({ game, seats, seating: ["me", ...bots] });
+  await api.start(code);
+  return code;
+}

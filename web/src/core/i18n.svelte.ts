@@ -1,0 +1,121 @@
+import type { FluentBundle } from "@fluent/bundle";
+import { bundle } from "./fluent";
+import type { Text, TextValue } from "./types";
+
+export type Lang = "ru" | "en";
+export const LANGS: readonly Lang[] = ["ru", "en"];
+
+/** Who sits where, as the reader should see it; `me` is the seat one looks from. */
+export interface Who {
+  name(seat: number): string;
+  me: number | null;
+}
+
+export type Args = Record<string, string | number>;
+
+const sources = import.meta.glob<string>("../../../src/kuluary/locales/*/*.ftl", { query: "?raw", import: "default" });
+
+/** Stands for the reader until the sentence is whole: then it is known whether it begins it. */
+const YOU = "\uE000";
+
+/** The language on screen and the messages loaded for it. */
+class Messages {
+  lang: Lang = $state("ru");
+  bundle: FluentBundle | null = $state.raw(null);
+  #wanted = ["house"];
+  #missing = new Set<string>();
+
+  /** Loads the house and every game used so far in a language, then switches to it. */
+  async use(lang: Lang): Promise<void> {
+    const texts = await Promise.all(this.#wanted.flatMap((name) => filesOf(lang, name)).map((load) => load()));
+    this.bundle = bundle(lang, texts);
+    this.lang = lang;
+  }
+
+  /** Adds the messages of a game: those of its engine, of its cards, of its board. */
+  async need(game: string): Promise<void> {
+    if (this.#wanted.includes(game)) return;
+    this.#wanted.push(game);
+    await this.use(this.lang);
+  }
+
+  has(key: string): boolean {
+    return this.bundle?.hasMessage(key) ?? false;
+  }
+
+  format(key: string, args: Args): string {
+    const pattern = this.bundle?.getMessage(key)?.value;
+    if (!this.bundle || !pattern) {
+      if (this.bundle && !this.#missing.has(key)) {
+        this.#missing.add(key);
+        console.warn(`no text for ${key} (${this.lang})`);
+      }
+      return key;
+    }
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, args, errors);
+    if (errors.length > 0 && !this.#missing.has(key)) {
+      this.#missing.add(key);
+      console.warn(`${key} (${this.lang}): ${errors.map((error) => error.message).join("; ")}`);
+    }
+    return text.replace(/(^|[^\p{L}\d])-(?=\d)/gu, "$1−");
+  }
+}
+
+export const messages = new Messages();
+
+/** The files of a game: `suits.ftl` and every `suits-….ftl`. */
+function filesOf(lang: Lang, name: string): (() => Promise<string>)[] {
+  const own = new RegExp(`/${lang}/${name}(-[a-z]+)?\\.ftl$`);
+  return Object.keys(sources).filter((path) => own.test(path)).map((path) => sources[path]!);
+}
+
+/** A text of the house or of a board, by key. */
+export function t(key: string, args: Args = {}): string {
+  return messages.format(key, args);
+}
+
+/** A text of the protocol; seats become names, and the reader becomes «Вы». */
+export function say(text: Text, who: Who): string {
+  const you = (capital: boolean): string => t(capital ? "house-you-first" : "house-you");
+  return render(text, who).replaceAll(YOU, (_, at: number, whole: string) => you(begins(whole, at)));
+}
+
+/** «+3», «−1», «0». */
+export function signed(value: number): string {
+  if (value === 0) return "0";
+  return value > 0 ? `+${value}` : `−${-value}`;
+}
+
+/** Joins names as the language does: «Ася, Борис и Вера». */
+export function list(items: string[]): string {
+  return new Intl.ListFormat(messages.lang, { type: "conjunction" }).format(items);
+}
+
+function begins(whole: string, at: number): boolean {
+  return /(^|[.!?…]\s+)[«"(]*$/u.test(whole.slice(0, at));
+}
+
+function render(text: Text, who: Who): string {
+  const args: Args = {};
+  for (const [name, value] of text.args) {
+    const seat = isSeat(name);
+    args[name] = word(value, seat, who);
+    if (seat && typeof value === "number") args[`${name}_is`] = value === who.me ? "me" : "other";
+    if (Array.isArray(value)) args[`${name}_count`] = value.length;
+  }
+  return t(text.key, args);
+}
+
+function isSeat(name: string): boolean {
+  return name === "seat" || name === "seats" || name.endsWith("_seat") || name.endsWith("_seats");
+}
+
+function word(value: TextValue, seat: boolean, who: Who): string | number {
+  if (Array.isArray(value)) return list(value.map((item) => String(word(item, seat, who))));
+  if (typeof value === "number") return seat ? (value === who.me ? YOU : who.name(value)) : value;
+  if (value === null) return "";
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value === "string") return value;
+  return render(value, who);
+}

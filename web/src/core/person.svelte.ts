@@ -1,0 +1,34 @@
+import { api } from "./api";
+import { messages, t } from "./i18n.svelte";
+import type { Person } from "./types";
+
+/** Who sits at this browser; a guest is made the first time something needs one. */
+class Me {
+  person: Person | null = $state.raw(null);
+  known = $state(false);
+
+  async load(): Promise<void> {
+    try {
+      this.person = (await api.me()).person;
+    } finally {
+      this.known = true;
+    }
+  }
+
+  /** Takes a name, or changes it. */
+  async become(name: string): Promise<void> {
+    this.person = (await api.guest(name.trim(), messages.lang)).person;
+  }
+
+  /** A nameless guest will do: for a game against bots. */
+  async ensure(): Promise<void> {
+    if (!this.person) await this.become(t("house-guest"));
+  }
+
+  async forget(): Promise<void> {
+    await api.leave();
+    this.person = null;
+  }
+}
+
+export const me = new Me();

@@ -1,0 +1,47 @@
+import { SvelteMap } from "svelte/reactivity";
+import { api } from "./api";
+import type { Frame, News } from "./types";
+
+/** So many frames are fetched at a time. */
+const PIECE = 60;
+
+/** The frames of a finished game from one chair, fetched piece by piece as they are needed. */
+export class Reel {
+  /** The number of the last frame, once known. */
+  last: number | null = $state(null);
+  #frames = new SvelteMap<number, Frame>();
+  #asked = new Map<number, Promise<void>>();
+
+  constructor(
+    readonly code: string,
+    readonly as: number | null,
+  ) {}
+
+  frame(at: number): Frame | null {
+    return this.#frames.get(at) ?? null;
+  }
+
+  /** Everything visible up to a frame, as far as it is fetched. */
+  until(at: number): News[] {
+    return Array.from({ length: at + 1 }, (_, number) => this.#frames.get(number)?.news ?? []).flat();
+  }
+
+  /** Has a frame and all before it, so that the log is whole; and the next piece, so that play runs on. */
+  async load(at: number): Promise<void> {
+    const piece = Math.floor(Math.min(at, this.last ?? at) / PIECE);
+    await Promise.all(Array.from({ length: piece + 1 }, (_, number) => this.#fetch(number)));
+    if (this.last !== null && (piece + 1) * PIECE <= this.last) await this.#fetch(piece + 1);
+  }
+
+  #fetch(piece: number): Promise<void> {
+    const known = this.#asked.get(piece);
+    if (known) return known;
+    const asked = api.replay(this.code, this.as, piece * PIECE, (piece + 1) * PIECE).then(({ total, frames }) => {
+      frames.forEach((frame, index) => this.#frames.set(piece * PIECE + index, frame));
+      this.last = Math.max(0, total - 1);
+    });
+    this.#asked.set(piece, asked);
+    asked.catch(() => this.#asked.delete(piece));
+    return asked;
+  }
+}

@@ -1,0 +1,104 @@
+/** The pages; they live in the hash, so that the same files work under any path of any server. */
+export type Route =
+  | { page: "home" }
+  | { page: "tables" }
+  | { page: "new"; game: string | null }
+  | { page: "table"; code: string }
+  | { page: "replay"; code: string; number: number | null; as: number | null }
+  | { page: "rules"; game: string | null; clause: string | null }
+  | { page: "settings" }
+  | { page: "about" }
+  | { page: "lost"; path: string };
+
+const CODE = /^[A-Z]{6}$/;
+
+/** Reads a hash; anything unknown is the page that says so. */
+export function parse(hash: string): Route {
+  const [path = "", query = ""] = hash.replace(/^#/, "").split("?");
+  const parts = path.split("/").filter(Boolean).map(decode);
+  const lost: Route = { page: "lost", path };
+  const [head, one, two, three] = parts;
+  if (parts.length === 0) return { page: "home" };
+  if (head === "tables" && parts.length === 1) return { page: "tables" };
+  if (head === "settings" && parts.length === 1) return { page: "settings" };
+  if (head === "about" && parts.length === 1) return { page: "about" };
+  if (head === "new" && parts.length <= 2) return { page: "new", game: one ?? null };
+  if (head === "rules" && parts.length <= 3) return { page: "rules", game: one ?? null, clause: two ?? null };
+  if (head !== "t" || one === undefined) return lost;
+  const code = one.toUpperCase();
+  if (!CODE.test(code)) return lost;
+  if (parts.length === 2) return { page: "table", code };
+  if (two !== "replay" || parts.length > 4) return lost;
+  const as = whole(new URLSearchParams(query).get("as"));
+  return { page: "replay", code, number: whole(three ?? null), as };
+}
+
+/** Writes the hash of a route. */
+export function href(route: Route): string {
+  switch (route.page) {
+    case "home":
+      return "#/";
+    case "tables":
+    case "settings":
+    case "about":
+      return `#/${route.page}`;
+    case "new":
+      return route.game ? `#/new/${route.game}` : "#/new";
+    case "table":
+      return `#/t/${route.code}`;
+    case "replay": {
+      const at = route.number === null ? "" : `/${route.number}`;
+      return `#/t/${route.code}/replay${at}${route.as === null ? "" : `?as=${route.as}`}`;
+    }
+    case "rules":
+      return ["#/rules", route.game, route.clause].filter(Boolean).join("/");
+    case "lost":
+      return `#${route.path}`;
+  }
+}
+
+/** The code of a table in what somebody pasted: a code in any case, with spaces, or a whole link. */
+export function inviteCode(text: string): string | null {
+  const linked = /#\/t\/([a-z]{6})\b/i.exec(text)?.[1];
+  const code = (linked ?? text.replace(/[\s-]/g, "")).toUpperCase();
+  return CODE.test(code) ? code : null;
+}
+
+/** The link to a route as one sends it to a friend. */
+export function fullLink(route: Route): string {
+  return new URL(href(route), document.baseURI).href;
+}
+
+class Router {
+  route: Route = $state.raw(parse(location.hash));
+
+  constructor() {
+    addEventListener("hashchange", () => {
+      if (location.hash === "" || location.hash.startsWith("#/")) this.route = parse(location.hash);
+    });
+  }
+
+  go(route: Route): void {
+    location.hash = href(route);
+  }
+
+  /** Changes the address without a step back. */
+  replace(route: Route, base = document.baseURI): void {
+    history.replaceState(null, "", new URL(href(route), base));
+    this.route = route;
+  }
+}
+
+export const router = new Router();
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+function whole(text: string | null): number | null {
+  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
+}

@@ -1,0 +1,49 @@
+import { messages, t } from "./i18n.svelte";
+import type { Seating, Table } from "./types";
+
+/** The name of a table, or that of its game where nobody named it. */
+export function tableTitle(table: Table): string {
+  return table.name || t(`house-game-${table.game}`);
+}
+
+/** Whether a game waits for whoever looks; a seat at a bot's does not. */
+export function isMyTurn(table: Table): boolean {
+  if (table.status !== "playing") return false;
+  return table.waiting.some((seat) => table.seating[seat]?.you && !table.seating[seat].stand_in);
+}
+
+/** Who sits there; bots have a name of the house's choosing. */
+export function placeName(place: Seating): string {
+  if (place.name) return place.name;
+  return place.kind === "bot" ? t(`house-bot-name-${place.seat}`) : t("house-seat-n", { n: place.seat + 1 });
+}
+
+/** A bot's strength in words; a level we do not know is named as the server names it. */
+export function levelName(level: string): string {
+  const key = `house-level-${level}`;
+  return messages.has(key) ? t(key) : level;
+}
+
+/** What an option and its value are called by the game. */
+export function optionName(game: string, option: string): string {
+  const key = `${game}-option-${option}`;
+  return messages.has(key) ? t(key) : option;
+}
+
+export function valueName(game: string, option: string, value: unknown): string {
+  const key = `${game}-option-${option}-${String(value)}`;
+  return messages.has(key) ? t(key) : String(value);
+}
+
+/** What stands under a name: bot, away, handed to a bot. */
+export function placeNote(place: Seating): string | null {
+  if (place.kind === "bot") return t("house-bot");
+  if (place.stand_in) return t("house-bot");
+  if (place.kind === "person" && !place.online && !place.you) return t("house-away");
+  return null;
+}
+
+/** Hours and minutes in the reader's own time. */
+export function clock(seconds: number): string {
+  return new Intl.DateTimeFormat(messages.lang, { hour: "2-digit", minute: "2-digit" }).format(seconds * 1000);
+}

@@ -1,0 +1,28 @@
+import { list } from "../../core/i18n.svelte";
+import type { Table } from "../../core/types";
+
+/** Whoever sits in a seat, as the board names them. */
+export interface Person {
+  seat: number;
+  /** «Вы» for whoever looks. */
+  name: string;
+  /** The own name, for the letter on the plate; the number of the seat where there is none. */
+  full: string;
+  bot: boolean;
+  me: boolean;
+}
+
+export function peopleOf(table: Table, me: number | null, name: (seat: number) => string): Person[] {
+  return table.seating.map(({ seat, kind, stand_in, name: full }) => ({
+    seat,
+    name: name(seat),
+    full: full || String(seat + 1),
+    bot: kind === "bot" || stand_in !== null,
+    me: seat === me,
+  }));
+}
+
+/** «Вы и Лев». */
+export function namesOf(people: readonly Person[], seats: readonly number[]): string {
+  return list(seats.map((seat) => people[seat]!.name));
+}

@@ -1,0 +1,39 @@
+import type { Component } from "svelte";
+import type { Picker } from "../core/picker.svelte";
+import type { GameAction, GameEvent, GameView, Result, StateMessage, Table } from "../core/types";
+
+/** A board fills its area of the shell and draws only from `state.view`. */
+export interface BoardProps {
+  table: Table;
+  state: StateMessage;
+  picker: Picker;
+  /** False in a replay: nothing can be played. */
+  live: boolean;
+  name(seat: number): string;
+}
+
+/** The score sheet at the end. */
+export interface ResultProps {
+  table: Table;
+  result: Result;
+  view: GameView;
+  name(seat: number): string;
+}
+
+/** The small picture of an action on its button in the prompt. */
+export interface MarkProps {
+  action: GameAction;
+  view: GameView;
+}
+
+/** What a folder of a game exports as `default` from its `index.ts`; importing it brings the game's theme. */
+export interface GameModule {
+  Board: Component<BoardProps>;
+  Result: Component<ResultProps>;
+  Mark?: Component<MarkProps>;
+  Cover?: Component;
+  /** Where the game stands, for the line under the name of the table: «раунд 4 из 12». */
+  status?(view: GameView): string;
+  /** The heading an event opens in the log («Раунд 4»), or null for one that belongs to what was before. */
+  chapter?(event: GameEvent): string | null;
+}

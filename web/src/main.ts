@@ -1,0 +1,18 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { base } from "./core/api";
+import { me } from "./core/person.svelte";
+import { parse, router } from "./core/router.svelte";
+import { settings } from "./core/settings.svelte";
+import "./style/fonts.css";
+import "./style/tokens.css";
+import "./style/base.css";
+import "./style/home.css";
+
+/** A path behind our address is a page too, for whoever writes links that way. */
+const path = location.pathname.slice(base.pathname.length).replace(/^index\.html$/, "");
+if (path && !location.hash) router.replace(parse(`#/${path}${location.search}`), base.href);
+
+// A server that cannot be reached is said by the page that needs it; the first page opens all the same.
+await Promise.all([settings.apply(), me.load().catch(() => undefined)]);
+mount(App, { target: document.getElementById("app")! });

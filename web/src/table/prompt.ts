@@ -1,0 +1,48 @@
+import type { Link } from "../core/socket";
+import type { Decision } from "../core/types";
+
+/** What the prompt bar is for at this moment; exactly one holds. */
+export type PromptMode =
+  | "loading"
+  | "offline"
+  | "unsent"
+  | "sending"
+  | "over"
+  | "stand-in"
+  | "mine"
+  | "several"
+  | "watching"
+  | "others";
+
+export interface Situation {
+  link: Link;
+  /** A state has been received. */
+  known: boolean;
+  over: boolean;
+  /** An answer is on its way. */
+  pending: boolean;
+  /** The seat one looks from. */
+  seat: number | null;
+  /** At a hot seat between two hands: seated, but nobody's hand is open. */
+  seated: boolean;
+  standIn: boolean;
+  waiting: number[];
+  decisions: Decision[];
+}
+
+export function promptMode(now: Situation): PromptMode {
+  if (now.link === "off") return "offline";
+  if (!now.known) return "loading";
+  if (now.pending) return now.link === "open" ? "sending" : "unsent";
+  if (now.over) return "over";
+  if (now.standIn) return "stand-in";
+  if (now.decisions.some((decision) => !decision.free)) return now.waiting.length > 1 ? "several" : "mine";
+  if (now.seat === null && !now.seated) return "watching";
+  return "others";
+}
+
+/** How the line is shown: a tick, a dashed ring, or struck waves. */
+export function linkMark(link: Link): "ok" | "wait" | "off" {
+  if (link === "open") return "ok";
+  return link === "off" || link === "gone" || link === "closed" ? "off" : "wait";
+}

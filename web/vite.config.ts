@@ -1,0 +1,20 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+/** Where `npm run dev` finds the game server. */
+const server = process.env["KULUARY_SERVER"] ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  base: "./",
+  plugins: [svelte()],
+  ...(process.env["VITEST"] ? { resolve: { conditions: ["browser"] } } : {}),
+  build: { outDir: "../src/kuluary/server/web", emptyOutDir: true, assetsInlineLimit: 0, target: "es2022" },
+  server: {
+    fs: { allow: [".."] },
+    proxy: {
+      "/api": { target: server },
+      "/ws": { target: server, ws: true },
+    },
+  },
+  test: { environment: "jsdom", include: ["test/**/*.test.ts"] },
+});
