@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 from kuluary.core import Action, BadOption, Decision, Game, Refusal, Result, Text
-from kuluary.core.game import pick_options
+from kuluary.core.game import Choices, pick_options
 from kuluary.games.committee import nouns, result, telling, view
 from kuluary.games.committee.act import Act
 from kuluary.games.committee.answers import ANSWERS
@@ -38,11 +38,17 @@ class Committee(Game):
     words: ClassVar[tuple[type, ...]] = (*DEEDS, *ANSWERS, *TABLE_EVENTS, *OUTCOMES, *VIEWS)
     has_free: ClassVar[bool] = True
 
+    def choices(self, seats: int) -> Choices:
+        """Scenario and the readings a table may choose (C-15.5 to C-15.8)."""
+        return {
+            "scenario": (SCENARIOS, SCENARIOS[0]),
+            **{name: ((False, True), default) for name, default in FLAGS.items()},
+        }
+
     def options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
-        """Agents, ID cards, scenario and the readings a table may choose (C-15.5 to C-15.9)."""
+        """Beside the plain options: who plays, and whose ID cards are on the table (C-15.9)."""
         plain = {name: value for name, value in options.items() if name not in ("agents", "ids")}
-        allowed: dict[str, tuple[tuple[Any, ...], Any]] = {"scenario": (SCENARIOS, SCENARIOS[0])}
-        allowed |= {name: ((False, True), default) for name, default in FLAGS.items()}
+        allowed = self.choices(seats)
         for name in plain:
             if name not in allowed:
                 raise BadOption(f"unknown option {name!r}: known are agents, ids, {', '.join(allowed)}")
@@ -66,7 +72,7 @@ class Committee(Game):
         if state.phase != ACTION_PHASE:
             return ()
         top = state.agenda[-1]
-        window: int = top.window  # type: ignore[attr-defined]  # steps here have windows
+        window: int = top.window  # type: ignore[attr-defined]  # all have one
         if window == SHUT:
             return ()
         return free_decisions(state, window, TOKEN_USES if isinstance(top, Act) else 0)
@@ -76,10 +82,10 @@ class Committee(Game):
 
     def refuse_free(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
         top = state.agenda[-1]
-        return why_not_free(state, seat, action, top.window)  # type: ignore[attr-defined]  # steps here have windows
+        return why_not_free(state, seat, action, top.window)  # type: ignore[attr-defined]  # all have one
 
     def redeal(self, state: CommitteeState, seat: int | None, rng: Random) -> CommitteeState:
-        """Nothing hidden is in the state: what nobody knows is drawn when it is revealed, so a copy is a fair sample."""
+        """Nothing hidden is in the state: what nobody knows is drawn as it is revealed, so a copy is a fair sample."""
         return state.clone()
 
     def view(self, state: CommitteeState, seat: int | None) -> CommitteeView:

@@ -8,12 +8,14 @@ from kuluary.core import Text
 from kuluary.games.committee.answers import ALLY_CODE, BASE_CODE, PERSONAL_CODE
 from kuluary.games.committee.help import MAIN_CODE
 from kuluary.games.committee.help import PERSONAL_CODE as PERSONAL_CONDITION
+from kuluary.games.committee.missions import REWARD_DOCS
 from kuluary.games.committee.names import (
     ALLY_SLOT,
     CELLS,
     CITIES,
     COLOURS,
     DEPARTMENTS,
+    DOC,
     MAINS,
     MISSIONS,
     RESOURCES,
@@ -31,7 +33,7 @@ _PLAIN: Final = {
     "phase": "phase",
     "reroll": "reroll",
     "use": "use",
-    "defeat": "defeat",
+    "defeat": "how",
 }
 """Fields whose string value is an id of the same kind of name."""
 _UNKNOWN: Final = Text("committee-unknown")
@@ -43,6 +45,8 @@ def noun(state: CommitteeState, field: str, value: Any) -> object:
         return Text(f"committee-{_PLAIN[field]}-{value}")
     if field in ("city", "other_city"):
         return _city(value)
+    if field == "reward" and value == RESOURCES[DOC]:
+        return Text("committee-count-doc", (("n", REWARD_DOCS),))
     if field in ("resource", "reward"):
         return _resource(value)
     if field in ("department", "colour"):
