@@ -1,6 +1,6 @@
 """Secrecy, measured: redeal what a seat cannot know, again and again, and see whether the seat could tell.
 
-    python bench/secrecy.py --game suits --redeals 100000 --seed 1
+Usage: python bench/secrecy.py [--game suits] [--redeals 100000] [--seed 1]
 
 Random games are played with every number of seats and every plain option. In each position a seat is drawn, everything
 it cannot know is dealt anew, and its view, questions, explanations and visible news have to stay the same to the byte.

@@ -66,6 +66,7 @@ def test_between_two_hands_at_one_screen_hangs_a_curtain(visitor):
     page.get_by_text("3", exact=True).first.tap()
     for chair in range(page.locator(".chair select").count()):
         page.locator(".chair select").nth(chair).select_option("local")
+    page.get_by_label("Ваше имя").fill("Марк")
     page.locator("form .btn--main").tap()
     seen = set()
     for _ in range(4):
@@ -97,7 +98,7 @@ def test_a_finished_game_is_replayed_by_link(visitor):
     code = code_of(player)
     friend.goto(f"/#/t/{code}/replay/20")
     friend.wait_for_selector(".scrub input")
-    friend.wait_for_function("document.querySelector('.scrub input').value === '20'")
+    friend.wait_for_function("() => document.querySelector('.scrub input').value === '20'")
     assert violations(friend) == []
     friend.locator(".scrub__keys button").nth(3).click()
     friend.wait_for_url(re.compile(r"/replay/21"))

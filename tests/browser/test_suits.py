@@ -58,6 +58,6 @@ def test_a_dropped_connection_comes_back_to_the_same_decision(two_and_bots):
     page.context.set_offline(False)
     page.reload()
     page.wait_for_selector("#prompt")
-    page.wait_for_function("document.querySelectorAll('.hand [data-card]').length > 0")
+    page.wait_for_function("() => document.querySelectorAll('.hand [data-card]').length > 0")
     assert page.locator(".hand [data-card]").count() == before
     assert not is_over(page)

@@ -120,7 +120,7 @@ def test_rubbish_is_malformed(text):
         kuluary.decode(text)
 
 
-@pytest.mark.parametrize("data", [object(), {1, 2}, 3 + 4j, Random(1), [object()], {"a": object()}, (1, 2)], ids=repr)
+@pytest.mark.parametrize("data", [object(), {1, 2}, 3 + 4j, Random(1), [object()], {"a": object()}, (1, 2)])
 def test_what_is_no_parsed_json_is_malformed(data):
     with pytest.raises(Malformed):
         kuluary.decode(data)

@@ -141,7 +141,7 @@ RUBBISH = [
 ]
 
 
-@pytest.mark.parametrize("rubbish", RUBBISH, ids=repr)
+@pytest.mark.parametrize("rubbish", RUBBISH, ids=lambda rubbish: type(rubbish).__name__)
 def test_what_is_no_action_is_malformed_and_changes_nothing(fresh, rubbish):
     before = whole(fresh)
     seat = fresh.decisions[0].seat

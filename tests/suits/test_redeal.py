@@ -100,7 +100,7 @@ def test_several_voids_at_once():
     match = table(hands=["D4 D5 D6", "Ch4 Ca5", "Cp6 D7 D8", "Ch9 Ca6"], deck="Ca12 Ch2", trump="Cp9")
     match.state.voids = [0, 0b0001, 0b0010, 0b1000]
     assert len(all_deals(match.state, 0)) == 1017
-    is_fair(match, 0)
+    is_fair(match, 0, each=12)
 
 
 @pytest.mark.usefixtures("way")

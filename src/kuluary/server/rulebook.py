@@ -18,8 +18,6 @@ GLOSSARY: Final = "glossary"
 """The id of the chapter without a number, which opens every book."""
 
 _MARKDOWN: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
-_MARKDOWN.add_render_rule("table_open", lambda *_: '<table tabindex="0">\n')
-"""A wide table scrolls on a phone, so the keyboard must reach it."""
 
 
 @lru_cache(maxsize=32)

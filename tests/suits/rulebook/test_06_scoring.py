@@ -5,7 +5,20 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from tests.suits.table import card, ended, guild, happened, joker_on, line, on_turn, piles_open, place_best, play, total
+from tests.suits.table import (
+    card,
+    cards,
+    ended,
+    guild,
+    happened,
+    joker_on,
+    line,
+    on_turn,
+    piles_open,
+    place_best,
+    play,
+    total,
+)
 
 from kuluary.core import PASS, Match, Result
 from kuluary.games.suits.cards import GUILDS
@@ -147,6 +160,16 @@ def test_placed_jokers_lie_on_their_pile_and_no_longer_with_the_neutral_cards():
     seat = match.view(None).seats[0]
     assert [pile.joker for pile in seat.piles] == [True]
     assert seat.neutrals == (card("D3"),)
+
+
+@pytest.mark.rule("S-6.3")
+def test_jokers_still_to_be_placed_lie_open_with_the_neutral_cards():
+    match = ended(areas=[{"knights": 1, "artists": 1, "merchants": 1, "joker": 2, "bonus": 1}, "", ""])
+    assert match.view(None).seats[0].neutrals == cards("D1 D3 Ch1")
+    match.play(0, joker_on("knights"))
+    assert match.view(None).seats[0].neutrals == cards("D1 D3")
+    match.play(0, joker_on("artists"))
+    assert match.view(None).seats[0].neutrals == cards("D3")
 
 
 @pytest.mark.rule("S-6.4")

@@ -11,7 +11,18 @@ from kuluary.core import Action, BadOption, Decision, Game, Result, Text
 from kuluary.core.game import Choices, pick_options
 from kuluary.games.suits import redeal as redealing
 from kuluary.games.suits import scoring, view
-from kuluary.games.suits.cards import CHARACTERS, DECK, DECKS, GUILDS, SUIT, load_deck, load_table, mask_of, value_of
+from kuluary.games.suits.cards import (
+    CHARACTERS,
+    DECK,
+    DECKS,
+    GUILDS,
+    SUIT,
+    SUIT_MASK,
+    load_deck,
+    load_table,
+    mask_of,
+    value_of,
+)
 from kuluary.games.suits.jokers import best_placement
 from kuluary.games.suits.setup import ChooseFirst, Deal
 from kuluary.games.suits.state import SIX, SuitsState, make_setup
@@ -84,7 +95,7 @@ class Suits(Game):
         return state.round
 
     def check(self, state: SuitsState) -> None:
-        """Cards and gems are conserved; cards and bribe gems of a seat last exactly to the end (S-2.1)."""
+        """Cards and gems are conserved and last to the end (S-2.1); shown voids are true (S-3.6)."""
         setup = state.setup
         masks = [*state.hands, *state.won, mask_of(state.deck), mask_of(state.centre), state.prize]
         assert sum(mask.bit_count() for mask in masks) == len(DECK), "a card is missing or doubled"
@@ -98,6 +109,9 @@ class Suits(Game):
             if hand and state.round and state.trump >= 0:
                 left = setup.rounds - state.round + (state.played[seat] == -1)
                 assert hand.bit_count() + state.gems[seat] == left, "cards and gems do not last to the end"
+            assert not any(hand & mask for suit, mask in enumerate(SUIT_MASK) if state.voids[seat] >> suit & 1), (
+                "a seat holds a character that it has shown not to hold"
+            )
 
     def table_texts(self, state: SuitsState, seat: int) -> Sequence[Text]:
         """Trump and lead, what every seat has, the own hand."""

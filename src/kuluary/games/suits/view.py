@@ -49,13 +49,14 @@ def _seat_view(state: SuitsState, seat: int) -> SeatView:
             joker = counts and bool(state.joker_piles[side] >> guild & 1)
             piles.append(Pile(guild, cards_in(won & setup.deck.guild_masks[guild]), counts, joker))
     grouped = sum(setup.deck.guild_masks)
-    loose = won & ~grouped & (~JOKERS if is_settling(state) else -1)
+    jokers = cards_in(won & JOKERS)
+    loose = jokers[: state.jokers[seat]] if is_settling(state) else jokers
     return SeatView(
         hand=state.hands[seat].bit_count(),
         gems=state.gems[seat],
         wealth=state.wealth[seat],
         piles=tuple(piles),
-        neutrals=cards_in(loose),
+        neutrals=tuple(sorted((*cards_in(won & ~grouped & ~JOKERS), *loose))),
         played=state.played[seat] if state.played[seat] >= 0 else None,
         bribed=state.played[seat] == BRIBED,
     )

@@ -1,0 +1,144 @@
+"""Rules, code, tests and messages speak of the same things; and the check that says so finds what is wrong."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tools.check_clauses import (
+    ROOT,
+    Findings,
+    check_languages,
+    check_messages,
+    check_sources,
+    check_tests,
+    said,
+    wanted_messages,
+)
+
+import kuluary
+from kuluary.core import Text
+from kuluary.speaker import LANGUAGES, Speaker
+
+
+def findings(check, root: Path = ROOT) -> Findings:
+    found = Findings()
+    check(root, found)
+    return found
+
+
+@pytest.mark.parametrize("check", [check_languages, check_tests, check_sources, check_messages])
+def test_all_is_well(check):
+    assert findings(check).errors == []
+
+
+def test_what_cannot_be_checked_is_named():
+    """A message file that is missing is reported; it never passes silently."""
+    notes = findings(check_messages).notes
+    for language in LANGUAGES:
+        for owner in wanted_messages(ROOT):
+            exists = (ROOT / "src" / "kuluary" / "locales" / language / f"{owner}.ftl").exists()
+            assert exists != any(f"{owner} in {language}" in note for note in notes)
+
+
+def test_the_messages_of_suits_are_collected():
+    keys = wanted_messages(ROOT)["suits"]
+    assert {"suits-do-play", "suits-ask-any-no-gem", "suits-pass-joker", "suits-saw-round-taken"} <= keys
+    assert {"suits-why-partners-pile", "suits-line-wealth", "suits-card-joker", "suits-guild-knights"} <= keys
+
+
+def tree(root: Path, **files: str) -> Path:
+    """Write a small checkout: `docs__rules__x_en_md` is docs/rules/x.en.md."""
+    for name, text in files.items():
+        folder, _, last = name.replace("__", "/").rpartition("/")
+        path = root / folder / last.replace("_", ".")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    return root
+
+
+def test_a_clause_of_one_language_only_is_found(tmp_path):
+    root = tree(
+        tmp_path,
+        docs__rules__suits_en_md="**S-1.1** One.\n\n**S-1.2** Two.\n",
+        docs__rules__suits_ru_md="**S-1.1** Раз.\n\n**S-1.3** Три.\n",
+    )
+    assert findings(check_languages, root).errors == [
+        "suits.ru.md has no S-1.2",
+        "suits.ru.md: S-1.3 stands in no other language",
+    ]
+
+
+def test_a_missing_language_a_double_clause_and_another_order_are_found(tmp_path):
+    root = tree(
+        tmp_path,
+        docs__rules__a_en_md="**S-1.1** One.\n\n**S-1.1** Two.\n",
+        docs__rules__b_en_md="**B-1.1** One.\n\n**B-1.2** Two.\n",
+        docs__rules__b_ru_md="**B-1.2** Два.\n\n**B-1.1** Раз.\n",
+    )
+    assert findings(check_languages, root).errors == [
+        "a.en.md: S-1.1 stands twice",
+        "a.ru.md is missing",
+        "b.ru.md has its clauses in another order",
+    ]
+
+
+def test_a_clause_that_is_only_mentioned_is_no_clause(tmp_path):
+    root = tree(
+        tmp_path, docs__rules__suits_en_md="See **S-9.9** and S-1.2.\n", docs__rules__suits_ru_md="Смотрите S-1.2.\n"
+    )
+    assert findings(check_languages, root).errors == []
+
+
+def test_an_untested_clause_and_an_unknown_mark_are_found(tmp_path):
+    root = tree(
+        tmp_path,
+        docs__rules__suits_en_md="**S-1.1** One.\n\n**S-1.2** Two.\n",
+        docs__rules__chess_en_md="**X-1.1** One.\n",
+        tests__test_it_py='import pytest\n\n@pytest.mark.rule("S-1.1")\n@pytest.mark.rule("S-7.7")\ndef test(): ...\n',
+    )
+    found = findings(check_tests, root)
+    assert found.errors == ["suits: no test is marked with S-1.2", "tests/test.it.py names S-7.7, which is no clause"]
+    assert found.notes == ["tests of chess: the game is not on the shelf"]
+
+
+def test_a_clause_in_the_sources_that_no_digest_has_is_found(tmp_path):
+    root = tree(
+        tmp_path,
+        docs__rules__suits_en_md="**S-1.1** One (S-A01, R-S2).\n",
+        src__kuluary__games__suits__round_py='RULE = "S-1.1"\nOTHER = "S-1.9"\n"""As ruled (S-A01, R-S2, R-S3)."""\n',
+    )
+    assert findings(check_sources, root).errors == [
+        "src/kuluary/games/suits/round.py:2 names S-1.9, which stands in no digest",
+        "src/kuluary/games/suits/round.py:3 names R-S3, which stands in no digest",
+    ]
+
+
+# What the messages say
+
+
+def complaints(speaker: Speaker, text: Text) -> list[str]:
+    """List what is wrong with a text and those inside it: no message, or an argument that is not given."""
+    found = []
+    for _, value in text.args:
+        for inner in value if isinstance(value, tuple) else (value,):
+            found += complaints(speaker, inner) if isinstance(inner, Text) else []
+    if not speaker._bundle.has_message(text.key):
+        return [*found, f"no message {text.key}"]
+    values = {name: speaker._value(name, value) for name, value in text.args}
+    _, errors = speaker._bundle.format_pattern(speaker._bundle.get_message(text.key).value, values)
+    return [*found, *(f"{text.key}: {error}" for error in errors)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", kuluary.game_names())
+def test_every_text_of_a_game_can_be_said(game, language):
+    """Every message is there, and none asks for an argument it is not given."""
+    speaker = Speaker(language)
+    own = [text for text in said(game) if not text.key.startswith("house-")]
+    assert sorted({complaint for text in own for complaint in complaints(speaker, text)}) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_missing_argument_would_be_noticed(language):
+    assert complaints(Speaker(language), Text("suits-do-play")) != []
