@@ -11,8 +11,7 @@ from kuluary.games.committee.agent import CELL_MASK, UNDER_BIT, is_barred, slot_
 from kuluary.games.committee.answers import Ease, LayStress, OpenStress, UseCalm
 from kuluary.games.committee.ending import lose_game
 from kuluary.games.committee.hands import EASE, LAY_STRESS, OPEN_STRESS, SEATS, USE_CALM
-from kuluary.games.committee.ids import sticker_kinds
-from kuluary.games.committee.names import C_RELIEF, CLEARANCE, FACES, MED, S_RELIEF, SLOTS, STRESS, UNDER
+from kuluary.games.committee.names import C_RELIEF, CLEARANCE, FACES, MED, SLOTS, STRESS, UNDER
 from kuluary.games.committee.outcomes import (
     StressCancelled,
     StressClosed,
@@ -267,7 +266,7 @@ def can_prepare(state: CommitteeState, seat: int) -> bool:
         return False
     if state.goods[seat * 4 + MED] and not is_barred(state, seat, MED):
         return True
-    return bool(state.kept[seat * len(CLEARANCE) + C_RELIEF] or sticker_kinds(state, seat) >> S_RELIEF & 1)
+    return bool(state.kept[seat * len(CLEARANCE) + C_RELIEF] or state.stickers[seat])
 
 
 @dataclass(frozen=True, slots=True)
