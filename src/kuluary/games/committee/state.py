@@ -61,6 +61,10 @@ class Setup:
     eager_shuffle: bool
     ban_mid_activation: bool
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Setup:
+        """What never changes is shared, not copied."""
+        return self
+
 
 class CommitteeState(State):
     """One position of the game."""
