@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { firstPage } from "./first-page.ts";
 
 /** Where `npm run dev` finds the game server. */
 const server = process.env["KULUARY_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   base: "./",
-  plugins: [svelte()],
+  plugins: [svelte(), firstPage()],
   ...(process.env["VITEST"] ? { resolve: { conditions: ["browser"] } } : {}),
   build: { outDir: "../src/kuluary/server/web", emptyOutDir: true, assetsInlineLimit: 0, target: "es2022" },
   server: {
@@ -16,5 +17,5 @@ export default defineConfig({
       "/ws": { target: server, ws: true },
     },
   },
-  test: { environment: "jsdom", include: ["test/**/*.test.ts"] },
+  test: { environment: "jsdom", include: ["test/**/*.test.ts"], isolate: false, fileParallelism: false },
 });

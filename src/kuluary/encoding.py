@@ -50,7 +50,9 @@ def plain(value: Any) -> Any:
     kind = type(value)
     if kind in _ATOMS:
         return value
-    shape = _shapes(game_names()).get(kind)
+    if kind is tuple or kind is list:
+        return [plain(item) for item in value]
+    shape = _SHAPES.get(kind) or _find_shape(kind)
     if shape is not None:
         return shape(value)
     if isinstance(value, (list, tuple)):
@@ -62,10 +64,24 @@ def plain(value: Any) -> Any:
     raise Malformed(f"{kind.__name__} cannot be encoded")
 
 
-@cache
-def _shapes(games: tuple[str, ...]) -> dict[type, Shape]:
-    """Give, for each registered class, the function that writes its instances."""
-    return {cls: _shape(cls, tag) for cls, tag in _registry(games)[1].items()}
+def tag_of(value: object) -> str:
+    """Give the tag of a registered value: `suits.SuitsView`."""
+    try:
+        return _registry(game_names())[1][type(value)]
+    except KeyError:
+        raise Malformed(f"{type(value).__name__} cannot be encoded") from None
+
+
+_SHAPES: Final[dict[type, Shape]] = {}
+"""By class: the function that writes its instances, made when the first of them is written."""
+
+
+def _find_shape(cls: type) -> Shape | None:
+    tag = _registry(game_names())[1].get(cls)
+    if tag is None:
+        return None
+    shape = _SHAPES[cls] = _shape(cls, tag)
+    return shape
 
 
 def _shape(cls: type, tag: str) -> Shape:

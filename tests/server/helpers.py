@@ -148,7 +148,8 @@ class Live:
         self.state: dict[str, Any] = {}
         self.table: dict[str, Any] = {}
         options.setdefault("additional_headers", player.headers)
-        self._connection = connect(f"{player.server.ws}/ws/{code}", max_size=None, compression=None, **options)
+        url = f"{player.server.ws}/ws/{code}"
+        self._connection = connect(url, max_size=None, max_queue=None, compression=None, **options)
         self.ws = self._connection.__enter__()
 
     def close(self) -> None:
@@ -206,12 +207,11 @@ class Live:
 
     def closed_with(self) -> int:
         """Read until the server closes, and give the close code."""
-        try:
-            while True:
+        while True:
+            try:
                 self.read()
-        except ConnectionClosed as error:
-            assert error.rcvd is not None
-            return error.rcvd.code
+            except ConnectionClosed as error:
+                return error.rcvd.code if error.rcvd is not None else 0
 
 
 def joined(player: Player, code: str) -> Live:

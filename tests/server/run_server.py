@@ -1,4 +1,4 @@
-"""A server in a process of its own: prints its address, stops on SIGTERM. Arguments: data folder, settings as JSON."""
+"""A server in a process of its own, stopped by SIGTERM. Arguments: the data folder, settings as JSON."""
 
 import json
 import sys

@@ -88,6 +88,24 @@ def test_a_change_with_the_cookie_from_our_own_page_is_made(company):
     assert response.status_code == 201
 
 
+def test_a_proxy_may_say_which_host_was_asked_for(company):
+    guest = company.guest()
+    headers = {
+        "Cookie": f"kuluary={guest.token}",
+        "Origin": "https://games.example",
+        "X-Forwarded-Host": "games.example",
+    }
+    with httpx.Client(base_url=company.server.url, headers=headers) as client:
+        assert client.post("/api/tables", json={"game": "suits", "seats": 4}).status_code == 201
+
+
+def test_a_password_for_the_proxy_does_not_stand_in_for_the_origin(company):
+    guest = company.guest()
+    headers = {"Cookie": f"kuluary={guest.token}", "Authorization": "Basic YTpi"}
+    with httpx.Client(base_url=company.server.url, headers=headers) as client:
+        assert client.post("/api/tables", json={"game": "suits", "seats": 4}).status_code == 403
+
+
 def test_who_has_no_name_cannot_make_a_table(company):
     assert company.stranger().refused("POST", "/api/tables", game="suits", seats=4) == "who"
 

@@ -244,7 +244,7 @@ def test_what_fails_on_the_way_to_the_disk_is_as_if_it_had_not_been(tmp_path, mo
                 before = ear.state["number"]
                 with monkeypatch.context() as patch:
 
-                    async def broken(change: Change) -> bool:
+                    async def broken(_change: Change) -> bool:
                         raise OSError("the disk is full")
 
                     patch.setattr(home.store.writer, "change", broken)

@@ -1,8 +1,9 @@
-"""Writes real positions of «Масти Власти» for the gallery: `python web/scripts/suits_fixtures.py` from the root."""
+"""Writes real positions of «Масти Власти» for the gallery; with `--tests`, the views the client's tests count on."""
 
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -11,9 +12,21 @@ from typing import Any, Final
 from kuluary.core import Decision, Match, Refusal, game_names
 from kuluary.core.text import action_text, event_text, line_text, prompt_text, refusal_text
 from kuluary.encoding import plain
+from kuluary.games.suits.state import SuitsState
 from kuluary.games.suits.words import BRIBE, CONTRIBUTE, LEAVE, PLACE_JOKER, PLAY, Bribe
 
 OUT: Final = Path(__file__).parents[1] / "build" / "suits.json"
+TESTS: Final = Path(__file__).parents[1] / "test" / "suits" / "views.json"
+TABLES: Final[tuple[tuple[int, dict[str, Any], int], ...]] = (
+    (3, {}, 30),
+    (4, {}, 22),
+    (5, {}, 36),
+    (4, {"teams": True}, 34),
+    (4, {"teams": True, "jokers": "own_only"}, 36),
+    (6, {}, 48),
+    (6, {"power": "per_player", "jokers": "own_only"}, 58),
+)
+"""Seats, options and the number of plays after which a test looks at the table."""
 NAMES: Final = ("Марина", "Глеб", "Ася", "Нико", "Ида", "Лев")
 FRAMES: Final = 14
 SEEDS: Final = 4000
@@ -21,55 +34,61 @@ SEEDS: Final = 4000
 Wanted = Callable[[Match], bool]
 
 
+def at(match: Match) -> SuitsState:
+    """Give the position."""
+    assert isinstance(match.state, SuitsState)
+    return match.state
+
+
 def asks(prompt: str, seat: int = 0) -> Wanted:
     """Tell whether a seat is asked this."""
     return lambda match: any(d.seat == seat and d.prompt == prompt for d in match.decisions)
 
 
+def is_mid_round(match: Match) -> bool:
+    """Tell whether it is the fourth round, a card and a bribe are on the table, and three cards fit."""
+    if not asks("follow")(match) or at(match).round != 4:
+        return False
+    played = at(match).played
+    return len(match.decisions[0].actions) == 4 and sum(c >= 0 for c in played) == 1 and -2 in played
+
+
 SCENES: Final[dict[str, tuple[int, dict[str, Any], int | None, Wanted]]] = {
-    "3-lead": (3, {}, 0, lambda m: asks("lead")(m) and m.state.round == 1),
-    "3-follow": (3, {}, 0, lambda m: asks("follow")(m) and m.state.round == 6),
-    "4-follow": (4, {}, 0, lambda m: _is_mock(m)),
-    "4-raised": (4, {}, 0, lambda m: _is_mock(m)),
-    "4-lead": (4, {}, 0, lambda m: asks("lead")(m) and m.state.round == 3),
-    "4-any": (4, {}, 0, lambda m: asks("any")(m) and m.state.round == 6),
-    "4-wait": (4, {}, 0, lambda m: asks("follow", 2)(m) and m.state.round == 7 and m.state.played[0] >= 0),
-    "4-out": (4, {}, 0, lambda m: m.state.round >= 10 and 0 in m.state.hands and asks("follow_no_gem")(m)),
-    "4-watch": (4, {}, None, lambda m: asks("follow", 2)(m) and m.state.round == 8),
+    "3-lead": (3, {}, 0, lambda m: asks("lead")(m) and at(m).round == 1),
+    "3-follow": (3, {}, 0, lambda m: asks("follow")(m) and at(m).round == 6),
+    "4-follow": (4, {}, 0, is_mid_round),
+    "4-raised": (4, {}, 0, is_mid_round),
+    "4-lead": (4, {}, 0, lambda m: asks("lead")(m) and at(m).round == 3),
+    "4-any": (4, {}, 0, lambda m: asks("any")(m) and at(m).round == 6),
+    "4-wait": (4, {}, 0, lambda m: asks("follow", 2)(m) and at(m).round == 7 and at(m).played[0] >= 0),
+    "4-out": (4, {}, 0, lambda m: at(m).round >= 10 and 0 in at(m).hands and asks("follow_no_gem")(m)),
+    "4-watch": (4, {}, None, lambda m: asks("follow", 2)(m) and at(m).round == 8),
     "4-joker": (4, {}, 0, lambda m: asks("joker")(m) and len(m.decisions[0].actions) >= 5),
     "4-over": (4, {}, 0, lambda m: m.over and m.result.how == "cards"),
     "4-over-lost": (4, {}, 0, lambda m: m.over and m.result.how == "points" and 0 not in m.result.winners),
-    "teams-follow": (4, {"teams": True}, 0, lambda m: asks("follow")(m) and m.state.round == 8),
+    "teams-follow": (4, {"teams": True}, 0, lambda m: asks("follow")(m) and at(m).round == 8),
     "teams-joker": (4, {"teams": True}, 0, asks("joker")),
     "teams-over": (4, {"teams": True}, 0, lambda m: m.over),
     "5-follow": (
         5,
         {},
         0,
-        lambda m: asks("follow")(m) and m.state.round == 5 and sum(c >= 0 for c in m.state.played) >= 2,
+        lambda m: asks("follow")(m) and at(m).round == 5 and sum(c >= 0 for c in at(m).played) >= 2,
     ),
-    "5-lead": (5, {}, 0, lambda m: asks("lead")(m) and m.state.round == 9),
+    "5-lead": (5, {}, 0, lambda m: asks("lead")(m) and at(m).round == 9),
     "5-over": (5, {}, None, lambda m: m.over),
     "6-contribute": (6, {}, 0, asks("contribute")),
-    "6-contributed": (6, {}, 0, lambda m: m.state.given[0] >= 0 and m.state.round == 0),
+    "6-contributed": (6, {}, 0, lambda m: at(m).given[0] >= 0 and at(m).round == 0),
     "6-follow": (
         6,
         {},
         0,
-        lambda m: asks("follow")(m) and m.state.round == 7 and sum(c != -1 for c in m.state.played) >= 3,
+        lambda m: asks("follow")(m) and at(m).round == 7 and sum(c != -1 for c in at(m).played) >= 3,
     ),
-    "6-leave": (6, {}, 0, lambda m: asks("leave")(m) and m.state.round == 6),
+    "6-leave": (6, {}, 0, lambda m: asks("leave")(m) and at(m).round == 6),
     "6-joker": (6, {}, 0, asks("joker")),
     "6-over": (6, {}, 0, lambda m: m.over),
 }
-
-
-def _is_mock(match: Match) -> bool:
-    """Tell whether the position resembles the mock-up: a card and a bribe are on the table, three cards fit."""
-    if not asks("follow")(match) or match.state.round != 4:
-        return False
-    played = match.state.played
-    return len(match.decisions[0].actions) == 4 and sum(c >= 0 for c in played) == 1 and -2 in played
 
 
 def main() -> None:
@@ -78,7 +97,20 @@ def main() -> None:
     scenes = [scene(name, *wanted) for name, wanted in SCENES.items()]
     OUT.parent.mkdir(exist_ok=True)
     OUT.write_text(json.dumps(scenes, ensure_ascii=False), encoding="utf-8")
-    print(f"{len(scenes)} scenes, {OUT.stat().st_size // 1024} kB in {OUT}")
+    sys.stdout.write(f"{len(scenes)} scenes, {OUT.stat().st_size // 1024} kB in {OUT}\n")
+
+
+def write_tests() -> None:
+    """Write one view of a random game for every table of the tests."""
+    views = []
+    for seats, options, plays in TABLES:
+        match = Match.new("suits", seats=seats, options=options, seed=f"test {seats} {plays}")
+        rng = Random(plays)
+        for _ in range(plays):
+            decision = rng.choice(match.decisions)
+            match.play(decision.seat, pick(decision, rng))
+        views.append({"options": options, "view": plain(match.view(0))})
+    TESTS.write_text("\n".join(["[", ",\n".join(json.dumps(view) for view in views), "]", ""]), encoding="utf-8")
 
 
 def scene(name: str, seats: int, options: dict[str, Any], seat: int | None, wanted: Wanted) -> dict[str, Any]:
@@ -210,4 +242,4 @@ def worded(match: Match, refusal: Refusal) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    main()
+    write_tests() if "--tests" in sys.argv else main()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -93,6 +93,10 @@ class Game:
     def view(self, state: Any, seat: int | None) -> Any:
         """Give what a seat, or a spectator (None), may see, built field by field."""
         raise NotImplementedError
+
+    def views(self, state: Any, seats: Iterable[int | None]) -> dict[int | None, Any]:
+        """Give the views of several chairs; a game may share among them what all of them see."""
+        return {seat: self.view(state, seat) for seat in seats}
 
     def redeal(self, state: Any, seat: int | None, rng: Random) -> Any:
         """Give a copy in which everything the seat cannot know is a fair sample, drawn from what it knows alone."""

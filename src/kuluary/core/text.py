@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, fields
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -58,16 +59,23 @@ def line_text(game: Game, state: State, line: Line) -> Text:
 
 
 def _fields(game: Game, state: State, word: Any) -> tuple[tuple[str, object], ...]:
-    return tuple((field.name, game.noun(state, field.name, getattr(word, field.name))) for field in fields(word))
+    return tuple([(name, game.noun(state, name, getattr(word, name))) for name in _names(word.__class__)])
 
 
 def _args(game: Game, state: State, args: tuple[tuple[str, object], ...]) -> tuple[tuple[str, object], ...]:
-    return tuple((name, game.noun(state, name, value)) for name, value in args)
+    return tuple([(name, game.noun(state, name, value)) for name, value in args])
 
 
+@cache
+def _names(word: type[Any]) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(word))
+
+
+@cache
 def _dashed(name: str) -> str:
     return name.replace("_", "-")
 
 
+@cache
 def _kebab(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()

@@ -283,11 +283,7 @@ class Api:
         """Call the same players together once more; a table that was made for it already is given again."""
         person = await self._somebody(request)
         async with self.visit(request) as room:
-            plan = lobby.plan_again(room.record, person)
-            if room.record.again is not None:
-                async with self.house.visit(room.record.again) as next_room:
-                    return answer(self._show(next_room.record, person.id))
-            record = await lobby.open_table(self.house, person, plan, after=room)
+            record = await lobby.play_again(self.house, person, room)
             return answer(self._show(record, person.id), status=201)
 
     # After the end
@@ -338,7 +334,7 @@ class Api:
 
     def _show(self, record: Record, viewer: str | None) -> dict[str, Any]:
         room = self.house.rooms.get(record.code)
-        return wire.table(record, viewer, room.present if room is not None else ())
+        return wire.table(record, viewer, room.audience.present if room is not None else ())
 
     async def _body(self, request: Request, kind: type[S]) -> S:
         """Read the body of a call, or refuse it."""

@@ -32,7 +32,7 @@ class House:
         self.store = Store(settings)
         self.mind = Mind(settings.bot_workers, settings.bot_patience)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
-        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._opening: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     @asynccontextmanager
@@ -55,11 +55,10 @@ class House:
     @asynccontextmanager
     async def visit(self, code: str) -> AsyncIterator[Room]:
         """Use the room of a table; it stays in memory at least as long."""
-        room = self.rooms.get(code)
-        if room is None:
+        while (room := self.rooms.get(code)) is None:  # again if it was forgotten before it could be used
             if code not in self._opening:
                 self._opening[code] = asyncio.create_task(self._fetch(code))
-            room = await asyncio.shield(self._opening[code])
+            await asyncio.shield(self._opening[code])
         room.visitors += 1
         try:
             yield room
@@ -70,8 +69,11 @@ class House:
             self._forget()
 
     async def rename(self, person: Person) -> None:
-        """Show a new name wherever the person sits."""
+        """Show a new name wherever the person sits, and use it for what they say from now on."""
         for room in tuple(self.rooms.values()):
+            for socket in room.audience.sockets:
+                if socket.person is not None and socket.person.id == person.id:
+                    socket.person = person
             if any(seat.kind == "person" and seat.person == person.id for seat in room.record.seating):
                 async with room.hold():
                     seating = (
@@ -81,13 +83,12 @@ class House:
                     room.record = replace(room.record, seating=tuple(seating))
                     room.show_table()
 
-    async def _fetch(self, code: str) -> Room:
+    async def _fetch(self, code: str) -> None:
         try:
             record = await self.store.read(partial(store.find_table, code=code))
             if record is None:
                 raise no_table()
-            room = self.rooms[code] = Room(self, record)
-            return room
+            self.rooms[code] = Room(self, record)
         finally:
             del self._opening[code]
 

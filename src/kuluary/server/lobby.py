@@ -105,8 +105,8 @@ def check_level(level: str) -> str:
     return level
 
 
-async def open_table(house: House, host: Person, plan: Plan, *, after: Room | None = None) -> Record:
-    """Make a table under a new code; `after` is the table whose players want to play again."""
+async def open_table(house: House, host: Person, plan: Plan) -> Record:
+    """Make a table under a new code."""
     unfinished = await house.store.read(partial(store.count_unfinished, person=host.id))
     if unfinished >= house.settings.limits.tables_per_person:
         raise Refused(409, "too_many_tables", f"you have {unfinished} tables that are not over: finish some first")
@@ -117,8 +117,6 @@ async def open_table(house: House, host: Person, plan: Plan, *, after: Room | No
             await house.store.writer.call(partial(_insert, code=code, host=host, plan=plan, key=key))
         except IntegrityError:
             continue
-        if after is not None:
-            await after.change(partial(_link, code=code))
         async with house.visit(code) as room:
             return room.record
     raise Refused(503, "no_code", "no free code was found: try again")
@@ -145,10 +143,6 @@ def _insert(connection: Connection, code: str, host: Person, plan: Plan, key: by
     connection.execute(tables.insert().values(row))
     connection.execute(keys.insert().values(code=code, key=key.hex()))
     connection.execute(seats.insert(), [seat.row() | {"code": code} for seat in plan.seating])
-
-
-def _link(record: Record, code: str) -> Record:
-    return replace(record, again=record.again or code)
 
 
 # Before the start
@@ -212,7 +206,22 @@ def hand_over(record: Record, person: Person, seat: int, level: str | None) -> R
     return _reseat(record, replace(place, stand_in=level))
 
 
-def plan_again(record: Record, person: Person) -> Plan:
+async def play_again(house: House, host: Person, room: Room) -> Record:
+    """Give the table at which the players of a finished one meet again; whoever calls first is its host."""
+    async with room.hold():
+        plan = _plan_again(room.record, host)
+        while room.record.again is None:
+            record = await open_table(house, host, plan)
+            if await room.commit(replace(room.record, again=record.code)):
+                room.show_table()
+            else:
+                await room.reread()
+        code = room.record.again
+    async with house.visit(code) as following:
+        return following.record
+
+
+def _plan_again(record: Record, person: Person) -> Plan:
     """The same people and bots once more; only who was there may call them together."""
     if record.status != "over":
         raise Refused(409, "not_over", "the game is not over yet")

@@ -29,22 +29,25 @@ def hash_token(token: str) -> str:
 
 def token_of(request: HTTPConnection) -> str | None:
     """Give the secret a request carries: the Authorization header counts before the cookie."""
+    return _bearer(request) or request.cookies.get(COOKIE)
+
+
+def _bearer(request: HTTPConnection) -> str | None:
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    if scheme.lower() == "bearer" and token:
-        return token.strip()
-    return request.cookies.get(COOKIE)
+    return token.strip() if scheme.lower() == "bearer" else None
 
 
 def check_origin(request: HTTPConnection, settings: Settings) -> None:
     """Refuse what another site makes a browser send: a request with the cookie has to come from our own pages."""
-    if request.headers.get("authorization"):
+    if _bearer(request):
         return
     origin = request.headers.get("origin")
     if origin is None:
         if COOKIE in request.cookies:
             raise Refused(403, "origin", "the cookie needs an Origin beside it; programs send Authorization: Bearer")
         return
-    if urlsplit(origin).netloc.lower() != request.headers.get("host", "").lower() and origin not in settings.origins:
+    own = {request.headers.get(name, "").lower() for name in ("host", "x-forwarded-host")}
+    if urlsplit(origin).netloc.lower() not in own - {""} and origin not in settings.origins:
         raise Refused(403, "origin", "this request comes from another site")
 
 

@@ -20,6 +20,7 @@ from kuluary.core import Decision, Header, Illegal, Log, Malformed, Match, Refus
 from kuluary.core.match import FINISHED, UNDO
 from kuluary.encoding import plain
 from kuluary.server import store, wire
+from kuluary.server.audience import Audience, seats_of
 from kuluary.server.driving import wake
 from kuluary.server.errors import Refused, guests_only, no_table, not_your_seat
 from kuluary.server.store import Person, Record, Seat
@@ -44,7 +45,7 @@ class Room:
     def __init__(self, house: House, record: Record) -> None:
         self.house = house
         self.record = record
-        self.sockets: set[Socket] = set()
+        self.audience = Audience()
         self.visitors = 0
         """How many requests and sockets use the room: it is not forgotten while somebody does."""
         self.last_said = 0
@@ -56,9 +57,6 @@ class Room:
         self._lock = asyncio.Lock()
         self._stale = False
         self._answers: dict[str, tuple[int, int]] = {}
-        self._told: list[bytes] = []
-        """Every event of the game as it is sent, in step with `match.news`."""
-        self._ending = b"null"
 
     @property
     def idle(self) -> bool:
@@ -90,8 +88,8 @@ class Room:
         kept = await self.house.store.read(partial(store.load_game, code=self.record.code))
         self.game = await asyncio.to_thread(rebuild, self.record, kept)
         self._answers = kept.answers
-        self._told = []
-        self._hear()
+        self.audience.start_over()
+        self.audience.hear(self.game)
         return self.game
 
     async def reread(self) -> None:
@@ -102,11 +100,8 @@ class Room:
         self.record = found
         self.game = None
         self._stale = False
-        self._ending = b"null"
         if found.status != "open":
             await self.match()
-        for socket in self.sockets:
-            socket.told = None
         self.show_table()
         self.show()
         wake(self)
@@ -151,8 +146,7 @@ class Room:
                     break
                 await self.reread()
             self.show_table()
-            if self.game is not None:
-                self.show()
+            self.show()
             wake(self)
 
     async def catch_up(self, revision: int) -> None:
@@ -172,11 +166,12 @@ class Room:
                 kept = await self.house.store.read(partial(store.load_game, code=old.code))
                 match = Match.new(old.game, seats=old.seats, options=old.options, key=kept.key)
                 new = replace(_progress(old, match), header=wire.encode(plain(match.header)).decode())
-                self.game, self._answers, self._told = match, {}, []
+                self.game, self._answers = match, {}
                 if await self.commit(new, entries=_rows(match, 0)):
                     break
                 await self.reread()
-            self._hear()
+            self.audience.start_over()
+            self.audience.hear(match)
             self.show_table()
             self.show()
             wake(self)
@@ -191,8 +186,8 @@ class Room:
                 if self._is_known(socket, message.id, seat):
                     return
                 self.check_seat(socket.person, seat)
-                named = next((item for item in match.decisions if wire.decision_id(item) == message.decision), None)
-                if named is None or named.seat != seat:
+                named = [item for item in match.decisions if wire.decision_id(item) == message.decision]
+                if not named or named[0].seat != seat:
                     socket.say({"type": "superseded", "id": message.id})
                     return
                 why = match.explain(seat, action) or _astray(match, named, action)
@@ -215,7 +210,8 @@ class Room:
 
     def played(self) -> None:
         """Tell everyone about a play that is on disk."""
-        self._hear()
+        assert self.game is not None
+        self.audience.hear(self.game)
         if self.record.status == "over":
             self.show_table()
         self.show()
@@ -229,7 +225,7 @@ class Room:
                 if self._is_known(socket, message.id, message.seat):
                     return
                 self.check_seat(socket.person, message.seat)
-                start = None if match.over else match.undo_start(message.seat)
+                start = match.undo_start(message.seat)
                 if start is None:
                     why = Refusal("over", FINISHED) if match.over else Refusal("revealed", UNDO)
                     socket.say({"type": "refused", "id": message.id} | wire.refusal(match, why))
@@ -239,9 +235,7 @@ class Room:
                     break
                 await self.reread()
             socket.say({"type": "ack", "id": message.id, "number": self.record.number})
-            self._told = []
-            for each in self.sockets:
-                each.told = None
+            self.audience.start_over()
             self.played()
 
     async def explain(self, socket: Socket, message: wire.Explain) -> None:
@@ -279,7 +273,7 @@ class Room:
         person = socket.person
         if person is None:
             raise guests_only()
-        own = self.seats_of(person)
+        own = seats_of(self.record, person)
         seat = own[0] if own and self.record.seating[own[0]].kind == "person" else None
         code = self.record.code
         job = partial(write_down, code=code, person=person, seat=seat, answer=answer, text=text)
@@ -305,106 +299,53 @@ class Room:
         new = [message for message in messages if message["number"] > self.last_said]
         if new:
             self.last_said = new[-1]["number"]
-            text = wire.encode({"type": "chat", "messages": new}).decode()
-            for socket in self.sockets:
-                socket.put(text)
+            self.audience.tell({"type": "chat", "messages": new})
 
-    # Showing
+    # Coming, looking, going
 
     async def join(self, socket: Socket) -> None:
         """Let a socket look at the table."""
+        limits = self.house.settings.limits
         async with self.hold():
-            if len(self.sockets) >= self.house.settings.limits.sockets_per_table:
+            if len(self.audience.sockets) >= limits.sockets_per_table:
                 raise Refused(429, "crowded", "too many are watching this table")
             if self.record.status != "open":
                 await self.match()
-            before = self.present
-            self.sockets.add(socket)
-            self.show_table(None if self.present != before else socket)
+            before = self.audience.present
+            self.audience.sockets.add(socket)
+            self.audience.show_table(self.record, None if self.audience.present != before else socket)
             self.show(socket)
-        code, limit = self.record.code, self.house.settings.limits.chat_history
-        said = await self.house.store.read(partial(store.chat_since, code=code, number=0, limit=limit))
+        said = await self.house.store.read(
+            partial(store.chat_since, code=self.record.code, number=0, limit=limits.chat_history)
+        )
         if said:
             self.last_said = max(self.last_said, said[-1]["number"])
             socket.say({"type": "chat", "messages": said})
 
     def part(self, socket: Socket) -> None:
         """Let a socket go."""
-        before = self.present
-        self.sockets.discard(socket)
-        if self.present != before:
+        before = self.audience.present
+        self.audience.sockets.discard(socket)
+        if self.audience.present != before:
             self.show_table()
-
-    @property
-    def present(self) -> set[str]:
-        """The people who are at the table now."""
-        return {socket.person.id for socket in self.sockets if socket.person is not None}
 
     async def look(self, socket: Socket, seat: int | None) -> None:
         """Show the table through another of one's own seats, or as a spectator sees it."""
         async with self.hold():
-            if seat is not None and seat not in self.seats_of(socket.person):
+            if seat is not None and seat not in seats_of(self.record, socket.person):
                 raise not_your_seat(seat)
             socket.looks = (seat,)
             socket.told = None
             self.show(socket)
 
-    def seats_of(self, person: Person | None) -> list[int]:
-        """List the seats of a person, the own before those of the others at the same device."""
-        if person is None:
-            return []
-        own = [seat for seat in self.record.seating if seat.person == person.id]
-        return [seat.seat for seat in sorted(own, key=lambda seat: seat.kind != "person")]
-
-    def show_table(self, only: Socket | None = None) -> None:
-        """Send the table; spectators share one text."""
-        present = self.present
-        texts: dict[str | None, str] = {}
-        for socket in self.sockets if only is None else (only,):
-            viewer = socket.person.id if socket.person is not None and self.seats_of(socket.person) else None
-            if viewer not in texts:
-                message = {"type": "table", "table": wire.table(self.record, viewer, present)}
-                texts[viewer] = wire.encode(message).decode()
-            socket.put(texts[viewer])
+    def show_table(self) -> None:
+        """Send everyone the table."""
+        self.audience.show_table(self.record)
 
     def show(self, only: Socket | None = None) -> None:
-        """Send the state, written once for all who look through the same eyes and have heard the same."""
-        match = self.game
-        if match is None:
-            return
-        texts: dict[tuple[int | None, int | None], str] = {}
-        for socket in self.sockets if only is None else (only,):
-            eyes = self._eyes(socket)
-            if eyes != socket.eyes:
-                socket.eyes, socket.told = eyes, None
-            key = (eyes, socket.told)
-            if key not in texts:
-                texts[key] = self._state(match, eyes, socket.told)
-            socket.told = len(match.news)
-            socket.put(texts[key])
-
-    def _eyes(self, socket: Socket) -> int | None:
-        """Through whose eyes a socket looks: the seat it has chosen, else the person's own."""
-        own = self.seats_of(socket.person)
-        if socket.looks is not None and (socket.looks[0] is None or socket.looks[0] in own):
-            return socket.looks[0]
-        return own[0] if own else None
-
-    def _state(self, match: Match, seat: int | None, told: int | None) -> str:
-        start = told or 0
-        heard = [self._told[index] for index in range(start, len(match.news)) if match.news[index][1].visible_to(seat)]
-        answers = seat is not None and self.record.seating[seat].bot is None
-        undo = answers and seat is not None and not match.over and match.undo_start(seat) is not None
-        return wire.state(match, seat, answers=answers, told=heard, reset=told is None, undo=undo, ending=self._ending)
-
-    def _hear(self) -> None:
-        """Write down the events that are new."""
-        match = self.game
-        assert match is not None
-        for number, item in match.news[len(self._told) :]:
-            self._told.append(wire.encode(wire.news(match, number, item)))
-        if match.over:
-            self._ending = wire.encode(wire.result(match))
+        """Send everyone, or one socket, the state of the game, if it has begun."""
+        if self.game is not None:
+            self.audience.show(self.record, self.game, only)
 
 
 def rebuild(record: Record, kept: store.Game) -> Match:
@@ -418,11 +359,10 @@ def rebuild(record: Record, kept: store.Game) -> Match:
         raise Refused(409, "other_rules", f"this game cannot be shown by this version: {error}") from None
 
 
-def _astray(match: Match, named: Decision, action: object) -> Refusal | None:
-    """Refuse an action that answers another question of the seat than the one that was named."""
-    own = (item for item in match.decisions if item.seat == named.seat)
-    meant = next(item for item in own if action in item.actions)
-    return None if meant is named else Refusal("not_offered", named.rule)
+def _astray(match: Match, named: list[Decision], action: object) -> Refusal | None:
+    """Refuse an action that would answer another question of the seat than the one that was named."""
+    meant = next(item for item in match.decisions if item.seat == named[0].seat and action in item.actions)
+    return None if any(item is meant for item in named) else Refusal("not_offered", named[0].rule)
 
 
 def _progress(record: Record, match: Match) -> Record:

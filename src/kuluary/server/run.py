@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import signal
 import sys
 import webbrowser
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Final
 
 import uvicorn
@@ -20,6 +22,9 @@ GRACE: Final = 5
 """Seconds for what is under way when the server is told to stop."""
 SWITCH: Final = 0.0005
 """Seconds after which the event loop lets the writer's thread go on: with the usual 0.005 commits wait for it."""
+
+GARBAGE: Final = 20_000
+"""New objects between two collections: with the usual 700 they are a good part of the work of a busy server."""
 
 
 class Server(uvicorn.Server):
@@ -55,7 +60,7 @@ class Server(uvicorn.Server):
 
 def run(settings: Settings, host: str, port: int, *, open_browser: bool = False) -> None:
     """Serve until SIGINT or SIGTERM; what was acknowledged is on disk, the rest is finished or dropped."""
-    settings.data.mkdir(parents=True, exist_ok=True)
+    make_folder(settings.data)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     config = uvicorn.Config(
         make_app(settings),
@@ -71,10 +76,20 @@ def run(settings: Settings, host: str, port: int, *, open_browser: bool = False)
         server_header=False,
     )
     sys.setswitchinterval(SWITCH)
+    gc.freeze()  # what was imported stays: the collector need not look at it again
+    gc.set_threshold(GARBAGE)
     server = Server(config, settings.root_path, open_browser=open_browser)
     asyncio.run(_serve(server))
     if not server.started:
         raise SystemExit(f"the server could not start on {host}:{port}")
+
+
+def make_folder(data: Path) -> None:
+    """Make the data folder, readable by nobody else: the keys of chance are in it."""
+    try:
+        data.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise SystemExit(f"the data folder {data} cannot be made: {error.strerror}") from None
 
 
 async def _serve(server: Server) -> None:

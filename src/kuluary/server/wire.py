@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
+from dataclasses import fields
+from functools import cache, lru_cache
 from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-from kuluary.core import Action, Decision, Malformed, Match, News, Refusal, Result
+from kuluary.core import Action, Decision, Malformed, Match, News, Refusal, Result, Text
 from kuluary.core.text import action_text, event_text, line_text, prompt_text, refusal_text
-from kuluary.encoding import decode, plain
+from kuluary.encoding import TAG, decode, plain, tag_of
 from kuluary.server.store import Record
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -53,6 +54,9 @@ class Chat(Struct, tag="chat", tag_field="type"):
     id: Id
     text: str
 
+
+Shared = dict[int, tuple[object, Raw]]
+"""By identity: parts of views that have been written, kept so that no identity is given away again meanwhile."""
 
 Incoming = Play | Explain | Undo | Look | Chat
 
@@ -144,16 +148,22 @@ def decision_id(decision: Decision) -> str:
     return f"{decision.seat}:{decision.version}:{decision.prompt}"
 
 
+@lru_cache(maxsize=16_384)
+def text(words: Text) -> Raw:
+    """Give a text; the same ones come again and again."""
+    return Raw(_ENCODER.encode(plain(words)))
+
+
 def decision(match: Match, asked: Decision) -> dict[str, Any]:
     """Give a question with every answer in words."""
     game, state = match.game, match.state
     actions = [
-        {"action": plain(action), "text": plain(action_text(game, state, action, asked))} for action in asked.actions
+        {"action": plain(action), "text": text(action_text(game, state, action, asked))} for action in asked.actions
     ]
     return {
         "id": decision_id(asked),
         "seat": asked.seat,
-        "prompt": plain(prompt_text(game, state, asked)),
+        "prompt": text(prompt_text(game, state, asked)),
         "name": asked.prompt,
         "rule": asked.rule,
         "free": asked.free,
@@ -167,7 +177,7 @@ def news(match: Match, number: int, item: News) -> dict[str, Any]:
     return {
         "number": number,
         "event": plain(item.event),
-        "text": plain(event_text(match.game, match.state, item.event)),
+        "text": text(event_text(match.game, match.state, item.event)),
     }
 
 
@@ -177,7 +187,7 @@ def result(match: Match) -> dict[str, Any]:
     written: dict[str, Any] = plain(found)
     for sheet, score in zip(written["scores"], found.scores, strict=True):
         for line, entry in zip(sheet["lines"], score.lines, strict=True):
-            line["text"] = plain(line_text(match.game, match.state, entry))
+            line["text"] = text(line_text(match.game, match.state, entry))
     return written
 
 
@@ -188,14 +198,37 @@ def refusal(match: Match, why: Refusal | None) -> dict[str, Any]:
     return {
         "reason": why.reason,
         "rule": why.rule,
-        "text": plain(refusal_text(match.game, match.state, why)),
+        "text": text(refusal_text(match.game, match.state, why)),
     }
+
+
+def view(seen: Any, shared: Shared, before: Shared) -> Raw:
+    """Give a view; what it shares with others of the moment, or with those shown before, is written only once."""
+    found: dict[str, Any] = {TAG: tag_of(seen)}
+    for name in _field_names(seen.__class__):
+        value = getattr(seen, name)
+        if type(value) is tuple:
+            known = shared.get(id(value)) or before.get(id(value))
+            if known is None:
+                known = (value, Raw(_ENCODER.encode(plain(value))))
+            shared[id(value)] = known
+            value = known[1]
+        else:
+            value = plain(value)
+        found[name] = value
+    return Raw(_ENCODER.encode(found))
+
+
+@cache
+def _field_names(cls: type[Any]) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(cls))
 
 
 def state(
     match: Match,
     seat: int | None,
     *,
+    seen: Raw,
     answers: bool,
     told: list[bytes],
     reset: bool,
@@ -208,7 +241,7 @@ def state(
         "type": "state",
         "number": match.number,
         "seat": seat,
-        "view": plain(match.view(seat)),
+        "view": seen,
         "decisions": [decision(match, item) for item in asked],
         "waiting": waiting(match),
         "news": [Raw(item) for item in told],

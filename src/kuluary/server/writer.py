@@ -138,6 +138,7 @@ def _deliver(pairs: list[tuple[asyncio.Future[Any], Any]]) -> None:
 def _run_all(connection: Connection, jobs: list[Job]) -> list[Any]:
     """Run a batch: the plays in it as a few statements with many rows, the rest one by one."""
     plays = [job for job in jobs if isinstance(job, Change) and not job.seats and job.cut is None]
+    plays.sort(key=lambda play: play.code)  # processes that lock rows in the same order cannot block each other
     kinds: dict[tuple[str, ...], list[Change]] = {}
     for play in plays:
         kinds.setdefault(tuple(sorted(play.columns)), []).append(play)

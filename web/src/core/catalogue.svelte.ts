@@ -29,9 +29,9 @@ class Catalogue {
     return this.games.find((info) => info.name === game);
   }
 
-  /** Whether a game can be played from here: the server knows it and its board is built. */
+  /** Whether a game can be played from here: its board is built, and the server, as far as heard, knows it. */
   ready(game: string): boolean {
-    return isBuilt(game) && this.find(game) !== undefined;
+    return isBuilt(game) && (this.games.length === 0 || this.find(game) !== undefined);
   }
 }
 

@@ -87,8 +87,9 @@ export function signed(value: number): string {
   return value > 0 ? `+${value}` : `−${-value}`;
 }
 
-/** Joins names as the language does: «Ася, Борис и Вера». */
+/** Joins names as the language does: «Ася, Борис и Вера»; what has commas of its own is parted by semicolons. */
 export function list(items: string[]): string {
+  if (items.some((item) => item.includes(","))) return items.join("; ");
   return new Intl.ListFormat(messages.lang, { type: "conjunction" }).format(items);
 }
 

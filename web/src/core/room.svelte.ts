@@ -4,7 +4,7 @@ import { t } from "./i18n.svelte";
 import { Picker, type Choice, type PickerHost } from "./picker.svelte";
 import { errorKey } from "./trouble.svelte";
 import { TableSocket, type Link, type SocketParts } from "./socket";
-import { placeName } from "./words";
+import { named } from "./words";
 import type { ChatMessage, FromServer, GameAction, News, Seating, StateMessage, Table, Why } from "./types";
 
 /** How long a question «why not?» is worth waiting for. */
@@ -25,7 +25,6 @@ const browser = (code: string): SocketParts => ({
 /** One table as this browser sees it: what the server has said, and what it is told. */
 export class Room implements PickerHost {
   readonly code: string;
-  table: Table | null = $state.raw(null);
   state: StateMessage | null = $state.raw(null);
   news: News[] = $state.raw([]);
   chat: ChatMessage[] = $state.raw([]);
@@ -39,6 +38,10 @@ export class Room implements PickerHost {
   ownLast: number | null = $state(null);
   /** Hot seat: whose hand lies open. */
   uncovered: number | null = $state(null);
+
+  #told: Table | null = $state.raw(null);
+  /** The table with a name at every seat. */
+  table: Table | null = $derived(this.#told && named(this.#told));
 
   readonly picker: Picker = new Picker(this);
   readonly #socket: TableSocket;
@@ -96,6 +99,11 @@ export class Room implements PickerHost {
     this.#socket.connect();
   }
 
+  /** The table as an HTTP call has just answered. */
+  update(table: Table): void {
+    this.#takeTable(table);
+  }
+
   close(): void {
     this.#stop();
     this.#socket.close();
@@ -111,8 +119,7 @@ export class Room implements PickerHost {
 
   /** The name at a seat, whoever looks. */
   nameOf(seat: number): string {
-    const place = this.place(seat);
-    return place ? placeName(place) : t("house-seat-n", { n: seat + 1 });
+    return this.place(seat)?.name ?? t("house-seat-n", { n: seat + 1 });
   }
 
   /** The name at a seat for the reader: «Вы» where it is the one looked from. */
@@ -202,7 +209,7 @@ export class Room implements PickerHost {
 
   #takeTable(table: Table): void {
     const passed = this.#passed;
-    this.table = table;
+    this.#told = table;
     this.waiting = table.waiting;
     if (this.#passed && !passed) this.#see(this.uncovered);
     if (this.#passed && table.status === "over" && this.uncovered !== null) this.cover();

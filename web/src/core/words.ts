@@ -18,6 +18,12 @@ export function placeName(place: Seating): string {
   return place.kind === "bot" ? t(`house-bot-name-${place.seat}`) : t("house-seat-n", { n: place.seat + 1 });
 }
 
+/** A table with a name at every taken seat, for whoever draws them. */
+export function named(table: Table): Table {
+  const seating = table.seating.map((place) => (place.kind === "open" ? place : { ...place, name: placeName(place) }));
+  return { ...table, seating };
+}
+
 /** A bot's strength in words; a level we do not know is named as the server names it. */
 export function levelName(level: string): string {
   const key = `house-level-${level}`;

@@ -37,10 +37,11 @@ export function search(book: RulesBook, text: string): Shown[] {
   });
 }
 
-/** Makes the bold id of every clause a link to it, lights up the one asked for, and lets wide tables scroll by keyboard. */
+/** Makes the bold id of every clause a link to it, lights up the one asked for, and makes tables scroll by keyboard and name no empty headings. */
 export function linked(html: string, game: string, here: string | null): string {
   const table = `<div class="scroll" tabindex="0" role="group" aria-label="${t("house-rules-table")}"><table>`;
-  const scrolled = html.replaceAll("<table>", table).replaceAll("</table>", "</table></div>");
+  const headed = html.replace(/<th([^>]*)><\/th>/g, "<td$1></td>");
+  const scrolled = headed.replaceAll("<table>", table).replaceAll("</table>", "</table></div>");
   return scrolled.replace(/<section class="clause" id="([\w.-]+)">\s*<p><strong>(.*?)<\/strong>/g, (_, id: string, shown: string) => {
     const lit = id === here ? " book__clause--here" : "";
     const link = href({ page: "rules", game, clause: id });

@@ -31,9 +31,9 @@ export interface Situation {
 }
 
 export function promptMode(now: Situation): PromptMode {
+  if (now.pending) return now.link === "open" ? "sending" : "unsent";
   if (now.link === "off") return "offline";
   if (!now.known) return "loading";
-  if (now.pending) return now.link === "open" ? "sending" : "unsent";
   if (now.over) return "over";
   if (now.standIn) return "stand-in";
   if (now.decisions.some((decision) => !decision.free)) return now.waiting.length > 1 ? "several" : "mine";

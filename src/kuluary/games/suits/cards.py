@@ -26,6 +26,7 @@ FIRST_GUILD_VALUE: Final = 4
 LAST_GUILD_VALUE: Final = 12
 
 BIT: Final = tuple(1 << card for card in DECK)
+ALL: Final = (1 << len(DECK)) - 1
 SUIT: Final = tuple(card // VALUES for card in DECK)
 SUIT_MASK: Final = tuple(((1 << VALUES) - 1) << (VALUES * suit) for suit in range(len(CHARACTERS)))
 
@@ -50,7 +51,13 @@ def mask_of(cards: Iterable[int]) -> int:
 
 def cards_in(mask: int) -> tuple[int, ...]:
     """List the cards of a mask, lowest first."""
-    return tuple([card for card in DECK if mask >> card & 1])
+    mask &= ALL
+    cards = []
+    while mask:
+        lowest = mask & -mask
+        cards.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return tuple(cards)
 
 
 def _value_mask(value: int) -> int:

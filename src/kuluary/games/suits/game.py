@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Final
@@ -76,6 +76,9 @@ class Suits(Game):
 
     def view(self, state: SuitsState, seat: int | None) -> SuitsView:
         return view.view(state, seat)
+
+    def views(self, state: SuitsState, seats: Iterable[int | None]) -> dict[int | None, SuitsView]:
+        return view.views(state, seats)
 
     def redeal(self, state: SuitsState, seat: int | None, rng: Random) -> SuitsState:
         return redealing.redeal(state, seat, rng)

@@ -107,7 +107,7 @@ def standing(state: SuitsState, side: int) -> Standing:
     symbols = [size + (with_joker >> guild & 1) for guild, size in enumerate(sizes)]
     points = [pile_points(count) for count in symbols]
     jokers = sum(_loose_jokers(state, seat) for seat in seats)
-    joker_points = _best_jokers(state, side)
+    joker_points = _best_jokers(state, side) if jokers else 0
     won = [state.won[seat] for seat in seats]
     bonus = BONUS_POINTS * sum((cards & BONUSES).bit_count() for cards in won)
     penalty = -BONUS_POINTS * sum((cards & PENALTIES).bit_count() for cards in won)

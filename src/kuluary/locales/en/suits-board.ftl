@@ -8,8 +8,6 @@ suits-board-chapter-round = Round { $round }
 ## The round
 suits-board-round = This round
 suits-board-trump = Trump
-suits-board-trump-of = Trump: { $character }
-suits-board-trump-none = No trump yet
 suits-board-deck =
     { $count ->
         [0] the last
@@ -21,11 +19,6 @@ suits-board-deck-long =
        *[other] { $count } more in the deck
     }
 suits-board-known = in the deck:
-suits-board-left =
-    { $count ->
-        [0] nothing left in the centre yet
-       *[other] left in the centre: { $count }
-    }
 suits-board-left-list = Left in the centre
 suits-board-new-deck = a new deck from round { $round }
 suits-board-lead = lead
@@ -39,17 +32,7 @@ suits-board-waits = waits
 suits-board-out = no cards
 suits-board-takes = takes it
 suits-board-wins = takes it so far
-suits-board-would-win = beats everything so far
-suits-board-cards =
-    { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }
-suits-board-gems =
-    { $count ->
-        [one] { $count } gem for bribes
-       *[other] { $count } gems for bribes
-    }
+suits-board-would-win = So far this card beats all.
 suits-board-in-hand = in hand
 suits-board-for-bribes = for bribes
 suits-board-wealth = wealth
@@ -101,7 +84,6 @@ suits-board-hand =
         [one] Your hand, { $count } card
        *[other] Your hand, { $count } cards
     }
-suits-board-hand-hidden = Hands are hidden
 suits-board-can-play = { $card }. Can be played
 suits-board-can-give = { $card }. Can go into the trump deck
 suits-board-can-leave = { $card }. Can be left in the centre
@@ -144,21 +126,20 @@ suits-board-joker-left =
     }
 suits-board-joker-rule = One a pile at most; you cannot keep it.
 suits-board-joker-team = The team shares its jokers; they go only onto piles that count.
+suits-board-joker-own = At this table a joker goes only onto a pile of its owner.
 suits-board-joker-here = joker here
 suits-board-joker-tip = advice
-suits-board-joker-owner = pile: { $seat }
 suits-board-joker-chosen = chosen
-suits-board-joker-pile = { $guild }: { $from } → { $to }, points { $before } → { $after }, { $change }
 suits-board-joker-change = { $from } → { $to }
 suits-board-joker-points = , points { $before } → { $after }
 suits-board-joker-wait = Others are placing their jokers
 
 ## The end
 suits-board-place =
-    { NUMBER($place, type: "ordinal") ->
-        [one] { $place }st place
-        [two] { $place }nd place
-        [few] { $place }rd place
+    { $place ->
+        [1] 1st place
+        [2] 2nd place
+        [3] 3rd place
        *[other] { $place }th place
     }
 suits-board-won = The city is yours

@@ -8,8 +8,6 @@ suits-board-chapter-round = Раунд { $round }
 ## Раунд
 suits-board-round = Этот раунд
 suits-board-trump = Козырь
-suits-board-trump-of = Козырь: { $character }
-suits-board-trump-none = Козыря ещё нет
 suits-board-deck =
     { $count ->
         [0] последний
@@ -21,11 +19,6 @@ suits-board-deck-long =
        *[other] в колоде ещё { $count }
     }
 suits-board-known = в колоде:
-suits-board-left =
-    { $count ->
-        [0] в центре пока ничего
-       *[other] оставлено в центре: { $count }
-    }
 suits-board-left-list = Оставлены в центре
 suits-board-new-deck = новая колода с раунда { $round }
 suits-board-lead = заход
@@ -39,21 +32,7 @@ suits-board-waits = ждёт
 suits-board-out = без карт
 suits-board-takes = забирает
 suits-board-wins = пока забирает
-suits-board-would-win = пока перебивает всех
-suits-board-cards =
-    { $count ->
-        [one] { $count } карта
-        [few] { $count } карты
-        [many] { $count } карт
-       *[other] { $count } карты
-    }
-suits-board-gems =
-    { $count ->
-        [one] { $count } самоцвет на взятки
-        [few] { $count } самоцвета на взятки
-        [many] { $count } самоцветов на взятки
-       *[other] { $count } самоцвета на взятки
-    }
+suits-board-would-win = Пока эта карта перебивает все.
 suits-board-in-hand = в руке
 suits-board-for-bribes = на взятки
 suits-board-wealth = богатство
@@ -107,7 +86,6 @@ suits-board-hand =
         [many] Ваша рука, { $count } карт
        *[other] Ваша рука, { $count } карты
     }
-suits-board-hand-hidden = Руки игроков закрыты
 suits-board-can-play = { $card }. Можно положить
 suits-board-can-give = { $card }. Можно отдать в колоду козырей
 suits-board-can-leave = { $card }. Можно оставить в центре
@@ -152,11 +130,10 @@ suits-board-joker-left =
     }
 suits-board-joker-rule = Не больше одного в стопку; оставить его себе нельзя.
 suits-board-joker-team = Джокеры у команды общие, идут только в стопки, которые в счёт.
+suits-board-joker-own = За этим столом джокер идёт только в стопку своего владельца.
 suits-board-joker-here = джокер здесь
 suits-board-joker-tip = совет
-suits-board-joker-owner = стопка: { $seat }
 suits-board-joker-chosen = выбрано
-suits-board-joker-pile = { $guild }: { $from } → { $to }, очки { $before } → { $after }, { $change }
 suits-board-joker-change = { $from } → { $to }
 suits-board-joker-points = , очки { $before } → { $after }
 suits-board-joker-wait = Джокеров раскладывают другие

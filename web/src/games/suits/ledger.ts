@@ -56,7 +56,8 @@ function row(view: SuitsView, standing: Standing, side: number, most: number | n
 
 /** The size of the partner's pile that does not count, if both have one (S-7.3). */
 export function ignoredPile(view: SuitsView, seats: readonly number[], guild: number): number | null {
-  const sizes = seats.flatMap((seat) => view.seats[seat]!.piles.filter((pile) => pile.guild === guild)).map((pile) => pile.cards.length);
+  const piles = seats.flatMap((seat) => view.seats[seat]!.piles.filter((pile) => pile.guild === guild));
+  const sizes = piles.map((pile) => pile.cards.length);
   return sizes.length > 1 ? Math.max(...sizes) : null;
 }
 
@@ -72,7 +73,11 @@ export function pileCounts(view: SuitsView, seats: readonly number[], seat: numb
 export function preview(row: Row, after: Sum): Row {
   return {
     ...row,
-    guilds: row.guilds.map((cell, guild) => ({ ...cell, symbols: after.symbols[guild]!, points: after.points[guild]! })),
+    guilds: row.guilds.map((cell, guild) => ({
+      ...cell,
+      symbols: after.symbols[guild]!,
+      points: after.points[guild]!,
+    })),
     jokers: { count: after.jokers, points: after.jokerPoints },
     neutral: after.neutral,
     wealth: after.wealth,

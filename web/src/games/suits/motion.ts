@@ -5,7 +5,8 @@ const EASE = "cubic-bezier(.2,.7,.2,1)";
 
 /** How long things travel, in milliseconds: the token `--slow`, 0 where motion is off. */
 export function slow(): number {
-  const token = getComputedStyle(document.querySelector("[data-motion]") ?? document.documentElement).getPropertyValue("--slow").trim();
+  const root = document.querySelector("[data-motion]") ?? document.documentElement;
+  const token = getComputedStyle(root).getPropertyValue("--slow").trim();
   const number = Number.parseFloat(token) || 0;
   return token.endsWith("ms") ? number : number * 1000;
 }
@@ -20,10 +21,8 @@ export function arrive(from: () => DOMRect | null): Attachment<HTMLElement> {
     const dx = start.x + start.width / 2 - end.x - end.width / 2;
     const dy = start.y + start.height / 2 - end.y - end.height / 2;
     const scale = Math.min(1.4, Math.max(0.5, start.width / Math.max(1, end.width)));
-    element.animate(
-      [{ transform: `translate(${dx}px, ${dy}px) scale(${scale})`, zIndex: 9, opacity: 0.6 }, { transform: "none", zIndex: 9 }],
-      { duration, easing: EASE },
-    );
+    const away = { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, zIndex: 9, opacity: 0.6 };
+    element.animate([away, { transform: "none", zIndex: 9 }], { duration, easing: EASE });
   };
 }
 
@@ -38,7 +37,8 @@ export function sweep(things: Iterable<HTMLElement>, to: DOMRect): void {
     copy.inert = true;
     copy.setAttribute("aria-hidden", "true");
     const width = getComputedStyle(thing).getPropertyValue("--w");
-    copy.style.cssText = `--w:${width};position:fixed;z-index:60;margin:0;pointer-events:none;left:${start.x}px;top:${start.y}px;width:${start.width}px`;
+    const at = `left:${start.x}px;top:${start.y}px;width:${start.width}px`;
+    copy.style.cssText = `--w:${width};position:fixed;z-index:60;margin:0;pointer-events:none;${at}`;
     document.body.append(copy);
     const dx = to.x + to.width / 2 - start.x - start.width / 2;
     const dy = to.y + to.height / 2 - start.y - start.height / 2;

@@ -59,13 +59,15 @@ export function counted(areas: readonly Area[]): number[] {
 export function sum(areas: readonly Area[], variants: Variants): Sum {
   const symbols = counted(areas);
   const points = symbols.map(pilePoints);
-  const jokerPoints = variants.ownJokers && areas.length > 1 ? bestOwn(areas, symbols) : bestPooled(areas, symbols);
+  const own = variants.ownJokers && areas.length > 1;
+  const jokerPoints = own ? bestOwn(areas, symbols) : bestPooled(areas, symbols);
   const powers = areas.map((area) => area.powers);
   const forPowers = variants.ownPowers ? total(powers.map((n) => POWER_POINTS[n]!)) : POWER_POINTS[total(powers)]!;
   const neutral = forPowers + 2 * total(areas.map((area) => area.bonuses - area.penalties));
   const wealth = total(areas.map((area) => area.wealth));
   const jokers = total(areas.map((area) => area.jokers));
-  return { symbols, points, jokers, jokerPoints, neutral, wealth, total: total(points) + jokerPoints + neutral + wealth };
+  const all = total(points) + jokerPoints + neutral + wealth;
+  return { symbols, points, jokers, jokerPoints, neutral, wealth, total: all };
 }
 
 /** What taking the round would change for the seat's side. */
@@ -91,7 +93,10 @@ export function brings(view: SuitsView, variants: Variants, seat: number, card: 
     cards,
     gems,
     before: sum(seats.map((other) => areaOf(view, other)), variants),
-    after: sum(seats.map((other) => (other === seat ? areaOf(view, other, cards, gems) : areaOf(view, other))), variants),
+    after: sum(
+      seats.map((other) => (other === seat ? areaOf(view, other, cards, gems) : areaOf(view, other))),
+      variants,
+    ),
     leavesOne: view.seats.length === 6,
   };
 }

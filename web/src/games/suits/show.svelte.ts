@@ -39,8 +39,8 @@ export class Show {
       return;
     }
     const fresh = state.news.filter((item) => item.number > this.#number);
-    const jump = state.reset || state.seat !== this.view.seat || state.number < this.#number || fresh.length === 0 || slow() === 0;
-    if (jump) return this.#jump(state);
+    const other = state.reset || state.seat !== this.view.seat || state.number < this.#number;
+    if (other || fresh.length === 0 || slow() === 0) return this.#jump(state);
     const last = this.#queue.at(-1)?.view ?? this.view;
     this.#number = state.number;
     this.#queue.push(...frames(last, state.view as SuitsView, fresh));
@@ -91,7 +91,8 @@ export class Show {
   }
 }
 
-const isTaken = (old: SuitsView, view: SuitsView): boolean => view.round > old.round || (view.trump === null && old.trump !== null);
+const isTaken = (old: SuitsView, view: SuitsView): boolean =>
+  view.round > old.round || (view.trump === null && old.trump !== null);
 
 /** Cells that differ; as long as none do, those of the step before stay marked. */
 function changes(old: SuitsView, view: SuitsView, before: ReadonlySet<string>): ReadonlySet<string> {
@@ -101,7 +102,8 @@ function changes(old: SuitsView, view: SuitsView, before: ReadonlySet<string>): 
   ledger(view).forEach((row, at) => {
     const was = rows[at]!;
     row.guilds.forEach((cell, guild) => {
-      if (cell.symbols !== was.guilds[guild]!.symbols || cell.ignored !== was.guilds[guild]!.ignored) now.add(`${row.side}:${guild}`);
+      const { symbols, ignored } = was.guilds[guild]!;
+      if (cell.symbols !== symbols || cell.ignored !== ignored) now.add(`${row.side}:${guild}`);
     });
     if (row.jokers.count !== was.jokers.count || row.jokers.points !== was.jokers.points) now.add(`${row.side}:jokers`);
     if (row.neutral !== was.neutral) now.add(`${row.side}:neutral`);

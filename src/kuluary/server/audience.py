@@ -1,0 +1,107 @@
+"""Those who look at a table: who they are, through whose eyes they look, and what they are shown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Raw
+
+from kuluary.core import Match
+from kuluary.server import wire
+from kuluary.server.store import Person, Record
+
+if TYPE_CHECKING:
+    from kuluary.server.sockets import Socket
+
+
+class Audience:
+    """The sockets at one table, and the events of its game as they are sent."""
+
+    def __init__(self) -> None:
+        self.sockets: set[Socket] = set()
+        self._told: list[bytes] = []
+        """Every event of the game, in step with `match.news`."""
+        self._ending = b"null"
+        self._shared: wire.Shared = {}
+        """What the views shown last have in common, as it is sent."""
+
+    @property
+    def present(self) -> set[str]:
+        """The people who are at the table now."""
+        return {socket.person.id for socket in self.sockets if socket.person is not None}
+
+    def tell(self, message: dict[str, Any]) -> None:
+        """Send everyone the same."""
+        text = wire.encode(message).decode()
+        for socket in self.sockets:
+            socket.put(text)
+
+    def show_table(self, record: Record, only: Socket | None = None) -> None:
+        """Send the table; spectators share one text."""
+        present = self.present
+        texts: dict[str | None, str] = {}
+        for socket in self.sockets if only is None else (only,):
+            viewer = socket.person.id if socket.person is not None and seats_of(record, socket.person) else None
+            if viewer not in texts:
+                message = {"type": "table", "table": wire.table(record, viewer, present)}
+                texts[viewer] = wire.encode(message).decode()
+            socket.put(texts[viewer])
+
+    def hear(self, match: Match) -> None:
+        """Write down the events that are new, and how the game ended."""
+        for number, item in match.news[len(self._told) :]:
+            self._told.append(wire.encode(wire.news(match, number, item)))
+        if match.over:
+            self._ending = wire.encode(wire.result(match))
+
+    def start_over(self) -> None:
+        """Forget the events: the game was set back or read anew, and everyone hears it from the beginning."""
+        self._told = []
+        self._ending = b"null"
+        for socket in self.sockets:
+            socket.told = None
+
+    def show(self, record: Record, match: Match, only: Socket | None = None) -> None:
+        """Send the state, written once for all who look through the same eyes and have heard the same."""
+        sockets = self.sockets if only is None else (only,)
+        for socket in sockets:
+            eyes = _eyes(record, socket)
+            if eyes != socket.eyes:
+                socket.eyes, socket.told = eyes, None
+        shared: wire.Shared = {}
+        views = match.game.views(match.state, {socket.eyes for socket in sockets})
+        seen = {eyes: wire.view(view, shared, self._shared) for eyes, view in views.items()}
+        self._shared = shared
+        texts: dict[tuple[int | None, int | None], str] = {}
+        for socket in sockets:
+            key = (socket.eyes, socket.told)
+            if key not in texts:
+                texts[key] = self._state(record, match, seen[socket.eyes], *key)
+            socket.told = len(match.news)
+            socket.put(texts[key])
+
+    def _state(self, record: Record, match: Match, seen: Raw, seat: int | None, told: int | None) -> str:
+        heard = [
+            self._told[index] for index in range(told or 0, len(match.news)) if match.news[index][1].visible_to(seat)
+        ]
+        answers = seat is not None and record.seating[seat].bot is None
+        undo = answers and seat is not None and match.undo_start(seat) is not None
+        return wire.state(
+            match, seat, seen=seen, answers=answers, told=heard, reset=told is None, undo=undo, ending=self._ending
+        )
+
+
+def seats_of(record: Record, person: Person | None) -> list[int]:
+    """List the seats of a person, the own before those of the others at the same device."""
+    if person is None:
+        return []
+    own = [seat for seat in record.seating if seat.person == person.id]
+    return [seat.seat for seat in sorted(own, key=lambda seat: seat.kind != "person")]
+
+
+def _eyes(record: Record, socket: Socket) -> int | None:
+    """Through whose eyes a socket looks: the seat it has chosen, else the person's own."""
+    own = seats_of(record, socket.person)
+    if socket.looks is not None and (socket.looks[0] is None or socket.looks[0] in own):
+        return socket.looks[0]
+    return own[0] if own else None

@@ -1,0 +1,57 @@
+"""Starting and stopping."""
+
+from __future__ import annotations
+
+import os
+import signal
+from pathlib import Path
+
+import pytest
+from tests.server.helpers import until
+
+from kuluary.server.run import make_folder
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+def test_a_server_stops_cleanly_with_people_connected(tmp_path, start_server, how):
+    server = start_server(tmp_path)
+    host = server.guest()
+    with host.live(host.table()) as live:
+        live.wait("table")
+        assert server.stop(how) == 0
+        assert live.closed_with() == 1012
+    assert server.errors.read_text() == ""
+
+
+def test_the_data_folder_is_for_its_owner_alone(tmp_path):
+    make_folder(tmp_path / "new" / "data")
+    assert (tmp_path / "new" / "data").stat().st_mode & 0o077 == 0
+
+
+def test_a_data_folder_that_cannot_be_made_is_named(tmp_path):
+    (tmp_path / "file").write_text("")
+    with pytest.raises(SystemExit, match="file/data"):
+        make_folder(tmp_path / "file" / "data")
+
+
+def test_no_bot_outlives_a_server_that_is_killed(tmp_path, start_server):
+    server = start_server(tmp_path)
+    host = server.guest()
+    code = host.table(seats=3, seating=["bot:random"] * 3, start=True)
+    until(lambda: host.get(f"/api/tables/{code}")["status"] == "over")
+    children = [int(pid) for pid in _children(server.process.pid)]
+    assert children
+    server.stop(signal.SIGKILL)
+    until(lambda: not any(_is_running(pid) for pid in children))
+
+
+def _children(pid: int) -> list[str]:
+    return [pid for task in Path(f"/proc/{pid}/task").iterdir() for pid in (task / "children").read_text().split()]
+
+
+def _is_running(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    except (ProcessLookupError, FileNotFoundError):
+        return False

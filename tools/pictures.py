@@ -1,0 +1,80 @@
+"""Take the pictures of the README: a game in progress on a phone and on a wide screen, and its score sheet.
+
+Usage: python tools/pictures.py (after `make setup` and with Chromium installed); writes docs/pictures/*.png
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Page, sync_playwright
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tests.browser.table import ASKED, OVER, play_until_over, tap_a_card  # noqa: E402  # needs the path above
+
+OUT = ROOT / "docs" / "pictures"
+SHOTS = [
+    ("suits-phone", {"width": 360, "height": 740}, "ru-RU", "dark"),
+    ("suits-wide", {"width": 1440, "height": 900}, "en-GB", "light"),
+]
+MOVES = 5
+
+
+def main() -> None:
+    """Start a server, play, look."""
+    with tempfile.TemporaryDirectory() as data:
+        command = [sys.executable, "-m", "kuluary", "serve", "--port", "0", "--data", data, "--bot-pace", "0.05"]
+        server = subprocess.Popen(
+            command, stdout=subprocess.PIPE, text=True, env=os.environ | {"PYTHONUNBUFFERED": "1"}
+        )
+        try:
+            assert server.stdout is not None
+            address = next(found.group(0) for line in server.stdout if (found := re.search(r"http://[\w.:]+", line)))
+            _shoot(address)
+        finally:
+            server.send_signal(signal.SIGTERM)
+            server.wait()
+
+
+def _shoot(address: str) -> None:
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(
+            executable_path="/usr/bin/chromium", args=["--no-sandbox", "--disable-gpu"]
+        )
+        for name, screen, language, theme in SHOTS:
+            context = chromium.new_context(
+                viewport=screen, locale=language, color_scheme=theme, reduced_motion="reduce", has_touch=True
+            )
+            page = context.new_page()
+            page.goto(address)
+            page.wait_for_selector("main h1")
+            page.locator("main .btn--main").first.click()
+            _play(page, MOVES)
+            page.screenshot(path=OUT / f"{name}.png")
+            play_until_over([(page, tap_a_card)])
+            page.wait_for_timeout(500)
+            page.screenshot(path=OUT / f"{name}-score.png")
+            context.close()
+        chromium.close()
+
+
+def _play(page: Page, moves: int) -> None:
+    for _ in range(moves):
+        page.wait_for_selector(f"{ASKED}, {OVER}")
+        cards = page.locator(".hand [data-card]").count()
+        tap_a_card(page)
+        page.wait_for_function("n => document.querySelectorAll('.hand [data-card]').length < n", arg=cards)
+    page.wait_for_selector(f"{ASKED}, {OVER}")
+    page.wait_for_timeout(1500)
+
+
+if __name__ == "__main__":
+    main()

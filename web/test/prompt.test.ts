@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import type { Decision } from "../src/core/types";
+import { linkMark, promptMode, type Situation } from "../src/table/prompt";
+
+const decision = (free: boolean): Decision => ({
+  id: "0:1:lead",
+  seat: 0,
+  prompt: { type: "Text", key: "ask", args: [] },
+  name: "lead",
+  rule: "S-3.1",
+  free,
+  actions: [],
+  suggestion: null,
+});
+
+const quiet: Situation = {
+  link: "open",
+  known: true,
+  over: false,
+  pending: false,
+  seat: 0,
+  seated: true,
+  standIn: false,
+  waiting: [1],
+  decisions: [],
+};
+
+describe("prompt", () => {
+  test.each<[string, Partial<Situation>]>([
+    ["mine", { waiting: [0], decisions: [decision(false)] }],
+    ["several", { waiting: [0, 2], decisions: [decision(false)] }],
+    ["others", {}],
+    ["others", { decisions: [decision(true)] }],
+    ["sending", { pending: true, waiting: [0], decisions: [decision(false)] }],
+    ["unsent", { pending: true, link: "waiting" }],
+    ["unsent", { pending: true, link: "off" }],
+    ["offline", { link: "off", waiting: [0], decisions: [decision(false)] }],
+    ["loading", { known: false, link: "connecting" }],
+    ["watching", { seat: null, seated: false }],
+    ["others", { seat: null, seated: true }],
+    ["stand-in", { standIn: true, waiting: [0] }],
+    ["over", { over: true, waiting: [] }],
+  ])("it is %s for %o", (mode, change) => {
+    expect(promptMode({ ...quiet, ...change })).toBe(mode);
+  });
+
+  test("a line that is being made is neither there nor lost", () => {
+    expect(linkMark("connecting")).toBe("wait");
+  });
+});

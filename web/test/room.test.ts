@@ -1,0 +1,176 @@
+import { flushSync } from "svelte";
+import { beforeEach, describe, expect, test } from "vitest";
+import { bundle } from "../src/core/fluent";
+import { messages } from "../src/core/i18n.svelte";
+import { Room } from "../src/core/room.svelte";
+import type { SocketParts } from "../src/core/socket";
+import type { Decision, StateMessage, Table, ToServer } from "../src/core/types";
+
+const place = (seat: number, name: string, you: boolean) => ({
+  seat,
+  kind: you && seat > 0 ? ("local" as const) : ("person" as const),
+  name,
+  level: null,
+  you,
+  online: true,
+  stand_in: null,
+});
+
+const table = (mine: number[], change: Partial<Table> = {}): Table => ({
+  code: "KRTVND",
+  name: "",
+  game: "suits",
+  seats: 3,
+  options: {},
+  public: false,
+  status: "playing",
+  host: "p1",
+  created: 0,
+  number: 3,
+  commitment: null,
+  seating: ["Марк", "Ася", "Глеб"].map((name, seat) => place(seat, name, mine.includes(seat))),
+  waiting: [0],
+  winners: null,
+  again: null,
+  ...change,
+});
+
+const decision: Decision = {
+  id: "0:3:lead",
+  seat: 0,
+  prompt: { type: "Text", key: "ask", args: [] },
+  name: "lead",
+  rule: "S-3.1",
+  free: false,
+  actions: [{ action: { type: "suits.Play", card: 3 }, text: { type: "Text", key: "do", args: [] } }],
+  suggestion: null,
+};
+
+const state = (seat: number | null, change: Partial<StateMessage> = {}): StateMessage => ({
+  type: "state",
+  number: 3,
+  seat,
+  view: { type: "suits.SuitsView" },
+  decisions: seat === 0 ? [decision] : [],
+  waiting: [0],
+  news: [],
+  reset: true,
+  undo: false,
+  over: false,
+  result: null,
+  ...change,
+});
+
+/** A room with its line open, and what it has sent. */
+function sit(mine: number[], change: Partial<Table> = {}) {
+  const sent: ToServer[] = [];
+  const wire: ReturnType<SocketParts["open"]> = {
+    readyState: 1,
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+    send: (data) => void sent.push(JSON.parse(String(data))),
+    close: () => {},
+  };
+  const room = new Room("KRTVND", { open: () => wire, later: () => 0, cancel: () => {}, random: () => 0 });
+  const hear = (message: object): void => {
+    wire.onmessage!({ data: JSON.stringify(message) });
+    flushSync();
+  };
+  room.open(table(mine, change));
+  wire.onopen!();
+  return { room, sent, hear };
+}
+
+describe("room", () => {
+  beforeEach(() => {
+    messages.bundle = bundle("ru", ["house-you-first = Вы\n"]);
+  });
+
+  test("a play is sent once, however often it is tapped", () => {
+    const { room, sent, hear } = sit([0]);
+    hear(state(0));
+    room.play(room.picker.choices[0]!);
+    room.play(room.picker.choices[0]!);
+    expect(sent.filter((message) => message.type === "play")).toHaveLength(1);
+  });
+
+  test("an acknowledged play is no longer on its way", () => {
+    const { room, sent, hear } = sit([0]);
+    hear(state(0));
+    room.play(room.picker.choices[0]!);
+    hear({ type: "ack", id: (sent.at(-1) as { id: string }).id, number: 4 });
+    expect(room.pending).toBeNull();
+  });
+
+  test("a late answer is said to be late", () => {
+    const { room, sent, hear } = sit([0]);
+    hear(state(0));
+    room.play(room.picker.choices[0]!);
+    hear({ type: "superseded", id: (sent.at(-1) as { id: string }).id });
+    expect(room.remark).toBe("house-superseded");
+  });
+
+  test("a refusal is shown with its clause", () => {
+    const { room, sent, hear } = sit([0]);
+    hear(state(0));
+    room.play(room.picker.choices[0]!);
+    hear({ type: "refused", id: (sent.at(-1) as { id: string }).id, reason: "must_follow", rule: "S-3.5", text: null });
+    expect(room.picker.bubble).toMatchObject({ reason: "must_follow", rule: "S-3.5" });
+  });
+
+  test("news is added, and replaced after an undo", () => {
+    const { room, hear } = sit([0]);
+    const line = (number: number) => ({ number, event: { type: "x" }, text: { type: "Text" as const, key: "saw", args: [] } });
+    hear(state(0, { news: [line(1)] }));
+    hear(state(0, { news: [line(2)], reset: false }));
+    expect(room.news.map((news) => news.number)).toEqual([1, 2]);
+    hear(state(0, { news: [line(1)], reset: true }));
+    expect(room.news.map((news) => news.number)).toEqual([1]);
+  });
+
+  test("a seat at a bot's is asked nothing", () => {
+    const { room, hear } = sit([0], { seating: [{ ...place(0, "Марк", true), stand_in: "greedy" }, place(1, "Ася", false), place(2, "Глеб", false)] });
+    hear(state(0));
+    expect(room.picker.choices).toEqual([]);
+  });
+
+  test("at a hot seat one looks as a spectator first", () => {
+    const { sent } = sit([0, 1]);
+    expect(sent).toEqual([{ type: "look", seat: null }]);
+  });
+
+  test("at a hot seat the curtain names who must answer", () => {
+    const { room, hear } = sit([0, 1]);
+    hear(state(null));
+    expect(room.handTo).toBe(0);
+  });
+
+  test("at a hot seat a hand that nobody has uncovered is not taken", () => {
+    const { room, hear } = sit([0, 1]);
+    hear(state(0));
+    expect(room.state).toBeNull();
+  });
+
+  test("the curtain falls as soon as the other one must answer", () => {
+    const { room, sent, hear } = sit([0, 1]);
+    hear(state(null));
+    room.uncover(0);
+    hear(state(0));
+    expect(room.handTo).toBeNull();
+    hear(state(0, { number: 4, waiting: [1], decisions: [] }));
+    expect(room.handTo).toBe(1);
+    expect(room.state).toBeNull();
+    expect(room.news).toEqual([]);
+    expect(sent.at(-1)).toEqual({ type: "look", seat: null });
+  });
+
+  test("the hand stays open while someone elsewhere decides", () => {
+    const { room, hear } = sit([0, 1]);
+    room.uncover(0);
+    hear(state(0));
+    hear(state(0, { number: 4, waiting: [2], decisions: [] }));
+    expect(room.handTo).toBeNull();
+    expect(room.state?.seat).toBe(0);
+  });
+});

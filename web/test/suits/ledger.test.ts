@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import { ledger, pileCounts } from "../../src/games/suits/ledger";
+import type { Standing } from "../../src/games/suits/view";
+import { card, pile, table } from "./tables";
+
+const standing = (seats: number[], total: number): Standing => ({
+  seats, symbols: [0, 0, 0, 0, 0, 0], points: [0, 0, 0, 0, 0, 0], jokers: 0, joker_points: 0, bonus: 2, penalty: -4, powers: 1, power_points: -1, wealth: 0, total,
+});
+
+describe("the ledger", () => {
+  const four = table([{}, {}, {}, {}], { seat: 2, standings: [3, 9, 9, 1].map((total, seat) => standing([seat], total)) });
+  test("begins with whoever looks and goes on clockwise", () => expect(ledger(four).map((row) => row.side)).toEqual([2, 3, 0, 1]));
+  test("marks all that are ahead", () => expect(ledger(four).filter((row) => row.ahead).map((row) => row.side)).toEqual([2, 1]));
+  test("marks nobody while all are equal", () => {
+    const start = table([{}, {}, {}], { standings: [0, 1, 2].map((seat) => standing([seat], 0)) });
+    expect(ledger(start).some((row) => row.ahead)).toBe(false);
+  });
+  test("adds up power, bonus and penalty cards", () => expect(ledger(four)[0]!.neutral).toBe(-3));
+});
+
+describe("piles of partners", () => {
+  const [one, two] = [pile(card("duchess", 9), card("cardinal", 4)), pile(card("captain", 10))];
+  const sides = [[0, 2], [1, 3]];
+  const standings = sides.map((seats) => standing(seats, 0));
+  const both = table([{ piles: [one] }, {}, { piles: [two] }, {}], { sides, standings });
+  test("the bigger one is shown as not counted", () => expect(ledger(both)[0]!.guilds[4]!.ignored).toBe(2));
+  test("the smaller one counts", () => expect([0, 2].map((seat) => pileCounts(both, [0, 2], seat, 4))).toEqual([false, true]));
+  test("a single one counts", () => {
+    const single = table([{ piles: [one] }, {}, {}, {}], { sides, standings });
+    expect(ledger(single)[0]!.guilds[4]!.ignored).toBeNull();
+  });
+  test("of two equal ones exactly one counts", () => {
+    const equal = table([{ piles: [two] }, {}, { piles: [pile(card("chancellor", 6))] }, {}], { sides, standings });
+    expect([0, 2].filter((seat) => pileCounts(equal, [0, 2], seat, 4))).toHaveLength(1);
+  });
+});
