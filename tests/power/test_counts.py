@@ -85,7 +85,7 @@ def test_two_cards_by_hand() -> None:
 
 
 def test_recalls_by_hand() -> None:
-    """Three cards or none; then again three or none, unless the first answer was to stop: then the next phase begins."""
+    """Three cards or none; then again three or none, unless the first answer was to stop."""
     assert count("two extra recalls")[0] == 4
 
 
