@@ -1,6 +1,8 @@
-/** Dev only: boards in positions of real games, `gallery.html?scene=4-follow&theme=light&lang=en&raise=1`. */
+/** Dev only: boards in positions of real games, `gallery.html?game=power&scene=4-act&theme=light&lang=en&raise=1`. */
 import { mount } from "svelte";
 import { messages, type Lang } from "../src/core/i18n.svelte";
+import { loadGame } from "../src/games";
+import { shelf, type Catalog } from "../src/games/power/catalog.svelte";
 import "../src/style/fonts.css";
 import "../src/style/tokens.css";
 import "../src/style/base.css";
@@ -10,11 +12,26 @@ import type { Scene } from "./scene";
 
 const query = new URLSearchParams(location.search);
 const lang = (query.get("lang") ?? "ru") as Lang;
+const name = query.get("game") ?? "suits";
 document.documentElement.dataset["theme"] = query.get("theme") ?? "dark";
-document.documentElement.dataset["game"] = "suits";
 document.documentElement.dataset["motion"] = query.get("motion") ?? "on";
+document.documentElement.dataset["game"] = name;
 document.documentElement.lang = lang;
-await messages.need("suits");
+await messages.need(name);
 await messages.use(lang);
-const scenes = (await (await fetch("./build/suits.json")).json()) as Scene[];
-mount(Gallery, { target: document.getElementById("app")!, props: { scenes, query } });
+const game = await loadGame(name);
+const scenes: Scene[] = name === "power" ? await powerScenes() : await read("suits");
+mount(Gallery, { target: document.getElementById("app")!, props: { game, name, scenes, query } });
+
+async function read<T>(file: string): Promise<T> {
+  return (await (await fetch(`./build/${file}.json`)).json()) as T;
+}
+
+/** The scenes of «Тайная власть» are large: only the wanted one is read. */
+async function powerScenes(): Promise<Scene[]> {
+  const { catalog, names } = await read<{ catalog: Catalog; names: string[] }>("power/index");
+  shelf.use(catalog);
+  const wanted = query.get("scene");
+  if (wanted !== null) return [await read(`power/${wanted}`)];
+  return names.map((one) => ({ name: one }) as Scene);
+}
