@@ -40,7 +40,7 @@ def asks(*prompts: str, least: int = 1, when: Wanted = lambda match: True) -> Wa
 
 
 def _rich(match: Match) -> bool:
-    """Tell whether the table is full of things: a war, a rival on a card, projects, shadow agents, alliances in hand."""
+    """Tell whether the table is full of things: a war, a rival on a card, projects, shadows, alliances in hand."""
     s = match.state
     busy = any(h > 0 for h in s.holders) and s.stages[0] > 0 and sum(x > 0 for x in s.stages) > 4
     return bool(s.wars and busy and s.active[ME] > 2 and s.hands[ME].bit_count() >= 3 and len(s.row) > 5)
