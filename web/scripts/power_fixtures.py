@@ -40,7 +40,7 @@ def asks(*prompts: str, least: int = 1, when: Wanted = lambda match: True) -> Wa
 
 
 def _rich(match: Match) -> bool:
-    """Tell whether the table is full of things: a war, a rival on a card, projects, shadow agents, alliances in hand."""
+    """Tell whether the table is full of things: a war, a rival on a card, projects, shadows, alliances in hand."""
     s = match.state
     busy = any(h > 0 for h in s.holders) and s.stages[0] > 0 and sum(x > 0 for x in s.stages) > 4
     return bool(s.wars and busy and s.active[ME] > 2 and s.hands[ME].bit_count() >= 3 and len(s.row) > 5)
@@ -181,7 +181,12 @@ def find(seats: int, options: dict[str, Any], wanted: list[Scene]) -> list[dict[
                 if test(match):
                     del open_scenes[name]
                     states = frames(new(seats, options, seed), plays, seat)
-                    found[name] = {"name": name, "table": table(name, match), "states": states, "why": refusals(match, seat)}
+                    found[name] = {
+                        "name": name,
+                        "table": table(name, match),
+                        "states": states,
+                        "why": refusals(match, seat),
+                    }
             if match.over:
                 break
             decision = rng.choice([d for d in match.decisions if not d.free or rng.random() < 0.05] or match.decisions)
@@ -204,7 +209,14 @@ def pick(decision: Decision, rng: Random) -> Any:
         name = type(action).__name__
         if name == "Infiltrate":
             return 1 / (1 + action.pieces)
-        return {"Advance": 3, "RunOperation": 1, "Recruit": 0.6, "Pass": 0.2, "Conclude": 4, "PlayProfessional": 0.3}.get(name, 1)
+        return {
+            "Advance": 3,
+            "RunOperation": 1,
+            "Recruit": 0.6,
+            "Pass": 0.2,
+            "Conclude": 4,
+            "PlayProfessional": 0.3,
+        }.get(name, 1)
 
     return rng.choices(decision.actions, [weight(action) for action in decision.actions])[0]
 
@@ -224,7 +236,12 @@ def frames(match: Match, plays: list[tuple[int, Any]], seat: int | None) -> list
 def table(name: str, match: Match) -> dict[str, Any]:
     """Give the table of the protocol."""
     seating = [
-        {"seat": seat, "kind": "bot" if seat == 3 else "person", "name": NAMES[seat], "level": "greedy" if seat == 3 else None}
+        {
+            "seat": seat,
+            "kind": "bot" if seat == 3 else "person",
+            "name": NAMES[seat],
+            "level": "greedy" if seat == 3 else None,
+        }
         | {"you": seat == ME, "online": True, "stand_in": None}
         for seat in range(match.header.seats)
     ]
