@@ -558,6 +558,7 @@ power-board-falcon-operation = he runs an operation with { $pieces } pieces
 power-board-falcon-takes = card { $place }, with { $pieces } pieces
 power-board-falcon-last = last action card
 power-board-falcon-order = order of projects
+power-board-falcon-left = Left in his action deck: { $count }
 power-board-falcon-hand = His alliances: { $count }, requirements met by { $ready }
 power-board-falcon-turn = Falcon’s turn
 power-board-step-of = step { $at } of { $all }

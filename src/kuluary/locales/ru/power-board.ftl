@@ -639,6 +639,7 @@ power-board-falcon-operation = он проводит операцию, фише�
 power-board-falcon-takes = карта { $place }, фишек { $pieces }
 power-board-falcon-last = последняя карта действия
 power-board-falcon-order = порядок проектов
+power-board-falcon-left = В его колоде действий: { $count }
 power-board-falcon-hand = Его союзы: { $count }, условия выполнены у { $ready }
 power-board-falcon-turn = Ход Сокола
 power-board-step-of = шаг { $at } из { $all }

@@ -1,10 +1,10 @@
-import { list, signed } from "../../core/i18n.svelte";
+import { signed } from "../../core/i18n.svelte";
 import type { Choice } from "../../core/picker.svelte";
 import { shelf } from "./catalog.svelte";
 import type { Desk } from "./desk.svelte";
-import { DEEP_STATE, groupOf, isCircle, isSecondary, kindOf, signOfCard } from "./ids";
+import { DEEP_STATE, groupOf, isSecondary, kindOf, signOfCard } from "./ids";
 import type { ObjectView } from "./view";
-import { allianceName, cardKey, cardName, groupGenitive, low, part, professionalKey, professionalName, projectName, secondaryGenitive, signGenitive, stageName, t } from "./words";
+import { allianceName, capital, cardKey, cardName, groupGenitive, part, professionalKey, professionalName, projectName, secondaryGenitive, signGenitive, stageName, t } from "./words";
 
 /** How an answer is put before the player: what it touches and what follows from it. */
 export interface Option {
@@ -75,7 +75,7 @@ function lossText(card: number, desk: Desk): string {
   if (seen.interest > 0) parts.push(t("power-board-lose-interest", { count: seen.interest }));
   if (seen.pieces > 0) parts.push(t("power-board-lose-pieces", { count: seen.pieces }));
   if (seen.circle !== null) parts.push(t("power-board-lose-circle"));
-  return parts.length > 0 ? `${parts.join(". ")}.` : t("power-board-lose-nothing");
+  return parts.length > 0 ? `${capital(parts.join(", "))}.` : t("power-board-lose-nothing");
 }
 
 function recoverText(card: number, desk: Desk): string {
@@ -111,5 +111,3 @@ export function bringsText(alliance: number, desk: Desk): string[] {
   if ("AGL".includes(card.family)) lines.push(t("power-board-goes-on"));
   return lines;
 }
-
-export const namesOf = (cards: readonly number[]): string => list(cards.map((card) => (isCircle(card) ? cardName(card) : low(cardName(card)))));

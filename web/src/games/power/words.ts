@@ -38,6 +38,9 @@ export function low(word: string): string {
   return /^\p{Lu}\p{Ll}/u.test(word) ? word.charAt(0).toLocaleLowerCase() + word.slice(1) : word;
 }
 
+/** A word that begins a sentence. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
 const VOWEL = /[аеёиоуыэюяaeiouy]/iu;
 const SIGN = /[ъьй]/iu;
 /** Words shorter than this are never broken. */
