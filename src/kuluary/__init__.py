@@ -2,11 +2,13 @@
 
 from kuluary.core import BadOption, Illegal, Malformed, Match, game_names, register
 from kuluary.encoding import decode, encode
+from kuluary.games import committee as _committee
 from kuluary.games import power as _power
 from kuluary.games import suits as _suits
 
 register(_suits.GAME)
 register(_power.GAME)
+register(_committee.GAME)
 
 from kuluary import bots  # noqa: E402  # bots look games up on the shelf
 

@@ -1,0 +1,162 @@
+"""Exchanges (C-4.16 to C-4.18): one piece at a time, trunks fit at the end, the acting agent decides."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from kuluary.core import PASS, Action, Decision, Refusal
+from kuluary.games.committee.agent import barred, capacity, cargo_of, room
+from kuluary.games.committee.answers import Give, GiveToken, Take, TakeToken
+from kuluary.games.committee.hands import GIVE, GIVE_TOKEN, TAKE, TAKE_TOKEN
+from kuluary.games.committee.missions import card_of, change_card
+from kuluary.games.committee.names import CARGO, DOC, KINDS, RESOURCE, RESOURCES
+from kuluary.games.committee.news import ExchangeBegan, Handed, TokenHanded
+from kuluary.games.committee.state import TRUNK, CommitteeState
+from kuluary.games.committee.windows import LIGHT, GameStep
+
+NEUTRAL, GIVEN, TAKEN = range(3)
+
+
+def can_exchange(state: CommitteeState, one: int, two: int) -> bool:
+    """Tell whether two agents have anything to exchange."""
+    goods = state.goods
+    return (
+        any(goods[4 * one : 4 * one + 4]) or any(goods[4 * two : 4 * two + 4]) or state.load[one] + state.load[two] > 0
+    )
+
+
+def begin_exchange(state: CommitteeState, actor: int, one: int, two: int) -> None:
+    """Open an exchange between two agents, decided by the one whose action it is (C-4.18)."""
+    if state.news is not None:
+        state.tell(ExchangeBegan(one, two))
+    state.then(Exchange(actor, one, two))
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange(GameStep):
+    """Pieces go to and fro until the acting agent is done.
+
+    A type of resource goes one way only within an exchange, and a mission token once: nothing is lost by that.
+    """
+
+    window = LIGHT
+    actor: int
+    one: int
+    two: int
+    ways: tuple[int, int, int, int] = (NEUTRAL,) * 4
+    moved: tuple[int, ...] = ()
+
+    def ask(self, state: CommitteeState) -> Sequence[Decision]:
+        actions = self._options(state)
+        args = (("seat", self.one), ("other_seat", self.two))
+        if fits(state, self.one, self.two):
+            if not actions:
+                return ()
+            actions.append(PASS)
+        return (Decision(self.actor, "exchange", "C-4.18", tuple(actions), args=args),)
+
+    def _options(self, state: CommitteeState) -> list[Action]:
+        one, two = self.one, self.two
+        bars = barred(state, one) | barred(state, two)
+        actions: list[Action] = []
+        for kind in KINDS:
+            if bars >> kind & 1:
+                continue
+            if state.goods[4 * one + kind] and self.ways[kind] != TAKEN and self._keeps(state, one, two, kind):
+                actions.append(GIVE[kind])
+            if state.goods[4 * two + kind] and self.ways[kind] != GIVEN and self._keeps(state, two, one, kind):
+                actions.append(TAKE[kind])
+        for card in state.cards:
+            owner = card.place - TRUNK
+            if owner in (one, two) and card.number not in self.moved:
+                other = two if owner == one else one
+                if self._settles(state, shift={owner: (0, -1), other: (0, 1)}, ways=self.ways):
+                    actions.append(GIVE_TOKEN[card.number] if owner == one else TAKE_TOKEN[card.number])
+        return actions
+
+    def _keeps(self, state: CommitteeState, giver: int, taker: int, kind: int) -> bool:
+        """Tell whether the exchange could still end with both trunks in order after this piece."""
+        if kind == DOC or (room(state, taker) > 0 and room(state, giver) >= 0):
+            return True
+        ways = list(self.ways)
+        ways[kind] = GIVEN if giver == self.one else TAKEN
+        return self._settles(state, {giver: (-1, 0), taker: (1, 0)}, tuple(ways), kind)
+
+    def _settles(
+        self, state: CommitteeState, shift: dict[int, tuple[int, int]], ways: tuple[int, ...], moved: int = -1
+    ) -> bool:
+        """Tell whether some further cargo in one direction brings both trunks in order (R-C10)."""
+        one, two = self.one, self.two
+        spare = []
+        for seat in (one, two):
+            cargo, tokens = shift.get(seat, (0, 0))
+            places = capacity(state, seat, state.load[seat] + tokens)
+            if places < 0:
+                return False
+            spare.append(places - cargo_of(state, seat) - cargo)
+        if spare[0] >= 0 and spare[1] >= 0:
+            return True
+        if spare[0] + spare[1] < 0:
+            return False
+        full, blocked = (one, TAKEN) if spare[0] < 0 else (two, GIVEN)
+        bars = barred(state, one) | barred(state, two)
+        movable = 0
+        for kind in CARGO:
+            if not bars >> kind & 1 and ways[kind] != blocked:
+                movable += state.goods[4 * full + kind] - (kind == moved and shift[full][0] < 0)
+        return movable >= -min(spare)
+
+    def run(self, state: CommitteeState, seat: int, action: Action | None) -> None:
+        if action is None or action is PASS:
+            return
+        ways = list(self.ways)
+        moved = self.moved
+        if isinstance(action, (Give, Take)):
+            kind = RESOURCE[action.resource]
+            given = isinstance(action, Give)
+            ways[kind] = GIVEN if given else TAKEN
+            giver, taker = (self.one, self.two) if given else (self.two, self.one)
+            state.goods[4 * giver + kind] -= 1
+            state.goods[4 * taker + kind] += 1
+            if state.news is not None:
+                state.tell(Handed(giver, taker, RESOURCES[kind]))
+        elif isinstance(action, (GiveToken, TakeToken)):
+            card = card_of(state, action.mission)
+            assert card is not None
+            giver, taker = (self.one, self.two) if isinstance(action, GiveToken) else (self.two, self.one)
+            change_card(state, card, card._replace(place=TRUNK + taker))
+            state.load[giver] -= 1
+            state.load[taker] += 1
+            moved = (*moved, action.mission)
+            if state.news is not None:
+                state.tell(TokenHanded(giver, taker, action.mission))
+        state.then(Exchange(self.actor, self.one, self.two, tuple(ways), moved))  # type: ignore[arg-type]  # four kinds in, four out
+
+    def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
+        if action == PASS:
+            return Refusal("trunk_over", "C-4.18")
+        if isinstance(action, (Give, Take)):
+            return self._why_not(state, action)
+        if isinstance(action, (GiveToken, TakeToken)):
+            return Refusal("token_does_not_fit", "C-4.18", (("mission", action.mission),))
+        return Refusal("exchange_first", "C-4.3")
+
+    def _why_not(self, state: CommitteeState, action: Give | Take) -> Refusal:
+        giver, taker, opposite = (
+            (self.one, self.two, TAKEN) if isinstance(action, Give) else (self.two, self.one, GIVEN)
+        )
+        kind = RESOURCE.get(action.resource, -1)
+        named = (("resource", action.resource),)
+        if kind < 0 or not state.goods[4 * giver + kind]:
+            return Refusal("not_enough", "C-4.17", (*named, ("count", 1)))
+        if (barred(state, giver) | barred(state, taker)) >> kind & 1:
+            return Refusal("barred", "C-7.23", named)
+        if self.ways[kind] == opposite:
+            return Refusal("went_other_way", "C-4.18", named)
+        return Refusal("no_room", "C-4.18", named)
+
+
+def fits(state: CommitteeState, one: int, two: int) -> bool:
+    """Tell whether both trunks hold what they have (C-4.18)."""
+    return room(state, one) >= 0 and room(state, two) >= 0

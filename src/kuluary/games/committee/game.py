@@ -1,0 +1,142 @@
+"""«Комитет» as the engine sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, ClassVar, Final
+
+from kuluary.core import Action, BadOption, Decision, Game, Refusal, Result, Text
+from kuluary.core.game import Choices, pick_options
+from kuluary.games.committee import nouns, result, telling, view
+from kuluary.games.committee.act import Act
+from kuluary.games.committee.answers import ANSWERS
+from kuluary.games.committee.content import load
+from kuluary.games.committee.free import TOKEN_USES, free_decisions, take_free
+from kuluary.games.committee.freewhy import why_not_free
+from kuluary.games.committee.ids import read_card
+from kuluary.games.committee.laws import check_laws
+from kuluary.games.committee.looks import VIEWS, CommitteeView
+from kuluary.games.committee.names import AGENTS, SCENARIOS
+from kuluary.games.committee.news import TABLE_EVENTS
+from kuluary.games.committee.outcomes import OUTCOMES
+from kuluary.games.committee.setup import set_up
+from kuluary.games.committee.state import ACTION_PHASE, CommitteeState, IdCard, make_setup
+from kuluary.games.committee.windows import SHUT
+from kuluary.games.committee.words import DEEDS
+
+FLAGS: Final = {"three_literal": False, "relief_in_check": True, "eager_shuffle": False, "ban_mid_activation": False}
+
+
+class Committee(Game):
+    """A cooperative game of missions, stress and free order of play, for two to four agents."""
+
+    name: ClassVar[str] = "committee"
+    version: ClassVar[str] = "1"
+    seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
+    words: ClassVar[tuple[type, ...]] = (*DEEDS, *ANSWERS, *TABLE_EVENTS, *OUTCOMES, *VIEWS)
+    has_free: ClassVar[bool] = True
+
+    def choices(self, seats: int) -> Choices:
+        """Scenario and the readings a table may choose (C-15.5 to C-15.8)."""
+        return {
+            "scenario": (SCENARIOS, SCENARIOS[0]),
+            **{name: ((False, True), default) for name, default in FLAGS.items()},
+        }
+
+    def options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Beside the plain options: who plays, and whose ID cards are on the table (C-15.9)."""
+        plain = {name: value for name, value in options.items() if name not in ("agents", "ids")}
+        allowed = self.choices(seats)
+        for name in plain:
+            if name not in allowed:
+                raise BadOption(f"unknown option {name!r}: known are agents, ids, {', '.join(allowed)}")
+        agents = _agents(seats, options.get("agents"))
+        cards = _ids(agents, options.get("ids"))
+        ids = None if cards is None else options["ids"]
+        return {"agents": list(agents), "ids": ids, **pick_options(plain, allowed)}
+
+    def content_hash(self, content: Path | None) -> str:
+        return load(content).digest
+
+    def new(self, seats: int, options: Mapping[str, Any], content: Path | None = None) -> CommitteeState:
+        full = dict(options)
+        cards = _ids(tuple(full["agents"]), full["ids"])
+        state = CommitteeState.empty(make_setup(seats, full, load(content), cards))
+        set_up(state)
+        return state
+
+    def free(self, state: CommitteeState) -> Sequence[Decision]:
+        """What everyone may do beside the pending question, in the action phase only (C-8.12)."""
+        if state.phase != ACTION_PHASE:
+            return ()
+        top = state.agenda[-1]
+        window: int = top.window  # type: ignore[attr-defined]  # all have one
+        if window == SHUT:
+            return ()
+        return free_decisions(state, window, TOKEN_USES if isinstance(top, Act) else 0)
+
+    def take(self, state: CommitteeState, seat: int, action: Action) -> None:
+        take_free(state, seat, action)
+
+    def refuse_free(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
+        top = state.agenda[-1]
+        return why_not_free(state, seat, action, top.window)  # type: ignore[attr-defined]  # all have one
+
+    def redeal(self, state: CommitteeState, seat: int | None, rng: Random) -> CommitteeState:
+        """Nothing hidden is in the state: what nobody knows is drawn as it is revealed, so a copy is a fair sample."""
+        return state.clone()
+
+    def view(self, state: CommitteeState, seat: int | None) -> CommitteeView:
+        return view.view(state, seat)
+
+    def result(self, state: CommitteeState) -> Result:
+        return result.result(state)
+
+    def outlook(self, state: CommitteeState) -> Sequence[float]:
+        return [result.prospects(state)] * state.setup.seats
+
+    def rivals(self, state: CommitteeState, seat: int, other: int) -> bool:
+        """Nobody plays against anybody (C-1.1)."""
+        return False
+
+    def matter(self, state: CommitteeState) -> int:
+        """A serve is a matter."""
+        return state.round * 1000 + 10 * sum(state.acts) + (state.serving >= 0)
+
+    def table_texts(self, state: CommitteeState, seat: int) -> Sequence[Text]:
+        return telling.table_texts(state, seat)
+
+    def noun(self, state: CommitteeState, field: str, value: Any) -> object:
+        return nouns.noun(state, field, value)
+
+    def check(self, state: CommitteeState) -> None:
+        check_laws(state)
+
+
+def _agents(seats: int, given: object) -> tuple[str, ...]:
+    if given is None:
+        return AGENTS[:seats]
+    if not isinstance(given, (list, tuple)) or len(given) != seats:
+        raise BadOption(f"option 'agents' must be a list of {seats}, one a seat; it is {given!r}")
+    for agent in given:
+        if agent not in AGENTS:
+            raise BadOption(f"option 'agents' cannot have {agent!r}: allowed are {', '.join(AGENTS)}")
+    if len(set(given)) != seats:
+        raise BadOption("option 'agents' must name different agents")
+    return tuple(given)
+
+
+def _ids(agents: tuple[str, ...], given: object) -> tuple[IdCard | None, ...] | None:
+    if given is None:
+        return None
+    if not isinstance(given, (list, tuple)) or len(given) != len(agents):
+        raise BadOption(f"option 'ids' must be null or a list of {len(agents)} ID cards or nulls, one a seat")
+    rules = load(None).id
+    return tuple(
+        None if card is None else read_card(card, agent, rules) for card, agent in zip(given, agents, strict=True)
+    )
+
+
+GAME: Final = Committee()

@@ -1,0 +1,236 @@
+"""C-5: city effects."""
+
+from __future__ import annotations
+
+import pytest
+from tests.committee.table import Desk, kinds
+
+from kuluary.core import PASS
+from kuluary.games.committee.answers import (
+    Again,
+    Buy,
+    Count,
+    Ease,
+    Give,
+    Income,
+    PayTreatment,
+    PutHelp,
+    Sell,
+    Supply,
+    Swap,
+    SwapTokens,
+    TakeHelp,
+    Treat,
+    Unlock,
+)
+from kuluary.games.committee.news import Supplied
+from kuluary.games.committee.words import Partner, TakeAlly, UseCity
+
+
+@pytest.mark.rule("C-5.1")
+def test_only_the_effect_of_ones_own_city():
+    desk = Desk().at("asya", "kazan").serve("asya")
+    assert UseCity("kazan") in desk.actions("asya")
+    assert desk.refused("asya", UseCity("murmansk")) == ("city_elsewhere", "C-5.1")
+
+
+@pytest.mark.rule("C-5.1")
+def test_an_effect_that_changes_nothing_is_not_offered():
+    desk = Desk().at("asya", "sverdlovsk").serve("asya")
+    assert desk.actions("asya") == [PASS]
+    assert desk.refused("asya", UseCity("sverdlovsk")) == ("city_relief", "C-5.13")
+
+
+@pytest.mark.rule("C-5.2")
+def test_arkhangelsk_unlocks_personnel():
+    desk = Desk().at("asya", "arhangelsk").give("asya", med=1, eq=1).city("asya")
+    assert desk.unlocked("asya") == "3 2 1"
+
+
+@pytest.mark.rule("C-5.3")
+def test_vologda_two_stress_a_document_over_any_agents():
+    desk = Desk().at("asya", "vologda").give("asya", doc=3).stress("asya", "hr1").stress("artyom", "hr1", "an1")
+    desk.city("asya").play("asya", PayTreatment(), Treat(0)).play("artyom", Ease(0))
+    desk.play("asya", Treat(1), Ease(0))
+    assert desk.held("asya") == {"doc": 2}
+    assert desk.stressed("asya") == {}
+    assert desk.stressed("artyom") == {"an1": None}
+    desk.play("asya", PASS)
+    assert desk.asks("asya") == "act"
+
+
+@pytest.mark.rule("C-5.3")
+def test_vologda_without_a_document():
+    desk = Desk().at("asya", "vologda").stress("asya", "hr1").serve("asya")
+    assert desk.refused("asya", UseCity("vologda")) == ("city_treat", "C-5.3")
+
+
+@pytest.mark.rule("C-5.4")
+def test_gorky_calls_an_ally_from_any_city():
+    desk = Desk().at("asya", "gorkiy").out(7, 14).city("asya")
+    assert desk.actions("asya") == [TakeAlly(7), TakeAlly(14)]
+    desk.play("asya", TakeAlly(7))
+    assert desk.held("asya") == {"doc": 1, "fuel": 1}
+
+
+@pytest.mark.rule("C-5.4")
+def test_the_check_of_a_called_ally_remains():
+    desk = Desk().at("asya", "gorkiy").out(14).city("asya").play("asya", TakeAlly(14))
+    assert desk.asks("asya") == "check"
+
+
+@pytest.mark.rule("C-5.5")
+def test_yoshkar_ola_unlocks_analytics():
+    desk = Desk().at("asya", "yoshkar").give("asya", doc=2, fuel=1).city("asya")
+    assert desk.unlocked("asya") == "2 3 1"
+
+
+@pytest.mark.rule("C-5.6")
+def test_kazan_four_documents():
+    desk = Desk().at("asya", "kazan").limit(doc=12).city("asya")
+    assert desk.stock()["doc"] == 16
+
+
+@pytest.mark.rule("C-5.7")
+def test_kirov_swaps_two_missions():
+    """K-T23."""
+    desk = Desk().at("asya", "kirov").card(7, 1).card(26, 1).card(10, 4).city("asya").play("asya", Swap(10, 26))
+    assert desk.track() == {7: 1, 26: 4, 10: 1}
+
+
+@pytest.mark.rule("C-5.7")
+def test_kirov_swaps_two_face_up_tokens():
+    desk = Desk().at("asya", "kirov").city("asya")
+    before = list(desk.state.on_main)
+    desk.play("asya", SwapTokens(0, 2))
+    assert desk.state.on_main == [before[2], before[1], before[0], before[3], before[4]]
+
+
+@pytest.mark.rule("C-5.7")
+def test_a_swap_within_one_division_is_legal():
+    desk = Desk().at("asya", "kirov").card(7, 2).card(26, 2).city("asya").play("asya", Swap(7, 26))
+    assert desk.track() == {7: 2, 26: 2}
+
+
+@pytest.mark.rule("C-5.8")
+def test_kuibyshev_unlocks_transport():
+    desk = Desk().at("asya", "kuybyshev").give("asya", fuel=1, eq=1).city("asya")
+    assert desk.unlocked("asya") == "2 2 2"
+
+
+@pytest.mark.rule("C-5.9")
+def test_leningrad_puts_a_help_token_on_a_condition():
+    desk = Desk().at("asya", "leningrad").card(10, 3).city("asya").play("asya", TakeHelp("docs"), PutHelp(10))
+    assert dict(desk.view().help) == {"docs": 10, "cargo": None, "check": None}
+
+
+@pytest.mark.rule("C-5.9")
+def test_leningrad_moves_a_token_to_another_condition():
+    desk = Desk().at("asya", "leningrad").card(10, 3).card(7, 3).help("docs", 10).city("asya")
+    desk.play("asya", TakeHelp("docs"))
+    assert desk.refused("asya", PutHelp(10)) == ("help_lies_there", "C-5.9")
+    assert dict(desk.play("asya", PutHelp(7)).view().help)["docs"] == 7
+
+
+@pytest.mark.rule("C-5.10")
+def test_moscow_documents_for_cargo():
+    """K-T15: six documents for three cargo, if the trunk holds them."""
+    desk = Desk("ila", "asya").at("ila", "moskva").unlock("ila", tr=3).give("ila", doc=6).city("ila")
+    desk.play("ila", Buy("med"), Buy("eq"), Buy("fuel"))
+    assert desk.held("ila") == {"med": 1, "eq": 1, "fuel": 1}
+
+
+@pytest.mark.rule("C-5.10")
+def test_moscow_cargo_for_documents():
+    desk = Desk().at("asya", "moskva").give("asya", med=2).city("asya").play("asya", Sell("med"))
+    assert desk.held("asya") == {"doc": 2, "med": 1}
+
+
+@pytest.mark.rule("C-5.10")
+def test_moscow_one_direction():
+    desk = Desk().at("asya", "moskva").give("asya", med=1, doc=4).city("asya").play("asya", Sell("med"))
+    assert desk.asks("asya") == "act"
+    desk = Desk().at("asya", "moskva").give("asya", med=2, doc=4).city("asya").play("asya", Sell("med"))
+    assert desk.refused("asya", Buy("eq")) == ("one_direction", "C-5.10")
+
+
+@pytest.mark.rule("C-5.10")
+def test_moscow_with_one_document_in_the_limit():
+    desk = Desk().at("asya", "moskva").give("asya", med=1).limit(doc=1).city("asya").play("asya", Sell("med"))
+    assert desk.held("asya") == {"doc": 1}
+
+
+@pytest.mark.rule("C-5.10")
+def test_moscow_with_no_document_in_the_limit():
+    desk = Desk().at("asya", "moskva").give("asya", med=1).limit(doc=0).serve("asya")
+    assert desk.refused("asya", UseCity("moskva")) == ("city_trade", "C-5.10")
+
+
+@pytest.mark.rule("C-5.11")
+def test_murmansk_two_calm():
+    assert Desk().at("asya", "murmansk").city("asya").view().limit.calm == 2
+
+
+@pytest.mark.rule("C-5.12")
+def test_perm_one_income_again():
+    """K-T10: Вилли chooses the base income of fuel or medicine, and fuel."""
+    desk = Desk("willy", "asya").at("willy", "perm").city("willy").play("willy", Again(201), Income(201, 0, "fuel", 1))
+    assert desk.held("willy") == {"fuel": 1}
+
+
+@pytest.mark.rule("C-5.12")
+def test_perm_gives_no_action_tokens():
+    desk = Desk("farkhad", "asya").at("farkhad", "perm").unlock("farkhad", hr=5).city("farkhad")
+    assert Again(4) not in desk.actions("farkhad")
+    assert desk.refused("farkhad", Again(4)) == ("not_repeatable", "C-5.12")
+
+
+@pytest.mark.rule("C-5.13")
+def test_sverdlovsk_five_own_stress():
+    desk = Desk().at("asya", "sverdlovsk").stress("asya", "hr1", "hr2", "an1", "an2", "tr1").city("asya")
+    desk.play("asya", Ease(0), Ease(1), Ease(5), Ease(6), Ease(10))
+    assert desk.stressed("asya") == {}
+    assert desk.asks("asya") == "act"
+
+
+@pytest.mark.rule("C-5.14")
+def test_syktyvkar_exchanges_with_an_agent_anywhere():
+    desk = Desk("artyom", "asya", "ila").at("asya", "syktyvkar").give("asya", doc=1).city("asya")
+    assert desk.actions("asya") == [Partner(0), Partner(2)]
+    desk.play("asya", Partner(2), Give("doc"))
+    assert desk.held("ila") == {"doc": 1}
+
+
+@pytest.mark.rule("C-5.15")
+def test_yaroslavl_two_any_cargo():
+    desk = Desk().at("asya", "yaroslavl").city("asya").play("asya", Supply("med"), Supply("fuel"))
+    assert desk.stock() == {"doc": 16, "med": 3, "eq": 2, "fuel": 3}
+
+
+@pytest.mark.rule("C-5.16")
+def test_supply_goes_as_far_as_the_fund_reaches():
+    desk = Desk().at("asya", "kazan").fund(doc=3).city("asya")
+    assert desk.happened(Supplied)[-1].count == 3
+    assert desk.stock("fund")["doc"] == 0
+
+
+@pytest.mark.rule("C-5.16")
+def test_less_cannot_be_taken_of_ones_own_will():
+    desk = Desk().at("asya", "yaroslavl").city("asya")
+    assert kinds(desk.actions("asya")) == {"Supply"}
+    assert desk.refused("asya", PASS) == ("supply_first", "C-5.15")
+
+
+@pytest.mark.rule("C-5.16")
+def test_an_empty_fund_offers_nothing():
+    desk = Desk().at("asya", "murmansk").fund(calm=0).serve("asya")
+    assert desk.refused("asya", UseCity("murmansk")) == ("city_supply", "C-5.16")
+
+
+def test_unlocking_without_resources_is_refused():
+    desk = Desk().at("asya", "arhangelsk").serve("asya")
+    assert desk.refused("asya", UseCity("arhangelsk")) == ("city_unlock", "C-9.2")
+    desk = Desk().at("asya", "arhangelsk").give("asya", med=1, eq=1).give("artyom", doc=9).serve("asya")
+    assert UseCity("arhangelsk") in desk.actions("asya")
+    assert desk.refused("asya", Unlock(1)) == ("activate_first", "C-4.3")
+    assert desk.refused("asya", Count()) == ("activate_first", "C-4.3")

@@ -1,0 +1,128 @@
+"""C-8: resources and free actions."""
+
+from __future__ import annotations
+
+import pytest
+from tests.committee.table import Desk, kinds
+
+from kuluary.core import PASS
+from kuluary.games.committee.answers import AddDice, Count, Ease, PickDice, Reroll, Trace
+from kuluary.games.committee.check import StartCheck
+from kuluary.games.committee.names import HR, TR
+from kuluary.games.committee.words import Convert, Leave, Medicate, Move, Redeem, Return, Serve, Stick
+
+
+@pytest.mark.rule("C-8.1")
+def test_strength_is_the_unlocked_personnel_cells():
+    """Stress does not matter, allies do not count."""
+    assert Desk().unlock("asya", hr=4).stress("asya", "hr1", "hr4").ally("asya", 3).facts("asya").strength == 4
+
+
+@pytest.mark.rule("C-8.2")
+def test_equipment_gives_dice():
+    desk = Desk().give("asya", eq=1).steps(StartCheck(1, TR, 2)).play("asya", AddDice())
+    assert len(desk.view().check.dice) == 3
+    assert desk.stock()["eq"] == 2
+
+
+@pytest.mark.rule("C-8.2")
+def test_only_in_ones_own_check():
+    desk = Desk().give("artyom", eq=1).steps(StartCheck(1, TR, 2))
+    assert desk.refused("artyom", AddDice()) == ("not_your_turn", "H-1.1")
+
+
+@pytest.mark.rule("C-8.3")
+def test_fuel_gives_cars_for_this_move():
+    desk = Desk().at("asya", "murmansk").give("asya", fuel=1).play("asya", Serve())
+    assert max(action.cost for action in desk.actions("asya") if isinstance(action, Move)) == 4
+
+
+@pytest.mark.rule("C-8.4")
+def test_medicine_removes_own_stress():
+    desk = Desk().give("asya", med=1).stress("asya", "hr1", "hr2", "an1").play("asya", Medicate(), Ease(0), Ease(1))
+    assert desk.stressed("asya") == {"an1": None}
+    assert desk.asks("asya") == "act"
+
+
+@pytest.mark.rule("C-8.4")
+def test_medicine_is_open_in_the_middle_of_a_serve():
+    desk = Desk().give("asya", med=1).stress("asya", "tr1").play("asya", Serve())
+    assert desk.actions("asya") == [PASS]
+    desk.play("asya", Medicate(), Ease(10))
+    assert len(desk.actions("asya")) > 1
+
+
+@pytest.mark.rule("C-8.5")
+def test_four_documents_do_not_depend_on_personnel():
+    desk = Desk().unlock("asya", hr=5).give("asya", doc=4).steps(StartCheck(1, HR, 2))
+    desk.play("asya", Reroll("documents"), PickDice((0,)))
+    assert desk.held("asya") == {}
+
+
+@pytest.mark.rule("C-8.6")
+def test_resources_may_be_returned_at_any_moment():
+    desk = Desk().give("artyom", doc=1).give("asya", med=1).play("asya", Serve())
+    desk.play("artyom", Return("doc")).play("asya", Return("med"))
+    assert desk.held("artyom") == desk.held("asya") == {}
+    assert desk.asks("asya") == "move"
+
+
+@pytest.mark.rule("C-8.7")
+def test_rearranging_needs_no_action():
+    """A token and cargo fit in some arrangement: loading is offered as it is."""
+    desk = Desk("ila", "asya").at("ila", "moskva").give("ila", med=1).card(33, 3).serve("ila")
+    assert "DoMission" in kinds(desk.actions("ila"))
+
+
+@pytest.mark.rule("C-8.8")
+def test_a_mission_token_may_be_left_in_ones_city():
+    desk = Desk().card(33, 3, "asya").play("asya", Leave(33))
+    assert desk.view().missions[0].place == "kazan"
+    assert desk.facts("asya").tokens == ()
+
+
+@pytest.mark.rule("C-8.8")
+def test_only_a_token_one_carries():
+    assert Desk().card(33, 3).refused("asya", Leave(33)) == ("not_carried", "C-8.8")
+
+
+@pytest.mark.rule("C-8.9")
+def test_a_clearance_token_may_be_used_at_any_moment():
+    desk = Desk().keep("artyom", "docs").play("asya", Serve()).play("artyom", Redeem("docs"))
+    assert desk.held("artyom") == {"doc": 2}
+    assert desk.kept("artyom") == {}
+
+
+@pytest.mark.rule("C-8.10")
+def test_a_sticker_may_be_used_at_any_moment():
+    card = {"agent": "artyom", "stickers": [{"kind": "docs", "used": False}]}
+    desk = Desk("artyom", "asya", ids=[card, None]).play("asya", Serve()).play("artyom", Stick("docs"), Trace("car"))
+    assert desk.held("artyom") == {"doc": 5}
+
+
+@pytest.mark.rule("C-8.11")
+def test_a_colon_bonus_needs_its_cell_available():
+    desk = Desk().unlock("asya", hr=3).give("asya", med=2).stress("asya", "hr3")
+    assert desk.refused("asya", Convert("med")) == ("no_such_bonus", "C-12.11")
+
+
+@pytest.mark.rule("C-8.12")
+def test_no_free_actions_outside_the_action_phase():
+    desk = Desk().give("asya", doc=3).before("incomes")
+    assert desk.free("asya") == []
+
+
+@pytest.mark.rule("C-8.12")
+def test_between_two_checks_free_actions_are_open():
+    """Two interrogations in Пермь: after the first Ася takes medicine before the second."""
+    desk = Desk().at("asya", "perm").give("asya", med=1).talk("perm", 0).talk("perm", 1)
+    desk.rolls("lamp", "eye").serve("asya").play("asya", desk.actions("asya")[0], Count())
+    desk.play("asya", desk.actions("asya")[0])
+    assert desk.asks("asya") == "interrogate"
+    desk.play("asya", Medicate(), Ease(0))
+    assert desk.stressed("asya") == {}
+
+
+def test_an_unknown_resource_is_refused():
+    assert Desk().refused("asya", Return("gold")) == ("not_enough", "C-8.6")
+    assert Desk().refused("asya", Redeem("docs")) == ("no_clearance", "C-9.6")
