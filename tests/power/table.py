@@ -41,9 +41,6 @@ from kuluary.games.power.words import (
     Infiltrate,
 )
 
-FILLER = ("valuables", "research", "ruling_parties", "banks", "patents")
-"""Cards that lie in the rest of a row nobody looks at."""
-
 
 class Table:
     """A table with nothing on it but what a test lays there; pieces not spoken of are in reserve."""

@@ -201,3 +201,25 @@ def test_cards_known_to_lie_on_top_stay_near_the_top(seed: int) -> None:
     near = {*twin.alliance_top, *[n for n in numbers if twin.hands[1] >> n & 1]}
     assert set(numbers) <= near
     assert not twin.hands[2] & mask
+
+
+# What bots ask
+
+
+def test_the_outlook_attaches_circles_where_that_pays() -> None:
+    table = Table(2)
+    table.give(0, "governments")
+    table.give(0, "inner_circle")
+    table.secondary(0, "control", 6)
+    # Six by Governments, six more by the Inner Circle under them instead of four alone.
+    assert list(GAME.outlook(table.state)) == [12, 0]
+
+
+def test_a_phase_is_a_matter() -> None:
+    table = Table(2)
+    media, _ = table.row("media", "banks")
+    table.pool(0, active=2)
+    table.supervisor(1)
+    before = GAME.matter(table.turn(0).state)
+    table.play(0, infiltrate(media, 1))
+    assert GAME.matter(table.state) != before

@@ -296,3 +296,16 @@ def test_a_recovery_and_a_corner_are_gains() -> None:
     table.alliances().play(0, conclude("cia"))
     assert table.prompt == "recruit_gain"
     table.play(0, PASS)
+
+
+@pytest.mark.rule("P-8.15")
+def test_a_secondary_object_given_as_tribute_is_a_gain_too() -> None:
+    table = Table(2)
+    table.stage(0, "comintern", 2)
+    table.give(0, "trade_unions")
+    table.concluded(0, "kgb")
+    table.hand(0, "cheka")
+    table.secondary(1, "control")
+    table.supervisor(0)
+    table.alliances().play(0, conclude("cheka"))
+    assert (table.prompt, table.held(0, "control")) == ("recruit_gain", 1)

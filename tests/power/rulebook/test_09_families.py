@@ -11,7 +11,7 @@ from kuluary.games.power.concluding import qualified
 from kuluary.games.power.content import load_content
 from kuluary.games.power.decks import numbers_in
 from kuluary.games.power.projects import advance as advance_in
-from kuluary.games.power.words import Advance, Discard, Give, Recover, TakeSecondary
+from kuluary.games.power.words import TAKE_PROFESSIONAL, Advance, Discard, Give, Recover, TakeSecondary
 
 CONTENT = load_content()
 NEUTRAL = ("imf", "malta", "club_rome", "black_water", "wto", "majestic12", "theosophical")
@@ -653,3 +653,15 @@ def test_every_move_to_a_next_stage_counts_also_by_family_h() -> None:
     table.pool(0, active=5)
     advance_in(table.state, 0, 1)
     assert table.prompt == "stage_rewards"
+
+
+@pytest.mark.rule("P-9.6")
+def test_what_may_not_be_recruited_is_refused() -> None:
+    table = Table()
+    table.row("media", "corporations")
+    table.concluded(0, "kgb")
+    table.hold(0, 1, pieces=1)
+    table.takeover()
+    assert table.why(0, RECRUIT[2]) == ("recruit_exactly", "P-9.6")
+    assert table.why(0, TAKE_PROFESSIONAL) == ("no_professionals", "P-13.2")
+    assert table.why(0, Discard(0)) == ("recruit_first", "P-9.6")

@@ -903,3 +903,25 @@ def test_he_is_never_asked() -> None:
             break
         assert {decision.seat for decision in match.decisions} == {ME}
         match.play(ME, match.decisions[0].actions[0])
+
+
+@pytest.mark.rule("P-12.2")
+@pytest.mark.rule("P-12.20")
+def test_a_supply_that_runs_short_makes_the_order_matter() -> None:
+    table = against()
+    table.secondary(ME, "science", 9)
+    table.gives(FALCON, "laboratories", "universities", "intelligence")
+    table.hand(FALCON, "jasons", "cia")
+    table.alliances()
+    assert table.prompt == "falcon_conclude"
+
+
+@pytest.mark.rule("P-12.27")
+def test_a_piece_you_do_not_have_cannot_be_lost() -> None:
+    table = against()
+    table.give(ME, "governments", pieces=2)
+    table.give(ME, "exchanges", pieces=1)
+    his = table.give(FALCON, "universities", pieces=1)
+    play_card(table, "assassin")
+    assert table.why(ME, Assassinate(his)) == ("not_your_piece", "P-12.27")
+    assert table.why(ME, PASS) == ("lose_piece_first", "P-12.27")

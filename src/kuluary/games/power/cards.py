@@ -130,15 +130,3 @@ POSITIONAL: Final = 2
 """Shadow agents of an alliance of family G (P-9.7)."""
 CIRCLE_POINTS: Final = 4
 """An Inner Circle that lies alone (P-8.6)."""
-
-
-def card_of(kind: str, copy: int = 0) -> int:
-    """Give the number of a card: `card_of("media")` is the first Media."""
-    if kind == "world_war":
-        return WARS[copy]
-    return (KINDS.index(kind) << 3) + copy
-
-
-def alliance_of(name: str) -> int:
-    """Give the number of an alliance."""
-    return ALLIANCES.index(name)

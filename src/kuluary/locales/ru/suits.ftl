@@ -72,11 +72,11 @@ suits-saw-played = { $seat }: { $card }
 suits-saw-bribed = { $seat }: взятка
 suits-saw-round-taken =
     { $gems ->
-        [0] { $seat } забирает раунд: { $cards }
-        [one] { $seat } забирает раунд: { $cards } и { $gems } самоцвет
-        [few] { $seat } забирает раунд: { $cards } и { $gems } самоцвета
-        [many] { $seat } забирает раунд: { $cards } и { $gems } самоцветов
-       *[other] { $seat } забирает раунд: { $cards } и { $gems } самоцвета
+        [0] { $seat }: раунд взят — { $cards }
+        [one] { $seat }: раунд взят — { $cards } и { $gems } самоцвет
+        [few] { $seat }: раунд взят — { $cards } и { $gems } самоцвета
+        [many] { $seat }: раунд взят — { $cards } и { $gems } самоцветов
+       *[other] { $seat }: раунд взят — { $cards } и { $gems } самоцвета
     }
 suits-saw-card-left = { $seat }: в центре остаётся { $card }
 suits-saw-rounds-ended = Раунды окончены
