@@ -1,6 +1,7 @@
-/** Dev only: boards in positions of real games, `gallery.html?scene=4-follow&theme=light&lang=en&raise=1`. */
+/** Dev only: boards in positions of real games, `gallery.html?game=committee&scene=3-act&theme=light&lang=en&raise=1`. */
 import { mount } from "svelte";
 import { messages, type Lang } from "../src/core/i18n.svelte";
+import { loadGame } from "../src/games";
 import "../src/style/fonts.css";
 import "../src/style/tokens.css";
 import "../src/style/base.css";
@@ -10,11 +11,25 @@ import type { Scene } from "./scene";
 
 const query = new URLSearchParams(location.search);
 const lang = (query.get("lang") ?? "ru") as Lang;
+const name = query.get("game") ?? "suits";
 document.documentElement.dataset["theme"] = query.get("theme") ?? "dark";
-document.documentElement.dataset["game"] = "suits";
+document.documentElement.dataset["game"] = name;
 document.documentElement.dataset["motion"] = query.get("motion") ?? "on";
 document.documentElement.lang = lang;
-await messages.need("suits");
+await messages.need(name);
 await messages.use(lang);
-const scenes = (await (await fetch("./build/suits.json")).json()) as Scene[];
-mount(Gallery, { target: document.getElementById("app")!, props: { scenes, query } });
+const game = await loadGame(name);
+const scenes: Scene[] = name === "suits" ? await read("suits") : await single();
+mount(Gallery, { target: document.getElementById("app")!, props: { game, name, scenes, query } });
+
+async function read<T>(file: string): Promise<T> {
+  return (await (await fetch(`./build/${file}.json`)).json()) as T;
+}
+
+/** Large scenes lie in a folder, one file each: only the wanted one is read. */
+async function single(): Promise<Scene[]> {
+  const wanted = query.get("scene");
+  if (wanted !== null) return [await read(`${name}/${wanted}`)];
+  const { names } = await read<{ names: string[] }>(`${name}/index`);
+  return names.map((one) => ({ name: one }) as Scene);
+}
