@@ -31,7 +31,6 @@ committee-board-left = Before the main on { $space }: { $count ->
     }
 committee-board-left-more = , one card more is defeat
 committee-board-mini = What fails when
-committee-board-mini-fails = fails in r. { $round }
 committee-board-mini-later = { $missions } in r. { $round }
 committee-board-mini-spaces = Spaces taken: { $count } of 15
 committee-board-left-leaf = Time track, stocks, agents
@@ -324,4 +323,4 @@ committee-board-mark-limit = Limit
 committee-board-mark-base = Base
 committee-board-mark-enough = Enough
 committee-board-mark-treat = Treat
-committee-board-mark-pass = No
+committee-board-mark-pass = Move on

@@ -32,7 +32,6 @@ committee-board-left = До главного на { $space } — { $count ->
     }
 committee-board-left-more = , следующая карта — поражение
 committee-board-mini = Сроки
-committee-board-mini-fails = провал в р. { $round }
 committee-board-mini-later = { $missions } в р. { $round }
 committee-board-mini-spaces = Занято мест: { $count } из 15
 committee-board-left-leaf = Шкала времени, запасы, агенты
@@ -336,4 +335,4 @@ committee-board-mark-limit = Лимит
 committee-board-mark-base = База
 committee-board-mark-enough = Хватит
 committee-board-mark-treat = Лечить
-committee-board-mark-pass = Нет
+committee-board-mark-pass = Дальше

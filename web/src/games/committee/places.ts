@@ -16,19 +16,19 @@ export interface CityPlace {
 
 export const CITIES: Record<string, CityPlace> = {
   murmansk: { at: [185, 64], icon: "t-calm", label: { at: [32, -8], anchor: "start" }, room: [[84, 22], [-58, -26], [-62, 22]], stand: [-2, -46] },
-  arhangelsk: { at: [335, 176], icon: "dept-hr", label: { at: [2, -36], anchor: "start" }, room: [[-54, 26], [58, 46], [-60, -20]], stand: [-50, -50] },
-  leningrad: { at: [82, 322], icon: "t-help", label: { at: [-14, 52], anchor: "middle" }, room: [[-26, -46], [48, -46], [52, 50]], stand: [-50, 2] },
-  vologda: { at: [302, 322], icon: "t-stress", label: { at: [-32, 8], anchor: "end" }, room: [[48, -36], [-52, -36], [-58, 44]], stand: [30, 36] },
-  yaroslavl: { at: [262, 440], icon: "box", label: { at: [32, 4], anchor: "start" }, room: [[66, 40], [-58, -34], [-62, 30]], stand: [4, -50] },
-  moskva: { at: [165, 562], icon: "swap", label: { at: [-30, 50], anchor: "middle" }, room: [[-72, -30], [56, -40], [60, 40]], stand: [-2, -50] },
-  gorkiy: { at: [352, 550], icon: "t-ally", label: { at: [-16, 52], anchor: "start" }, room: [[76, 14], [-46, 36], [-64, -20]], stand: [10, -50] },
-  kirov: { at: [497, 322], icon: "clock", label: { at: [-22, -28], anchor: "end" }, room: [[62, -34], [60, 40], [-64, 24]], stand: [42, 52] },
-  syktyvkar: { at: [540, 172], icon: "chat", label: { at: [-4, -36], anchor: "middle" }, room: [[102, -30], [102, 14], [-66, 36]], stand: [46, -38] },
-  perm: { at: [655, 352], icon: "income", label: { at: [6, -34], anchor: "middle" }, room: [[24, 46], [-50, 40], [-64, -34]], stand: [46, 0] },
-  sverdlovsk: { at: [664, 508], icon: "t-stress", label: { at: [-10, 50], anchor: "middle" }, room: [[-60, -20], [-66, 18], [20, -44]], stand: [40, 2] },
-  yoshkar: { at: [478, 460], icon: "dept-an", label: { at: [30, -8], anchor: "start" }, room: [[68, 24], [-62, -24], [-64, 24]], stand: [-46, -44] },
-  kazan: { at: [520, 580], icon: "r-doc", label: { at: [52, 14], anchor: "start" }, room: [[78, 44], [-72, -28], [70, -30]], stand: [-52, 20] },
-  kuybyshev: { at: [455, 690], icon: "dept-tr", label: { at: [18, 50], anchor: "end" }, room: [[60, 30], [-66, -26], [66, -20]], stand: [-52, 2] },
+  arhangelsk: { at: [335, 176], icon: "dept-hr", label: { at: [2, -36], anchor: "start" }, room: [[-54, 26], [58, 46], [-60, -20]], stand: [-48, -52] },
+  leningrad: { at: [82, 322], icon: "t-help", label: { at: [-14, 52], anchor: "middle" }, room: [[-26, -46], [56, -46], [88, 4]], stand: [-50, 2] },
+  vologda: { at: [302, 322], icon: "t-stress", label: { at: [-32, 8], anchor: "end" }, room: [[48, -36], [-52, -36], [-58, 44]], stand: [32, 38] },
+  yaroslavl: { at: [262, 440], icon: "box", label: { at: [32, 4], anchor: "start" }, room: [[80, -34], [-60, -34], [-68, 24]], stand: [6, -50] },
+  moskva: { at: [165, 562], icon: "swap", label: { at: [-30, 50], anchor: "middle" }, room: [[-76, -32], [72, 44], [-80, 16]], stand: [-2, -50] },
+  gorkiy: { at: [352, 550], icon: "t-ally", label: { at: [-16, 52], anchor: "start" }, room: [[76, 14], [-58, 40], [14, 84]], stand: [10, -50] },
+  kirov: { at: [497, 322], icon: "clock", label: { at: [-22, -28], anchor: "end" }, room: [[62, -34], [68, 58], [72, 98]], stand: [-40, 46] },
+  syktyvkar: { at: [540, 172], icon: "chat", label: { at: [-4, -36], anchor: "middle" }, room: [[102, -30], [102, 14], [-66, 36]], stand: [-46, 30] },
+  perm: { at: [655, 352], icon: "income", label: { at: [6, -34], anchor: "middle" }, room: [[24, 46], [-50, 42], [-64, -46]], stand: [46, 0] },
+  sverdlovsk: { at: [664, 508], icon: "t-stress", label: { at: [-10, 50], anchor: "middle" }, room: [[8, 88], [-52, -18], [20, -50]], stand: [36, -22] },
+  yoshkar: { at: [478, 460], icon: "dept-an", label: { at: [30, -8], anchor: "start" }, room: [[58, 24], [-62, -24], [-64, 24]], stand: [46, -54] },
+  kazan: { at: [520, 580], icon: "r-doc", label: { at: [52, 14], anchor: "start" }, room: [[66, 50], [-66, 32], [112, 84]], stand: [-44, -36] },
+  kuybyshev: { at: [455, 690], icon: "dept-tr", label: { at: [18, 50], anchor: "end" }, room: [[62, 34], [72, -18], [-60, -16]], stand: [-46, -30] },
 };
 
 export interface RoadPlace {
