@@ -67,11 +67,13 @@ export class Desk {
   /** Story sheets not read yet, oldest first. */
   stories: Story[] = $state.raw([]);
   #asked = "";
-  #code: string;
-  #seen = -1;
+  /** The table, or null in a replay, which leaves no trace. */
+  #code: string | null;
+  #seen: number;
 
-  constructor(code: string, state: StateMessage) {
+  constructor(code: string | null, state: StateMessage) {
     this.#code = code;
+    this.#seen = Number(this.#recall("seen") ?? -1);
     this.take(state);
   }
 
@@ -83,6 +85,7 @@ export class Desk {
     const fresh = this.#seen < 0 ? [] : state.news.filter((item) => item.number > this.#seen);
     if (state.reset && state.number < this.#seen) this.stories = [];
     this.#seen = state.number;
+    this.#keep("seen", String(state.number));
     const told = fresh.map((item) => storyOf(item.event)).filter((story) => story !== null);
     if (told.length > 0) this.stories = [...this.stories, ...told].slice(-4);
     const view = state.view as CommitteeView;
@@ -91,7 +94,7 @@ export class Desk {
     if (asked === this.#asked) return;
     const first = this.#asked === "";
     this.#asked = asked;
-    if (first && view.round <= 1 && !state.over && !this.#read()) this.page = { kind: "story" };
+    if (first && view.round <= 1 && !state.over && this.#code !== null && this.#recall("read") === null) this.page = { kind: "story" };
     else if (page || this.page.kind !== "story") this.page = page ?? (isAnswer(this.page) ? MAP : this.page);
   }
 
@@ -100,7 +103,7 @@ export class Desk {
   }
 
   close(): void {
-    if (this.page.kind === "story") this.#remember();
+    if (this.page.kind === "story") this.#keep("read", "1");
     this.page = MAP;
   }
 
@@ -108,19 +111,19 @@ export class Desk {
     this.stories = this.stories.slice(1);
   }
 
-  #read(): boolean {
+  #recall(what: "read" | "seen"): string | null {
     try {
-      return localStorage.getItem(`committee:${this.#code}`) !== null;
+      return this.#code === null ? null : sessionStorage.getItem(`committee:${this.#code}:${what}`);
     } catch {
-      return false;
+      return null;
     }
   }
 
-  #remember(): void {
+  #keep(what: "read" | "seen", value: string): void {
     try {
-      localStorage.setItem(`committee:${this.#code}`, "read");
+      if (this.#code !== null) sessionStorage.setItem(`committee:${this.#code}:${what}`, value);
     } catch {
-      // a private window has no storage: the introduction comes again
+      // without storage the introduction comes again
     }
   }
 }

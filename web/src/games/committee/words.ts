@@ -70,9 +70,14 @@ export const percent = (chance: number): string => `${chance > 0.995 && chance <
 export const tenth = (value: number): string => new Intl.NumberFormat(messages.lang, { maximumFractionDigits: 1 }).format(value);
 
 /** A reason of the engine in few words; where there are none, that it cannot be. */
-export function reasonWords(start: "committee-board-not" | "committee-board-cannot", reason: string | null): string {
-  const key = `${start}-${(reason ?? "").replaceAll("_", "-")}`;
-  return t(reason && messages.has(key) ? key : start);
+function inFewWords(key: string, otherwise: string): string {
+  return t(messages.has(key) ? key : otherwise);
 }
+
+const dashed = (reason: string | null): string => (reason ?? "").replaceAll("_", "-");
+/** Why a source of help cannot be used. */
+export const noHelp = (reason: string | null): string => inFewWords(`committee-board-not-${dashed(reason)}`, "committee-board-not");
+/** What stands in an agent's way. */
+export const obstacle = (reason: string | null): string => inFewWords(`committee-board-cannot-${dashed(reason)}`, "committee-board-cannot");
 
 export { list, t };
