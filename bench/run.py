@@ -111,6 +111,23 @@ def open_spiel(name: str) -> Runner | None:
     return Runner(f"OpenSpiel {name} (C++)", play)
 
 
+def catanatron() -> Runner | None:
+    try:
+        from catanatron import Color, Game, RandomPlayer
+    except ImportError:
+        return None
+
+    def play(rng: Random) -> tuple[int, int]:
+        game = Game([RandomPlayer(color) for color in Color], seed=rng.randrange(1 << 30))
+        decisions = 0
+        while game.winning_color() is None and game.state.num_turns < 1000:
+            game.play_tick()
+            decisions += 1
+        return decisions, 0
+
+    return Runner("catanatron, 4 seats (Python)", play)
+
+
 def clone_micros(name: str, seats: int) -> float:
     """Time clone() in the middle of a random game."""
     match = kuluary.Match.new(name, seats=seats, seed="clone")
@@ -127,20 +144,34 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--write", action="store_true", help="write docs/performance.md")
     options = parser.parse_args()
-    runners = [ours("suits", 3), ours("suits", 4), ours("suits", 4, teams=True), ours("suits", 5), ours("suits", 6)]
-    peer = open_spiel("hearts")
-    if peer:
-        runners.append(peer)
-    else:
-        print("OpenSpiel is not installed: no peer in this run", file=sys.stderr)
+    tricks = [ours("suits", 3), ours("suits", 4), ours("suits", 4, teams=True), ours("suits", 5), ours("suits", 6)]
+    boards = [
+        *[ours("power", seats) for seats in (2, 3, 4, 5)],
+        ours("power", 4, professionals=True),
+        *[ours("committee", seats) for seats in (2, 3, 4)],
+    ]
+    peers = {"tricks": open_spiel("hearts"), "boards": catanatron()}
+    for kind, peer in peers.items():
+        if peer is None:
+            print(f"the peer of the {kind} is not installed: run `make bench`", file=sys.stderr)
+    runners = [*tricks, *boards, *[peer for peer in peers.values() if peer]]
     rates: dict[str, list[Rate]] = {runner.name: [] for runner in runners}
     for turn in range(options.rounds):
         for runner in runners:
             rates[runner.name].append(runner.measure(options.seconds, Random(turn)))
             print(".", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
-    table = report(rates, peer.name if peer else None)
-    clone = f"`clone()` of `suits`, four seats, mid-game: {clone_micros('suits', 4):.2f} µs"
+    parts = []
+    for own, peer in ((tricks, peers["tricks"]), (boards, peers["boards"])):
+        names = [runner.name for runner in (*own, *([peer] if peer else []))]
+        parts.append(report({name: rates[name] for name in names}, peer.name if peer else None))
+    table = "\n\n".join(parts)
+    micros = [
+        (name, seats, clone_micros(name, seats)) for name, seats in (("suits", 4), ("power", 4), ("committee", 3))
+    ]
+    clone = "\n".join(
+        f"`clone()` of `{name}`, {seats} seats, mid-game: {time:.2f} µs  " for name, seats, time in micros
+    )
     print(table)
     print(clone)
     if options.write:

@@ -31,8 +31,8 @@ def is_over(page):
 
 
 def number_of(page):
-    """Something that changes with every state the page has drawn: the text of prompt and board."""
-    return page.locator("#prompt").inner_text() + str(page.locator(".hand [data-card]").count())
+    """How many entries the log has, as the page has drawn it."""
+    return page.locator(".shell").get_attribute("data-number")
 
 
 def play_until_over(players, *, rounds=400, seconds=240):
@@ -53,13 +53,10 @@ def play_until_over(players, *, rounds=400, seconds=240):
 
 
 def _settle(page, before):
-    """Wait until the page shows something else than before its answer."""
+    """Wait until the page shows another position than before its answer."""
     page.wait_for_function(
-        """before => {
-            const prompt = document.querySelector('#prompt');
-            const now = prompt.innerText + document.querySelectorAll('.hand [data-card]').length;
-            return now !== before && prompt.dataset.mode !== 'sending';
-        }""",
+        """before => document.querySelector('.shell').dataset.number !== before
+            && document.querySelector('#prompt').dataset.mode !== 'sending'""",
         arg=before,
     )
 
@@ -74,6 +71,12 @@ def tap_a_card(page):
                 page.locator(f"{pieces}.raised, {pieces}[aria-pressed=true]").first.tap()
             return
     page.locator("#prompt .opt").first.tap()
+
+
+def tap_an_option(page):
+    """Answer with one of the buttons of the prompt, now this one, now that one."""
+    options = page.locator("#prompt .opt")
+    options.nth(int(number_of(page)) * 7 % options.count()).click()
 
 
 def press_keys(page):

@@ -19,7 +19,6 @@ from kuluary.games.committee.answers import ALLY_CODE, BASE_CODE, Income, Income
 from kuluary.games.committee.income import _PENALTIES, GIVE_ACTIONS, TAKE_INCOMES
 from kuluary.games.committee.mains import DONE, FACE_DOWN, IN_AREA, WAITING
 from kuluary.games.committee.names import (
-    AGENTS,
     ALLY_SLOT,
     CELLS,
     CITIES,
@@ -528,6 +527,3 @@ def kinds(actions: Iterable[Action]) -> set[str]:
 def new(seats: int = 2, seed: object = "new", **options: Any) -> Match:
     """Begin a real game."""
     return Match.new("committee", seats=seats, options=options, seed=str(seed))
-
-
-EVERYONE = AGENTS

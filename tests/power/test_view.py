@@ -223,3 +223,13 @@ def test_a_phase_is_a_matter() -> None:
     before = GAME.matter(table.turn(0).state)
     table.play(0, infiltrate(media, 1))
     assert GAME.matter(table.state) != before
+
+
+def test_cards_show_the_sign_they_give() -> None:
+    table = position()
+    host = table.give(2, "consulates")
+    table.attach(2, host)
+    assert row_of(table, 2, 3).sign == 0
+    assert row_of(table, 2, 1).sign is None
+    shown = GAME.view(table.state, 0).seats[2].objects[0]
+    assert (shown.sign, shown.signs) == (1, 2)

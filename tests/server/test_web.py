@@ -188,3 +188,14 @@ def test_a_language_is_no_path(client, lang):
 
 def test_rules_of_no_game_are_not_found(client):
     assert client.get("/api/rules/chess").status_code == 404
+
+
+def test_the_catalogue_tells_the_minimum_of_a_card_and_what_is_reconstructed(client):
+    objects = {entry["id"]: entry for entry in client.get("/api/catalog/power").json()["objects"]}
+    assert objects["corporations"]["minimum"] == 6
+    assert objects["corporations"]["marks"] == ["inferred:special_interest"]
+
+
+@pytest.mark.parametrize("game", ["suits", "chess"])
+def test_a_game_without_a_catalogue_has_none(client, game):
+    assert client.get(f"/api/catalog/{game}").status_code == 404

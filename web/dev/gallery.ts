@@ -1,10 +1,13 @@
-/** Dev only: boards in positions of real games, `gallery.html?game=committee&scene=3-act&theme=light&lang=en&raise=1`. */
+/** Dev only: boards in positions of real games, `gallery.html?game=power&scene=4-act&theme=light&lang=en&raise=1`. */
 import { mount } from "svelte";
 import { messages, type Lang } from "../src/core/i18n.svelte";
 import { loadGame } from "../src/games";
+import { shelf, type Catalog } from "../src/games/power/catalog.svelte";
 import "../src/style/fonts.css";
 import "../src/style/tokens.css";
 import "../src/style/base.css";
+import "../src/style/home.css";
+import "../src/style/rules.css";
 import "../src/style/shell.css";
 import Gallery from "./Gallery.svelte";
 import type { Scene } from "./scene";
@@ -13,23 +16,24 @@ const query = new URLSearchParams(location.search);
 const lang = (query.get("lang") ?? "ru") as Lang;
 const name = query.get("game") ?? "suits";
 document.documentElement.dataset["theme"] = query.get("theme") ?? "dark";
-document.documentElement.dataset["game"] = name;
 document.documentElement.dataset["motion"] = query.get("motion") ?? "on";
+document.documentElement.dataset["game"] = name;
 document.documentElement.lang = lang;
 await messages.need(name);
 await messages.use(lang);
 const game = await loadGame(name);
-const scenes: Scene[] = name === "suits" ? await read("suits") : await single();
+const scenes: Scene[] = name === "suits" ? await read("suits") : await folderScenes();
 mount(Gallery, { target: document.getElementById("app")!, props: { game, name, scenes, query } });
 
 async function read<T>(file: string): Promise<T> {
   return (await (await fetch(`./build/${file}.json`)).json()) as T;
 }
 
-/** Large scenes lie in a folder, one file each: only the wanted one is read. */
-async function single(): Promise<Scene[]> {
+/** Large scenes lie in a folder, one file each: only the wanted one is read; that of «Тайная власть» brings its catalogue. */
+async function folderScenes(): Promise<Scene[]> {
+  const { catalog, names } = await read<{ catalog?: Catalog; names: string[] }>(`${name}/index`);
+  if (catalog) shelf.use(catalog);
   const wanted = query.get("scene");
   if (wanted !== null) return [await read(`${name}/${wanted}`)];
-  const { names } = await read<{ names: string[] }>(`${name}/index`);
   return names.map((one) => ({ name: one }) as Scene);
 }

@@ -172,7 +172,7 @@ def table(name: str, match: Match) -> dict[str, Any]:
         "number": match.number,
         "commitment": None,
         "seating": seating,
-        "waiting": [d.seat for d in match.decisions],
+        "waiting": [d.seat for d in match.decisions if not d.free],
         "winners": list(match.result.winners) if match.over else None,
     }
 
@@ -197,7 +197,7 @@ def state(match: Match, seat: int | None, *, after: int) -> dict[str, Any]:
         "seat": seat,
         "view": plain(match.view(seat)),
         "decisions": [asked(match, decision) for decision in match.decisions if decision.seat == seat],
-        "waiting": [d.seat for d in match.decisions],
+        "waiting": [d.seat for d in match.decisions if not d.free],
         "news": news,
         "reset": after < 0,
         "undo": False,

@@ -20,8 +20,15 @@ class Bot(Protocol):
         """Give a legal answer to an open question of the seat."""
 
 
-def make(game: str, level: str = "greedy", seed: int | str | None = None, *, think: float = 0.8) -> Bot:
-    """Make a bot for a game; `think` is the most seconds it may take over a decision."""
+def make(
+    game: str,
+    level: str = "greedy",
+    seed: int | str | None = None,
+    *,
+    think: float = 0.8,
+    iterations: int | None = None,
+) -> Bot:
+    """Make a bot for a game; `think` is its time for a decision in seconds, `iterations` counts redeals instead."""
     find_game(game)
     rng = Random(f"bot {seed}") if seed is not None else Random()
     if level == "random":
@@ -29,5 +36,5 @@ def make(game: str, level: str = "greedy", seed: int | str | None = None, *, thi
     if level == "greedy":
         return Greedy(rng)
     if level == "search":
-        return Search(rng, seconds=think)
+        return Search(rng, seconds=think, iterations=iterations)
     raise BadOption(f"unknown level {level!r}: known are {', '.join(LEVELS)}")

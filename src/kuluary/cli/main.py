@@ -78,6 +78,9 @@ def _parser() -> Parser:
     tournament.add_argument(
         "--think", type=float, default=0.8, metavar="SECONDS", help="time a decision for search (default %(default)s)"
     )
+    tournament.add_argument(
+        "--iterations", type=_count, metavar="N", help="redeals a decision for search, instead of a time: repeatable"
+    )
     tournament.add_argument("--processes", type=_count, default=2, help="how many at once (default %(default)s)")
     tournament.add_argument("--json", action="store_true", help="print JSON")
 

@@ -28,6 +28,7 @@ class Pairing:
     levels: tuple[str, ...]
     seed: str
     think: float
+    iterations: int | None
     content: Path | None
 
 
@@ -41,6 +42,7 @@ def run(options: Namespace) -> int:
         options.games,
         seed=options.seed or "tournament",
         think=options.think,
+        iterations=options.iterations,
         processes=options.processes,
         content=options.content,
     )
@@ -65,6 +67,7 @@ def tournament(
     *,
     seed: str,
     think: float,
+    iterations: int | None,
     processes: int,
     content: Path | None = None,
 ) -> dict[str, Any]:
@@ -72,7 +75,7 @@ def tournament(
     pairings = []
     for number in range(games):
         seating = tuple(levels[(seat + number) % 2] for seat in range(seats))
-        pairings.append(Pairing(game, seats, options, seating, f"{seed} {number}", think, content))
+        pairings.append(Pairing(game, seats, options, seating, f"{seed} {number}", think, iterations, content))
     began = perf_counter()
     share = 0.0
     thinking: dict[str, list[float]] = {level: [] for level in levels}
@@ -114,7 +117,7 @@ def _play(pairing: Pairing) -> tuple[dict[str, float], dict[str, list[float]]]:
         pairing.game, seats=pairing.seats, options=pairing.options, seed=pairing.seed, content=pairing.content
     )
     players = [
-        bots.make(pairing.game, level, f"{pairing.seed} {seat}", think=pairing.think)
+        bots.make(pairing.game, level, f"{pairing.seed} {seat}", think=pairing.think, iterations=pairing.iterations)
         for seat, level in enumerate(pairing.levels)
     ]
     times: dict[str, list[float]] = {level: [] for level in pairing.levels}

@@ -94,6 +94,10 @@ class Game:
         """Give what a seat, or a spectator (None), may see, built field by field."""
         raise NotImplementedError
 
+    def catalog(self, content: Path | None = None) -> Any:
+        """Give every printed value with its provenance, for an interface, or None if there is nothing to look up."""
+        return None
+
     def views(self, state: Any, seats: Iterable[int | None]) -> dict[int | None, Any]:
         """Give the views of several chairs; a game may share among them what all of them see."""
         return {seat: self.view(state, seat) for seat in seats}

@@ -16,6 +16,7 @@ from starlette.routing import Route
 
 import kuluary
 from kuluary.core import find_game, game_names
+from kuluary.encoding import plain
 from kuluary.server import archive, lobby, store, wire
 from kuluary.server.errors import Refused, guests_only, malformed
 from kuluary.server.house import House
@@ -107,6 +108,7 @@ class Api:
             Route("/api/leave", self.leave, methods=["POST"]),
             Route("/api/games", self.games),
             Route("/api/rules/{game}", self.rules),
+            Route("/api/catalog/{game}", self.catalog),
             Route("/api/tables", self.tables),
             Route("/api/tables", self.create, methods=["POST"]),
             Route(table, self.table),
@@ -186,13 +188,23 @@ class Api:
         game = request.path_params["game"]
         lang = check_language(request.query_params.get("lang") or _preferred_language(request))
         if game not in (*game_names(), HOUSE):
-            raise Refused(404, "no_game", f"there is no game {game!r}: known are {', '.join(game_names())}")
+            raise _no_game(game)
         for choice in (lang, FALLBACK_LANGUAGE):
             try:
                 return answer(await asyncio.to_thread(rules_of, game, choice))
             except FileNotFoundError:
                 continue
         raise Refused(404, "no_rules", "the rules of this game are not written yet")
+
+    async def catalog(self, request: Request) -> Response:
+        """Give the printed values of a game's cards, with their provenance."""
+        game = request.path_params["game"]
+        if game not in game_names():
+            raise _no_game(game)
+        found = await asyncio.to_thread(find_game(game).catalog)
+        if found is None:
+            raise Refused(404, "no_catalog", "this game has no catalogue of cards")
+        return answer(plain(found))
 
     # Tables
 
@@ -387,6 +399,10 @@ def _waits_for(record: Record, person: str) -> bool:
 
 def _address(request: HTTPConnection) -> str:
     return request.client.host if request.client is not None else ""
+
+
+def _no_game(name: str) -> Refused:
+    return Refused(404, "no_game", f"there is no game {name!r}: known are {', '.join(game_names())}")
 
 
 def _number(text: str, name: str) -> int:

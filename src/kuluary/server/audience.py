@@ -22,6 +22,8 @@ class Audience:
         self._told: list[bytes] = []
         """Every event of the game, in step with `match.news`."""
         self._ending = b"null"
+        self._shared: wire.Shared = {}
+        """What the views shown last have in common, as it is sent."""
 
     @property
     def present(self) -> set[str]:
@@ -68,7 +70,8 @@ class Audience:
                 socket.eyes, socket.told = eyes, None
         shared: wire.Shared = {}
         views = match.game.views(match.state, {socket.eyes for socket in sockets})
-        seen = {eyes: wire.view(view, shared) for eyes, view in views.items()}
+        seen = {eyes: wire.view(view, shared, self._shared) for eyes, view in views.items()}
+        self._shared = shared
         texts: dict[tuple[int | None, int | None], str] = {}
         for socket in sockets:
             key = (socket.eyes, socket.told)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import signal
 import sys
@@ -21,6 +22,9 @@ GRACE: Final = 5
 """Seconds for what is under way when the server is told to stop."""
 SWITCH: Final = 0.0005
 """Seconds after which the event loop lets the writer's thread go on: with the usual 0.005 commits wait for it."""
+
+GARBAGE: Final = 20_000
+"""New objects between two collections: with the usual 700 they are a good part of the work of a busy server."""
 
 
 class Server(uvicorn.Server):
@@ -72,6 +76,8 @@ def run(settings: Settings, host: str, port: int, *, open_browser: bool = False)
         server_header=False,
     )
     sys.setswitchinterval(SWITCH)
+    gc.freeze()  # what was imported stays: the collector need not look at it again
+    gc.set_threshold(GARBAGE)
     server = Server(config, settings.root_path, open_browser=open_browser)
     asyncio.run(_serve(server))
     if not server.started:

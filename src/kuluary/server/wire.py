@@ -202,15 +202,16 @@ def refusal(match: Match, why: Refusal | None) -> dict[str, Any]:
     }
 
 
-def view(seen: Any, shared: Shared) -> Raw:
-    """Give a view; what several views have in common is the same object in each, and is written once."""
+def view(seen: Any, shared: Shared, before: Shared) -> Raw:
+    """Give a view; what it shares with others of the moment, or with those shown before, is written only once."""
     found: dict[str, Any] = {TAG: tag_of(seen)}
     for name in _field_names(seen.__class__):
         value = getattr(seen, name)
         if type(value) is tuple:
-            known = shared.get(id(value))
+            known = shared.get(id(value)) or before.get(id(value))
             if known is None:
-                known = shared[id(value)] = (value, Raw(_ENCODER.encode(plain(value))))
+                known = (value, Raw(_ENCODER.encode(plain(value))))
+            shared[id(value)] = known
             value = known[1]
         else:
             value = plain(value)

@@ -270,6 +270,15 @@ def test_no_medicine_inside_a_check():
         assert desk.refused(agent, Medicate()) == ("no_medicine_in_check", "C-6.17")
 
 
+@pytest.mark.rule("C-6.17")
+def test_not_even_while_a_clearance_token_is_used_inside_it():
+    """Choosing cargo in the middle of a check opens no door for medicine."""
+    desk = Desk().give("asya", med=1).stress("asya", "hr1").keep("asya", "cargo")
+    check(desk, "asya", AN, 2).play("asya", Redeem("cargo"))
+    assert desk.asks("asya") == "gain"
+    assert desk.refused("asya", Medicate()) == ("no_medicine_in_check", "C-6.17")
+
+
 @pytest.mark.rule("C-6.18")
 def test_the_result_is_fixed_before_the_stress():
     """K-T08: the first failure opens +1 difficulty; the check stays passed."""

@@ -180,8 +180,8 @@ def open_mask(state: CommitteeState, seat: int, window: int) -> int:
                         mask |= 1 << _CONVERT_BIT + kind
     if state.acts[seat]:
         mask |= token_mask(state, seat, window)
-    kept = seat * len(CLEARANCE)
-    if any(state.kept[kept : kept + C_RELIEF + 1]):
+    kept, first = state.kept, seat * len(CLEARANCE)
+    if kept[first] or kept[first + C_CARGO] or kept[first + C_ACTION] or kept[first + C_RELIEF]:
         mask |= _clearance_mask(state, seat, window)
     if state.load[seat]:
         for card in state.cards:

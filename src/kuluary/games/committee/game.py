@@ -15,7 +15,7 @@ from kuluary.games.committee.answers import ANSWERS
 from kuluary.games.committee.content import load
 from kuluary.games.committee.free import TOKEN_USES, free_decisions, take_free
 from kuluary.games.committee.freewhy import why_not_free
-from kuluary.games.committee.ids import read_card
+from kuluary.games.committee.ids import read_card, write_card
 from kuluary.games.committee.laws import check_laws
 from kuluary.games.committee.looks import VIEWS, CommitteeView
 from kuluary.games.committee.names import AGENTS, SCENARIOS
@@ -23,7 +23,7 @@ from kuluary.games.committee.news import TABLE_EVENTS
 from kuluary.games.committee.outcomes import OUTCOMES
 from kuluary.games.committee.setup import set_up
 from kuluary.games.committee.state import ACTION_PHASE, CommitteeState, IdCard, make_setup
-from kuluary.games.committee.windows import SHUT
+from kuluary.games.committee.windows import INSIDE, SHUT
 from kuluary.games.committee.words import DEEDS
 
 FLAGS: Final = {"three_literal": False, "relief_in_check": True, "eager_shuffle": False, "ban_mid_activation": False}
@@ -53,8 +53,8 @@ class Committee(Game):
             if name not in allowed:
                 raise BadOption(f"unknown option {name!r}: known are agents, ids, {', '.join(allowed)}")
         agents = _agents(seats, options.get("agents"))
-        cards = _ids(agents, options.get("ids"))
-        ids = None if cards is None else options["ids"]
+        cards = _ids(agents, options.get("ids"), None)
+        ids = None if cards is None else [None if card is None else write_card(card) for card in cards]
         return {"agents": list(agents), "ids": ids, **pick_options(plain, allowed)}
 
     def content_hash(self, content: Path | None) -> str:
@@ -62,7 +62,7 @@ class Committee(Game):
 
     def new(self, seats: int, options: Mapping[str, Any], content: Path | None = None) -> CommitteeState:
         full = dict(options)
-        cards = _ids(tuple(full["agents"]), full["ids"])
+        cards = _ids(tuple(full["agents"]), full["ids"], content)
         state = CommitteeState.empty(make_setup(seats, full, load(content), cards))
         set_up(state)
         return state
@@ -71,18 +71,16 @@ class Committee(Game):
         """What everyone may do beside the pending question, in the action phase only (C-8.12)."""
         if state.phase != ACTION_PHASE:
             return ()
-        top = state.agenda[-1]
-        window: int = top.window  # type: ignore[attr-defined]  # all have one
+        window = _window(state)
         if window == SHUT:
             return ()
-        return free_decisions(state, window, TOKEN_USES if isinstance(top, Act) else 0)
+        return free_decisions(state, window, TOKEN_USES if isinstance(state.agenda[-1], Act) else 0)
 
     def take(self, state: CommitteeState, seat: int, action: Action) -> None:
         take_free(state, seat, action)
 
     def refuse_free(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
-        top = state.agenda[-1]
-        return why_not_free(state, seat, action, top.window)  # type: ignore[attr-defined]  # all have one
+        return why_not_free(state, seat, action, _window(state))
 
     def redeal(self, state: CommitteeState, seat: int | None, rng: Random) -> CommitteeState:
         """Nothing hidden is in the state: what nobody knows is drawn as it is revealed, so a copy is a fair sample."""
@@ -115,6 +113,12 @@ class Committee(Game):
         check_laws(state)
 
 
+def _window(state: CommitteeState) -> int:
+    """Give the window of the pending step; whatever is begun inside a check stays inside it (C-6.17)."""
+    window: int = state.agenda[-1].window  # type: ignore[attr-defined]  # every step of this game has one
+    return INSIDE if window > INSIDE and state.check_seat >= 0 else window
+
+
 def _agents(seats: int, given: object) -> tuple[str, ...]:
     if given is None:
         return AGENTS[:seats]
@@ -128,12 +132,12 @@ def _agents(seats: int, given: object) -> tuple[str, ...]:
     return tuple(given)
 
 
-def _ids(agents: tuple[str, ...], given: object) -> tuple[IdCard | None, ...] | None:
+def _ids(agents: tuple[str, ...], given: object, content: Path | None) -> tuple[IdCard | None, ...] | None:
     if given is None:
         return None
     if not isinstance(given, (list, tuple)) or len(given) != len(agents):
         raise BadOption(f"option 'ids' must be null or a list of {len(agents)} ID cards or nulls, one a seat")
-    rules = load(None).id
+    rules = load(content).id
     return tuple(
         None if card is None else read_card(card, agent, rules) for card, agent in zip(given, agents, strict=True)
     )

@@ -32,10 +32,9 @@ from kuluary.games.committee.names import (
     RESOURCE,
 )
 from kuluary.games.committee.news import ActionLost, ActionsGiven, BronzeGiven, PhaseBegan
-from kuluary.games.committee.pieces import ACTION, CALM, GAIN, LIMIT, Part
+from kuluary.games.committee.pieces import ACTION, CALM, GAIN, LIMIT, PARTS, Part
 from kuluary.games.committee.sources import (
     AGAIN,
-    PARTS,
     part_actions,
     parts_of,
     repeatable,

@@ -104,6 +104,8 @@ PERMANENTS: Final = ("unlock", "reroll", "income", "car")
 P_UNLOCK, P_REROLL, P_INCOME, P_CAR = range(4)
 
 MISSIONS: Final = range(1, 43)
+DECK: Final = 24
+"""Regular missions in the deck; the other 18 are set aside (C-2.7)."""
 MISSION_KINDS: Final = ("interrogation", "delivery", "road", "checks", "spend")
 INTERROGATION, DELIVERY, ROAD, CHECKS, SPEND = range(5)
 MAINS: Final = ("m1", "m2", "m3", "m4", "m5", "m6", "m7", "m8")

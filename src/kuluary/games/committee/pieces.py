@@ -11,6 +11,8 @@ from kuluary.games.committee.prices import Price
 GAIN, LIMIT, CALM, RELIEF, ACTION = range(5)
 """Parts of an income: a resource, documents or calm from the fund to the limit, own stress removed, an action token."""
 PART_NAMES: Final = ("gain", "limit", "calm", "relief", "action")
+PARTS: Final = 2
+"""Most parts an income may have: each is taken, or declined, by itself (C-3.18)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,12 +8,13 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from kuluary.core import Table
-from kuluary.games.committee.names import CARGO, COLOUR, COLOURS, DOC, RESOURCE, SYMBOL
-from kuluary.games.committee.pieces import ACTION, CALM, GAIN, LIMIT, RELIEF, Check, Income, Part
+from kuluary.games.committee.names import CARGO, COLOUR, COLOURS, RESOURCE, SYMBOL
+from kuluary.games.committee.pieces import ACTION, CALM, GAIN, LIMIT, PARTS, RELIEF, Check, Income, Part
 from kuluary.games.committee.prices import Price
 
 _CHECK: Final = re.compile(r"([a-z]+)(\d+)")
 PROVENANCE: Final = ("inferred", "derived")
+_MOVES: Final = {"limit_doc": LIMIT, "calm": CALM, "relief": RELIEF, "action": ACTION}
 
 
 @dataclass(frozen=True)
@@ -118,16 +119,17 @@ class Entry:
         """Read this entry itself as an income."""
         self.allow("doc", "med", "eq", "fuel", "any", "one_of", "limit_doc", "calm", "relief", "action")
         parts = []
-        for name, kind in RESOURCE.items():
-            if name in self.data:
-                parts.append(Part(GAIN, self.number(name), (kind,)))
-        if "any" in self.data:
-            parts.append(Part(GAIN, self.number("any"), CARGO))
-        if "one_of" in self.data:
-            parts.append(Part(GAIN, 1, tuple(RESOURCE[name] for name in self.names("one_of", tuple(RESOURCE)))))
-        for name, kind in (("limit_doc", LIMIT), ("calm", CALM), ("relief", RELIEF), ("action", ACTION)):
-            if name in self.data:
-                parts.append(Part(kind, self.number(name)))
+        for name in self.data:
+            if name in RESOURCE:
+                parts.append(Part(GAIN, self.number(name), (RESOURCE[name],)))
+            elif name == "any":
+                parts.append(Part(GAIN, self.number(name), CARGO))
+            elif name == "one_of":
+                parts.append(Part(GAIN, 1, tuple(RESOURCE[one] for one in self.names(name, tuple(RESOURCE)))))
+            elif name in _MOVES:
+                parts.append(Part(_MOVES[name], self.number(name)))
+        if len(parts) > PARTS:
+            self.refuse(f"an income has at most {PARTS} parts")
         if not parts:
             self.refuse("an income must bring something")
         return tuple(parts)
@@ -172,6 +174,3 @@ def expect(table: Table, section: str, found: Mapping[str, object], wanted: Sequ
     missing = [key for key in wanted if key not in found]
     if missing:
         table.refuse(section, "", f"no {section} {', '.join(missing)}")
-
-
-DOCUMENT: Final = (DOC,)

@@ -20,8 +20,6 @@ _PERSONAL_BIT: Final = _CELL_BIT + ALLY_SLOT
 _ALLY_BIT: Final = _PERSONAL_BIT + 2
 AGAIN: Final = 1 << 100
 """In the mask of incomes taken: the ID bonus has been used (C-14.14)."""
-PARTS: Final = 2
-"""Most parts an income may have: each is taken, or declined, by itself."""
 
 
 def sources(state: CommitteeState, seat: int) -> list[tuple[int, int, Income]]:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from kuluary.core import State
-from kuluary.games.committee.names import CLEARANCE, FACES, HELPS, MISSIONS, PERMANENTS, SLOTS, SPACES
+from kuluary.games.committee.names import CLEARANCE, DECK, FACES, HELPS, MISSIONS, PERMANENTS, SLOTS, SPACES
 from kuluary.games.committee.pieces import Board, Content, Scenario
 
 SET_UP, SCENARIO_PHASE, MISSION_PHASE, INCOME_PHASE, ACTION_PHASE, AFTER = range(6)
@@ -60,6 +60,10 @@ class Setup:
     relief_in_check: bool
     eager_shuffle: bool
     ban_mid_activation: bool
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Setup:
+        """What never changes is shared, not copied."""
+        return self
 
 
 class CommitteeState(State):
@@ -277,7 +281,7 @@ class CommitteeState(State):
         state.cards = []
         state.out = 0
         state.unseen = tuple(MISSIONS)
-        state.deck = 24
+        state.deck = DECK
         state.talks = []
         state.quiz = [tuple(range(len(content.talks)))]
         state.quiz_discard = ()

@@ -89,21 +89,19 @@ class Act(Step):
         return (Decision(seat, prompt, rule, tuple(actions)),)
 
     def run(self, state: PowerState, seat: int, action: Action | None) -> None:
-        kind = type(action)
-        if kind is Infiltrate:
-            infiltrate(state, seat, action.card, action.pieces)  # type: ignore[union-attr]  # told apart by exact type for speed
-        elif kind is Advance:
-            advance(state, seat, action.project)  # type: ignore[union-attr]  # as above
-        elif kind is Recruit:
+        if isinstance(action, Infiltrate):
+            infiltrate(state, seat, action.card, action.pieces)
+        elif isinstance(action, Advance):
+            advance(state, seat, action.project)
+        elif isinstance(action, Recruit):
             recruit(state, seat, 1, "action")
-        elif kind is RunOperation:
+        elif isinstance(action, RunOperation):
             run_operation(state, seat, spent=state.spent)
-        elif kind is TakeProfessional:
+        elif isinstance(action, TakeProfessional):
             state.then(TAKE[seat])
-        elif kind is PlayProfessional:
-            again = action.professional == ASSASSIN  # type: ignore[union-attr]  # as above
-            state.then((ACT_FULLY if again else ACT)[seat])
-            play(state, seat, action.professional)  # type: ignore[union-attr]  # as above
+        elif isinstance(action, PlayProfessional):
+            state.then((ACT_FULLY if action.professional == ASSASSIN else ACT)[seat])
+            play(state, seat, action.professional)
         elif state.news is not None:
             state.tell(TurnPassed(self.seat))
 

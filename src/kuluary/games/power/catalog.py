@@ -7,6 +7,7 @@ from typing import Final
 
 from kuluary.games.power.cards import FAMILY_RULE, GROUP_OF, KINDS, OPERATIONS, PROFESSIONALS, PROJECTS
 from kuluary.games.power.content import SEAT_COLUMNS, TALLY, Content
+from kuluary.games.power.objects import own_sign
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +17,7 @@ class CatalogObject:
     id: str
     group: int
     minimum: int
+    sign: int | None
     interest: int
     copies: tuple[int, ...]
     marks: tuple[str, ...]
@@ -90,6 +92,7 @@ def catalog(content: Content) -> Catalog:
                 name,
                 GROUP_OF[kind],
                 content.minimum[kind],
+                own_sign(kind),
                 content.special[kind],
                 tuple(content.copies[seats][kind] for seats in SEAT_COLUMNS),
                 marks["objects"][name],

@@ -50,6 +50,11 @@ def signs(state: PowerState, seat: int, sign: int) -> int:
     return number
 
 
+def own_sign(kind: int) -> int | None:
+    """Give the sign a support kind carries (P-8.2)."""
+    return kind - FIRST_SUPPORT if FIRST_SUPPORT <= kind < FIRST_POWER else None
+
+
 def group_count(state: PowerState, seat: int, group: int) -> int:
     """Count a seat's cards of a group, secondary objects included, attached Inner Circles not (P-8.11, P-8.12)."""
     base = seat << COUNTS

@@ -42,7 +42,7 @@ from kuluary.games.power.infiltration import (
     reach,
     shadows_at,
 )
-from kuluary.games.power.objects import group_count, is_falcon, pieces_on_objects, signs
+from kuluary.games.power.objects import group_count, is_falcon, own_sign, pieces_on_objects, signs
 from kuluary.games.power.professionals import plays
 from kuluary.games.power.projects import agents_needed, can_advance, interest_on, signs_held, signs_needed
 from kuluary.games.power.scoring import total
@@ -141,6 +141,7 @@ def _row_card(state: PowerState, seat: int | None, place: int, now: int, coming:
         place=place + 1,
         group=GROUP_OF[kind],
         minimum=content.minimum[kind],
+        sign=own_sign(kind),
         interest=content.special[kind],
         holder=state.holders[place] if held else None,
         pieces=state.pieces[card] if held else 0,
@@ -264,6 +265,8 @@ def _object(state: PowerState, viewer: int | None, seat: int, card: int, now: in
         pieces=state.pieces[card],
         circle=mate if mate and card < AFTER_HOSTS else None,
         host=mate if attached else None,
+        sign=own_sign(card >> 3),
+        signs=0 if own_sign(card >> 3) is None else 1 + (mate > 0),
         interest=interest_on(state, card),
         worth=loss_of_object(state, seat, card, now) if viewer == seat and not attached else None,
     )

@@ -24,6 +24,8 @@ class RowCard:
     place: int
     group: int
     minimum: int
+    sign: int | None
+    """The sign a support card gives."""
     interest: int
     """Special-interest signs on it."""
     holder: int | None
@@ -106,6 +108,9 @@ class ObjectView:
     """The Inner Circle attached to it."""
     host: int | None
     """The host, if this is an attached Inner Circle."""
+    sign: int | None
+    signs: int
+    """The sign a support card gives, and how many of it with an Inner Circle; family E comes on top."""
     interest: int
     worth: int | None
     """What its owner would lose in points without it now; told to the owner only."""

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from kuluary.games.suits.cards import GUILDS, JOKERS, cards_in
 from kuluary.games.suits.scoring import counts_for_side, guild_count, is_settling, standing
-from kuluary.games.suits.state import BRIBED, RECYCLED, SIX, SuitsState
+from kuluary.games.suits.state import BRIBED, RECYCLED, SIX, Setup, SuitsState
 from kuluary.games.suits.words import Pile, SeatView, Standing, SuitsView
+
+Area = tuple[tuple[Pile, ...], tuple[int, ...]]
+"""Piles and neutral cards in front of a seat."""
 
 
 def view(state: SuitsState, seat: int | None) -> SuitsView:
@@ -17,9 +21,8 @@ def view(state: SuitsState, seat: int | None) -> SuitsView:
 
 def views(state: SuitsState, seats: Iterable[int | None]) -> dict[int | None, SuitsView]:
     """Give the table as several seats see it: what lies open is looked at once."""
-    setup = state.setup
-    places = tuple(_seat_view(state, seat) for seat in range(setup.seats))
-    standings = tuple(standing(state, side) for side in range(len(setup.sides)))
+    areas, standings = _areas(state)
+    places = tuple(_seat_view(state, seat, areas[seat]) for seat in range(state.setup.seats))
     return {seat: _view(state, seat, places, standings) for seat in seats}
 
 
@@ -52,7 +55,35 @@ def known_deck(state: SuitsState) -> tuple[int, ...] | None:
     return state.deck if state.setup.seats == SIX and state.round > RECYCLED else None
 
 
-def _seat_view(state: SuitsState, seat: int) -> SeatView:
+def _seat_view(state: SuitsState, seat: int, area: Area) -> SeatView:
+    return SeatView(
+        hand=state.hands[seat].bit_count(),
+        gems=state.gems[seat],
+        wealth=state.wealth[seat],
+        piles=area[0],
+        neutrals=area[1],
+        played=state.played[seat] if state.played[seat] >= 0 else None,
+        bribed=state.played[seat] == BRIBED,
+    )
+
+
+def _areas(state: SuitsState) -> tuple[tuple[Area, ...], tuple[Standing, ...]]:
+    """Give the area of every seat and the standing of every side; they stay as they are until a round is taken."""
+    setup = state.setup
+    counts = (*state.won, *state.wealth, *state.joker_piles, *state.jokers, *state.ceded)
+    key = (setup, counts, is_settling(state))
+    found = _KNOWN.get(key)
+    if found is None:
+        if len(_KNOWN) >= _KEPT:
+            _KNOWN.clear()
+        areas = tuple(_area(state, seat) for seat in range(setup.seats))
+        standings = tuple(standing(state, side) for side in range(len(setup.sides)))
+        found = _KNOWN[key] = (areas, standings)
+    return found
+
+
+def _area(state: SuitsState, seat: int) -> Area:
+    """Give the piles and the neutral cards in front of a seat."""
     setup = state.setup
     side = setup.side_of[seat]
     won = state.won[seat]
@@ -66,12 +97,8 @@ def _seat_view(state: SuitsState, seat: int) -> SeatView:
     grouped = sum(setup.deck.guild_masks)
     jokers = cards_in(won & JOKERS)
     loose = jokers[: state.jokers[seat]] if is_settling(state) else jokers
-    return SeatView(
-        hand=state.hands[seat].bit_count(),
-        gems=state.gems[seat],
-        wealth=state.wealth[seat],
-        piles=tuple(piles),
-        neutrals=tuple(sorted((*cards_in(won & ~grouped & ~JOKERS), *loose))),
-        played=state.played[seat] if state.played[seat] >= 0 else None,
-        bribed=state.played[seat] == BRIBED,
-    )
+    return tuple(piles), tuple(sorted((*cards_in(won & ~grouped & ~JOKERS), *loose)))
+
+
+_KEPT: Final = 4096
+_KNOWN: Final[dict[tuple[Setup, tuple[int, ...], bool], tuple[tuple[Area, ...], tuple[Standing, ...]]]] = {}

@@ -126,6 +126,7 @@ suits-board-joker-left =
     }
 suits-board-joker-rule = One a pile at most; you cannot keep it.
 suits-board-joker-team = The team shares its jokers; they go only onto piles that count.
+suits-board-joker-own = At this table a joker goes only onto a pile of its owner.
 suits-board-joker-here = joker here
 suits-board-joker-tip = advice
 suits-board-joker-chosen = chosen

@@ -130,6 +130,7 @@ suits-board-joker-left =
     }
 suits-board-joker-rule = Не больше одного в стопку; оставить его себе нельзя.
 suits-board-joker-team = Джокеры у команды общие, идут только в стопки, которые в счёт.
+suits-board-joker-own = За этим столом джокер идёт только в стопку своего владельца.
 suits-board-joker-here = джокер здесь
 suits-board-joker-tip = совет
 suits-board-joker-chosen = выбрано

@@ -1,0 +1,608 @@
+# «Тайная власть»: labels that only the board needs. $seat: a name or “You”; names of cards come from power-cards.ftl.
+
+power-board-you = You
+power-board-falcon = Falcon
+power-board-no-catalog = What is printed on the cards could not be fetched.
+power-board-try-again = Try again
+power-board-close = Close
+power-board-back = Back
+power-board-pass = No, thanks
+power-board-pass-short = Pass
+
+## Parts of the board
+power-board-parts = Parts of the board
+power-board-tab-task = Choice
+power-board-tab-row = Row
+power-board-tab-projects = Projects
+power-board-tab-table = Table
+power-board-tab-mine = Mine
+power-board-actions =
+    { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
+
+## War
+power-board-war =
+    { $count ->
+        [one] World war
+       *[other] Two world wars
+    }
+power-board-war-until =
+    { $count ->
+        [one] until the alliance phase; the row is 1 card shorter
+       *[other] until the alliance phase; the row is { $count } cards shorter
+    }
+power-board-war-means =
+    { $count ->
+        [one] Projects ask for 1 agent more and 1 sign fewer
+       *[other] Projects ask for { $count } agents more and { $count } signs fewer
+    }
+power-board-war-sign =
+    { $count ->
+        [one] sign in projects
+       *[other] signs in projects
+    }
+power-board-war-slot = World war: this place of the row stays empty
+power-board-war-word = war
+
+## The row
+power-board-row = Infiltration area
+power-board-circle = circle { $circle }
+power-board-reach = within your reach:
+power-board-is-open = open
+power-board-is-held = occupied
+power-board-is-dear = too dear
+power-board-is-mine = yours
+power-board-waits = waits
+power-board-until-takeover = until takeover
+power-board-intercept = intercept
+power-board-from = from
+power-board-short = { $count } short
+power-board-force =
+    { $pieces ->
+        [one] { $pieces } agent
+       *[other] { $pieces } agents
+    }
+power-board-force-shadows =
+    { $pieces ->
+        [one] { $pieces } agent
+       *[other] { $pieces } agents
+    }{" "}and { $shadows } in the shadow
+power-board-row-label = { $card }, { $group }, card { $place }, minimum { $minimum }
+power-board-row-holder = { $seat }: { $force }
+power-board-row-mine = yours: { $force }
+power-board-row-open = you can infiltrate with { $force }
+power-board-row-held = you can intercept with { $force }
+power-board-row-locked = opens at stage { $stage } of Spyware
+power-board-row-far = out of reach until the row moves up
+power-board-worth-now =
+    { $points ->
+        [one] worth { $points } point now
+       *[other] worth { $points } points now
+    }
+power-board-opens = opens { $names }
+
+## Agents
+power-board-ten = Your agents, 10 pieces in all
+power-board-active = active
+power-board-shadows = shadow
+power-board-reserve = reserve
+power-board-on-cards = on cards
+power-board-coordinators = projects
+power-board-positional = { $count } more in the shadow on card { $place }
+
+## Projects and operations
+power-board-projects = Projects
+power-board-prices = prices for you
+power-board-prices-war = prices in time of war
+power-board-prices-next = prices of the next round
+power-board-not-in = not joined
+power-board-benefit-comintern =
+    { $count ->
+        [one] { $count } shadow agent
+       *[other] { $count } shadow agents
+    }
+power-board-benefit-unified-nations = recall +{ $count }
+power-board-benefit-spyware = cards 1–{ $count }
+power-board-benefit-deep-state = stage { $stage }
+power-board-lack = { $what } short
+power-board-lack-agents =
+    { $count ->
+        [one] { $count } agent
+       *[other] { $count } agents
+    }
+power-board-lack-signs =
+    { $count ->
+        [one] { $count } sign
+       *[other] { $count } signs
+    }
+power-board-lack-coordinator = Nobody left to coordinate
+power-board-join = Join
+power-board-to-stage = To stage { $stage }
+power-board-at-stage = you are at stage { $stage }
+power-board-complete = Complete
+power-board-supervised = Not now: you hold the supervisor
+power-board-needs-agents = agents { $have } of { $need }
+power-board-needs-signs = signs of { $sign } { $have } of { $need }
+power-board-no-signs = no signs
+power-board-operations = Operations
+power-board-pts = pts
+power-board-exactly =
+    { $count ->
+        [one] exactly { $count } agent.
+       *[other] exactly { $count } agents.
+    }
+power-board-yours = { $count } of yours
+power-board-and-shadows = + { $count } in the shadow
+power-board-operation-label =
+    { $agents ->
+        [one] { $operation }: { $agents } agent
+       *[other] { $operation }: { $agents } agents
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+power-board-operation-of = run by { $seat }
+power-board-draws = draw { $count }
+
+## Rivals
+power-board-rivals = Rivals
+power-board-seats = At the table
+power-board-hand-word = hand
+power-board-alliances-word = alliances
+power-board-reach-word = reach
+power-board-now = plays
+power-board-to-move = still to play
+power-board-has-moved = has played
+power-board-supervisor = supervisor
+power-board-headhunter = headhunter
+power-board-professionals = Professionals
+power-board-rival-label =
+    { $points ->
+        [one] { $seat }: { $points } point, { $active } active, { $reserve } in reserve
+       *[other] { $seat }: { $points } points, { $active } active, { $reserve } in reserve
+    }
+power-board-signs-of = signs: { $sign }
+
+## Mine
+power-board-objects = Your objects
+power-board-no-objects = No object yet.
+power-board-secondary-short = Secondary
+power-board-copies = { $count } of them
+power-board-with-circle = with an Inner Circle
+power-board-own-operations =
+    { $count ->
+        [one] { $count } covert operation
+       *[other] { $count } covert operations
+    }
+power-board-concluded = Alliances concluded
+power-board-hand = Alliances in hand
+power-board-no-hand = No alliance in hand.
+power-board-ready = requirements met by { $count } of { $all }
+power-board-qualifies = requirements met
+power-board-and-more = { $what } and { $count } more
+power-board-requires = Requirements:
+power-board-or = or
+power-board-without = no
+power-board-most = most
+power-board-atom-stage = needs stage { $stage }, you have { $have }
+power-board-atom-most-reserve = needs { $need } in reserve, you have { $have }
+power-board-atom-most-active = needs { $need } active, you have { $have }
+power-board-atom-most-objects = needs { $need } on objects, you have { $have }
+power-board-atom-without = { $what } stands in the way
+power-board-atom-sign =
+    { $count ->
+        [one] needs a sign of { $sign }
+       *[other] needs { $count } more signs of { $sign }
+    }
+power-board-atom-group =
+    { $count ->
+        [one] needs one more card of { $group }
+       *[other] needs { $count } more cards of { $group }
+    }
+power-board-atom-object = no { $what }
+power-board-fresh = taken this turn
+power-board-before-action = to be played before the action
+power-board-not-now = not now
+
+## Decks
+power-board-deck-left =
+    { $count ->
+        [one] { $count } card in the deck
+       *[other] { $count } cards in the deck
+    }
+power-board-discarded = { $count } discarded
+power-board-alliances-left =
+    { $count ->
+        [one] { $count } alliance in the deck
+       *[other] { $count } alliances in the deck
+    }
+power-board-supply = supply:
+
+## How many agents
+power-board-how-many = How many agents?
+power-board-infiltrate-in = Infiltrate: { $card }
+power-board-infiltrate =
+    { $count ->
+        [one] Place { $count } agent
+       *[other] Place { $count } agents
+    }
+power-board-about = About it
+power-board-fewer = Fewer
+power-board-more = More
+power-board-place = card { $place }
+power-board-nobody = unoccupied
+power-board-held-by = held by { $seat }
+power-board-minimum = minimum
+power-board-all = all
+power-board-safe = safe
+power-board-with-shadows = + { $count } in the shadow
+power-board-on-card = { $count } on the card
+power-board-cannot-intercept =
+    { $count ->
+        [one] With { $count } agent nobody can intercept.
+       *[other] With { $count } agents nobody can intercept.
+    }
+power-board-nobody-later = Nobody after you reaches this card.
+power-board-strongest =
+    { $agents ->
+        [one] It would take { $need }; the most any rival has is { $agents } agent ({ $seat }).
+       *[other] It would take { $need }; the most any rival has is { $agents } agents ({ $seat }).
+    }
+power-board-may-intercept = Could be intercepted by { $names }.
+power-board-seems-safe = By what lies open, nobody can intercept.
+power-board-by-sight = Counted by what lies open: rivals after you hold professionals.
+power-board-up-to =
+    { $agents ->
+        [one] { $seat }: up to { $agents } agent
+       *[other] { $seat }: up to { $agents } agents
+    }
+power-board-card-minimum = Minimum of the card: { $count }
+power-board-to-beat = To beat { $count }
+power-board-shadows-count = { $count } in the shadow counted
+power-board-your-active = Your active agents
+power-board-loser = { $seat }: agents return, an alliance to the hand
+power-board-returns = Returns after the takeover
+power-board-points-now = Points if the game ended now
+power-board-will-open = With this card you meet the requirements of { $names }.
+power-board-spark-advance = you may advance in a project at once, at the usual price.
+power-board-spark-secondary = you may take a secondary object at once.
+power-board-spark-almost = with { $need } pieces you may take a secondary object.
+
+## Detail sheets
+power-board-inferred = reconstructed
+power-board-derived = follows from an example
+power-board-rulebook = rulebook
+power-board-clauses = Clauses:
+power-board-an-object = Object
+power-board-a-secondary = Secondary object
+power-board-place-in-row = card { $place } of the row
+power-board-of = owned by { $seat }
+power-board-about-support = Signs are only shown, never spent. An Inner Circle attached to this card doubles its sign.
+power-board-about-interest = The card may be discarded for a step in the project Deep State; agents on it go to reserve.
+power-board-intercept-needs =
+    { $count ->
+        [one] Intercepting takes { $count } agent of yours.
+       *[other] Intercepting takes { $count } agents of yours.
+    }
+power-board-worth-line =
+    { $points ->
+        [one] If the game ended now: +{ $points } point.
+       *[other] If the game ended now: +{ $points } points.
+    }
+power-board-loss-line =
+    { $points ->
+        [one] The card brings { $points } point now.
+       *[other] The card brings { $points } points now.
+    }
+power-board-attach-gains = What attaching would bring
+power-board-alone = Leave it alone
+power-board-do-infiltrate = Infiltrate
+power-board-fact-minimum = Fewest agents
+power-board-fact-sign = Sign
+power-board-fact-interest = Special interest
+power-board-fact-copies = Copies
+power-board-fact-owners = Owned by
+power-board-fact-supply = In the supply
+power-board-fact-requires = Requirements
+power-board-fact-effect = Effect
+power-board-fact-corner = Corner
+power-board-fact-agents = Agents
+power-board-in-deck = { $count } in the deck
+power-board-an-alliance = Alliance
+power-board-concluded-by = concluded by { $seat }
+power-board-requirement = Requirement.
+power-board-checked-once = Checked once, when it is concluded.
+power-board-effect-instant = At once.
+power-board-effect-lasting = Until the end.
+power-board-effect-final = At the end.
+power-board-qualifies-now = You meet the requirements.
+power-board-goes-on = After it you may conclude one more at once.
+power-board-corner-sign = sign of { $sign }
+power-board-corner-secondary = secondary object of { $group }
+power-board-cards-now = Cards of { $group } now
+power-board-a-project = Project
+power-board-needs-sign = asks for signs of { $sign }
+power-board-about-project = Benefits of stages do not add up: the last one holds.
+power-board-about-deep = The benefit comes once, anew at every stage.
+power-board-col-stage = Stage
+power-board-col-agents = Agents
+power-board-col-signs = Signs
+power-board-col-comintern = Shadow
+power-board-col-unified-nations = Recall
+power-board-col-spyware = Cards
+power-board-col-deep-state = Alliances
+power-board-col-points = Points
+power-board-dashed = Values with a dashed line.
+power-board-arrow-war = The arrow shows the price now, in time of war.
+power-board-needed = Needed
+power-board-have = Have
+power-board-missing = Missing
+power-board-enough = enough
+power-board-agents-from-active =
+    { $count ->
+        [one] active agent
+       *[other] active agents
+    }
+power-board-sum-war = { $printed } printed + { $wars } for war
+power-board-less-war = { $printed } printed − { $wars } for war
+power-board-will-pay =
+    { $count ->
+        [0] no agents have to return.
+        [one] { $count } active agent goes to reserve.
+       *[other] { $count } active agents go to reserve.
+    }
+power-board-will-place = Then 1 piece from reserve becomes the coordinator.
+power-board-will-discard =
+    { $count ->
+        [one] Cards with at least { $count } sign of special interest have to be discarded.
+       *[other] Cards with at least { $count } signs of special interest have to be discarded.
+    }
+power-board-active-after = Active { $from } → { $to }.
+power-board-no-shadows-here = Shadow agents take no part in projects: they cannot return to reserve.
+power-board-where-from = Where to get it
+power-board-will-have = that makes { $have } of { $need }, but it ends the turn
+power-board-sign-later = card { $place }; the sign comes with the takeover
+power-board-an-operation = Covert operation
+power-board-about-operation = It takes exactly so many agents; shadow agents count. An operation cannot be intercepted.
+power-board-operation-price = You place { $pieces } and { $shadows } in the shadow. Active { $from } → { $to }; 1 returns after the takeover, the others go to reserve.
+power-board-operation-need = it takes { $pieces }, you have { $active } active
+power-board-operation-later = Operations come in order: only the top one can be run.
+power-board-a-professional = Professional
+power-board-about-professional = On your turn, before the action, you may play one professional. The card is discarded.
+power-board-a-falcon-card = Falcon’s action card
+power-board-about-falcon-card = If he cannot pay or nothing can be done, the card goes without effect.
+power-board-objects-of = Objects
+power-board-known = In hand, as far as you know
+power-board-points-if-now = { $points } pts if the game ended now
+power-board-if-now = If the game ended now
+power-board-total = Total
+power-board-pad-1 = Control, finance, science
+power-board-pad-2 = Governments, exchanges, universities
+power-board-pad-3 = Crime Syndicates
+power-board-pad-4 = Corporations
+power-board-pad-5 = Inner Circle
+power-board-pad-6 = Operations
+power-board-pad-7 = Projects at stages IV and V
+power-board-pad-8 = Points on alliances
+power-board-pad-9 = Effects of alliances
+power-board-piles = Decks and discards
+power-board-deck-of-objects = Deck of objects: { $count }
+power-board-deck-wars =
+    { $count ->
+        [0] No war is left in the deck.
+        [one] One world war is among them.
+       *[other] Two world wars are among them.
+    }
+power-board-discard-of-objects = Discarded objects: { $count }
+power-board-alliance-piles = Alliances: { $deck } in the deck, { $discard } discarded
+power-board-known-top = You know the top of the deck:
+power-board-professional-piles = Professionals: { $deck } in the deck, { $discard } discarded
+
+## Questions laid out on the table
+power-board-left = { $count } left
+power-board-best = pays best
+power-board-about-card = More about { $card }
+power-board-seen = Got it
+power-board-task-return-alliances = The deal: return the rest
+power-board-task-trim-hand = Hand limit: discard the rest
+power-board-task-conclude = Conclude an alliance
+power-board-task-conclude-more = Chain of alliances
+power-board-task-conclude-follow-up = Chain of alliances
+power-board-task-conclude-freely = An alliance without requirements
+power-board-task-informant = Informant
+power-board-task-arrange = Informant: order of the deck
+power-board-task-falcon-conclude = Falcon concludes
+power-board-task-falcon-assassin = Falcon’s Assassin
+power-board-task-falcon-recall = Falcon recalls an agent
+power-board-task-falcon-give = Falcon’s tribute
+power-board-task-give = Tribute
+power-board-task-recall = Recall
+power-board-task-final-attach = Inner Circle: the last choice
+power-board-task-pay-interest = The price of Deep State
+power-board-task-discard-more = Discard more?
+power-board-task-discard-colour = Discard at the end of the phase
+power-board-task-recover = Back from the discard
+power-board-task-after-infiltration = After the infiltration
+power-board-task-stage-rewards = A new stage
+power-board-task-recruit-supervisor = Supervisor: recruiting
+power-board-task-recruit-headhunter = Headhunter: recruiting
+power-board-task-recruit-gain = Recruiting for a card
+power-board-task-recruiter = Recruiter
+power-board-task-grey-cardinal = Grey Cardinal
+power-board-task-assassin = Assassin
+power-board-task-mediator = Mediator
+power-board-task-trim-professionals = One professional too many
+
+power-board-attach-to = Attach to { $card }
+power-board-attach-gain = { $gain } instead of { $alone } lying alone
+power-board-leave-alone = Leave it alone
+power-board-take-secondary = Secondary object of { $group }
+power-board-thanks-to = thanks to { $alliance }
+power-board-draw-benefit = First the alliances of Deep State
+power-board-draw-benefit-more = Draw alliances, then you may conclude one without requirements.
+power-board-recruit =
+    { $count ->
+        [one] Recruit { $count } agent
+       *[other] Recruit { $count } agents
+    }
+power-board-take-professional = Take a professional
+power-board-in-hand-of = { $count } of { $limit } in hand
+power-board-from-operation = Recall from the operation
+power-board-pieces-from-to = pieces { $from } → { $to }
+power-board-to-reserve = 1 piece to reserve
+power-board-card-freed = the card is free again
+power-board-lose-secondary = Brings no points itself: only the count of { $group } cards goes down.
+power-board-lose-points =
+    { $points ->
+        [one] Minus { $points } point
+       *[other] Minus { $points } points
+    }
+power-board-lose-sign =
+    { $count ->
+        [one] minus a sign of { $sign }
+       *[other] minus { $count } signs of { $sign }
+    }
+power-board-lose-interest =
+    { $count ->
+        [one] { $count } sign of special interest
+       *[other] { $count } signs of special interest
+    }
+power-board-lose-pieces =
+    { $count ->
+        [one] { $count } piece goes to reserve
+       *[other] { $count } pieces go to reserve
+    }
+power-board-lose-circle = together with its Inner Circle
+power-board-lose-nothing = Brings no points now.
+power-board-mediator-price =
+    { $count ->
+        [one] { $count } piece to reserve, active { $from } → { $to }.
+       *[other] { $count } pieces to reserve, active { $from } → { $to }.
+    }
+power-board-brings-points =
+    { $points ->
+        [one] { $points } point in the corner
+       *[other] { $points } points in the corner
+    }
+power-board-brings-sign = Signs of { $sign }: { $from } → { $to }
+power-board-brings-secondary = Cards of { $group }: { $from } → { $to }
+power-board-chain-one = One alliance from hand
+power-board-chain-more = One more alliance, requirements hold
+power-board-chain-free = One more alliance without requirements
+power-board-chain-choose = Choose an alliance, or finish.
+power-board-chain-corner = It has to show the named sign or object in its corner.
+power-board-chain-none = Nothing can be concluded now: you can only finish.
+power-board-will-bring = What { $alliance } brings
+power-board-queue = Clockwise from the supervisor:
+power-board-falcon-gives = What Falcon gives
+power-board-you-give = What you give
+power-board-who-pays = Who pays
+power-board-cards-of = cards of { $group }: { $count }
+power-board-pays-not = pays nothing
+power-board-pays = pays
+power-board-chooses = is choosing
+power-board-prize-goes = The 7 points of { $alliance } go to { $seat }.
+power-board-un-stage = Unified Nations, stage { $stage }: { $count } more
+power-board-more-left = { $count } more may return
+power-board-pieces-on =
+    { $count ->
+        [one] { $count } piece is left
+       *[other] { $count } pieces are left
+    }
+power-board-rest-to-reserve = The rest goes to reserve
+power-board-recall-one = Recall
+power-board-enough-recall = Enough
+power-board-circles-left =
+    { $count ->
+        [one] 1 card is not attached: alone it brings { $alone } points.
+       *[other] { $count } cards are not attached: alone each brings { $alone } points.
+    }
+power-board-better-attach = Better to attach it to { $card }: +{ $gain }, total { $from } → { $to }.
+power-board-better-alone = Better to leave it alone.
+power-board-row-of-pad = Row
+power-board-line-coloured = { $group }: { $cards } cards
+power-board-line-colour-cards = { $card }: { $each } × { $cards } (cards of { $group })
+power-board-line-colour-cards-circle = { $card }: { $each } × { $cards } (cards of { $group }), with an Inner Circle
+power-board-line-sets = { $card }: { $each } × { $cards } (sets)
+power-board-line-sets-circle = { $card }: { $each } × { $cards } (sets), with an Inner Circle
+power-board-line-power-cards = { $card }: { $each } × { $cards } (power cards)
+power-board-line-power-cards-circle = { $card }: { $each } × { $cards } (power cards), with an Inner Circle
+power-board-line-circle = Inner Circle alone: 4 × { $cards }
+power-board-line-project = { $project }, stage { $stage }
+power-board-line-falcon = Falcon’s alliances: { $each } × { $cards }
+power-board-line-corner = { $alliance }, corner
+power-board-line-effect-operations = { $alliance }: 2 × ({ $operations } + { $cards }), operations and cards
+power-board-line-effect-summit = { $alliance }: { $power } + 2 × { $cards }
+power-board-line-effect-signs = { $alliance }: 3 × ({ $held } + { $cards }), signs and cards
+power-board-line-effect-support = { $alliance }: 3 × { $cards } (support cards)
+power-board-line-effect-discard = { $alliance }: 3 × { $cards } (cards in the discard)
+power-board-line-effect-majority = { $alliance } ({ $owner }): most cards of { $group }, { $cards } here
+power-board-search = A search of the deck
+power-board-search-taken =
+    { $count ->
+        [one] { $count } alliance taken
+       *[other] { $count } alliances taken
+    }
+power-board-search-none = None of the revealed alliances fits.
+power-board-search-back = Shuffled back
+
+## Falcon
+power-board-falcon-area = Falcon: all that lies before him
+power-board-falcon-level = level: { $level }
+power-board-falcon-deck = action cards { $left } of { $all }
+power-board-falcon-next = If it were Falcon’s turn:
+power-board-falcon-recruits = he recruits an agent or plays an action card
+power-board-falcon-operation = he runs an operation with { $pieces } pieces
+power-board-falcon-takes = card { $place }, with { $pieces } pieces
+power-board-falcon-last = last action card
+power-board-falcon-order = order of projects
+power-board-falcon-hand = His alliances: { $count }, requirements met by { $ready }
+power-board-falcon-turn = Falcon’s turn
+power-board-step-of = step { $at } of { $all }
+power-board-next = Next
+power-board-whole-turn = The whole turn
+power-board-aim-support = Support
+power-board-aim-circle = Inner Circle
+power-board-aim-power = Power
+power-board-aim-operation = Operation
+power-board-aim-colour = Coloured
+power-board-aim-none = none
+power-board-aim-war = in war
+power-board-aim-can = he can
+power-board-aim-cannot = he cannot
+
+## Where we are
+power-board-status-setup = the deal
+power-board-status-action = round { $round }/{ $rounds } · actions
+power-board-status-takeover = round { $round }/{ $rounds } · takeover
+power-board-status-alliance = round { $round }/{ $rounds } · alliances
+power-board-status-end = scoring
+power-board-chapter-round = Round { $round }
+power-board-chapter-alliances = Alliance phase
+power-board-chapter-end = Scoring
+
+## The end
+power-board-won = You win
+power-board-won-by = { $name } wins
+power-board-won-shared = A shared victory: { $names }
+power-board-how-points = By points.
+power-board-how-stage-five = Level on points: a project at stage V decides.
+power-board-how-deep-state = Level on points: Deep State decides.
+power-board-how-shared = Level on points and projects.
+power-board-pad = Score pad
+power-board-places = Places
+power-board-tie = Ties: whoever has a project at stage V, then whoever is further in Deep State, then shared.
+power-board-solo-won = Falcon is beaten · level { $level }
+power-board-solo-lost = Falcon is stronger · level { $level }
+power-board-solo-shared = Level with Falcon · level { $level }
+power-board-solo-falcon = Falcon: { $points }.
+power-board-solo-next =
+    { $points ->
+        [one] { $points } point to the next title.
+       *[other] { $points } points to the next title.
+    }
+power-board-title-below = to { $points }
+power-board-title-above = { $points } +
+power-board-falcon-scoring = Effects of alliances do not work for Falcon, his Inner Circles lie alone: 4 points each.

@@ -1,0 +1,691 @@
+# «Тайная власть»: подписи, которые нужны только доске. $seat: имя или «Вы»; имена карт даёт power-cards.ftl.
+
+power-board-you = Вы
+power-board-falcon = Сокол
+power-board-no-catalog = Не удалось получить сведения о картах.
+power-board-try-again = Ещё раз
+power-board-close = Закрыть
+power-board-back = Назад
+power-board-pass = Не нужно
+power-board-pass-short = Пас
+
+## Части поля
+power-board-parts = Части поля
+power-board-tab-task = Выбор
+power-board-tab-row = Ряд
+power-board-tab-projects = Проекты
+power-board-tab-table = Стол
+power-board-tab-mine = Моё
+power-board-actions =
+    { $count ->
+        [one] { $count } действие
+        [few] { $count } действия
+        [many] { $count } действий
+       *[other] { $count } действия
+    }
+
+## Война
+power-board-war =
+    { $count ->
+        [one] Мировая война
+       *[other] Две мировые войны
+    }
+power-board-war-until =
+    { $count ->
+        [one] до фазы союзов, ряд короче на 1 карту
+       *[other] до фазы союзов, ряд короче на { $count } карты
+    }
+power-board-war-means =
+    { $count ->
+        [one] В проектах нужно на 1 агента больше и на 1 знак меньше
+       *[other] В проектах нужно на { $count } агента больше и на { $count } знака меньше
+    }
+power-board-war-sign =
+    { $count ->
+        [one] знак в проектах
+       *[other] знака в проектах
+    }
+power-board-war-slot = Мировая война: место в ряду пустует
+power-board-war-word = война
+
+## Ряд
+power-board-row = Область внедрения
+power-board-circle = круг { $circle }
+power-board-reach = доступны вам:
+power-board-is-open = доступна
+power-board-is-held = занята
+power-board-is-dear = дорога
+power-board-is-mine = ваша
+power-board-waits = ждёт
+power-board-until-takeover = до захвата
+power-board-intercept = перехват
+power-board-from = от
+power-board-short = не хватает { $count }
+power-board-force =
+    { $pieces ->
+        [one] { $pieces } агент
+        [few] { $pieces } агента
+        [many] { $pieces } агентов
+       *[other] { $pieces } агента
+    }
+power-board-force-shadows =
+    { $pieces ->
+        [one] { $pieces } агент
+        [few] { $pieces } агента
+        [many] { $pieces } агентов
+       *[other] { $pieces } агента
+    }{" "}{ $shadows ->
+        [one] и { $shadows } теневой
+        [few] и { $shadows } теневых
+        [many] и { $shadows } теневых
+       *[other] и { $shadows } теневого
+    }
+power-board-row-label = { $card }, { $group }, карта { $place }, минимум { $minimum }
+power-board-row-holder = { $seat }: { $force }
+power-board-row-mine = ваша: { $force }
+power-board-row-open = можно внедриться: { $force }
+power-board-row-held = можно перехватить: { $force }
+power-board-row-locked = откроется на стадии { $stage } «Шпионажа»
+power-board-row-far = недоступна, пока ряд не сдвинется
+power-board-worth-now =
+    { $points ->
+        [one] сейчас принесёт { $points } очко
+        [few] сейчас принесёт { $points } очка
+        [many] сейчас принесёт { $points } очков
+       *[other] сейчас принесёт { $points } очка
+    }
+power-board-opens = откроет { $names }
+
+## Агенты
+power-board-ten = Ваши агенты, всего 10 фишек
+power-board-active = актив
+power-board-shadows = теневые
+power-board-reserve = резерв
+power-board-on-cards = на картах
+power-board-coordinators = проекты
+power-board-positional =
+    { $count ->
+        [one] ещё { $count } теневой на карте { $place }
+       *[other] ещё { $count } теневых на карте { $place }
+    }
+
+## Проекты и операции
+power-board-projects = Проекты
+power-board-prices = цены для вас
+power-board-prices-war = цены с учётом войны
+power-board-prices-next = цены следующего раунда
+power-board-not-in = не участвуете
+power-board-benefit-comintern =
+    { $count ->
+        [one] { $count } теневой
+       *[other] { $count } теневых
+    }
+power-board-benefit-unified-nations = отзыв +{ $count }
+power-board-benefit-spyware = карты 1–{ $count }
+power-board-benefit-deep-state = стадия { $stage }
+power-board-lack = Не хватает { $what }
+power-board-lack-agents =
+    { $count ->
+        [one] { $count } агента
+       *[other] { $count } агентов
+    }
+power-board-lack-signs =
+    { $count ->
+        [one] { $count } знака
+       *[other] { $count } знаков
+    }
+power-board-lack-coordinator = Некому стать координатором
+power-board-join = Вступить
+power-board-to-stage = На стадию { $stage }
+power-board-at-stage = вы на стадии { $stage }
+power-board-complete = Завершён
+power-board-supervised = Нельзя: куратор у вас
+power-board-needs-agents = агентов { $have } из { $need }
+power-board-needs-signs = знаков { $sign } { $have } из { $need }
+power-board-no-signs = без знаков
+power-board-operations = Спецоперации
+power-board-pts = очк.
+power-board-exactly =
+    { $count ->
+        [one] ровно { $count } агент.
+        [few] ровно { $count } агента.
+        [many] ровно { $count } агентов.
+       *[other] ровно { $count } агента.
+    }
+power-board-yours =
+    { $count ->
+        [one] { $count } ваш
+       *[other] { $count } ваших
+    }
+power-board-and-shadows =
+    { $count ->
+        [one] + { $count } теневой
+       *[other] + { $count } теневых
+    }
+power-board-operation-label =
+    { $agents ->
+        [one] { $operation }: { $agents } агент
+        [few] { $operation }: { $agents } агента
+        [many] { $operation }: { $agents } агентов
+       *[other] { $operation }: { $agents } агента
+    }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
+power-board-operation-of = проведена: { $seat }
+power-board-draws = { $count } из колоды
+
+## Соперники
+power-board-rivals = Соперники
+power-board-seats = За столом
+power-board-hand-word = рука
+power-board-alliances-word = союзы
+power-board-reach-word = доступ
+power-board-now = ходит
+power-board-to-move = ещё ходит
+power-board-has-moved = ход сделан
+power-board-supervisor = куратор
+power-board-headhunter = рекрутер
+power-board-professionals = Профессионалы
+power-board-rival-label =
+    { $points ->
+        [one] { $seat }: { $points } очко, актив { $active }, резерв { $reserve }
+        [few] { $seat }: { $points } очка, актив { $active }, резерв { $reserve }
+        [many] { $seat }: { $points } очков, актив { $active }, резерв { $reserve }
+       *[other] { $seat }: { $points } очка, актив { $active }, резерв { $reserve }
+    }
+power-board-signs-of = знаки: { $sign }
+
+## Моё
+power-board-objects = Ваши объекты
+power-board-no-objects = Пока ни одного объекта.
+power-board-secondary-short = Второст.
+power-board-copies = { $count } шт.
+power-board-with-circle = с «Ближним кругом»
+power-board-own-operations =
+    { $count ->
+        [one] { $count } спецоперация
+        [few] { $count } спецоперации
+        [many] { $count } спецопераций
+       *[other] { $count } спецоперации
+    }
+power-board-concluded = Заключённые союзы
+power-board-hand = Союзы в руке
+power-board-no-hand = В руке нет союзов.
+power-board-ready = условия выполнены у { $count } из { $all }
+power-board-qualifies = условия выполнены
+power-board-and-more = { $what } и ещё { $count }
+power-board-requires = Требования:
+power-board-or = или
+power-board-without = без
+power-board-most = макс.
+power-board-atom-stage = нужна стадия { $stage }, у вас { $have }
+power-board-atom-most-reserve = нужно { $need } в резерве, у вас { $have }
+power-board-atom-most-active = нужно { $need } в активе, у вас { $have }
+power-board-atom-most-objects = нужно { $need } на объектах, у вас { $have }
+power-board-atom-without = мешает карта «{ $what }»
+power-board-atom-sign =
+    { $count ->
+        [one] нужен знак { $sign }
+        [few] нужны ещё { $count } знака { $sign }
+        [many] нужно ещё { $count } знаков { $sign }
+       *[other] нужно ещё { $count } знаков { $sign }
+    }
+power-board-atom-group =
+    { $count ->
+        [one] нужна ещё карта { $group }
+        [few] нужны ещё { $count } карты { $group }
+        [many] нужно ещё { $count } карт { $group }
+       *[other] нужно ещё { $count } карт { $group }
+    }
+power-board-atom-object = нет карты «{ $what }»
+power-board-fresh = взят в этот ход
+power-board-before-action = можно сыграть до действия
+power-board-not-now = сейчас не сыграть
+
+## Колоды
+power-board-deck-left =
+    { $count ->
+        [one] в колоде { $count } карта
+        [few] в колоде { $count } карты
+        [many] в колоде { $count } карт
+       *[other] в колоде { $count } карты
+    }
+power-board-discarded = в сбросе { $count }
+power-board-alliances-left =
+    { $count ->
+        [one] { $count } союз в колоде
+        [few] { $count } союза в колоде
+        [many] { $count } союзов в колоде
+       *[other] { $count } союза в колоде
+    }
+power-board-supply = запас:
+
+## Сколько агентов
+power-board-how-many = Сколько агентов?
+power-board-infiltrate-in = Внедриться: { $card }
+power-board-infiltrate =
+    { $count ->
+        [one] Внедрить { $count } агента
+       *[other] Внедрить { $count } агентов
+    }
+power-board-about = О карте
+power-board-fewer = Меньше
+power-board-more = Больше
+power-board-place = карта { $place }
+power-board-nobody = никем не занята
+power-board-held-by = занята: { $seat }
+power-board-minimum = минимум
+power-board-all = все
+power-board-safe = надёжно
+power-board-with-shadows =
+    { $count ->
+        [one] + { $count } теневой
+       *[other] + { $count } теневых
+    }
+power-board-on-card = { $count } на карте
+power-board-cannot-intercept =
+    { $count ->
+        [one] С { $count } агентом перехват невозможен.
+       *[other] С { $count } агентами перехват невозможен.
+    }
+power-board-nobody-later = После вас сюда никто не дотянется.
+power-board-strongest =
+    { $agents ->
+        [one] Чтобы перебить, нужно { $need }; самое большее у соперника ({ $seat }): { $agents } агент.
+        [few] Чтобы перебить, нужно { $need }; самое большее у соперника ({ $seat }): { $agents } агента.
+        [many] Чтобы перебить, нужно { $need }; самое большее у соперника ({ $seat }): { $agents } агентов.
+       *[other] Чтобы перебить, нужно { $need }; самое большее у соперника ({ $seat }): { $agents } агента.
+    }
+power-board-may-intercept = Перехват возможен: { $names }.
+power-board-seems-safe = По видимому перехватить некому.
+power-board-by-sight = Считаем по видимому: у тех, кто ходит после вас, есть профессионалы.
+power-board-up-to =
+    { $agents ->
+        [one] { $seat }: до { $agents } агента
+       *[other] { $seat }: до { $agents } агентов
+    }
+power-board-card-minimum = Минимум карты: { $count }
+power-board-to-beat = Чтобы перебить { $count }
+power-board-shadows-count =
+    { $count ->
+        [one] { $count } теневой уже считается
+       *[other] { $count } теневых уже считаются
+    }
+power-board-your-active = Ваш актив
+power-board-loser = { $seat }: агенты возвращаются, союз в руку
+power-board-returns = После захвата вернётся
+power-board-points-now = Очки, если бы игра кончилась
+power-board-will-open = С этой картой выполнены условия: { $names }.
+power-board-spark-advance = сразу можно продвинуться в проекте за обычную цену.
+power-board-spark-secondary = сразу можно взять второстепенный объект.
+power-board-spark-almost = с { $need } фишками можно взять второстепенный объект.
+
+## Листы с подробностями
+power-board-inferred = реконструировано
+power-board-derived = выведено из примера
+power-board-rulebook = книга правил
+power-board-clauses = Пункты:
+power-board-an-object = Объект
+power-board-a-secondary = Второстепенный объект
+power-board-place-in-row = карта { $place } ряда
+power-board-of = владеет: { $seat }
+power-board-about-support = Знаки только предъявляют, их не тратят. «Ближний круг», присоединённый к этой карте, удваивает её знак.
+power-board-about-interest = Карту можно сбросить ради шага в проекте «Тайная власть»; агенты с неё уходят в резерв.
+power-board-intercept-needs =
+    { $count ->
+        [one] Для перехвата нужен { $count } ваш агент.
+        [few] Для перехвата нужны { $count } ваших агента.
+        [many] Для перехвата нужно { $count } ваших агентов.
+       *[other] Для перехвата нужно { $count } ваших агентов.
+    }
+power-board-worth-line =
+    { $points ->
+        [one] Если бы игра кончилась сейчас: +{ $points } очко.
+        [few] Если бы игра кончилась сейчас: +{ $points } очка.
+        [many] Если бы игра кончилась сейчас: +{ $points } очков.
+       *[other] Если бы игра кончилась сейчас: +{ $points } очка.
+    }
+power-board-loss-line =
+    { $points ->
+        [one] Сейчас карта приносит { $points } очко.
+        [few] Сейчас карта приносит { $points } очка.
+        [many] Сейчас карта приносит { $points } очков.
+       *[other] Сейчас карта приносит { $points } очка.
+    }
+power-board-attach-gains = Что даст присоединение
+power-board-alone = Оставить отдельно
+power-board-do-infiltrate = Внедриться
+power-board-fact-minimum = Минимум агентов
+power-board-fact-sign = Знак
+power-board-fact-interest = Особый интерес
+power-board-fact-copies = Карт всего
+power-board-fact-owners = У кого
+power-board-fact-supply = В запасе
+power-board-fact-requires = Требования
+power-board-fact-effect = Эффект
+power-board-fact-corner = В углу
+power-board-fact-agents = Агентов
+power-board-in-deck = в колоде { $count }
+power-board-an-alliance = Союз
+power-board-concluded-by = заключён: { $seat }
+power-board-requirement = Требование.
+power-board-checked-once = Проверяется один раз, при заключении.
+power-board-effect-instant = Сразу.
+power-board-effect-lasting = До конца игры.
+power-board-effect-final = В конце игры.
+power-board-qualifies-now = Условия выполнены.
+power-board-goes-on = После этого союза можно тут же заключить ещё один.
+power-board-corner-sign = знак { $sign }
+power-board-corner-secondary = второстепенный объект { $group }
+power-board-cards-now = Карты { $group } сейчас
+power-board-a-project = Проект
+power-board-needs-sign = нужны знаки { $sign }
+power-board-about-project = Преимущества стадий не складываются: действует последняя.
+power-board-about-deep = Преимущество разовое, на каждой стадии заново.
+power-board-col-stage = Стадия
+power-board-col-agents = Агенты
+power-board-col-signs = Знаки
+power-board-col-comintern = Тени
+power-board-col-unified-nations = Отзыв
+power-board-col-spyware = Карты
+power-board-col-deep-state = Союзы
+power-board-col-points = Очки
+power-board-dashed = Значения с пунктиром.
+power-board-arrow-war = Стрелка показывает цену сейчас, во время войны.
+power-board-needed = Нужно
+power-board-have = Есть
+power-board-missing = Не хватает
+power-board-enough = хватает
+power-board-agents-from-active =
+    { $count ->
+        [one] агент из актива
+        [few] агента из актива
+        [many] агентов из актива
+       *[other] агентов из актива
+    }
+power-board-sum-war = { $printed } по проекту + { $wars } за войну
+power-board-less-war = { $printed } по проекту − { $wars } за войну
+power-board-will-pay =
+    { $count ->
+        [0] агентов возвращать не нужно.
+        [one] { $count } агент из актива уходит в резерв.
+        [few] { $count } агента из актива уходят в резерв.
+        [many] { $count } агентов из актива уходят в резерв.
+       *[other] { $count } агентов из актива уходят в резерв.
+    }
+power-board-will-place = Затем 1 фишка из резерва становится координатором.
+power-board-will-discard =
+    { $count ->
+        [one] Сбросить нужно карты хотя бы с { $count } знаком особого интереса.
+       *[other] Сбросить нужно карты хотя бы с { $count } знаками особого интереса.
+    }
+power-board-active-after = Актив { $from } → { $to }.
+power-board-no-shadows-here = Теневые агенты в проектах не участвуют: их нельзя вернуть в резерв.
+power-board-where-from = Где взять
+power-board-will-have = будет { $have } из { $need }, но ход закончится
+power-board-sign-later = карта { $place }; знак появится после захвата
+power-board-an-operation = Спецоперация
+power-board-about-operation = Нужно ровно столько агентов, сколько указано; теневые считаются. Перехватить операцию нельзя.
+power-board-operation-price = Поставите { $pieces } и теневых { $shadows }. Актив { $from } → { $to }; после захвата вернётся 1, остальные уйдут в резерв.
+power-board-operation-need = нужно { $pieces }, в активе { $active }
+power-board-operation-later = Операции проводят по порядку: доступна только верхняя.
+power-board-a-professional = Профессионал
+power-board-about-professional = В свой ход до действия можно сыграть одного профессионала. Карта уходит в сброс.
+power-board-a-falcon-card = Карта действия Сокола
+power-board-about-falcon-card = Если платить нечем или сделать ничего нельзя, карта уходит без эффекта.
+power-board-objects-of = Объекты
+power-board-known = В руке, насколько вы знаете
+power-board-points-if-now = { $points } очк., если бы игра кончилась
+power-board-if-now = Если бы игра кончилась сейчас
+power-board-total = Итого
+power-board-pad-1 = Контроль, финансы, наука
+power-board-pad-2 = Правительства, биржи, университеты
+power-board-pad-3 = Преступные группировки
+power-board-pad-4 = Корпорации
+power-board-pad-5 = Ближний круг
+power-board-pad-6 = Спецоперации
+power-board-pad-7 = Проекты на стадиях IV и V
+power-board-pad-8 = Очки на союзах
+power-board-pad-9 = Эффекты союзов
+power-board-piles = Колоды и сброс
+power-board-deck-of-objects = Колода объектов: { $count }
+power-board-deck-wars =
+    { $count ->
+        [0] Войн в колоде больше нет.
+        [one] Среди них одна мировая война.
+       *[other] Среди них две мировые войны.
+    }
+power-board-discard-of-objects = Сброс объектов: { $count }
+power-board-alliance-piles = Союзы: в колоде { $deck }, в сбросе { $discard }
+power-board-known-top = Вы знаете верх колоды:
+power-board-professional-piles = Профессионалы: в колоде { $deck }, в сбросе { $discard }
+
+## Вопросы, разложенные на столе
+power-board-left = осталось { $count }
+power-board-best = выгоднее всего
+power-board-about-card = Подробнее: { $card }
+power-board-seen = Понятно
+power-board-task-return-alliances = Раздача: верните лишние
+power-board-task-trim-hand = Предел руки: сбросьте лишние
+power-board-task-conclude = Заключение союза
+power-board-task-conclude-more = Цепочка союзов
+power-board-task-conclude-follow-up = Цепочка союзов
+power-board-task-conclude-freely = Союз без требований
+power-board-task-informant = Осведомитель
+power-board-task-arrange = Осведомитель: порядок колоды
+power-board-task-falcon-conclude = Сокол заключает союз
+power-board-task-falcon-assassin = Убийца Сокола
+power-board-task-falcon-recall = Сокол отзывает агента
+power-board-task-falcon-give = Дань Сокола
+power-board-task-give = Дань
+power-board-task-recall = Возврат агентов
+power-board-task-final-attach = Ближний круг: последний выбор
+power-board-task-pay-interest = Плата за «Тайную власть»
+power-board-task-discard-more = Сбросить ещё?
+power-board-task-discard-colour = Сброс в конце фазы
+power-board-task-recover = Возврат из сброса
+power-board-task-after-infiltration = После внедрения
+power-board-task-stage-rewards = Новая стадия
+power-board-task-recruit-supervisor = Куратор: вербовка
+power-board-task-recruit-headhunter = Рекрутер: вербовка
+power-board-task-recruit-gain = Вербовка за карту
+power-board-task-recruiter = Вербовщик
+power-board-task-grey-cardinal = Серый кардинал
+power-board-task-assassin = Убийца
+power-board-task-mediator = Посредник
+power-board-task-trim-professionals = Лишний профессионал
+
+power-board-attach-to = Присоединить: { $card }
+power-board-attach-gain = { $gain } вместо { $alone } за отдельную карту
+power-board-leave-alone = Оставить отдельно
+power-board-take-secondary = Второстепенный объект { $group }
+power-board-thanks-to = благодаря союзу «{ $alliance }»
+power-board-draw-benefit = Сначала союзы «Тайной власти»
+power-board-draw-benefit-more = Взять союзы, затем можно заключить один без требований.
+power-board-recruit =
+    { $count ->
+        [one] Завербовать { $count } агента
+       *[other] Завербовать { $count } агентов
+    }
+power-board-take-professional = Взять профессионала
+power-board-in-hand-of = В руке { $count } из { $limit }
+power-board-from-operation = Вернуть с операции
+power-board-pieces-from-to = фишек { $from } → { $to }
+power-board-to-reserve = 1 фишка в резерв
+power-board-card-freed = карта освободится
+power-board-lose-secondary = Сам очков не приносит: пропадёт только счёт карт { $group }.
+power-board-lose-points =
+    { $points ->
+        [one] Минус { $points } очко
+        [few] Минус { $points } очка
+        [many] Минус { $points } очков
+       *[other] Минус { $points } очка
+    }
+power-board-lose-sign =
+    { $count ->
+        [one] минус знак { $sign }
+        [few] минус { $count } знака { $sign }
+        [many] минус { $count } знаков { $sign }
+       *[other] минус { $count } знаков { $sign }
+    }
+power-board-lose-interest =
+    { $count ->
+        [one] { $count } знак особого интереса
+        [few] { $count } знака особого интереса
+        [many] { $count } знаков особого интереса
+       *[other] { $count } знаков особого интереса
+    }
+power-board-lose-pieces =
+    { $count ->
+        [one] { $count } фишка уйдёт в резерв
+        [few] { $count } фишки уйдут в резерв
+        [many] { $count } фишек уйдут в резерв
+       *[other] { $count } фишек уйдут в резерв
+    }
+power-board-lose-circle = вместе с «Ближним кругом»
+power-board-lose-nothing = Сейчас очков не приносит.
+power-board-mediator-price =
+    { $count ->
+        [one] { $count } фишка в резерв, актив { $from } → { $to }.
+        [few] { $count } фишки в резерв, актив { $from } → { $to }.
+        [many] { $count } фишек в резерв, актив { $from } → { $to }.
+       *[other] { $count } фишек в резерв, актив { $from } → { $to }.
+    }
+power-board-brings-points =
+    { $points ->
+        [one] { $points } очко из угла
+        [few] { $points } очка из угла
+        [many] { $points } очков из угла
+       *[other] { $points } очков из угла
+    }
+power-board-brings-sign = Знаки { $sign }: { $from } → { $to }
+power-board-brings-secondary = Карты { $group }: { $from } → { $to }
+power-board-chain-one = Один союз из руки
+power-board-chain-more = Ещё один союз, требования обязательны
+power-board-chain-free = Ещё один союз без требований
+power-board-chain-choose = Выберите союз или закончите.
+power-board-chain-corner = Годится союз с названным знаком или объектом в углу.
+power-board-chain-none = Сейчас заключить нечего: можно только закончить.
+power-board-will-bring = «{ $alliance }» даст
+power-board-queue = От куратора по часовой:
+power-board-falcon-gives = Что отдаст Сокол
+power-board-you-give = Что вы отдадите
+power-board-who-pays = Кто платит
+power-board-cards-of = карты { $group }: { $count }
+power-board-pays-not = не платит
+power-board-pays = платит
+power-board-chooses = выбирает
+power-board-prize-goes = 7 очков за «{ $alliance }» перейдут: { $seat }.
+power-board-un-stage = «Объединённые нации», стадия { $stage }: ещё { $count }
+power-board-more-left = можно вернуть ещё { $count }
+power-board-pieces-on =
+    { $count ->
+        [one] осталась { $count } фишка
+        [few] остались { $count } фишки
+        [many] осталось { $count } фишек
+       *[other] осталось { $count } фишек
+    }
+power-board-rest-to-reserve = Остаток уйдёт в резерв
+power-board-recall-one = Вернуть
+power-board-enough-recall = Достаточно
+power-board-circles-left =
+    { $count ->
+        [one] Не присоединена 1 карта: отдельно она даёт { $alone } очка.
+        [few] Не присоединены { $count } карты: отдельно каждая даёт { $alone } очка.
+        [many] Не присоединено { $count } карт: отдельно каждая даёт { $alone } очка.
+       *[other] Не присоединено { $count } карт: отдельно каждая даёт { $alone } очка.
+    }
+power-board-better-attach = Выгоднее присоединить к карте «{ $card }»: +{ $gain }, итог { $from } → { $to }.
+power-board-better-alone = Выгоднее оставить отдельно.
+power-board-row-of-pad = Строка
+power-board-line-coloured = { $group }: карт { $cards }
+power-board-line-colour-cards = { $card }: { $each } × { $cards } (карты { $group })
+power-board-line-colour-cards-circle = { $card }: { $each } × { $cards } (карты { $group }), с «Ближним кругом»
+power-board-line-sets = { $card }: { $each } × { $cards } (наборы)
+power-board-line-sets-circle = { $card }: { $each } × { $cards } (наборы), с «Ближним кругом»
+power-board-line-power-cards = { $card }: { $each } × { $cards } (карты власти)
+power-board-line-power-cards-circle = { $card }: { $each } × { $cards } (карты власти), с «Ближним кругом»
+power-board-line-circle = Ближний круг отдельно: 4 × { $cards }
+power-board-line-project = { $project }, стадия { $stage }
+power-board-line-falcon = Союзы Сокола: { $each } × { $cards }
+power-board-line-corner = «{ $alliance }», угол
+power-board-line-effect-operations = «{ $alliance }»: 2 × ({ $operations } + { $cards }), операции и карты
+power-board-line-effect-summit = «{ $alliance }»: { $power } + 2 × { $cards }
+power-board-line-effect-signs = «{ $alliance }»: 3 × ({ $held } + { $cards }), знаки и карты
+power-board-line-effect-support = «{ $alliance }»: 3 × { $cards } (карты поддержки)
+power-board-line-effect-discard = «{ $alliance }»: 3 × { $cards } (карты в сбросе)
+power-board-line-effect-majority = «{ $alliance }» ({ $owner }): больше всех карт { $group }, здесь { $cards }
+power-board-search = Поиск союзов
+power-board-search-taken =
+    { $count ->
+        [one] { $count } союз взят в руку
+        [few] { $count } союза взяты в руку
+        [many] { $count } союзов взято в руку
+       *[other] { $count } союзов взято в руку
+    }
+power-board-search-none = Ни один открытый союз не подошёл.
+power-board-search-back = Замешаны обратно
+
+## Сокол
+power-board-falcon-area = Сокол: всё, что лежит перед ним
+power-board-falcon-level = уровень: { $level }
+power-board-falcon-deck = карты действия { $left } из { $all }
+power-board-falcon-next = Если сейчас ход Сокола:
+power-board-falcon-recruits = он вербует агента или берёт карту действия
+power-board-falcon-operation = он проводит операцию, фишек { $pieces }
+power-board-falcon-takes = карта { $place }, фишек { $pieces }
+power-board-falcon-last = последняя карта действия
+power-board-falcon-order = порядок проектов
+power-board-falcon-hand = Его союзы: { $count }, условия выполнены у { $ready }
+power-board-falcon-turn = Ход Сокола
+power-board-step-of = шаг { $at } из { $all }
+power-board-next = Дальше
+power-board-whole-turn = Весь ход сразу
+power-board-aim-support = Поддержка
+power-board-aim-circle = Ближний круг
+power-board-aim-power = Власть
+power-board-aim-operation = Операция
+power-board-aim-colour = Цветные
+power-board-aim-none = нет
+power-board-aim-war = в войну
+power-board-aim-can = может
+power-board-aim-cannot = не может
+
+## Где мы
+power-board-status-setup = раздача
+power-board-status-action = раунд { $round }/{ $rounds } · действия
+power-board-status-takeover = раунд { $round }/{ $rounds } · захват
+power-board-status-alliance = раунд { $round }/{ $rounds } · союзы
+power-board-status-end = подсчёт
+power-board-chapter-round = Раунд { $round }
+power-board-chapter-alliances = Фаза союзов
+power-board-chapter-end = Подсчёт
+
+## Итог
+power-board-won = Победа ваша
+power-board-won-by = Победа: { $name }
+power-board-won-shared = Общая победа: { $names }
+power-board-how-points = Решили очки.
+power-board-how-stage-five = При равных очках решил проект на стадии V.
+power-board-how-deep-state = При равных очках решил проект «Тайная власть».
+power-board-how-shared = Равны и очки, и проекты.
+power-board-pad = Подсчёт очков
+power-board-places = Места
+power-board-tie = При равенстве: у кого есть проект на стадии V, затем кто дальше в «Тайной власти», затем общая победа.
+power-board-solo-won = Победа над Соколом · { $level } уровень
+power-board-solo-lost = Сокол сильнее · { $level } уровень
+power-board-solo-shared = Ничья с Соколом · { $level } уровень
+power-board-solo-falcon = Сокол: { $points }.
+power-board-solo-next =
+    { $points ->
+        [one] До следующего звания { $points } очко.
+        [few] До следующего звания { $points } очка.
+        [many] До следующего звания { $points } очков.
+       *[other] До следующего звания { $points } очков.
+    }
+power-board-title-below = до { $points }
+power-board-title-above = от { $points }
+power-board-falcon-scoring = Эффекты союзов к Соколу не применяются, «Ближний круг» лежит отдельно: по 4 очка за карту.

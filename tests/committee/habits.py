@@ -1,0 +1,99 @@
+"""Habits of agents in «Комитет»: a player with some sense, and a country that is easy on it, so that games get far."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from kuluary.core import Action, Decision, Pass
+from kuluary.games.committee import check, mains
+from kuluary.games.committee.agent import difficulty
+from kuluary.games.committee.answers import Count
+from kuluary.games.committee.content import HOME
+from kuluary.games.committee.missions import next_space
+from kuluary.games.committee.names import CITY, ROAD
+from kuluary.games.committee.state import TRUNK, CommitteeState
+from kuluary.games.committee.words import DoMission, Move
+
+LIKING: Final = {
+    "DoMain": 200.0,
+    "DoPersonal": 80.0,
+    "TakeAlly": 25.0,
+    "UseCity": 12.0,
+    "DoScenario": 6.0,
+    "Serve": 30.0,
+    "Relieve": 1.0,
+    "Discard": 0.05,
+    "Broker": 0.5,
+    "Finish": 8.0,
+    "Return": 0.01,
+    "Medicate": 2.0,
+    "Leave": 0.01,
+    "Convert": 0.5,
+    "HandOver": 0.3,
+    "Stick": 3.0,
+    "EndIncome": 0.02,
+    "Income": 5.0,
+    "IncomeEase": 5.0,
+    "Again": 5.0,
+    "Ease": 10.0,
+    "UseCalm": 3.0,
+    "Partner": 2.0,
+}
+DECLINING: Final = {"activate": 3.0, "exchange": 3.0, "ease": 0.3, "partner": 3.0}
+FREELY: Final = 0.1
+"""How often a free action is thought of at all."""
+
+
+def sensible(state: CommitteeState, decisions: Sequence[Decision], rng: Random) -> tuple[Decision, Action]:
+    """Take what brings missions forward more often than what does not."""
+    asked = [one for one in decisions if not one.free]
+    free = [one for one in decisions if one.free]
+    if free and rng.random() < FREELY:
+        asked += free
+    options = [(one, action) for one in asked for action in one.actions]
+    return rng.choices(options, [_liking(state, one, action) for one, action in options])[0]
+
+
+def _liking(state: CommitteeState, decision: Decision, action: Action) -> float:
+    if isinstance(action, Move):
+        return _interest(state, decision.seat, CITY[action.city]) / (action.cost + 1)
+    if isinstance(action, Pass):
+        if decision.prompt == "move":
+            return _interest(state, decision.seat, state.cities[decision.seat])
+        return DECLINING.get(decision.prompt, 1.0)
+    if isinstance(action, Count):
+        need = difficulty(state, decision.seat, state.check_colour, state.check_base)
+        return 20.0 if check.successes(state, decision.seat) >= need else 0.5
+    if isinstance(action, DoMission):
+        division = next(card.division for card in state.cards if card.number == action.mission)
+        return 0.01 if not next_space(state) else 120.0 if division <= 2 else 8.0
+    return LIKING.get(type(action).__name__, 1.0)
+
+
+def _interest(state: CommitteeState, seat: int, city: int) -> float:
+    """Say how much there is to do in a city."""
+    content = state.setup.content
+    worth = 1.0 + 40.0 * (mains.anomaly_city(state) == city)
+    for card in state.cards:
+        mission = content.missions[card.number]
+        worth += (14.0 - 2 * card.division) * (card.place == city)
+        worth += 20.0 * (card.place == TRUNK + seat and mission.target == city)
+        worth += 10.0 * (mission.kind == ROAD and card.place in state.cities and mission.target == city)
+    worth += 4.0 * sum(place == city for place, _ in state.talks)
+    return worth + 2.0 * bool(state.out & content.city_tokens[city])
+
+
+def easy_country(folder: Path) -> Path:
+    """Write content files in which every check asks for no success, nothing costs anything and cars are plenty."""
+    folder.mkdir(exist_ok=True)
+    for name in ("missions.toml", "mains.toml", "agents.toml"):
+        text = (HOME / name).read_text(encoding="utf-8")
+        text = re.sub(r"price = \{[^}]*\}", "price = { doc = 0 }", text)
+        text = re.sub(r'"(hr|an|tr|any)\d"', r'"\g<1>0"', text)
+        text = re.sub(r"cars = \d", "cars = 4", text)
+        (folder / name).write_text(text, encoding="utf-8")
+    return folder

@@ -1,0 +1,95 @@
+"""The content files: what they say, and how they refuse what they cannot say."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from kuluary.core import ContentError
+from kuluary.games.committee.content import HOME, NAMES, load
+from kuluary.games.committee.prices import Price, discounted, payments
+
+
+def changed(folder: Path, name: str, old: str, new: str) -> Path:
+    """Write a folder with one file in which something was changed."""
+    text = (HOME / f"{name}.toml").read_text(encoding="utf-8")
+    assert old in text
+    (folder / f"{name}.toml").write_text(text.replace(old, new, 1), encoding="utf-8")
+    return folder
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new", "says"),
+    [
+        ("map", 'effect = "supply"', 'effect = "party"', r"map.toml, line 5: city.murmansk: unknown effect 'party'"),
+        ("map", "kirov-perm", "kirov-omsk", "unknown city 'omsk'"),
+        ("map", "cost = 2", "cost = 9", "must be a number from 0 to 3"),
+        ("missions", 'kind = "interrogation"', 'kind = "gossip"', "unknown kind 'gossip'"),
+        ("missions", 'cities = ["perm", "yaroslavl"]', 'cities = ["perm"]', "names two cities"),
+        ("missions", 'other = "kazan"', 'other = "perm"', "no road joins kuybyshev and perm"),
+        ("missions", 'checks = ["an4"]', 'checks = ["an"]', "is no check"),
+        ("missions", "[mission.042]", "[mission.043]", "unknown mission '043'"),
+        ("missions", 'frame = "black"', 'frame = "gold"', "unknown frame 'gold'"),
+        ("mains", 'check = "hr3"', 'check = "xx3"', "is no check"),
+        ("agents", 'symbols = ["fist"]', 'symbols = ["anomaly"]', "none to two symbols"),
+        ("agents", "income = { doc = 1 }", "income = { gold = 1 }", "unknown field 'gold'"),
+        ("agents", 'bonus = "double"', 'bonus = "triple"', "unknown bonus 'triple'"),
+        ("agents", 'situation = "division"', 'situation = "party"', "unknown situation 'party'"),
+        ("tokens", "loss = 3", "loss = 4", "has 10 clearance tokens; these are 11"),
+        ("tokens", '"any4"]', '"any4", 5]', "a list of names"),
+        ("scenario-base", "mains = [6, 9, 11, 13, 15]", "mains = [6, 9, 11, 13, 16]", "spaces of the progress track"),
+        ("scenario-base", 'effect = "city"', 'effect = "party"', "unknown effect 'party'"),
+        ("scenario-overtime", 'closed = ["sverdlovsk"]', 'closed = ["omsk"]', "unknown closed 'omsk'"),
+    ],
+)
+def test_a_wrong_value_is_refused_with_file_and_line(tmp_path, name, old, new, says):
+    with pytest.raises(ContentError, match=says) as caught:
+        load(changed(tmp_path, name, old, new))
+    assert f"{name}.toml, line" in str(caught.value)
+
+
+def test_one_line_changes_the_game(tmp_path):
+    folder = changed(tmp_path, "missions", "price = { doc = 9 }", "price = { doc = 5 }")
+    assert load(folder).missions[10].price == Price(doc=5)
+    assert load(folder).digest != load().digest
+
+
+def test_inferred_values_are_known():
+    inferred = load().inferred
+    assert "mission.010" not in inferred
+    assert "price" in inferred["mission.005"]
+    assert inferred["road.murmansk-arhangelsk"] == ("cost",)
+    assert "kind" in inferred["mission.006"]
+
+
+def test_every_file_is_part_of_the_hash(tmp_path):
+    digests = set()
+    for name in NAMES:
+        folder = tmp_path / name
+        folder.mkdir()
+        text = (HOME / f"{name}.toml").read_text(encoding="utf-8")
+        (folder / f"{name}.toml").write_text(text + "\n# a remark\n", encoding="utf-8")
+        digests.add(load(folder).digest)
+    assert len(digests | {load().digest}) == len(NAMES) + 1
+
+
+# Prices
+
+
+def test_ways_to_pay():
+    assert payments(Price(doc=2, med=1)) == ((2, 1, 0, 0),)
+    assert payments(Price(same=(2,))) == ((0, 0, 0, 2), (0, 0, 2, 0), (0, 2, 0, 0))
+    assert len(payments(Price(any=2))) == 6
+
+
+def test_help_takes_off_as_far_as_it_goes():
+    assert payments(Price(doc=1, med=1), 2, 1) == ((0, 0, 0, 0),)
+    assert payments(Price(doc=3), 0, 1) == ((3, 0, 0, 0),)
+    assert payments(Price(same=(3,)), 0, 1) == ((0, 0, 0, 2), (0, 0, 2, 0), (0, 2, 0, 0))
+
+
+def test_a_discount_is_documents_or_cargo():
+    assert discounted(Price(doc=3, med=1), 2, 1) == ((1, 1, 0, 0), (3, 0, 0, 0))
+    assert discounted(Price(doc=1), 2, 1) == ((0, 0, 0, 0),)
+    assert discounted(Price(doc=3), 0, 0) == ((3, 0, 0, 0),)

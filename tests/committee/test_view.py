@@ -1,0 +1,119 @@
+"""What the interface is told, so that it works out no rules of its own."""
+
+from __future__ import annotations
+
+from tests.committee.table import Desk, new
+
+from kuluary.core import PASS
+from kuluary.games.committee.answers import AddSuccess, Reroll, Unlock
+from kuluary.games.committee.check import StartCheck
+from kuluary.games.committee.names import AN, TR
+from kuluary.games.committee.words import DoMain, DoMission, TakeAlly
+
+
+def way(desk: Desk, agent: str, city: str):
+    return next(one for one in desk.facts(agent).ways if one.city == city)
+
+
+def test_reach_with_own_cars_with_fuel_and_out_of_reach():
+    """The mock-up: Артём in Москва with three transport cells, an open penalty and one fuel."""
+    desk = Desk().at("artyom", "moskva").unlock("artyom", hr=2, tr=3).stress("artyom", "an2", face="slow", open=True)
+    desk.give("artyom", fuel=1).jam("leningrad", "moskva")
+    assert desk.facts("artyom").cars == 2
+    near, far, beyond = (way(desk, "artyom", city) for city in ("kuybyshev", "arhangelsk", "sverdlovsk"))
+    assert (near.cost, near.fuel, near.missing) == (2, 0, 0)
+    assert (far.cost, far.fuel, far.missing) == (4, 1, 0)
+    assert far.route == ("moskva", "yaroslavl", "vologda", "arhangelsk")
+    assert way(desk, "artyom", "murmansk").missing == 1
+    assert beyond.missing == 0
+
+
+def test_detours_within_reach_are_listed():
+    assert way(Desk().at("asya", "yaroslavl"), "asya", "moskva").costs == (1, 2)
+
+
+def test_what_fails_when():
+    desk = Desk().round(4).card(33, 1).card(36, 2).card(41, 3).card(10, 3)
+    assert desk.view().fails == ((5, (33,)), (6, (36,)), (7, (10, 41)))
+
+
+def test_what_is_left_on_the_progress_track():
+    seen = Desk().progress(done=[1, 2], failed=[4]).view()
+    assert (seen.next_space, seen.spaces_left, seen.failures, seen.failures_left) == (4, 2, 1, 2)
+    assert [space.kind for space in seen.progress[:6]] == ["done", "done", "failed", "free", "free", "waiting"]
+
+
+def test_who_could_meet_the_main_condition():
+    """M2 in Мурманск: a check of transport 4+, with the odds of everyone."""
+    desk = Desk().mains("m2", "m3", "m4", "m6", "m7", key=2).unlock("artyom", tr=5)
+    here, there = desk.view().mains[0].candidates
+    assert (here.cost, here.reason, here.odds[0].need, here.odds[0].dice) == (0, None, 4, 5)
+    assert here.odds[0].chance < here.odds[0].helped
+    assert there.missing > 0
+
+
+def test_an_obstacle_is_named_with_its_clause():
+    mission = Desk().card(36, 3).view().missions[0]
+    assert {(one.reason, one.rule) for one in mission.candidates} == {("answers_missing", "C-10.8")}
+
+
+def test_the_odds_of_two_checks_are_given_one_by_one():
+    mission = Desk().card(17, 3).view().missions[0]
+    assert [odds.need for odds in mission.candidates[1].odds] == [3, 2]
+
+
+def test_a_completion_says_which_space_it_takes():
+    desk = Desk().progress(done=[1, 2, 4, 5]).at("asya", "perm").give("asya", doc=9).card(10, 3).serve("asya")
+    caution = next(one for one in desk.view().warnings if one.action == DoMission(10))
+    assert (caution.space, caution.left, caution.defeat, caution.reveals) == (5, 0, False, None)
+
+
+def test_a_revelation_is_announced():
+    desk = Desk().mains("m2", "m3", "m4", "m6", "m7", key=2).at("artyom", "murmansk").out(22).serve("artyom")
+    assert next(one.reveals for one in desk.view().warnings if one.action == DoMain()) == "dice"
+    desk = Desk().at("asya", "yoshkar").out(4, 5).serve("asya")
+    found = {one.action: one.reveals for one in desk.view().warnings}
+    assert found[TakeAlly(4)] == "dice"
+    assert TakeAlly(5) not in found
+
+
+def test_unlocking_announces_clearance_tokens():
+    desk = Desk().at("asya", "arhangelsk").unlock("asya", tr=5).give("asya", med=1, eq=1, doc=2, fuel=2).city("asya")
+    assert {one.action for one in desk.view().warnings} == {Unlock(1), Unlock(2)}
+
+
+def test_every_source_of_help_is_listed_with_its_worth():
+    """An action token makes the check certain and keeps the stress."""
+    desk = Desk().rolls("book", "lamp").steps(StartCheck(1, AN, 2))
+    helpers = {type(one.action).__name__ + getattr(one.action, "reroll", ""): one for one in desk.view().check.helpers}
+    token = helpers["AddSuccess"]
+    assert (token.usable, token.chance, token.stress) == (True, 1.0, 1.0)
+    assert helpers["Rerollprinted"].usable
+    assert (helpers["Rerolldocuments"].usable, helpers["Rerolldocuments"].reason) == (False, "reroll_docs")
+    assert helpers["AddDice"].reason == "not_enough"
+
+
+def test_the_check_is_broken_down():
+    desk = Desk().stress("asya", "hr1", face="harder", open=True).rolls("shake").steps(StartCheck(1, TR, 2))
+    check = desk.view().check
+    assert (check.number, check.penalties, check.reductions, check.need) == (2, 1, 0, 3)
+    assert [(die.symbol, die.successes, die.failures) for die in check.dice] == [("shake", 1, 0)]
+
+
+def test_helpers_are_actions_that_can_be_played():
+    desk = Desk().rolls("lamp", "lamp").steps(StartCheck(1, AN, 2))
+    usable = [one.action for one in desk.view().check.helpers if one.usable]
+    assert set(usable) <= set(desk.actions("asya"))
+    assert {Reroll("printed"), AddSuccess()} <= set(usable)
+
+
+def test_unseen_stress_is_counted_for_everyone():
+    seen = new(2).view(None)
+    assert sum(count for _, count in seen.stress_unseen) == 20
+
+
+def test_the_table_can_be_told_in_words():
+    desk = Desk().card(10, 3).stress("asya", "hr1", face="slow", open=True).serve("asya").play("asya", PASS)
+    keys = [text.key for text in desk.match.game.table_texts(desk.state, 0)]
+    assert keys[:3] == ["committee-table-round", "committee-table-limit", "committee-table-fund"]
+    assert "committee-table-stress" in keys

@@ -1,0 +1,95 @@
+"""Counts of lines from fixed positions, kept in counts.json; a change of the rules that nobody meant shows here.
+
+`python -m tests.power.test_counts` writes the file anew.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from tests.counts import lines
+from tests.power.table import Table
+
+from kuluary.core import Match
+from kuluary.games.power import GAME
+from kuluary.games.power.state import PowerState
+
+FILE = Path(__file__).parent / "counts.json"
+DEPTHS = (1, 2)
+
+
+def two_cards() -> PowerState:
+    """Two seats, two cards, few pieces: small enough to count by hand."""
+    table = Table(2)
+    table.row("media", "governments")
+    for seat in (0, 1):
+        table.exhaust(seat, active=2)
+    table.supervisor(0)
+    return table.turn(0, 1).state
+
+
+def circle_to_attach() -> PowerState:
+    """A free action beside the turn of the other seat."""
+    table = Table(2)
+    table.row("media", "banks", "patents", "research")
+    table.give(1, "trade_unions")
+    table.give(1, "inner_circle")
+    table.exhaust(0, active=1)
+    return table.turn(0).state
+
+
+def recalls() -> PowerState:
+    """Two extra recalls from three places."""
+    table = Table(2)
+    table.row("media", "banks", "patents")
+    table.stage(0, "unified_nations", 2)
+    for kind in ("governments", "exchanges", "universities"):
+        table.give(0, kind, pieces=2)
+    return table.takeover().state
+
+
+POSITIONS: dict[str, Callable[[], PowerState]] = {
+    "two, first turn": lambda: Match.new("power", seats=2, seed="counts").state,
+    "three, first turn": lambda: Match.new("power", seats=3, seed="counts").state,
+    "five with professionals, first turn": lambda: (
+        Match.new("power", seats=5, seed="counts", options={"professionals": True}).state
+    ),
+    "three return alliances": lambda: Match.new("power", seats=3, seed="counts", options={"deal": "experienced"}).state,
+    "two seats, two cards": two_cards,
+    "an Inner Circle to attach": circle_to_attach,
+    "two extra recalls": recalls,
+}
+
+
+def count(name: str) -> list[int]:
+    state = POSITIONS[name]()
+    return [lines(GAME, state, depth) for depth in DEPTHS]
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_the_lines_are_as_many_as_ever(name: str) -> None:
+    assert count(name) == json.loads(FILE.read_text(encoding="utf-8"))[name]
+
+
+def test_two_cards_by_hand() -> None:
+    """The first seat places one or two pieces on Media.
+
+    Against one piece the other may intercept with two or join a project: Unified Nations for one piece, Comintern or
+    Spyware for two; against two pieces only a project. Each interception lets the first seat draw one of 46 alliances.
+    """
+    assert count("two seats, two cards")[0] == 2
+    assert count("two seats, two cards")[1] == (46 + 3) + 3
+
+
+def test_recalls_by_hand() -> None:
+    """Three cards or none; then again three or none, unless the first answer was to stop."""
+    assert count("two extra recalls")[0] == 4
+
+
+if __name__ == "__main__":
+    found = {name: count(name) for name in POSITIONS}
+    rows = ",\n".join(f"  {json.dumps(name)}: {json.dumps(numbers)}" for name, numbers in found.items())
+    FILE.write_text(f"{{\n{rows}\n}}\n", encoding="utf-8")

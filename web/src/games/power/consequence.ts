@@ -1,0 +1,115 @@
+import { list, signed } from "../../core/i18n.svelte";
+import type { Choice } from "../../core/picker.svelte";
+import { shelf } from "./catalog.svelte";
+import type { Desk } from "./desk.svelte";
+import { DEEP_STATE, groupOf, isCircle, isSecondary, kindOf, signOfCard } from "./ids";
+import type { ObjectView } from "./view";
+import { allianceName, cardKey, cardName, groupGenitive, low, part, professionalKey, professionalName, projectName, secondaryGenitive, signGenitive, stageName, t } from "./words";
+
+/** How an answer is put before the player: what it touches and what follows from it. */
+export interface Option {
+  choice: Choice;
+  title: string;
+  detail: string;
+  card?: number;
+  icon?: string;
+}
+
+export function optionOf(choice: Choice, desk: Desk): Option {
+  const { action } = choice;
+  const number = (field: string): number => action[field] as number;
+  switch (action.type) {
+    case "power.Give":
+    case "power.Discard":
+      return { choice, card: number("card"), title: cardName(number("card")), detail: lossText(number("card"), desk) };
+    case "power.Recover":
+      return { choice, card: number("card"), title: cardName(number("card")), detail: recoverText(number("card"), desk) };
+    case "power.Assassinate":
+    case "power.Recall":
+      return { choice, card: number("card"), title: cardName(number("card")), detail: pieceText(number("card"), desk, action.type === "power.Assassinate") };
+    case "power.Attach": {
+      const gain = desk.view.circles?.hosts.find((one) => one.host === number("host"))?.gain ?? 0;
+      return { choice, card: number("host"), title: t("power-board-attach-to", { card: cardName(number("host")) }), detail: t("power-board-attach-gain", { gain: signed(gain), alone: desk.view.circles?.alone ?? 0 }) };
+    }
+    case "power.Advance": {
+      const project = desk.view.projects[number("project")]!;
+      const agents = Math.max(0, project.agents_needed - (desk.asked?.name === "grey_cardinal" ? 1 : 0));
+      const parts = [t("power-board-will-pay", { count: agents })];
+      if (project.project === DEEP_STATE && project.signs_needed > 0) parts.push(t("power-board-will-discard", { count: project.signs_needed }));
+      return { choice, icon: `project-${["comintern", "unified_nations", "spyware", "deep_state"][project.project]}`, title: `${projectName(project.project)}: ${stageName(project.project, project.stage + 1)}`, detail: parts.join(" ") };
+    }
+    case "power.TakeSecondary":
+      return { choice, card: (19 + number("secondary")) << 3, title: t("power-board-take-secondary", { group: secondaryGenitive(number("secondary")) }), detail: t("power-board-thanks-to", { alliance: allianceName(number("alliance")) }) };
+    case "power.DrawBenefit":
+      return { choice, icon: "project-deep_state", title: t("power-board-draw-benefit"), detail: t("power-board-draw-benefit-more") };
+    case "power.Recruit": {
+      const active = desk.me?.active ?? 0;
+      return { choice, icon: "reserve", title: t("power-board-recruit", { count: number("count") }), detail: t("power-board-active-after", { from: active, to: active + number("count") }) };
+    }
+    case "power.TakeProfessional":
+      return { choice, icon: "professional-recruiter", title: t("power-board-take-professional"), detail: t("power-board-in-hand-of", { count: desk.view.professionals.length, limit: 3 }) };
+    case "power.DiscardProfessional":
+      return { choice, icon: `professional-${["recruiter", "grey_cardinal", "emissary", "assassin", "mediator", "informant"][number("professional")]}`, title: professionalName(number("professional")), detail: part(professionalKey(number("professional")), "effect") };
+    case "power.RecallFrom": {
+      const operation = desk.view.operations[number("operation")]!;
+      return { choice, icon: "operation", title: t("power-board-from-operation"), detail: t("power-board-pieces-from-to", { from: operation.on_it, to: operation.on_it - 1 }) };
+    }
+    default:
+      return { choice, icon: "arrow", title: t(desk.asked?.name === "final_attach" ? "power-board-leave-alone" : "power-board-pass"), detail: "" };
+  }
+}
+
+function find(card: number, desk: Desk): ObjectView | undefined {
+  return desk.view.seats.flatMap((seat) => seat.objects).find((one) => one.card === card);
+}
+
+/** What goes with a card that is given or discarded. */
+function lossText(card: number, desk: Desk): string {
+  if (isSecondary(card)) return t("power-board-lose-secondary", { group: groupGenitive(groupOf(card)) });
+  const seen = find(card, desk);
+  if (!seen) return "";
+  const parts: string[] = [];
+  if (seen.worth) parts.push(t("power-board-lose-points", { points: seen.worth }));
+  const sign = signOfCard(card);
+  if (sign !== null) parts.push(t("power-board-lose-sign", { count: seen.circle === null ? 1 : 2, sign: signGenitive(sign) }));
+  if (seen.interest > 0) parts.push(t("power-board-lose-interest", { count: seen.interest }));
+  if (seen.pieces > 0) parts.push(t("power-board-lose-pieces", { count: seen.pieces }));
+  if (seen.circle !== null) parts.push(t("power-board-lose-circle"));
+  return parts.length > 0 ? `${parts.join(". ")}.` : t("power-board-lose-nothing");
+}
+
+function recoverText(card: number, desk: Desk): string {
+  const effect = part(cardKey(card), "effect");
+  if (desk.asked?.name !== "mediator") return effect;
+  const price = shelf.value?.objects[kindOf(card)]?.minimum ?? 0;
+  const active = desk.me?.active ?? 0;
+  return `${t("power-board-mediator-price", { count: price, from: active, to: active - price })} ${effect}`;
+}
+
+/** Whose piece leaves a card, and how many stay. */
+function pieceText(card: number, desk: Desk, leaves: boolean): string {
+  const row = desk.view.row.find((one) => one.card === card);
+  const owner = row ? row.holder : desk.view.seats.find((seat) => seat.objects.some((one) => one.card === card))?.seat;
+  const pieces = row ? row.pieces : (find(card, desk)?.pieces ?? 0);
+  const parts = [t("power-board-pieces-from-to", { from: pieces, to: pieces - 1 })];
+  if (leaves && owner !== undefined && owner !== null) parts.unshift(`${desk.person(owner).name}: ${t("power-board-to-reserve")}`);
+  if (leaves && row && pieces === 1) parts.push(t("power-board-card-freed"));
+  return parts.join(", ");
+}
+
+/** What an alliance would bring at once: for the preview beside a hand. */
+export function bringsText(alliance: number, desk: Desk): string[] {
+  const card = shelf.value!.alliances[alliance]!;
+  const me = desk.me;
+  const lines: string[] = [];
+  if (card.corner === "points") lines.push(t("power-board-brings-points", { points: card.corner_value }));
+  if (card.corner === "sign") lines.push(t("power-board-brings-sign", { sign: signGenitive(card.corner_value), from: me?.signs[card.corner_value] ?? 0, to: (me?.signs[card.corner_value] ?? 0) + 1 }));
+  if (card.corner === "secondary") {
+    const group = card.corner_value === 3 ? 4 : card.corner_value;
+    lines.push(t("power-board-brings-secondary", { group: groupGenitive(group), from: me?.groups[group] ?? 0, to: (me?.groups[group] ?? 0) + 1 }));
+  }
+  if ("AGL".includes(card.family)) lines.push(t("power-board-goes-on"));
+  return lines;
+}
+
+export const namesOf = (cards: readonly number[]): string => list(cards.map((card) => (isCircle(card) ? cardName(card) : low(cardName(card)))));

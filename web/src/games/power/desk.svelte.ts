@@ -1,0 +1,133 @@
+import { getContext, setContext } from "svelte";
+import { thingsOf, type Choice, type Picker, type Thing } from "../../core/picker.svelte";
+import type { Decision, GameAction, News, StateMessage, Table } from "../../core/types";
+import { shelf } from "./catalog.svelte";
+import { chainOf, tributeOf } from "./history";
+import { peopleOf, type Person } from "./people";
+import type { PowerSeat, PowerView } from "./view";
+import { ownSeat } from "./view";
+
+/** What a sheet tells about. */
+export type Topic =
+  | { of: "object"; card: number }
+  | { of: "alliance"; alliance: number }
+  | { of: "project"; project: number }
+  | { of: "operation"; operation: number }
+  | { of: "professional"; professional: number }
+  | { of: "falcon"; card: number }
+  | { of: "seat"; seat: number }
+  | { of: "piles" };
+
+export interface DeskProps {
+  table: Table;
+  told: StateMessage;
+  /** Everything seen so far. */
+  news: News[];
+  /** The table as it is drawn: it may be a moment behind what the server told. */
+  view: PowerView;
+  picker: Picker;
+  live: boolean;
+  name(seat: number): string;
+}
+
+const KEY = Symbol("power");
+
+/** What every part of the board shares: the view, the people, what can be done now, and the open sheet. */
+export class Desk {
+  topic: Topic | null = $state.raw(null);
+  /** Where the open sheet was asked for: the focus goes back there, and a refusal points at it. */
+  at: HTMLElement | null = null;
+  #props: () => DeskProps;
+
+  constructor(props: () => DeskProps) {
+    this.#props = props;
+    setContext(KEY, this);
+  }
+
+  get table(): Table {
+    return this.#props().table;
+  }
+  get view(): PowerView {
+    return this.#props().view;
+  }
+  get picker(): Picker {
+    return this.#props().picker;
+  }
+  get told(): StateMessage {
+    return this.#props().told;
+  }
+
+  me: PowerSeat | null = $derived.by(() => ownSeat(this.view));
+  people: Person[] = $derived.by(() => peopleOf(this.table, this.view, this.#props().name));
+  /** Only then can anything be done here: my decision, and the board shows the present. */
+  live: boolean = $derived.by(() => this.#props().live && this.view === this.told.view);
+  asked: Decision | null = $derived.by(() => (this.live ? (this.picker.decisions.find((one) => !one.free) ?? null) : null));
+
+  /** What I have concluded in this chain so far. */
+  chain: number[] = $derived.by(() => chainOf(this.#props().news, this.view.seat));
+  /** Who has demanded tribute last, by which alliance. */
+  tribute: { seat: number; alliance: number } | null = $derived.by(() => tributeOf(this.#props().news, (alliance) => shelf.value?.alliances[alliance]?.family === "C"));
+
+  #byThing: Map<Thing, Choice[]> = $derived.by(() => {
+    const found = new Map<Thing, Choice[]>();
+    if (!this.live) return found;
+    for (const choice of this.picker.choices)
+      for (const thing of thingsOf(choice.action)) found.set(thing, [...(found.get(thing) ?? []), choice]);
+    return found;
+  });
+
+  /** Every legal action that mentions a thing. */
+  choices(thing: Thing): Choice[] {
+    return this.#byThing.get(thing) ?? [];
+  }
+
+  /** The legal action exactly like this one. */
+  choice(action: GameAction): Choice | undefined {
+    return this.picker.choices.find((one) => Object.entries(action).every(([field, value]) => one.action[field] === value));
+  }
+
+  can(thing: Thing): boolean {
+    return this.#byThing.has(thing);
+  }
+
+  person(seat: number): Person {
+    return this.people[seat]!;
+  }
+
+  open(topic: Topic, at: HTMLElement | null = null): void {
+    this.at = at;
+    this.topic = topic;
+  }
+
+  close(): void {
+    this.topic = null;
+    this.at?.focus({ preventScroll: true });
+    this.at = null;
+  }
+
+  /** Lights up one legal action: the prompt then offers it alone; chosen a second time it is played. */
+  choose(choice: Choice): void {
+    if (this.isChosen(choice)) return this.play(choice);
+    this.picker.bubble = null;
+    this.picker.chosen = thingsOf(choice.action);
+  }
+
+  isChosen(choice: Choice): boolean {
+    const { chosen, shown } = this.picker;
+    return chosen.length > 0 && shown.length === 1 && shown[0] === choice;
+  }
+
+  /** A number the question was asked with: how many are left to discard, say. */
+  asks(name: string): number {
+    const found = this.asked?.prompt.args.find(([key]) => key === name)?.[1];
+    return typeof found === "number" ? found : 0;
+  }
+
+  play(choice: Choice): void {
+    this.topic = null;
+    this.at = null;
+    this.picker.play(choice);
+  }
+}
+
+export const useDesk = (): Desk => getContext<Desk>(KEY);

@@ -1,0 +1,20 @@
+import type { Table } from "../../core/types";
+import type { PowerView } from "./view";
+import { t } from "./words";
+
+/** Whoever sits in a seat, or Сокол, as the board names them. */
+export interface Person {
+  seat: number;
+  name: string;
+  initial: string;
+  me: boolean;
+  falcon: boolean;
+}
+
+export function peopleOf(table: Table, view: PowerView, name: (seat: number) => string): Person[] {
+  return view.seats.map(({ seat, falcon }) => {
+    const full = falcon ? t("power-board-falcon") : (table.seating[seat]?.name ?? name(seat));
+    const me = seat === view.seat;
+    return { seat, name: me ? t("power-board-you") : full, initial: full.trim().charAt(0).toLocaleUpperCase() || "·", me, falcon };
+  });
+}

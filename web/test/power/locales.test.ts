@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { FluentResource } from "@fluent/bundle";
+import { describe, expect, test } from "vitest";
+import { ALLIANCES, FALCON_CARDS, KINDS, OPERATIONS, PROFESSIONALS, PROJECTS, SECONDARIES } from "../../src/games/power/ids";
+
+const HOME = join(import.meta.dirname, "../../../src/kuluary/locales");
+const BOARD = join(import.meta.dirname, "../../src/games/power");
+
+const source = (lang: string, file: string): string => readFileSync(join(HOME, lang, `${file}.ftl`), "utf8");
+const keys = (lang: string, file: string): string[] => new FluentResource(source(lang, file)).body.map((message) => message.id);
+const named = readdirSync(BOARD)
+  .filter((file) => /\.(ts|svelte)$/.test(file))
+  .flatMap((file) => [...readFileSync(join(BOARD, file), "utf8").matchAll(/"(power-board-[a-z0-9-]+)"/g)].map((hit) => hit[1]!));
+
+describe("texts of the power board", () => {
+  test("both languages say the same things", () => expect(keys("ru", "power-board").sort()).toEqual(keys("en", "power-board").sort()));
+
+  test("every text the board names is there", () => {
+    const known = new Set(keys("ru", "power-board"));
+    expect([...new Set(named)].filter((key) => !known.has(key))).toEqual([]);
+  });
+
+  test("every Russian plural has one, few, many and other", () => {
+    const blocks = source("ru", "power-board").split(/\n(?=power-)/).filter((block) => block.includes("[few]") || block.includes("[many]"));
+    expect(blocks.filter((block) => !["[one]", "[few]", "[many]", "*[other]"].every((form) => block.includes(form)))).toEqual([]);
+  });
+
+  test("every card the board can draw has a name", () => {
+    const known = new Set(keys("en", "power-cards"));
+    const wanted = [
+      ...KINDS.map((id) => `object-${id}`), ...SECONDARIES.map((id) => `secondary-${id}`), ...ALLIANCES.map((id) => `alliance-${id}`),
+      ...PROJECTS.map((id) => `project-${id}`), ...OPERATIONS.map((id) => `operation-${id}`), ...PROFESSIONALS.map((id) => `professional-${id}`),
+      ...FALCON_CARDS.map((id) => `falcon-${id}`),
+    ];
+    expect(wanted.filter((id) => !known.has(`power-${id}`))).toEqual([]);
+  });
+
+  test("every card has a drawing", () => {
+    const drawing = readFileSync(join(BOARD, "sprite.svg"), "utf8");
+    const wanted = [...KINDS.map((id) => `object-${id}`), ...ALLIANCES.map((id) => `alliance-${id}`), ...PROJECTS.map((id) => `project-${id}`), ...OPERATIONS.map((id) => `operation-${id}`), ...PROFESSIONALS.map((id) => `professional-${id}`)];
+    expect(wanted.filter((id) => !drawing.includes(`id="power-${id}"`))).toEqual([]);
+  });
+});
