@@ -22,18 +22,18 @@ document.documentElement.lang = lang;
 await messages.need(name);
 await messages.use(lang);
 const game = await loadGame(name);
-const scenes: Scene[] = name === "power" ? await powerScenes() : await read("suits");
+const scenes: Scene[] = name === "suits" ? await read("suits") : await folderScenes();
 mount(Gallery, { target: document.getElementById("app")!, props: { game, name, scenes, query } });
 
 async function read<T>(file: string): Promise<T> {
   return (await (await fetch(`./build/${file}.json`)).json()) as T;
 }
 
-/** The scenes of «Тайная власть» are large: only the wanted one is read. */
-async function powerScenes(): Promise<Scene[]> {
-  const { catalog, names } = await read<{ catalog: Catalog; names: string[] }>("power/index");
-  shelf.use(catalog);
+/** Large scenes lie in a folder, one file each: only the wanted one is read; that of «Тайная власть» brings its catalogue. */
+async function folderScenes(): Promise<Scene[]> {
+  const { catalog, names } = await read<{ catalog?: Catalog; names: string[] }>(`${name}/index`);
+  if (catalog) shelf.use(catalog);
   const wanted = query.get("scene");
-  if (wanted !== null) return [await read(`power/${wanted}`)];
+  if (wanted !== null) return [await read(`${name}/${wanted}`)];
   return names.map((one) => ({ name: one }) as Scene);
 }

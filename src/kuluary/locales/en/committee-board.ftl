@@ -1,0 +1,328 @@
+### Labels that only the table of "The Committee" needs; everything else is in committee.ftl and committee-story.ftl.
+
+committee-board-status = Round { $round } · { $phase }
+committee-board-chapter = Round { $round }
+committee-board-to-map = Map
+committee-board-or = or
+committee-board-none = none
+committee-board-done = Done
+committee-board-failed = Failed
+
+## Tracks
+
+committee-board-time = Time track
+committee-board-time-deck = Time track · deck { $deck }
+committee-board-time-why = What is left in division 1 fails at the start of the next round: the card goes to the progress track, the team loses 1 cargo or 2 documents.
+committee-board-until = until r. { $round }
+committee-board-fails = fails r. { $round }
+committee-board-mission-n = mission { $mission }
+committee-board-mission-fails = Mission { $mission }, fails in round { $round }
+committee-board-progress = Progress track: failures { $failures } of 3
+committee-board-space-done = { $space }: mission { $mission } completed
+committee-board-space-failed = { $space }: mission { $mission } failed
+committee-board-space-main = { $space }: main mission “{ $main }” completed
+committee-board-space-waiting = { $space }: main mission “{ $main }” waits
+committee-board-space-free = { $space }: free
+committee-board-failures = Failures { $count } of 3
+committee-board-failures-more = : the third loses the case
+committee-board-left = Before the main on { $space }: { $count ->
+        [one] { $count } space
+       *[other] { $count } spaces
+    }
+committee-board-left-more = , one card more is defeat
+committee-board-mini = What fails when
+committee-board-mini-later = { $missions } in r. { $round }
+committee-board-mini-spaces = Spaces taken: { $count } of 15
+committee-board-left-leaf = Time track, stocks, agents
+
+## Map
+
+committee-board-map = Road plan
+committee-board-map-sheet = sheet 3 · official use
+committee-board-anomaly = the Anomaly
+committee-board-anomaly-here = The Anomaly is here
+committee-board-here = Here: { $things }
+committee-board-talk = interrogation: { $check }
+committee-board-ally-n = ally: { $ally }
+committee-board-allies-n = { $count ->
+        [one] { $count } ally
+       *[other] { $count } allies
+    }
+committee-board-way-missing = road { $cost }, cars missing: { $missing }
+committee-board-way-fuel = { $cars }, takes { $fuel }
+committee-board-way-lacks = { $missing } missing
+committee-board-road = road
+committee-board-cities = List of cities
+committee-board-effect = Effect:
+committee-board-effect-closed = closed
+committee-board-effect-use = Apply the effect
+committee-board-missions = Missions
+committee-board-talks = Interrogations
+committee-board-allies = Allies
+committee-board-ally-once = once:
+committee-board-agents = Agents
+committee-board-roads = Roads
+committee-board-active = In force
+
+## Stocks
+
+committee-board-stock-title = Stocks
+committee-board-limit = LIMIT
+committee-board-fund = FUND
+committee-board-stock = Limit: { $limit }. Fund: { $fund }
+committee-board-stock-more = You only take from the limit. What is lost goes to the fund, and few effects bring it back.
+committee-board-stress-unseen = Stress nobody has opened yet
+committee-board-stress-discard = Discarded stress
+committee-board-supply = In supply: { $actions }, jams and interrogations { $talks }, cards in the deck { $deck }.
+
+## Agents
+
+committee-board-agent = { $agent } ({ $seat }), { $city }: { $actions }, { $docs }, { $stress }. Open the board
+committee-board-mine = my board
+committee-board-led = led by { $seat }
+committee-board-base = base: { $income }
+committee-board-room = trunk: { $room } of { $places } free
+committee-board-personal = Personal missions
+committee-board-clearance = Clearances
+committee-board-sealed = Under locked cells: { $list }.
+committee-board-dept-sum = dice { $dice }; { $symbols }; rerolls { $rerolls }
+committee-board-choose-department = Check by: { $department }
+committee-board-no-die = gives no die
+committee-board-locked = locked, price: { $price }
+committee-board-places = trunk places: { $count }
+committee-board-reroll = reroll
+committee-board-closed = closed
+committee-board-stress-closed = closed stress
+committee-board-stress-open = open stress: { $stress }
+committee-board-income-of = income: { $part }
+committee-board-part-limit = a document from fund to limit
+committee-board-part-calm = calm from fund to limit
+committee-board-part-relief = remove { $n } stress
+committee-board-part-action = an action token
+committee-board-bonus-auto = an automatic success in any check
+committee-board-bonus-easier = { $colour ->
+        [0] checks are 1 easier
+       *[other] { $colour }: checks are 1 easier
+    }
+committee-board-bonus-cross = { $colour }: checks can be passed here
+committee-board-bonus-double = holds two stress
+committee-board-bonus-convert = two cargo for an action token
+committee-board-bonus-broker = action token: an exchange of any two agents
+committee-board-bonus-hold = can hold a mission
+committee-board-fine = Penalty
+    .lose-cargo = income: −1 cargo
+    .lose-docs = income: −2 docs
+    .lose-action = income: −1 action
+    .reroll-cost = dearer rerolls
+    .paid-only = paid rerolls only
+    .harder = checks +1
+    .no-missions = no missions
+    .no-unlock = no unlocking
+    .no-med = no medicine
+    .no-eq = no equipment
+    .no-fuel = no fuel
+    .slow = −1 car
+committee-board-gift = Brings: { $list }
+committee-board-gift-unlock = a free cell
+committee-board-gift-cars = +{ $n } car
+committee-board-gift-dice = equipment gives { $n } die more
+committee-board-gift-relief = medicine removes { $n } stress more
+committee-board-gift-reroll = a reroll in every own check
+committee-board-gift-discount = unlocking costs 2 documents or 1 cargo less
+committee-board-gift-fuel = fuel gives { $n } car more
+committee-board-gift-interrogation = interrogations are { $n } easier
+committee-board-gift-mission_doc = a document for every regular mission completed
+committee-board-situation-division = complete a regular mission in division { $n }
+committee-board-situation-delivery = complete a delivery
+committee-board-situation-main = be where a main mission is completed
+committee-board-situation-move = one move that costs { $n } or more
+committee-board-situation-interrogation = pass interrogations: { $n }
+
+## Checks
+
+committee-board-check-of = Check: { $agent } { $seat }
+committee-board-check-on = check under way
+committee-board-enough = enough successes
+committee-board-passed = passed
+committee-board-not-passed = not passed
+committee-board-successes = { $n ->
+        [one] { $n } success
+       *[other] { $n } successes
+    }
+committee-board-misses = { $n ->
+        [one] { $n } failure
+       *[other] { $n } failures
+    }
+committee-board-symbols = Symbols of the department
+committee-board-under-stress = under stress
+committee-board-score = Successes
+committee-board-needed = { $n } needed
+committee-board-failed-dice = Failures
+committee-board-is-stress = that much stress
+committee-board-now = now
+committee-board-difficulty = Difficulty { $need }: check { $number }, penalties { $penalties }, help { $reductions }.
+committee-board-before = Before the roll it was { $chance }, with free rerolls { $helped }; stress on average { $stress }.
+committee-board-extra = Successes without dice: automatic { $auto }, bought { $bought }.
+committee-board-add-dice = Equipment: more dice
+committee-board-add-success = Action token: +1 success
+committee-board-have = the agent has { $n }
+committee-board-once = once
+committee-board-together = with those above { $chance }
+committee-board-stress-to = stress { $from } → { $to }
+committee-board-not = not now
+committee-board-not-no-reroll-here = no rerolls in this department
+committee-board-not-no-such-reroll = no such reroll
+committee-board-not-rerolls-used = used already
+committee-board-not-reroll-used = used already
+committee-board-not-reroll-docs = too few documents
+committee-board-not-paid-only = penalty: paid rerolls only
+committee-board-not-scenario-phase = not in the scenario phase
+committee-board-not-no-action-token = no action token
+committee-board-not-not-enough = no equipment
+committee-board-not-five-dice = no more dice are rolled
+committee-board-not-no-sticker = no such sticker
+committee-board-stress-due = Receive { $count } stress
+committee-board-stress-open-first = Closed tokens are opened first: choose which.
+committee-board-stress-lay = A new token is laid closed: choose a cell or an ally. What is covered stops working; dice and trunk places stay.
+committee-board-stress-calm = Calm ({ $count } in the limit) cancels one.
+
+## Missions
+
+committee-board-regular = Regular mission · { $kind }
+committee-board-due = due { $division }
+committee-board-main = Main
+committee-board-main-at = Main · space { $space }
+committee-board-main-until = until round { $round }
+committee-board-main-n = { $n } of { $all }
+committee-board-conditions = Conditions in order
+committee-board-carried = { $agent } carries it
+committee-board-lies = lies in { $city }
+committee-board-load = load the token
+committee-board-load-room = takes a free trunk cell
+committee-board-hand-in = { $city }: hand in the token
+committee-board-hand-in-more = an activation of whoever carries it
+committee-board-answer-n = Interrogation { $n }
+committee-board-answer-from = where interrogations were laid: { $cities }
+committee-board-answers = interrogations { $count } of 2
+committee-board-report = { $city }: report
+committee-board-both-ends = { $city } and { $other }: an agent at each end
+committee-board-both-ends-more = either of the two completes it
+committee-board-eased = with the help token:
+committee-board-who-can = Who can
+committee-board-who-can-at = Who can: { $city }
+committee-board-is-there = there already
+committee-board-road-of = road { $cost }, cars { $cars }
+committee-board-odds-dice = dice { $dice }, rerolls { $rerolls }
+committee-board-too-far = too far
+committee-board-can = can
+committee-board-cannot = cannot
+committee-board-cannot-cannot-pay-mission = too few resources
+committee-board-cannot-cannot-pay-main = too few resources
+committee-board-cannot-no-cell-free = no free trunk cell
+committee-board-cannot-token-in-trunk = the token is in another trunk
+committee-board-cannot-nobody-there = a second agent is needed at the other end
+committee-board-cannot-answers-missing = interrogations are missing
+committee-board-cannot-missions-banned = penalty: no missions
+committee-board-otherwise = If time runs out
+committee-board-otherwise-round = Round { $round }: failure { $n } of three.
+committee-board-otherwise-more = The team loses 1 cargo or 2 documents, and the card takes a space all the same.
+committee-board-when-done = When completed
+committee-board-token = Scenario token “{ $name }”:
+committee-board-token-none = There is no scenario token on this mission.
+committee-board-rest = The others
+
+## Income, exchange, warnings
+
+committee-board-income = Income: { $agent }
+committee-board-income-lead = In any order, and each may be refused. Cargo needs room: { $room } of { $places } free.
+committee-board-source-base = base income
+committee-board-source-cell = cell
+committee-board-source-ally = ally
+committee-board-source-personal = personal mission
+committee-board-give = give
+committee-board-take = take
+committee-board-caution = Cannot be undone
+committee-board-caution-dice = Nobody can take back a roll of the dice.
+committee-board-caution-clearance = A clearance token will be turned up for good.
+committee-board-caution-stress = A stress token will be turned up for good.
+committee-board-caution-space = The card takes space { $space }. Left before the main mission: { $left }
+committee-board-caution-space-more = It can be undone until the first roll or revealed token.
+committee-board-caution-defeat = Completing this loses the game
+committee-board-caution-defeat-more = There is no space for the card before the main mission: the case ends in defeat.
+
+## Stories
+
+committee-board-file = File No. 58-K
+committee-board-file-volume = Volume 1. Sheets: 212 (listed: 213)
+committee-board-file-stamp = Strictly anomalous
+committee-board-file-head = The Committee · file No. 58-K
+committee-board-file-begun = opened 3 October 1958
+committee-board-file-ended = closed
+committee-board-file-ended-date = 2 October 1958
+committee-board-file-keep = keep until yesterday
+committee-board-means = By the rules this means:
+committee-board-means-more = { $count ->
+        [one] complete { $count } main mission.
+       *[other] complete { $count } main missions.
+    } Defeat: three failures, no space for a card before the main mission, or no stress tokens left.
+committee-board-read = Read; to work
+committee-board-stamp-done = completed
+committee-board-stamp-failed = failed
+committee-board-stamp-main = main
+committee-board-stamp-personal = personal
+committee-board-stamp-token = scenario
+committee-board-slip-close = File it
+committee-board-slip-next = Next, { $count } more
+
+## Result and ID card
+
+committee-board-case-closed = Case closed
+committee-board-case-lost = Case lost
+committee-board-result-mains = Main missions: { $done } of { $all }
+committee-board-result-round = Rounds played: { $round }
+committee-board-sheet = Record
+committee-board-id = ID card
+committee-board-id-level = level { $level }
+committee-board-id-curator = curator: { $name }
+committee-board-id-games = cases: { $count }
+committee-board-id-stickers = Levels and stickers
+committee-board-id-free = free
+committee-board-id-used = used
+committee-board-id-new = new
+committee-board-id-keep = Keep the ID card as a file: { $agent }
+committee-board-id-permanent = Permanent bonuses
+committee-board-id-drops = Drops: crossed out for a defeat
+committee-board-id-drop = Drop { $n }, stickers { $count }
+committee-board-id-drop-crossed = Drop { $n } crossed out
+
+## In short, for buttons
+
+committee-board-mark-serve = Serve
+committee-board-mark-relieve = All −1
+committee-board-mark-discard = Discard
+committee-board-mark-finish = Finish
+committee-board-mark-return = To limit
+committee-board-mark-medicate = Take
+committee-board-mark-leave = Leave
+committee-board-mark-shift = Shift
+committee-board-mark-give = Give
+committee-board-mark-take = Take
+committee-board-mark-talk = Interrogation
+committee-board-mark-mission = Mission
+committee-board-mark-main = Main
+committee-board-mark-personal = Personal
+committee-board-mark-check = Check
+committee-board-mark-reroll-printed = Department
+committee-board-mark-reroll-bonus = Personal
+committee-board-mark-reroll-id = ID card
+committee-board-mark-reroll-scenario = Scenario
+committee-board-mark-reroll-clearance = Clearance
+committee-board-mark-reroll-documents = Documents
+committee-board-mark-dice = More
+committee-board-mark-count = Count
+committee-board-mark-calm = Calm
+committee-board-mark-limit = Limit
+committee-board-mark-base = Base
+committee-board-mark-enough = Enough
+committee-board-mark-treat = Treat
+committee-board-mark-pass = Move on

@@ -1,0 +1,340 @@
+### Подписи, которые нужны только столу «Комитета»; всё остальное — в committee.ftl и committee-story.ftl.
+
+committee-board-status = Раунд { $round } · { $phase }
+committee-board-chapter = Раунд { $round }
+committee-board-to-map = Карта
+committee-board-or = или
+committee-board-none = нет
+committee-board-done = Выполнено
+committee-board-failed = Провалено
+
+## Шкалы
+
+committee-board-time = Шкала времени
+committee-board-time-deck = Шкала времени · колода { $deck }
+committee-board-time-why = Что осталось на делении 1, в начале следующего раунда провалено: карта уходит на шкалу прогресса, команда теряет 1 груз или 2 документа.
+committee-board-until = до р. { $round }
+committee-board-fails = провал р. { $round }
+committee-board-mission-n = задание { $mission }
+committee-board-mission-fails = Задание { $mission }, провал в раунде { $round }
+committee-board-progress = Шкала прогресса: провалов { $failures } из 3
+committee-board-space-done = { $space }: задание { $mission } завершено
+committee-board-space-failed = { $space }: задание { $mission } провалено
+committee-board-space-main = { $space }: главное «{ $main }» завершено
+committee-board-space-waiting = { $space }: ждёт главное «{ $main }»
+committee-board-space-free = { $space }: свободно
+committee-board-failures = Провалы { $count } из 3
+committee-board-failures-more = : на третьем дело проиграно
+committee-board-left = До главного на { $space } — { $count ->
+        [one] { $count } место
+        [few] { $count } места
+       *[other] { $count } мест
+    }
+committee-board-left-more = , следующая карта — поражение
+committee-board-mini = Сроки
+committee-board-mini-later = { $missions } в р. { $round }
+committee-board-mini-spaces = Занято мест: { $count } из 15
+committee-board-left-leaf = Шкала времени, запасы, агенты
+
+## Карта
+
+committee-board-map = Схема дорог
+committee-board-map-sheet = лист 3 · ДСП
+committee-board-anomaly = Аномалия
+committee-board-anomaly-here = Аномалия здесь
+committee-board-here = Здесь: { $things }
+committee-board-talk = допрос: { $check }
+committee-board-ally-n = союзник: { $ally }
+committee-board-allies-n = { $count ->
+        [one] { $count } союзник
+        [few] { $count } союзника
+       *[other] { $count } союзников
+    }
+committee-board-way-missing = дорога { $cost }, не хватает машин: { $missing }
+committee-board-way-fuel = { $cars }, нужно { $fuel }
+committee-board-way-lacks = не хватает { $missing }
+committee-board-road = дорога
+committee-board-cities = Города списком
+committee-board-effect = Эффект:
+committee-board-effect-closed = закрыт
+committee-board-effect-use = Применить эффект
+committee-board-missions = Задания
+committee-board-talks = Допросы
+committee-board-allies = Союзники
+committee-board-ally-once = разовый:
+committee-board-agents = Агенты
+committee-board-roads = Дороги
+committee-board-active = Действует
+
+## Запасы
+
+committee-board-stock-title = Запасы
+committee-board-limit = ЛИМИТ
+committee-board-fund = ФОНД
+committee-board-stock = Лимит: { $limit }. Фонд: { $fund }
+committee-board-stock-more = Берут только из лимита. Потерянное уходит в фонд, и оттуда его возвращают лишь немногие эффекты.
+committee-board-stress-unseen = Стресс, который ещё не открывали
+committee-board-stress-discard = Сброс стресса
+committee-board-supply = В запасе: { $actions }, заторов и допросов { $talks }, в колоде карт { $deck }.
+
+## Агенты
+
+committee-board-agent = { $agent } ({ $seat }), { $city }: { $actions }, { $docs }, { $stress }. Открыть планшет
+committee-board-mine = мой планшет
+committee-board-led = ведёт { $seat }
+committee-board-base = база: { $income }
+committee-board-room = багажник: свободно { $room } из { $places }
+committee-board-personal = Личные задания
+committee-board-clearance = Допуски
+committee-board-sealed = Под закрытыми ячейками: { $list }.
+committee-board-dept-sum = кубиков { $dice }; { $symbols }; перебросов { $rerolls }
+committee-board-choose-department = Проверка: { $department }
+committee-board-no-die = кубик не даёт
+committee-board-locked = заперта, цена: { $price }
+committee-board-places = мест в багажнике: { $count }
+committee-board-reroll = переброс
+committee-board-closed = закрыт
+committee-board-stress-closed = закрытый стресс
+committee-board-stress-open = открытый стресс: { $stress }
+committee-board-income-of = доход: { $part }
+committee-board-part-limit = документ из фонда в лимит
+committee-board-part-calm = спокойствие из фонда в лимит
+committee-board-part-relief = снять { $n } стресса
+committee-board-part-action = жетон действия
+committee-board-bonus-auto = автоуспех в любой проверке
+committee-board-bonus-easier = { $colour ->
+        [0] проверки легче на 1
+       *[other] { $colour }: проверки легче на 1
+    }
+committee-board-bonus-cross = { $colour }: проверки можно пройти здесь
+committee-board-bonus-double = вмещает два стресса
+committee-board-bonus-convert = два груза в обмен на жетон действия
+committee-board-bonus-broker = жетон действия: обмен любых двух агентов
+committee-board-bonus-hold = может удержать задание
+committee-board-fine = Штраф
+    .lose-cargo = доход: −1 груз
+    .lose-docs = доход: −2 документа
+    .lose-action = доход: −1 действие
+    .reroll-cost = переброс дороже
+    .paid-only = переброс платный
+    .harder = проверки +1
+    .no-missions = без заданий
+    .no-unlock = без новых ячеек
+    .no-med = без лекарств
+    .no-eq = без снаряжения
+    .no-fuel = без топлива
+    .slow = −1 машина
+committee-board-gift = Награда: { $list }
+committee-board-gift-unlock = бесплатная ячейка
+committee-board-gift-cars = +{ $n } машина
+committee-board-gift-dice = снаряжение даёт на { $n } кубик больше
+committee-board-gift-relief = медикамент снимает на { $n } стресс больше
+committee-board-gift-reroll = переброс в каждой своей проверке
+committee-board-gift-discount = скидка на разблокировку: 2 документа или 1 груз
+committee-board-gift-fuel = топливо даёт на { $n } машину больше
+committee-board-gift-interrogation = допросы легче на { $n }
+committee-board-gift-mission_doc = документ за каждое завершённое рядовое задание
+committee-board-situation-division = завершить рядовое задание на делении { $n }
+committee-board-situation-delivery = завершить доставку
+committee-board-situation-main = быть там, где завершают главное задание
+committee-board-situation-move = одно движение ценой { $n } или больше
+committee-board-situation-interrogation = пройти допросы: { $n }
+
+## Проверка
+
+committee-board-check-of = Проверка: { $agent } { $seat }
+committee-board-check-on = идёт проверка
+committee-board-enough = успехов хватает
+committee-board-passed = пройдена
+committee-board-not-passed = не пройдена
+committee-board-successes = { $n ->
+        [one] { $n } успех
+        [few] { $n } успеха
+       *[other] { $n } успехов
+    }
+committee-board-misses = { $n ->
+        [one] { $n } неуспех
+        [few] { $n } неуспеха
+       *[other] { $n } неуспехов
+    }
+committee-board-symbols = Символы отдела
+committee-board-under-stress = под стрессом
+committee-board-score = Успехи
+committee-board-needed = нужно { $n }
+committee-board-failed-dice = Неуспехи
+committee-board-is-stress = столько стресса
+committee-board-now = сейчас
+committee-board-difficulty = Сложность { $need }: проверка { $number }, штрафы { $penalties }, помощь { $reductions }.
+committee-board-before = До броска было { $chance }, с бесплатными перебросами { $helped }; стресса в среднем { $stress }.
+committee-board-extra = Успехов без кубиков: автоуспехи { $auto }, докуплено { $bought }.
+committee-board-add-dice = Снаряжение: ещё кубики
+committee-board-add-success = Жетон действия: +1 успех
+committee-board-have = у агента { $n }
+committee-board-once = один раз
+committee-board-together = вместе с прежними { $chance }
+committee-board-stress-to = стресс { $from } → { $to }
+committee-board-not = сейчас нельзя
+committee-board-not-no-reroll-here = в этом отделе перебросов нет
+committee-board-not-no-such-reroll = такого переброса нет
+committee-board-not-rerolls-used = уже использован
+committee-board-not-reroll-used = уже использован
+committee-board-not-reroll-docs = не хватает документов
+committee-board-not-paid-only = штраф: только платный
+committee-board-not-scenario-phase = не в фазе сценария
+committee-board-not-no-action-token = нет жетона действия
+committee-board-not-not-enough = снаряжения нет
+committee-board-not-five-dice = больше кубиков не бросают
+committee-board-not-no-sticker = такой наклейки нет
+committee-board-stress-due = { $count ->
+        [one] Получить { $count } стресс
+       *[other] Получить { $count } стресса
+    }
+committee-board-stress-open-first = Сначала открываются закрытые жетоны: выберите, какой открыть.
+committee-board-stress-lay = Новый жетон ложится закрытым: выберите ячейку или союзника. Закрытое перестаёт работать; кубики и места багажника остаются.
+committee-board-stress-calm = Спокойствие ({ $count } в лимите) отменяет один.
+
+## Задания
+
+committee-board-regular = Рядовое задание · { $kind }
+committee-board-due = срок { $division }
+committee-board-main = Главное
+committee-board-main-at = Главное · место { $space }
+committee-board-main-until = срок: раунд { $round }
+committee-board-main-n = { $n }-е из { $all }
+committee-board-conditions = Условия по порядку
+committee-board-carried = везёт { $agent }
+committee-board-lies = лежит: { $city }
+committee-board-load = загрузить жетон
+committee-board-load-room = нужна свободная ячейка багажника
+committee-board-hand-in = { $city }: сдать жетон
+committee-board-hand-in-more = активация того, кто его везёт
+committee-board-answer-n = Допрос { $n }
+committee-board-answer-from = где лежали допросы: { $cities }
+committee-board-answers = допросов { $count } из 2
+committee-board-report = { $city }: доложить
+committee-board-both-ends = { $city } и { $other }: по агенту на каждом конце
+committee-board-both-ends-more = завершает любой из двоих
+committee-board-eased = с жетоном помощи:
+committee-board-who-can = Кто может
+committee-board-who-can-at = Кто может: { $city }
+committee-board-is-there = уже на месте
+committee-board-road-of = дорога { $cost }, машин { $cars }
+committee-board-odds-dice = кубиков { $dice }, перебросов { $rerolls }
+committee-board-too-far = не доехать
+committee-board-can = может
+committee-board-cannot = не может
+committee-board-cannot-cannot-pay-mission = не хватает ресурсов
+committee-board-cannot-cannot-pay-main = не хватает ресурсов
+committee-board-cannot-no-cell-free = нет свободной ячейки багажника
+committee-board-cannot-token-in-trunk = жетон в чужом багажнике
+committee-board-cannot-nobody-there = нужен второй агент на другом конце
+committee-board-cannot-answers-missing = допросов пока не хватает
+committee-board-cannot-missions-banned = штраф: без заданий
+committee-board-otherwise = Если не успеть
+committee-board-otherwise-round = Раунд { $round }: провал { $n } из трёх.
+committee-board-otherwise-more = Команда теряет 1 груз или 2 документа, и карта всё равно займёт место.
+committee-board-when-done = Когда завершим
+committee-board-token = Жетон сценария «{ $name }»:
+committee-board-token-none = Жетона сценария на этом задании нет.
+committee-board-rest = Остальные
+
+## Доход, обмен, предупреждения
+
+committee-board-income = Доход: { $agent }
+committee-board-income-lead = Порядок любой, от каждого дохода можно отказаться. Груз берут, только если есть место: свободно { $room } из { $places }.
+committee-board-source-base = базовый доход
+committee-board-source-cell = ячейка
+committee-board-source-ally = союзник
+committee-board-source-personal = личное задание
+committee-board-give = отдать
+committee-board-take = взять
+committee-board-caution = Необратимо
+committee-board-caution-dice = Бросок кубиков не отменить никому.
+committee-board-caution-clearance = Откроется жетон допуска, назад его не закрыть.
+committee-board-caution-stress = Откроется жетон стресса, назад его не закрыть.
+committee-board-caution-space = Карта займёт место { $space }. До главного { $left ->
+        [one] останется { $left } место
+        [few] останется { $left } места
+       *[other] останется { $left } мест
+    }
+committee-board-caution-space-more = Отменить можно до первого броска или открытого жетона.
+committee-board-caution-defeat = Завершить — значит проиграть
+committee-board-caution-defeat-more = Этой карте нет места перед главным заданием: дело закончится поражением.
+
+## Истории
+
+committee-board-file = Дело № 58-К
+committee-board-file-volume = Том 1. Листов: 212 (по описи — 213)
+committee-board-file-stamp = Совершенно аномально
+committee-board-file-head = Комитет · дело № 58-К
+committee-board-file-begun = начато 3 октября 1958 г.
+committee-board-file-ended = окончено
+committee-board-file-ended-date = 2 октября 1958 г.
+committee-board-file-keep = хранить вчера
+committee-board-means = По правилам это значит:
+committee-board-means-more = { $count ->
+        [one] завершите { $count } главное задание.
+        [few] завершите { $count } главных задания.
+       *[other] завершите { $count } главных заданий.
+    } Поражение: три провала, карте нет места до главного или кончились жетоны стресса.
+committee-board-read = Прочитано, за работу
+committee-board-stamp-done = завершено
+committee-board-stamp-failed = провалено
+committee-board-stamp-main = главное
+committee-board-stamp-personal = личное
+committee-board-stamp-token = сценарий
+committee-board-slip-close = Подшить
+committee-board-slip-next = Дальше, ещё { $count }
+
+## Итог и удостоверение
+
+committee-board-case-closed = Дело закрыто
+committee-board-case-lost = Дело проиграно
+committee-board-result-mains = Главных: { $done } из { $all }
+committee-board-result-round = Раундов сыграно: { $round }
+committee-board-sheet = Ведомость
+committee-board-id = Удостоверение
+committee-board-id-level = уровень { $level }
+committee-board-id-curator = куратор: { $name }
+committee-board-id-games = дел: { $count }
+committee-board-id-stickers = Уровни и наклейки
+committee-board-id-free = свободно
+committee-board-id-used = использована
+committee-board-id-new = новая
+committee-board-id-keep = Сохранить удостоверение файлом: { $agent }
+committee-board-id-permanent = Постоянные бонусы
+committee-board-id-drops = Капли: зачёркиваются за поражение
+committee-board-id-drop = Капля { $n }, наклеек { $count }
+committee-board-id-drop-crossed = Капля { $n } зачёркнута
+
+## Коротко, для кнопок
+
+committee-board-mark-serve = Нести службу
+committee-board-mark-relieve = Всем −1
+committee-board-mark-discard = Сбросить
+committee-board-mark-finish = Закончить
+committee-board-mark-return = В лимит
+committee-board-mark-medicate = Принять
+committee-board-mark-leave = Оставить
+committee-board-mark-shift = Смена
+committee-board-mark-give = Отдать
+committee-board-mark-take = Взять
+committee-board-mark-talk = Допрос
+committee-board-mark-mission = Задание
+committee-board-mark-main = Главное
+committee-board-mark-personal = Личное
+committee-board-mark-check = Проверка
+committee-board-mark-reroll-printed = Отдел
+committee-board-mark-reroll-bonus = Личный
+committee-board-mark-reroll-id = Удостов.
+committee-board-mark-reroll-scenario = Сценарий
+committee-board-mark-reroll-clearance = Допуск
+committee-board-mark-reroll-documents = Документы
+committee-board-mark-dice = Ещё
+committee-board-mark-count = Посчитать
+committee-board-mark-calm = Спокойствие
+committee-board-mark-limit = Лимит
+committee-board-mark-base = База
+committee-board-mark-enough = Хватит
+committee-board-mark-treat = Лечить
+committee-board-mark-pass = Дальше

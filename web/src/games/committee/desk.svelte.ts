@@ -1,0 +1,156 @@
+import type { GameEvent, News, StateMessage } from "../../core/types";
+import { storyOf, type Story } from "./story";
+import type { CommitteeView } from "./view";
+
+/** What lies on top of the map; the prompt stays beside it. */
+export type Page =
+  | { kind: "map" }
+  | { kind: "agent"; seat: number }
+  | { kind: "city"; city: string }
+  | { kind: "mission"; mission: number }
+  | { kind: "main"; main: string }
+  | { kind: "missions" }
+  | { kind: "cities" }
+  | { kind: "stock" }
+  | { kind: "check" }
+  | { kind: "income" }
+  | { kind: "exchange" }
+  | { kind: "story" };
+
+export interface Counted {
+  seat: number;
+  successes: number;
+  need: number;
+  failures: number;
+  passed: boolean;
+}
+
+/** The last check in the news: what was rolled and how it was counted. */
+export interface Past {
+  symbols: string[];
+  department: string;
+  counted: Counted | null;
+}
+
+const MAP: Page = { kind: "map" };
+
+/** Where a question is best answered; null leaves the map open. */
+export function pageFor(state: StateMessage): Page | null {
+  const view = state.view as CommitteeView;
+  if (view.check) return { kind: "check" };
+  const asked = state.decisions.find((decision) => !decision.free);
+  switch (asked?.name) {
+    case "income":
+    case "income_part":
+    case "again":
+      return { kind: "income" };
+    case "exchange":
+      return { kind: "exchange" };
+    case "open_stress":
+    case "lay_stress":
+    case "ease":
+    case "unlock":
+    case "unlock_free":
+    case "pay_unlock":
+    case "department":
+    case "trace":
+      return { kind: "agent", seat: asked.seat };
+    default:
+      return null;
+  }
+}
+
+/** What the viewer has open, and what has been seen so far. */
+export class Desk {
+  page: Page = $state.raw(MAP);
+  news: News[] = $state.raw([]);
+  /** Story sheets not read yet, oldest first. */
+  stories: Story[] = $state.raw([]);
+  #asked = "";
+  /** The table, or null in a replay, which leaves no trace. */
+  #code: string | null;
+  #seen: number;
+
+  constructor(code: string | null, state: StateMessage) {
+    this.#code = code;
+    this.#seen = Number(this.#recall("seen") ?? -1);
+    this.take(state);
+  }
+
+  /** The last check, for as long as its stress is being dealt. */
+  past: Past | null = $derived(pastOf(this.news));
+
+  take(state: StateMessage): void {
+    this.news = state.reset ? state.news : [...this.news, ...state.news];
+    const fresh = this.#seen < 0 ? [] : state.news.filter((item) => item.number > this.#seen);
+    if (state.reset && state.number < this.#seen) this.stories = [];
+    this.#seen = state.number;
+    this.#keep("seen", String(state.number));
+    const told = fresh.map((item) => storyOf(item.event)).filter((story) => story !== null);
+    if (told.length > 0) this.stories = [...this.stories, ...told].slice(-4);
+    const view = state.view as CommitteeView;
+    const page = pageFor(state);
+    const asked = `${page ? JSON.stringify(page) : ""}:${state.decisions.find((decision) => !decision.free)?.name ?? ""}:${view.round}`;
+    if (asked === this.#asked) return;
+    const first = this.#asked === "";
+    this.#asked = asked;
+    if (first && view.round <= 1 && !state.over && this.#code !== null && this.#recall("read") === null) this.page = { kind: "story" };
+    else if (page || this.page.kind !== "story") this.page = page ?? (isAnswer(this.page) ? MAP : this.page);
+  }
+
+  open(page: Page): void {
+    this.page = page;
+  }
+
+  close(): void {
+    if (this.page.kind === "story") this.#keep("read", "1");
+    this.page = MAP;
+  }
+
+  dismiss(): void {
+    this.stories = this.stories.slice(1);
+  }
+
+  #recall(what: "read" | "seen"): string | null {
+    try {
+      return this.#code === null ? null : sessionStorage.getItem(`committee:${this.#code}:${what}`);
+    } catch {
+      return null;
+    }
+  }
+
+  #keep(what: "read" | "seen", value: string): void {
+    try {
+      if (this.#code !== null) sessionStorage.setItem(`committee:${this.#code}:${what}`, value);
+    } catch {
+      // without storage the introduction comes again
+    }
+  }
+}
+
+/** Pages that open by themselves close by themselves. */
+function isAnswer(page: Page): boolean {
+  return page.kind === "check" || page.kind === "income" || page.kind === "exchange" || page.kind === "agent";
+}
+
+function pastOf(news: News[]): Past | null {
+  let past: Past | null = null;
+  for (const { event } of news) past = follow(past, event);
+  return past;
+}
+
+function follow(past: Past | null, event: GameEvent): Past | null {
+  switch (event.type) {
+    case "committee.CheckBegan":
+      return { symbols: [], department: event["department"] as string, counted: null };
+    case "committee.Rolled":
+      return past && { ...past, symbols: event["symbols"] as string[] };
+    case "committee.CheckCounted":
+      return past && { ...past, counted: event as unknown as Counted };
+    case "committee.Served":
+    case "committee.PhaseBegan":
+      return null;
+    default:
+      return past;
+  }
+}

@@ -1,0 +1,21 @@
+import type { GameEvent, GameView } from "../../core/types";
+import type { GameModule } from "../types";
+import Board from "./Board.svelte";
+import Cover from "./Cover.svelte";
+import Mark from "./Mark.svelte";
+import Result from "./Result.svelte";
+import type { CommitteeView } from "./view";
+import { t } from "./words";
+import "./theme.css";
+
+function status(seen: GameView): string {
+  const view = seen as CommitteeView;
+  return t("committee-board-status", { round: view.round, phase: t(`committee-phase-${view.phase}`) });
+}
+
+/** Every round opens a chapter. */
+function chapter(event: GameEvent): string | null {
+  return event.type === "committee.RoundBegan" ? t("committee-board-chapter", { round: event["round"] as number }) : null;
+}
+
+export default { Board, Result, Mark, Cover, status, chapter } satisfies GameModule;

@@ -1,0 +1,83 @@
+import { list, messages, t, type Args } from "../../core/i18n.svelte";
+import type { Check, Part, Price, Seat } from "./view";
+
+/** An attribute of a message: `.task` of a mission, `.text` of a token. */
+export function attr(key: string, name: string, args: Args = {}): string {
+  const pattern = messages.bundle?.getMessage(key)?.attributes[name];
+  return pattern && messages.bundle ? messages.bundle.formatPattern(pattern, args) : "";
+}
+
+/** 33 is «033» wherever a card is named. */
+export const three = (number: number): string => String(number).padStart(3, "0");
+export const capital = (word: string): string => word.charAt(0).toLocaleUpperCase() + word.slice(1);
+
+export const cityName = (city: string): string => t(`committee-city-${city}`);
+export const cityEffect = (city: string): string => attr(`committee-city-${city}`, "effect");
+export const agentName = (agent: string): string => t(`committee-agent-${agent}`);
+export const missionName = (mission: number): string => t(`committee-mission-${three(mission)}`);
+export const mainName = (main: string): string => t(`committee-main-${main}`);
+export const allyName = (ally: number): string => t(`committee-ally-${three(ally)}`);
+export const departmentName = (department: string): string => t(`committee-department-${department}`);
+export const departmentWord = (department: string): string => attr(`committee-department-${department}`, "word");
+export const departmentShort = (department: string): string => attr(`committee-department-${department}`, "short");
+export const faceName = (face: string): string => t(`committee-face-${face}`);
+export const kindName = (kind: string): string => t(`committee-kind-${kind}`);
+export const stressName = (stress: string): string => t(`committee-stress-${stress}`);
+export const resourceCount = (resource: string, n: number): string => attr(`committee-resource-${resource}`, "count", { n });
+
+/** «аналитика 3+» */
+export const checkName = (check: Check): string => `${departmentWord(check.colour)} ${check.number}+`;
+
+/** A price as what is counted: icon, number, words. */
+export interface Counter {
+  icon: string;
+  n: number;
+  words: string;
+  /** So many of one and the same kind. */
+  same?: boolean;
+}
+
+const ICONS: Record<string, string> = { doc: "r-doc", med: "r-med", eq: "r-eq", fuel: "r-fuel", cargo: "box", calm: "t-calm", stress: "t-stress", action: "t-action" };
+export const resourceIcon = (resource: string): string => ICONS[resource] ?? "any";
+
+export function counters(price: Price): Counter[] {
+  const found: Counter[] = [];
+  for (const kind of ["doc", "med", "eq", "fuel"] as const)
+    if (price[kind] > 0) found.push({ icon: ICONS[kind]!, n: price[kind], words: resourceCount(kind, price[kind]) });
+  if (price.any > 0) found.push({ icon: "box", n: price.any, words: resourceCount("cargo", price.any) });
+  for (const n of price.same) found.push({ icon: "any", n, words: resourceCount("same", n), same: true });
+  return found;
+}
+
+export const priceWords = (price: Price): string => list(counters(price).map((one) => one.words));
+
+/** One part of an income, in words: «1 документ», «снять 1 стресс». */
+export function partWords(part: Part): string {
+  if (part.kind !== "gain") return t(`committee-board-part-${part.kind}`, { n: part.amount });
+  if (part.choices.length === 3) return resourceCount("cargo", part.amount);
+  return part.choices.map((choice) => resourceCount(choice, part.amount)).join(` ${t("committee-board-or")} `);
+}
+
+export function partIcon(part: Part): string {
+  if (part.kind === "gain") return part.choices.length > 1 ? "box" : resourceIcon(part.choices[0] ?? "doc");
+  return { limit: "r-doc", calm: "t-calm", relief: "t-stress", action: "t-action" }[part.kind];
+}
+
+/** «Артём · Марина»: the agent, and who leads it. */
+export const whoIs = (seat: Seat, name: (seat: number) => string): string => `${agentName(seat.agent)} · ${name(seat.seat)}`;
+
+export const percent = (chance: number): string => `${chance > 0.995 && chance < 1 ? 99 : chance > 0 && chance < 0.005 ? 1 : Math.round(chance * 100)} %`;
+export const tenth = (value: number): string => new Intl.NumberFormat(messages.lang, { maximumFractionDigits: 1 }).format(value);
+
+/** A reason of the engine in few words; where there are none, that it cannot be. */
+function inFewWords(key: string, otherwise: string): string {
+  return t(messages.has(key) ? key : otherwise);
+}
+
+const dashed = (reason: string | null): string => (reason ?? "").replaceAll("_", "-");
+/** Why a source of help cannot be used. */
+export const noHelp = (reason: string | null): string => inFewWords(`committee-board-not-${dashed(reason)}`, "committee-board-not");
+/** What stands in an agent's way. */
+export const obstacle = (reason: string | null): string => inFewWords(`committee-board-cannot-${dashed(reason)}`, "committee-board-cannot");
+
+export { list, t };
