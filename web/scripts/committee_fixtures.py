@@ -15,7 +15,7 @@ from kuluary.encoding import plain
 from kuluary.games.committee.mains import anomaly_city
 from kuluary.games.committee.names import CITIES
 from kuluary.games.committee.state import TRUNK, CommitteeState
-from kuluary.games.committee.words import DoMain, DoMission, DoPersonal, Discard, Finish, Move, Relieve, Serve, TakeAlly
+from kuluary.games.committee.words import Discard, DoMain, DoMission, DoPersonal, Finish, Move, Relieve, Serve, TakeAlly
 
 BUILD: Final = Path(__file__).parents[1] / "build" / "committee"
 TESTS: Final = Path(__file__).parents[1] / "test" / "committee" / "views.json"
