@@ -1,4 +1,4 @@
-"""Writes real positions of «Комитет» for the gallery, one file a scene; with `--tests`, the views the tests count on."""
+"""Writes real positions of «Комитет» for the gallery, a file each; with `--tests`, those the tests count on."""
 
 from __future__ import annotations
 
