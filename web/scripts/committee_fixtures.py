@@ -1,4 +1,4 @@
-"""Real positions of «Комитет» for the gallery, played by the engine: `python web/scripts/committee_fixtures.py`."""
+"""Writes real positions of «Комитет» for the gallery, a file each; with `--tests`, those the tests count on."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ export const CITIES: Record<string, CityPlace> = {
   kirov: { at: [497, 322], icon: "clock", label: { at: [-22, -28], anchor: "end" }, room: [[62, -34], [68, 58], [72, 98]], stand: [-40, 46] },
   syktyvkar: { at: [540, 172], icon: "chat", label: { at: [-4, -36], anchor: "middle" }, room: [[102, -30], [102, 14], [-66, 36]], stand: [-46, 30] },
   perm: { at: [655, 352], icon: "income", label: { at: [6, -34], anchor: "middle" }, room: [[24, 46], [-50, 42], [-58, 88]], stand: [-46, -46] },
-  sverdlovsk: { at: [664, 508], icon: "t-stress", label: { at: [-10, 50], anchor: "middle" }, room: [[8, 88], [-52, -18], [20, -50]], stand: [36, -22] },
+  sverdlovsk: { at: [664, 508], icon: "t-stress", label: { at: [-10, 50], anchor: "middle" }, room: [[8, 88], [-52, -18], [20, -50]], stand: [26, -42] },
   yoshkar: { at: [478, 460], icon: "dept-an", label: { at: [30, -8], anchor: "start" }, room: [[58, 24], [-62, -24], [-64, 24]], stand: [46, -54] },
   kazan: { at: [520, 580], icon: "r-doc", label: { at: [52, 14], anchor: "start" }, room: [[66, 50], [-66, 32], [112, 84]], stand: [-44, -36] },
   kuybyshev: { at: [455, 690], icon: "dept-tr", label: { at: [18, 50], anchor: "end" }, room: [[62, 34], [72, -18], [-60, -16]], stand: [-46, -30] },
