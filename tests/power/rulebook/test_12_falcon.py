@@ -655,6 +655,17 @@ def test_informant_draws_one_and_perhaps_a_second(hand: int, active: int, drawn:
     assert table.state.active[FALCON] == left
 
 
+@pytest.mark.rule("P-12.28")
+@pytest.mark.rule("P-12.24")
+def test_informant_pays_nothing_when_there_is_no_second_alliance_to_draw() -> None:
+    table = against()
+    table.alliance_deck("cia")
+    table.pool(FALCON, active=3)
+    play_card(table, "informant")
+    assert table.in_hand(FALCON) == {"cia"}
+    assert table.state.active[FALCON] == 3
+
+
 @pytest.mark.rule("P-12.29")
 def test_mediator_buys_a_shadow_agent_until_the_alliance_phase() -> None:
     table = against()
