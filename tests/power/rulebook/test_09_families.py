@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from tests.power.table import PASS, RECRUIT, Table, advance, conclude, infiltrate
 
@@ -104,17 +106,44 @@ def test_requirement_is_met_exactly(name: str) -> None:
     assert qualifies(table, name)
 
 
-@pytest.mark.rule("P-7.3")
-@pytest.mark.parametrize("name", [name for name, (objects, _, _) in REQUIREMENTS.items() if objects])
-def test_requirement_is_not_met_with_a_card_less(name: str) -> None:
+def without_one(name: str) -> Iterator[Table]:
+    """Lay out what an alliance asks for, each time with one object, secondary object or stage less."""
     objects, secondaries, stages = REQUIREMENTS[name]
+    for missing in (*range(len(objects)), *secondaries, *stages):
+        table = Table()
+        table.gives(0, *[kind for place, kind in enumerate(objects) if place != missing])
+        for group, count in secondaries.items():
+            table.secondary(0, group, count - (group == missing))
+        for project, stage in stages.items():
+            table.stage(0, project, stage - (project == missing))
+        yield table
+
+
+@pytest.mark.rule("P-7.3")
+@pytest.mark.parametrize("name", REQUIREMENTS)
+def test_requirement_is_not_met_with_anything_less(name: str) -> None:
+    assert [qualifies(table, name) for table in without_one(name)].count(True) == 0
+
+
+@pytest.mark.rule("P-7.3")
+@pytest.mark.rule("P-9.2")
+@pytest.mark.rule("P-9.10")
+@pytest.mark.rule("P-9.12")
+@pytest.mark.parametrize(
+    ("group", "names"),
+    [
+        ("control", ("milner", "elder_brother", "thirty_three")),
+        ("finance", ("trilateral", "golden_dawn", "templars")),
+        ("science", ("kabbalists", "thule", "jasons")),
+        ("power", ("rosicrucians",)),
+    ],
+)
+def test_two_cards_of_the_group_will_do_instead_of_the_named_card(group: str, names: tuple[str, ...]) -> None:
     table = Table()
-    table.gives(0, *objects[1:])
-    for group, count in secondaries.items():
-        table.secondary(0, group, count)
-    for project, stage in stages.items():
-        table.stage(0, project, stage)
-    assert not qualifies(table, name)
+    table.secondary(0, group)
+    assert not any(qualifies(table, name) for name in names)
+    table.secondary(0, group)
+    assert all(qualifies(table, name) for name in names)
 
 
 # A to D
@@ -603,6 +632,17 @@ def test_one_or_two_cards_of_the_colour_may_be_discarded() -> None:
     table.play(0, Discard(cards[0]), Discard(cards[1]))
     assert table.state.discard == (cards[0], cards[1])
     assert table.prompt != "discard_colour"
+
+
+@pytest.mark.rule("P-9.16")
+@pytest.mark.rule("P-8.14")
+def test_a_secondary_object_so_discarded_returns_to_the_supply() -> None:
+    table = phase()
+    table.secondary(0, "control")
+    table.concluded(0, "anarchists")
+    table.alliances().play(0, Discard(SECONDARY_CARD[0]))
+    assert (table.held(0, "control"), table.state.supply[0]) == (0, 10)
+    assert table.state.discard == ()
 
 
 @pytest.mark.rule("P-9.16")

@@ -20,6 +20,7 @@ from kuluary.games.power.words import (
     Infiltrate,
     KeepAlliance,
     PutOnTop,
+    RecallFrom,
     Recover,
 )
 
@@ -78,6 +79,16 @@ def test_with_an_empty_reserve_the_supervisors_seat_must_take_one() -> None:
     table.turn(0)
     assert table.prompt == "act_supervised"
     assert table.state.professionals[0].bit_count() == 1
+
+
+@pytest.mark.rule("P-10.2")
+def test_so_must_the_headhunters_seat() -> None:
+    table = Table(5, professionals=True)
+    table.row("media")
+    table.exhaust(3, active=3)
+    table.state.agenda = [Act(3, True), HEADHUNT[3]]
+    assert table.prompt == "act"
+    assert table.state.professionals[3].bit_count() == 1
 
 
 @pytest.mark.rule("P-10.3")
@@ -297,6 +308,30 @@ def test_emissary_runs_an_operation_for_one_less_and_uses_up_the_shadow_agents()
 
 
 @pytest.mark.rule("P-10.13")
+def test_a_second_operation_of_the_turn_is_run_without_shadow_agents() -> None:
+    table = expansion(active=8)
+    table.stage(0, "comintern", 2)
+    table.professionals(0, "emissary")
+    table.turn(0, 1).play(0, professional("emissary"), operate("assassination"))
+    # The first took two pieces beside two shadow agents, the second takes all six agents in pieces.
+    assert table.state.operation_pieces[:2] == [2, 6]
+    table = expansion(active=7)
+    table.stage(0, "comintern", 2)
+    table.professionals(0, "emissary")
+    table.turn(0, 1).play(0, professional("emissary"))
+    assert table.why(0, operate("assassination")) == ("operation_short", "P-4.13")
+
+
+@pytest.mark.rule("P-10.13")
+def test_unified_nations_recall_from_an_operation_by_emissary() -> None:
+    table = expansion(active=5)
+    table.stage(0, "unified_nations", 1)
+    table.professionals(0, "emissary")
+    table.turn(0).play(0, professional("emissary"), infiltrate(table.state.row[0], 1))
+    assert RecallFrom(0) in table.actions(0)
+
+
+@pytest.mark.rule("P-10.13")
 def test_positional_shadow_agents_stay_free() -> None:
     table = expansion(active=6)
     table.state.row = (table.card("exchanges"), *table.state.row[1:])
@@ -359,6 +394,18 @@ def test_mediator_buys_an_object_from_the_discard_for_its_minimum() -> None:
     table.play(0, Recover(governments))
     assert table.pools(0) == (0, reserve + 4)
     assert (governments in table.state.owned[0], table.state.pieces[governments]) == (True, 0)
+
+
+@pytest.mark.rule("P-10.15")
+@pytest.mark.parametrize(("name", "kind"), [("council_nine", "trade_unions"), ("club_rome", "governments")])
+def test_a_card_bought_by_mediator_is_not_infiltrated(name: str, kind: str) -> None:
+    table = expansion(active=6)
+    table.professionals(0, "mediator")
+    table.concluded(0, name)
+    table.discard(kind)
+    table.turn(0, 1).play(0, professional("mediator"))
+    assert table.kinds(0) == [kind]
+    assert table.prompt == "act"
 
 
 @pytest.mark.rule("P-10.16")
