@@ -162,6 +162,18 @@ def test_a_follow_up_with_the_named_corner_ignores_requirements() -> None:
 
 
 @pytest.mark.rule("P-9.1")
+@pytest.mark.parametrize(
+    ("name", "signed", "bringing"), [("peace_bureau", "thule", "cia"), ("tribunal", "elder_brother", "kgb")]
+)
+def test_the_other_two_name_their_corners(name: str, signed: str, bringing: str) -> None:
+    table = phase()
+    table.gives(0, *REQUIREMENTS[name][0])
+    table.hand(0, name, signed, bringing, "mossad", "golden_dawn", "imf")
+    table.alliances().play(0, conclude(name))
+    assert set(table.actions(0)) == {conclude(signed), conclude(bringing), PASS}
+
+
+@pytest.mark.rule("P-9.1")
 def test_it_may_be_declined() -> None:
     table = phase()
     table.gives(0, "banks", "banks", "valuables", "corporations")
@@ -179,6 +191,19 @@ def test_a_search_takes_every_matching_card_and_shuffles_the_rest_back() -> None
     table.play(0, conclude("kabbalists"))
     assert table.in_hand(0) == {"cia", "thule", "jasons"}
     assert {ALLIANCES.index(name) for name in ("kgb", "mossad", "malta", "imf")} <= set(table.state.alliance_bag)
+
+
+@pytest.mark.rule("P-9.2")
+@pytest.mark.parametrize(
+    ("name", "taken"), [("milner", {"kgb", "elder_brother"}), ("trilateral", {"mossad", "golden_dawn"})]
+)
+def test_the_other_two_search_for_their_corners(name: str, taken: set[str]) -> None:
+    table = phase()
+    table.gives(0, *REQUIREMENTS[name][0])
+    table.hand(0, name)
+    table.alliances().draws(("cia", "thule", "kgb", "elder_brother", "mossad", "golden_dawn", "imf"))
+    table.play(0, conclude(name))
+    assert table.in_hand(0) == taken
 
 
 @pytest.mark.rule("P-9.2")
@@ -307,6 +332,24 @@ def test_a_recovery_chooses_among_the_named_kinds_only() -> None:
 
 
 # E to J
+
+
+@pytest.mark.rule("P-9.4")
+@pytest.mark.parametrize(
+    ("name", "kinds"),
+    [
+        ("majestic12", ("universities", "inner_circle", "intelligence")),
+        ("wto", ("exchanges", "corporations", "consulates")),
+    ],
+)
+def test_the_other_two_recover_their_kinds(name: str, kinds: tuple[str, ...]) -> None:
+    table = phase()
+    table.gives(0, *REQUIREMENTS[name][0])
+    named = table.discard(*kinds)
+    table.discard("governments", "crime", "trade_unions", "media")
+    table.hand(0, name)
+    table.alliances().play(0, conclude(name))
+    assert set(table.actions(0)) - {PASS} == {Recover(card) for card in named}
 
 
 @pytest.mark.rule("P-9.5")
