@@ -289,6 +289,17 @@ def test_the_colour_of_his_power_card_goes_first() -> None:
 
 
 @pytest.mark.rule("P-12.11")
+def test_a_matching_card_you_hold_too_strongly_gives_way_to_another_colour() -> None:
+    table = against()
+    row = table.row("media", "banks")
+    table.hold(ME, 2, pieces=3)
+    table.give(FALCON, "exchanges")
+    table.pool(FALCON, active=2)
+    turn(table)
+    assert table.saw(FalconAimed) == [FalconAimed(row[0], 1, "leftmost_colour")]
+
+
+@pytest.mark.rule("P-12.11")
 def test_otherwise_the_leftmost_he_can_manage() -> None:
     table = against()
     row = table.row("media", "banks", "patents")
@@ -306,6 +317,29 @@ def test_f_a_without_the_supervisor_just_enough() -> None:
     table.pool(FALCON, active=6)
     assert placed(table, card) == (1, 2)
     assert [event.reason for event in table.saw(FalconCounted)] == ["just_enough"]
+
+
+@pytest.mark.rule("P-12.12")
+def test_but_at_least_one_piece_however_many_shadow_agents() -> None:
+    table = against()
+    (card,) = table.row("research")
+    table.stage(FALCON, "comintern", 3)
+    table.pool(FALCON, active=4)
+    assert placed(table, card) == (1, 3)
+
+
+@pytest.mark.rule("P-12.12")
+@pytest.mark.rule("P-4.6")
+@pytest.mark.parametrize("mine", [0, 1])
+def test_shadow_agents_alone_take_nothing(mine: int) -> None:
+    table = against()
+    table.row("research")
+    if mine:
+        table.hold(ME, 1, pieces=mine)
+    table.stage(FALCON, "comintern", 3)
+    turn(table)
+    assert table.saw(FalconAimed) == []
+    assert table.state.active[FALCON] == 1
 
 
 @pytest.mark.rule("P-12.13")
@@ -350,6 +384,18 @@ def test_he_needs_only_more_agents_than_are_there() -> None:
     assert placed(table, card) == (2, 0)
 
 
+@pytest.mark.rule("P-12.14")
+@pytest.mark.parametrize(("mine", "his"), [(3, True), (4, False)])
+def test_shadow_agents_count_in_his_interception(mine: int, his: bool) -> None:
+    table = against()
+    table.row("research")
+    table.hold(ME, 1, pieces=mine)
+    table.stage(FALCON, "comintern", 2)
+    table.pool(FALCON, active=2)
+    turn(table)
+    assert (table.state.holders[0] == FALCON) == his
+
+
 @pytest.mark.rule("P-12.15")
 def test_in_a_war_an_operation_stands_between_power_and_colour() -> None:
     table = against()
@@ -364,6 +410,17 @@ def test_in_a_war_an_operation_stands_between_power_and_colour() -> None:
     table.pool(FALCON, active=5)
     turn(table)
     assert [event.card for event in table.saw(FalconAimed)] == [row[1]]
+
+
+@pytest.mark.rule("P-12.15")
+def test_an_operation_he_is_too_weak_for_gives_way_to_a_coloured_card() -> None:
+    table = against()
+    row = table.row("media", "banks")
+    table.wars(1)
+    table.pool(FALCON, active=4)
+    turn(table)
+    assert table.state.operations == 0
+    assert [event.card for event in table.saw(FalconAimed)] == [row[0]]
 
 
 @pytest.mark.rule("P-12.15")
@@ -437,12 +494,14 @@ def test_a_captured_circle_moves_him_in_one_project_by_order() -> None:
 
 
 @pytest.mark.rule("P-12.19")
-def test_in_none_he_joins_one_by_order() -> None:
-    table = against()
+@pytest.mark.rule("P-12.37")
+@pytest.mark.parametrize("level", ["medium", "high"])
+def test_in_none_he_joins_one_by_order(level: str) -> None:
+    table = against(level)
     table.pool(FALCON, active=3)
     table.state.project_order = (1, 2, 0)
     circle_moves(table.state)
-    assert table.stage_of(FALCON, "unified_nations") == 1
+    assert [table.stage_of(FALCON, project) for project in ("comintern", "unified_nations", "spyware")] == [0, 1, 0]
     assert table.state.project_order == (2, 0, 1)
 
 
@@ -678,6 +737,16 @@ def test_mediator_buys_a_shadow_agent_until_the_alliance_phase() -> None:
     assert general_shadows(table.state, FALCON) == 0
 
 
+@pytest.mark.rule("P-12.29")
+@pytest.mark.rule("P-12.31")
+def test_played_again_after_a_shuffle_mediator_buys_a_second_one() -> None:
+    table = against()
+    table.pool(FALCON, active=4)
+    for name in ("mediator", "negotiator", "mediator"):
+        play_card(table, name)
+    assert general_shadows(table.state, FALCON) == 2
+
+
 @pytest.mark.rule("P-12.30")
 def test_recruiter_brings_two_pieces_back_from_the_largest_stack() -> None:
     table = against()
@@ -685,6 +754,17 @@ def test_recruiter_brings_two_pieces_back_from_the_largest_stack() -> None:
     play_card(table, "recruiter")
     assert [table.state.pieces[card] for card in (large, small)] == [1, 1]
     assert table.state.active[FALCON] == 2
+
+
+@pytest.mark.rule("P-12.30")
+def test_recruiter_brings_nobody_back_from_an_operation() -> None:
+    table = against()
+    card = table.give(FALCON, "governments", pieces=3)
+    table.operations(1, seat=FALCON)
+    table.state.operation_pieces[0] = 5
+    table.state.reserve[FALCON] -= 5
+    play_card(table, "recruiter")
+    assert (table.state.pieces[card], table.state.operation_pieces[0]) == (1, 5)
 
 
 @pytest.mark.rule("P-12.30")
@@ -815,6 +895,15 @@ def test_maximum_runs_operations_for_one_less() -> None:
 
 
 @pytest.mark.rule("P-12.38")
+@pytest.mark.rule("P-12.26")
+def test_so_does_its_emissary() -> None:
+    table = against("maximum")
+    table.pool(FALCON, active=4)
+    play_card(table, "emissary")
+    assert table.state.operation_pieces[0] == 4
+
+
+@pytest.mark.rule("P-12.38")
 @pytest.mark.parametrize(
     ("kind", "groups"),
     [
@@ -835,9 +924,14 @@ def test_maximum_takes_secondary_objects_for_captured_power_cards(kind: str, gro
 
 
 @pytest.mark.rule("P-12.38")
-@pytest.mark.parametrize(("cards", "attached"), [(5, True), (4, False)])
-def test_maximum_attaches_circles_where_it_brings_more_than_four(cards: int, attached: bool) -> None:
-    table = against("maximum")
+@pytest.mark.rule("P-12.23")
+@pytest.mark.parametrize(
+    ("level", "cards", "attached"), [("maximum", 5, True), ("maximum", 4, False), ("high", 5, False)]
+)
+def test_only_on_maximum_he_attaches_circles_where_it_brings_more_than_four(
+    level: str, cards: int, attached: bool
+) -> None:
+    table = against(level)
     table.give(FALCON, "governments")
     table.give(FALCON, "inner_circle")
     table.secondary(FALCON, "control", cards)
