@@ -477,6 +477,20 @@ def test_a_card_of_the_colour_sets_it_off_and_it_may_be_declined(name: str, kind
 
 
 @pytest.mark.rule("P-9.8")
+@pytest.mark.rule("P-9.9")
+@pytest.mark.parametrize("name", ["council_nine", "club_rome"])
+def test_an_interception_sets_it_off_too(name: str) -> None:
+    table = Table()
+    card, *_ = table.row("patents", "media")
+    table.hold(1, 1, pieces=1)
+    table.concluded(0, name)
+    table.pool(0, active=6)
+    table.turn(0, 1).play(0, infiltrate(card, 4))
+    assert (table.prompt, table.question.seat) == ("after_infiltration", 0)
+    assert table.state.hands[1].bit_count() == 1
+
+
+@pytest.mark.rule("P-9.8")
 def test_the_usual_cost_holds() -> None:
     table = Table()
     card, _ = table.row("patents", "media")
@@ -485,6 +499,19 @@ def test_the_usual_cost_holds() -> None:
     table.pool(0, active=5)
     table.turn(0, 1).play(0, infiltrate(card, 1))
     assert table.why(0, advance("comintern")) == ("signs_short", "P-5.7")
+
+
+@pytest.mark.rule("P-9.8")
+@pytest.mark.rule("P-5.19")
+@pytest.mark.parametrize(("active", "open_to_it"), [(3, False), (4, True)])
+def test_so_does_what_a_war_adds_to_it(active: int, open_to_it: bool) -> None:
+    table = Table()
+    card, _ = table.row("patents", "corporations")
+    table.concluded(0, "council_nine")
+    table.wars(1)
+    table.pool(0, active=active)
+    table.turn(0, 1).play(0, infiltrate(card, 1))
+    assert (advance("comintern") in table.actions(0)) == open_to_it
 
 
 @pytest.mark.rule("P-9.8")

@@ -154,6 +154,16 @@ def test_not_one_taken_this_turn() -> None:
 
 
 @pytest.mark.rule("P-10.7")
+def test_but_in_the_next_turn() -> None:
+    table = expansion(active=3)
+    table.supervisor(0)
+    table.turn(0, 1).draws((0,)).play(0, TAKE_PROFESSIONAL, infiltrate(table.state.row[0], 1))
+    table.supervisor(1)
+    table.turn(0)
+    assert professional("recruiter") in table.actions(0)
+
+
+@pytest.mark.rule("P-10.7")
 def test_another_of_the_same_kind_may_be_played() -> None:
     table = expansion()
     table.professionals(0, "recruiter")
@@ -320,6 +330,17 @@ def test_a_second_operation_of_the_turn_is_run_without_shadow_agents() -> None:
     table.professionals(0, "emissary")
     table.turn(0, 1).play(0, professional("emissary"))
     assert table.why(0, operate("assassination")) == ("operation_short", "P-4.13")
+
+
+@pytest.mark.rule("P-10.13")
+def test_emissary_of_one_seat_leaves_the_shadow_agents_of_the_next_alone() -> None:
+    table = expansion(active=5)
+    table.stage(1, "comintern", 2)
+    table.pool(1, active=1)
+    table.professionals(0, "emissary")
+    table.turn(0, 1, 2).play(0, professional("emissary"), infiltrate(table.state.row[0], 1))
+    table.play(1, infiltrate(table.state.row[1], 1))
+    assert table.state.shade[1] == 2
 
 
 @pytest.mark.rule("P-10.13")

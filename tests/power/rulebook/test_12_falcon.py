@@ -28,6 +28,7 @@ from kuluary.games.power.falcon_words import (
 from kuluary.games.power.infiltration import general_shadows
 from kuluary.games.power.rounds import NEXT_ROUND
 from kuluary.games.power.scoring import result, title
+from kuluary.games.power.takeover import TAKE_OVER
 from kuluary.games.power.words import Assassinate, Give, Recall
 
 ME = 0
@@ -472,6 +473,21 @@ def test_extra_recalls_take_the_operation_first_then_the_largest_stack_until_it_
     assert [table.state.pieces[card] for card in (large, small)] == [0, 1]
 
 
+@pytest.mark.rule("P-12.17")
+@pytest.mark.rule("P-6.6")
+@pytest.mark.parametrize(("member", "pools"), [(FALCON, (2, 7)), (ME, (1, 9))])
+def test_what_is_left_on_his_operation_goes_to_reserve(member: int, pools: tuple[int, int]) -> None:
+    table = against()
+    table.row("media", "banks")
+    table.stage(member, "unified_nations", 1)
+    table.operations(1, seat=FALCON)
+    table.state.operation_pieces[0] = 5
+    table.state.reserve[FALCON] -= 5
+    table.state.agenda = [TAKE_OVER]
+    assert table.asked == []
+    assert table.pools(FALCON) == pools
+
+
 @pytest.mark.rule("P-12.18")
 def test_a_captured_support_card_moves_him_in_its_project() -> None:
     table = against()
@@ -537,6 +553,19 @@ def test_he_concludes_every_alliance_he_can_and_those_that_become_possible() -> 
     # Jasons bring a science secondary object, which makes two science cards for Kabbalists.
     assert table.allied(FALCON) == {"jasons", "kabbalists"}
     assert table.in_hand(FALCON) == {"cia"}
+
+
+@pytest.mark.rule("P-12.20")
+@pytest.mark.parametrize(("supervisor", "his"), [(FALCON, {"jasons"}), (ME, set())])
+def test_his_turn_to_conclude_comes_in_order_from_the_supervisor(supervisor: int, his: set[str]) -> None:
+    table = against()
+    table.supervisor(supervisor)
+    table.give(FALCON, "laboratories")
+    table.hand(FALCON, "jasons")
+    table.hand(ME, "cia")
+    table.alliances()
+    assert table.question.seat == ME
+    assert table.allied(FALCON) == his
 
 
 @pytest.mark.rule("P-12.20")
@@ -921,6 +950,17 @@ def test_maximum_takes_secondary_objects_for_captured_power_cards(kind: str, gro
     table.takeover()
     assert table.prompt
     assert [group for group in ("control", "finance", "science", "power") if table.held(FALCON, group)] == groups
+
+
+@pytest.mark.rule("P-12.38")
+def test_on_high_he_takes_none() -> None:
+    table = against("high")
+    table.row("governments", "media", "banks")
+    table.hold(FALCON, 1, pieces=4)
+    table.takeover()
+    assert table.prompt
+    assert table.kinds(FALCON) == ["governments"]
+    assert table.held(FALCON, "control") == 0
 
 
 @pytest.mark.rule("P-12.38")
