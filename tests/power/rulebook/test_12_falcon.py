@@ -498,6 +498,18 @@ def test_a_captured_support_card_moves_him_in_its_project() -> None:
     assert table.stage_of(FALCON, "spyware") == 1
 
 
+@pytest.mark.rule("P-12.18")
+def test_he_moves_after_the_recall() -> None:
+    table = against()
+    table.row("consulates", "media", "banks")
+    table.hold(FALCON, 1, pieces=3)
+    table.state.agenda = [TAKE_OVER]
+    assert table.asked == []
+    # The piece just recalled became the coordinator, and Unified Nations recall nobody before the next phase.
+    assert table.pools(FALCON)[0] == 0
+    assert table.state.pieces[table.state.owned[FALCON][0]] == 2
+
+
 @pytest.mark.rule("P-12.19")
 def test_a_captured_circle_moves_him_in_one_project_by_order() -> None:
     table = against()
@@ -957,8 +969,8 @@ def test_on_high_he_takes_none() -> None:
     table = against("high")
     table.row("governments", "media", "banks")
     table.hold(FALCON, 1, pieces=4)
-    table.takeover()
-    assert table.prompt
+    table.state.agenda = [TAKE_OVER]
+    assert table.asked == []
     assert table.kinds(FALCON) == ["governments"]
     assert table.held(FALCON, "control") == 0
 
