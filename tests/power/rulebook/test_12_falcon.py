@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.power.table import FALCON, PASS, Table, conclude, infiltrate
+from tests.power.table import FALCON, PASS, Table, conclude, infiltrate, professional
 
 import kuluary
 from kuluary.games.power.cards import ALLIANCES, FALCON_CARDS, MEDIATOR, RECRUITER
@@ -1032,6 +1032,18 @@ def test_more_than_every_rival_compares_with_him() -> None:
     table.pool(FALCON, active=3)
     table.alliances()
     assert table.actions(ME) == (PASS,)
+
+
+@pytest.mark.rule("P-10.14")
+def test_your_assassin_reaches_his_pieces() -> None:
+    table = against(professionals=True)
+    table.row("media", "banks")
+    his = table.give(FALCON, "governments", pieces=2)
+    table.professionals(ME, "assassin")
+    table.supervisor(FALCON)
+    table.pool(ME, active=1)
+    table.turn(ME).play(ME, professional("assassin"))
+    assert table.state.pieces[his] == 1
 
 
 @pytest.mark.rule("P-12.42")
