@@ -1013,6 +1013,29 @@ def test_you_choose_what_he_gives() -> None:
     assert cards[1] in table.state.owned[ME]
 
 
+@pytest.mark.rule("P-12.39")
+@pytest.mark.rule("P-9.3")
+def test_his_own_sign_protects_him() -> None:
+    table = against()
+    table.stage(ME, "deep_state", 2)
+    table.give(ME, "trade_unions")
+    table.hand(ME, "cheka")
+    table.gives(FALCON, "media", "trade_unions")
+    table.alliances().play(ME, conclude("cheka"))
+    assert table.kinds(FALCON) == ["media", "trade_unions"]
+
+
+@pytest.mark.rule("P-12.39")
+def test_with_none_of_the_colour_you_choose_among_all_he_has() -> None:
+    table = against()
+    table.stage(ME, "deep_state", 2)
+    table.give(ME, "trade_unions")
+    table.hand(ME, "cheka")
+    cards = [table.give(FALCON, "banks"), table.give(FALCON, "consulates")]
+    table.alliances().play(ME, conclude("cheka"))
+    assert set(table.actions(ME)) == {Give(card) for card in cards}
+
+
 @pytest.mark.rule("P-12.40")
 def test_your_majority_may_pay_him_his_own_pays_nobody() -> None:
     table = against()
