@@ -613,6 +613,14 @@ def test_operations_and_a_power_kind(name: str, kind: str) -> None:
     assert table.row_points(0, 9) == 2 * 3 + 2 * 1
 
 
+@pytest.mark.rule("P-9.11")
+def test_operations_of_rivals_bring_nothing() -> None:
+    table = Table()
+    table.operations(3, seat=1)
+    table.concluded(0, "cartels")
+    assert table.row_points(0, 9) == 0
+
+
 @pytest.mark.rule("P-9.12")
 @pytest.mark.rule("P-11.11")
 def test_t31_the_sole_leader_scores_seven_even_if_not_the_owner() -> None:
