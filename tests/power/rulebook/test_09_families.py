@@ -26,6 +26,10 @@ def phase(**options: object) -> Table:
     return table
 
 
+def number_of(name: str) -> int:
+    return ALLIANCES.index(name)
+
+
 def qualifies(table: Table, name: str) -> bool:
     return ALLIANCES.index(name) in numbers_in(qualified(table.state, 0, 1 << ALLIANCES.index(name)))
 
@@ -191,6 +195,19 @@ def test_a_search_takes_every_matching_card_and_shuffles_the_rest_back() -> None
     table.play(0, conclude("kabbalists"))
     assert table.in_hand(0) == {"cia", "thule", "jasons"}
     assert {ALLIANCES.index(name) for name in ("kgb", "mossad", "malta", "imf")} <= set(table.state.alliance_bag)
+
+
+@pytest.mark.rule("P-9.2")
+def test_a_search_begins_with_what_an_informant_left_on_top() -> None:
+    table = phase()
+    table.give(0, "patents")
+    table.hand(0, "kabbalists")
+    top = number_of("cia")
+    table.state.alliance_bag = tuple(card for card in table.state.alliance_bag if card != top)
+    table.state.alliance_top, table.state.top_known = (top,), (1,)
+    table.alliances().draws(("kgb", "mossad", "malta", "imf", "jesuits", "thule"))
+    table.play(0, conclude("kabbalists"))
+    assert table.in_hand(0) == {"cia", "thule"}
 
 
 @pytest.mark.rule("P-9.2")
@@ -588,6 +605,32 @@ def test_a_next_stage_brings_a_secondary_object(name: str, group: int) -> None:
     table.pool(0, active=5)
     table.turn(0, 1).play(0, advance("spyware"), TakeSecondary(group, ALLIANCES.index(name)))
     assert table.held(0, SECONDARIES[group]) == 1
+
+
+@pytest.mark.rule("P-9.10")
+def test_two_such_alliances_bring_one_each() -> None:
+    table = Table()
+    table.row("media")
+    table.concluded(0, "elder_brother", "golden_dawn")
+    table.stage(0, "unified_nations", 1)
+    table.give(0, "consulates")
+    table.pool(0, active=3)
+    table.turn(0, 1).play(0, advance("unified_nations"))
+    table.play(
+        0, *[TakeSecondary(group, number_of(name)) for group, name in ((0, "elder_brother"), (1, "golden_dawn"))]
+    )
+    assert (table.held(0, "control"), table.held(0, "finance")) == (1, 1)
+
+
+@pytest.mark.rule("P-9.9")
+def test_two_alliances_of_family_i_bring_one_each() -> None:
+    table = Table()
+    card, _ = table.row("media", "banks")
+    table.concluded(0, "club_rome", "imf")
+    table.pool(0, active=4)
+    table.turn(0, 1).play(0, infiltrate(card, 4))
+    table.play(0, *[TakeSecondary(0, number_of(name)) for name in ("club_rome", "imf")])
+    assert table.held(0, "control") == 2
 
 
 @pytest.mark.rule("P-9.10")

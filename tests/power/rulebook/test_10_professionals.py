@@ -202,6 +202,26 @@ def test_grey_cardinal_needs_an_advance_that_can_be_paid() -> None:
 
 
 @pytest.mark.rule("P-10.8")
+@pytest.mark.rule("P-10.12")
+def test_an_advance_that_only_its_discount_makes_payable_will_do() -> None:
+    table = expansion(active=0)
+    table.professionals(0, "grey_cardinal")
+    table.turn(0)
+    assert advance("unified_nations") not in table.actions(0)
+    assert professional("grey_cardinal") in table.actions(0)
+
+
+@pytest.mark.rule("P-10.8")
+@pytest.mark.rule("P-10.13")
+@pytest.mark.parametrize(("active", "playable"), [(3, False), (4, True)])
+def test_emissary_needs_an_operation_for_one_less(active: int, playable: bool) -> None:
+    table = expansion(active=active)
+    table.professionals(0, "emissary")
+    table.turn(0)
+    assert (professional("emissary") in table.actions(0)) == playable
+
+
+@pytest.mark.rule("P-10.8")
 def test_informant_needs_a_card_to_look_at() -> None:
     table = expansion()
     table.alliance_deck()
@@ -406,11 +426,11 @@ def test_assassins_may_be_chained_with_one_more_professional() -> None:
 def test_mediator_buys_an_object_from_the_discard_for_its_minimum() -> None:
     table = expansion(active=4)
     table.professionals(0, "mediator")
-    governments, media, corporations = table.discard("governments", "media", "corporations")
+    governments, media, crime = table.discard("governments", "media", "crime")
     table.stage(0, "comintern", 3)
     table.turn(0, 1).play(0, professional("mediator"))
     assert set(table.actions(0)) == {Recover(governments), Recover(media)}
-    assert table.why(0, Recover(corporations)) == ("too_dear", "P-10.15")
+    assert table.why(0, Recover(crime)) == ("too_dear", "P-10.15")
     reserve = table.state.reserve[0]
     table.play(0, Recover(governments))
     assert table.pools(0) == (0, reserve + 4)

@@ -543,6 +543,18 @@ def test_with_all_his_coordinators_on_stage_five_nothing_happens() -> None:
 
 
 @pytest.mark.rule("P-12.19")
+@pytest.mark.rule("P-12.5")
+def test_with_one_coordinator_short_of_stage_five_there_is_no_choice() -> None:
+    table = against()
+    table.stage(FALCON, "comintern", 5)
+    table.stage(FALCON, "spyware", 1)
+    table.state.project_order = (2, 1)
+    circle_moves(table.state)
+    assert table.stage_of(FALCON, "spyware") == 2
+    assert table.state.project_order == (2, 1)
+
+
+@pytest.mark.rule("P-12.19")
 def test_the_capture_itself_does_it() -> None:
     table = against()
     table.row("inner_circle", "media", "banks")
