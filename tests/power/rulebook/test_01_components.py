@@ -10,6 +10,7 @@ from tests.power.table import Table, infiltrate
 from kuluary.games.power import GAME
 from kuluary.games.power.cards import CONTROL, GROUP_OF, GROUPS, KINDS, POWER
 from kuluary.games.power.content import load_content
+from kuluary.games.power.decks import draw_alliances
 from kuluary.games.power.infiltration import general_shadows
 from kuluary.games.power.redeal import redeal
 from kuluary.games.power.words import Discard
@@ -127,6 +128,16 @@ def test_an_empty_alliance_deck_is_made_anew_at_the_next_draw() -> None:
     table.turn(1).play(1, infiltrate(card, 2))
     assert table.in_hand(0) == {"cia"}
     assert table.state.alliance_discard == ()
+
+
+@pytest.mark.rule("P-1.9")
+def test_a_deck_that_runs_out_in_the_middle_of_a_draw_is_made_anew() -> None:
+    table = Table(2)
+    table.discarded_alliances("cia")
+    table.alliance_deck("kgb")
+    table.state.agenda = [draw_alliances(0, 2)]
+    assert table.asked == []
+    assert table.in_hand(0) == {"cia", "kgb"}
 
 
 @pytest.mark.rule("P-1.9")

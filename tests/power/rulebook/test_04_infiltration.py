@@ -317,6 +317,17 @@ def test_after_the_sixth_there_are_none() -> None:
     assert table.why(0, operate("intervention")) == ("no_operations", "P-4.14")
 
 
+@pytest.mark.rule("P-4.14")
+def test_running_the_sixth_leaves_none_for_the_next_turn() -> None:
+    table = Table()
+    table.row("media")
+    table.operations(5)
+    table.pool(0, active=10)
+    table.pool(1, active=10)
+    table.turn(0, 1).play(0, operate("intervention"))
+    assert table.why(1, operate("intervention")) == ("no_operations", "P-4.14")
+
+
 @pytest.mark.rule("P-4.15")
 def test_an_operation_stays_with_whoever_ran_it_and_scores() -> None:
     table = Table()

@@ -370,10 +370,11 @@ def test_wars_also_lower_special_interest(wars: int, signs: int) -> None:
 def test_wars_end_before_the_alliance_phase_and_are_gone_for_good() -> None:
     table = Table(2)
     (card,) = table.row("media")
+    table.hand(0, "cia")
     table.wars(1)
     table.pool(0, active=1)
     table.supervisor(1)
     table.turn(0).play(0, infiltrate(card, 1))
-    assert table.state.wars_gone == 1
+    assert table.prompt == "conclude"
+    assert (table.state.wars, table.state.wars_gone) == (0, 1)
     assert table.state.discard == ()
-    assert not set(table.state.discard) & {144, 145}

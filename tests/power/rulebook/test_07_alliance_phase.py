@@ -160,6 +160,17 @@ def test_the_chain_may_go_on_after_deep_state() -> None:
     assert conclude("templars") not in table.actions(0)
 
 
+@pytest.mark.rule("P-7.7")
+@pytest.mark.rule("P-9.12")
+def test_every_link_of_a_chain_brings_the_next() -> None:
+    table = Table(2)
+    table.supervisor(0)
+    table.gives(0, "laboratories", "real_estate", "media")
+    table.hand(0, "jasons", "templars", "thirty_three", "trilateral")
+    table.alliances().play(0, *[conclude(name) for name in ("jasons", "templars", "thirty_three", "trilateral")])
+    assert table.allied(0) == {"jasons", "templars", "thirty_three", "trilateral"}
+
+
 @pytest.mark.rule("P-7.8")
 def test_family_a_concluded_freely_keeps_its_right_later_links_do_not() -> None:
     table = Table()

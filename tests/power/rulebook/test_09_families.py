@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from tests.power.table import PASS, RECRUIT, Table, advance, conclude, infiltrate
 
@@ -22,6 +24,10 @@ def phase(**options: object) -> Table:
     table = Table(2, **options)
     table.supervisor(0)
     return table
+
+
+def number_of(name: str) -> int:
+    return ALLIANCES.index(name)
 
 
 def qualifies(table: Table, name: str) -> bool:
@@ -104,17 +110,44 @@ def test_requirement_is_met_exactly(name: str) -> None:
     assert qualifies(table, name)
 
 
-@pytest.mark.rule("P-7.3")
-@pytest.mark.parametrize("name", [name for name, (objects, _, _) in REQUIREMENTS.items() if objects])
-def test_requirement_is_not_met_with_a_card_less(name: str) -> None:
+def without_one(name: str) -> Iterator[Table]:
+    """Lay out what an alliance asks for, each time with one object, secondary object or stage less."""
     objects, secondaries, stages = REQUIREMENTS[name]
+    for missing in (*range(len(objects)), *secondaries, *stages):
+        table = Table()
+        table.gives(0, *[kind for place, kind in enumerate(objects) if place != missing])
+        for group, count in secondaries.items():
+            table.secondary(0, group, count - (group == missing))
+        for project, stage in stages.items():
+            table.stage(0, project, stage - (project == missing))
+        yield table
+
+
+@pytest.mark.rule("P-7.3")
+@pytest.mark.parametrize("name", REQUIREMENTS)
+def test_requirement_is_not_met_with_anything_less(name: str) -> None:
+    assert [qualifies(table, name) for table in without_one(name)].count(True) == 0
+
+
+@pytest.mark.rule("P-7.3")
+@pytest.mark.rule("P-9.2")
+@pytest.mark.rule("P-9.10")
+@pytest.mark.rule("P-9.12")
+@pytest.mark.parametrize(
+    ("group", "names"),
+    [
+        ("control", ("milner", "elder_brother", "thirty_three")),
+        ("finance", ("trilateral", "golden_dawn", "templars")),
+        ("science", ("kabbalists", "thule", "jasons")),
+        ("power", ("rosicrucians",)),
+    ],
+)
+def test_two_cards_of_the_group_will_do_instead_of_the_named_card(group: str, names: tuple[str, ...]) -> None:
     table = Table()
-    table.gives(0, *objects[1:])
-    for group, count in secondaries.items():
-        table.secondary(0, group, count)
-    for project, stage in stages.items():
-        table.stage(0, project, stage)
-    assert not qualifies(table, name)
+    table.secondary(0, group)
+    assert not any(qualifies(table, name) for name in names)
+    table.secondary(0, group)
+    assert all(qualifies(table, name) for name in names)
 
 
 # A to D
@@ -130,6 +163,18 @@ def test_a_follow_up_with_the_named_corner_ignores_requirements() -> None:
     assert table.why(0, conclude("cia")) == ("wrong_corner", "P-9.1")
     table.play(0, conclude("chamber"))
     assert table.allied(0) == {"fed_reserve", "chamber"}
+
+
+@pytest.mark.rule("P-9.1")
+@pytest.mark.parametrize(
+    ("name", "signed", "bringing"), [("peace_bureau", "thule", "cia"), ("tribunal", "elder_brother", "kgb")]
+)
+def test_the_other_two_name_their_corners(name: str, signed: str, bringing: str) -> None:
+    table = phase()
+    table.gives(0, *REQUIREMENTS[name][0])
+    table.hand(0, name, signed, bringing, "mossad", "golden_dawn", "imf")
+    table.alliances().play(0, conclude(name))
+    assert set(table.actions(0)) == {conclude(signed), conclude(bringing), PASS}
 
 
 @pytest.mark.rule("P-9.1")
@@ -150,6 +195,32 @@ def test_a_search_takes_every_matching_card_and_shuffles_the_rest_back() -> None
     table.play(0, conclude("kabbalists"))
     assert table.in_hand(0) == {"cia", "thule", "jasons"}
     assert {ALLIANCES.index(name) for name in ("kgb", "mossad", "malta", "imf")} <= set(table.state.alliance_bag)
+
+
+@pytest.mark.rule("P-9.2")
+def test_a_search_begins_with_what_an_informant_left_on_top() -> None:
+    table = phase()
+    table.give(0, "patents")
+    table.hand(0, "kabbalists")
+    top = number_of("cia")
+    table.state.alliance_bag = tuple(card for card in table.state.alliance_bag if card != top)
+    table.state.alliance_top, table.state.top_known = (top,), (1,)
+    table.alliances().draws(("kgb", "mossad", "malta", "imf", "jesuits", "thule"))
+    table.play(0, conclude("kabbalists"))
+    assert table.in_hand(0) == {"cia", "thule"}
+
+
+@pytest.mark.rule("P-9.2")
+@pytest.mark.parametrize(
+    ("name", "taken"), [("milner", {"kgb", "elder_brother"}), ("trilateral", {"mossad", "golden_dawn"})]
+)
+def test_the_other_two_search_for_their_corners(name: str, taken: set[str]) -> None:
+    table = phase()
+    table.gives(0, *REQUIREMENTS[name][0])
+    table.hand(0, name)
+    table.alliances().draws(("cia", "thule", "kgb", "elder_brother", "mossad", "golden_dawn", "imf"))
+    table.play(0, conclude(name))
+    assert table.in_hand(0) == taken
 
 
 @pytest.mark.rule("P-9.2")
@@ -280,6 +351,24 @@ def test_a_recovery_chooses_among_the_named_kinds_only() -> None:
 # E to J
 
 
+@pytest.mark.rule("P-9.4")
+@pytest.mark.parametrize(
+    ("name", "kinds"),
+    [
+        ("majestic12", ("universities", "inner_circle", "intelligence")),
+        ("wto", ("exchanges", "corporations", "consulates")),
+    ],
+)
+def test_the_other_two_recover_their_kinds(name: str, kinds: tuple[str, ...]) -> None:
+    table = phase()
+    table.gives(0, *REQUIREMENTS[name][0])
+    named = table.discard(*kinds)
+    table.discard("governments", "crime", "trade_unions", "media")
+    table.hand(0, name)
+    table.alliances().play(0, conclude(name))
+    assert set(table.actions(0)) - {PASS} == {Recover(card) for card in named}
+
+
 @pytest.mark.rule("P-9.5")
 def test_t20_intelligence_with_a_circle_gives_two_of_each_sign() -> None:
     table = Table()
@@ -405,6 +494,20 @@ def test_a_card_of_the_colour_sets_it_off_and_it_may_be_declined(name: str, kind
 
 
 @pytest.mark.rule("P-9.8")
+@pytest.mark.rule("P-9.9")
+@pytest.mark.parametrize("name", ["council_nine", "club_rome"])
+def test_an_interception_sets_it_off_too(name: str) -> None:
+    table = Table()
+    card, *_ = table.row("patents", "media")
+    table.hold(1, 1, pieces=1)
+    table.concluded(0, name)
+    table.pool(0, active=6)
+    table.turn(0, 1).play(0, infiltrate(card, 4))
+    assert (table.prompt, table.question.seat) == ("after_infiltration", 0)
+    assert table.state.hands[1].bit_count() == 1
+
+
+@pytest.mark.rule("P-9.8")
 def test_the_usual_cost_holds() -> None:
     table = Table()
     card, _ = table.row("patents", "media")
@@ -413,6 +516,19 @@ def test_the_usual_cost_holds() -> None:
     table.pool(0, active=5)
     table.turn(0, 1).play(0, infiltrate(card, 1))
     assert table.why(0, advance("comintern")) == ("signs_short", "P-5.7")
+
+
+@pytest.mark.rule("P-9.8")
+@pytest.mark.rule("P-5.19")
+@pytest.mark.parametrize(("active", "open_to_it"), [(3, False), (4, True)])
+def test_so_does_what_a_war_adds_to_it(active: int, open_to_it: bool) -> None:
+    table = Table()
+    card, _ = table.row("patents", "corporations")
+    table.concluded(0, "council_nine")
+    table.wars(1)
+    table.pool(0, active=active)
+    table.turn(0, 1).play(0, infiltrate(card, 1))
+    assert (advance("comintern") in table.actions(0)) == open_to_it
 
 
 @pytest.mark.rule("P-9.8")
@@ -492,6 +608,32 @@ def test_a_next_stage_brings_a_secondary_object(name: str, group: int) -> None:
 
 
 @pytest.mark.rule("P-9.10")
+def test_two_such_alliances_bring_one_each() -> None:
+    table = Table()
+    table.row("media")
+    table.concluded(0, "elder_brother", "golden_dawn")
+    table.stage(0, "unified_nations", 1)
+    table.give(0, "consulates")
+    table.pool(0, active=3)
+    table.turn(0, 1).play(0, advance("unified_nations"))
+    table.play(
+        0, *[TakeSecondary(group, number_of(name)) for group, name in ((0, "elder_brother"), (1, "golden_dawn"))]
+    )
+    assert (table.held(0, "control"), table.held(0, "finance")) == (1, 1)
+
+
+@pytest.mark.rule("P-9.9")
+def test_two_alliances_of_family_i_bring_one_each() -> None:
+    table = Table()
+    card, _ = table.row("media", "banks")
+    table.concluded(0, "club_rome", "imf")
+    table.pool(0, active=4)
+    table.turn(0, 1).play(0, infiltrate(card, 4))
+    table.play(0, *[TakeSecondary(0, number_of(name)) for name in ("club_rome", "imf")])
+    assert table.held(0, "control") == 2
+
+
+@pytest.mark.rule("P-9.10")
 def test_joining_does_not() -> None:
     table = Table()
     table.row("media", "banks")
@@ -512,6 +654,14 @@ def test_operations_and_a_power_kind(name: str, kind: str) -> None:
     table.operations(3, seat=0)
     table.concluded(0, name)
     assert table.row_points(0, 9) == 2 * 3 + 2 * 1
+
+
+@pytest.mark.rule("P-9.11")
+def test_operations_of_rivals_bring_nothing() -> None:
+    table = Table()
+    table.operations(3, seat=1)
+    table.concluded(0, "cartels")
+    assert table.row_points(0, 9) == 0
 
 
 @pytest.mark.rule("P-9.12")
@@ -603,6 +753,17 @@ def test_one_or_two_cards_of_the_colour_may_be_discarded() -> None:
     table.play(0, Discard(cards[0]), Discard(cards[1]))
     assert table.state.discard == (cards[0], cards[1])
     assert table.prompt != "discard_colour"
+
+
+@pytest.mark.rule("P-9.16")
+@pytest.mark.rule("P-8.14")
+def test_a_secondary_object_so_discarded_returns_to_the_supply() -> None:
+    table = phase()
+    table.secondary(0, "control")
+    table.concluded(0, "anarchists")
+    table.alliances().play(0, Discard(SECONDARY_CARD[0]))
+    assert (table.held(0, "control"), table.state.supply[0]) == (0, 10)
+    assert table.state.discard == ()
 
 
 @pytest.mark.rule("P-9.16")

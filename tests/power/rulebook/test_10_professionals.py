@@ -20,6 +20,7 @@ from kuluary.games.power.words import (
     Infiltrate,
     KeepAlliance,
     PutOnTop,
+    RecallFrom,
     Recover,
 )
 
@@ -78,6 +79,16 @@ def test_with_an_empty_reserve_the_supervisors_seat_must_take_one() -> None:
     table.turn(0)
     assert table.prompt == "act_supervised"
     assert table.state.professionals[0].bit_count() == 1
+
+
+@pytest.mark.rule("P-10.2")
+def test_so_must_the_headhunters_seat() -> None:
+    table = Table(5, professionals=True)
+    table.row("media")
+    table.exhaust(3, active=3)
+    table.state.agenda = [Act(3, True), HEADHUNT[3]]
+    assert table.prompt == "act"
+    assert table.state.professionals[3].bit_count() == 1
 
 
 @pytest.mark.rule("P-10.3")
@@ -143,6 +154,16 @@ def test_not_one_taken_this_turn() -> None:
 
 
 @pytest.mark.rule("P-10.7")
+def test_but_in_the_next_turn() -> None:
+    table = expansion(active=3)
+    table.supervisor(0)
+    table.turn(0, 1).draws((0,)).play(0, TAKE_PROFESSIONAL, infiltrate(table.state.row[0], 1))
+    table.supervisor(1)
+    table.turn(0)
+    assert professional("recruiter") in table.actions(0)
+
+
+@pytest.mark.rule("P-10.7")
 def test_another_of_the_same_kind_may_be_played() -> None:
     table = expansion()
     table.professionals(0, "recruiter")
@@ -178,6 +199,26 @@ def test_grey_cardinal_needs_an_advance_that_can_be_paid() -> None:
     table.professionals(0, "grey_cardinal")
     table.turn(0)
     assert table.why(0, professional("grey_cardinal")) == ("professional_idle", "P-10.8")
+
+
+@pytest.mark.rule("P-10.8")
+@pytest.mark.rule("P-10.12")
+def test_an_advance_that_only_its_discount_makes_payable_will_do() -> None:
+    table = expansion(active=0)
+    table.professionals(0, "grey_cardinal")
+    table.turn(0)
+    assert advance("unified_nations") not in table.actions(0)
+    assert professional("grey_cardinal") in table.actions(0)
+
+
+@pytest.mark.rule("P-10.8")
+@pytest.mark.rule("P-10.13")
+@pytest.mark.parametrize(("active", "playable"), [(3, False), (4, True)])
+def test_emissary_needs_an_operation_for_one_less(active: int, playable: bool) -> None:
+    table = expansion(active=active)
+    table.professionals(0, "emissary")
+    table.turn(0)
+    assert (professional("emissary") in table.actions(0)) == playable
 
 
 @pytest.mark.rule("P-10.8")
@@ -297,6 +338,41 @@ def test_emissary_runs_an_operation_for_one_less_and_uses_up_the_shadow_agents()
 
 
 @pytest.mark.rule("P-10.13")
+def test_a_second_operation_of_the_turn_is_run_without_shadow_agents() -> None:
+    table = expansion(active=8)
+    table.stage(0, "comintern", 2)
+    table.professionals(0, "emissary")
+    table.turn(0, 1).play(0, professional("emissary"), operate("assassination"))
+    # The first took two pieces beside two shadow agents, the second takes all six agents in pieces.
+    assert table.state.operation_pieces[:2] == [2, 6]
+    table = expansion(active=7)
+    table.stage(0, "comintern", 2)
+    table.professionals(0, "emissary")
+    table.turn(0, 1).play(0, professional("emissary"))
+    assert table.why(0, operate("assassination")) == ("operation_short", "P-4.13")
+
+
+@pytest.mark.rule("P-10.13")
+def test_emissary_of_one_seat_leaves_the_shadow_agents_of_the_next_alone() -> None:
+    table = expansion(active=5)
+    table.stage(1, "comintern", 2)
+    table.pool(1, active=1)
+    table.professionals(0, "emissary")
+    table.turn(0, 1, 2).play(0, professional("emissary"), infiltrate(table.state.row[0], 1))
+    table.play(1, infiltrate(table.state.row[1], 1))
+    assert table.state.shade[1] == 2
+
+
+@pytest.mark.rule("P-10.13")
+def test_unified_nations_recall_from_an_operation_by_emissary() -> None:
+    table = expansion(active=5)
+    table.stage(0, "unified_nations", 1)
+    table.professionals(0, "emissary")
+    table.turn(0).play(0, professional("emissary"), infiltrate(table.state.row[0], 1))
+    assert RecallFrom(0) in table.actions(0)
+
+
+@pytest.mark.rule("P-10.13")
 def test_positional_shadow_agents_stay_free() -> None:
     table = expansion(active=6)
     table.state.row = (table.card("exchanges"), *table.state.row[1:])
@@ -350,15 +426,27 @@ def test_assassins_may_be_chained_with_one_more_professional() -> None:
 def test_mediator_buys_an_object_from_the_discard_for_its_minimum() -> None:
     table = expansion(active=4)
     table.professionals(0, "mediator")
-    governments, media, corporations = table.discard("governments", "media", "corporations")
+    governments, media, crime = table.discard("governments", "media", "crime")
     table.stage(0, "comintern", 3)
     table.turn(0, 1).play(0, professional("mediator"))
     assert set(table.actions(0)) == {Recover(governments), Recover(media)}
-    assert table.why(0, Recover(corporations)) == ("too_dear", "P-10.15")
+    assert table.why(0, Recover(crime)) == ("too_dear", "P-10.15")
     reserve = table.state.reserve[0]
     table.play(0, Recover(governments))
     assert table.pools(0) == (0, reserve + 4)
     assert (governments in table.state.owned[0], table.state.pieces[governments]) == (True, 0)
+
+
+@pytest.mark.rule("P-10.15")
+@pytest.mark.parametrize(("name", "kind"), [("council_nine", "trade_unions"), ("club_rome", "governments")])
+def test_a_card_bought_by_mediator_is_not_infiltrated(name: str, kind: str) -> None:
+    table = expansion(active=6)
+    table.professionals(0, "mediator")
+    table.concluded(0, name)
+    table.discard(kind)
+    table.turn(0, 1).play(0, professional("mediator"))
+    assert table.kinds(0) == [kind]
+    assert table.prompt == "act"
 
 
 @pytest.mark.rule("P-10.16")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.power.table import FALCON, PASS, Table, conclude, infiltrate
+from tests.power.table import FALCON, PASS, Table, conclude, infiltrate, professional
 
 import kuluary
 from kuluary.games.power.cards import ALLIANCES, FALCON_CARDS, MEDIATOR, RECRUITER
@@ -28,6 +28,7 @@ from kuluary.games.power.falcon_words import (
 from kuluary.games.power.infiltration import general_shadows
 from kuluary.games.power.rounds import NEXT_ROUND
 from kuluary.games.power.scoring import result, title
+from kuluary.games.power.takeover import TAKE_OVER
 from kuluary.games.power.words import Assassinate, Give, Recall
 
 ME = 0
@@ -289,6 +290,17 @@ def test_the_colour_of_his_power_card_goes_first() -> None:
 
 
 @pytest.mark.rule("P-12.11")
+def test_a_matching_card_you_hold_too_strongly_gives_way_to_another_colour() -> None:
+    table = against()
+    row = table.row("media", "banks")
+    table.hold(ME, 2, pieces=3)
+    table.give(FALCON, "exchanges")
+    table.pool(FALCON, active=2)
+    turn(table)
+    assert table.saw(FalconAimed) == [FalconAimed(row[0], 1, "leftmost_colour")]
+
+
+@pytest.mark.rule("P-12.11")
 def test_otherwise_the_leftmost_he_can_manage() -> None:
     table = against()
     row = table.row("media", "banks", "patents")
@@ -306,6 +318,29 @@ def test_f_a_without_the_supervisor_just_enough() -> None:
     table.pool(FALCON, active=6)
     assert placed(table, card) == (1, 2)
     assert [event.reason for event in table.saw(FalconCounted)] == ["just_enough"]
+
+
+@pytest.mark.rule("P-12.12")
+def test_but_at_least_one_piece_however_many_shadow_agents() -> None:
+    table = against()
+    (card,) = table.row("research")
+    table.stage(FALCON, "comintern", 3)
+    table.pool(FALCON, active=4)
+    assert placed(table, card) == (1, 3)
+
+
+@pytest.mark.rule("P-12.12")
+@pytest.mark.rule("P-4.6")
+@pytest.mark.parametrize("mine", [0, 1])
+def test_shadow_agents_alone_take_nothing(mine: int) -> None:
+    table = against()
+    table.row("research")
+    if mine:
+        table.hold(ME, 1, pieces=mine)
+    table.stage(FALCON, "comintern", 3)
+    turn(table)
+    assert table.saw(FalconAimed) == []
+    assert table.state.active[FALCON] == 1
 
 
 @pytest.mark.rule("P-12.13")
@@ -350,6 +385,18 @@ def test_he_needs_only_more_agents_than_are_there() -> None:
     assert placed(table, card) == (2, 0)
 
 
+@pytest.mark.rule("P-12.14")
+@pytest.mark.parametrize(("mine", "his"), [(3, True), (4, False)])
+def test_shadow_agents_count_in_his_interception(mine: int, his: bool) -> None:
+    table = against()
+    table.row("research")
+    table.hold(ME, 1, pieces=mine)
+    table.stage(FALCON, "comintern", 2)
+    table.pool(FALCON, active=2)
+    turn(table)
+    assert (table.state.holders[0] == FALCON) == his
+
+
 @pytest.mark.rule("P-12.15")
 def test_in_a_war_an_operation_stands_between_power_and_colour() -> None:
     table = against()
@@ -364,6 +411,17 @@ def test_in_a_war_an_operation_stands_between_power_and_colour() -> None:
     table.pool(FALCON, active=5)
     turn(table)
     assert [event.card for event in table.saw(FalconAimed)] == [row[1]]
+
+
+@pytest.mark.rule("P-12.15")
+def test_an_operation_he_is_too_weak_for_gives_way_to_a_coloured_card() -> None:
+    table = against()
+    row = table.row("media", "banks")
+    table.wars(1)
+    table.pool(FALCON, active=4)
+    turn(table)
+    assert table.state.operations == 0
+    assert [event.card for event in table.saw(FalconAimed)] == [row[0]]
 
 
 @pytest.mark.rule("P-12.15")
@@ -415,6 +473,21 @@ def test_extra_recalls_take_the_operation_first_then_the_largest_stack_until_it_
     assert [table.state.pieces[card] for card in (large, small)] == [0, 1]
 
 
+@pytest.mark.rule("P-12.17")
+@pytest.mark.rule("P-6.6")
+@pytest.mark.parametrize(("member", "pools"), [(FALCON, (2, 7)), (ME, (1, 9))])
+def test_what_is_left_on_his_operation_goes_to_reserve(member: int, pools: tuple[int, int]) -> None:
+    table = against()
+    table.row("media", "banks")
+    table.stage(member, "unified_nations", 1)
+    table.operations(1, seat=FALCON)
+    table.state.operation_pieces[0] = 5
+    table.state.reserve[FALCON] -= 5
+    table.state.agenda = [TAKE_OVER]
+    assert table.asked == []
+    assert table.pools(FALCON) == pools
+
+
 @pytest.mark.rule("P-12.18")
 def test_a_captured_support_card_moves_him_in_its_project() -> None:
     table = against()
@@ -423,6 +496,18 @@ def test_a_captured_support_card_moves_him_in_its_project() -> None:
     table.takeover()
     assert table.prompt
     assert table.stage_of(FALCON, "spyware") == 1
+
+
+@pytest.mark.rule("P-12.18")
+def test_he_moves_after_the_recall() -> None:
+    table = against()
+    table.row("consulates", "media", "banks")
+    table.hold(FALCON, 1, pieces=3)
+    table.state.agenda = [TAKE_OVER]
+    assert table.asked == []
+    # The piece just recalled became the coordinator, and Unified Nations recall nobody before the next phase.
+    assert table.pools(FALCON)[0] == 0
+    assert table.state.pieces[table.state.owned[FALCON][0]] == 2
 
 
 @pytest.mark.rule("P-12.19")
@@ -437,12 +522,14 @@ def test_a_captured_circle_moves_him_in_one_project_by_order() -> None:
 
 
 @pytest.mark.rule("P-12.19")
-def test_in_none_he_joins_one_by_order() -> None:
-    table = against()
+@pytest.mark.rule("P-12.37")
+@pytest.mark.parametrize("level", ["medium", "high"])
+def test_in_none_he_joins_one_by_order(level: str) -> None:
+    table = against(level)
     table.pool(FALCON, active=3)
     table.state.project_order = (1, 2, 0)
     circle_moves(table.state)
-    assert table.stage_of(FALCON, "unified_nations") == 1
+    assert [table.stage_of(FALCON, project) for project in ("comintern", "unified_nations", "spyware")] == [0, 1, 0]
     assert table.state.project_order == (2, 0, 1)
 
 
@@ -453,6 +540,18 @@ def test_with_all_his_coordinators_on_stage_five_nothing_happens() -> None:
     table.state.project_order = (1, 2)
     circle_moves(table.state)
     assert table.stage_of(FALCON, "unified_nations") == 0
+
+
+@pytest.mark.rule("P-12.19")
+@pytest.mark.rule("P-12.5")
+def test_with_one_coordinator_short_of_stage_five_there_is_no_choice() -> None:
+    table = against()
+    table.stage(FALCON, "comintern", 5)
+    table.stage(FALCON, "spyware", 1)
+    table.state.project_order = (2, 1)
+    circle_moves(table.state)
+    assert table.stage_of(FALCON, "spyware") == 2
+    assert table.state.project_order == (2, 1)
 
 
 @pytest.mark.rule("P-12.19")
@@ -478,6 +577,19 @@ def test_he_concludes_every_alliance_he_can_and_those_that_become_possible() -> 
     # Jasons bring a science secondary object, which makes two science cards for Kabbalists.
     assert table.allied(FALCON) == {"jasons", "kabbalists"}
     assert table.in_hand(FALCON) == {"cia"}
+
+
+@pytest.mark.rule("P-12.20")
+@pytest.mark.parametrize(("supervisor", "his"), [(FALCON, {"jasons"}), (ME, set())])
+def test_his_turn_to_conclude_comes_in_order_from_the_supervisor(supervisor: int, his: set[str]) -> None:
+    table = against()
+    table.supervisor(supervisor)
+    table.give(FALCON, "laboratories")
+    table.hand(FALCON, "jasons")
+    table.hand(ME, "cia")
+    table.alliances()
+    assert table.question.seat == ME
+    assert table.allied(FALCON) == his
 
 
 @pytest.mark.rule("P-12.20")
@@ -655,6 +767,17 @@ def test_informant_draws_one_and_perhaps_a_second(hand: int, active: int, drawn:
     assert table.state.active[FALCON] == left
 
 
+@pytest.mark.rule("P-12.28")
+@pytest.mark.rule("P-12.24")
+def test_informant_pays_nothing_when_there_is_no_second_alliance_to_draw() -> None:
+    table = against()
+    table.alliance_deck("cia")
+    table.pool(FALCON, active=3)
+    play_card(table, "informant")
+    assert table.in_hand(FALCON) == {"cia"}
+    assert table.state.active[FALCON] == 3
+
+
 @pytest.mark.rule("P-12.29")
 def test_mediator_buys_a_shadow_agent_until_the_alliance_phase() -> None:
     table = against()
@@ -667,6 +790,16 @@ def test_mediator_buys_a_shadow_agent_until_the_alliance_phase() -> None:
     assert general_shadows(table.state, FALCON) == 0
 
 
+@pytest.mark.rule("P-12.29")
+@pytest.mark.rule("P-12.31")
+def test_played_again_after_a_shuffle_mediator_buys_a_second_one() -> None:
+    table = against()
+    table.pool(FALCON, active=4)
+    for name in ("mediator", "negotiator", "mediator"):
+        play_card(table, name)
+    assert general_shadows(table.state, FALCON) == 2
+
+
 @pytest.mark.rule("P-12.30")
 def test_recruiter_brings_two_pieces_back_from_the_largest_stack() -> None:
     table = against()
@@ -674,6 +807,17 @@ def test_recruiter_brings_two_pieces_back_from_the_largest_stack() -> None:
     play_card(table, "recruiter")
     assert [table.state.pieces[card] for card in (large, small)] == [1, 1]
     assert table.state.active[FALCON] == 2
+
+
+@pytest.mark.rule("P-12.30")
+def test_recruiter_brings_nobody_back_from_an_operation() -> None:
+    table = against()
+    card = table.give(FALCON, "governments", pieces=3)
+    table.operations(1, seat=FALCON)
+    table.state.operation_pieces[0] = 5
+    table.state.reserve[FALCON] -= 5
+    play_card(table, "recruiter")
+    assert (table.state.pieces[card], table.state.operation_pieces[0]) == (1, 5)
 
 
 @pytest.mark.rule("P-12.30")
@@ -804,6 +948,15 @@ def test_maximum_runs_operations_for_one_less() -> None:
 
 
 @pytest.mark.rule("P-12.38")
+@pytest.mark.rule("P-12.26")
+def test_so_does_its_emissary() -> None:
+    table = against("maximum")
+    table.pool(FALCON, active=4)
+    play_card(table, "emissary")
+    assert table.state.operation_pieces[0] == 4
+
+
+@pytest.mark.rule("P-12.38")
 @pytest.mark.parametrize(
     ("kind", "groups"),
     [
@@ -824,9 +977,25 @@ def test_maximum_takes_secondary_objects_for_captured_power_cards(kind: str, gro
 
 
 @pytest.mark.rule("P-12.38")
-@pytest.mark.parametrize(("cards", "attached"), [(5, True), (4, False)])
-def test_maximum_attaches_circles_where_it_brings_more_than_four(cards: int, attached: bool) -> None:
-    table = against("maximum")
+def test_on_high_he_takes_none() -> None:
+    table = against("high")
+    table.row("governments", "media", "banks")
+    table.hold(FALCON, 1, pieces=4)
+    table.state.agenda = [TAKE_OVER]
+    assert table.asked == []
+    assert table.kinds(FALCON) == ["governments"]
+    assert table.held(FALCON, "control") == 0
+
+
+@pytest.mark.rule("P-12.38")
+@pytest.mark.rule("P-12.23")
+@pytest.mark.parametrize(
+    ("level", "cards", "attached"), [("maximum", 5, True), ("maximum", 4, False), ("high", 5, False)]
+)
+def test_only_on_maximum_he_attaches_circles_where_it_brings_more_than_four(
+    level: str, cards: int, attached: bool
+) -> None:
+    table = against(level)
     table.give(FALCON, "governments")
     table.give(FALCON, "inner_circle")
     table.secondary(FALCON, "control", cards)
@@ -856,6 +1025,29 @@ def test_you_choose_what_he_gives() -> None:
     assert cards[1] in table.state.owned[ME]
 
 
+@pytest.mark.rule("P-12.39")
+@pytest.mark.rule("P-9.3")
+def test_his_own_sign_protects_him() -> None:
+    table = against()
+    table.stage(ME, "deep_state", 2)
+    table.give(ME, "trade_unions")
+    table.hand(ME, "cheka")
+    table.gives(FALCON, "media", "trade_unions")
+    table.alliances().play(ME, conclude("cheka"))
+    assert table.kinds(FALCON) == ["media", "trade_unions"]
+
+
+@pytest.mark.rule("P-12.39")
+def test_with_none_of_the_colour_you_choose_among_all_he_has() -> None:
+    table = against()
+    table.stage(ME, "deep_state", 2)
+    table.give(ME, "trade_unions")
+    table.hand(ME, "cheka")
+    cards = [table.give(FALCON, "banks"), table.give(FALCON, "consulates")]
+    table.alliances().play(ME, conclude("cheka"))
+    assert set(table.actions(ME)) == {Give(card) for card in cards}
+
+
 @pytest.mark.rule("P-12.40")
 def test_your_majority_may_pay_him_his_own_pays_nobody() -> None:
     table = against()
@@ -875,6 +1067,18 @@ def test_more_than_every_rival_compares_with_him() -> None:
     table.pool(FALCON, active=3)
     table.alliances()
     assert table.actions(ME) == (PASS,)
+
+
+@pytest.mark.rule("P-10.14")
+def test_your_assassin_reaches_his_pieces() -> None:
+    table = against(professionals=True)
+    table.row("media", "banks")
+    his = table.give(FALCON, "governments", pieces=2)
+    table.professionals(ME, "assassin")
+    table.supervisor(FALCON)
+    table.pool(ME, active=1)
+    table.turn(ME).play(ME, professional("assassin"))
+    assert table.state.pieces[his] == 1
 
 
 @pytest.mark.rule("P-12.42")

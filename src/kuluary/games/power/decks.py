@@ -45,6 +45,11 @@ def is_open_hand(state: PowerState, seat: int) -> bool:
     return seat == FALCON and state.setup.level >= 0
 
 
+def can_draw_alliance(state: PowerState) -> bool:
+    """Tell whether there is an alliance to draw, in the deck or its discard (P-1.9)."""
+    return bool(state.alliance_top or state.alliance_bag or state.alliance_discard)
+
+
 def reshuffle_alliances(state: PowerState) -> None:
     """Make the discard the deck; everyone has seen what goes in (P-1.9)."""
     state.alliance_bag = tuple(sorted((*state.alliance_bag, *state.alliance_discard)))

@@ -27,7 +27,7 @@ from kuluary.games.power.cards import (
     STAGES,
     SUPPORT,
 )
-from kuluary.games.power.decks import draw_alliances
+from kuluary.games.power.decks import can_draw_alliance, draw_alliances
 from kuluary.games.power.falcon import HIS_PROJECTS, by_order, move_falcon, stage_of, take_matching
 from kuluary.games.power.falcon_recall import FalconRecall
 from kuluary.games.power.falcon_words import (
@@ -244,10 +244,11 @@ class LosePiece(Step):
 
 @dataclass(frozen=True, slots=True)
 class SecondAlliance(Step):
-    """With fewer than six alliances in hand Falcon pays two pieces for a second one (P-12.28, H52)."""
+    """With fewer than six alliances in hand Falcon pays two pieces for a second, if there is one (P-12.28, P-12.24)."""
 
     def run(self, state: PowerState, seat: int, action: None) -> None:
-        if state.hands[FALCON].bit_count() < HAND_LIMIT and _pays(state, INFORMANT):
+        wants = state.hands[FALCON].bit_count() < HAND_LIMIT
+        if wants and can_draw_alliance(state) and _pays(state, INFORMANT):
             state.then(draw_alliances(FALCON, 1))
 
 

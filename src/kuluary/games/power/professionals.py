@@ -20,7 +20,7 @@ from kuluary.games.power.cards import (
     PROJECTS,
     RECRUITER,
 )
-from kuluary.games.power.decks import numbers_in, remove, reshuffle_alliances
+from kuluary.games.power.decks import can_draw_alliance, numbers_in, remove, reshuffle_alliances
 from kuluary.games.power.events import (
     AllianceKept,
     AlliancesLookedAt,
@@ -91,7 +91,7 @@ _USABLE: Final[dict[int, Callable[[PowerState, int], bool]]] = {
     EMISSARY: lambda state, seat: operation_pieces(state, seat, DISCOUNT) <= state.active[seat],
     ASSASSIN: lambda state, _: any(state.pieces),
     MEDIATOR: lambda state, seat: bool(state.discard and _affordable(state, seat)),
-    INFORMANT: lambda state, _: bool(state.alliance_top or state.alliance_bag or state.alliance_discard),
+    INFORMANT: lambda state, _: can_draw_alliance(state),
 }
 """Whether a professional can do something now (P-10.8, R-P8)."""
 
