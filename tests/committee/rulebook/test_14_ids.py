@@ -180,7 +180,7 @@ def test_the_mark_of_a_won_base_scenario():
     while not desk.match.over:
         desk.play("artyom", desk.actions("artyom")[0])
     assert [one["won"] for one in new_cards(desk.match)] == [("base",), ("base",)]
-    assert new_cards(lost(None, None))[0]["won"] == []
+    assert new_cards(lost(None, None))[0]["won"] == ()
 
 
 # Using stickers
