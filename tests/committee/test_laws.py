@@ -10,7 +10,7 @@ import pytest
 from bench.secrecy import secrecy
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.committee.habits import EASY, easy_country, sensible
+from tests.committee.habits import EASY, easy_country, leaning, sensible
 from tests.committee.table import GAME
 from tests.core.snapshot import slots, snapshot
 from tests.play import finish, positions
@@ -28,6 +28,8 @@ TABLES = [
 """Every number of seats with every combination of plain options."""
 TABLE = st.sampled_from(TABLES)
 SEED = st.integers(0, 10**6)
+BUSY = leaning(freely=0.5, Stick=20.0, Redeem=10.0, Shift=20.0, Partner=20.0, Give=5.0, Take=5.0, HandOver=5.0)
+"""A habit of doing freely whatever can be done, and of exchanging a lot."""
 
 
 def with_cards(seats: int, rng: Random, **options: Any) -> dict[str, Any]:
@@ -95,6 +97,21 @@ def test_the_laws_hold_where_games_are_won(seed):
     play_sensibly(state, rng, check=True)
     GAME.check(state)
     assert state.how
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_every_question_has_an_answer(seed):
+    """Free actions taken in the middle of everything leave no question without one."""
+    rng = Random(seed)
+    seats, options = rng.choice(TABLES)
+    state = GAME.new(seats, GAME.options(seats, with_cards(seats, rng, **options)), rng.choice((None, EASY)))
+
+    def choose(now: Any, asked: Any) -> Any:
+        assert all(decision.actions for decision in asked)
+        GAME.check(now)
+        return BUSY(now, asked, rng)
+
+    playout(GAME, state, RandomChance(rng), choose)
 
 
 def test_games_are_won_and_lost():
