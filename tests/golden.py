@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -11,7 +11,10 @@ from typing import Any
 from tests.play import Chooser, at_random, finish
 
 import kuluary
-from kuluary.core import KeyedChance, Log, Match, Result, State, find_game, playout
+from kuluary.core import Action, Decision, KeyedChance, Log, Match, Result, State, find_game, playout
+
+Thinker = Callable[[Any, Sequence[Decision], Random], tuple[Decision, Action]]
+"""A chooser that looks at the position too."""
 
 
 @dataclass(frozen=True)
@@ -20,8 +23,20 @@ class Scenario:
 
     seats: int
     wants: frozenset[str]
-    options: Mapping[str, Any] = field(default_factory=dict)
+    options: Mapping[str, Any] | Callable[[], Mapping[str, Any]] = field(default_factory=dict)
+    """Options of the table, or what gives them when the game is recorded."""
     habit: Chooser = at_random
+    thought: Thinker | None = None
+    """How the game is played where the questions alone are not enough; goes before `habit`."""
+    content: Path | None = None
+
+    def table(self) -> Mapping[str, Any]:
+        """Give the options."""
+        return self.options() if callable(self.options) else self.options
+
+    def choose(self, state: State, asked: Sequence[Decision], rng: Random) -> tuple[Decision, Action]:
+        """Choose an answer."""
+        return self.habit(asked, rng) if self.thought is None else self.thought(state, asked, rng)
 
 
 def write(path: Path, match: Match) -> None:
@@ -45,13 +60,15 @@ def seed_of(name: str, number: int) -> str:
 def play_bare(game: str, name: str, scenario: Scenario, number: int) -> State:
     """Play one attempt without log and events; the same game as `play_through`, but fast."""
     shelf = find_game(game)
-    state = shelf.new(scenario.seats, shelf.options(scenario.seats, scenario.options))
+    state = shelf.new(scenario.seats, shelf.options(scenario.seats, scenario.table()), scenario.content)
     rng = Random(number)
-    playout(shelf, state, KeyedChance.from_seed(seed_of(name, number)), lambda _, asked: scenario.habit(asked, rng))
+    chance = KeyedChance.from_seed(seed_of(name, number))
+    playout(shelf, state, chance, lambda now, asked: scenario.choose(now, asked, rng))
     return state
 
 
 def play_through(game: str, name: str, scenario: Scenario, number: int) -> Match:
     """Play one attempt."""
-    match = Match.new(game, seats=scenario.seats, options=scenario.options, seed=seed_of(name, number))
-    return finish(match, Random(number), scenario.habit)
+    seed = seed_of(name, number)
+    match = Match.new(game, seats=scenario.seats, options=scenario.table(), seed=seed, content=scenario.content)
+    return finish(match, Random(number), lambda asked, rng: scenario.choose(match.state, asked, rng))

@@ -27,6 +27,7 @@ from kuluary.games.committee.words import (
     Medicate,
     Move,
     Partner,
+    Redeem,
     Relieve,
     Return,
     Serve,
@@ -300,6 +301,17 @@ def test_two_full_trunks_can_swap():
     assert desk.refused("asya", PASS) == ("trunk_over", "C-4.18")
     desk.play("asya", Take("med"), PASS)
     assert desk.held("ila") == {"med": 1, "eq": 1}
+
+
+@pytest.mark.rule("C-4.18")
+def test_nothing_fills_a_trunk_while_the_other_is_too_full():
+    """Ася would gain a cargo with a clearance token, and Ила's extra cargo could go nowhere."""
+    desk = Desk("ila", "asya").at("ila", "kazan").give("ila", med=2).give("asya", eq=2).keep("asya", "cargo")
+    desk.serve("asya").play("asya", Partner(0), Give("eq"))
+    assert desk.free("asya") == []
+    assert desk.refused("asya", Redeem("cargo")) == ("finish_first", "C-4.4")
+    desk.play("asya", Take("med"))
+    assert Return("eq") in desk.free("asya")
 
 
 @pytest.mark.rule("C-4.18")

@@ -128,7 +128,7 @@ def test_the_drops():
 @pytest.mark.rule("C-14.6")
 def test_the_last_drop_gives_nothing_and_retires_the_card():
     match = lost(None, card(drops=4))
-    assert new_cards(match)[1]["stickers"] == []
+    assert new_cards(match)[1]["stickers"] == ()
     events = [item.event for _, item in match.news if isinstance(item.event, DropCrossed)]
     assert [event.retired for event in events] == [False, True]
 
@@ -179,8 +179,8 @@ def test_the_mark_of_a_won_base_scenario():
     desk = won(15, ids=[card("artyom"), card()])
     while not desk.match.over:
         desk.play("artyom", desk.actions("artyom")[0])
-    assert [one["won"] for one in new_cards(desk.match)] == [["base"], ["base"]]
-    assert new_cards(lost(None, None))[0]["won"] == []
+    assert [one["won"] for one in new_cards(desk.match)] == [("base",), ("base",)]
+    assert new_cards(lost(None, None))[0]["won"] == ()
 
 
 # Using stickers

@@ -13,7 +13,7 @@ from kuluary.games.committee.missions import card_of, change_card
 from kuluary.games.committee.names import CARGO, DOC, KINDS, RESOURCE, RESOURCES
 from kuluary.games.committee.news import ExchangeBegan, Handed, TokenHanded
 from kuluary.games.committee.state import TRUNK, CommitteeState
-from kuluary.games.committee.windows import LIGHT, GameStep
+from kuluary.games.committee.windows import LIGHT, SHUT, GameStep
 
 NEUTRAL, GIVEN, TAKEN = range(3)
 
@@ -131,7 +131,8 @@ class Exchange(GameStep):
             moved = (*moved, action.mission)
             if state.news is not None:
                 state.tell(TokenHanded(giver, taker, action.mission))
-        state.then(Exchange(self.actor, self.one, self.two, tuple(ways), moved))  # type: ignore[arg-type]  # four kinds in, four out
+        step = Exchange if fits(state, self.one, self.two) else Swap
+        state.then(step(self.actor, self.one, self.two, tuple(ways), moved))  # type: ignore[arg-type]  # four kinds in, four out
 
     def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
         if action == PASS:
@@ -155,6 +156,13 @@ class Exchange(GameStep):
         if self.ways[kind] == opposite:
             return Refusal("went_other_way", "C-4.18", named)
         return Refusal("no_room", "C-4.18", named)
+
+
+@dataclass(frozen=True, slots=True)
+class Swap(Exchange):
+    """An exchange while a trunk is too full: nothing may fill the places that will put it in order (C-4.18)."""
+
+    window = SHUT
 
 
 def fits(state: CommitteeState, one: int, two: int) -> bool:

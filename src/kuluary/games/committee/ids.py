@@ -70,10 +70,10 @@ def write_card(card: IdCard) -> dict[str, Any]:
         "agent": card.agent,
         "curator": card.curator,
         "level": card.level,
-        "stickers": [{"kind": kind, "used": used} for kind, used in card.stickers],
+        "stickers": tuple({"kind": kind, "used": used} for kind, used in card.stickers),
         "lines": dict(zip(PERMANENTS, card.lines, strict=True)),
         "drops": card.drops,
-        "won": list(card.won),
+        "won": card.won,
         "games": card.games,
     }
 

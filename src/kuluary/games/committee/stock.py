@@ -97,8 +97,8 @@ class PayPrice(GameStep):
     window = SHUT
     seat: int
     ways: tuple[Payment, ...]
-    prompt: str = "pay"
-    rule: str = "C-1.9"
+    prompt: str
+    rule: str
 
     def ask(self, state: CommitteeState) -> Sequence[Decision]:
         ways = payable(state, self.seat, self.ways)

@@ -87,7 +87,6 @@ committee-ask-lay-stress = { $left ->
 committee-ask-ease = Remove stress: which token? { $left } left.
 committee-ask-treat = Remove 1 stress from whom? { $left } left.
 committee-ask-pay-treatment = Spend a document on treatment?
-committee-ask-pay = How to pay?
 committee-ask-pay-mission = How to pay for the mission?
 committee-ask-pay-unlock = How to pay for the cells?
 committee-ask-unlock = { $department }: how many cells to unlock?

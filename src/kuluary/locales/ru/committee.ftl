@@ -106,7 +106,6 @@ committee-ask-lay-stress = { $left ->
 committee-ask-ease = Снять стресс: с какого жетона? Можно ещё { $left }.
 committee-ask-treat = Кому снять 1 стресс? Можно ещё { $left }.
 committee-ask-pay-treatment = Потратить документ на лечение?
-committee-ask-pay = Чем заплатить?
 committee-ask-pay-mission = Чем заплатить за задание?
 committee-ask-pay-unlock = Чем заплатить за ячейки?
 committee-ask-unlock = { $department }: сколько ячеек разблокировать?

@@ -1,0 +1,103 @@
+"""Counts of lines from fixed positions, kept in counts.json; a change of the rules that nobody meant shows here.
+
+`python -m tests.committee.test_counts` writes the file anew.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from tests.committee.table import Desk, new
+from tests.counts import lines
+
+from kuluary.games.committee import GAME
+from kuluary.games.committee.state import CommitteeState
+
+FILE = Path(__file__).parent / "counts.json"
+DEPTHS = (1, 2)
+
+
+def first_action() -> CommitteeState:
+    """Two agents with two tokens each and nothing to use them on but serving and throwing away."""
+    return Desk().acts("artyom", 2).acts("asya", 2).state
+
+
+def missions_here() -> CommitteeState:
+    """A serve in Казань with a mission, the Anomaly elsewhere, and an ally to take."""
+    desk = Desk().card(33, 2, "kazan").out(3).give("asya", doc=2)
+    return desk.serve("asya").state
+
+
+def exchange() -> CommitteeState:
+    """Two agents in one city hold a document, a medicine and a piece of equipment between them."""
+    desk = Desk("ila", "asya").at("ila", "kazan").give("ila", med=1, doc=1).give("asya", eq=1)
+    return desk.serve("asya").state
+
+
+def two_talks() -> CommitteeState:
+    """Two interrogations, two dice for each: chance branches before the second answer."""
+    return Desk().at("asya", "perm").talk("perm", 0).talk("perm", 3).serve("asya").state
+
+
+def stressed() -> CommitteeState:
+    """Penalties are due: an income penalty costs one of two cargoes."""
+    desk = Desk().give("asya", med=1, eq=1).stress("asya", "hr1", face="lose-cargo", open=True)
+    return desk.before("penalties").state
+
+
+def incomes() -> CommitteeState:
+    """Two agents take their incomes in any order."""
+    return Desk("willy", "farkhad").before("incomes").state
+
+
+def overtime() -> CommitteeState:
+    """An agent may work a shift beside the questions of the action phase."""
+    return Desk(scenario="overtime").acts("artyom", 0).acts("asya", 1).state
+
+
+POSITIONS: dict[str, Callable[[], CommitteeState]] = {
+    "two, first incomes": lambda: new(2, "counts").state,
+    "three, who begins with the extra token": lambda: new(3, "counts").state,
+    "four, first incomes": lambda: new(4, "counts").state,
+    "two tokens each": first_action,
+    "missions and an ally here": missions_here,
+    "an exchange to begin": exchange,
+    "two interrogations": two_talks,
+    "a cargo to lose": stressed,
+    "incomes of Вилли and Фархад": incomes,
+    "a shift to work": overtime,
+}
+
+
+def count(name: str) -> list[int]:
+    state = POSITIONS[name]()
+    return [lines(GAME, state, depth) for depth in DEPTHS]
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_the_lines_are_as_many_as_ever(name: str) -> None:
+    assert count(name) == json.loads(FILE.read_text(encoding="utf-8"))[name]
+
+
+def test_two_tokens_each_by_hand() -> None:
+    """Each agent serves or throws a token away."""
+    assert count("two tokens each")[0] == 2 * 2
+
+
+def test_two_interrogations_by_hand() -> None:
+    """Either token is first, and two dice of six faces lie before the next question."""
+    assert count("two interrogations")[0] == 2 * 6**2
+
+
+def test_a_cargo_to_lose_by_hand() -> None:
+    """Medicine or equipment."""
+    assert count("a cargo to lose")[0] == 2
+
+
+if __name__ == "__main__":
+    found = {name: count(name) for name in POSITIONS}
+    rows = ",\n".join(f"  {json.dumps(name, ensure_ascii=False)}: {json.dumps(n)}" for name, n in found.items())
+    FILE.write_text(f"{{\n{rows}\n}}\n", encoding="utf-8")
