@@ -58,4 +58,6 @@ def test_an_installed_kuluary_serves_the_client(environment, tmp_path):
         assert urllib.request.urlopen(f"{address}/{script}", timeout=20).status == 200
     finally:
         server.send_signal(signal.SIGTERM)
-        assert server.wait(timeout=20) == 0
+        status = server.wait(timeout=20)
+        server.stdout.close()
+    assert status == 0
