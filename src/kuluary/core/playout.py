@@ -83,7 +83,7 @@ def random_playout(game: Game, state: State, chance: ChanceSource, random: Calla
             question = asked[int(random() * len(asked))]
         actions = question.actions  # type: ignore[union-attr]  # a step that asks chance asks nobody else
         count += 1
-        if has_free and question.free:  # type: ignore[union-attr]
+        if has_free and question.free:  # type: ignore[union-attr]  # as above
             game.take(state, question.seat, actions[int(random() * len(actions))])
             continue
         take_off()
