@@ -13,7 +13,7 @@ from typing import Any
 from kuluary.core import CHANCE, Match, Step, find_game
 from kuluary.games.suits.cards import DECK, GUILDS, Deck, cards_in, mask_of
 from kuluary.games.suits.jokers import SETTLE_JOKERS
-from kuluary.games.suits.round import _CLOSE, _TURNS, OPEN_ROUND
+from kuluary.games.suits.round import _CLOSE, OPEN_ROUND, Follow, Lead
 from kuluary.games.suits.state import RECYCLED, SIX, SuitsState
 from kuluary.games.suits.words import (
     BRIBE,
@@ -97,8 +97,9 @@ def table(*, hands: Sequence[str], trump: str = "Cp9", leader: int = 0, **rest: 
     state.trump = card(trump)
     state.prize = prize
     around = [(leader + offset) % len(hands) for offset in range(len(hands))]
-    turns: list[Step] = [_TURNS[seat] for seat in reversed(around) if hands[seat]]
-    state.agenda = [_CLOSE, *turns]
+    first, *others = [seat for seat in around if hands[seat]]
+    followers: list[Step] = [Follow(seat) for seat in reversed(others)]
+    state.agenda = [_CLOSE, *followers, Lead(first)]
     return _seat(match, state)
 
 

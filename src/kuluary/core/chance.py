@@ -77,9 +77,12 @@ class RandomChance:
             if spec.count == 1:
                 value = bag[int(random() * len(bag))]
                 return _SINGLE[value] if 0 <= value < len(_SINGLE) else Drawn((value,))
-            places = range(len(bag))
-            order = sorted(places, key=[random() for _ in places].__getitem__)
-            return Drawn(tuple([bag[place] for place in order[: spec.count]]))
+            pool = list(bag)
+            size = len(pool)
+            for place in range(spec.count):
+                other = place + int(random() * (size - place))
+                pool[place], pool[other] = pool[other], pool[place]
+            return Drawn(tuple(pool[: spec.count]))
         assert type(spec) is Roll
         sides = spec.sides
         return Drawn(tuple([int(random() * sides) for _ in range(spec.count)]))

@@ -42,11 +42,8 @@ def value_of(card: int) -> int:
 
 
 def mask_of(cards: Iterable[int]) -> int:
-    """Give the mask of some cards."""
-    mask = 0
-    for card in cards:
-        mask |= BIT[card]
-    return mask
+    """Give the mask of some cards, each named once."""
+    return sum(map(BIT.__getitem__, cards))
 
 
 def cards_in(mask: int) -> tuple[int, ...]:

@@ -18,7 +18,6 @@ from kuluary.games.suits.cards import (
     GUILDS,
     SUIT,
     SUIT_MASK,
-    load_deck,
     load_table,
     mask_of,
     value_of,
@@ -61,7 +60,8 @@ class Suits(Game):
     def new(self, seats: int, options: Mapping[str, Any], content: Path | None = None) -> SuitsState:
         setup = make_setup(
             seats,
-            load_deck(options["deck"], content),
+            options["deck"],
+            content,
             teams=options["teams"],
             own_jokers=options["jokers"] == "own_only",
             own_powers=options["power"] == "per_player",

@@ -8,8 +8,8 @@ from typing import Final
 
 from kuluary.core import PASS, Action, Decision, Pass, Refusal, Step
 from kuluary.games.suits.cards import GUILDS, JOKERS
-from kuluary.games.suits.scoring import counted, joker_gain, open_guilds, pile_mask, worth
-from kuluary.games.suits.state import SuitsState
+from kuluary.games.suits.scoring import counted, joker_gain, open_guilds, pile_masks, worth
+from kuluary.games.suits.state import SIX, SuitsState
 from kuluary.games.suits.words import PLACE_JOKER, JokerPlaced, JokersDiscarded, PlaceJoker
 
 
@@ -20,7 +20,7 @@ class SettleJokers(Step):
     def run(self, state: SuitsState, seat: int, action: None) -> None:
         for owner, won in enumerate(state.won):
             state.jokers[owner] = (won & JOKERS).bit_count()
-        state.piles = tuple([pile_mask(state, side) for side in range(len(state.setup.sides))])
+        state.piles = pile_masks(state)
         state.then(_PLACE)
 
 
@@ -38,7 +38,7 @@ class PlaceJokers(Step):
                 side = setup.side_of[seat]
                 places = state.piles[side] & ~state.joker_piles[side]
                 if not _is_forced(state, side, places.bit_count()):
-                    asked.append(Decision(seat, "joker", "S-6.1", _PLACINGS[places], False, (("left", jokers),)))
+                    asked.append(_ASKED[seat][jokers][places])
         return asked
 
     @staticmethod
@@ -63,7 +63,7 @@ class PlaceJokers(Step):
         for owner, jokers in enumerate(state.jokers):
             if not jokers:
                 continue
-            for guild in open_guilds(state, owner)[:jokers]:
+            for guild in _open_places(state, owner)[:jokers]:
                 _place(state, owner, guild)
             if state.jokers[owner]:
                 _discard(state, owner)
@@ -85,6 +85,14 @@ def _is_forced(state: SuitsState, side: int, places: int) -> bool:
     if len(seats) == 1:
         return state.jokers[seats[0]] >= places
     return state.jokers[seats[0]] + state.jokers[seats[1]] >= places
+
+
+def _open_places(state: SuitsState, seat: int) -> Sequence[int]:
+    """List the guilds on which a joker of the seat may go."""
+    if state.setup.own_jokers:
+        return open_guilds(state, seat)
+    side = state.setup.side_of[seat]
+    return _BITS[state.piles[side] & ~state.joker_piles[side]]
 
 
 def _owner_answers(state: SuitsState, seat: int) -> tuple[Action, ...]:
@@ -144,9 +152,18 @@ def _discard(state: SuitsState, seat: int) -> None:
     state.jokers[seat] = 0
 
 
-_PLACINGS: Final = tuple(
-    tuple(PLACE_JOKER[guild] for guild in range(len(GUILDS)) if places >> guild & 1)
-    for places in range(1 << len(GUILDS))
+_BITS: Final = tuple(
+    tuple(guild for guild in range(len(GUILDS)) if places >> guild & 1) for places in range(1 << len(GUILDS))
 )
+_PLACINGS: Final = tuple(tuple(PLACE_JOKER[guild] for guild in guilds) for guilds in _BITS)
+_ASKED: Final = tuple(
+    tuple(
+        tuple(Decision(seat, "joker", "S-6.1", placings, False, (("left", left),)) for placings in _PLACINGS)
+        for left in range(JOKERS.bit_count() + 1)
+    )
+    for seat in range(SIX)
+)
+"""The question to a seat, by the jokers it has left and the guilds that are open."""
+
 SETTLE_JOKERS: Final = SettleJokers()
 _PLACE: Final = PlaceJokers()

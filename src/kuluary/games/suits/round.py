@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from kuluary.core import Action, Decision, Draw, Drawn, Fate, Refusal, Step
-from kuluary.games.suits.cards import BIT, CHARACTERS, DECK, SUIT, SUIT_MASK, VALUES, cards_in, value_of
+from kuluary.games.suits.cards import BIT, CHARACTERS, DECK, SUIT, VALUES, cards_in, value_of
 from kuluary.games.suits.jokers import SETTLE_JOKERS
 from kuluary.games.suits.state import BRIBED, NOT_YET, RECYCLED, SIX, SuitsState
 from kuluary.games.suits.words import (
@@ -28,44 +28,41 @@ from kuluary.games.suits.words import (
     TrumpTurned,
 )
 
-_M0, _M1, _M2, _M3 = SUIT_MASK
+_LOW: Final = 7
+"""The lower seven cards of a character and its upper six are listed from two tables, small enough to stay at hand."""
+
+_Plays = tuple[tuple[Action, ...], ...]
 
 
-class _Plays(dict[int, tuple[Action, ...]]):
-    """The plays of one character's cards, by their mask, each computed once."""
-
-    def __missing__(self, mask: int) -> tuple[Action, ...]:
-        plays = self[mask] = tuple([PLAY[card] for card in cards_in(mask)])
-        return plays
+def _plays(first: int, cards: int, *tail: Action) -> _Plays:
+    """List the plays of some neighbouring cards, for each mask of theirs; `tail` comes after them."""
+    return tuple((*[PLAY[first + card] for card in cards_in(mask)], *tail) for mask in range(1 << cards))
 
 
-class _Follow(dict[int, tuple[Decision]]):
-    """The question to a seat that can follow, by the mask of what it may play; kept while they are not too many."""
-
-    def __init__(self, seat: int, prompt: str, *tail: Action) -> None:
-        self.seat = seat
-        self.prompt = prompt
-        self.tail = tail
-
-    def __missing__(self, mask: int) -> tuple[Decision]:
-        if len(self) >= _KEPT:
-            self.clear()
-        lead = SUIT[mask.bit_length() - 1]
-        asked = self[mask] = (Decision(self.seat, self.prompt, "S-3.5", _PLAYS[mask] + self.tail, False, _LEAD[lead]),)
-        return asked
+_FIRST: Final = tuple(VALUES * suit for suit in range(len(CHARACTERS)))
+_LOWER: Final = tuple(_plays(first, _LOW) for first in _FIRST)
+_UPPER: Final = tuple(_plays(first + _LOW, VALUES - _LOW) for first in _FIRST)
+_UPPER_OR_BRIBE: Final = tuple(_plays(first + _LOW, VALUES - _LOW, BRIBE) for first in _FIRST)
+_L0, _L1, _L2, _L3 = _LOWER
+_U0, _U1, _U2, _U3 = _UPPER
+_U3_OR_BRIBE: Final = _UPPER_OR_BRIBE[3]
 
 
-_KEPT: Final = 8192
+def _any_card(hand: int, last: _Plays) -> tuple[Action, ...]:
+    """List the plays of a whole hand; `last` gives its highest six, and a bribe where there is one."""
+    return (
+        _L0[hand & 127]
+        + _U0[hand >> 7 & 63]
+        + _L1[hand >> 13 & 127]
+        + _U1[hand >> 20 & 63]
+        + _L2[hand >> 26 & 127]
+        + _U2[hand >> 33 & 63]
+        + _L3[hand >> 39 & 127]
+        + last[hand >> 46]
+    )
+
+
 _LEAD: Final = tuple((("character", suit),) for suit in range(len(CHARACTERS)))
-_PLAYS: Final = _Plays()
-_FOLLOW: Final = tuple(_Follow(seat, "follow_no_gem") for seat in range(SIX))
-_FOLLOW_OR_BRIBE: Final = tuple(_Follow(seat, "follow", BRIBE) for seat in range(SIX))
-
-
-def _whole_hand(hand: int) -> tuple[Action, ...]:
-    """List the plays of a whole hand, put together from its four fans."""
-    plays = _PLAYS
-    return plays[hand & _M0] + plays[hand & _M1] + plays[hand & _M2] + plays[hand & _M3]
 
 
 def _strengths(trump: int, lead: int) -> tuple[int, ...]:
@@ -120,8 +117,38 @@ class OpenRound(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class Turn(Step):
-    """A seat plays a card or pays a bribe; the leader plays a card (S-3)."""
+class Lead(Step):
+    """The leader plays any card (S-3.1)."""
+
+    seat: int
+
+    def ask(self, state: SuitsState) -> Sequence[Decision]:
+        return (Decision(self.seat, "lead", "S-3.1", _any_card(state.hands[self.seat], _U3)),)
+
+    def run(self, state: SuitsState, seat: int, action: Play) -> None:
+        card = action.card
+        bit = BIT[card]
+        state.hands[seat] ^= bit
+        state.prize |= bit
+        state.played[seat] = card
+        state.lead = lead = SUIT[card]
+        state.ranks = ranks = STRENGTH[SUIT[state.trump]][lead]
+        state.strength = ranks[card]
+        state.taker = seat
+        if state.news is not None:
+            state.tell(Led(seat, card))
+
+    def refuse(self, state: SuitsState, seat: int, action: Action) -> Refusal | None:
+        if isinstance(action, Bribe):
+            return Refusal("leader_must_play", "S-3.1")
+        if not isinstance(action, Play):
+            return Refusal("play_first", "S-3.1")
+        return Refusal("not_in_hand", "S-3.1", (("card", action.card),))
+
+
+@dataclass(frozen=True, slots=True)
+class Follow(Step):
+    """Everyone else plays a card of the leading character, or any card for want of it, or pays a bribe (S-3.2)."""
 
     seat: int
 
@@ -129,14 +156,16 @@ class Turn(Step):
         seat = self.seat
         hand = state.hands[seat]
         lead = state.lead
-        if lead < 0:
-            return (Decision(seat, "lead", "S-3.1", _whole_hand(hand)),)
-        follow = hand & SUIT_MASK[lead]
+        follow = hand >> _FIRST[lead] & 8191
         if follow:
-            return _FOLLOW_OR_BRIBE[seat][follow] if state.gems[seat] else _FOLLOW[seat][follow]
+            if state.gems[seat]:
+                plays = _LOWER[lead][follow & 127] + _UPPER_OR_BRIBE[lead][follow >> 7]
+                return (Decision(seat, "follow", "S-3.5", plays, False, _LEAD[lead]),)
+            plays = _LOWER[lead][follow & 127] + _UPPER[lead][follow >> 7]
+            return (Decision(seat, "follow_no_gem", "S-3.5", plays, False, _LEAD[lead]),)
         if state.gems[seat]:
-            return (Decision(seat, "any", "S-3.6", (*_whole_hand(hand), BRIBE), False, _LEAD[lead]),)
-        return (Decision(seat, "any_no_gem", "S-3.6", _whole_hand(hand), False, _LEAD[lead]),)
+            return (Decision(seat, "any", "S-3.6", _any_card(hand, _U3_OR_BRIBE), False, _LEAD[lead]),)
+        return (Decision(seat, "any_no_gem", "S-3.6", _any_card(hand, _U3), False, _LEAD[lead]),)
 
     def run(self, state: SuitsState, seat: int, action: Play | Bribe) -> None:
         card = action.card
@@ -151,18 +180,9 @@ class Turn(Step):
         state.hands[seat] ^= bit
         state.prize |= bit
         state.played[seat] = card
-        lead = state.lead
-        if lead < 0:
-            state.lead = lead = SUIT[card]
-            state.ranks = ranks = STRENGTH[SUIT[state.trump]][lead]
-            state.strength = ranks[card]
-            state.taker = seat
-            if state.news is not None:
-                state.tell(Led(seat, card))
-            return
+        if SUIT[card] != state.lead:
+            state.voids[seat] |= 1 << state.lead
         strength = state.ranks[card]
-        if SUIT[card] != lead:
-            state.voids[seat] |= 1 << lead
         if strength > state.strength:
             state.strength = strength
             state.taker = seat
@@ -170,14 +190,12 @@ class Turn(Step):
             state.tell(Played(seat, card))
 
     def refuse(self, state: SuitsState, seat: int, action: Action) -> Refusal | None:
-        leads = state.lead < 0
         if isinstance(action, Bribe):
-            return Refusal("leader_must_play", "S-3.1") if leads else Refusal("no_gem", "S-3.4")
-        duty = "S-3.1" if leads else "S-3.2"
+            return Refusal("no_gem", "S-3.4")
         if not isinstance(action, Play):
-            return Refusal("play_first", duty)
+            return Refusal("play_first", "S-3.2")
         if action.card not in DECK or not state.hands[seat] & BIT[action.card]:
-            return Refusal("not_in_hand", duty, (("card", action.card),))
+            return Refusal("not_in_hand", "S-3.2", (("card", action.card),))
         return Refusal("must_follow", "S-3.5", (("character", state.lead), ("card", action.card)))
 
 
@@ -249,12 +267,14 @@ def _go_on(state: SuitsState) -> None:
 OPEN_ROUND: Final = OpenRound()
 _CLOSE: Final = CloseRound()
 _GO_ON: Final = GoOn()
-_TURNS: Final = tuple(Turn(seat) for seat in range(SIX))
+_LEADS: Final = tuple(Lead(seat) for seat in range(SIX))
+_FOLLOWS: Final = tuple(Follow(seat) for seat in range(SIX))
 
 
 def _round(seats: int, leader: int) -> tuple[Step, ...]:
     """Give the steps of a round, last first, as they lie on the agenda."""
-    return (_CLOSE, *(_TURNS[(leader + offset) % seats] for offset in reversed(range(seats))))
+    followers = [_FOLLOWS[(leader + offset) % seats] for offset in range(1, seats)]
+    return (_CLOSE, *reversed(followers), _LEADS[leader])
 
 
 _ROUNDS: Final = {seats: tuple(_round(seats, leader) for leader in range(seats)) for seats in (3, 4, 5, 6)}

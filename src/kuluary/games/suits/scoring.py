@@ -73,16 +73,19 @@ def counts_for_side(state: SuitsState, seat: int, guild: int) -> bool:
     return not state.ceded[seat] >> guild & 1 if first else bool(state.ceded[partner] >> guild & 1)
 
 
-def pile_mask(state: SuitsState, side: int) -> int:
-    """Give the guilds that have a pile on a side, one bit each."""
-    won = 0
-    for seat in state.setup.sides[side]:
-        won |= state.won[seat]
-    mask = 0
-    for guild, cards in enumerate(state.setup.deck.guild_masks):
-        if won & cards:
-            mask |= 1 << guild
-    return mask
+def pile_masks(state: SuitsState) -> tuple[int, ...]:
+    """Give by side the guilds that have a pile, one bit each."""
+    won = state.won
+    guilds = state.setup.deck.guild_masks
+    masks = []
+    for seats in state.setup.sides:
+        cards = won[seats[0]] | won[seats[-1]]
+        mask = 0
+        for guild, symbols in enumerate(guilds):
+            if cards & symbols:
+                mask |= 1 << guild
+        masks.append(mask)
+    return tuple(masks)
 
 
 def joker_gain(symbols: int) -> int:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from kuluary.core import Decision, Draw, Drawn, Fate, Refusal, Step
-from kuluary.games.suits.cards import DECK, cards_in, mask_of
+from kuluary.games.suits.cards import ALL, DECK, cards_in, mask_of
 from kuluary.games.suits.round import OPEN_ROUND
 from kuluary.games.suits.state import SIX, SuitsState
 from kuluary.games.suits.words import (
@@ -19,8 +18,6 @@ from kuluary.games.suits.words import (
     FirstChosen,
     HandDealt,
 )
-
-_ALL: Final = frozenset(DECK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,15 +55,17 @@ class Deal(Step):
 
     def run(self, state: SuitsState, seat: int, action: Drawn) -> None:
         cards = action.values
+        rest = ALL
         start = 0
         for owner, size in enumerate(self.sizes(state)):
             hand = mask_of(cards[start : start + size])
             state.hands[owner] = hand
+            rest ^= hand
             start += size
             if state.news is not None:
                 state.tell(HandDealt(owner, size))
                 state.tell(Dealt(owner, cards_in(hand)), seen_by=(owner,))
-        state.deck = tuple(sorted(_ALL.difference(cards)))
+        state.deck = cards_in(rest)
         if state.setup.seats == SIX:
             givers = tuple((state.leader + offset) % SIX for offset in range(SIX // 2, SIX))
             state.then(FillTrumpDeck(givers), OPEN_ROUND)
