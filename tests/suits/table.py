@@ -13,7 +13,7 @@ from typing import Any
 from kuluary.core import CHANCE, Match, Step, find_game
 from kuluary.games.suits.cards import DECK, GUILDS, Deck, cards_in, mask_of
 from kuluary.games.suits.jokers import SETTLE_JOKERS
-from kuluary.games.suits.round import _CLOSE, OPEN_ROUND, Follow, Lead
+from kuluary.games.suits.round import _TAKE_SIX, NEXT_ROUND, Follow, Lead
 from kuluary.games.suits.state import RECYCLED, SIX, SuitsState
 from kuluary.games.suits.words import (
     BRIBE,
@@ -99,7 +99,7 @@ def table(*, hands: Sequence[str], trump: str = "Cp9", leader: int = 0, **rest: 
     around = [(leader + offset) % len(hands) for offset in range(len(hands))]
     first, *others = [seat for seat in around if hands[seat]]
     followers: list[Step] = [Follow(seat) for seat in reversed(others)]
-    state.agenda = [_CLOSE, *followers, Lead(first)]
+    state.agenda = [NEXT_ROUND, *([_TAKE_SIX] if len(hands) == SIX else []), *followers, Lead(first)]
     return _seat(match, state)
 
 
@@ -110,7 +110,7 @@ def between(*, hands: Sequence[str], leader: int = 0, **rest: Any) -> Match:
     _lay(state, box, hands, **rest)
     state.leader = leader
     state.round -= 1
-    state.agenda = [OPEN_ROUND]
+    state.agenda = [NEXT_ROUND]
     return _seat(match, state)
 
 

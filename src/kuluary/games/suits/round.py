@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -77,43 +77,80 @@ STRENGTH: Final = tuple(tuple(_strengths(trump, lead) for lead in _SUITS) for tr
 
 
 @dataclass(frozen=True, slots=True)
-class OpenRound(Step):
-    """The next trump is turned; seats without cards lose their gems and sit out (S-4.7, S-5.1, S-5.2)."""
+class NextRound(Step):
+    """What was played is taken, the next trump is turned, and seats without cards sit out (S-4.5 to S-4.7, S-5.2).
+
+    Rounds end when every trump has been used or all hands are empty (S-5.3, S-5.4, S-8.7).
+    """
 
     def ask(self, state: SuitsState) -> Sequence[Fate]:
-        return (Fate("trump", "S-4.7", Draw(state.deck or state.centre, 1)),)
+        if state.round < state.setup.rounds and any(state.hands):
+            return (Fate("trump", "S-4.7", Draw(state.deck or state.centre, 1)),)
+        return ()
 
-    def run(self, state: SuitsState, seat: int, action: Drawn) -> None:
-        if not state.deck:
-            state.deck, state.centre = tuple(sorted(state.centre)), ()
+    def run(self, state: SuitsState, seat: int, action: Drawn | None) -> None:
+        if state.prize:
+            _take(state)
+        seats = state.setup.seats
+        state.lead = -1
+        state.played = [NOT_YET] * seats
+        if action is None:
+            state.trump = -1
             if state.news is not None:
-                state.tell(DeckRecycled(state.deck))
+                state.tell(RoundsEnded(not any(state.hands)))
+            state.agenda.append(SETTLE_JOKERS)
+            return
         trump = action.values[0]
         state.trump = trump
+        state.prize = BIT[trump]
+        state.round += 1
+        if seats == SIX:
+            _recycle(state, trump)
         place = state.deck.index(trump)
         state.deck = state.deck[:place] + state.deck[place + 1 :]
-        state.round += 1
         if state.news is not None:
             state.tell(TrumpTurned(state.round, trump, len(state.deck)))
-        state.lead = -1
-        state.prize = BIT[trump]
-        seats = state.setup.seats
-        if seats == SIX and state.round <= RECYCLED:
-            state.turned = (*state.turned, trump)
-        state.played = [NOT_YET] * seats
-        hands = state.hands
-        if 0 not in hands:
+        if 0 not in state.hands:
             state.agenda += _ROUNDS[seats][state.leader]
-            return
-        for owner in range(seats):
-            if not hands[owner] and state.gems[owner]:
-                if state.news is not None:
-                    state.tell(GemsRemoved(owner, state.gems[owner]))
-                state.removed += state.gems[owner]
-                state.gems[owner] = 0
-        while not hands[state.leader]:
-            state.leader = (state.leader + 1) % seats
-        state.agenda.extend([step for step in _ROUNDS[seats][state.leader] if step is _CLOSE or hands[step.seat]])  # type: ignore[attr-defined]  # the others are turns
+        else:
+            _play_on(state)
+
+
+def _take(state: SuitsState) -> None:
+    """The winner takes cards, trump and gems, and leads next (S-4.5 to S-4.7)."""
+    winner = state.taker
+    state.won[winner] |= state.prize
+    state.wealth[winner] += state.pot
+    state.leader = winner
+    if state.news is not None:
+        state.tell(RoundTaken(winner, cards_in(state.prize), state.pot))
+    state.prize = 0
+    state.pot = 0
+
+
+def _recycle(state: SuitsState, trump: int) -> None:
+    """With six the cards left in the centre become the trump deck when it has run out (S-8.6)."""
+    if not state.deck:
+        state.deck, state.centre = tuple(sorted(state.centre)), ()
+        if state.news is not None:
+            state.tell(DeckRecycled(state.deck))
+    if state.round <= RECYCLED:
+        state.turned = (*state.turned, trump)
+
+
+def _play_on(state: SuitsState) -> None:
+    """Begin a round in which seats without cards lose their gems and sit out (S-5.1, S-5.2)."""
+    hands = state.hands
+    seats = state.setup.seats
+    for owner in range(seats):
+        if not hands[owner] and state.gems[owner]:
+            if state.news is not None:
+                state.tell(GemsRemoved(owner, state.gems[owner]))
+            state.removed += state.gems[owner]
+            state.gems[owner] = 0
+    while not hands[state.leader]:
+        state.leader = (state.leader + 1) % seats
+    state.agenda.extend(_round(seats, state.leader, [seat for seat in range(seats) if hands[seat]]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,23 +237,13 @@ class Follow(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class CloseRound(Step):
-    """The winner takes cards, trump and gems, and leads next (S-4.5 to S-4.7)."""
+class TakeSix(Step):
+    """With six the winner takes the round before one of its cards is left (S-8.5)."""
 
     def run(self, state: SuitsState, seat: int, action: None) -> None:
-        winner = state.taker
-        prize = state.prize
-        state.prize = 0
-        state.won[winner] |= prize
-        state.wealth[winner] += state.pot
-        state.leader = winner
-        if state.news is not None:
-            state.tell(RoundTaken(winner, cards_in(prize), state.pot))
-        state.pot = 0
-        if state.setup.seats == SIX:
-            state.then(LeaveCard(winner, cards_in(prize)), _GO_ON)
-        else:
-            _go_on(state)
+        cards = cards_in(state.prize)
+        _take(state)
+        state.agenda.append(LeaveCard(state.leader, cards))
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,40 +268,20 @@ class LeaveCard(Step):
         return Refusal("leave_first", "S-8.5")
 
 
-@dataclass(frozen=True, slots=True)
-class GoOn(Step):
-    """After the card was left: another round, or the end."""
-
-    def run(self, state: SuitsState, seat: int, action: None) -> None:
-        _go_on(state)
-
-
-def _go_on(state: SuitsState) -> None:
-    """Open another round, unless every trump has been used or all hands are empty (S-5.3, S-5.4, S-8.7)."""
-    hands_empty = not any(state.hands)
-    if not hands_empty and state.round < state.setup.rounds:
-        assert state.deck or len(state.centre) == RECYCLED
-        state.agenda.append(OPEN_ROUND)
-        return
-    state.trump = -1
-    state.lead = -1
-    state.played = [NOT_YET] * state.setup.seats
-    if state.news is not None:
-        state.tell(RoundsEnded(hands_empty))
-    state.agenda.append(SETTLE_JOKERS)
-
-
-OPEN_ROUND: Final = OpenRound()
-_CLOSE: Final = CloseRound()
-_GO_ON: Final = GoOn()
+NEXT_ROUND: Final = NextRound()
+_TAKE_SIX: Final = TakeSix()
 _LEADS: Final = tuple(Lead(seat) for seat in range(SIX))
 _FOLLOWS: Final = tuple(Follow(seat) for seat in range(SIX))
 
 
-def _round(seats: int, leader: int) -> tuple[Step, ...]:
+def _round(seats: int, leader: int, playing: Container[int]) -> tuple[Step, ...]:
     """Give the steps of a round, last first, as they lie on the agenda."""
-    followers = [_FOLLOWS[(leader + offset) % seats] for offset in range(1, seats)]
-    return (_CLOSE, *reversed(followers), _LEADS[leader])
+    around = [(leader + offset) % seats for offset in range(1, seats)]
+    followers = [_FOLLOWS[seat] for seat in reversed(around) if seat in playing]
+    after = (NEXT_ROUND, _TAKE_SIX) if seats == SIX else (NEXT_ROUND,)
+    return (*after, *followers, _LEADS[leader])
 
 
-_ROUNDS: Final = {seats: tuple(_round(seats, leader) for leader in range(seats)) for seats in (3, 4, 5, 6)}
+_ROUNDS: Final = {
+    seats: tuple(_round(seats, leader, range(seats)) for leader in range(seats)) for seats in (3, 4, 5, 6)
+}

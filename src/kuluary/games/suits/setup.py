@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from kuluary.core import Decision, Draw, Drawn, Fate, Refusal, Step
 from kuluary.games.suits.cards import ALL, DECK, cards_in, mask_of
-from kuluary.games.suits.round import OPEN_ROUND
+from kuluary.games.suits.round import NEXT_ROUND
 from kuluary.games.suits.state import SIX, SuitsState
 from kuluary.games.suits.words import (
     CONTRIBUTE,
@@ -68,9 +68,9 @@ class Deal(Step):
         state.deck = cards_in(rest)
         if state.setup.seats == SIX:
             givers = tuple((state.leader + offset) % SIX for offset in range(SIX // 2, SIX))
-            state.then(FillTrumpDeck(givers), OPEN_ROUND)
+            state.then(FillTrumpDeck(givers), NEXT_ROUND)
         else:
-            state.then(OPEN_ROUND)
+            state.then(NEXT_ROUND)
 
 
 @dataclass(frozen=True, slots=True)
