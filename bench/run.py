@@ -1,6 +1,6 @@
 """Measures the engine beside its peers, in the same run, turn about; prints a table and writes docs/performance.md.
 
-Usage: python bench/run.py [--rounds 5] [--seconds 1.0] [--write]
+Usage: python bench/run.py [--rounds 20] [--seconds 0.25] [--write]
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from time import perf_counter
+from time import process_time
 
 import kuluary
 from kuluary.core import RandomChance, find_game
@@ -24,9 +24,10 @@ from kuluary.core.playout import random_playout
 ROOT = Path(__file__).resolve().parent.parent
 PREFACE = """# Performance
 
-Made by `make bench`: one core, one run, turn about, medians. A decision is a question answered by a seat, with all its
-legal answers listed first; what chance answers (cards dealt, trumps turned) is counted apart, because peers deal card
-by card.
+Made by `make bench`: one core, one run, processor time, medians. Everybody plays a quarter of a second, turn about,
+twenty times; the ratio is the median of the ratios to the peer in the same turn, so that a machine that changes its
+pace changes it for both. A decision is a question answered by a seat, with all its legal answers listed first; what
+chance answers (cards dealt, trumps turned) is counted apart, because peers deal card by card.
 """
 
 
@@ -50,8 +51,8 @@ class Runner:
         decisions = chance = 0
         gc.collect()
         gc.disable()
-        start = perf_counter()
-        while (spent := perf_counter() - start) < seconds:
+        start = process_time()
+        while (spent := process_time() - start) < seconds:
             made, drawn = self.play(rng)
             decisions += made
             chance += drawn
@@ -140,8 +141,8 @@ def clone_micros(name: str, seats: int) -> float:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--seconds", type=float, default=1.0)
+    parser.add_argument("--rounds", type=int, default=20)
+    parser.add_argument("--seconds", type=float, default=0.25)
     parser.add_argument("--write", action="store_true", help="write docs/performance.md")
     options = parser.parse_args()
     tricks = [ours("suits", 3), ours("suits", 4), ours("suits", 4, teams=True), ours("suits", 5), ours("suits", 6)]
@@ -150,11 +151,10 @@ def main() -> int:
         ours("power", 4, professionals=True),
         *[ours("committee", seats) for seats in (2, 3, 4)],
     ]
-    peers = {"tricks": open_spiel("hearts"), "boards": catanatron()}
-    for kind, peer in peers.items():
-        if peer is None:
-            print(f"the peer of the {kind} is not installed: run `make bench`", file=sys.stderr)
-    runners = [*tricks, *boards, *[peer for peer in peers.values() if peer]]
+    groups = [(tricks, open_spiel("hearts")), (boards, catanatron())]
+    if any(peer is None for _, peer in groups):
+        print("a peer is not installed: run `make bench`", file=sys.stderr)
+    runners = [runner for own, peer in groups for runner in (*own, *([peer] if peer else []))]
     rates: dict[str, list[Rate]] = {runner.name: [] for runner in runners}
     for turn in range(options.rounds):
         for runner in runners:
@@ -162,7 +162,7 @@ def main() -> int:
             print(".", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
     parts = []
-    for own, peer in ((tricks, peers["tricks"]), (boards, peers["boards"])):
+    for own, peer in groups:
         names = [runner.name for runner in (*own, *([peer] if peer else []))]
         parts.append(report({name: rates[name] for name in names}, peer.name if peer else None))
     table = "\n\n".join(parts)
@@ -185,13 +185,18 @@ def report(rates: dict[str, list[Rate]], peer: str | None) -> str:
     def median(name: str, *, chance: bool) -> float:
         return statistics.median((r.decisions + chance * r.chance) / r.seconds for r in rates[name])
 
+    def paired(name: str) -> float:
+        """Compare turn by turn."""
+        assert peer is not None
+        pairs = zip(rates[name], rates[peer], strict=True)
+        return statistics.median(r.decisions / r.seconds / (p.decisions / p.seconds) for r, p in pairs)
+
     head = "| random play, games with the deal | decisions/s of seats | spread | with chance | seats, ratio to peer |"
     lines = [head]
     lines.append("|---|---|---|---|---|")
-    base = median(peer, chance=False) if peer else 0.0
     for name, turns in rates.items():
         each = sorted(r.decisions / r.seconds for r in turns)
-        ratio = f"{median(name, chance=False) / base:.2f}" if base else "–"
+        ratio = f"{paired(name):.2f}" if peer else "–"
         spread = f"{each[0]:,.0f}–{each[-1]:,.0f}"
         lines.append(
             f"| {name} | {median(name, chance=False):,.0f} | {spread} | {median(name, chance=True):,.0f} | {ratio} |"
