@@ -9,6 +9,7 @@ from typing import Final
 from kuluary.core import Action, Decision, Draw, Drawn, Fate, Refusal, Step
 from kuluary.games.suits.cards import BIT, CHARACTERS, DECK, SUIT, VALUES, cards_in, value_of
 from kuluary.games.suits.jokers import SETTLE_JOKERS
+from kuluary.games.suits.listing import fans, lister
 from kuluary.games.suits.state import BRIBED, NOT_YET, RECYCLED, SIX, SuitsState
 from kuluary.games.suits.words import (
     BRIBE,
@@ -28,40 +29,12 @@ from kuluary.games.suits.words import (
     TrumpTurned,
 )
 
-_LOW: Final = 7
-"""The lower seven cards of a character and its upper six are listed from two tables, small enough to stay at hand."""
-
-_Plays = tuple[tuple[Action, ...], ...]
-
-
-def _plays(first: int, cards: int, *tail: Action) -> _Plays:
-    """List the plays of some neighbouring cards, for each mask of theirs; `tail` comes after them."""
-    return tuple((*[PLAY[first + card] for card in cards_in(mask)], *tail) for mask in range(1 << cards))
-
-
+_any_card = lister(PLAY)
+_any_card_or_bribe = lister(PLAY, BRIBE)
+_any_leave = lister(LEAVE)
+_FANS: Final = fans(PLAY)
+_FANS_OR_BRIBE: Final = fans(PLAY, BRIBE)
 _FIRST: Final = tuple(VALUES * suit for suit in range(len(CHARACTERS)))
-_LOWER: Final = tuple(_plays(first, _LOW) for first in _FIRST)
-_UPPER: Final = tuple(_plays(first + _LOW, VALUES - _LOW) for first in _FIRST)
-_UPPER_OR_BRIBE: Final = tuple(_plays(first + _LOW, VALUES - _LOW, BRIBE) for first in _FIRST)
-_L0, _L1, _L2, _L3 = _LOWER
-_U0, _U1, _U2, _U3 = _UPPER
-_U3_OR_BRIBE: Final = _UPPER_OR_BRIBE[3]
-
-
-def _any_card(hand: int, last: _Plays) -> tuple[Action, ...]:
-    """List the plays of a whole hand; `last` gives its highest six, and a bribe where there is one."""
-    return (
-        _L0[hand & 127]
-        + _U0[hand >> 7 & 63]
-        + _L1[hand >> 13 & 127]
-        + _U1[hand >> 20 & 63]
-        + _L2[hand >> 26 & 127]
-        + _U2[hand >> 33 & 63]
-        + _L3[hand >> 39 & 127]
-        + last[hand >> 46]
-    )
-
-
 _LEAD: Final = tuple((("character", suit),) for suit in range(len(CHARACTERS)))
 
 
@@ -160,7 +133,7 @@ class Lead(Step):
     seat: int
 
     def ask(self, state: SuitsState) -> Sequence[Decision]:
-        return (Decision(self.seat, "lead", "S-3.1", _any_card(state.hands[self.seat], _U3)),)
+        return (Decision(self.seat, "lead", "S-3.1", _any_card(state.hands[self.seat])),)
 
     def run(self, state: SuitsState, seat: int, action: Play) -> None:
         card = action.card
@@ -196,13 +169,16 @@ class Follow(Step):
         follow = hand >> _FIRST[lead] & 8191
         if follow:
             if state.gems[seat]:
-                plays = _LOWER[lead][follow & 127] + _UPPER_OR_BRIBE[lead][follow >> 7]
-                return (Decision(seat, "follow", "S-3.5", plays, False, _LEAD[lead]),)
-            plays = _LOWER[lead][follow & 127] + _UPPER[lead][follow >> 7]
+                lower, upper = _FANS_OR_BRIBE[lead]
+                return (
+                    Decision(seat, "follow", "S-3.5", lower[follow & 127] + upper[follow >> 7], False, _LEAD[lead]),
+                )
+            lower, upper = _FANS[lead]
+            plays = lower[follow & 127] + upper[follow >> 7]
             return (Decision(seat, "follow_no_gem", "S-3.5", plays, False, _LEAD[lead]),)
         if state.gems[seat]:
-            return (Decision(seat, "any", "S-3.6", _any_card(hand, _U3_OR_BRIBE), False, _LEAD[lead]),)
-        return (Decision(seat, "any_no_gem", "S-3.6", _any_card(hand, _U3), False, _LEAD[lead]),)
+            return (Decision(seat, "any", "S-3.6", _any_card_or_bribe(hand), False, _LEAD[lead]),)
+        return (Decision(seat, "any_no_gem", "S-3.6", _any_card(hand), False, _LEAD[lead]),)
 
     def run(self, state: SuitsState, seat: int, action: Play | Bribe) -> None:
         card = action.card
@@ -241,20 +217,20 @@ class TakeSix(Step):
     """With six the winner takes the round before one of its cards is left (S-8.5)."""
 
     def run(self, state: SuitsState, seat: int, action: None) -> None:
-        cards = cards_in(state.prize)
+        taken = state.prize
         _take(state)
-        state.agenda.append(LeaveCard(state.leader, cards))
+        state.agenda.append(LeaveCard(state.leader, taken))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class LeaveCard(Step):
-    """With six the winner leaves one of the cards just taken in the centre (S-8.5)."""
+    """With six the winner leaves one of the cards just taken in the centre (S-8.5); made too often to be frozen."""
 
     seat: int
-    cards: tuple[int, ...]
+    taken: int
 
     def ask(self, state: SuitsState) -> Sequence[Decision]:
-        return (Decision(self.seat, "leave", "S-8.5", tuple([LEAVE[card] for card in self.cards])),)
+        return (Decision(self.seat, "leave", "S-8.5", _any_leave(self.taken)),)
 
     def run(self, state: SuitsState, seat: int, action: Leave) -> None:
         state.won[seat] ^= BIT[action.card]

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from kuluary.core import Decision, Draw, Drawn, Fate, Refusal, Step
 from kuluary.games.suits.cards import ALL, DECK, cards_in, mask_of
+from kuluary.games.suits.listing import lister
 from kuluary.games.suits.round import NEXT_ROUND
 from kuluary.games.suits.state import SIX, SuitsState
 from kuluary.games.suits.words import (
@@ -18,6 +19,8 @@ from kuluary.games.suits.words import (
     FirstChosen,
     HandDealt,
 )
+
+_any_contribution = lister(CONTRIBUTE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,8 +84,7 @@ class FillTrumpDeck(Step):
 
     def ask(self, state: SuitsState) -> Sequence[Decision]:
         return tuple(
-            Decision(seat, "contribute", "S-8.3", tuple([CONTRIBUTE[card] for card in cards_in(state.hands[seat])]))
-            for seat in self.waiting
+            Decision(seat, "contribute", "S-8.3", _any_contribution(state.hands[seat])) for seat in self.waiting
         )
 
     def run(self, state: SuitsState, seat: int, action: Contribute) -> None:
