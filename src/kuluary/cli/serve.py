@@ -12,5 +12,13 @@ def run(options: Namespace) -> int:
     """Serve until stopped."""
     data = data_home(options)
     data.mkdir(parents=True, exist_ok=True)
-    serve(options.host, options.port, data, bot_pace=options.bot_pace, open_browser=options.open)
+    serve(
+        options.host,
+        options.port,
+        data,
+        database=options.database,
+        bot_pace=options.bot_pace,
+        bot_intent=options.bot_intent,
+        open_browser=options.open,
+    )
     return 0

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Raw
 
-from kuluary.core import Match
+from kuluary.core import Decision, Match
 from kuluary.server import wire
 from kuluary.server.store import Person, Record
 
@@ -85,9 +85,21 @@ class Audience:
             self._told[index] for index in range(told or 0, len(match.news)) if match.news[index][1].visible_to(seat)
         ]
         answers = seat is not None and record.seating[seat].bot is None
+        others: list[Decision] = []
+        if match.game.open_hands and seat is not None:
+            bots = [place.bot is not None for place in record.seating]
+            others = [item for item in match.decisions if item.seat != seat and not bots[item.seat]]
         undo = answers and seat is not None and match.undo_start(seat) is not None
         return wire.state(
-            match, seat, seen=seen, answers=answers, told=heard, reset=told is None, undo=undo, ending=self._ending
+            match,
+            seat,
+            seen=seen,
+            answers=answers,
+            others=others,
+            told=heard,
+            reset=told is None,
+            undo=undo,
+            ending=self._ending,
         )
 
 
