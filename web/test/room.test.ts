@@ -14,6 +14,10 @@ const place = (seat: number, name: string, you: boolean) => ({
   you,
   online: true,
   stand_in: null,
+  role: null,
+  picked: false,
+  brings: false,
+  keepsake: null,
 });
 
 const table = (mine: number[], change: Partial<Table> = {}): Table => ({
@@ -28,6 +32,8 @@ const table = (mine: number[], change: Partial<Table> = {}): Table => ({
   created: 0,
   number: 3,
   commitment: null,
+  open_hands: false,
+  keepsakes: false,
   seating: ["Марк", "Ася", "Глеб"].map((name, seat) => place(seat, name, mine.includes(seat))),
   waiting: [0],
   winners: null,
@@ -52,6 +58,7 @@ const state = (seat: number | null, change: Partial<StateMessage> = {}): StateMe
   seat,
   view: { type: "suits.SuitsView" },
   decisions: seat === 0 ? [decision] : [],
+  others: [],
   waiting: [0],
   news: [],
   reset: true,
@@ -108,7 +115,7 @@ describe("room", () => {
     hear(state(0));
     room.play(room.picker.choices[0]!);
     hear({ type: "superseded", id: (sent.at(-1) as { id: string }).id });
-    expect(room.remark).toBe("house-superseded");
+    expect(room.remark?.key).toBe("house-superseded");
   });
 
   test("a refusal is shown with its clause", () => {

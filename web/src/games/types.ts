@@ -2,7 +2,10 @@ import type { Component } from "svelte";
 import type { Picker } from "../core/picker.svelte";
 import type { GameAction, GameEvent, GameView, Result, StateMessage, Table } from "../core/types";
 
-/** A board fills its area of the shell and draws only from `state.view`. */
+/**
+ * A board fills its area of the shell and draws only from `state.view`. Its pieces are named by `data-<field>="<value>"` as
+ * actions name them (`data-city="moskva"`), so that the shell can point at what a proposal mentions.
+ */
 export interface BoardProps {
   table: Table;
   state: StateMessage;
@@ -26,12 +29,20 @@ export interface MarkProps {
   view: GameView;
 }
 
+/** Something kept after a game, out of somebody's drawer. */
+export interface KeepsakeProps {
+  facts: GameView;
+  /** It cannot be brought any more. */
+  spent: boolean;
+}
+
 /** What a folder of a game exports as `default` from its `index.ts`; importing it brings the game's theme. */
 export interface GameModule {
   Board: Component<BoardProps>;
   Result: Component<ResultProps>;
   Mark?: Component<MarkProps>;
   Cover?: Component;
+  Keepsake?: Component<KeepsakeProps>;
   /** Where the game stands, for the line under the name of the table: «раунд 4 из 12». */
   status?(view: GameView): string;
   /** The heading an event opens in the log («Раунд 4»), or null for one that belongs to what was before. */

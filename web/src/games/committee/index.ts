@@ -2,6 +2,7 @@ import type { GameEvent, GameView } from "../../core/types";
 import type { GameModule } from "../types";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
+import Keepsake from "./Keepsake.svelte";
 import Mark from "./Mark.svelte";
 import Result from "./Result.svelte";
 import type { CommitteeView } from "./view";
@@ -18,4 +19,4 @@ function chapter(event: GameEvent): string | null {
   return event.type === "committee.RoundBegan" ? t("committee-board-chapter", { round: event["round"] as number }) : null;
 }
 
-export default { Board, Result, Mark, Cover, status, chapter } satisfies GameModule;
+export default { Board, Result, Mark, Cover, Keepsake, status, chapter } satisfies GameModule;
