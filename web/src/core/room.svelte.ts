@@ -306,8 +306,9 @@ export class Room implements PickerHost {
     if (!this.#settle(id) && !proposed) return;
     const changes = this.news.filter((item) => item.number > this.#sentAt).slice(-CHANGES);
     const still = choice && !proposed ? this.picker.lift(choice) : false;
-    if (seat === null || changes.length === 0) return void (this.remark = { key: "house-superseded", args: {} });
-    const args = { name: this.nameOf(seat), what: changes.map((item) => say(item.text, this.who)).join("; ") };
+    if (seat === null) return void (this.remark = { key: "house-superseded", args: {} });
+    const what = changes.map((item) => say(item.text, this.who)).join("; ") || t("house-overtaken-other");
+    const args = { name: this.name(seat), what };
     this.remark = { key: still ? "house-overtaken-still" : "house-overtaken", args };
   }
 
