@@ -271,6 +271,7 @@ def test_people_have_time_to_read_what_a_bot_intends(tmp_path, talkative):
             code = (await lobby.open_table(home, person, plan)).code
             async with home.visit(code) as room:
                 await room.start(lambda record: lobby.check_start(record, person))
+                await room.join(Ear(person))  # type: ignore[arg-type]  # an ear hears like a socket
                 before = room.record.number
                 while len(room.proposals.intents) < 2:
                     await asyncio.sleep(0.001)

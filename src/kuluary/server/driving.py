@@ -57,7 +57,7 @@ async def _think_and_play(room: Room, seat: int, question: str) -> None:
         match = await room.match()
         twin = match.redeal(seat, secrets.token_hex(16))
     thought = await room.house.mind.choose(twin, seat, question.partition(" ")[0])
-    if announce(room, seat, thought.intent):
+    if announce(room, seat, thought.intent) and room.audience.sockets:
         await asyncio.sleep(room.house.settings.bot_intent)
     async with room.hold():
         match = await room.match()

@@ -263,22 +263,21 @@ def state(
     seat: int | None,
     *,
     seen: Raw,
-    answers: bool,
-    others: Iterable[Decision],
+    asked: list[Raw],
+    others: list[Raw],
     told: list[bytes],
     reset: bool,
     undo: bool,
     ending: bytes,
 ) -> str:
-    """Give what a seat sees now; `answers`: its questions are for whoever looks; `others`: what others are asked."""
-    asked = [item for item in match.decisions if item.seat == seat] if answers else []
+    """Give what a seat sees now, what it is asked, and what others are asked where that is no secret."""
     message = {
         "type": "state",
         "number": match.number,
         "seat": seat,
         "view": seen,
-        "decisions": [decision(match, item) for item in asked],
-        "others": [decision(match, item) for item in others],
+        "decisions": asked,
+        "others": others,
         "waiting": waiting(match),
         "news": [Raw(item) for item in told],
         "reset": reset,
