@@ -14,8 +14,8 @@ export function pointAt(action: GameAction, seat: number | null): boolean {
     const [field, value] = [thing.slice(0, thing.indexOf(":")), thing.slice(thing.indexOf(":") + 1)];
     return [...document.querySelectorAll<HTMLElement>(`.board [data-${CSS.escape(field)}="${CSS.escape(value)}"]`)];
   });
-  const seen = found.filter((element) => element.checkVisibility());
-  seen[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const seen = found.filter((element) => element.checkVisibility?.() ?? true);
+  seen[0]?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
   for (const element of seen) {
     element.classList.add("pointed");
     setTimeout(() => element.classList.remove("pointed"), SHOWN_MS);

@@ -33,7 +33,7 @@ export function named(table: Table): Table {
 /** What the role of a seat is called, where the game has roles and its texts are here. */
 export function seatRole(table: Table, seat: number): string | null {
   const role = table.seating[seat]?.role;
-  return role ? roleName(table.game, role) : null;
+  return role && messages.has(`${table.game}-role-${role}`) ? roleName(table.game, role) : null;
 }
 
 export function roleName(game: string, role: string): string {
