@@ -50,6 +50,7 @@ def finish(player: Player, code: str, seats: list[int]) -> None:
     until(lambda: player.get(f"/api/tables/{code}")["status"] == "over", 60)
 
 
+@pytest.mark.rule("H-5.4")
 def test_a_finished_game_leaves_a_card_with_its_player(company):
     host = company.guest("Вера")
     code = table(host, ["me", "bot:random"])

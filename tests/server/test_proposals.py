@@ -98,6 +98,7 @@ def test_a_played_proposal_is_gone(company):
     assert proposed(other) == []
 
 
+@pytest.mark.rule("H-5.2")
 def test_a_proposal_does_not_hold_up_play(company):
     _, _, (one, other) = two(company)
     other.ask(type="propose", seat=1, **first(other.state["decisions"]))
@@ -177,6 +178,7 @@ def test_proposals_and_opinions_outlive_the_server(tmp_path, start_server):
     assert (seen["target"], seen["for"]) == (1, [1])
 
 
+@pytest.mark.rule("H-5.3")
 def test_two_people_who_answer_at_once_are_told_who_was_first(company):
     """Both are asked who gets the bronze token: one answer settles it for both."""
     players = [company.guest(name) for name in ("Ася", "Марк", "Лев")]
@@ -194,6 +196,7 @@ def test_two_people_who_answer_at_once_are_told_who_was_first(company):
 # One person, several agents
 
 
+@pytest.mark.rule("H-5.1")
 def test_one_person_takes_several_seats_where_hands_are_open(company):
     host = company.guest()
     code = host.post("/api/tables", game="committee", seats=3)["code"]
@@ -201,6 +204,7 @@ def test_one_person_takes_several_seats_where_hands_are_open(company):
     assert [place["you"] for place in seated] == [True, False, True]
 
 
+@pytest.mark.rule("H-5.1")
 def test_at_a_table_with_secrets_one_person_takes_one_seat(company):
     host = company.guest()
     code = host.table()

@@ -20,7 +20,7 @@ class Bot(Protocol):
         """Give a legal answer to an open question of the seat."""
 
     def intend(self, match: Match, seat: int) -> Text | None:
-        """Say what the bot means to do next with the seat, for those who play beside it, or None if it says nothing."""
+        """Say what the bot means to do next with the seat, for people who play beside it; None where it has no word."""
 
 
 def make(

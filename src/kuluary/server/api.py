@@ -150,7 +150,7 @@ class Api:
 
     async def games(self, request: Request) -> Response:
         """List the games with their options and bots."""
-        return answer([describe_game(name) for name in game_names()])
+        return answer([describe_game(name) | describe_people(name) for name in game_names()])
 
     async def rules(self, request: Request) -> Response:
         """Give the rules of a game."""
@@ -412,9 +412,14 @@ def describe_game(name: str) -> dict[str, Any]:
     for shape in found.values():
         if shape["seats"] == list(game.seats):
             del shape["seats"]
-    shape = {"name": name, "seats": game.seats, "options": list(found.values()), "bots": kuluary.bots.LEVELS}
+    return {"name": name, "seats": game.seats, "options": list(found.values()), "bots": kuluary.bots.LEVELS}
+
+
+def describe_people(name: str) -> dict[str, Any]:
+    """Give what a game says of those who play it: what they know of each other, who they are, what they keep."""
+    game = find_game(name)
     roles = None if game.roles is None else {"option": game.roles[0], "values": game.roles[1]}
-    return shape | {"open_hands": game.open_hands, "roles": roles, "keepsakes": game.keepsakes}
+    return {"open_hands": game.open_hands, "roles": roles, "keepsakes": game.keepsakes}
 
 
 def _as(plan: Callable[[Record, Person], Record], person: Person, record: Record) -> Record:

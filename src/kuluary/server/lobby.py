@@ -66,10 +66,10 @@ def plan_table(
     if kinds.count("me") > 1 and not found.open_hands:
         raise malformed("seating can have one seat for me: the others at your device are local:<name>")
     places = tuple(read_kind(house, host, seat, kind) for seat, kind in enumerate(kinds))
+    limit = house.settings.limits.name_length
     if found.roles is not None and (named := roles or options.get(found.roles[0])) is not None:
         wanted = check_roles(game, seats, named)
         places = tuple(replace(place, role=role) for place, role in zip(places, wanted, strict=True))
-    limit = house.settings.limits.name_length
     return Plan(game, seats, full, clean(name, limit, what="name") if name else "", public, places)
 
 

@@ -29,22 +29,23 @@ export interface MarkProps {
   view: GameView;
 }
 
-/** Something kept after a game, out of somebody's drawer. */
-export interface KeepsakeProps {
-  facts: GameView;
-  /** It cannot be brought any more. */
-  spent: boolean;
-}
-
 /** What a folder of a game exports as `default` from its `index.ts`; importing it brings the game's theme. */
 export interface GameModule {
   Board: Component<BoardProps>;
   Result: Component<ResultProps>;
   Mark?: Component<MarkProps>;
   Cover?: Component;
-  Keepsake?: Component<KeepsakeProps>;
   /** Where the game stands, for the line under the name of the table: «раунд 4 из 12». */
   status?(view: GameView): string;
   /** The heading an event opens in the log («Раунд 4»), or null for one that belongs to what was before. */
   chapter?(event: GameEvent): string | null;
+  /** Draws what the game leaves to be kept. */
+  Keepsake?: Component<KeepsakeProps>;
+}
+
+/** Something kept after a game, out of somebody's drawer. */
+export interface KeepsakeProps {
+  facts: GameView;
+  /** It cannot be brought any more. */
+  spent: boolean;
 }

@@ -294,7 +294,6 @@ committee-board-id-permanent = Permanent bonuses
 committee-board-id-drops = Drops: crossed out for a defeat
 committee-board-id-drop = Drop { $n }, stickers { $count }
 committee-board-id-drop-crossed = Drop { $n } crossed out
-committee-board-id-archived = Archived
 
 ## In short, for buttons
 

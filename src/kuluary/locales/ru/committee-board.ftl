@@ -306,7 +306,6 @@ committee-board-id-permanent = Постоянные бонусы
 committee-board-id-drops = Капли: зачёркиваются за поражение
 committee-board-id-drop = Капля { $n }, наклеек { $count }
 committee-board-id-drop-crossed = Капля { $n } зачёркнута
-committee-board-id-archived = В архиве
 
 ## Коротко, для кнопок
 
