@@ -29,6 +29,7 @@ def address(tmp_path_factory):
     """A server on a free port with a fresh data folder; bots answer at once."""
     data = tmp_path_factory.mktemp("server")
     command = [sys.executable, "-m", "kuluary", "serve", "--port", "0", "--data", str(data), "--bot-pace", "0.02"]
+    command += ["--bot-intent", "0"]
     env = os.environ | {"PYTHONUNBUFFERED": "1"}
     server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env)
     try:

@@ -6,7 +6,17 @@ import pytest
 from tests.browser.conftest import PHONE, WIDE
 from tests.browser.table import ASKED, OVER, code_of, play_until_over, tap_a_card, violations
 
-PAGES = ["#/", "#/tables", "#/new/suits", "#/rules/suits", "#/settings", "#/about", "#/nowhere"]
+PAGES = [
+    "#/",
+    "#/tables",
+    "#/new/suits",
+    "#/new/committee",
+    "#/keepsakes",
+    "#/rules/suits",
+    "#/settings",
+    "#/about",
+    "#/nowhere",
+]
 
 
 @pytest.mark.parametrize(

@@ -121,6 +121,7 @@ def test_rules_prints_one_clause():
         (["replay", "/nowhere/game.json"], ["/nowhere/game.json"]),
         (["rules", "suits", "S-99.1"], ["S-99.1", "S-1.1"]),
         (["serve", "--port", "99999"], ["99999", "65535"]),
+        (["serve", "--database", "somewhere"], ["postgresql://"]),
         (["dance"], ["dance", "simulate"]),
     ],
 )

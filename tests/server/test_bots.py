@@ -33,7 +33,7 @@ async def think(level: str, *, patience: float = 20.0, before: object = None) ->
     try:
         if callable(before):
             await before(mind)
-        return match, seat, await mind.choose(match.redeal(seat, "x"), seat, level)
+        return match, seat, (await mind.choose(match.redeal(seat, "x"), seat, level)).action
     finally:
         await mind.close()
 

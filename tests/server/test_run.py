@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
-from tests.server.helpers import until
+from tests.server.helpers import PATIENCE, until
 
 from kuluary.server.run import make_folder
 
@@ -32,6 +34,30 @@ def test_a_data_folder_that_cannot_be_made_is_named(tmp_path):
     (tmp_path / "file").write_text("")
     with pytest.raises(SystemExit, match="file/data"):
         make_folder(tmp_path / "file" / "data")
+
+
+def test_another_database_is_used_instead_of_the_file_in_the_data_folder(tmp_path):
+    """The command as it is typed; the database is a second SQLite file, so that nothing has to be installed."""
+    url = f"sqlite:///{tmp_path / 'elsewhere.sqlite3'}"
+    command = [
+        sys.executable,
+        "-m",
+        "kuluary",
+        "serve",
+        "--port",
+        "0",
+        "--data",
+        str(tmp_path / "data"),
+        "--database",
+        url,
+    ]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        assert "http://" in server.stdout.readline()
+        server.send_signal(signal.SIGTERM)
+        assert server.wait(timeout=PATIENCE) == 0
+    assert (tmp_path / "elsewhere.sqlite3").exists()
+    assert not (tmp_path / "data" / "kuluary.sqlite3").exists()
 
 
 def test_no_bot_outlives_a_server_that_is_killed(tmp_path, start_server):

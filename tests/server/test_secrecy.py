@@ -14,11 +14,11 @@ import kuluary
 from kuluary.encoding import plain
 
 STATE_KEYS = {
-    "type", "number", "seat", "view", "decisions", "waiting", "news", "reset", "undo", "over", "result",
+    "type", "number", "seat", "view", "decisions", "others", "waiting", "news", "reset", "undo", "over", "result",
 }  # fmt: skip
 TABLE_KEYS = {
     "code", "name", "game", "seats", "options", "public", "status", "host", "created", "number", "commitment",
-    "seating", "waiting", "winners", "again",
+    "open_hands", "keepsakes", "seating", "waiting", "winners", "again",
 }  # fmt: skip
 
 

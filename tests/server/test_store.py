@@ -228,7 +228,7 @@ def test_a_process_that_is_behind_answers_superseded_and_catches_up(tmp_path):
                 return late, first.state["number"], second.state["number"]
 
     late, here, there = asyncio.run(behind())
-    assert late == {"type": "superseded", "id": "late"}
+    assert (late["type"], late["seat"] in range(3)) == ("superseded", True)
     assert here == there
 
 

@@ -14,6 +14,10 @@ const place = (seat: number, name: string, you: boolean) => ({
   you,
   online: true,
   stand_in: null,
+  role: null,
+  picked: false,
+  brings: false,
+  keepsake: null,
 });
 
 const table = (mine: number[], change: Partial<Table> = {}): Table => ({
@@ -28,6 +32,8 @@ const table = (mine: number[], change: Partial<Table> = {}): Table => ({
   created: 0,
   number: 3,
   commitment: null,
+  open_hands: false,
+  keepsakes: false,
   seating: ["Марк", "Ася", "Глеб"].map((name, seat) => place(seat, name, mine.includes(seat))),
   waiting: [0],
   winners: null,
@@ -52,6 +58,7 @@ const state = (seat: number | null, change: Partial<StateMessage> = {}): StateMe
   seat,
   view: { type: "suits.SuitsView" },
   decisions: seat === 0 ? [decision] : [],
+  others: [],
   waiting: [0],
   news: [],
   reset: true,
@@ -107,8 +114,8 @@ describe("room", () => {
     const { room, sent, hear } = sit([0]);
     hear(state(0));
     room.play(room.picker.choices[0]!);
-    hear({ type: "superseded", id: (sent.at(-1) as { id: string }).id });
-    expect(room.remark).toBe("house-superseded");
+    hear({ type: "superseded", id: (sent.at(-1) as { id: string }).id, seat: null });
+    expect(room.remark?.key).toBe("house-superseded");
   });
 
   test("a refusal is shown with its clause", () => {
@@ -172,5 +179,78 @@ describe("room", () => {
     hear(state(0, { number: 4, waiting: [2], decisions: [] }));
     expect(room.handTo).toBeNull();
     expect(room.state?.seat).toBe(0);
+  });
+
+  const open = (mine: number[], change: Partial<Table> = {}) => sit(mine, { open_hands: true, waiting: mine, ...change });
+  const of = (seat: number, name = "act", number = 3): Decision => ({ ...decision, id: `${seat}:${number}:${name}`, seat, name });
+  const at = (seat: number, change: Partial<StateMessage> = {}) => state(seat, { decisions: [of(seat)], waiting: [0, 1], ...change });
+
+  test("where hands are open several seats are no hot seat: no curtain falls", () => {
+    const { room, sent, hear } = open([0, 1]);
+    hear(at(0));
+    expect([room.hot, room.several, room.handTo, sent]).toEqual([false, true, null, []]);
+  });
+
+  test("another of one's own agents acts while the table stays in sight", () => {
+    const { room, sent, hear } = open([0, 1]);
+    hear(at(0));
+    room.act(1);
+    expect([sent.at(-1), room.state?.seat]).toEqual([{ type: "look", seat: 1 }, 0]);
+  });
+
+  test("when the agent at hand need not answer, the one that must is taken up", () => {
+    const { sent, hear } = open([0, 1]);
+    hear(at(0, { decisions: [], waiting: [1] }));
+    expect(sent.at(-1)).toEqual({ type: "look", seat: 1 });
+  });
+
+  test("what is chosen while proposing is proposed, of whichever seat, and not played", () => {
+    const { room, sent, hear } = open([0]);
+    hear(at(0, { others: [of(1)] }));
+    room.consider(true);
+    room.picker.play(room.picker.choices[1]!);
+    expect(sent.at(-1)).toMatchObject({ type: "propose", seat: 0, decision: "1:3:act" });
+    expect([room.proposing, room.picker.choices.length]).toEqual([false, 1]);
+  });
+
+  test("an opinion said twice is taken back", () => {
+    const { room, sent, hear } = open([0]);
+    hear(at(0));
+    const idea = { number: 4, seat: 1, target: 1, action: null, text: null, words: "да", intent: false, for: [], against: [], at: 0 };
+    room.judge(idea, true);
+    room.judge({ ...idea, for: [0] }, true);
+    expect(sent.map((message) => "agrees" in message && message.agrees)).toEqual([true, null]);
+  });
+
+  test("who is late hears whose answer was faster and what changed", () => {
+    const { room, sent, hear } = open([0]);
+    hear(at(0));
+    room.play(room.picker.choices[0]!);
+    const news = [{ number: 4, event: { type: "x" }, text: { type: "Text" as const, key: "house-you-first", args: [] } }];
+    hear(at(0, { number: 4, decisions: [of(0, "act", 4)], news, reset: false }));
+    hear({ type: "superseded", id: (sent.at(-1) as { id: string }).id, seat: 1 });
+    expect(room.remark).toEqual({ key: "house-overtaken-still", args: { name: "Ася", what: "Вы" } });
+    expect(room.picker.shown).toHaveLength(1);
+  });
+
+  test("a choice that is gone is not said to be possible", () => {
+    const { room, sent, hear } = open([0]);
+    hear(at(0));
+    room.play(room.picker.choices[0]!);
+    hear(at(0, { number: 4, decisions: [], reset: false }));
+    hear({ type: "superseded", id: (sent.at(-1) as { id: string }).id, seat: 1 });
+    expect(room.remark?.key).toBe("house-overtaken");
+  });
+
+  test("what was chosen stays chosen when somebody else changes the question, and goes with an own play", () => {
+    const { room, sent, hear } = open([0]);
+    hear(at(0));
+    room.picker.touch("card:3", { type: "" });
+    hear(at(0, { number: 4, decisions: [of(0, "act", 4)], reset: false }));
+    expect(room.picker.chosen).toEqual(["card:3"]);
+    room.play(room.picker.choices[0]!);
+    hear({ type: "ack", id: (sent.at(-1) as { id: string }).id, number: 5 });
+    hear(at(0, { number: 5, decisions: [of(0, "act", 5)], reset: false }));
+    expect(room.picker.chosen).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ from typing import Final, Protocol
 from kuluary.bots.greedy import Greedy
 from kuluary.bots.random import Chooser
 from kuluary.bots.search import Search
-from kuluary.core import Action, BadOption, Match, find_game
+from kuluary.core import Action, BadOption, Match, Text, find_game
 
 LEVELS: Final = ("random", "greedy", "search")
 
@@ -18,6 +18,9 @@ class Bot(Protocol):
 
     def choose(self, match: Match, seat: int) -> Action:
         """Give a legal answer to an open question of the seat."""
+
+    def intend(self, match: Match, seat: int) -> Text | None:
+        """Say what the bot means to do next with the seat, for people who play beside it; None where it has no word."""
 
 
 def make(

@@ -51,7 +51,19 @@ def _parser() -> Parser:
     )
     serve.add_argument("--data", type=Path, help="folder for games and people (default: the user's data folder)")
     serve.add_argument(
+        "--database",
+        metavar="URL",
+        help="keep everything in this database instead of a SQLite file in the data folder, such as postgresql://…",
+    )
+    serve.add_argument(
         "--bot-pace", type=float, default=0.7, metavar="SECONDS", help="pause before a bot plays (default %(default)s)"
+    )
+    serve.add_argument(
+        "--bot-intent",
+        type=float,
+        default=2.0,
+        metavar="SECONDS",
+        help="time to read what a bot intends before it begins (default %(default)s)",
     )
     serve.add_argument("--open", action="store_true", help="open the browser where there is a screen")
 

@@ -4,13 +4,37 @@ from __future__ import annotations
 
 from argparse import Namespace
 
+from sqlalchemy import create_engine
+from sqlalchemy.exc import ArgumentError
+
 from kuluary.cli.table import data_home
+from kuluary.core import BadOption
 from kuluary.server import serve
 
 
 def run(options: Namespace) -> int:
     """Serve until stopped."""
+    if options.database is not None:
+        check_database(options.database)
     data = data_home(options)
     data.mkdir(parents=True, exist_ok=True)
-    serve(options.host, options.port, data, bot_pace=options.bot_pace, open_browser=options.open)
+    serve(
+        options.host,
+        options.port,
+        data,
+        database=options.database,
+        bot_pace=options.bot_pace,
+        bot_intent=options.bot_intent,
+        open_browser=options.open,
+    )
     return 0
+
+
+def check_database(url: str) -> None:
+    """Refuse what is no address of a database, or needs a package that is not here."""
+    try:
+        create_engine(url).dispose()
+    except ArgumentError:
+        raise BadOption("--database is a URL such as postgresql://user@host/name or sqlite:////path/file") from None
+    except ModuleNotFoundError as error:
+        raise BadOption(f"this database needs the package {error.name}, which is not installed") from None

@@ -5,7 +5,7 @@ from kuluary.core.content import ContentError, Table, read_table
 from kuluary.core.decision import CHANCE, NOBODY, PASS, Action, Decision, Fate, Pass
 from kuluary.core.errors import BadOption, Illegal, Malformed, Refusal
 from kuluary.core.event import Event, News
-from kuluary.core.game import Game, Line, Result, Score, find_game, game_names, register
+from kuluary.core.game import Game, Keepsake, Line, Result, Score, find_game, game_names, register
 from kuluary.core.log import Header, Log
 from kuluary.core.match import Match
 from kuluary.core.playout import playout, random_playout, settle
@@ -28,6 +28,7 @@ __all__ = [
     "Game",
     "Header",
     "Illegal",
+    "Keepsake",
     "KeyedChance",
     "Line",
     "Log",

@@ -32,3 +32,8 @@ class Malformed(Exception):
 
 class BadOption(ValueError):
     """A game, number of seats or option that does not exist; the message names what is allowed."""
+
+    def __init__(self, message: str, *, field: str = "") -> None:
+        super().__init__(message)
+        self.field = field
+        """Which part of a larger value is wrong, for whoever says it in another language."""

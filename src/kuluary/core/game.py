@@ -46,6 +46,20 @@ class Result:
     args: tuple[tuple[str, object], ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Keepsake:
+    """What a person keeps after a game and may bring to a later one."""
+
+    role: str
+    """The role it belongs to: whoever brings it plays that one."""
+    spent: bool
+    """It can be looked at, but not brought any more."""
+    data: dict[str, Any]
+    """As plain data, the way the option takes it."""
+    facts: Any
+    """Laid out to be looked at."""
+
+
 class Game:
     """The face a game shows to the engine; one instance each, without state of its own."""
 
@@ -57,6 +71,12 @@ class Game:
     """Actions, events and views: every class that may cross the wire."""
     has_free: ClassVar[bool] = False
     """Whether the game has actions that are allowed at any moment."""
+    open_hands: ClassVar[bool] = False
+    """Whether no seat knows what another does not: people share a screen without a curtain, and propose moves."""
+    roles: ClassVar[tuple[str, tuple[str, ...]] | None] = None
+    """The option that says who plays what, a list of one a seat, and the roles there are."""
+    keepsakes: ClassVar[str | None] = None
+    """The option that takes what people have kept of earlier games, a list of one or None a seat; None: not used."""
 
     def choices(self, seats: int) -> Choices:
         """Give the plain options a table of that size may choose: allowed values and default, for a form to offer."""
@@ -121,6 +141,14 @@ class Game:
     def matter(self, state: Any) -> int:
         """Give a number that changes when the matter at hand (a round, a turn) is settled: bots look that far."""
         return 0
+
+    def kept(self, state: Any, names: Sequence[str]) -> Sequence[dict[str, Any] | None]:
+        """Give what each seat keeps after a finished game, as plain data; `names` are those of the people there."""
+        return [None for _ in names]
+
+    def keepsake(self, data: object) -> Keepsake:
+        """Read what somebody has kept, or raise BadOption naming what is wrong with it."""
+        raise BadOption(f"{self.name} leaves nothing that could be kept")
 
     def check(self, state: Any) -> None:
         """Raise AssertionError where a law of the game is broken (pieces conserved and the like)."""

@@ -30,10 +30,11 @@ def serve(
     *,
     database: str | None = None,
     bot_pace: float = 0.7,
+    bot_intent: float = 2.0,
     open_browser: bool = False,
 ) -> None:
     """Serve until SIGINT or SIGTERM; port 0 takes any free one, and the address is printed either way."""
     from kuluary.server.run import run
 
-    settings = Settings(data=data, database=database, bot_pace=bot_pace)
+    settings = Settings(data=data, database=database, bot_pace=bot_pace, bot_intent=bot_intent)
     run(settings, host, port, open_browser=open_browser)

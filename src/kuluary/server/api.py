@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any, Final, TypeVar
 
 import msgspec
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Struct
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -17,7 +17,17 @@ from starlette.routing import Route
 import kuluary
 from kuluary.core import find_game, game_names
 from kuluary.encoding import plain
-from kuluary.server import archive, lobby, store, wire
+from kuluary.server import archive, bringing, lobby, store, wire
+from kuluary.server.bodies import (
+    BotBody,
+    BringBody,
+    GuestBody,
+    KeepsakeBody,
+    OptionsBody,
+    SeatBody,
+    SeatingBody,
+    TableBody,
+)
 from kuluary.server.errors import Refused, guests_only, malformed
 from kuluary.server.house import House
 from kuluary.server.limits import Gate
@@ -43,52 +53,6 @@ HOUSE: Final = "house"
 HEADERS: Final = {"cache-control": "no-store", "x-content-type-options": "nosniff"}
 
 
-class GuestBody(Struct, forbid_unknown_fields=True):
-    """POST /api/guest."""
-
-    name: str
-    lang: str | None = None
-
-
-class TableBody(Struct, forbid_unknown_fields=True):
-    """POST /api/tables."""
-
-    game: str
-    seats: int
-    options: dict[str, Any] = {}
-    name: str | None = None
-    public: bool = False
-    seating: list[str] | None = None
-
-
-class SeatBody(Struct, forbid_unknown_fields=True):
-    """POST …/seat and …/stand."""
-
-    seat: int
-
-
-class SeatingBody(Struct, forbid_unknown_fields=True):
-    """POST …/seating."""
-
-    seat: int
-    kind: str
-
-
-class OptionsBody(Struct, forbid_unknown_fields=True):
-    """POST …/options."""
-
-    options: dict[str, Any] | None = None
-    name: str | None = None
-    public: bool | None = None
-
-
-class BotBody(Struct, forbid_unknown_fields=True):
-    """POST …/bot."""
-
-    seat: int
-    level: str | UnsetType | None = UNSET
-
-
 class Api:
     """Answers the calls of one house."""
 
@@ -109,6 +73,10 @@ class Api:
             Route("/api/games", self.games),
             Route("/api/rules/{game}", self.rules),
             Route("/api/catalog/{game}", self.catalog),
+            Route("/api/keepsakes", self.keepsakes),
+            Route("/api/keepsakes", self.take_in, methods=["POST"]),
+            Route("/api/keepsakes/{id}", self.keepsake),
+            Route("/api/keepsakes/{id}/discard", self.discard, methods=["POST"]),
             Route("/api/tables", self.tables),
             Route("/api/tables", self.create, methods=["POST"]),
             Route(table, self.table),
@@ -116,6 +84,7 @@ class Api:
             Route(f"{table}/stand", self.stand, methods=["POST"]),
             Route(f"{table}/seating", self.seating, methods=["POST"]),
             Route(f"{table}/options", self.options, methods=["POST"]),
+            Route(f"{table}/bring", self.bring, methods=["POST"]),
             Route(f"{table}/start", self.start, methods=["POST"]),
             Route(f"{table}/bot", self.bot, methods=["POST"]),
             Route(f"{table}/again", self.again, methods=["POST"]),
@@ -181,7 +150,7 @@ class Api:
 
     async def games(self, request: Request) -> Response:
         """List the games with their options and bots."""
-        return answer([describe_game(name) for name in game_names()])
+        return answer([describe_game(name) | describe_people(name) for name in game_names()])
 
     async def rules(self, request: Request) -> Response:
         """Give the rules of a game."""
@@ -205,6 +174,49 @@ class Api:
         if found is None:
             raise Refused(404, "no_catalog", "this game has no catalogue of cards")
         return answer(plain(found))
+
+    # What people keep of games
+
+    async def keepsakes(self, request: Request) -> Response:
+        """List what whoever asks has kept."""
+        person = await self._reader(request)
+        found = await self.house.store.read(partial(bringing.kept_by, person=person.id))
+        return answer([kept.shown() for kept in found])
+
+    async def keepsake(self, request: Request) -> Response:
+        """Give something kept as a file."""
+        person = await self._reader(request)
+        return answer((await self._kept(person, request.path_params["id"])).file())
+
+    async def take_in(self, request: Request) -> Response:
+        """Keep what is in a file."""
+        person = await self._somebody(request)
+        body = await self._body(request, KeepsakeBody)
+        thing = bringing.read_file(body.game, body.card)
+        limit = self.house.settings.limits.keepsakes_per_person
+        job = partial(bringing.take_in, person=person.id, game=body.game, thing=thing, limit=limit)
+        return answer((await self.house.store.writer.call(job)).shown(), status=201)
+
+    async def discard(self, request: Request) -> Response:
+        """Throw something kept away."""
+        person = await self._somebody(request)
+        job = partial(bringing.discard, person=person.id, name=request.path_params["id"])
+        if not await self.house.store.writer.call(job):
+            raise bringing.no_keepsake()
+        return answer({"id": request.path_params["id"]})
+
+    async def _reader(self, request: Request) -> Person:
+        """Give whoever wants to see what is only theirs, or refuse."""
+        person = await self.person(request)
+        if person is None:
+            raise guests_only()
+        return person
+
+    async def _kept(self, person: Person, name: str) -> bringing.Kept:
+        found = await self.house.store.read(partial(bringing.find_kept, person=person.id, names=[name]))
+        if name not in found:
+            raise bringing.no_keepsake()
+        return found[name]
 
     # Tables
 
@@ -234,6 +246,7 @@ class Api:
             name=body.name,
             public=body.public,
             seating=body.seating,
+            roles=body.roles,
         )
         return answer(self._show(await lobby.open_table(self.house, person, plan), person.id), status=201)
 
@@ -273,6 +286,19 @@ class Api:
 
         def plan(record: Record, person: Person) -> Record:
             return lobby.set_options(record, person, options=body.options, name=name, public=body.public)
+
+        return await self._change(request, plan)
+
+    async def bring(self, request: Request) -> Response:
+        """Choose a role for a seat, or something kept that names it."""
+        body = await self._body(request, BringBody)
+        person = await self._somebody(request)
+        kept = None
+        if body.keepsake is not None:
+            kept = await self._kept(person, body.keepsake)
+
+        def plan(record: Record, person: Person) -> Record:
+            return bringing.bring(record, person, body.seat, role=body.role, kept=kept)
 
         return await self._change(request, plan)
 
@@ -387,6 +413,13 @@ def describe_game(name: str) -> dict[str, Any]:
         if shape["seats"] == list(game.seats):
             del shape["seats"]
     return {"name": name, "seats": game.seats, "options": list(found.values()), "bots": kuluary.bots.LEVELS}
+
+
+def describe_people(name: str) -> dict[str, Any]:
+    """Give what a game says of those who play it: what they know of each other, who they are, what they keep."""
+    game = find_game(name)
+    roles = None if game.roles is None else {"option": game.roles[0], "values": game.roles[1]}
+    return {"open_hands": game.open_hands, "roles": roles, "keepsakes": game.keepsakes}
 
 
 def _as(plan: Callable[[Record, Person], Record], person: Person, record: Record) -> Record:

@@ -92,7 +92,8 @@ async def _serve_socket(api: Api, websocket: WebSocket) -> None:
 
 async def _refused(_request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
-    return answer({"error": {"code": error.code, "message": error.message}}, status=error.status)
+    found = {"code": error.code, "message": error.message}
+    return answer({"error": found | ({"field": error.field} if error.field else {})}, status=error.status)
 
 
 async def _no_such_call(_request: Request, error: Exception) -> Response:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Raw
 
-from kuluary.core import Match
+from kuluary.core import Decision, Match
 from kuluary.server import wire
 from kuluary.server.store import Person, Record
 
@@ -73,22 +73,57 @@ class Audience:
         seen = {eyes: wire.view(view, shared, self._shared) for eyes, view in views.items()}
         self._shared = shared
         texts: dict[tuple[int | None, int | None], str] = {}
+        asked = Asked(record, match)
         for socket in sockets:
             key = (socket.eyes, socket.told)
             if key not in texts:
-                texts[key] = self._state(record, match, seen[socket.eyes], *key)
+                texts[key] = self._state(asked, seen[socket.eyes], *key)
             socket.told = len(match.news)
             socket.put(texts[key])
 
-    def _state(self, record: Record, match: Match, seen: Raw, seat: int | None, told: int | None) -> str:
+    def _state(self, asked: Asked, seen: Raw, seat: int | None, told: int | None) -> str:
+        match = asked.match
         heard = [
             self._told[index] for index in range(told or 0, len(match.news)) if match.news[index][1].visible_to(seat)
         ]
-        answers = seat is not None and record.seating[seat].bot is None
+        answers = seat is not None and asked.record.seating[seat].bot is None
         undo = answers and seat is not None and match.undo_start(seat) is not None
         return wire.state(
-            match, seat, seen=seen, answers=answers, told=heard, reset=told is None, undo=undo, ending=self._ending
+            match,
+            seat,
+            seen=seen,
+            asked=asked.of(seat) if answers else [],
+            others=asked.beside(seat),
+            told=heard,
+            reset=told is None,
+            undo=undo,
+            ending=self._ending,
         )
+
+
+class Asked:
+    """The open questions of one moment, each written once for all who may see it."""
+
+    def __init__(self, record: Record, match: Match) -> None:
+        self.record = record
+        self.match = match
+        self._written: dict[int, Raw] = {}
+
+    def of(self, seat: int | None) -> list[Raw]:
+        """Give the questions to a seat."""
+        return [self._write(item) for item in self.match.decisions if item.seat == seat]
+
+    def beside(self, seat: int | None) -> list[Raw]:
+        """Give what other people are asked, where hands are open; bots need no proposals."""
+        if seat is None or not self.match.game.open_hands:
+            return []
+        bots = [place.bot is not None for place in self.record.seating]
+        return [self._write(item) for item in self.match.decisions if item.seat != seat and not bots[item.seat]]
+
+    def _write(self, item: Decision) -> Raw:
+        if id(item) not in self._written:
+            self._written[id(item)] = Raw(wire.encode(wire.decision(self.match, item)))
+        return self._written[id(item)]
 
 
 def seats_of(record: Record, person: Person | None) -> list[int]:

@@ -7,6 +7,7 @@ import logging
 import secrets
 from typing import TYPE_CHECKING, Final
 
+from kuluary.server.proposing import announce
 from kuluary.server.wire import decision_id
 
 if TYPE_CHECKING:
@@ -55,12 +56,14 @@ async def _think_and_play(room: Room, seat: int, question: str) -> None:
     async with room.hold():
         match = await room.match()
         twin = match.redeal(seat, secrets.token_hex(16))
-    action = await room.house.mind.choose(twin, seat, question.partition(" ")[0])
+    thought = await room.house.mind.choose(twin, seat, question.partition(" ")[0])
+    if announce(room, seat, thought.intent) and room.audience.sockets:
+        await asyncio.sleep(room.house.settings.bot_intent)
     async with room.hold():
         match = await room.match()
         if _questions(room).get(seat) != question:
             return
-        done = await room.apply(match, seat, action)
+        done = await room.apply(match, seat, thought.action)
         room.thinking.pop(seat)  # this task has done its work: waking the others must not cancel it
         if done:
             room.played()

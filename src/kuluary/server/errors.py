@@ -6,8 +6,10 @@ from __future__ import annotations
 class Refused(Exception):
     """A request that cannot be granted; nothing has changed."""
 
-    def __init__(self, status: int, code: str, message: str) -> None:
+    def __init__(self, status: int, code: str, message: str, *, field: str = "") -> None:
         super().__init__(message)
+        self.field = field
+        """Which part of what was sent is wrong, where that helps."""
         self.status = status
         self.code = code
         self.message = message

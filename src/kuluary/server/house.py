@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
-from kuluary.server import store
+from kuluary.server import proposing, store
 from kuluary.server.bus import Bus, LocalBus
 from kuluary.server.driving import wake
 from kuluary.server.errors import Refused, no_table
@@ -40,7 +40,7 @@ class House:
         """Be open for guests; on the way out everything is finished and put away."""
         await self.store.open()
         stop_listening = self.bus.listen(self._hear)
-        self._spawn(self._wake_bots())
+        self.spawn(self._wake_bots())
         try:
             yield
         finally:
@@ -109,17 +109,20 @@ class House:
             except Refused as error:
                 LOG.warning("table %s stays asleep: %s", code, error.message)
 
-    def _hear(self, code: str, revision: int, chat: int) -> None:
+    def _hear(self, code: str, revision: int, chat: int, proposals: int) -> None:
         """Catch up with what another process has done at one of our tables."""
         room = self.rooms.get(code)
         if room is None:
             return
         if revision > room.record.revision:
-            self._spawn(room.catch_up(revision))
+            self.spawn(room.catch_up(revision))
         if chat > room.last_said:
-            self._spawn(room.hear_chat())
+            self.spawn(room.hear_chat())
+        if proposals and proposals != room.proposals.mark:
+            self.spawn(proposing.hear(room))
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let something go on by itself; it is ended with the house."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

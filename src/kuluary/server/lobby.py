@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final
@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from kuluary import bots
 from kuluary.core import BadOption, KeyedChance, find_game
 from kuluary.server import store, wire
+from kuluary.server.bringing import Kept, carry_on, check_roles, kept_at, with_roles
 from kuluary.server.errors import Refused, malformed, not_your_seat
 from kuluary.server.house import House
 from kuluary.server.people import clean
@@ -51,6 +52,7 @@ def plan_table(
     name: str | None,
     public: bool,
     seating: Sequence[str] | None,
+    roles: Sequence[str | None] | None = None,
 ) -> Plan:
     """Check what somebody wants to play."""
     found = find_game_or_refuse(game)
@@ -61,10 +63,13 @@ def plan_table(
     kinds = list(seating) if seating is not None else ["me"] + ["open"] * (seats - 1)
     if len(kinds) != seats:
         raise malformed(f"seating names {len(kinds)} seats, the table has {seats}")
-    if kinds.count("me") > 1:
+    if kinds.count("me") > 1 and not found.open_hands:
         raise malformed("seating can have one seat for me: the others at your device are local:<name>")
     places = tuple(read_kind(house, host, seat, kind) for seat, kind in enumerate(kinds))
     limit = house.settings.limits.name_length
+    if found.roles is not None and (named := roles or options.get(found.roles[0])) is not None:
+        wanted = check_roles(game, seats, named)
+        places = tuple(replace(place, role=role) for place, role in zip(places, wanted, strict=True))
     return Plan(game, seats, full, clean(name, limit, what="name") if name else "", public, places)
 
 
@@ -155,7 +160,8 @@ def take_seat(record: Record, person: Person, seat: int) -> Record:
         if place.person == person.id and place.kind == "person":
             return record
         raise Refused(409, "taken", f"seat {seat} is taken")
-    if any(other.kind == "person" and other.person == person.id for other in record.seating):
+    seated = any(other.kind == "person" and other.person == person.id for other in record.seating)
+    if seated and not find_game(record.game).open_hands:
         raise Refused(409, "seated", "you sit at this table already: stand up first")
     return _reseat(record, Seat(seat, "person", person.id, person.name))
 
@@ -169,9 +175,9 @@ def leave_seat(record: Record, person: Person, seat: int) -> Record:
 
 def set_seat(record: Record, person: Person, place: Seat) -> Record:
     """The host says who sits on a seat."""
-    _place(_before_start(record), place.seat)
+    before = _place(_before_start(record), place.seat)
     _only_host(record, person)
-    return _reseat(record, place)
+    return _reseat(record, replace(place, role=before.role) if before.kind == place.kind == "bot" else place)
 
 
 def set_options(
@@ -180,7 +186,10 @@ def set_options(
     """The host changes what is played; `options` replace those there were."""
     _only_host(_before_start(record), person)
     if options is not None:
-        record = replace(record, options=check_options(record.game, record.seats, options))
+        before, record = record, replace(record, options=check_options(record.game, record.seats, options))
+        roles = find_game(record.game).roles
+        if roles is not None and record.options[roles[0]] != before.options[roles[0]]:
+            record = with_roles(record, record.options[roles[0]])
     if name is not None:
         record = replace(record, name=name)
     return record if public is None else replace(record, public=public)
@@ -209,7 +218,8 @@ def hand_over(record: Record, person: Person, seat: int, level: str | None) -> R
 async def play_again(house: House, host: Person, room: Room) -> Record:
     """Give the table at which the players of a finished one meet again; whoever calls first is its host."""
     async with room.hold():
-        plan = _plan_again(room.record, host)
+        kept = await house.store.read(partial(kept_at, code=room.record.code))
+        plan = _plan_again(room.record, host, kept)
         while room.record.again is None:
             record = await open_table(house, host, plan)
             if await room.commit(replace(room.record, again=record.code)):
@@ -221,14 +231,14 @@ async def play_again(house: House, host: Person, room: Room) -> Record:
         return following.record
 
 
-def _plan_again(record: Record, person: Person) -> Plan:
-    """The same people and bots once more; only who was there may call them together."""
+def _plan_again(record: Record, person: Person, kept: Mapping[int, Kept]) -> Plan:
+    """The same people and bots once more, with what they kept; only who was there may call them together."""
     if record.status != "over":
         raise Refused(409, "not_over", "the game is not over yet")
     if person.id != record.host and all(place.person != person.id for place in record.seating):
         raise Refused(403, "not_seated", "only who played may call for another game")
-    seating = tuple(replace(place, stand_in=None) for place in record.seating)
-    return Plan(record.game, record.seats, record.options, record.name, record.public, seating)
+    fresh = carry_on(record, kept)
+    return Plan(record.game, record.seats, fresh.options, record.name, record.public, fresh.seating)
 
 
 def _before_start(record: Record) -> Record:

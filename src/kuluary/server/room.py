@@ -16,13 +16,15 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy.exc import IntegrityError
 
-from kuluary.core import Decision, Header, Illegal, Log, Malformed, Match, Refusal
+from kuluary.core import CHANCE, Decision, Header, Illegal, Log, Malformed, Match, Refusal
 from kuluary.core.match import FINISHED, UNDO
 from kuluary.encoding import plain
-from kuluary.server import store, wire
+from kuluary.server import proposing, store, wire
 from kuluary.server.audience import Audience, seats_of
+from kuluary.server.bringing import brought_by, options_at_start, rows_of
 from kuluary.server.driving import wake
 from kuluary.server.errors import Refused, guests_only, no_table, not_your_seat
+from kuluary.server.proposing import Proposals
 from kuluary.server.store import Person, Record, Seat
 from kuluary.server.talk import write_down
 from kuluary.server.writer import Change
@@ -52,6 +54,7 @@ class Room:
         """The number of the last chat message that everyone here has got."""
         self.thinking: dict[int, tuple[str, asyncio.Task[None]]] = {}
         """By seat: the decision a bot thinks about."""
+        self.proposals = Proposals()
         self.game: Match | None = None
         """The game where it is in memory; `match` gives it in any case."""
         self._lock = asyncio.Lock()
@@ -90,6 +93,7 @@ class Room:
         self._answers = kept.answers
         self.audience.start_over()
         self.audience.hear(self.game)
+        await proposing.load(self, self.game)
         return self.game
 
     async def reread(self) -> None:
@@ -104,6 +108,7 @@ class Room:
             await self.match()
         self.show_table()
         self.show()
+        proposing.show(self)
         wake(self)
 
     async def commit(
@@ -126,7 +131,9 @@ class Room:
         known = None
         if answer is not None:
             known = {"code": old.code, "answer": answer[0], "seat": answer[1], "number": new.number}
-        change = Change(old.code, old.revision, columns, seats, rows, known, cut, now)
+        ended = new.status == "over" and old.status != "over" and self.game is not None
+        kept = rows_of(new, self.game) if ended and self.game is not None else ()
+        change = Change(old.code, old.revision, columns, seats, rows, known, cut, kept, now)
         if not await self.house.store.writer.change(change):
             return False
         self.record = replace(new, revision=old.revision + 1)
@@ -164,8 +171,11 @@ class Room:
                 plan(self.record)
                 old = self.record
                 kept = await self.house.store.read(partial(store.load_game, code=old.code))
-                match = Match.new(old.game, seats=old.seats, options=old.options, key=kept.key)
-                new = replace(_progress(old, match), header=wire.encode(plain(match.header)).decode())
+                brought = await self.house.store.read(partial(brought_by, record=old))
+                options = options_at_start(old, brought)
+                match = Match.new(old.game, seats=old.seats, options=options, key=kept.key)
+                header = wire.encode(plain(match.header)).decode()
+                new = replace(_progress(old, match), options=match.header.options, header=header)
                 self.game, self._answers = match, {}
                 if await self.commit(new, entries=_rows(match, 0)):
                     break
@@ -188,7 +198,7 @@ class Room:
                 self.check_seat(socket.person, seat)
                 named = [item for item in match.decisions if wire.decision_id(item) == message.decision]
                 if not named or named[0].seat != seat:
-                    socket.say({"type": "superseded", "id": message.id})
+                    socket.say({"type": "superseded", "id": message.id} | self.overtaken(match))
                     return
                 why = match.explain(seat, action) or _astray(match, named, action)
                 if why is not None:
@@ -199,6 +209,11 @@ class Room:
                 await self.reread()
             socket.say({"type": "ack", "id": message.id, "number": self.record.number})
             self.played()
+
+    @staticmethod
+    def overtaken(match: Match) -> dict[str, Any]:
+        """Say whose answer came first, for whoever was late."""
+        return {"seat": next((seat for seat, _ in reversed(match.entries) if seat != CHANCE), None)}
 
     async def apply(self, match: Match, seat: int, action: object, answer: str | None = None) -> bool:
         """Play and commit; False: the table has moved on and has to be read again."""
@@ -215,6 +230,7 @@ class Room:
         if self.record.status == "over":
             self.show_table()
         self.show()
+        proposing.settle(self)
         wake(self)
 
     async def undo(self, socket: Socket, message: wire.Undo) -> None:
@@ -315,6 +331,7 @@ class Room:
             self.audience.sockets.add(socket)
             self.audience.show_table(self.record, None if self.audience.present != before else socket)
             self.show(socket)
+            proposing.show(self, socket)
         said = await self.house.store.read(
             partial(store.chat_since, code=self.record.code, number=0, limit=limits.chat_history)
         )

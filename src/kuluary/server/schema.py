@@ -92,6 +92,8 @@ seats: Final = Table(
     Column("name", String(80)),
     Column("level", String(16)),
     Column("stand_in", String(16)),
+    Column("role", String(32)),
+    Column("keepsake", String(16)),
     PrimaryKeyConstraint("code", "seat"),
     sqlite_with_rowid=False,
 )
@@ -151,3 +153,49 @@ chat: Final = Table(
     UniqueConstraint("code", "person", "answer"),
     sqlite_with_rowid=False,
 )
+
+proposals: Final = Table(
+    "proposals",
+    META,
+    Column("code", ForeignKey("tables.code"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("answer", String(64), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("target", Integer),
+    Column("action", Text),
+    Column("words", Text),
+    Column("at", BigInteger, nullable=False),
+    Column("open", Boolean, nullable=False),
+    PrimaryKeyConstraint("code", "number"),
+    UniqueConstraint("code", "person", "answer"),
+    sqlite_with_rowid=False,
+)
+"""What somebody proposed: an action of the seat `target`, or a sentence; open until it is played or withdrawn."""
+
+opinions: Final = Table(
+    "opinions",
+    META,
+    Column("code", ForeignKey("tables.code"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("agrees", Boolean, nullable=False),
+    PrimaryKeyConstraint("code", "number", "seat"),
+    sqlite_with_rowid=False,
+)
+"""What the others think of a proposal."""
+
+keepsakes: Final = Table(
+    "keepsakes",
+    META,
+    Column("id", String(16), primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("game", String(32), nullable=False),
+    Column("data", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("code", ForeignKey("tables.code")),
+    Column("seat", Integer),
+    Column("replaced", String(16)),
+    UniqueConstraint("code", "seat"),
+)
+"""What people keep of games: where it comes from, unless it was imported, and what it became in a later game."""

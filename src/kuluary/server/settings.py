@@ -22,6 +22,12 @@ class Limits:
     """Messages a second on one socket; a faster one is read more slowly, nothing is lost."""
     chat_burst: int = 8
     chat_rate: float = 1.0
+    """Messages, proposals and opinions a second on one socket."""
+    proposal_length: int = 160
+    proposals_per_seat: int = 3
+    """Open proposals of one seat; a new one takes the place of the oldest."""
+    keepsakes_per_person: int = 200
+    """What somebody may keep before more can be imported."""
     guest_burst: int = 60
     guest_rate: float = 0.5
     """New guests a second from one address."""
@@ -43,6 +49,8 @@ class Settings:
     database: str | None = None
     """Another database than the SQLite file in `data`, such as postgresql+psycopg://…"""
     bot_pace: float = 0.7
+    bot_intent: float = 2.0
+    """Seconds everyone has to read what a bot intends before it begins."""
     bot_workers: int = 1
     bot_patience: float = 30.0
     """Seconds after which a bot that has not answered is given up, with its process."""

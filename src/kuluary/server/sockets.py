@@ -10,7 +10,7 @@ from typing import Any, Final
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from kuluary.core import Malformed
-from kuluary.server import wire
+from kuluary.server import proposing, wire
 from kuluary.server.errors import Refused
 from kuluary.server.limits import Bucket
 from kuluary.server.people import clean
@@ -125,6 +125,17 @@ class Socket:
         else:
             if not self._talk.try_take():
                 raise Refused(429, "too_fast", "you talk too fast")
+            await self._talk_about(room, message)
+
+    async def _talk_about(self, room: Room, message: wire.Chat | wire.Propose | wire.Withdraw | wire.Opinion) -> None:
+        """Do what only changes what people say to each other."""
+        if isinstance(message, wire.Propose):
+            await proposing.propose(room, self, message)
+        elif isinstance(message, wire.Withdraw):
+            await proposing.withdraw(room, self, message)
+        elif isinstance(message, wire.Opinion):
+            await proposing.judge(room, self, message)
+        else:
             text = clean(message.text, self._limits.text_length, what="text")
             await room.chat(self, message.id, text)
 

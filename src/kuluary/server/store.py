@@ -61,6 +61,10 @@ class Seat:
     name: str = ""
     level: str | None = None
     stand_in: str | None = None
+    role: str | None = None
+    """The role somebody has chosen for it; without one it gets what is left."""
+    keepsake: str | None = None
+    """What its holder brings to the table."""
 
     @property
     def bot(self) -> str | None:
@@ -71,7 +75,8 @@ class Seat:
         """What of it is kept: a person's name lives with the person."""
         name = None if self.kind == "person" else self.name
         kept = {"seat": self.seat, "kind": self.kind, "person": self.person}
-        return kept | {"name": name, "level": self.level, "stand_in": self.stand_in}
+        kept |= {"name": name, "level": self.level, "stand_in": self.stand_in}
+        return kept | {"role": self.role, "keepsake": self.keepsake}
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,7 +255,9 @@ def _seating(connection: Connection, codes: Sequence[str]) -> dict[str, list[Sea
     query = select(seats, people.c.name.label("own")).join(people, people.c.id == seats.c.person, isouter=True)
     for row in connection.execute(query.where(seats.c.code.in_(codes)).order_by(seats.c.seat)):
         name = row.own if row.kind == "person" else row.name or ""
-        found[row.code].append(Seat(row.seat, row.kind, row.person, name, row.level, row.stand_in))
+        found[row.code].append(
+            Seat(row.seat, row.kind, row.person, name, row.level, row.stand_in, row.role, row.keepsake)
+        )
     return found
 
 

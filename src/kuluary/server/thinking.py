@@ -14,10 +14,10 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from queue import SimpleQueue
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 import kuluary
-from kuluary.core import Action, Match
+from kuluary.core import Action, Match, Text
 from kuluary.encoding import decode, encode
 
 LOG: Final = logging.getLogger("kuluary.server")
@@ -27,6 +27,13 @@ TRIES: Final = 2
 
 class BotLost(Exception):
     """The bot has failed, its process has died, or it has taken too long."""
+
+
+class Thought(NamedTuple):
+    """What a bot has come to: its answer, and what it means to do, if it says so."""
+
+    action: Action
+    intent: Text | None = None
 
 
 class Mind:
@@ -40,7 +47,7 @@ class Mind:
         for worker in self._workers:
             self._idle.put(worker)
 
-    async def choose(self, twin: Match, seat: int, level: str) -> Action:
+    async def choose(self, twin: Match, seat: int, level: str) -> Thought:
         """Give an answer for a seat that has to answer, from a match redealt for it; cancelled, it leaves no trace."""
         task = pickle.dumps((twin, seat, level))
         for _ in range(TRIES):
@@ -49,11 +56,12 @@ class Mind:
             except BotLost as error:
                 LOG.warning("a %s bot of %s has failed: %s", level, twin.game.name, error)
                 continue
-            action: Action = decode(found)
+            answer, intent = found
+            action: Action = decode(answer)
             if twin.explain(seat, action) is None:
-                return action
-            LOG.warning("a %s bot of %s has answered what is not legal: %s", level, twin.game.name, found)
-        return any_answer(twin, seat)
+                return Thought(action, None if intent is None else decode(intent))
+            LOG.warning("a %s bot of %s has answered what is not legal: %s", level, twin.game.name, answer)
+        return Thought(any_answer(twin, seat))
 
     async def close(self) -> None:
         """End the processes; whoever waits for an answer gets none."""
@@ -63,7 +71,7 @@ class Mind:
         for worker in self._workers:
             worker.kill()
 
-    def _ask(self, task: bytes) -> str:
+    def _ask(self, task: bytes) -> tuple[str, str | None]:
         worker = self._idle.get()
         try:
             return worker.ask(task, self._patience)
@@ -79,8 +87,8 @@ class Worker:
         self._pipe: Connection | None = None
         self._stopped = False
 
-    def ask(self, task: bytes, patience: float) -> str:
-        """Send a task and wait for its answer."""
+    def ask(self, task: bytes, patience: float) -> tuple[str, str | None]:
+        """Send a task and wait for its answer: the action, and what the bot intends, both encoded."""
         if self._pipe is None or self._process is None or not self._process.is_alive():
             self._start()
         assert self._pipe is not None
@@ -94,7 +102,8 @@ class Worker:
             raise BotLost(str(error) or "its process has died") from None
         if not answered:
             raise BotLost(found)
-        return str(found)
+        action, intent = found
+        return action, intent
 
     def stop(self) -> None:
         """End the process for good; the thread that waits for its answer reads the end of the pipe."""
@@ -133,15 +142,17 @@ def work(pipe: Connection) -> None:
         except (EOFError, OSError):
             return
         try:
-            answer = (True, encode(_choose(*pickle.loads(task))))
+            action, intent = _choose(*pickle.loads(task))
+            answer: tuple[bool, object] = (True, (encode(action), None if intent is None else encode(intent)))
         except Exception as error:
             answer = (False, f"{type(error).__name__}: {error}")
         pipe.send(answer)
 
 
-def _choose(twin: Match, seat: int, level: str) -> Action:
+def _choose(twin: Match, seat: int, level: str) -> Thought:
     match = twin.clone()  # asks its questions anew, so that the listed actions are this process's own
-    return kuluary.bots.make(match.game.name, level=level, seed=secrets.token_hex(8)).choose(match, seat)
+    bot = kuluary.bots.make(match.game.name, level=level, seed=secrets.token_hex(8))
+    return Thought(bot.choose(match, seat), bot.intend(match, seat) if match.game.open_hands else None)
 
 
 def any_answer(match: Match, seat: int) -> Action:

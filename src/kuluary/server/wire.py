@@ -10,9 +10,10 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-from kuluary.core import Action, Decision, Malformed, Match, News, Refusal, Result, Text
+from kuluary.core import Action, Decision, Malformed, Match, News, Refusal, Result, Text, find_game
 from kuluary.core.text import action_text, event_text, line_text, prompt_text, refusal_text
 from kuluary.encoding import TAG, decode, plain, tag_of
+from kuluary.server.bringing import roles_of, uses_keepsakes
 from kuluary.server.store import Record
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -55,10 +56,36 @@ class Chat(Struct, tag="chat", tag_field="type"):
     text: str
 
 
+class Propose(Struct, tag="propose", tag_field="type"):
+    """Propose an action of some seat, or say a sentence; `seat` is one's own."""
+
+    id: Id
+    seat: int
+    decision: Annotated[str, Meta(max_length=200)] | None = None
+    action: dict[str, Any] | None = None
+    text: str | None = None
+
+
+class Withdraw(Struct, tag="withdraw", tag_field="type"):
+    """Take a proposal back."""
+
+    id: Id
+    proposal: int
+
+
+class Opinion(Struct, tag="opinion", tag_field="type"):
+    """Be for a proposal or against it, or have no opinion any more."""
+
+    id: Id
+    seat: int
+    proposal: int
+    agrees: bool | None
+
+
 Shared = dict[int, tuple[object, Raw]]
 """By identity: parts of views that have been written, kept so that no identity is given away again meanwhile."""
 
-Incoming = Play | Explain | Undo | Look | Chat
+Incoming = Play | Explain | Undo | Look | Chat | Propose | Withdraw | Opinion
 
 _INCOMING: Final = msgspec.json.Decoder(Incoming)
 _ENCODER: Final = msgspec.json.Encoder()
@@ -110,6 +137,7 @@ def read_logged(action: str) -> Any:
 def table(record: Record, viewer: str | None, present: Iterable[str]) -> dict[str, Any]:
     """Give a table as a person sees it."""
     here = set(present)
+    roles = roles_of(record)
     return {
         "code": record.code,
         "name": record.name,
@@ -122,6 +150,8 @@ def table(record: Record, viewer: str | None, present: Iterable[str]) -> dict[st
         "created": record.created,
         "number": record.number,
         "commitment": record.commitment,
+        "open_hands": find_game(record.game).open_hands,
+        "keepsakes": uses_keepsakes(record),
         "seating": [
             {
                 "seat": seat.seat,
@@ -131,6 +161,10 @@ def table(record: Record, viewer: str | None, present: Iterable[str]) -> dict[st
                 "you": viewer is not None and seat.person == viewer,
                 "online": seat.kind == "bot" or seat.person in here,
                 "stand_in": seat.stand_in,
+                "role": roles[seat.seat],
+                "picked": seat.role is not None,
+                "brings": seat.keepsake is not None,
+                "keepsake": seat.keepsake if viewer is not None and seat.person == viewer else None,
             }
             for seat in record.seating
         ],
@@ -229,20 +263,21 @@ def state(
     seat: int | None,
     *,
     seen: Raw,
-    answers: bool,
+    asked: list[Raw],
+    others: list[Raw],
     told: list[bytes],
     reset: bool,
     undo: bool,
     ending: bytes,
 ) -> str:
-    """Give what a seat sees now; `answers` says whether its questions are for whoever looks."""
-    asked = [item for item in match.decisions if item.seat == seat] if answers else []
+    """Give what a seat sees now, what it is asked, and what others are asked where that is no secret."""
     message = {
         "type": "state",
         "number": match.number,
         "seat": seat,
         "view": seen,
-        "decisions": [decision(match, item) for item in asked],
+        "decisions": asked,
+        "others": others,
         "waiting": waiting(match),
         "news": [Raw(item) for item in told],
         "reset": reset,

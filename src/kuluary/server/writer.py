@@ -13,7 +13,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Connection, Engine, Update, bindparam, delete, insert, literal, select
 from sqlalchemy.exc import IntegrityError
 
-from kuluary.server.schema import answers, entries, seats, tables, undone
+from kuluary.server.schema import answers, entries, keepsakes, seats, tables, undone
 
 T = TypeVar("T")
 Row = dict[str, Any]
@@ -35,6 +35,8 @@ class Change:
     answer: Row | None = None
     cut: int | None = None
     """Entries from this number on leave the log and are kept as undone."""
+    keepsakes: tuple[Row, ...] = ()
+    """What people keep of the game that ends here; `brought` names what they had brought, if anything."""
     at: int = 0
 
 
@@ -137,7 +139,7 @@ def _deliver(pairs: list[tuple[asyncio.Future[Any], Any]]) -> None:
 
 def _run_all(connection: Connection, jobs: list[Job]) -> list[Any]:
     """Run a batch: the plays in it as a few statements with many rows, the rest one by one."""
-    plays = [job for job in jobs if isinstance(job, Change) and not job.seats and job.cut is None]
+    plays = [job for job in jobs if isinstance(job, Change) and _is_plain(job)]
     plays.sort(key=lambda play: play.code)  # processes that lock rows in the same order cannot block each other
     kinds: dict[tuple[str, ...], list[Change]] = {}
     for play in plays:
@@ -168,7 +170,24 @@ def _run(connection: Connection, job: Job) -> Any:
         connection.execute(_INSERT_ENTRIES, list(job.entries))
     if job.answer is not None:
         connection.execute(_INSERT_ANSWERS, [job.answer])
+    for row in job.keepsakes:
+        _keep(connection, row)
     return True
+
+
+def _is_plain(play: Change) -> bool:
+    """Tell whether a change is nothing but a play."""
+    return not play.seats and play.cut is None and not play.keepsakes
+
+
+def _keep(connection: Connection, row: Row) -> None:
+    """Keep what a seat has made of a game; what it had brought is replaced by that."""
+    kept = dict(row)
+    brought = kept.pop("brought")
+    connection.execute(insert(keepsakes).values(kept))
+    if brought is not None:
+        old = (keepsakes.c.id == brought) & keepsakes.c.replaced.is_(None)
+        connection.execute(keepsakes.update().where(old).values(replaced=kept["id"]))
 
 
 def _cut(connection: Connection, job: Change, number: int) -> None:

@@ -1,4 +1,4 @@
-import type { GameInfo, Person, Replay, RulesBook, Table, Verification } from "./types";
+import type { GameInfo, Keepsake, Person, Replay, RulesBook, Table, Verification } from "./types";
 
 /** The server said no, with a stable code, or could not be reached (`code` is "offline"). */
 export class ApiError extends Error {
@@ -6,6 +6,8 @@ export class ApiError extends Error {
     readonly code: string,
     message: string,
     readonly status = 0,
+    /** Which part of what was sent is wrong, where the server says so. */
+    readonly field: string | null = null,
   ) {
     super(message);
   }
@@ -34,7 +36,7 @@ async function call<T>(method: "GET" | "POST", path: string, body?: object): Pro
   const answer = await response.json().catch(() => null);
   if (response.ok) return answer as T;
   const error = answer?.error ?? {};
-  throw new ApiError(error.code ?? "failed", error.message ?? response.statusText, response.status);
+  throw new ApiError(error.code ?? "failed", error.message ?? response.statusText, response.status, error.field ?? null);
 }
 
 export interface NewTable {
@@ -44,6 +46,7 @@ export interface NewTable {
   name?: string;
   public?: boolean;
   seating?: string[];
+  roles?: (string | null)[];
 }
 
 /** Every call of docs/protocol.md that is not the socket. */
@@ -61,6 +64,12 @@ export const api = {
   seating: (code: string, seat: number, kind: string) => call<Table>("POST", `tables/${code}/seating`, { seat, kind }),
   options: (code: string, change: { options?: Record<string, unknown>; name?: string; public?: boolean }) =>
     call<Table>("POST", `tables/${code}/options`, change),
+  bring: (code: string, seat: number, what: { role?: string | null; keepsake?: string | null }) =>
+    call<Table>("POST", `tables/${code}/bring`, { seat, ...what }),
+  keepsakes: () => call<Keepsake[]>("GET", "keepsakes"),
+  takeIn: (file: { game: string; card: unknown }) => call<Keepsake>("POST", "keepsakes", file),
+  discard: (id: string) => call<unknown>("POST", `keepsakes/${id}/discard`, {}),
+  keepsakeUrl: (id: string) => new URL(`api/keepsakes/${id}`, base).href,
   start: (code: string) => call<Table>("POST", `tables/${code}/start`, {}),
   bot: (code: string, seat: number, level: string | null) => call<Table>("POST", `tables/${code}/bot`, { seat, level }),
   again: (code: string) => call<Table>("POST", `tables/${code}/again`, {}),

@@ -71,14 +71,25 @@ export class Picker {
     return legal;
   });
 
-  /** New questions: what was chosen stays only while it still leads to an action. */
-  ask(decisions: Decision[]): void {
+  /**
+   * New questions: what was chosen stays only while it still leads to an action, and where the questions are others, only
+   * if it was somebody else who changed them.
+   */
+  ask(decisions: Decision[], byOthers = false): void {
     const same =
       decisions.length === this.decisions.length && decisions.every((d, at) => d.id === this.decisions[at]!.id);
     this.decisions = decisions;
     if (same && this.shown.length > 0) return;
-    this.chosen = [];
+    if (!byOthers || this.shown.length === 0) this.chosen = [];
     this.bubble = null;
+  }
+
+  /** Lifts an action that came too late, if it can still be played; says whether it can. */
+  lift(late: Choice): boolean {
+    const words = JSON.stringify(late.action);
+    const still = this.choices.find((one) => one.decision.seat === late.decision.seat && JSON.stringify(one.action) === words);
+    if (still) this.chosen = thingsOf(still.action);
+    return still !== undefined;
   }
 
   isLegal(thing: Thing): boolean {

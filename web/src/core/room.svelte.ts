@@ -1,11 +1,11 @@
 import { socketUrl } from "./api";
-import type { Who } from "./i18n.svelte";
-import { t } from "./i18n.svelte";
+import type { Args, Who } from "./i18n.svelte";
+import { say, t } from "./i18n.svelte";
 import { Picker, type Choice, type PickerHost } from "./picker.svelte";
 import { errorKey } from "./trouble.svelte";
 import { TableSocket, type Link, type SocketParts } from "./socket";
 import { named } from "./words";
-import type { ChatMessage, FromServer, GameAction, News, Seating, StateMessage, Table, Why } from "./types";
+import type { ChatMessage, FromServer, GameAction, News, Proposal, Seating, StateMessage, Table, Why } from "./types";
 
 /** How long a question «why not?» is worth waiting for. */
 const EXPLAIN_MS = 5_000;
@@ -14,6 +14,15 @@ const HIDDEN_MS = 20_000;
 
 /** Talk that comes so soon after the line is open was said before we came. */
 const PAST_MS = 1_500;
+
+/** So many events tell what has changed while an answer was on its way. */
+const CHANGES = 2;
+
+/** A sentence by its key. */
+export interface Remark {
+  key: string;
+  args: Args;
+}
 
 const browser = (code: string): SocketParts => ({
   open: () => new WebSocket(socketUrl(code)) as ReturnType<SocketParts["open"]>,
@@ -32,8 +41,12 @@ export class Room implements PickerHost {
   link: Link = $state("connecting");
   /** The answer on its way to the server. */
   pending: Choice | null = $state.raw(null);
-  /** A short remark about what has just happened, by message key. */
-  remark: string | null = $state(null);
+  /** A short remark about what has just happened. */
+  remark: Remark | null = $state.raw(null);
+  /** Where hands are open: what people propose and bots intend. */
+  proposals: Proposal[] = $state.raw([]);
+  /** What is chosen now is proposed, not played. */
+  proposing = $state(false);
   /** The length of the log after the last own play; what is further is new to me. */
   ownLast: number | null = $state(null);
   /** Hot seat: whose hand lies open. */
@@ -46,6 +59,9 @@ export class Room implements PickerHost {
   readonly picker: Picker = new Picker(this);
   readonly #socket: TableSocket;
   #pendingId: string | null = null;
+  /** The proposal on its way, and how long the log was when something was sent. */
+  #proposed: { id: string; choice: Choice | null } | null = null;
+  #sentAt = 0;
   #undoAt: HTMLElement | null = null;
   #asked = new Map<string, (why: Why | null) => void>();
   #hiddenAt = 0;
@@ -73,9 +89,10 @@ export class Room implements PickerHost {
     };
   }
 
-  /** Seats of this browser; more than one is a hot seat. */
+  /** Seats of this browser; more than one is a hot seat, or several agents of one person where hands are open. */
   mine: number[] = $derived((this.table?.seating ?? []).filter((place) => place.you).map((place) => place.seat));
-  hot: boolean = $derived(this.mine.length > 1);
+  hot: boolean = $derived(this.mine.length > 1 && !this.table?.open_hands);
+  several: boolean = $derived(this.mine.length > 1 && Boolean(this.table?.open_hands));
   /** Who must answer, by the last word of the server. */
   waiting: number[] = $state.raw([]);
 
@@ -129,11 +146,48 @@ export class Room implements PickerHost {
 
   play(choice: Choice): void {
     if (this.pending) return;
+    if (this.proposing) return this.propose(choice);
     this.remark = null;
+    this.#sentAt = this.state?.number ?? 0;
     this.pending = choice;
     this.#pendingId = unique();
     const { decision, action } = choice;
     this.#socket.send({ type: "play", id: this.#pendingId, seat: decision.seat, decision: decision.id, action });
+  }
+
+  /** Acts for another of one's own seats; the table stays in sight. */
+  act(seat: number): void {
+    if (this.several && seat !== this.seat) this.#socket.look(seat);
+  }
+
+  /** From now on what is chosen is proposed, of whichever seat; or played again. */
+  consider(on: boolean): void {
+    this.proposing = on;
+    this.#ask();
+  }
+
+  /** Proposes an action, or says a sentence, to everyone at the table. */
+  propose(idea: Choice | string): void {
+    if (this.seat === null) return;
+    const id = unique();
+    this.remark = null;
+    this.#sentAt = this.state?.number ?? 0;
+    this.#proposed = { id, choice: typeof idea === "string" ? null : idea };
+    const what = typeof idea === "string" ? { text: idea } : { decision: idea.decision.id, action: idea.action };
+    this.#socket.send({ type: "propose", id, seat: this.seat, ...what });
+    this.picker.clear();
+    this.consider(false);
+  }
+
+  withdraw(proposal: Proposal): void {
+    this.#socket.send({ type: "withdraw", id: unique(), proposal: proposal.number });
+  }
+
+  /** Is for a proposal or against it; said twice, it is taken back. */
+  judge(proposal: Proposal, agrees: boolean): void {
+    if (this.seat === null) return;
+    const said = (agrees ? proposal.for : proposal.against).includes(this.seat);
+    this.#socket.send({ type: "opinion", id: unique(), seat: this.seat, proposal: proposal.number, agrees: said ? null : agrees });
   }
 
   explain(guess: GameAction): Promise<Why | null> {
@@ -192,18 +246,20 @@ export class Room implements PickerHost {
         if (this.#settle(message.id)) this.ownLast = message.number;
         return;
       case "superseded":
-        if (this.#settle(message.id)) this.remark = "house-superseded";
-        return;
+        return this.#late(message.id, message.seat);
       case "refused":
         return this.picker.refuse(message, this.#settle(message.id) ? null : this.#undoAt);
       case "why":
         return this.#answer(message.id, message);
       case "chat":
         return this.#takeChat(message.messages);
+      case "proposals":
+        this.proposals = message.proposals;
+        return;
       case "error":
         if (message.id !== null) this.#settle(message.id);
         console.warn(`${message.code}: ${message.message}`);
-        this.remark = errorKey(message.code);
+        this.remark = { key: errorKey(message.code), args: {} };
     }
   }
 
@@ -218,11 +274,42 @@ export class Room implements PickerHost {
   #takeState(state: StateMessage): void {
     if (this.#passed && state.seat !== this.uncovered) return;
     if (this.state && state.number > this.state.number) this.remark = null;
+    const same = this.state?.seat === state.seat;
     this.news = state.reset ? state.news : [...this.news, ...state.news];
     this.state = state;
     this.waiting = state.waiting;
-    this.picker.ask(this.place(state.seat ?? -1)?.stand_in ? [] : state.decisions);
+    if (state.over || state.seat === null) this.proposing = false;
+    this.#ask(same && state.number !== this.ownLast);
+    this.#changeHands();
     if (this.handTo !== null && this.uncovered !== null) this.cover();
+  }
+
+  /** Puts the questions on screen: one's own, and when something is to be proposed those of the others too. */
+  #ask(byOthers = false): void {
+    const { state } = this;
+    if (!state) return;
+    const own = this.place(state.seat ?? -1)?.stand_in ? [] : state.decisions;
+    this.picker.ask(this.proposing ? [...own, ...state.others] : own, byOthers);
+  }
+
+  /** With several agents, goes on to one that must answer when the one at hand need not. */
+  #changeHands(): void {
+    if (!this.several || this.myTurn || this.proposing) return;
+    const next = this.mine.find((seat) => this.waiting.includes(seat) && !this.place(seat)?.stand_in);
+    if (next !== undefined) this.act(next);
+  }
+
+  /** An answer came too late: says whose was faster and what changed, and lifts the choice if it is still possible. */
+  #late(id: string, seat: number | null): void {
+    const proposed = this.#proposed?.id === id ? this.#proposed.choice : null;
+    const choice = proposed ?? this.pending;
+    if (!this.#settle(id) && !proposed) return;
+    const changes = this.news.filter((item) => item.number > this.#sentAt).slice(-CHANGES);
+    const still = choice && !proposed ? this.picker.lift(choice) : false;
+    if (seat === null) return void (this.remark = { key: "house-superseded", args: {} });
+    const what = changes.map((item) => say(item.text, this.who)).join("; ") || t("house-overtaken-other");
+    const args = { name: this.name(seat), what };
+    this.remark = { key: still ? "house-overtaken-still" : "house-overtaken", args };
   }
 
   #takeChat(messages: ChatMessage[]): void {

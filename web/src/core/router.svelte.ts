@@ -6,6 +6,7 @@ export type Route =
   | { page: "table"; code: string }
   | { page: "replay"; code: string; number: number | null; as: number | null }
   | { page: "rules"; game: string | null; clause: string | null }
+  | { page: "keepsakes" }
   | { page: "settings" }
   | { page: "about" }
   | { page: "lost"; path: string };
@@ -20,6 +21,7 @@ export function parse(hash: string): Route {
   const [head, one, two, three] = parts;
   if (parts.length === 0) return { page: "home" };
   if (head === "tables" && parts.length === 1) return { page: "tables" };
+  if (head === "keepsakes" && parts.length === 1) return { page: "keepsakes" };
   if (head === "settings" && parts.length === 1) return { page: "settings" };
   if (head === "about" && parts.length === 1) return { page: "about" };
   if (head === "new" && parts.length <= 2) return { page: "new", game: one ?? null };
@@ -39,6 +41,7 @@ export function href(route: Route): string {
     case "home":
       return "#/";
     case "tables":
+    case "keepsakes":
     case "settings":
     case "about":
       return `#/${route.page}`;

@@ -65,6 +65,12 @@ export interface Seating {
   you: boolean;
   online: boolean;
   stand_in: string | null;
+  /** The role played there, where the game has roles, and whether somebody chose it. */
+  role: string | null;
+  picked: boolean;
+  /** Something kept of an earlier game is brought; which one is known to its owner alone. */
+  brings: boolean;
+  keepsake: string | null;
 }
 
 export interface Table {
@@ -79,6 +85,10 @@ export interface Table {
   created: number;
   number: number;
   commitment: string | null;
+  /** No seat has secrets: one person may hold several without a curtain, and moves are proposed. */
+  open_hands: boolean;
+  /** People may bring what they have kept of earlier games. */
+  keepsakes: boolean;
   seating: Seating[];
   waiting: number[];
   winners: number[] | null;
@@ -104,6 +114,22 @@ export interface GameInfo {
   seats: number[];
   options: GameOption[];
   bots: string[];
+  open_hands: boolean;
+  roles: { option: string; values: string[] } | null;
+  /** The option that takes what people have kept. */
+  keepsakes: string | null;
+}
+
+/** Something a person keeps after a game; `facts` belong to the game. */
+export interface Keepsake {
+  id: string;
+  game: string;
+  at: number;
+  table: string | null;
+  role: string;
+  /** It can be looked at, but not brought any more. */
+  spent: boolean;
+  facts: GameView;
 }
 
 export interface RulesBook {
@@ -143,12 +169,28 @@ export interface ChatMessage {
   at: number;
 }
 
+/** An action of the seat `target`, or a sentence, that a seat proposes; or what a bot is about to do. */
+export interface Proposal {
+  number: number;
+  seat: number;
+  target: number | null;
+  action: GameAction | null;
+  text: Text | null;
+  words: string | null;
+  intent: boolean;
+  for: number[];
+  against: number[];
+  at: number;
+}
+
 export interface StateMessage {
   type: "state";
   number: number;
   seat: number | null;
   view: GameView;
   decisions: Decision[];
+  /** Where hands are open: what the other people are asked, so that it can be proposed to them. */
+  others: Decision[];
   waiting: number[];
   news: News[];
   reset: boolean;
@@ -169,9 +211,10 @@ export type FromServer =
   | StateMessage
   | { type: "ack"; id: string; number: number }
   | ({ type: "refused"; id: string } & Why)
-  | { type: "superseded"; id: string }
+  | { type: "superseded"; id: string; seat: number | null }
   | ({ type: "why"; id: string } & Why)
   | { type: "chat"; messages: ChatMessage[] }
+  | { type: "proposals"; proposals: Proposal[] }
   | { type: "error"; id: string | null; code: string; message: string };
 
 export type ToServer =
@@ -179,4 +222,7 @@ export type ToServer =
   | { type: "explain"; id: string; seat: number; action: GameAction }
   | { type: "undo"; id: string; seat: number }
   | { type: "look"; seat: number | null }
-  | { type: "chat"; id: string; text: string };
+  | { type: "chat"; id: string; text: string }
+  | { type: "propose"; id: string; seat: number; decision?: string; action?: GameAction; text?: string }
+  | { type: "withdraw"; id: string; proposal: number }
+  | { type: "opinion"; id: string; seat: number; proposal: number; agrees: boolean | null };

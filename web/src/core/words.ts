@@ -1,5 +1,5 @@
 import { messages, t } from "./i18n.svelte";
-import type { Seating, Table } from "./types";
+import type { Keepsake, Seating, Table } from "./types";
 
 /** The name of a table, or that of its game where nobody named it. */
 export function tableTitle(table: Table): string {
@@ -18,10 +18,27 @@ export function placeName(place: Seating): string {
   return place.kind === "bot" ? t(`house-bot-name-${place.seat}`) : t("house-seat-n", { n: place.seat + 1 });
 }
 
-/** A table with a name at every taken seat, for whoever draws them. */
+/** A table with a name at every taken seat, for whoever draws them; one person's several seats are told apart. */
 export function named(table: Table): Table {
-  const seating = table.seating.map((place) => (place.kind === "open" ? place : { ...place, name: placeName(place) }));
+  const names = table.seating.map((place) => (place.kind === "open" ? "" : placeName(place)));
+  const seating = table.seating.map((place) => {
+    if (place.kind === "open") return place;
+    const name = names[place.seat]!;
+    const role = names.filter((other) => other === name).length > 1 ? seatRole(table, place.seat) : null;
+    return { ...place, name: role ? t("house-name-role", { name, role }) : name };
+  });
   return { ...table, seating };
+}
+
+/** What the role of a seat is called, where the game has roles and its texts are here. */
+export function seatRole(table: Table, seat: number): string | null {
+  const role = table.seating[seat]?.role;
+  return role && messages.has(`${table.game}-role-${role}`) ? roleName(table.game, role) : null;
+}
+
+export function roleName(game: string, role: string): string {
+  const key = `${game}-role-${role}`;
+  return messages.has(key) ? t(key) : role;
 }
 
 /** A bot's strength in words; a level we do not know is named as the server names it. */
@@ -39,6 +56,12 @@ export function optionName(game: string, option: string): string {
 export function valueName(game: string, option: string, value: unknown): string {
   const key = `${game}-option-${option}-${String(value)}`;
   return messages.has(key) ? t(key) : String(value);
+}
+
+/** Something kept, in one line, as its game says it. */
+export function keepsakeName(kept: Keepsake): string {
+  const args = Object.fromEntries(Object.entries(kept.facts).filter(([, value]) => typeof value === "number")) as Record<string, number>;
+  return t(`${kept.game}-keepsake${kept.spent ? "-spent" : ""}`, { ...args, role: roleName(kept.game, kept.role) });
 }
 
 /** What stands under a name: bot, away, handed to a bot. */

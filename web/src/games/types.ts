@@ -2,7 +2,10 @@ import type { Component } from "svelte";
 import type { Picker } from "../core/picker.svelte";
 import type { GameAction, GameEvent, GameView, Result, StateMessage, Table } from "../core/types";
 
-/** A board fills its area of the shell and draws only from `state.view`. */
+/**
+ * A board fills its area of the shell and draws only from `state.view`. Its pieces are named by `data-<field>="<value>"` as
+ * actions name them (`data-city="moskva"`), so that the shell can point at what a proposal mentions.
+ */
 export interface BoardProps {
   table: Table;
   state: StateMessage;
@@ -36,4 +39,13 @@ export interface GameModule {
   status?(view: GameView): string;
   /** The heading an event opens in the log («Раунд 4»), or null for one that belongs to what was before. */
   chapter?(event: GameEvent): string | null;
+  /** Draws what the game leaves to be kept. */
+  Keepsake?: Component<KeepsakeProps>;
+}
+
+/** Something kept after a game, out of somebody's drawer. */
+export interface KeepsakeProps {
+  facts: GameView;
+  /** It cannot be brought any more. */
+  spent: boolean;
 }

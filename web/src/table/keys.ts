@@ -2,6 +2,7 @@
 export interface TableKeys {
   choose(n: number): void;
   undo(): void;
+  propose(): void;
   log(): void;
   chat(): void;
   rules(): void;
@@ -10,7 +11,7 @@ export interface TableKeys {
 }
 
 /** Letters go by their place on the keyboard, so that a Russian layout works too. */
-const LETTERS: Record<string, "undo" | "log" | "chat" | "rules"> = { KeyU: "undo", KeyL: "log", KeyC: "chat", KeyR: "rules" };
+const LETTERS: Record<string, "undo" | "propose" | "log" | "chat" | "rules"> = { KeyU: "undo", KeyP: "propose", KeyL: "log", KeyC: "chat", KeyR: "rules" };
 
 /** Runs the command of a key, unless somebody is typing or a dialog is open. */
 export function onTableKey(event: KeyboardEvent, run: TableKeys): void {

@@ -50,10 +50,10 @@ from kuluary.games.committee.names import (
     SYMBOLS,
     UNDER,
 )
-from kuluary.games.committee.pieces import BONUS_NUMBERS, PART_NAMES, Board, Check, Income, Mission
+from kuluary.games.committee.pieces import BONUS_NUMBERS, PART_NAMES, Board, Check, IdRules, Income, Mission
 from kuluary.games.committee.roads import cheapest_routes, route_costs
 from kuluary.games.committee.serve import fuel_needed, reach
-from kuluary.games.committee.state import TRUNK, CommitteeState
+from kuluary.games.committee.state import TRUNK, CommitteeState, IdCard
 from kuluary.games.committee.unlock import unlock_counts
 
 
@@ -227,9 +227,11 @@ def _personal(state: CommitteeState, seat: int) -> tuple[PersonalFacts, ...]:
 
 def _id(state: CommitteeState, seat: int) -> IdFacts | None:
     card = card_now(state, seat)
-    if card is None:
-        return None
-    rules = state.setup.content.id
+    return None if card is None else id_facts(card, state.setup.content.id)
+
+
+def id_facts(card: IdCard, rules: IdRules) -> IdFacts:
+    """Lay an ID card out: its squares level by level, its bonuses, its drops (C-14.3)."""
     glued = [*card.stickers, *[(None, False)] * (squares(card.level, rules) - len(card.stickers))]
     return IdFacts(
         agent=card.agent,

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Final
 
-from kuluary.core import Action, BadOption, Decision, Game, Refusal, Result, Text
+from kuluary.core import Action, BadOption, Decision, Game, Keepsake, Refusal, Result, Text
 from kuluary.core.game import Choices, pick_options
 from kuluary.games.committee import nouns, result, telling, view
 from kuluary.games.committee.act import Act
 from kuluary.games.committee.answers import ANSWERS
 from kuluary.games.committee.content import load
+from kuluary.games.committee.facts import id_facts
 from kuluary.games.committee.free import TOKEN_USES, free_decisions, take_free
 from kuluary.games.committee.freewhy import why_not_free
-from kuluary.games.committee.ids import read_card, write_card
+from kuluary.games.committee.ids import card_now, is_archived, read_any_card, read_card, write_card
 from kuluary.games.committee.laws import check_laws
 from kuluary.games.committee.looks import VIEWS, CommitteeView
 from kuluary.games.committee.names import AGENTS, SCENARIOS
@@ -37,6 +39,9 @@ class Committee(Game):
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
     words: ClassVar[tuple[type, ...]] = (*DEEDS, *ANSWERS, *TABLE_EVENTS, *OUTCOMES, *VIEWS)
     has_free: ClassVar[bool] = True
+    open_hands: ClassVar[bool] = True
+    roles: ClassVar[tuple[str, tuple[str, ...]] | None] = ("agents", AGENTS)
+    keepsakes: ClassVar[str | None] = "ids"
 
     def choices(self, seats: int) -> Choices:
         """Scenario and the readings a table may choose (C-15.5 to C-15.8)."""
@@ -108,6 +113,20 @@ class Committee(Game):
 
     def noun(self, state: CommitteeState, field: str, value: Any) -> object:
         return nouns.noun(state, field, value)
+
+    def kept(self, state: CommitteeState, names: Sequence[str]) -> Sequence[dict[str, Any] | None]:
+        """ID cards as they stand after the game; the curator of a new one is the player (C-14.1)."""
+        cards = [card_now(state, seat) for seat in range(state.setup.seats)]
+        return [
+            None if card is None else write_card(replace(card, curator=card.curator or name))
+            for card, name in zip(cards, names, strict=True)
+        ]
+
+    def keepsake(self, data: object) -> Keepsake:
+        """An ID card; one in the archive can only be looked at (C-14.6)."""
+        rules = load(None).id
+        card = read_any_card(data, rules)
+        return Keepsake(card.agent, is_archived(card, rules), write_card(card), id_facts(card, rules))
 
     def check(self, state: CommitteeState) -> None:
         check_laws(state)

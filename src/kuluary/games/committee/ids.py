@@ -9,58 +9,78 @@ from typing import Any, Final
 from kuluary.core import Action, BadOption, Decision, Draw, Drawn, Fate, Refusal
 from kuluary.games.committee.answers import Award, Trace
 from kuluary.games.committee.hands import AWARD, SEATS, TRACE
-from kuluary.games.committee.names import PERMANENTS, STICKER, STICKERS
+from kuluary.games.committee.names import AGENTS, PERMANENTS, SCENARIOS, STICKER, STICKERS
 from kuluary.games.committee.outcomes import DropCrossed, LineTraced, StickerAwarded, StickerUsed
 from kuluary.games.committee.pieces import IdRules
 from kuluary.games.committee.state import CommitteeState, IdCard
 from kuluary.games.committee.windows import SHUT, GameStep
 
 LEVELS: Final = 7
+LONGEST_NAME: Final = 80
 FIELDS: Final = ("agent", "curator", "level", "stickers", "lines", "drops", "won", "games")
 
 # Cards as plain data
 
 
 def read_card(data: object, agent: str, rules: IdRules) -> IdCard:
-    """Read an ID card from plain data; what is wrong is named, with what is allowed."""
+    """Read the ID card an agent brings to a game; what is wrong is named, with what is allowed."""
+    card = read_any_card(data, rules)
+    if card.agent != agent:
+        raise BadOption(f"the ID card of {card.agent!r} cannot be used by {agent!r}")
+    if is_archived(card, rules):
+        raise BadOption(f"the ID card of {agent!r} is in the archive: its last drop is crossed out")
+    return card
+
+
+def is_archived(card: IdCard, rules: IdRules) -> bool:
+    """Tell whether the agent's last drop is crossed out (C-14.6)."""
+    return card.drops == len(rules.drops)
+
+
+def read_any_card(data: object, rules: IdRules) -> IdCard:
+    """Read an ID card of any agent, one in the archive too."""
     if not isinstance(data, Mapping):
-        raise BadOption(f"an ID card is an object with {', '.join(FIELDS)}, or null; not {data!r}")
+        raise BadOption(f"an ID card is an object with {', '.join(FIELDS)}, or null; not {data!r}", field="card")
     for key in data:
         if key not in FIELDS:
-            raise BadOption(f"unknown field {key!r} of an ID card: fields are {', '.join(FIELDS)}")
-    if data.get("agent") != agent:
-        raise BadOption(f"the ID card of {data.get('agent')!r} cannot be used by {agent!r}")
+            raise BadOption(f"unknown field {key!r} of an ID card: fields are {', '.join(FIELDS)}", field="unknown")
+    agent = data.get("agent")
+    if agent not in AGENTS:
+        raise BadOption(f"agent of an ID card is one of {', '.join(AGENTS)}, not {agent!r}", field="agent")
     level = _number(data, "level", LEVELS)
     drops = _number(data, "drops", len(rules.drops))
-    if drops == len(rules.drops):
-        raise BadOption(f"the ID card of {agent!r} is in the archive: its last drop is crossed out")
     stickers = []
     given = data.get("stickers", [])
     for entry in given if isinstance(given, (list, tuple)) else [given]:
         kind = entry.get("kind") if isinstance(entry, Mapping) else None
         used = entry.get("used", False) if isinstance(entry, Mapping) else None
         if kind not in STICKERS or type(used) is not bool:
-            raise BadOption(f"a sticker is {{kind, used}} with kind one of {', '.join(STICKERS)}; not {entry!r}")
+            raise BadOption(
+                f"a sticker is {{kind, used}} with kind one of {', '.join(STICKERS)}; not {entry!r}", field="stickers"
+            )
         stickers.append((str(kind), bool(used)))
     if len(stickers) > squares(level, rules):
-        raise BadOption(f"an ID card of level {level} has {squares(level, rules)} squares, not {len(stickers)}")
+        raise BadOption(
+            f"an ID card of level {level} has {squares(level, rules)} squares, not {len(stickers)}", field="stickers"
+        )
     traced = data.get("lines", {})
     if not isinstance(traced, Mapping) or any(key not in PERMANENTS for key in traced):
-        raise BadOption(f"lines is an object with {', '.join(PERMANENTS)}; not {traced!r}")
+        raise BadOption(f"lines is an object with {', '.join(PERMANENTS)}; not {traced!r}", field="lines")
     lines = tuple(_number(traced, bonus, rules.lines) for bonus in PERMANENTS)
     won = data.get("won", [])
-    if not isinstance(won, (list, tuple)) or not all(isinstance(name, str) for name in won):
-        raise BadOption(f"won is a list of scenarios; not {won!r}")
+    if not isinstance(won, (list, tuple)) or any(name not in SCENARIOS for name in won) or len(set(won)) < len(won):
+        raise BadOption(f"won is a list of some of {', '.join(SCENARIOS)}; not {won!r}", field="won")
     curator = data.get("curator", "")
-    if not isinstance(curator, str):
-        raise BadOption(f"curator is a name; not {curator!r}")
+    if not isinstance(curator, str) or len(curator) > LONGEST_NAME:
+        raise BadOption(f"curator is a name of at most {LONGEST_NAME} letters; not {curator!r}", field="curator")
     return IdCard(agent, curator, level, tuple(stickers), lines, drops, tuple(won), _number(data, "games", 1_000_000))
 
 
 def _number(data: Mapping[str, Any], key: str, most: int) -> int:
     value = data.get(key, 0)
     if type(value) is not int or not 0 <= value <= most:
-        raise BadOption(f"{key} of an ID card is a number from 0 to {most}, not {value!r}")
+        field = key if key in FIELDS else "lines"
+        raise BadOption(f"{key} of an ID card is a number from 0 to {most}, not {value!r}", field=field)
     return value
 
 

@@ -108,7 +108,16 @@ house-seat-n = Seat { $n }
 house-chair-open = Open: by link
 house-chair-bot = Bot, { $level }
 house-chair-local = At this screen
-house-chair-local-more = The screen goes from hand to hand; a curtain covers it between turns.
+house-chair-local-more = The screen goes from hand to hand; where the game has secrets, a curtain covers it between turns.
+house-chair-me = You as well
+house-sit-more = Take this seat too
+house-role-any = Whoever is left
+house-bring-role = { $what } at seat { $n }
+house-bring-any = Whoever is left: { $role }
+house-bring-keepsake = ID card at seat { $n }
+house-bring-none = A new ID card
+house-bring-file = From a file
+house-brings = with an ID card
 house-chair-name = Name at seat { $n }
 house-chair-seat = Seat them
 house-level-random = at random
@@ -126,6 +135,7 @@ house-visible-link = Only by link
 house-visible-all = Everyone here
 house-create-invite = Create and invite
 house-create-start = Start the game
+house-create-bring = Create and choose ID cards
 
 ## Names
 
@@ -203,6 +213,36 @@ house-goes-on = The game goes on
 house-watching = You are watching. Hands are hidden.
 house-leave = Leave for the tables
 house-superseded = The decision changed while your answer was on its way. Please look again.
+house-overtaken = Faster: { $name }. What changed: { $what }. Your answer was not recorded.
+house-overtaken-still = Faster: { $name }. What changed: { $what }. Your choice is still possible: confirm it.
+house-overtaken-other = the question is another one now
+house-hands = Which of yours acts
+house-hands-acts = acts
+house-hands-waits = decides now
+house-name-role = { $name } ({ $role })
+house-propose = Propose instead of playing
+house-proposing = A proposal to the table
+house-proposing-more = Anyone's move, or your own words: seen by all, binding nobody.
+house-propose-words = In your own words
+house-propose-send = Propose
+house-proposals = Proposals
+house-proposals-all = All: { $count }
+house-proposals-none = No proposals.
+house-proposals-count =
+    { $count ->
+        [one] { $count } proposal on the table
+       *[other] { $count } proposals on the table
+    }
+house-proposal-of = Proposal: { $name }
+house-proposal-to = { $name } → { $other }
+house-proposal-intends = { $name }, intention
+house-proposal-yes = For
+house-proposal-no = Object
+house-proposal-for = for: { $names }
+house-proposal-against = against: { $names }
+house-proposal-show = Show on the table
+house-proposal-nowhere = It cannot be seen on the table now.
+house-proposal-withdraw = Withdraw
 house-prompt-loading = Opening the table
 house-prompt-loading-more = One moment.
 house-prompt-offline = You are offline
@@ -272,6 +312,21 @@ house-key = Key
 house-download = Download the log
 house-show-board = Show the table
 house-show-score = Show the score
+
+## What people keep
+
+house-keepsakes = My ID cards
+house-keepsakes-more = An ID card stays after a game and serves in any later one whose table plays with them. The file can be taken to another server: a card is taken at its word, only whether the rules allow it is checked.
+house-keepsakes-none = None yet: play «The Committee» with ID cards, or load a file.
+house-keepsake-import = Load a file
+house-keepsake-export = Save as a file
+house-keepsake-in = The ID card is here: { $what }
+house-keepsake-from = The game
+house-keepsake-discard = Delete the ID card: { $what }
+house-keepsake-discard-more = Only a saved file can bring it back.
+house-keepsake-discard-yes = Delete
+house-keepsake-discard-no = Keep
+house-keepsake-wrong = The file is not accepted: { $what } Nothing has changed.
 
 ## Replay
 
@@ -359,6 +414,7 @@ house-help-how = The prompt always says who decides what. Touch a thing that is 
 house-key-digit = choose an option by its number
 house-key-escape = drop the choice, close
 house-key-undo = take your move back
+house-key-propose = propose instead of playing
 house-key-log = log
 house-key-chat = chat
 house-key-rules = rules beside the table
@@ -402,3 +458,13 @@ house-error-too-fast = Too often. Please wait a little.
 house-error-crowded = Too many people are watching this table.
 house-error-too-many-tables = Too many unfinished tables: finish some first.
 house-error-too-large = That is too long.
+house-error-not-json = The file cannot be read: it is no JSON. Nothing has changed.
+house-error-not-keepsake = The file holds something else than an ID card. Nothing has changed.
+house-error-bad-keepsake = The file is not accepted: there can be no such ID card. Nothing has changed.
+house-error-no-keepsake = This ID card is gone.
+house-error-no-keepsakes = This table plays without ID cards.
+house-error-keepsake-gone = The chosen ID card is gone: choose another.
+house-error-too-many-keepsakes = Too many ID cards: delete some.
+house-error-spent = The agent is dead: the ID card is in the archive.
+house-error-role-taken = This agent is already chosen.
+house-error-no-proposals = Hands are hidden in this game: no moves are proposed.

@@ -112,7 +112,16 @@ house-seat-n = Место { $n }
 house-chair-open = Открыто: по ссылке
 house-chair-bot = Бот, { $level }
 house-chair-local = За этим экраном
-house-chair-local-more = Экран передают из рук в руки; между ходами его закрывает занавес.
+house-chair-local-more = Экран передают из рук в руки; если в игре есть тайны, между ходами его закрывает занавес.
+house-chair-me = Тоже вы
+house-sit-more = Взять и это место
+house-role-any = Кто останется
+house-bring-role = { $what } за местом { $n }
+house-bring-any = Кто останется: { $role }
+house-bring-keepsake = Удостоверение за местом { $n }
+house-bring-none = Новое удостоверение
+house-bring-file = Из файла
+house-brings = со своим удостоверением
 house-chair-name = Имя за местом { $n }
 house-chair-seat = Посадить
 house-level-random = наугад
@@ -130,6 +139,7 @@ house-visible-link = Только по ссылке
 house-visible-all = Все на сервере
 house-create-invite = Создать и позвать
 house-create-start = Начать партию
+house-create-bring = Создать и выбрать удостоверения
 
 ## Names
 
@@ -218,6 +228,38 @@ house-goes-on = Игра идёт
 house-watching = Вы смотрите. Руки игроков скрыты.
 house-leave = Уйти к столам
 house-superseded = Пока ответ шёл, решение изменилось. Посмотрите ещё раз.
+house-overtaken = Быстрее: { $name }. Что изменилось: { $what }. Ваш ответ не записан.
+house-overtaken-still = Быстрее: { $name }. Что изменилось: { $what }. Ваш выбор ещё возможен: подтвердите его.
+house-overtaken-other = вопрос теперь другой
+house-hands = Кто из ваших действует
+house-hands-acts = действует
+house-hands-waits = решает сейчас
+house-name-role = { $name } ({ $role })
+house-propose = Предложить вместо хода
+house-proposing = Предложение столу
+house-proposing-more = Ход любого или свои слова: увидят все, не обязывает никого.
+house-propose-words = Своими словами
+house-propose-send = Предложить
+house-proposals = Предложения
+house-proposals-all = Все: { $count }
+house-proposals-none = Предложений нет.
+house-proposals-count =
+    { $count ->
+        [one] На столе { $count } предложение
+        [few] На столе { $count } предложения
+        [many] На столе { $count } предложений
+       *[other] На столе { $count } предложения
+    }
+house-proposal-of = Предложение: { $name }
+house-proposal-to = { $name } → { $other }
+house-proposal-intends = { $name }, намерение
+house-proposal-yes = За
+house-proposal-no = Возразить
+house-proposal-for = за: { $names }
+house-proposal-against = против: { $names }
+house-proposal-show = Показать на столе
+house-proposal-nowhere = Сейчас этого на столе не видно.
+house-proposal-withdraw = Снять
 house-prompt-loading = Стол открывается
 house-prompt-loading-more = Ещё миг.
 house-prompt-offline = Вы не в сети
@@ -293,6 +335,21 @@ house-key = Ключ
 house-download = Скачать журнал
 house-show-board = Показать стол
 house-show-score = Показать счёт
+
+## What people keep
+
+house-keepsakes = Мои удостоверения
+house-keepsakes-more = Удостоверение остаётся после партии и годится в любой следующей, если стол играет с ними. Файл можно унести на другой сервер: карточке верят на слово, проверяется только, возможна ли она по правилам.
+house-keepsakes-none = Пока ни одного: сыграйте «Комитет» с удостоверениями или загрузите файл.
+house-keepsake-import = Загрузить файл
+house-keepsake-export = Сохранить файлом
+house-keepsake-in = Удостоверение на месте: { $what }
+house-keepsake-from = Партия
+house-keepsake-discard = Удалить удостоверение: { $what }
+house-keepsake-discard-more = Вернуть его сможет только сохранённый файл.
+house-keepsake-discard-yes = Удалить
+house-keepsake-discard-no = Оставить
+house-keepsake-wrong = Файл не принят: { $what } Ничего не изменилось.
 
 ## Replay
 
@@ -382,6 +439,7 @@ house-help-how = Строка решения всегда говорит, кто
 house-key-digit = выбрать вариант по номеру
 house-key-escape = снять выбор, закрыть
 house-key-undo = отменить свой ход
+house-key-propose = предложить вместо хода
 house-key-log = журнал
 house-key-chat = чат
 house-key-rules = правила рядом со столом
@@ -425,3 +483,13 @@ house-error-too-fast = Слишком часто. Подождите немно�
 house-error-crowded = За столом слишком много зрителей.
 house-error-too-many-tables = Слишком много неоконченных столов: доиграйте некоторые.
 house-error-too-large = Слишком длинно.
+house-error-not-json = Файл не читается: это не JSON. Ничего не изменилось.
+house-error-not-keepsake = В файле что-то другое, не удостоверение. Ничего не изменилось.
+house-error-bad-keepsake = Файл не принят: такого удостоверения быть не может. Ничего не изменилось.
+house-error-no-keepsake = Этого удостоверения больше нет.
+house-error-no-keepsakes = За этим столом играют без удостоверений.
+house-error-keepsake-gone = Выбранного удостоверения больше нет: выберите другое.
+house-error-too-many-keepsakes = Удостоверений слишком много: удалите лишние.
+house-error-spent = Агент погиб: его удостоверение в архиве.
+house-error-role-taken = Этого агента уже выбрали.
+house-error-no-proposals = В этой игре руки скрыты: ходов не предлагают.

@@ -4,6 +4,7 @@ import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
 import Mark from "./Mark.svelte";
 import Result from "./Result.svelte";
+import Keepsake from "./Keepsake.svelte";
 import type { CommitteeView } from "./view";
 import { t } from "./words";
 import "./theme.css";
@@ -18,4 +19,4 @@ function chapter(event: GameEvent): string | null {
   return event.type === "committee.RoundBegan" ? t("committee-board-chapter", { round: event["round"] as number }) : null;
 }
 
-export default { Board, Result, Mark, Cover, status, chapter } satisfies GameModule;
+export default { Board, Result, Mark, Cover, Keepsake, status, chapter } satisfies GameModule;
