@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final
 
 from kuluary.core import Action, BadOption, Decision, Game, Refusal, Result, Text
 from kuluary.core.game import Choices, pick_options
-from kuluary.games.committee import nouns, result, telling, view
+from kuluary.games.committee import catalog, nouns, result, telling, view
 from kuluary.games.committee.act import Act
 from kuluary.games.committee.answers import ANSWERS
 from kuluary.games.committee.content import load
@@ -35,7 +35,7 @@ class Committee(Game):
     name: ClassVar[str] = "committee"
     version: ClassVar[str] = "1"
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
-    words: ClassVar[tuple[type, ...]] = (*DEEDS, *ANSWERS, *TABLE_EVENTS, *OUTCOMES, *VIEWS)
+    words: ClassVar[tuple[type, ...]] = (*DEEDS, *ANSWERS, *TABLE_EVENTS, *OUTCOMES, *VIEWS, *catalog.WORDS)
     has_free: ClassVar[bool] = True
 
     def choices(self, seats: int) -> Choices:
@@ -88,6 +88,10 @@ class Committee(Game):
 
     def view(self, state: CommitteeState, seat: int | None) -> CommitteeView:
         return view.view(state, seat)
+
+    def catalog(self, content: Path | None = None) -> catalog.Catalog:
+        """Give what is reconstructed in the content files, and the sticker table."""
+        return catalog.catalog(load(content))
 
     def result(self, state: CommitteeState) -> Result:
         return result.result(state)

@@ -1,7 +1,8 @@
-import type { GameEvent, GameView } from "../../core/types";
+import type { GameAction, GameEvent, GameView } from "../../core/types";
 import type { GameModule } from "../types";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
+import { headingsOf, type Heading } from "./headings";
 import Mark from "./Mark.svelte";
 import Result from "./Result.svelte";
 import type { CommitteeView } from "./view";
@@ -18,4 +19,8 @@ function chapter(event: GameEvent): string | null {
   return event.type === "committee.RoundBegan" ? t("committee-board-chapter", { round: event["round"] as number }) : null;
 }
 
-export default { Board, Result, Mark, Cover, status, chapter } satisfies GameModule;
+/** The headings an action stands under in the prompt. */
+const headings = (action: GameAction, view: GameView): Heading[] => headingsOf(action, view as CommitteeView);
+
+const committee = { Board, Result, Mark, Cover, headings, status, chapter };
+export default committee satisfies GameModule;

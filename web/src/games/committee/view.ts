@@ -314,6 +314,9 @@ export const BASE_SOURCE = 200;
 export const PERSONAL_SOURCE = 300;
 export const CELLS = 5;
 
+/** The drawings of stickers and permanent bonuses. */
+export const STICKER_ICONS: Record<string, string> = { incomes: "income", relief: "t-stress", action: "t-action", cargo: "box", cars: "car", city: "any", docs: "r-doc", successes: "auto", unlock: "lock", ally: "t-ally", reroll: "reroll", income: "income", car: "car" };
+
 export const currentMain = (view: CommitteeView): Main | undefined => view.mains.find((main) => main.current);
 export const missionOf = (view: CommitteeView, mission: number): Mission | undefined => view.missions.find((one) => one.mission === mission);
 export const allyOf = (view: CommitteeView, ally: number): Ally | undefined => view.allies.find((one) => one.ally === ally);
