@@ -114,7 +114,9 @@ def main() -> None:
 def write_index() -> int:
     """Name every scene there is for the gallery and count them."""
     names = sorted(path.stem for path in BUILD.glob("*.json") if path.stem != "index")
-    (BUILD / "index.json").write_text(json.dumps({"catalog": plain(find_game("committee").catalog()), "names": names}), encoding="utf-8")
+    (BUILD / "index.json").write_text(
+        json.dumps({"catalog": plain(find_game("committee").catalog()), "names": names}), encoding="utf-8"
+    )
     return len(names)
 
 

@@ -169,6 +169,7 @@ committee-board-now = now
 committee-board-difficulty = Difficulty { $need }: check { $number }, penalties { $penalties }, help { $reductions }.
 committee-board-before = Before the roll it was { $chance }, with free rerolls { $helped }; stress on average { $stress }.
 committee-board-extra = Successes without dice: automatic { $auto }, bought { $bought }.
+committee-board-odds = chance { $chance }, stress { $stress } on average
 committee-board-add-dice = Equipment: more dice
 committee-board-add-success = Action token: +1 success
 committee-board-have = the agent has { $n }

@@ -32,7 +32,7 @@ committee-board-left = До главного на { $space } — { $count ->
         [few] { $count } места
        *[other] { $count } мест
     }
-committee-board-left-more = , следующая карта — поражение
+committee-board-left-more = , карта сверх того — поражение
 committee-board-mini = Сроки
 committee-board-mini-later = { $missions } в р. { $round }
 committee-board-mini-spaces = Занято мест: { $count } из 15
@@ -173,6 +173,7 @@ committee-board-now = сейчас
 committee-board-difficulty = Сложность { $need }: проверка { $number }, штрафы { $penalties }, помощь { $reductions }.
 committee-board-before = До броска было { $chance }, с бесплатными перебросами { $helped }; стресса в среднем { $stress }.
 committee-board-extra = Успехов без кубиков: автоуспехи { $auto }, докуплено { $bought }.
+committee-board-odds = шанс { $chance }, стресса в среднем { $stress }
 committee-board-add-dice = Снаряжение: ещё кубики
 committee-board-add-success = Жетон действия: +1 успех
 committee-board-have = у агента { $n }
