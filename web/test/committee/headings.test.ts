@@ -16,8 +16,15 @@ describe("headings of the prompt", () => {
     const [, long] = headingsOf({ type: "committee.Move", city: "perm", cost: 5 }, act);
     expect([short!.key, short!.thing]).toEqual([long!.key, "city:perm"]);
   });
-  test("what is done once has no heading", () => {
-    expect(headingsOf({ type: "committee.Serve" }, act)).toEqual([]);
+  test("what is done once has a short name and nothing under it", () => {
+    expect(headingsOf({ type: "committee.Serve" }, act)[1]!.text).toBe("");
+  });
+  test("two answers that stand for themselves are not gathered", () => {
+    const [one, other] = [0, 1].map((seat) => headingsOf({ type: "committee.Partner", seat }, act)[0]!.key);
+    expect(one).not.toBe(other);
+  });
+  test("to decline has no heading", () => {
+    expect(headingsOf({ type: "Pass" }, act)).toEqual([]);
   });
 });
 

@@ -337,6 +337,7 @@ committee-board-mark-enough = Enough
 committee-board-mark-treat = Treat
 committee-board-mark-pass = Move on
 committee-board-mark-lose = Complete and lose
+committee-board-mark-aid = Help yourself
 committee-board-mark-broker = Exchange of two agents
 committee-board-mark-hand-over = Hand an action token over
 committee-board-mark-convert = Cargo for an action token

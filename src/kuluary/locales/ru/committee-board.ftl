@@ -349,6 +349,7 @@ committee-board-mark-enough = Хватит
 committee-board-mark-treat = Лечить
 committee-board-mark-pass = Дальше
 committee-board-mark-lose = Завершить и проиграть
+committee-board-mark-aid = Помочь себе
 committee-board-mark-broker = Обмен двух агентов
 committee-board-mark-hand-over = Передать жетон действия
 committee-board-mark-convert = Груз на жетон действия

@@ -1,5 +1,5 @@
 import type { GameAction } from "../../core/types";
-import { slotWord } from "./mark";
+import { signOf, slotWord } from "./mark";
 import type { CommitteeView } from "./view";
 import { agentName, allyName, capital, cityName, faceName, list, resourceCount, t, three } from "./words";
 
@@ -32,6 +32,9 @@ export const VERBS: Record<string, { key: string; icon: string }> = {
   Swap: { key: "swap", icon: "clock" },
   SwapTokens: { key: "swap-tokens", icon: "t-committee" },
   PickDice: { key: "pick-dice", icon: "reroll" },
+  Reroll: { key: "aid", icon: "die" },
+  AddDice: { key: "aid", icon: "die" },
+  AddSuccess: { key: "aid", icon: "die" },
   OpenStress: { key: "open-stress", icon: "t-stress" },
   LayStress: { key: "lay-stress", icon: "t-stress" },
   Ease: { key: "ease", icon: "t-stress" },
@@ -39,11 +42,19 @@ export const VERBS: Record<string, { key: string; icon: string }> = {
   Sell: { key: "sell", icon: "r-doc" },
 };
 
-/** «Вернуть в лимит», and under it what; «Поехать», and under it the cities, whose detours are chosen on the map. */
+const PASS = "Pass";
+
+/**
+ * «Вернуть в лимит», and under it what; «Поехать», and under it the cities, whose detours are chosen on the map.
+ * What stands for itself has a short name and nothing under it; only what declines says so in full.
+ */
 export function headingsOf(action: GameAction, view: CommitteeView): Heading[] {
   const verb = action.type.split(".").at(-1)!;
   const known = VERBS[verb];
-  if (!known) return [];
+  if (!known) {
+    const short = verb === PASS ? "" : signOf(action, view).word;
+    return short ? [{ key: JSON.stringify(action), text: capital(short) }, { key: verb, text: "" }] : [];
+  }
   const thing = thingOf(action, verb, view);
   const head = { key: known.key, text: t(`committee-board-mark-${known.key}`) };
   return thing ? [head, thing] : [head];
@@ -55,6 +66,7 @@ function thingOf(action: GameAction, verb: string, view: CommitteeView): Heading
   const agent = (seat: number): string => agentName(view.seats[seat]?.agent ?? "artyom");
   switch (verb) {
     case "Move": return { key: text("city"), text: cityName(text("city")), note: resourceCount("car", number("cost")), thing: `city:${text("city")}` };
+    case "Reroll": case "AddDice": case "AddSuccess": return { key: `${verb} ${text("reroll")}`, text: capital(verb === "Reroll" ? t(`committee-reroll-${text("reroll")}`) : t(`committee-board-add-${verb === "AddDice" ? "dice" : "success"}`)) };
     case "UseCity": return { key: text("city"), text: cityName(text("city")) };
     case "Broker": return { key: `${text("first_seat")}-${text("second_seat")}`, text: `${agent(number("first_seat"))} ⇄ ${agent(number("second_seat"))}` };
     case "HandOver": return { key: text("seat"), text: agent(number("seat")) };
