@@ -7,6 +7,7 @@ committee-board-or = or
 committee-board-none = none
 committee-board-done = Done
 committee-board-failed = Failed
+committee-board-quoted = “{ $title }”
 committee-board-inferred = reconstructed
 committee-board-inferred-note = Values with this sign are reconstructed: the rulebook does not show them. The rest is from the rulebook.
 

@@ -7,6 +7,7 @@ committee-board-or = или
 committee-board-none = нет
 committee-board-done = Выполнено
 committee-board-failed = Провалено
+committee-board-quoted = «{ $title }»
 committee-board-inferred = реконструировано
 committee-board-inferred-note = Значения с этим знаком реконструированы: в книге правил их не видно. Остальное — из неё.
 

@@ -1,7 +1,7 @@
 import type { GameAction } from "../../core/types";
-import { signOf, slotWord } from "./mark";
-import type { CommitteeView } from "./view";
-import { agentName, allyName, capital, cityName, faceName, list, resourceCount, t, three } from "./words";
+import { signOf } from "./mark";
+import { ALLY_SLOT, CELLS, DEPARTMENTS, type CommitteeView } from "./view";
+import { agentName, allyName, capital, cityName, departmentName, faceName, list, resourceCount, t, three } from "./words";
 
 /** One name for several actions of the prompt, as the house asks for it. */
 export interface Heading {
@@ -60,6 +60,12 @@ export function headingsOf(action: GameAction, view: CommitteeView): Heading[] {
   return thing ? [head, thing] : [head];
 }
 
+/** A place stress lies on: «Отдел кадров, ячейка 2», or the ally. */
+function slotName(slot: number): string {
+  if (slot >= ALLY_SLOT) return allyName(slot - ALLY_SLOT);
+  return capital(t("committee-cell", { department: departmentName(DEPARTMENTS[Math.floor(slot / CELLS)]!), place: (slot % CELLS) + 1 }));
+}
+
 function thingOf(action: GameAction, verb: string, view: CommitteeView): Heading | null {
   const text = (field: string): string => String(action[field]);
   const number = (field: string): number => Number(action[field]);
@@ -74,7 +80,7 @@ function thingOf(action: GameAction, verb: string, view: CommitteeView): Heading
     case "Stick": return { key: text("sticker"), text: capital(t(`committee-sticker-${text("sticker")}`)) };
     case "TakeAlly": return { key: text("ally"), text: allyName(number("ally")) };
     case "Leave": case "GiveToken": case "TakeToken": return { key: text("mission"), text: capital(t("committee-board-mission-n", { mission: three(number("mission")) })) };
-    case "OpenStress": case "LayStress": case "Ease": return { key: text("slot"), text: slotWord(number("slot")) };
+    case "OpenStress": case "LayStress": case "Ease": return { key: text("slot"), text: slotName(number("slot")) };
     case "PickDice": return { key: (action["dice"] as number[]).join(","), text: capital(list((action["dice"] as number[]).map((die) => faceName(view.check?.dice[die]?.symbol ?? "anomaly")))) };
     case "Return": case "Convert": case "Give": case "Take": case "Buy": case "Sell": return { key: text("resource"), text: capital(t(`committee-resource-${text("resource")}`)) };
     default: return null;
