@@ -299,6 +299,7 @@ committee-board-id-permanent = Permanent bonuses
 committee-board-id-drops = Drops: crossed out for a defeat
 committee-board-id-drop = Drop { $n }, stickers { $count }
 committee-board-id-drop-crossed = Drop { $n } crossed out
+committee-board-id-archive = to the archive
 committee-board-stickers = What the stickers give
 committee-board-stickers-use = A sticker may be used at any moment of the action phase, once. Having used it, trace a line of a permanent bonus: after { $lines } lines it is yours for good.
 committee-board-stickers-won = A victory brings the team stickers by the space of the last main card: { $list }.

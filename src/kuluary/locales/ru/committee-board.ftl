@@ -311,6 +311,7 @@ committee-board-id-permanent = Постоянные бонусы
 committee-board-id-drops = Капли: зачёркиваются за поражение
 committee-board-id-drop = Капля { $n }, наклеек { $count }
 committee-board-id-drop-crossed = Капля { $n } зачёркнута
+committee-board-id-archive = сдано в архив
 committee-board-stickers = Что дают наклейки
 committee-board-stickers-use = Применить наклейку можно в любой момент фазы действий, один раз. Применив её, обведите линию постоянного бонуса: { $lines } линии — и он ваш навсегда.
 committee-board-stickers-won = Победа приносит наклейки на команду по месту последней главной карты: { $list }.
