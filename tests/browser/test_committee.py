@@ -1,4 +1,4 @@
-"""Whole games of «Комитет»: an agent of ours and a bot's, on a phone and on a wide screen, by the prompt alone."""
+"""«Комитет» in the browser: whole games by the prompt alone, and what the board tells besides."""
 
 import pytest
 from tests.browser.conftest import PHONE, WIDE
@@ -23,3 +23,58 @@ def test_a_whole_game_through_the_prompt(visitor, screen, theme):
     play_until_over([(page, tap_an_option)], seconds=400)
     assert "committee-" not in page.locator("body").inner_text()
     assert violations(page) == []
+
+
+def into_the_case(page):
+    """Put the introduction away, so that the map lies open."""
+    page.locator(".folder button").click()
+    page.wait_for_selector(".map")
+
+
+@pytest.mark.parametrize(("screen", "theme"), [(PHONE, "dark"), (WIDE, "light")])
+def test_every_page_of_the_board_passes_axe(visitor, screen, theme):
+    page = visitor(screen, theme=theme)
+    start(page)
+    into_the_case(page)
+    crew = ".crew button" if screen == PHONE else ".list button"
+    for opener in (crew, ".map .city", ".map .pinned"):
+        page.locator(opener).first.click()
+        page.wait_for_selector(".leaf")
+        assert violations(page) == [], opener
+        page.get_by_role("button", name="Карта", exact=True).click()
+        page.wait_for_selector(".map")
+
+
+def test_reconstructed_values_are_marked_and_the_mark_is_explained(visitor):
+    page = visitor(PHONE)
+    start(page)
+    into_the_case(page)
+    page.locator(".crew button").first.click()
+    page.wait_for_selector(".agent .approx")
+    assert "реконструированы" in page.locator(".agent .remark").inner_text()
+
+
+def test_what_can_be_tapped_on_a_phone_is_large_enough(visitor):
+    page = visitor(PHONE)
+    start(page)
+    into_the_case(page)
+    small = page.evaluate(
+        """() => [...document.querySelectorAll(".committee .place button, #prompt .opt, .stocks")]
+            .map((button) => button.getBoundingClientRect())
+            .filter(({ width, height }) => width > 0 && (width < 40 || height < 40)).length"""
+    )
+    assert small == 0
+
+
+def test_nobody_stands_outside_the_map_or_on_another(visitor):
+    page = visitor(PHONE)
+    start(page)
+    into_the_case(page)
+    pawns = page.locator(".map .pawn")
+    map_box = page.locator(".map").bounding_box()
+    boxes = [pawns.nth(index).bounding_box() for index in range(pawns.count())]
+    assert len(boxes) == 2
+    for box in boxes:
+        assert map_box["x"] <= box["x"]
+        assert box["x"] + box["width"] <= map_box["x"] + map_box["width"]
+    assert abs(boxes[0]["x"] - boxes[1]["x"]) > 15 or abs(boxes[0]["y"] - boxes[1]["y"]) > 15

@@ -5,9 +5,9 @@ from __future__ import annotations
 from tests.committee.table import Desk, new
 
 from kuluary.core import PASS
-from kuluary.games.committee.answers import AddSuccess, Reroll, Unlock
+from kuluary.games.committee.answers import AddSuccess, ByDepartment, Interrogate, Reroll, Unlock
 from kuluary.games.committee.check import StartCheck
-from kuluary.games.committee.names import AN, TR
+from kuluary.games.committee.names import AN, ANY, TR
 from kuluary.games.committee.words import DoMain, DoMission, TakeAlly
 
 
@@ -117,3 +117,24 @@ def test_the_table_can_be_told_in_words():
     keys = [text.key for text in desk.match.game.table_texts(desk.state, 0)]
     assert keys[:3] == ["committee-table-round", "committee-table-limit", "committee-table-fund"]
     assert "committee-table-stress" in keys
+
+
+def odds_of(desk: Desk, action: object):
+    return next(one.odds for one in desk.view().odds if one.action == action)
+
+
+def test_the_odds_of_every_interrogation_are_given_before_one_is_chosen():
+    desk = Desk().at("asya", "perm").talk("perm", 0).talk("perm", 3).serve("asya")
+    hr, an = (odds_of(desk, Interrogate(token))[0] for token in (0, 3))
+    assert (hr.department, hr.need, an.department, an.need) == ("hr", 2, "an", 2)
+
+
+def test_the_odds_of_each_department_are_given_before_one_is_chosen():
+    desk = Desk().unlock("asya", hr=5).steps(StartCheck(1, ANY, 3))
+    dice = [one.dice for one in desk.facts("asya").departments]
+    assert [odds_of(desk, ByDepartment(name))[0].dice for name in ("hr", "an", "tr")] == dice
+
+
+def test_an_answer_without_a_check_has_no_odds():
+    desk = Desk().at("asya", "perm").card(10, 2, "perm").give("asya", doc=9).serve("asya")
+    assert all(one.action != DoMission(10) for one in desk.view().odds)

@@ -196,6 +196,12 @@ def test_the_catalogue_tells_the_minimum_of_a_card_and_what_is_reconstructed(cli
     assert objects["corporations"]["marks"] == ["inferred:special_interest"]
 
 
+def test_the_catalogue_of_the_committee_tells_what_is_reconstructed_and_what_stickers_a_victory_brings(client):
+    found = client.get("/api/catalog/committee").json()
+    assert "cost" in dict(found["inferred"])["road.kirov-perm"]
+    assert found["scenarios"][0]["stickers"][0] == [11, 6]
+
+
 @pytest.mark.parametrize("game", ["suits", "chess"])
 def test_a_game_without_a_catalogue_has_none(client, game):
     assert client.get(f"/api/catalog/{game}").status_code == 404

@@ -2,6 +2,7 @@
 import { mount } from "svelte";
 import { messages, type Lang } from "../src/core/i18n.svelte";
 import { loadGame } from "../src/games";
+import { shelf as committeeShelf, type Catalog as CommitteeCatalog } from "../src/games/committee/catalog.svelte";
 import { shelf, type Catalog } from "../src/games/power/catalog.svelte";
 import "../src/style/fonts.css";
 import "../src/style/tokens.css";
@@ -29,10 +30,11 @@ async function read<T>(file: string): Promise<T> {
   return (await (await fetch(`./build/${file}.json`)).json()) as T;
 }
 
-/** Large scenes lie in a folder, one file each: only the wanted one is read; that of «Тайная власть» brings its catalogue. */
+/** Large scenes lie in a folder, one file each: only the wanted one is read; the index brings the catalogue of the game. */
 async function folderScenes(): Promise<Scene[]> {
-  const { catalog, names } = await read<{ catalog?: Catalog; names: string[] }>(`${name}/index`);
-  if (catalog) shelf.use(catalog);
+  const { catalog, names } = await read<{ catalog?: Catalog | CommitteeCatalog; names: string[] }>(`${name}/index`);
+  if (catalog && name === "committee") committeeShelf.use(catalog as CommitteeCatalog);
+  else if (catalog) shelf.use(catalog as Catalog);
   const wanted = query.get("scene");
   if (wanted !== null) return [await read(`${name}/${wanted}`)];
   return names.map((one) => ({ name: one }) as Scene);

@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from kuluary.core import Decision, Match
+from kuluary.core import Decision, Match, find_game
 from kuluary.core.text import action_text, event_text, line_text, prompt_text
 from kuluary.encoding import plain
 from kuluary.games.committee.mains import anomaly_city
@@ -108,9 +108,16 @@ def main() -> None:
             sys.stdout.write(f"no game passes through {name}\n")
         else:
             (BUILD / f"{name}.json").write_text(json.dumps(found, ensure_ascii=False), encoding="utf-8")
-    names = sorted(path.stem for path in BUILD.glob("[0-9]*.json"))
-    (BUILD / "index.json").write_text(json.dumps({"names": names}), encoding="utf-8")
-    sys.stdout.write(f"{len(names)} scenes in {BUILD}\n")
+    sys.stdout.write(f"{write_index()} scenes in {BUILD}\n")
+
+
+def write_index() -> int:
+    """Name every scene there is for the gallery and count them."""
+    names = sorted(path.stem for path in BUILD.glob("*.json") if path.stem != "index")
+    (BUILD / "index.json").write_text(
+        json.dumps({"catalog": plain(find_game("committee").catalog()), "names": names}), encoding="utf-8"
+    )
+    return len(names)
 
 
 def write_tests() -> None:

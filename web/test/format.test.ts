@@ -23,6 +23,10 @@ cards = { $count ->
    *[other] { $count } карты
 }
 taken = { $cards_count }: { $cards }
+counted = { $passed ->
+    [true] пройдена
+   *[other] не пройдена
+}
 `;
 
 const text = (key: string, args: Record<string, TextValue> = {}): Text => ({ type: "Text", key, args: Object.entries(args) });
@@ -34,6 +38,10 @@ describe("formatter", () => {
   beforeEach(() => {
     messages.lang = "ru";
     messages.bundle = bundle("ru", [RU]);
+  });
+
+  test("what is true is called true, as the engine's own speaker calls it", () => {
+    expect([true, false].map((passed) => say(text("counted", { passed }), who(0)))).toEqual(["пройдена", "не пройдена"]);
   });
 
   test("a seat becomes the name of who sits there", () => {

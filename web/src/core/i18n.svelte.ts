@@ -116,7 +116,7 @@ function word(value: TextValue, seat: boolean, who: Who): string | number {
   if (Array.isArray(value)) return list(value.map((item) => String(word(item, seat, who))));
   if (typeof value === "number") return seat ? (value === who.me ? YOU : who.name(value)) : value;
   if (value === null) return "";
-  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value === "boolean") return String(value);
   if (typeof value === "string") return value;
   return render(value, who);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { laidOut, piecesIn, type Piece } from "../../src/games/committee/pieces";
+import { piecesIn } from "../../src/games/committee/pieces";
 import { CITIES, roadPlace } from "../../src/games/committee/places";
 import { storyOf } from "../../src/games/committee/story";
 import { trunkOf } from "../../src/games/committee/trunk";
@@ -22,10 +22,6 @@ describe("pieces on the map", () => {
     const [city, here] = Object.keys(CITIES).map((one) => [one, act.missions.filter((mission) => mission.place === one)] as const).find(([, missions]) => missions.length > 0)!;
     const first = piecesIn(act, city)[0]!;
     expect(first.kind === "mission" && first.division).toBe(Math.min(...here.map((mission) => mission.division)));
-  });
-  test("what finds no place is counted", () => {
-    const flags = [1, 2, 3, 4, 5].map((mission): Piece => ({ kind: "flag", mission }));
-    expect(laidOut(flags, 3)).toEqual([flags[0], flags[1], { kind: "more", count: 3 }]);
   });
 });
 

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final
 
 from kuluary.core import Action, BadOption, Decision, Game, Keepsake, Refusal, Result, Text
 from kuluary.core.game import Choices, pick_options
-from kuluary.games.committee import nouns, result, telling, view
+from kuluary.games.committee import catalog, nouns, result, telling, view
 from kuluary.games.committee.act import Act
 from kuluary.games.committee.answers import ANSWERS
 from kuluary.games.committee.content import load
@@ -37,7 +37,7 @@ class Committee(Game):
     name: ClassVar[str] = "committee"
     version: ClassVar[str] = "1"
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
-    words: ClassVar[tuple[type, ...]] = (*DEEDS, *ANSWERS, *TABLE_EVENTS, *OUTCOMES, *VIEWS)
+    words: ClassVar[tuple[type, ...]] = (*DEEDS, *ANSWERS, *TABLE_EVENTS, *OUTCOMES, *VIEWS, *catalog.WORDS)
     has_free: ClassVar[bool] = True
     open_hands: ClassVar[bool] = True
     roles: ClassVar[tuple[str, tuple[str, ...]] | None] = ("agents", AGENTS)
@@ -93,6 +93,10 @@ class Committee(Game):
 
     def view(self, state: CommitteeState, seat: int | None) -> CommitteeView:
         return view.view(state, seat)
+
+    def catalog(self, content: Path | None = None) -> catalog.Catalog:
+        """Give what is reconstructed in the content files, and the sticker table."""
+        return catalog.catalog(load(content))
 
     def result(self, state: CommitteeState) -> Result:
         return result.result(state)

@@ -353,6 +353,15 @@ class Caution:
 
 
 @dataclass(frozen=True, slots=True)
+class ActionOdds:
+    """The odds of an answer that leads straight to a check; a mission may have two (C-6)."""
+
+    seat: int
+    action: Action
+    odds: tuple[OddsFacts, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class CommitteeView:
     """The whole table; nobody has secrets, so seats differ only in who they are."""
 
@@ -389,6 +398,7 @@ class CommitteeView:
     check: CheckNow | None
     due: int
     warnings: tuple[Caution, ...]
+    odds: tuple[ActionOdds, ...]
 
 
 VIEWS: Final = (
@@ -417,5 +427,6 @@ VIEWS: Final = (
     Helper,
     CheckNow,
     Caution,
+    ActionOdds,
     CommitteeView,
 )

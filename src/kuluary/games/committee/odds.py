@@ -142,17 +142,21 @@ class Prospect(NamedTuple):
     helped: Odds
 
 
+def prospect_by(state: CommitteeState, seat: int, department: int, check: Check, eased: int = 0) -> Prospect:
+    """Give what a check by a department would be like, were it taken now."""
+    colour = department if check.colour == ANY else check.colour
+    need = difficulty(state, seat, colour, check.number - eased)
+    kinds = kinds_of(state.setup.content.die, symbol_counts(state, seat, department))
+    dice = min(dice_of(state, seat, department), state.setup.content.most_dice)
+    rerolls, singles = free_rerolls(state, seat, department)
+    missing = max(0, need - auto_successes(state, seat))
+    bare = before_roll(kinds, dice, missing, 0)
+    helped = before_roll(kinds, dice, missing, rerolls, singles)
+    return Prospect(department, need, dice, rerolls + singles, bare, helped)
+
+
 def prospect(state: CommitteeState, seat: int, check: Check, eased: int = 0) -> Prospect:
     """Give the best way for an agent to take a check, were it taken now."""
-    found = []
-    for department in departments_for(state, seat, check.colour):
-        colour = department if check.colour == ANY else check.colour
-        need = difficulty(state, seat, colour, check.number - eased)
-        kinds = kinds_of(state.setup.content.die, symbol_counts(state, seat, department))
-        dice = min(dice_of(state, seat, department), state.setup.content.most_dice)
-        rerolls, singles = free_rerolls(state, seat, department)
-        missing = max(0, need - auto_successes(state, seat))
-        bare = before_roll(kinds, dice, missing, 0)
-        helped = before_roll(kinds, dice, missing, rerolls, singles)
-        found.append(Prospect(department, need, dice, rerolls + singles, bare, helped))
+    departments = departments_for(state, seat, check.colour)
+    found = [prospect_by(state, seat, department, check, eased) for department in departments]
     return max(found, key=lambda one: (round(one.helped.chance, 9), -one.helped.stress))

@@ -34,6 +34,7 @@ from kuluary.games.committee.names import (
     SPACES,
     STRESS,
 )
+from kuluary.games.committee.oddsview import action_odds
 from kuluary.games.committee.prices import Price
 from kuluary.games.committee.roads import road_cost
 from kuluary.games.committee.round import NEW_MISSIONS
@@ -96,6 +97,7 @@ def view(state: CommitteeState, seat: int | None) -> CommitteeView:
         check=check_now(state) if state.check_seat >= 0 and state.dice else None,
         due=state.due,
         warnings=_warnings(state) if playing else (),
+        odds=action_odds(state) if playing else (),
     )
 
 

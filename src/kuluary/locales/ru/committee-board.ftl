@@ -7,6 +7,9 @@ committee-board-or = или
 committee-board-none = нет
 committee-board-done = Выполнено
 committee-board-failed = Провалено
+committee-board-quoted = «{ $title }»
+committee-board-inferred = реконструировано
+committee-board-inferred-note = Значения с этим знаком реконструированы: в книге правил их не видно. Остальное — из неё.
 
 ## Шкалы
 
@@ -30,7 +33,7 @@ committee-board-left = До главного на { $space } — { $count ->
         [few] { $count } места
        *[other] { $count } мест
     }
-committee-board-left-more = , следующая карта — поражение
+committee-board-left-more = , карта сверх того — поражение
 committee-board-mini = Сроки
 committee-board-mini-later = { $missions } в р. { $round }
 committee-board-mini-spaces = Занято мест: { $count } из 15
@@ -53,6 +56,9 @@ committee-board-allies-n = { $count ->
 committee-board-way-missing = дорога { $cost }, не хватает машин: { $missing }
 committee-board-way-fuel = { $cars }, нужно { $fuel }
 committee-board-way-lacks = не хватает { $missing }
+committee-board-way-choose = Цифра у города — сколько машин до него
+committee-board-way-cars = машин { $cars }
+committee-board-way-tank = топлива { $fuel }, каждое +{ $cars }
 committee-board-road = дорога
 committee-board-cities = Города списком
 committee-board-effect = Эффект:
@@ -89,6 +95,7 @@ committee-board-clearance = Допуски
 committee-board-sealed = Под закрытыми ячейками: { $list }.
 committee-board-dept-sum = кубиков { $dice }; { $symbols }; перебросов { $rerolls }
 committee-board-choose-department = Проверка: { $department }
+committee-board-unlock-department = Разблокировать: { $department }
 committee-board-no-die = кубик не даёт
 committee-board-locked = заперта, цена: { $price }
 committee-board-places = мест в багажнике: { $count }
@@ -167,6 +174,7 @@ committee-board-now = сейчас
 committee-board-difficulty = Сложность { $need }: проверка { $number }, штрафы { $penalties }, помощь { $reductions }.
 committee-board-before = До броска было { $chance }, с бесплатными перебросами { $helped }; стресса в среднем { $stress }.
 committee-board-extra = Успехов без кубиков: автоуспехи { $auto }, докуплено { $bought }.
+committee-board-odds = шанс { $chance }, стресса в среднем { $stress }
 committee-board-add-dice = Снаряжение: ещё кубики
 committee-board-add-success = Жетон действия: +1 успех
 committee-board-have = у агента { $n }
@@ -242,10 +250,7 @@ committee-board-rest = Остальные
 
 committee-board-income = Доход: { $agent }
 committee-board-income-lead = Порядок любой, от каждого дохода можно отказаться. Груз берут, только если есть место: свободно { $room } из { $places }.
-committee-board-source-base = базовый доход
-committee-board-source-cell = ячейка
-committee-board-source-ally = союзник
-committee-board-source-personal = личное задание
+committee-board-again = Ещё раз, по удостоверению
 committee-board-give = отдать
 committee-board-take = взять
 committee-board-caution = Необратимо
@@ -306,6 +311,12 @@ committee-board-id-permanent = Постоянные бонусы
 committee-board-id-drops = Капли: зачёркиваются за поражение
 committee-board-id-drop = Капля { $n }, наклеек { $count }
 committee-board-id-drop-crossed = Капля { $n } зачёркнута
+committee-board-id-archive = сдано в архив
+committee-board-stickers = Что дают наклейки
+committee-board-stickers-use = Применить наклейку можно в любой момент фазы действий, один раз. Применив её, обведите линию постоянного бонуса: { $lines } линии — и он ваш навсегда.
+committee-board-stickers-won = Победа приносит наклейки на команду по месту последней главной карты: { $list }.
+committee-board-stickers-space = до места { $space } — { $count }
+committee-board-stickers-lost = Поражение зачёркивает каплю; на каплях наклеек: { $list }. С последней каплей удостоверение уходит в архив.
 
 ## Коротко, для кнопок
 
@@ -334,7 +345,28 @@ committee-board-mark-dice = Ещё
 committee-board-mark-count = Посчитать
 committee-board-mark-calm = Спокойствие
 committee-board-mark-limit = Лимит
+committee-board-mark-own = Своё
 committee-board-mark-base = База
 committee-board-mark-enough = Хватит
 committee-board-mark-treat = Лечить
 committee-board-mark-pass = Дальше
+committee-board-mark-lose = Завершить и проиграть
+committee-board-mark-aid = Помочь себе
+committee-board-mark-broker = Обмен двух агентов
+committee-board-mark-hand-over = Передать жетон действия
+committee-board-mark-convert = Груз на жетон действия
+committee-board-mark-redeem = Допуск
+committee-board-mark-stick = Наклейка
+committee-board-mark-move = Поехать
+committee-board-mark-put-help = Положить помощь
+committee-board-mark-swap = Поменять задания
+committee-board-mark-swap-tokens = Поменять жетоны
+committee-board-mark-pick-dice = Перебросить
+committee-board-mark-open-stress = Открыть стресс
+committee-board-mark-lay-stress = Положить стресс
+committee-board-mark-ease = Снять стресс
+committee-board-mark-use-city = Эффект города
+committee-board-mark-take-ally = Взять союзника
+committee-board-mark-income = Взять доход
+committee-board-mark-buy = Купить
+committee-board-mark-sell = Продать

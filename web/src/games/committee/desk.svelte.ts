@@ -28,6 +28,8 @@ export interface Counted {
 /** The last check in the news: what was rolled and how it was counted. */
 export interface Past {
   symbols: string[];
+  /** How often each die has been thrown, as far as can be seen. */
+  throws: number[];
   department: string;
   counted: Counted | null;
 }
@@ -142,9 +144,9 @@ function pastOf(news: News[]): Past | null {
 function follow(past: Past | null, event: GameEvent): Past | null {
   switch (event.type) {
     case "committee.CheckBegan":
-      return { symbols: [], department: event["department"] as string, counted: null };
+      return { symbols: [], throws: [], department: event["department"] as string, counted: null };
     case "committee.Rolled":
-      return past && { ...past, symbols: event["symbols"] as string[] };
+      return past && { ...past, ...thrown(past, event["symbols"] as string[]) };
     case "committee.CheckCounted":
       return past && { ...past, counted: event as unknown as Counted };
     case "committee.Served":
@@ -153,4 +155,10 @@ function follow(past: Past | null, event: GameEvent): Past | null {
     default:
       return past;
   }
+}
+
+/** Dice that show something else have been thrown; if none does, all that may have been. */
+export function thrown(past: Pick<Past, "symbols" | "throws">, symbols: string[]): Pick<Past, "symbols" | "throws"> {
+  const same = symbols.every((symbol, die) => past.symbols[die] === symbol);
+  return { symbols, throws: symbols.map((symbol, die) => (past.throws[die] ?? 0) + Number(same || past.symbols[die] !== symbol)) };
 }

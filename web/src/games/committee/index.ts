@@ -1,7 +1,8 @@
-import type { GameEvent, GameView } from "../../core/types";
+import type { GameAction, GameEvent, GameView } from "../../core/types";
 import type { GameModule } from "../types";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
+import { headingsOf, type Heading } from "./headings";
 import Mark from "./Mark.svelte";
 import Result from "./Result.svelte";
 import Keepsake from "./Keepsake.svelte";
@@ -19,4 +20,8 @@ function chapter(event: GameEvent): string | null {
   return event.type === "committee.RoundBegan" ? t("committee-board-chapter", { round: event["round"] as number }) : null;
 }
 
-export default { Board, Result, Mark, Cover, Keepsake, status, chapter } satisfies GameModule;
+/** The headings an action stands under in the prompt. */
+const headings = (action: GameAction, view: GameView): Heading[] => headingsOf(action, view as CommitteeView);
+
+const committee = { Board, Result, Mark, Cover, Keepsake, headings, status, chapter };
+export default committee satisfies GameModule;

@@ -6,11 +6,16 @@ import { agentName, allyName, capital, cityName, departmentShort, departmentWord
 export interface Sign {
   icons: string[];
   word: string;
+  /** What follows the word: `2 [документ] → [топливо]`. */
+  after?: string[];
   /** The agent it is about. */
   agent?: string;
+  /** It loses the game. */
+  fatal?: boolean;
 }
 
-const slotWord = (slot: number): string => (slot < 100 ? `${departmentShort(DEPARTMENTS[Math.floor(slot / CELLS)]!)}-${(slot % CELLS) + 1}` : three(slot - 100));
+/** The name of a place stress lies on: «АН-3», or the number of an ally. */
+export const slotWord = (slot: number): string => (slot < 100 ? `${departmentShort(DEPARTMENTS[Math.floor(slot / CELLS)]!)}-${(slot % CELLS) + 1}` : three(slot - 100));
 const sign = (word: string, ...icons: string[]): Sign => ({ icons, word });
 
 export function signOf(action: GameAction, view: CommitteeView): Sign {
@@ -19,6 +24,7 @@ export function signOf(action: GameAction, view: CommitteeView): Sign {
   const number = (field: string): number => Number(action[field]);
   const agent = (field: string): Sign => ({ icons: [], word: agentName(view.seats[number(field)]?.agent ?? "artyom"), agent: view.seats[number(field)]?.agent ?? "artyom" });
   const short = (name: string): string => t(`committee-board-mark-${name}`);
+  if (view.warnings.some((warning) => warning.defeat && JSON.stringify(warning.action) === JSON.stringify(action))) return { ...sign(short("lose"), "warn"), fatal: true };
   switch (verb) {
     case "Serve": return sign(short("serve"), "t-action");
     case "Relieve": return sign(short("relieve"), "t-stress");
@@ -29,7 +35,7 @@ export function signOf(action: GameAction, view: CommitteeView): Sign {
     case "Medicate": return sign(short("medicate"), "r-med");
     case "Leave": return sign(`${short("leave")} ${three(number("mission"))}`, "box");
     case "Redeem": return sign(t(`committee-clearance-${text("clearance")}`), "lock");
-    case "Convert": return sign("→ +1", resourceIcon(text("resource")), "t-action");
+    case "Convert": return { ...sign("→ +1", resourceIcon(text("resource"))), after: ["t-action"] };
     case "HandOver": return { ...agent("seat"), icons: ["t-action"] };
     case "Stick": return sign(t(`committee-sticker-${text("sticker")}`), "stamp");
     case "Shift": return sign(short("shift"), "clock");
@@ -62,9 +68,9 @@ export function signOf(action: GameAction, view: CommitteeView): Sign {
     case "Pay": return sign(RESOURCES.filter((kind) => number(kind) > 0).map((kind) => number(kind)).join(" + "), ...RESOURCES.filter((kind) => number(kind) > 0).map(resourceIcon));
     case "Unlock": return sign(`×${number("count")}`, "lock");
     case "Gain": case "Supply": return sign(t(`committee-resource-${text("resource")}`), resourceIcon(text("resource")));
-    case "Buy": return sign("2 →", "r-doc", resourceIcon(text("resource")));
-    case "Sell": return sign("→ 2", resourceIcon(text("resource")), "r-doc");
-    case "Lose": return sign(`−${number("count")}`, resourceIcon(text("resource")));
+    case "Buy": return { ...sign("2 →", "r-doc"), after: [resourceIcon(text("resource"))] };
+    case "Sell": return { ...sign("→ 2", resourceIcon(text("resource"))), after: ["r-doc"] };
+    case "Lose": return sign(`${short("own")} −${number("count")}`, resourceIcon(text("resource")));
     case "LoseLimit": return sign(`${short("limit")} −${number("count")}`, resourceIcon(text("resource")));
     case "Income": return sign(`+${number("count")}`, "income", text("resource") in RES ? resourceIcon(text("resource")) : "income");
     case "IncomeEase": return sign(slotWord(number("slot")), "income", "t-stress");

@@ -25,9 +25,3 @@ export function piecesIn(view: CommitteeView, city: string, way?: Way): Piece[] 
   if (city === HELP_CITY && help > 0) found.push({ kind: "help", count: help });
   return found;
 }
-
-/** What fits beside a city: beyond that, the last place tells how many more there are. */
-export function laidOut(pieces: Piece[], places: number): Piece[] {
-  if (pieces.length <= places) return pieces;
-  return [...pieces.slice(0, places - 1), { kind: "more", count: pieces.length - places + 1 }];
-}

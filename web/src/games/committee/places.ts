@@ -67,6 +67,19 @@ export function roadPlace(one: string, other: string): RoadPlace {
   return ROADS[`${one}-${other}`] ?? ROADS[`${other}-${one}`]!;
 }
 
+/** Points along the road from one city to another; a path is a line or one bow. */
+export function roadPoints(one: string, other: string): Point[] {
+  const numbers = roadPlace(one, other).path.match(/-?[\d.]+/g)!.map(Number);
+  const [x0, y0] = [numbers[0]!, numbers[1]!];
+  const [x2, y2] = [numbers.at(-2)!, numbers.at(-1)!];
+  const [x1, y1] = numbers.length === 6 ? [numbers[2]!, numbers[3]!] : [(x0 + x2) / 2, (y0 + y2) / 2];
+  const points = [0, 0.15, 0.25, 0.35, 0.45, 0.55, 0.65, 0.75, 0.85, 1].map((t): Point => {
+    const u = 1 - t;
+    return [u * u * x0 + 2 * u * t * x1 + t * t * x2, u * u * y0 + 2 * u * t * y1 + t * t * y2];
+  });
+  return ROADS[`${one}-${other}`] ? points : points.reverse();
+}
+
 /** Sea, rivers, grid and the ring of a tea glass. */
 export const GROUND = `
 <path class="m-sea" d="M0 14H120C112 44 96 60 92 88C120 96 150 108 152 128C196 150 236 132 262 156C292 168 306 150 318 128C300 104 322 88 352 92C372 96 380 116 372 134C392 138 420 128 432 104C446 84 440 60 470 46C500 36 530 52 560 40C600 22 660 30 720 14V0H0Z"/>
@@ -81,3 +94,5 @@ export const GROUND = `
 
 /** Every road as it is drawn. */
 export const roadsDrawn = (): RoadPlace[] => Object.values(ROADS);
+/** Every road by its two cities. */
+export const roadEnds = (): [string, string][] => Object.keys(ROADS).map((key) => key.split("-") as [string, string]);

@@ -35,6 +35,7 @@ export interface CommitteeView extends GameView {
   check: CheckNow | null;
   due: number;
   warnings: Caution[];
+  odds: { seat: number; action: GameAction; odds: Odds[] }[];
 }
 
 export type Counted = [name: string, count: number][];
@@ -313,6 +314,15 @@ export const ALLY_SLOT = 100;
 export const BASE_SOURCE = 200;
 export const PERSONAL_SOURCE = 300;
 export const CELLS = 5;
+
+/** The drawings of stickers and permanent bonuses. */
+export const STICKER_ICONS: Record<string, string> = { incomes: "income", relief: "t-stress", action: "t-action", cargo: "box", cars: "car", city: "any", docs: "r-doc", successes: "auto", unlock: "lock", ally: "t-ally", reroll: "reroll", income: "income", car: "car" };
+
+/** The odds of an answer that leads straight to a check, as they are before the roll; none for another. */
+export function oddsOf(view: CommitteeView, action: GameAction): Odds[] {
+  const told = JSON.stringify(action);
+  return view.odds.find((one) => JSON.stringify(one.action) === told)?.odds ?? [];
+}
 
 export const currentMain = (view: CommitteeView): Main | undefined => view.mains.find((main) => main.current);
 export const missionOf = (view: CommitteeView, mission: number): Mission | undefined => view.missions.find((one) => one.mission === mission);

@@ -11,6 +11,9 @@ export function attr(key: string, name: string, args: Args = {}): string {
 export const three = (number: number): string => String(number).padStart(3, "0");
 export const capital = (word: string): string => word.charAt(0).toLocaleUpperCase() + word.slice(1);
 
+/** A title in the quotation marks of the language. */
+export const quoted = (title: string): string => t("committee-board-quoted", { title });
+
 export const cityName = (city: string): string => t(`committee-city-${city}`);
 export const cityEffect = (city: string): string => attr(`committee-city-${city}`, "effect");
 export const agentName = (agent: string): string => t(`committee-agent-${agent}`);

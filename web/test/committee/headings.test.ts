@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { headingsOf } from "../../src/games/committee/headings";
+import { signOf } from "../../src/games/committee/mark";
+import { view } from "./views";
+
+const act = view("3-act");
+
+describe("headings of the prompt", () => {
+  test("what is given back stands under one verb, by what it is", () => {
+    const one = headingsOf({ type: "committee.Return", resource: "doc" }, act);
+    const other = headingsOf({ type: "committee.Return", resource: "fuel" }, act);
+    expect([one[0]!.key, one[1]!.key !== other[1]!.key]).toEqual([other[0]!.key, true]);
+  });
+  test("detours to a city stand under the city and are chosen on the map", () => {
+    const [, short] = headingsOf({ type: "committee.Move", city: "perm", cost: 2 }, act);
+    const [, long] = headingsOf({ type: "committee.Move", city: "perm", cost: 5 }, act);
+    expect([short!.key, short!.thing]).toEqual([long!.key, "city:perm"]);
+  });
+  test("what is done once has a short name and nothing under it", () => {
+    expect(headingsOf({ type: "committee.Serve" }, act)[1]!.text).toBe("");
+  });
+  test("two answers that stand for themselves are not gathered", () => {
+    const [one, other] = [0, 1].map((seat) => headingsOf({ type: "committee.Partner", seat }, act)[0]!.key);
+    expect(one).not.toBe(other);
+  });
+  test("to decline has no heading", () => {
+    expect(headingsOf({ type: "Pass" }, act)).toEqual([]);
+  });
+});
+
+describe("signs of answers", () => {
+  test("a purchase reads from the price to the goods", () => {
+    const sign = signOf({ type: "committee.Buy", resource: "fuel" }, act);
+    expect([sign.icons, sign.word, sign.after]).toEqual([["r-doc"], "2 →", ["r-fuel"]]);
+  });
+  test("an answer that loses the game says so", () => {
+    const action = { type: "committee.DoMission", mission: 7 };
+    const warned = { ...act, warnings: [{ seat: 0, action, reveals: null, space: null, left: 0, defeat: true }] };
+    expect(signOf(action, warned).fatal).toBe(true);
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { boxAt, labelBox, layOut, sizeOf, type Box, type Crowd, type Laid } from "../../src/games/committee/layout";
+import { piecesIn, type Piece } from "../../src/games/committee/pieces";
+import { CITIES, HEIGHT, WIDTH } from "../../src/games/committee/places";
+import { view } from "./views";
+
+const PHONE = { large: false, unit: 2 };
+const WIDE = { large: true, unit: 1.04 };
+const NAMES = new Map(Object.keys(CITIES).map((city) => [city, "Архангельск".slice(0, 8)]));
+const EMPTY: Crowd = { cities: CITIES, pieces: new Map(), agents: new Map(), names: NAMES, jams: [], covers: [], ...PHONE };
+/** The four agents, and a city that has everything: missions, an interrogation, an ally, help. */
+const act = view("3-act");
+const full: Piece[] = [{ kind: "mission", mission: 1, division: 1 }, { kind: "flag", mission: 2 }, { kind: "talk", token: 3, check: { colour: "hr", number: 2 } }, { kind: "ally", ally: 4, frame: "an" }];
+
+const hidden = (one: Box, other: Box): number =>
+  (Math.max(0, Math.min(one.x + one.w, other.x + other.w) - Math.max(one.x, other.x)) * Math.max(0, Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y))) / Math.min(one.w * one.h, other.w * other.h);
+
+function boxes(laid: Laid, { large, unit }: { large: boolean; unit: number }): Box[] {
+  const pawn = (large ? 38 : 25) * unit;
+  return [...laid.agents.map(({ at }) => boxAt(at, pawn, pawn)), ...laid.pieces.map(({ piece, at }) => boxAt(at, ...sizeOf(piece, large, unit)))];
+}
+
+function worst(all: Box[]): number {
+  return Math.max(0, ...all.flatMap((one, n) => all.slice(n + 1).map((other) => hidden(one, other))));
+}
+
+describe("room for pieces", () => {
+  test.each(Object.keys(CITIES))("four agents and every kind of piece in %s hide nothing of each other", (city) => {
+    const laid = layOut({ ...EMPTY, pieces: new Map([[city, full]]), agents: new Map([[city, [0, 1, 2, 3]]]) });
+    expect(worst(boxes(laid, PHONE))).toBeLessThan(0.17);
+  });
+  test.each(Object.keys(CITIES))("four agents in %s stand on the map", (city) => {
+    const laid = layOut({ ...EMPTY, agents: new Map([[city, [0, 1, 2, 3]]]) });
+    for (const { at } of laid.agents) expect(at[0] > 20 && at[0] < WIDTH - 20 && at[1] > 20 && at[1] < HEIGHT - 20).toBe(true);
+  });
+  test.each([["phone", PHONE], ["wide", WIDE]] as const)("a position of a real game hides nothing on a %s", (_, size) => {
+    const pieces = new Map(Object.keys(CITIES).map((city) => [city, piecesIn(act, city)]));
+    const laid = layOut({ ...EMPTY, ...size, pieces, agents: new Map(act.cities.map((city) => [city.city, city.agents])) });
+    expect(worst(boxes(laid, size))).toBeLessThan(0.17);
+  });
+  test("every agent is there", () => {
+    const laid = layOut({ ...EMPTY, agents: new Map([["perm", [0, 2]], ["kazan", [1, 3]]]) });
+    expect(laid.agents.map(({ seat }) => seat).sort()).toEqual([0, 1, 2, 3]);
+  });
+  test("what finds no room is counted", () => {
+    const many = Array.from({ length: 90 }, (_, mission): Piece => ({ kind: "mission", mission, division: 2 }));
+    const laid = layOut({ ...EMPTY, pieces: new Map([["kirov", many]]) });
+    const more = laid.pieces.find(({ piece }) => piece.kind === "more")!.piece as { count: number };
+    expect(more.count + laid.pieces.length - 1).toBe(90);
+  });
+  test("a lone piece covers no name", () => {
+    for (const city of Object.keys(CITIES)) {
+      const laid = layOut({ ...EMPTY, pieces: new Map([[city, full.slice(0, 1)]]) });
+      const [box] = boxes(laid, PHONE);
+      for (const [other, place] of Object.entries(CITIES)) expect(hidden(box!, labelBox(place, NAMES.get(other)!, false)), `${city} on ${other}`).toBeLessThan(0.2);
+    }
+  });
+  test("nothing lies under what covers the map", () => {
+    const cover = { x: 0, y: 0, w: WIDTH, h: 300 };
+    const laid = layOut({ ...EMPTY, covers: [cover], pieces: new Map([["kirov", full]]) });
+    for (const box of boxes(laid, PHONE)) expect(hidden(box, cover)).toBeLessThan(0.05);
+  });
+});
