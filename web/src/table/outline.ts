@@ -66,7 +66,7 @@ function shortName([verb, thing]: Heading[]): Heading | null {
 }
 
 /** So many lines under the only verb there is are shown without being asked for. */
-const FEW = 3;
+const FEW = 2;
 
 /** With little room: the verbs; or the one that is open with what is under it. */
 export function folded(questions: Question[], headings: HeadingsOf, opened: string | null): Section[] {
@@ -76,7 +76,7 @@ export function folded(questions: Question[], headings: HeadingsOf, opened: stri
   if (open) {
     const { question, entry } = open;
     const entries = entriesOf({ ...question, choices: entry.choices }, headings, 1);
-    if (asked || entries.length <= FEW) return [{ key: entry.key, title: entry.heading?.text ?? null, opened: asked !== undefined, entries }];
+    if (asked || entries.length <= FEW) return [{ key: entry.key, title: asked ? entry.heading!.text : null, opened: asked !== undefined, entries }];
   }
   const entries = verbs.map(({ entry }): Entry => {
     const path = headings(entry.choices[0]!);

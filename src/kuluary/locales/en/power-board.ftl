@@ -556,6 +556,7 @@ power-board-verb-project = Project
 power-board-verb-join = join
 power-board-verb-stage = to stage { $stage }
 power-board-verb-recruit = Recruit
+power-board-verb-hire = Take a professional
 power-board-verb-professional = Professional
 power-board-verb-assassinate = Remove a piece
 power-board-verb-recover = Take from the discard

@@ -637,6 +637,7 @@ power-board-verb-project = Проект
 power-board-verb-join = вступить
 power-board-verb-stage = на стадию { $stage }
 power-board-verb-recruit = Завербовать
+power-board-verb-hire = Взять профессионала
 power-board-verb-professional = Профессионал
 power-board-verb-assassinate = Убрать фишку
 power-board-verb-recover = Взять из сброса

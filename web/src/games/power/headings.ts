@@ -6,7 +6,7 @@ import { allianceName, capital, cardName, operationName, professionalName, proje
 
 /** The word a verb goes by in the prompt; passing and what is done once has none. */
 const VERBS: Record<string, string> = {
-  Infiltrate: "infiltrate", RunOperation: "operation", Advance: "project", Recruit: "recruit", PlayProfessional: "professional", DiscardProfessional: "discard",
+  Infiltrate: "infiltrate", RunOperation: "operation", Advance: "project", Recruit: "recruit", TakeProfessional: "hire", PlayProfessional: "professional", DiscardProfessional: "discard",
   Assassinate: "assassinate", Recover: "recover", KeepAlliance: "keep", PutOnTop: "top", ReturnAlliance: "return", Conclude: "conclude", DiscardAlliance: "discard",
   TakeSecondary: "secondary", Discard: "discard", Give: "give", Recall: "recall", RecallFrom: "recall", Attach: "attach",
 };
