@@ -42,7 +42,7 @@ function thingOf(action: GameAction, view: PowerView, name: (seat: number) => st
 function onRow(action: GameAction, card: number, view: PowerView, name: (seat: number) => string): Partial<Heading> {
   if (action.type !== "power.Infiltrate") return {};
   const holder = view.row.find((one) => one.card === card)?.holder ?? null;
-  return { thing: `card:${card}`, ...(holder === null ? {} : { note: t("power-board-verb-intercept", { seat: name(holder) }) }) };
+  return { thing: `card:${card}`, ...(holder === null ? {} : { note: t("power-board-verb-intercept", { seat: view.seats[holder]!.falcon ? t("power-board-falcon") : name(holder) }) }) };
 }
 
 function stageNote(view: PowerView, project: number): string {
