@@ -9,7 +9,7 @@ import type { PowerView } from "../../src/games/power/view";
 const read = (file: string): string => readFileSync(join(import.meta.dirname, "../../../src/kuluary/locales/ru", `${file}.ftl`), "utf8");
 messages.bundle = bundle("ru", [read("power-board"), read("power-cards")]);
 
-const view = { row: [{ card: 8, holder: 2 }, { card: 16, holder: null }], projects: [{ stage: 0 }, { stage: 2 }] } as unknown as PowerView;
+const view = { row: [{ card: 8, holder: 2 }, { card: 16, holder: null }, { card: 24, holder: 1 }], projects: [{ stage: 0 }, { stage: 2 }], seats: [{}, { falcon: true }, {}] } as unknown as PowerView;
 const of = (type: string, fields: Record<string, number> = {}) => headingsOf({ type: `power.${type}`, ...fields }, view, (seat) => ["Вы", "Ася", "Марк"][seat]!);
 
 describe("headings of the prompt", () => {
@@ -19,6 +19,7 @@ describe("headings of the prompt", () => {
     expect(card).toMatchObject({ text: "СМИ", thing: "card:16" });
   });
   test("name whom an infiltration would intercept", () => expect(of("Infiltrate", { card: 8, pieces: 2 })[1]!.note).toBe("перехват: Марк"));
+  test("call Сокол by his name, whoever's seat he has", () => expect(of("Infiltrate", { card: 24, pieces: 2 })[1]!.note).toBe("перехват: Сокол"));
   test("tell the step a project would take", () => {
     expect(of("Advance", { project: 0 })[1]!.note).toBe("вступить");
     expect(of("Advance", { project: 1 })[1]!.note).toBe("на стадию III");
