@@ -62,16 +62,24 @@ def state_features(state: PowerState) -> set[str]:
 
 def features(match: Match) -> set[str]:
     """Name everything a finished game shows."""
-    found = state_features(match.state) | _table(match) | _questions(match)
+    found = state_features(match.state) | shown_cards(match) | _table(match) | _questions(match)
     for _, item in match.news:
         event = item.event
         found.add(type(event).__name__)
+        if isinstance(event, RowLaid) and event.wars:
+            found.add(("one war", "two wars")[event.wars - 1])
+    return found
+
+
+def shown_cards(match: Match) -> set[str]:
+    """Name the alliances, professionals and action cards of Falcon that were at work in a finished game."""
+    found = {name for name in state_features(match.state) if name.startswith("concluded ")}
+    for _, item in match.news:
+        event = item.event
         if isinstance(event, ProfessionalPlayed):
             found.add(f"played {PROFESSIONALS[event.professional]}")
         elif isinstance(event, FalconCardPlayed):
             found.add(f"falcon played {FALCON_CARDS[event.falcon_card]}")
-        elif isinstance(event, RowLaid) and event.wars:
-            found.add(("one war", "two wars")[event.wars - 1])
     return found
 
 

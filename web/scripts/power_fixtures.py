@@ -52,6 +52,13 @@ def _mine(match: Match, *, reach: int = 3) -> bool:
     return len(s.owned[ME]) > 4 and sum(s.stages[:4]) > 2 and len(s.row) > reach
 
 
+def _intercepts(match: Match) -> bool:
+    """Tell whether I can take a card of the row from a rival, and three agents or more could do it."""
+    s = match.state
+    held = {card for card, holder in zip(s.row, s.holders, strict=False) if holder > 0}
+    return any(type(a).__name__ == "Infiltrate" and a.card in held for d in match.decisions for a in d.actions)
+
+
 def _waits(match: Match) -> bool:
     """Tell whether another seat is to act while I hold a card of the row."""
     return any(d.seat == 2 and d.prompt == "act" for d in match.decisions) and ME in match.state.holders
@@ -83,6 +90,7 @@ TABLES: Final[list[tuple[int, dict[str, Any], list[Scene]]]] = [
         [
             ("4-first", ME, asks("act")),
             ("4-act", ME, asks("act", when=_rich)),
+            ("4-intercept", ME, asks("act", when=_intercepts)),
             ("4-supervised", ME, asks("act_supervised", when=_mine)),
             ("4-wait", ME, _waits),
             ("4-watch", None, asks("act", when=_mine)),
@@ -134,6 +142,7 @@ TABLES: Final[list[tuple[int, dict[str, Any], list[Scene]]]] = [
             ("pro-over", ME, lambda m: m.over),
         ],
     ),
+    (5, {"professionals": True}, [("5-headhunter", ME, asks("recruit_headhunter"))]),
     (
         1,
         {"falcon": {"level": "medium"}},

@@ -110,6 +110,16 @@ describe("room", () => {
     expect(room.pending).toBeNull();
   });
 
+  test("what is new is counted from the play of the seat one looks from", () => {
+    const { room, sent, hear } = sit([0]);
+    hear(state(0));
+    room.play(room.picker.choices[0]!);
+    hear({ type: "ack", id: (sent.at(-1) as { id: string }).id, number: 4 });
+    expect(room.ownLast).toBe(4);
+    hear(state(1));
+    expect(room.ownLast).toBeNull();
+  });
+
   test("a late answer is said to be late", () => {
     const { room, sent, hear } = sit([0]);
     hear(state(0));

@@ -47,8 +47,8 @@ export class Room implements PickerHost {
   proposals: Proposal[] = $state.raw([]);
   /** What is chosen now is proposed, not played. */
   proposing = $state(false);
-  /** The length of the log after the last own play; what is further is new to me. */
-  ownLast: number | null = $state(null);
+  /** The length of the log after the last play of each seat of ours. */
+  #lastPlay: Record<number, number> = $state.raw({});
   /** Hot seat: whose hand lies open. */
   uncovered: number | null = $state(null);
 
@@ -105,6 +105,8 @@ export class Room implements PickerHost {
 
   /** The seat one acts for. */
   seat: number | null = $derived(this.state?.seat ?? null);
+  /** How long the log was after this seat's last play: what is further is new to whoever sits there. */
+  ownLast: number | null = $derived(this.seat === null ? null : (this.#lastPlay[this.seat] ?? null));
   myTurn: boolean = $derived(
     this.seat !== null && this.waiting.includes(this.seat) && !this.place(this.seat)?.stand_in,
   );
@@ -243,8 +245,7 @@ export class Room implements PickerHost {
       case "state":
         return this.#takeState(message);
       case "ack":
-        if (this.#settle(message.id)) this.ownLast = message.number;
-        return;
+        return this.#acknowledged(message.id, message.number);
       case "superseded":
         return this.#late(message.id, message.seat);
       case "refused":
@@ -317,6 +318,11 @@ export class Room implements PickerHost {
     const past = this.chat.length === 0 && performance.now() - this.#openedAt < PAST_MS;
     this.chat = [...this.chat, ...messages.filter((message) => !known.has(message.number))];
     if (past) this.chatSeen = this.chat.length;
+  }
+
+  #acknowledged(id: string, number: number): void {
+    const seat = this.pending?.decision.seat;
+    if (this.#settle(id) && seat !== undefined) this.#lastPlay = { ...this.#lastPlay, [seat]: number };
   }
 
   #settle(id: string): boolean {

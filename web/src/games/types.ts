@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { Picker } from "../core/picker.svelte";
+import type { Picker, Thing } from "../core/picker.svelte";
 import type { GameAction, GameEvent, GameView, Result, StateMessage, Table } from "../core/types";
 
 /**
@@ -27,6 +27,18 @@ export interface ResultProps {
 export interface MarkProps {
   action: GameAction;
   view: GameView;
+  /** Several actions under one heading, of which `action` is the first: its key, and all of them. */
+  of?: { heading: string; actions: GameAction[] };
+}
+
+/** One name for several actions of the prompt («Внедриться»): its button opens into them. */
+export interface Heading {
+  key: string;
+  text: string;
+  /** What tells it apart from its neighbours: whose card it is, which stage. */
+  note?: string;
+  /** Where the board can show the rest of the choice: opening the heading touches this. */
+  thing?: Thing;
 }
 
 /** What a folder of a game exports as `default` from its `index.ts`; importing it brings the game's theme. */
@@ -35,6 +47,8 @@ export interface GameModule {
   Result: Component<ResultProps>;
   Mark?: Component<MarkProps>;
   Cover?: Component;
+  /** The headings an action stands under in the prompt, the outermost (its verb) first. */
+  headings?(action: GameAction, view: GameView, name: (seat: number) => string): Heading[];
   /** Where the game stands, for the line under the name of the table: «раунд 4 из 12». */
   status?(view: GameView): string;
   /** The heading an event opens in the log («Раунд 4»), or null for one that belongs to what was before. */
@@ -46,6 +60,4 @@ export interface GameModule {
 /** Something kept after a game, out of somebody's drawer. */
 export interface KeepsakeProps {
   facts: GameView;
-  /** It cannot be brought any more. */
-  spent: boolean;
 }

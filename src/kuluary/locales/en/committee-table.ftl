@@ -4,7 +4,6 @@
 
 committee-keepsake = { $role } · level { $level } · cases: { $games }
 committee-keepsake-spent = { $role } · archived, the agent is dead
-committee-keepsake-archived = Archived
 committee-keepsake-wrong-card = there is no ID card in it.
 committee-keepsake-wrong-game = this game has no ID cards.
 committee-keepsake-wrong-unknown = the card has an unknown field.

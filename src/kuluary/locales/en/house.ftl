@@ -202,6 +202,12 @@ house-spectator-first = Spectator
 house-undo = Take my move back
 house-best = advice
 house-others = Others: { $count }
+house-all-choices = All actions (now: { $heading })
+house-choices =
+    { $count ->
+        [one] { $count } choice
+       *[other] { $count } choices
+    }
 house-decide =
     { $count ->
         [one] One decides

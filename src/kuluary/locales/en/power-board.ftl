@@ -7,7 +7,6 @@ power-board-try-again = Try again
 power-board-close = Close
 power-board-back = Back
 power-board-pass = No, thanks
-power-board-pass-short = Pass
 
 ## Parts of the board
 power-board-parts = Parts of the board
@@ -212,6 +211,7 @@ power-board-deck-left =
         [one] { $count } card in the deck
        *[other] { $count } cards in the deck
     }
+power-board-decks-short = deck { $deck }, discard { $discard }
 power-board-discarded = { $count } discarded
 power-board-alliances-left =
     { $count ->
@@ -231,7 +231,7 @@ power-board-infiltrate =
 power-board-about = About it
 power-board-fewer = Fewer
 power-board-more = More
-power-board-place = card { $place }
+power-board-place = card { $place }
 power-board-nobody = unoccupied
 power-board-held-by = held by { $seat }
 power-board-minimum = minimum
@@ -547,6 +547,29 @@ power-board-search-taken =
     }
 power-board-search-none = None of the revealed alliances fits.
 power-board-search-back = Shuffled back
+
+## Actions in the prompt
+power-board-verb-infiltrate = Infiltrate
+power-board-verb-intercept = intercept { $seat }
+power-board-verb-operation = Operation
+power-board-verb-project = Project
+power-board-verb-join = join
+power-board-verb-stage = to stage { $stage }
+power-board-verb-recruit = Recruit
+power-board-verb-hire = Take a professional
+power-board-verb-professional = Professional
+power-board-verb-assassinate = Remove a piece
+power-board-verb-recover = Take from the discard
+power-board-verb-keep = Keep
+power-board-verb-top = On top of the deck
+power-board-verb-return = Return an alliance
+power-board-verb-conclude = Conclude an alliance
+power-board-verb-secondary = Secondary object
+power-board-verb-secondary-of = { $group } object
+power-board-verb-discard = Discard
+power-board-verb-give = Give
+power-board-verb-recall = Recall a piece
+power-board-verb-attach = Inner Circle
 
 ## Falcon
 power-board-falcon-area = Falcon: all that lies before him

@@ -4,7 +4,6 @@
 
 committee-keepsake = { $role } · уровень { $level } · дел: { $games }
 committee-keepsake-spent = { $role } · в архиве, агент погиб
-committee-keepsake-archived = В архиве
 committee-keepsake-wrong-card = в нём нет карточки удостоверения.
 committee-keepsake-wrong-game = у этой игры нет удостоверений.
 committee-keepsake-wrong-unknown = в карточке есть незнакомое поле.

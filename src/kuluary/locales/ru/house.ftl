@@ -212,6 +212,14 @@ house-spectator-first = Зритель
 house-undo = Отменить свой ход
 house-best = совет
 house-others = Другие: { $count }
+house-all-choices = Все действия (сейчас: { $heading })
+house-choices =
+    { $count ->
+        [one] { $count } вариант
+        [few] { $count } варианта
+        [many] { $count } вариантов
+       *[other] { $count } варианта
+    }
 house-decide =
     { $count ->
         [1] Решает один

@@ -7,7 +7,6 @@ power-board-try-again = Ещё раз
 power-board-close = Закрыть
 power-board-back = Назад
 power-board-pass = Не нужно
-power-board-pass-short = Пас
 
 ## Части поля
 power-board-parts = Части поля
@@ -123,7 +122,7 @@ power-board-benefit-comintern =
 power-board-benefit-unified-nations = отзыв +{ $count }
 power-board-benefit-spyware = карты 1–{ $count }
 power-board-benefit-deep-state = стадия { $stage }
-power-board-lack = Не хватает { $what }
+power-board-lack = Нет { $what }
 power-board-lack-agents =
     { $count ->
         [one] { $count } агента
@@ -253,6 +252,7 @@ power-board-deck-left =
         [many] в колоде { $count } карт
        *[other] в колоде { $count } карты
     }
+power-board-decks-short = колода { $deck }, сброс { $discard }
 power-board-discarded = в сбросе { $count }
 power-board-alliances-left =
     { $count ->
@@ -274,7 +274,7 @@ power-board-infiltrate =
 power-board-about = О карте
 power-board-fewer = Меньше
 power-board-more = Больше
-power-board-place = карта { $place }
+power-board-place = карта { $place }
 power-board-nobody = никем не занята
 power-board-held-by = занята: { $seat }
 power-board-minimum = минимум
@@ -628,6 +628,29 @@ power-board-search-taken =
     }
 power-board-search-none = Ни один открытый союз не подошёл.
 power-board-search-back = Замешаны обратно
+
+## Действия в строке решения
+power-board-verb-infiltrate = Внедриться
+power-board-verb-intercept = перехват: { $seat }
+power-board-verb-operation = Спецоперация
+power-board-verb-project = Проект
+power-board-verb-join = вступить
+power-board-verb-stage = на стадию { $stage }
+power-board-verb-recruit = Завербовать
+power-board-verb-hire = Взять профессионала
+power-board-verb-professional = Профессионал
+power-board-verb-assassinate = Убрать фишку
+power-board-verb-recover = Взять из сброса
+power-board-verb-keep = Оставить себе
+power-board-verb-top = На верх колоды
+power-board-verb-return = Вернуть союз
+power-board-verb-conclude = Заключить союз
+power-board-verb-secondary = Второстепенный объект
+power-board-verb-secondary-of = объект { $group }
+power-board-verb-discard = Сбросить
+power-board-verb-give = Отдать
+power-board-verb-recall = Отозвать фишку
+power-board-verb-attach = Ближний круг
 
 ## Сокол
 power-board-falcon-area = Сокол: всё, что лежит перед ним

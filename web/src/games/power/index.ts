@@ -1,7 +1,8 @@
-import type { GameEvent, GameView } from "../../core/types";
-import type { GameModule } from "../types";
+import type { GameAction, GameEvent, GameView } from "../../core/types";
+import type { GameModule, Heading } from "../types";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
+import { headingsOf } from "./headings";
 import Mark from "./Mark.svelte";
 import Result from "./Result.svelte";
 import "./theme.css";
@@ -21,4 +22,6 @@ function chapter(event: GameEvent): string | null {
   return event.type === "power.ScoringBegun" ? t("power-board-chapter-end") : null;
 }
 
-export default { Board, Result, Mark, Cover, status, chapter } satisfies GameModule;
+const headings = (action: GameAction, seen: GameView, name: (seat: number) => string): Heading[] => headingsOf(action, seen as PowerView, name);
+
+export default { Board, Result, Mark, Cover, headings, status, chapter } satisfies GameModule;
