@@ -1,4 +1,4 @@
-"""Looks one answer ahead: what would the table be worth to me once the present matter is settled?"""
+"""Looks one answer ahead: what would the table be worth to me once what I begin is done?"""
 
 from __future__ import annotations
 
@@ -12,24 +12,31 @@ from kuluary.core.game import Game
 from kuluary.core.state import State
 
 SAMPLES: Final = 12
-"""How many redeals every answer is tried on."""
+"""How many redeals every answer is tried on where the game has to be played on to be judged."""
+DRAWS: Final = 4
+"""How many redeals an answer is tried on that chance or a rival has a part in, where the game judges by itself."""
 
 
 class Greedy:
-    """Tries each answer on a few redeals, lets the matter at hand run its course, and compares the outlook."""
+    """Tries each answer on a few redeals, lets what it begins run its course, and compares what everyone has then."""
 
-    def __init__(self, rng: Random, *, samples: int = SAMPLES) -> None:
+    def __init__(self, rng: Random, *, samples: int = SAMPLES, draws: int = DRAWS) -> None:
         self._rng = rng
         self._samples = samples
+        self._draws = draws
 
     def choose(self, match: Match, seat: int) -> Action:
         decision = questions(match, seat)[0]
         if decision.suggestion is not None:
             return decision.suggestion
+        if match.game.judges:
+            return self._judge(match, seat, decision)
         if len(decision.actions) == 1:
             return decision.actions[0]
         values = self.values(match, seat, decision)
         return max(decision.actions, key=lambda action: values[action])
+
+    # Where the game has to be played on
 
     def values(self, match: Match, seat: int, decision: Decision) -> dict[Action, float]:
         """Give the mean outlook of every answer."""
@@ -43,6 +50,92 @@ class Greedy:
                 settle_matter(game, state, seat, self._rng)
                 totals[action] += advantage(game, state, seat)
         return totals
+
+    # Where the game judges by itself
+
+    def _judge(self, match: Match, seat: int, decision: Decision) -> Action:
+        """Compare the answers, and what may be done freely before answering."""
+        game, state = match.game, match.state
+        free = [other for other in match.decisions if other.free and other.seat == seat and other is not decision]
+        liberties = [action for other in free for action in game.shortlist(state, other)]
+        answers = game.shortlist(state, decision)
+        if len(answers) == 1 and not liberties:
+            return answers[0]
+        values = self.judged(match, seat, decision)
+        best = max(answers, key=values.__getitem__)
+        deal = game.redeal(state, seat, self._rng)
+        for action in liberties:
+            twin = deal.clone()
+            game.take(twin, seat, action)
+            follow(game, twin, seat, len(twin.agenda) - 1, self._rng)
+            if advantage(game, twin, seat) > values[best]:
+                values[action] = advantage(game, twin, seat)
+                best = action
+        return best
+
+    def judged(self, match: Match, seat: int, decision: Decision) -> dict[Action, float]:
+        """Give the mean worth of every answer on the shortlist; one redeal is enough where nothing is drawn."""
+        game, rng = match.game, self._rng
+        deals: list[State] = []
+        values: dict[Action, float] = {}
+        for action in game.shortlist(match.state, decision):
+            total = 0.0
+            for count in range(1, self._draws + 1):
+                if len(deals) < count:
+                    deals.append(game.redeal(match.state, seat, rng))
+                state = deals[count - 1].clone()
+                floor = len(state.agenda) - 1
+                state.agenda.pop().run(state, seat, action)
+                certain = follow(game, state, seat, floor, rng)
+                total += advantage(game, state, seat)
+                if certain:
+                    break
+            values[action] = total / count
+        return values
+
+
+def follow(game: Game, state: State, seat: int, floor: int, rng: Random) -> bool:
+    """Let what an answer began run its course, down to what lay on the agenda before; tell whether that was certain.
+
+    The seat answers its own questions on the way with what is best at once, rivals answer at random.
+    """
+    agenda = state.agenda
+    certain = True
+    while len(agenda) > floor:
+        step = agenda[-1]
+        asked = step.ask(state)
+        if not asked:
+            agenda.pop()
+            step.run(state, NOBODY, None)
+            continue
+        first = asked[0]
+        if isinstance(first, Fate):
+            certain = False
+            agenda.pop()
+            step.run(state, first.seat, RandomChance(rng).sample(first.spec))
+            continue
+        own = next((question for question in asked if isinstance(question, Decision) and question.seat == seat), None)
+        if own is not None:
+            action = best_at_once(game, state, own)
+        else:
+            certain = False
+            action = first.actions[int(rng.random() * len(first.actions))]
+        agenda.pop()
+        step.run(state, seat if own is not None else first.seat, action)
+    return certain
+
+
+def best_at_once(game: Game, state: State, decision: Decision) -> Action:
+    """Give the answer after which the table is worth most, without looking any further."""
+    actions = game.shortlist(state, decision)
+    if len(actions) == 1:
+        return actions[0]
+    values = []
+    for action in actions:
+        twin = state.clone()
+        twin.agenda.pop().run(twin, decision.seat, action)
+        values.append(advantage(game, twin, decision.seat))
+    return actions[values.index(max(values))]
 
 
 def settle_matter(game: Game, state: State, seat: int, rng: Random) -> None:

@@ -14,9 +14,9 @@ STEEPNESS: Final = 0.3
 
 def advantage(game: Game, state: State, seat: int) -> float:
     """Give the lead of the seat's side over the best and the average rival, in points."""
-    outlook = game.outlook(state)
-    mine = outlook[seat]
-    rivals = [value for other, value in enumerate(outlook) if game.rivals(state, seat, other)]
+    worth = game.worth(state, seat)
+    mine = worth[seat]
+    rivals = [value for other, value in enumerate(worth) if game.rivals(state, seat, other)]
     if not rivals:
         return mine
     return mine - (max(rivals) + sum(rivals) / len(rivals)) / 2

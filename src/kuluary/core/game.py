@@ -57,6 +57,8 @@ class Game:
     """Actions, events and views: every class that may cross the wire."""
     has_free: ClassVar[bool] = False
     """Whether the game has actions that are allowed at any moment."""
+    judges: ClassVar[bool] = False
+    """Whether `worth` sees through what is under way, so that bots compare positions without playing a matter out."""
 
     def choices(self, seats: int) -> Choices:
         """Give the plain options a table of that size may choose: allowed values and default, for a form to offer."""
@@ -113,6 +115,14 @@ class Game:
     def outlook(self, state: Any) -> Sequence[float]:
         """Give what every seat would have if the game ended now: a score sheet laid beside the table."""
         raise NotImplementedError
+
+    def worth(self, state: Any, seat: int) -> Sequence[float]:
+        """Give what the position is worth to every seat in points, judged from what one seat knows: bots ask this."""
+        return self.outlook(state)
+
+    def shortlist(self, state: Any, decision: Decision) -> Sequence[Action]:
+        """Give the answers a bot need think about: those that no other answer makes needless."""
+        return decision.actions
 
     def rivals(self, state: Any, seat: int, other: int) -> bool:
         """Tell whether two seats play against each other."""
