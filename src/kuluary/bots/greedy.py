@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from kuluary.bots.outlook import advantage
+from kuluary.bots.outlook import Judge, advantage
 from kuluary.bots.random import questions
 from kuluary.core import NOBODY, Action, Decision, Fate, Match, RandomChance
 from kuluary.core.game import Game
@@ -41,6 +41,7 @@ class Greedy:
     def values(self, match: Match, seat: int, decision: Decision) -> dict[Action, float]:
         """Give the mean outlook of every answer."""
         game = match.game
+        judge = game.judge(seat)
         totals = dict.fromkeys(decision.actions, 0.0)
         for _ in range(self._samples):
             deal = game.redeal(match.state, seat, self._rng)
@@ -48,7 +49,7 @@ class Greedy:
                 state = deal.clone()
                 state.agenda.pop().run(state, seat, action)
                 settle_matter(game, state, seat, self._rng)
-                totals[action] += advantage(game, state, seat)
+                totals[action] += advantage(game, state, seat, judge)
         return totals
 
     # Where the game judges by itself
@@ -61,19 +62,20 @@ class Greedy:
         answers = game.shortlist(state, decision)
         if len(answers) == 1 and not liberties:
             return answers[0]
-        values = self.judged(match, seat, decision)
+        judge = game.judge(seat)
+        values = self.judged(match, seat, decision, judge)
         best = max(answers, key=values.__getitem__)
         deal = game.redeal(state, seat, self._rng)
         for action in liberties:
             twin = deal.clone()
             game.take(twin, seat, action)
-            follow(game, twin, seat, len(twin.agenda) - 1, self._rng)
-            if advantage(game, twin, seat) > values[best]:
-                values[action] = advantage(game, twin, seat)
+            follow(game, twin, seat, len(twin.agenda) - 1, self._rng, judge)
+            values[action] = advantage(game, twin, seat, judge)
+            if values[action] > values[best]:
                 best = action
         return best
 
-    def judged(self, match: Match, seat: int, decision: Decision) -> dict[Action, float]:
+    def judged(self, match: Match, seat: int, decision: Decision, judge: Judge) -> dict[Action, float]:
         """Give the mean worth of every answer on the shortlist; one redeal is enough where nothing is drawn."""
         game, rng = match.game, self._rng
         deals: list[State] = []
@@ -86,15 +88,15 @@ class Greedy:
                 state = deals[count - 1].clone()
                 floor = len(state.agenda) - 1
                 state.agenda.pop().run(state, seat, action)
-                certain = follow(game, state, seat, floor, rng)
-                total += advantage(game, state, seat)
+                certain = follow(game, state, seat, floor, rng, judge)
+                total += advantage(game, state, seat, judge)
                 if certain:
                     break
             values[action] = total / count
         return values
 
 
-def follow(game: Game, state: State, seat: int, floor: int, rng: Random) -> bool:
+def follow(game: Game, state: State, seat: int, floor: int, rng: Random, judge: Judge) -> bool:
     """Let what an answer began run its course, down to what lay on the agenda before; tell whether that was certain.
 
     The seat answers its own questions on the way with what is best at once, rivals answer at random.
@@ -116,7 +118,7 @@ def follow(game: Game, state: State, seat: int, floor: int, rng: Random) -> bool
             continue
         own = next((question for question in asked if isinstance(question, Decision) and question.seat == seat), None)
         if own is not None:
-            action = best_at_once(game, state, own)
+            action = best_at_once(game, state, own, judge)
         else:
             certain = False
             action = first.actions[int(rng.random() * len(first.actions))]
@@ -125,7 +127,7 @@ def follow(game: Game, state: State, seat: int, floor: int, rng: Random) -> bool
     return certain
 
 
-def best_at_once(game: Game, state: State, decision: Decision) -> Action:
+def best_at_once(game: Game, state: State, decision: Decision, judge: Judge) -> Action:
     """Give the answer after which the table is worth most, without looking any further."""
     actions = game.shortlist(state, decision)
     if len(actions) == 1:
@@ -134,7 +136,7 @@ def best_at_once(game: Game, state: State, decision: Decision) -> Action:
     for action in actions:
         twin = state.clone()
         twin.agenda.pop().run(twin, decision.seat, action)
-        values.append(advantage(game, twin, decision.seat))
+        values.append(advantage(game, twin, decision.seat, judge))
     return actions[values.index(max(values))]
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from math import exp
-from typing import Final
+from typing import Any, Final
 
 from kuluary.core.game import Game
 from kuluary.core.state import State
@@ -12,9 +13,13 @@ STEEPNESS: Final = 0.3
 """How fast points turn into certainty: about four points make three chances out of four."""
 
 
-def advantage(game: Game, state: State, seat: int) -> float:
+Judge = Callable[[Any], Sequence[float]]
+"""Says what a position is worth to every seat."""
+
+
+def advantage(game: Game, state: State, seat: int, judge: Judge) -> float:
     """Give the lead of the seat's side over the best and the average rival, in points."""
-    worth = game.worth(state, seat)
+    worth = judge(state)
     mine = worth[seat]
     rivals = [value for other, value in enumerate(worth) if game.rivals(state, seat, other)]
     if not rivals:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -58,7 +58,7 @@ class Game:
     has_free: ClassVar[bool] = False
     """Whether the game has actions that are allowed at any moment."""
     judges: ClassVar[bool] = False
-    """Whether `worth` sees through what is under way, so that bots compare positions without playing a matter out."""
+    """Whether `judge` sees through what is under way, so that bots compare positions without playing a matter out."""
 
     def choices(self, seats: int) -> Choices:
         """Give the plain options a table of that size may choose: allowed values and default, for a form to offer."""
@@ -116,9 +116,9 @@ class Game:
         """Give what every seat would have if the game ended now: a score sheet laid beside the table."""
         raise NotImplementedError
 
-    def worth(self, state: Any, seat: int) -> Sequence[float]:
-        """Give what the position is worth to every seat in points, judged from what one seat knows: bots ask this."""
-        return self.outlook(state)
+    def judge(self, seat: int) -> Callable[[Any], Sequence[float]]:
+        """Give a judge for one seat's decision: it says what a position is worth to every seat, in points."""
+        return self.outlook
 
     def shortlist(self, state: Any, decision: Decision) -> Sequence[Action]:
         """Give the answers a bot need think about: those that no other answer makes needless."""

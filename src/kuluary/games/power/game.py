@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Final
@@ -81,8 +81,8 @@ class Power(Game):
         """What everyone would have now; against Falcon he is the second (P-12.23)."""
         return [scoring.outlook(state, seat) for seat in range(state.setup.players)]
 
-    def worth(self, state: PowerState, seat: int) -> Sequence[float]:
-        return worth.worth(state, seat)
+    def judge(self, seat: int) -> Callable[[PowerState], Sequence[float]]:
+        return worth.Judge(seat)
 
     def shortlist(self, state: PowerState, decision: Decision) -> Sequence[Action]:
         return worth.shortlist(state, decision)

@@ -9,7 +9,6 @@ from math import exp
 from typing import Final
 
 from kuluary.games.power.cards import (
-    COLOURED,
     CORPORATIONS,
     CRIME,
     DEEP_STATE,
@@ -19,11 +18,10 @@ from kuluary.games.power.cards import (
     GOVERNMENTS,
     GROUP_OF,
     INNER_CIRCLE,
-    POWER,
     STAGES,
 )
 from kuluary.games.power.concluding import has_most
-from kuluary.games.power.content import GROUP_TALLY, SIGN_TALLY, Alliance
+from kuluary.games.power.content import Alliance, Content
 from kuluary.games.power.decks import numbers_in
 from kuluary.games.power.objects import group_count, signs
 from kuluary.games.power.scoring import (
@@ -93,7 +91,7 @@ class Standing:
         "state",
     )
 
-    def __init__(self, state: PowerState, seat: int) -> None:
+    def __init__(self, state: PowerState, seat: int, phases: float, rounds: int) -> None:
         base = seat << COUNTS
         counts = state.counts[base : base + 32]
         self.state = state
@@ -106,11 +104,9 @@ class Standing:
         )
         self.power = sum(counts[FIRST_POWER:INNER_CIRCLE]) + counts[FIRST_SECONDARY + 3]
         self.held = (signs(state, seat, 0), signs(state, seat, 1), signs(state, seat, 2))
-        self.phases = phases_left(state)
-        self.rounds = alliance_phases_left(state)
-        self.colour_value = tuple(
-            [0.35 + counts[GOVERNMENTS + colour] + 1.2 * counts[CRIME] for colour in range(3)]
-        )
+        self.phases = phases
+        self.rounds = rounds
+        self.colour_value = tuple([0.35 + counts[GOVERNMENTS + colour] + 1.2 * counts[CRIME] for colour in range(3)])
         self.power_value = 0.6 + SET_POINTS * counts[CORPORATIONS]
         self.sign_value = (0.0, 0.0, 0.0)
 
@@ -132,14 +128,37 @@ def alliance_phases_left(state: PowerState) -> int:
 # Projects
 
 
-def projects_hope(standing: Standing) -> float:
-    """Give what stages IV and V of all projects may still bring, and note what one more sign would."""
+Hope = tuple[float, tuple[float, float, float]]
+"""What the projects may still bring, and what one more sign of each kind would add."""
+
+
+def projects_hope(standing: Standing, hand: int, memory: dict[tuple[object, ...], Hope]) -> float:
+    """Give what stages IV and V of all projects may still bring; note in the standing what one more sign would."""
     state, seat = standing.state, standing.seat
-    content = state.setup.content
-    phases = standing.phases
     counts = standing.counts
+    signed = state.setup.content.signed if hand and standing.rounds else ()
+    held = tuple(
+        [
+            number
+            + CIRCLE_SIGN * (counts[LOOSE] > 0 and counts[FIRST_SUPPORT + sign] > counts[DOUBLED + sign])
+            + (SIGN_IN_HAND * (hand & signed[sign]).bit_count() if signed else 0.0)
+            for sign, number in enumerate(standing.held)
+        ]
+    )
     active = state.active[seat]
-    stages = state.stages[4 * seat : 4 * seat + 4]
+    stages = tuple(state.stages[4 * seat : 4 * seat + 4])
+    interest = counts[INTEREST]
+    key = (held, stages, active, interest, standing.phases)
+    found = memory.get(key)
+    if found is None:
+        found = memory[key] = _hope(state.setup.content, held, stages, active, interest, standing.phases)
+    standing.sign_value = found[1]
+    return found[0]
+
+
+def _hope(
+    content: Content, signs_held: tuple[float, ...], stages: tuple[int, ...], active: int, interest: int, phases: float
+) -> Hope:
     chance = SIGN_HOPE * phases / (phases + SIGN_TIME)
     hopes: list[float] = []
     values: list[float] = []
@@ -148,12 +167,7 @@ def projects_hope(standing: Standing) -> float:
         if stage == STAGES:
             values.append(0.0)
             continue
-        held = float(standing.held[project])
-        if counts[LOOSE] and counts[FIRST_SUPPORT + project] > counts[DOUBLED + project]:
-            held += CIRCLE_SIGN
-        waiting = state.hands[seat] & content.signed[project]
-        if waiting and standing.rounds:
-            held += SIGN_IN_HAND * waiting.bit_count()
+        held = signs_held[project]
         hope = more = 0.0
         points, needed, costs = content.stage_points[project], content.signs[project], content.agents[project]
         for goal in (4, 5) if stage < 4 else (5,):
@@ -166,25 +180,24 @@ def projects_hope(standing: Standing) -> float:
             more += gain * (chance ** (missing - 1) if missing > 1 else 1.0)
         hopes.append(hope)
         values.append(more - hope)
-    standing.sign_value = (values[0], values[1], values[2])
-    hopes.append(deep_state_hope(standing, stages[DEEP_STATE], active))
+    hopes.append(_deep_state_hope(content, stages[DEEP_STATE], active, interest, phases))
     hopes.sort(reverse=True)
-    return sum([hope * weight for hope, weight in zip(hopes, FOCUS, strict=False)])
+    weighted = sum([hope * weight for hope, weight in zip(hopes, FOCUS, strict=False)])
+    return weighted, (values[0], values[1], values[2])
 
 
-def deep_state_hope(standing: Standing, stage: int, active: int) -> float:
+def _deep_state_hope(content: Content, stage: int, active: int, interest: int, phases: float) -> float:
     """Give what Deep State may still bring: signs are paid for good, and every stage brings an alliance."""
     if stage == STAGES:
         return 0.0
-    content = standing.state.setup.content
     costs, needed = content.agents[DEEP_STATE], content.signs[DEEP_STATE]
     points = content.stage_points[DEEP_STATE]
-    coming = standing.counts[INTEREST] + INTEREST_GROWTH * standing.phases
+    coming = interest + INTEREST_GROWTH * phases
     best = 0.0
     for goal in (4, 5) if stage < 4 else (5,):
         paid = sum(needed[stage:goal])
         steps = goal - stage + AGENTS_SHORT * max(0, sum(costs[stage:goal]) - active)
-        time = 1.0 / (1.0 + exp(STEEPNESS * (steps - STEP_TIME * standing.phases)))
+        time = 1.0 / (1.0 + exp(STEEPNESS * (steps - STEP_TIME * phases)))
         means = 1.0 / (1.0 + exp(STEEPNESS * (paid - coming)))
         before = points[stage - 1] if stage else 0
         gain = points[goal - 1] - before - SACRIFICE * paid + FREE_ALLIANCE * (goal - stage)
@@ -233,7 +246,11 @@ def lead_chance(state: PowerState, seat: int, group: int) -> float:
     """Give the chance that a seat alone has most cards of a group at the end."""
     own = group_count(state, seat, group)
     best = max([group_count(state, other, group) for other in range(state.setup.players) if other != seat])
-    return LEAD[max(0, min(3, own - best + 1))]
+    return _lead(own - best)
+
+
+def _lead(margin: int) -> float:
+    return LEAD[max(0, min(3, margin + 1))]
 
 
 def corner_value(standing: Standing, alliance: Alliance) -> float:
@@ -340,12 +357,15 @@ def concluded_hope(standing: Standing) -> float:
     return value
 
 
-def majorities_hope(standing: Standing) -> float:
-    """Give what the majorities that anyone concluded may bring (P-9.12)."""
-    state = standing.state
+def majorities_hope(state: PowerState) -> list[float]:
+    """Give every seat what the majorities that anyone concluded may bring (P-9.12)."""
     mask = state.setup.content.family["L"]
-    value = 0.0
+    hopes = [0.0] * state.setup.players
     for owner in range(state.setup.seats):
         for number in numbers_in(state.concluded[owner] & mask):
-            value += MAJORITY * lead_chance(state, standing.seat, state.setup.content.alliances[number].group)
-    return value
+            group = state.setup.content.alliances[number].group
+            cards = [group_count(state, seat, group) for seat in range(state.setup.players)]
+            best, second = sorted(cards, reverse=True)[:2]
+            for seat, own in enumerate(cards):
+                hopes[seat] += MAJORITY * _lead(own - (second if own == best else best))
+    return hopes

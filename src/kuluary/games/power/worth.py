@@ -35,10 +35,13 @@ from kuluary.games.power.prospects import (
     GROWTH,
     POWER_GROWTH,
     UNKNOWN_ALLIANCE,
+    Hope,
     Standing,
+    alliance_phases_left,
     concluded_hope,
     hand_hope,
     majorities_hope,
+    phases_left,
     projects_hope,
 )
 from kuluary.games.power.scoring import SET_POINTS, total
@@ -64,13 +67,104 @@ PRICE: Final = 0.88
 """How much less likely every agent makes it that an interception takes."""
 
 
-def worth(state: PowerState, viewer: int) -> list[float]:
-    """Give what the position is worth to every seat, judged from what one of them knows; Falcon is the second."""
-    players = range(state.setup.players)
-    if state.phase == ENDED:
-        return [float(total(state, seat)) for seat in players]
-    coming = turns_to_come(state)
-    return [_seat_worth(state, seat, viewer, coming) for seat in players]
+Horizon = tuple[float, int]
+"""Action phases and alliance phases still to come."""
+
+
+class Judge:
+    """Says what positions are worth to every seat from what one of them knows; remembers what they have in common."""
+
+    def __init__(self, viewer: int) -> None:
+        self._viewer = viewer
+        self._rivals: dict[tuple[object, ...], float] = {}
+        self._hopes: dict[tuple[object, ...], Hope] = {}
+
+    def __call__(self, state: PowerState) -> list[float]:
+        """Give what a position is worth to every seat; against Falcon he is the second."""
+        players = range(state.setup.players)
+        if state.phase == ENDED:
+            return [float(total(state, seat)) for seat in players]
+        horizon = (phases_left(state), alliance_phases_left(state))
+        coming = turns_to_come(state)
+        majorities = majorities_hope(state)
+        return [
+            majorities[seat]
+            + (
+                self._seat(state, seat, horizon, coming)
+                if seat == self._viewer
+                else self._rival(state, seat, horizon, coming)
+            )
+            for seat in players
+        ]
+
+    def _rival(self, state: PowerState, seat: int, horizon: Horizon, coming: list[int]) -> float:
+        """Answers seldom touch what a rival has: judge it once."""
+        base = seat << COUNTS
+        pieces = state.pieces
+        place = state.holders.index(seat) if seat in state.holders else -1
+        key = (
+            seat,
+            horizon,
+            state.active[seat],
+            state.reserve[seat],
+            state.concluded[seat],
+            state.hands[seat].bit_count(),
+            state.professionals[seat].bit_count(),
+            tuple(state.stages[4 * seat : 4 * seat + 4]),
+            tuple(state.counts[base : base + 32]),
+            tuple([pieces[card] for card in state.owned[seat]]),
+            (state.row[place], pieces[state.row[place]], state.shade[place], *coming) if place >= 0 else None,
+            state.operations,
+        )
+        value = self._rivals.get(key)
+        if value is None:
+            value = self._rivals[key] = self._seat(state, seat, horizon, coming)
+        return value
+
+    def _seat(self, state: PowerState, seat: int, horizon: Horizon, coming: list[int]) -> float:
+        """Weigh the card a seat holds in the row: taken over, or intercepted with an alliance for it (P-4.4)."""
+        if seat not in state.holders:
+            return self._standing(state, seat, horizon)
+        place = state.holders.index(seat)
+        card = state.row[place]
+        kept = chance_to_keep(state, seat, place, coming)
+        kind = card >> 3
+        base = seat << COUNTS
+        counts, owned = state.counts, state.owned[seat]
+        special = state.setup.content.special[kind]
+        extra = LOOSE if kind == INNER_CIRCLE else HOSTS if kind >= COLOURED else -1
+        counts[base + kind] += 1
+        counts[base + INTEREST] += special
+        if extra >= 0:
+            counts[base + extra] += 1
+        state.owned[seat] = (*owned, card)
+        value = kept * self._standing(state, seat, horizon)
+        counts[base + kind] -= 1
+        counts[base + INTEREST] -= special
+        if extra >= 0:
+            counts[base + extra] -= 1
+        state.owned[seat] = owned
+        if kept < 1.0:
+            state.active[seat] += state.pieces[card]
+            lost = self._standing(state, seat, horizon)
+            state.active[seat] -= state.pieces[card]
+            value += (1.0 - kept) * (lost + UNKNOWN_ALLIANCE * 0.6)
+        return value
+
+    def _standing(self, state: PowerState, seat: int, horizon: Horizon) -> float:
+        """Add up what a seat has and may hope for."""
+        standing = Standing(state, seat, *horizon)
+        value = _objects(standing) + _operations(state, seat) + _stages(state, seat)
+        if is_falcon(state, seat):
+            each = 2 if state.setup.level == MAXIMUM else 1 if state.setup.level == HIGH else 0
+            return value + each * state.concluded[seat].bit_count()
+        value += projects_hope(standing, state.hands[seat] if seat == self._viewer else 0, self._hopes)
+        if seat == self._viewer:
+            value += hand_hope(standing)
+        else:
+            value += UNKNOWN_ALLIANCE * min(state.hands[seat].bit_count(), 2 * standing.rounds)
+        value += concluded_hope(standing) + _means(standing)
+        return value
 
 
 def turns_to_come(state: PowerState) -> list[int]:
@@ -78,39 +172,10 @@ def turns_to_come(state: PowerState) -> list[int]:
     if state.phase >= ALLYING:
         return []
     return [
-        step.seat if type(step) is Act else FALCON for step in state.agenda if type(step) is Act or type(step) is FalconActs
+        step.seat if type(step) is Act else FALCON
+        for step in state.agenda
+        if type(step) is Act or type(step) is FalconActs
     ]
-
-
-def _seat_worth(state: PowerState, seat: int, viewer: int, coming: list[int]) -> float:
-    """Weigh the card a seat holds in the row: taken over, or intercepted with an alliance for it (P-4.4)."""
-    if seat not in state.holders:
-        return _standing_worth(state, seat, viewer)
-    place = state.holders.index(seat)
-    card = state.row[place]
-    kept = chance_to_keep(state, seat, place, coming)
-    kind = card >> 3
-    base = seat << COUNTS
-    counts, owned = state.counts, state.owned[seat]
-    special = state.setup.content.special[kind]
-    extra = LOOSE if kind == INNER_CIRCLE else HOSTS if kind >= COLOURED else -1
-    counts[base + kind] += 1
-    counts[base + INTEREST] += special
-    if extra >= 0:
-        counts[base + extra] += 1
-    state.owned[seat] = (*owned, card)
-    value = kept * _standing_worth(state, seat, viewer)
-    counts[base + kind] -= 1
-    counts[base + INTEREST] -= special
-    if extra >= 0:
-        counts[base + extra] -= 1
-    state.owned[seat] = owned
-    if kept < 1.0:
-        state.active[seat] += state.pieces[card]
-        lost = _standing_worth(state, seat, viewer)
-        state.active[seat] -= state.pieces[card]
-        value += (1.0 - kept) * (lost + UNKNOWN_ALLIANCE * 0.6)
-    return value
 
 
 def chance_to_keep(state: PowerState, seat: int, place: int, coming: list[int]) -> float:
@@ -128,22 +193,6 @@ def chance_to_keep(state: PowerState, seat: int, place: int, coming: list[int]) 
 
 
 _GROUP: Final = (0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 4, 4, 5)
-
-
-def _standing_worth(state: PowerState, seat: int, viewer: int) -> float:
-    """Add up what a seat has and may hope for."""
-    standing = Standing(state, seat)
-    value = _objects(standing) + _operations(state, seat) + _stages(state, seat)
-    if is_falcon(state, seat):
-        each = 2 if state.setup.level == MAXIMUM else 1 if state.setup.level == HIGH else 0
-        return value + each * state.concluded[seat].bit_count() + majorities_hope(standing)
-    value += projects_hope(standing)
-    if seat == viewer:
-        value += hand_hope(standing)
-    else:
-        value += UNKNOWN_ALLIANCE * min(state.hands[seat].bit_count(), 2 * standing.rounds)
-    value += concluded_hope(standing) + majorities_hope(standing) + _means(standing)
-    return value
 
 
 def _objects(standing: Standing) -> float:
@@ -203,7 +252,13 @@ def _stages(state: PowerState, seat: int) -> float:
     """Points of the stages reached (P-5.12)."""
     points = state.setup.content.stage_points
     stages = state.stages
-    return sum([points[project][stages[4 * seat + project] - 1] for project in range(len(PROJECTS)) if stages[4 * seat + project]])
+    return sum(
+        [
+            points[project][stages[4 * seat + project] - 1]
+            for project in range(len(PROJECTS))
+            if stages[4 * seat + project]
+        ]
+    )
 
 
 def _means(standing: Standing) -> float:
@@ -266,7 +321,9 @@ def shortlist(state: PowerState, decision: Decision) -> Sequence[Action]:
 def _safe(state: PowerState, seat: int, card: int, rivals: list[int]) -> int:
     """Give the pieces from which no rival can intercept a card."""
     place = state.row.index(card)
-    strongest = max([state.active[r] + shadows_at(state, r, place) for r in rivals if place < reach(state, r)], default=0)
+    strongest = max(
+        [state.active[r] + shadows_at(state, r, place) for r in rivals if place < reach(state, r)], default=0
+    )
     return strongest - shadows_at(state, seat, place)
 
 
