@@ -18,19 +18,22 @@ from kuluary.games.power.cards import (
     COMINTERN,
     CORPORATIONS,
     CRIME,
-    FIRST_HOST,
     FIRST_POWER,
+    FIRST_SUPPORT,
     GOVERNMENTS,
     HIGH,
     INNER_CIRCLE,
     MAXIMUM,
     PROJECTS,
     SPYWARE,
+    STAGES,
     UNIFIED_NATIONS,
 )
+from kuluary.games.power.content import SIGN_TALLY
+from kuluary.games.power.decks import numbers_in
 from kuluary.games.power.falcon_turn import FalconActs
 from kuluary.games.power.infiltration import GENEROUS, reach, shadows_at
-from kuluary.games.power.objects import is_falcon
+from kuluary.games.power.objects import is_falcon, signs
 from kuluary.games.power.prospects import (
     GROWTH,
     POWER_GROWTH,
@@ -297,12 +300,13 @@ def _means(standing: Standing) -> float:
 def shortlist(state: PowerState, decision: Decision) -> Sequence[Action]:
     """Leave out answers that another makes needless: piece counts between the sensible ones, cards that are alike."""
     if decision.free:
-        return _attachments(decision)
+        return _attachments(state, decision)
     actions = decision.actions
     if not decision.prompt.startswith("act"):
         return actions
     seat = decision.seat
     rivals = [rival for rival in turns_to_come(state) if rival != seat]
+    generous = GENEROUS if state.concluded[seat] & state.setup.content.family["I"] else 0
     kept: list[Action] = []
     least: dict[int, int] = {}
     for action in actions:
@@ -311,9 +315,7 @@ def shortlist(state: PowerState, decision: Decision) -> Sequence[Action]:
             continue
         card, pieces = action.card, action.pieces
         extra = pieces - least.setdefault(card, pieces)
-        if extra < 2 or pieces == _safe(state, seat, card, rivals):
-            kept.append(action)
-        elif pieces == GENEROUS and state.concluded[seat] & state.setup.content.family["I"]:
+        if extra < 2 or pieces == _safe(state, seat, card, rivals) or pieces == generous:
             kept.append(action)
     return kept
 
@@ -327,10 +329,21 @@ def _safe(state: PowerState, seat: int, card: int, rivals: list[int]) -> int:
     return strongest - shadows_at(state, seat, place)
 
 
-def _attachments(decision: Decision) -> list[Action]:
-    """Only support cards need their Inner Circle before the end, and one circle is as good as another (P-8.6)."""
+def _attachments(state: PowerState, decision: Decision) -> list[Action]:
+    """Only a sign that is lacking now makes an Inner Circle leave before the end; one circle is as good as another."""
+    seat = decision.seat
+    content = state.setup.content
     hosts: dict[int, Action] = {}
     for action in decision.actions:
-        if isinstance(action, Attach) and FIRST_HOST <= action.host < FIRST_POWER << 3:
-            hosts.setdefault(action.host, action)
+        if not isinstance(action, Attach) or action.host >= FIRST_POWER << 3 or action.host in hosts:
+            continue
+        sign = (action.host >> 3) - FIRST_SUPPORT
+        stage = state.stages[4 * seat + sign]
+        wanted = stage < STAGES and signs(state, seat, sign) == content.signs[sign][stage] - state.wars - 1
+        if wanted or any(
+            what == SIGN_TALLY + sign
+            for number in numbers_in(state.hands[seat])
+            for what, _ in content.alliances[number].needs
+        ):
+            hosts[action.host] = action
     return list(hosts.values())
