@@ -13,7 +13,7 @@ from kuluary.core.state import State
 
 SAMPLES: Final = 12
 """How many redeals every answer is tried on where the game has to be played on to be judged."""
-DRAWS: Final = 3
+DRAWS: Final = 2
 """How many redeals an answer is tried on that chance or a rival has a part in, where the game judges by itself."""
 
 

@@ -5,6 +5,7 @@ A judgement for bots, not a rule. A `Standing` holds what a seat has, counted on
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import exp
 from typing import Final
 
@@ -72,6 +73,10 @@ UNKNOWN_ALLIANCE: Final = 1.6
 """A card in a hand nobody sees."""
 LEAD: Final = (0.1, 0.35, 0.65, 0.85)
 """The chance to have a majority at the end: behind, level, one ahead, two and more ahead."""
+
+
+_numbers = lru_cache(maxsize=1 << 14)(numbers_in)
+"""The same hands are judged over and over."""
 
 
 class Standing:
@@ -328,7 +333,7 @@ def hand_hope(standing: Standing) -> float:
     chance = MISSING[min(3, rounds)]
     alliances = state.setup.content.alliances
     values = []
-    for number in numbers_in(hand):
+    for number in _numbers(hand):
         alliance = alliances[number]
         value = promise(standing, alliance)
         lacking = missing_parts(standing, alliance, counted)
@@ -345,7 +350,7 @@ def concluded_hope(standing: Standing) -> float:
         return 0.0
     alliances = state.setup.content.alliances
     value = 0.0
-    for number in numbers_in(concluded):
+    for number in _numbers(concluded):
         alliance = alliances[number]
         family = alliance.family
         if alliance.corner == "points":
@@ -361,8 +366,8 @@ def majorities_hope(state: PowerState) -> list[float]:
     """Give every seat what the majorities that anyone concluded may bring (P-9.12)."""
     mask = state.setup.content.family["L"]
     hopes = [0.0] * state.setup.players
-    for owner in range(state.setup.seats):
-        for number in numbers_in(state.concluded[owner] & mask):
+    for concluded in state.concluded[: state.setup.seats]:
+        for number in _numbers(concluded & mask) if concluded & mask else ():
             group = state.setup.content.alliances[number].group
             cards = [group_count(state, seat, group) for seat in range(state.setup.players)]
             best, second = sorted(cards, reverse=True)[:2]

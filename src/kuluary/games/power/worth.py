@@ -49,7 +49,7 @@ from kuluary.games.power.prospects import (
 )
 from kuluary.games.power.scoring import SET_POINTS, total
 from kuluary.games.power.state import ALLYING, COUNTS, ENDED, FALCON, HOSTS, INTEREST, LOOSE, PowerState
-from kuluary.games.power.words import Attach, Infiltrate
+from kuluary.games.power.words import Attach, Discard, Infiltrate
 
 PIECE: Final = (0.0, 1.5, 2.9, 4.2, 5.4, 6.5, 7.5, 8.4, 9.2, 9.9, 10.5)
 """What so many active pieces are worth while there is time to use them."""
@@ -302,6 +302,8 @@ def shortlist(state: PowerState, decision: Decision) -> Sequence[Action]:
     if decision.free:
         return _attachments(state, decision)
     actions = decision.actions
+    if decision.prompt == "pay_interest":
+        return _one_of_each(state, actions)
     if not decision.prompt.startswith("act"):
         return actions
     seat = decision.seat
@@ -318,6 +320,16 @@ def shortlist(state: PowerState, decision: Decision) -> Sequence[Action]:
         if extra < 2 or pieces == _safe(state, seat, card, rivals) or pieces == generous:
             kept.append(action)
     return kept
+
+
+def _one_of_each(state: PowerState, actions: Sequence[Action]) -> Sequence[Action]:
+    """Leave out cards of a kind that has been named, unless pieces or an Inner Circle tell them apart."""
+    found: dict[tuple[int, int, int], Action] = {}
+    for action in actions:
+        assert isinstance(action, Discard)
+        card = action.card
+        found.setdefault((card >> 3, state.pieces[card], state.mates[card]), action)
+    return tuple(found.values())
 
 
 def _safe(state: PowerState, seat: int, card: int, rivals: list[int]) -> int:
