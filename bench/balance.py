@@ -10,6 +10,7 @@ Games have seeds of their own (`seed seats number`), so a run can be repeated an
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import sys
 from collections import Counter
@@ -24,7 +25,6 @@ from typing import Any, Protocol
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import balance_power  # needs the path above
-
 from kuluary import bots
 from kuluary.core import Match
 
@@ -134,6 +134,7 @@ def _outcomes(batches: list[Batch], jobs: int) -> Iterator[Counter[str]]:
 def play(batch: Batch) -> Counter[str]:
     """Play the games of a batch and count."""
     counts: Counter[str] = Counter()
+    gc.freeze()
     for number in range(batch.start, batch.start + batch.games):
         seed = f"{batch.seed} {batch.seats} {number}"
         match = Match.new(batch.game, seats=batch.seats, options=batch.options, seed=seed, content=batch.content)

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Final
 
 from drawing import bars, grouped_bars, replace_part, table
-
 from kuluary.core import Match
 from kuluary.games.power.cards import ALLIANCES, KINDS, OPERATIONS, PROJECTS
 from kuluary.games.power.events import Captured, Concluded, Intercepted, ObjectDiscarded, RowLaid

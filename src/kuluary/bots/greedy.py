@@ -13,8 +13,10 @@ from kuluary.core.state import State
 
 SAMPLES: Final = 12
 """How many redeals every answer is tried on where the game has to be played on to be judged."""
-DRAWS: Final = 2
+DRAWS: Final = 3
 """How many redeals an answer is tried on that chance or a rival has a part in, where the game judges by itself."""
+CLOSE: Final = 6.0
+"""Such an answer is tried again only if it may be the best: it lacks fewer points than this."""
 
 
 class Greedy:
@@ -55,45 +57,62 @@ class Greedy:
     # Where the game judges by itself
 
     def _judge(self, match: Match, seat: int, decision: Decision) -> Action:
-        """Compare the answers, and what may be done freely before answering."""
-        game, state = match.game, match.state
-        free = [other for other in match.decisions if other.free and other.seat == seat and other is not decision]
-        liberties = [action for other in free for action in game.shortlist(state, other)]
-        answers = game.shortlist(state, decision)
-        if len(answers) == 1 and not liberties:
+        """Use a liberty that pays, or give the best answer."""
+        liberty = self.liberty(match, seat, decision)
+        if liberty is not None:
+            return liberty
+        answers = match.game.shortlist(match.state, decision)
+        if len(answers) == 1:
             return answers[0]
+        values = self.judged(match, seat, decision, match.game.judge(seat))
+        return max(answers, key=values.__getitem__)
+
+    def liberty(self, match: Match, seat: int, decision: Decision) -> Action | None:
+        """Give what the seat had better do freely before it answers, if there is such a thing."""
+        game = match.game
+        free = [other for other in match.decisions if other.free and other.seat == seat and other is not decision]
+        liberties = [action for other in free for action in game.shortlist(match.state, other)]
+        if not liberties:
+            return None
         judge = game.judge(seat)
-        values = self.judged(match, seat, decision, judge)
-        best = max(answers, key=values.__getitem__)
-        deal = game.redeal(state, seat, self._rng)
+        best, most = None, max(self.judged(match, seat, decision, judge).values())
+        deal = game.redeal(match.state, seat, self._rng)
         for action in liberties:
-            twin = deal.clone()
-            game.take(twin, seat, action)
-            follow(game, twin, seat, len(twin.agenda) - 1, self._rng, judge)
-            values[action] = advantage(game, twin, seat, judge)
-            if values[action] > values[best]:
-                best = action
+            state = deal.clone()
+            game.take(state, seat, action)
+            follow(game, state, seat, len(state.agenda) - 1, self._rng, judge)
+            value = advantage(game, state, seat, judge)
+            if value > most:
+                best, most = action, value
         return best
 
     def judged(self, match: Match, seat: int, decision: Decision, judge: Judge) -> dict[Action, float]:
         """Give the mean worth of every answer on the shortlist; one redeal is enough where nothing is drawn."""
-        game, rng = match.game, self._rng
-        deals: list[State] = []
+        game = match.game
+        deals = [game.redeal(match.state, seat, self._rng)]
         values: dict[Action, float] = {}
+        uncertain = []
         for action in game.shortlist(match.state, decision):
-            total = 0.0
-            for count in range(1, self._draws + 1):
-                if len(deals) < count:
-                    deals.append(game.redeal(match.state, seat, rng))
-                state = deals[count - 1].clone()
-                floor = len(state.agenda) - 1
-                state.agenda.pop().run(state, seat, action)
-                certain = follow(game, state, seat, floor, rng, judge)
-                total += advantage(game, state, seat, judge)
-                if certain:
-                    break
-            values[action] = total / count
+            values[action], certain = self._try(game, deals[0], seat, action, judge)
+            if not certain:
+                uncertain.append(action)
+        best = max(values.values())
+        close = [action for action in uncertain if values[action] > best - CLOSE]
+        for _ in range(self._draws - 1 if close and len(values) > 1 else 0):
+            deals.append(game.redeal(match.state, seat, self._rng))
+            for action in close:
+                values[action] += self._try(game, deals[-1], seat, action, judge)[0]
+        for action in close:
+            values[action] /= len(deals)
         return values
+
+    def _try(self, game: Game, deal: State, seat: int, action: Action, judge: Judge) -> tuple[float, bool]:
+        """Give what an answer leads to on one redeal, and whether that was certain."""
+        state = deal.clone()
+        floor = len(state.agenda) - 1
+        state.agenda.pop().run(state, seat, action)
+        certain = follow(game, state, seat, floor, self._rng, judge)
+        return advantage(game, state, seat, judge), certain
 
 
 def follow(game: Game, state: State, seat: int, floor: int, rng: Random, judge: Judge) -> bool:

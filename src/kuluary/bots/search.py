@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import log, sqrt
 from random import Random
 from time import perf_counter
 from typing import Final
 
-from kuluary.bots.outlook import reward
+from kuluary.bots.greedy import Greedy
+from kuluary.bots.outlook import JUDGED_STEEPNESS, Judge, chance_to_win, rewards_of_end, rewards_of_judgement
 from kuluary.bots.random import questions
 from kuluary.core import NOBODY, Action, Decision, Fate, Match, RandomChance
 from kuluary.core.playout import random_playout
 
 EXPLORATION: Final = 0.7
+JUDGED_EXPLORATION: Final = 0.25
+"""Judgements differ less than outcomes do."""
+HEAD_START: Final = 3
+"""Visits that greedy's opinion of an answer stands for."""
 
 
 class Node:
@@ -34,11 +40,16 @@ class Search:
         self._rng = rng
         self._seconds = seconds
         self._iterations = iterations
+        self._greedy = Greedy(rng)
 
     def choose(self, match: Match, seat: int) -> Action:
         decision = questions(match, seat)[0]
         if decision.suggestion is not None:
             return decision.suggestion
+        if match.game.judges:
+            liberty = self._greedy.liberty(match, seat, decision)
+            if liberty is not None:
+                return liberty
         if len(decision.actions) == 1:
             return decision.actions[0]
         root = self.grow(match, seat, decision)
@@ -47,15 +58,25 @@ class Search:
     def grow(self, match: Match, seat: int, decision: Decision) -> Node:
         """Build the tree below an open question."""
         root = Node()
+        judge = match.game.judge(seat)
+        if match.game.judges:
+            self._prepare(match, seat, decision, root, judge)
         deadline = perf_counter() + self._seconds
         count = 0
         while count < self._iterations if self._iterations is not None else perf_counter() < deadline:
-            self._visit(match, seat, decision, root)
+            self._visit(match, seat, decision, root, judge)
             count += 1
         return root
 
-    def _visit(self, match: Match, seat: int, decision: Decision, root: Node) -> None:
-        """Walk down the tree on a redeal, add one node, play on at random, and remember the outcome on the way."""
+    def _prepare(self, match: Match, seat: int, decision: Decision, root: Node, judge: Judge) -> None:
+        """Begin with what greedy thinks of every answer, as if each had been visited a few times."""
+        for action, value in self._greedy.judged(match, seat, decision, judge).items():
+            node = root.children[action] = Node()
+            node.visits = node.available = HEAD_START
+            node.total = HEAD_START * chance_to_win(value, JUDGED_STEEPNESS)
+
+    def _visit(self, match: Match, seat: int, decision: Decision, root: Node, judge: Judge) -> None:
+        """Walk down the tree on a redeal, add one node, judge it or play on at random, and remember the outcome."""
         rng = self._rng
         game = match.game
         state = game.redeal(match.state, seat, rng)
@@ -63,9 +84,9 @@ class Search:
         agenda = state.agenda
         path: list[tuple[Node, int]] = []
         node = root
-        mover, actions = seat, decision.actions
+        mover, actions = seat, game.shortlist(state, decision)
         while True:
-            action, fresh = self._select(node, actions)
+            action, fresh = self._select(node, actions, JUDGED_EXPLORATION if game.judges else EXPLORATION)
             node = node.children[action]
             path.append((node, mover))
             agenda.pop().run(state, mover, action)
@@ -85,15 +106,18 @@ class Search:
                 break
             question = asked[0]
             assert isinstance(question, Decision)
-            mover, actions = question.seat, question.actions
-        random_playout(game, state, chance, rng.random)
-        rewards = reward(game, state, match.header.seats)
+            mover, actions = question.seat, game.shortlist(state, question)
+        if game.judges:
+            rewards = rewards_of_judgement(game, state, judge)
+        else:
+            random_playout(game, state, chance, rng.random)
+            rewards = rewards_of_end(game, state, match.header.seats)
         root.visits += 1
         for visited, who in path:
             visited.visits += 1
             visited.total += rewards[who]
 
-    def _select(self, node: Node, actions: tuple[Action, ...]) -> tuple[Action, bool]:
+    def _select(self, node: Node, actions: Sequence[Action], exploration: float) -> tuple[Action, bool]:
         """Choose an action not tried yet, or the one with the best upper bound; say whether it is new."""
         children = node.children
         untried = []
@@ -104,7 +128,7 @@ class Search:
                 untried.append(action)
                 continue
             child.available += 1
-            bound = child.total / child.visits + EXPLORATION * sqrt(log(child.available) / child.visits)
+            bound = child.total / child.visits + exploration * sqrt(log(child.available) / child.visits)
             if bound > best_bound:
                 best, best_bound = action, bound
         if not untried:

@@ -7,6 +7,7 @@ seats count by their size alone, so the answer depends on nothing the judging se
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import itemgetter
 from typing import Final
 
 from kuluary.core import Action, Decision
@@ -19,6 +20,7 @@ from kuluary.games.power.cards import (
     CORPORATIONS,
     CRIME,
     FIRST_POWER,
+    FIRST_SECONDARY,
     FIRST_SUPPORT,
     GOVERNMENTS,
     HIGH,
@@ -34,6 +36,7 @@ from kuluary.games.power.decks import numbers_in
 from kuluary.games.power.falcon_turn import FalconActs
 from kuluary.games.power.infiltration import GENEROUS, reach, shadows_at
 from kuluary.games.power.objects import is_falcon, signs
+from kuluary.games.power.projects import interest_on
 from kuluary.games.power.prospects import (
     GROWTH,
     POWER_GROWTH,
@@ -48,7 +51,7 @@ from kuluary.games.power.prospects import (
     projects_hope,
 )
 from kuluary.games.power.scoring import SET_POINTS, total
-from kuluary.games.power.state import ALLYING, COUNTS, ENDED, FALCON, HOSTS, INTEREST, LOOSE, PowerState
+from kuluary.games.power.state import ALLYING, COUNTS, ENDED, FALCON, INTEREST, LOOSE, PowerState
 from kuluary.games.power.words import Attach, Discard, Infiltrate
 
 PIECE: Final = (0.0, 1.5, 2.9, 4.2, 5.4, 6.5, 7.5, 8.4, 9.2, 9.9, 10.5)
@@ -66,9 +69,14 @@ PROFESSIONAL: Final = 1.4
 """A professional in hand, up to three."""
 TEMPTATION: Final = (0.18, 0.18, 0.18, 0.3, 0.3, 0.3)
 """How likely a rival who can intercept a card does so, by the group of the card."""
+CONSOLATION: Final = 1.0
+"""The alliance that an intercepted seat draws (P-4.4)."""
 PRICE: Final = 0.88
 """How much less likely every agent makes it that an interception takes."""
 
+
+THOUGHT_OF: Final = 4
+"""Kinds of cards a bot thinks of discarding."""
 
 Horizon = tuple[float, int]
 """Action phases and alliance phases still to come."""
@@ -79,7 +87,7 @@ class Judge:
 
     def __init__(self, viewer: int) -> None:
         self._viewer = viewer
-        self._rivals: dict[tuple[object, ...], float] = {}
+        self._known: dict[tuple[object, ...], float] = {}
         self._hopes: dict[tuple[object, ...], Hope] = {}
 
     def __call__(self, state: PowerState) -> list[float]:
@@ -90,39 +98,7 @@ class Judge:
         horizon = (phases_left(state), alliance_phases_left(state))
         coming = turns_to_come(state)
         majorities = majorities_hope(state)
-        return [
-            majorities[seat]
-            + (
-                self._seat(state, seat, horizon, coming)
-                if seat == self._viewer
-                else self._rival(state, seat, horizon, coming)
-            )
-            for seat in players
-        ]
-
-    def _rival(self, state: PowerState, seat: int, horizon: Horizon, coming: list[int]) -> float:
-        """Answers seldom touch what a rival has: judge it once."""
-        base = seat << COUNTS
-        pieces = state.pieces
-        place = state.holders.index(seat) if seat in state.holders else -1
-        key = (
-            seat,
-            horizon,
-            state.active[seat],
-            state.reserve[seat],
-            state.concluded[seat],
-            state.hands[seat].bit_count(),
-            state.professionals[seat].bit_count(),
-            tuple(state.stages[4 * seat : 4 * seat + 4]),
-            tuple(state.counts[base : base + 32]),
-            tuple([pieces[card] for card in state.owned[seat]]),
-            (state.row[place], pieces[state.row[place]], state.shade[place], *coming) if place >= 0 else None,
-            state.operations,
-        )
-        value = self._rivals.get(key)
-        if value is None:
-            value = self._rivals[key] = self._seat(state, seat, horizon, coming)
-        return value
+        return [majorities[seat] + self._seat(state, seat, horizon, coming) for seat in players]
 
     def _seat(self, state: PowerState, seat: int, horizon: Horizon, coming: list[int]) -> float:
         """Weigh the card a seat holds in the row: taken over, or intercepted with an alliance for it (P-4.4)."""
@@ -131,43 +107,68 @@ class Judge:
         place = state.holders.index(seat)
         card = state.row[place]
         kept = chance_to_keep(state, seat, place, coming)
-        kind = card >> 3
-        base = seat << COUNTS
-        counts, owned = state.counts, state.owned[seat]
-        special = state.setup.content.special[kind]
-        extra = LOOSE if kind == INNER_CIRCLE else HOSTS if kind >= COLOURED else -1
-        counts[base + kind] += 1
-        counts[base + INTEREST] += special
-        if extra >= 0:
-            counts[base + extra] += 1
-        state.owned[seat] = (*owned, card)
-        value = kept * self._standing(state, seat, horizon)
-        counts[base + kind] -= 1
-        counts[base + INTEREST] -= special
-        if extra >= 0:
-            counts[base + extra] -= 1
-        state.owned[seat] = owned
+        value = kept * self._standing(state, seat, horizon, card)
         if kept < 1.0:
             state.active[seat] += state.pieces[card]
-            lost = self._standing(state, seat, horizon)
+            value += (1.0 - kept) * (self._standing(state, seat, horizon) + CONSOLATION)
             state.active[seat] -= state.pieces[card]
-            value += (1.0 - kept) * (lost + UNKNOWN_ALLIANCE * 0.6)
         return value
 
-    def _standing(self, state: PowerState, seat: int, horizon: Horizon) -> float:
-        """Add up what a seat has and may hope for."""
-        standing = Standing(state, seat, *horizon)
+    def _standing(self, state: PowerState, seat: int, horizon: Horizon, card: int = -1) -> float:
+        """Give what a seat has and may hope for, with a card more if one is given; most answers change little of it."""
+        base = seat << COUNTS
+        counts, owned = state.counts, state.owned[seat]
+        first = 4 * seat
+        hand = state.hands[seat]
+        pieces = state.pieces
+        key = (
+            seat,
+            card,
+            owned,
+            state.active[seat],
+            state.reserve[seat],
+            hand if seat == self._viewer else hand.bit_count(),
+            state.concluded[seat],
+            *state.stages[first : first + 4],
+            *counts[base + FIRST_SECONDARY : base + LOOSE + 1],
+            pieces[card] if card >= 0 else 0,
+            tuple([pieces[own] for own in owned]) if seat == self._viewer else state.professionals[seat].bit_count(),
+            state.operations,
+            len(state.discard),
+            horizon,
+        )
+        value = self._known.get(key)
+        if value is not None:
+            return value
+        if card < 0:
+            value = self._known[key] = self._sum(Standing(state, seat, *horizon))
+            return value
+        kind = card >> 3
+        special = state.setup.content.special[kind]
+        counts[base + kind] += 1
+        counts[base + INTEREST] += special
+        counts[base + LOOSE] += kind == INNER_CIRCLE
+        state.owned[seat] = (*owned, card)
+        value = self._known[key] = self._sum(Standing(state, seat, *horizon))
+        counts[base + kind] -= 1
+        counts[base + INTEREST] -= special
+        counts[base + LOOSE] -= kind == INNER_CIRCLE
+        state.owned[seat] = owned
+        return value
+
+    def _sum(self, standing: Standing) -> float:
+        """Add up points made, hopes and means."""
+        state, seat = standing.state, standing.seat
         value = _objects(standing) + _operations(state, seat) + _stages(state, seat)
         if is_falcon(state, seat):
             each = 2 if state.setup.level == MAXIMUM else 1 if state.setup.level == HIGH else 0
             return value + each * state.concluded[seat].bit_count()
-        value += projects_hope(standing, state.hands[seat] if seat == self._viewer else 0, self._hopes)
         if seat == self._viewer:
-            value += hand_hope(standing)
+            value += projects_hope(standing, state.hands[seat], self._hopes) + hand_hope(standing)
         else:
+            value += projects_hope(standing, 0, self._hopes)
             value += UNKNOWN_ALLIANCE * min(state.hands[seat].bit_count(), 2 * standing.rounds)
-        value += concluded_hope(standing) + _means(standing)
-        return value
+        return value + concluded_hope(standing) + _means(standing)
 
 
 def turns_to_come(state: PowerState) -> list[int]:
@@ -303,7 +304,7 @@ def shortlist(state: PowerState, decision: Decision) -> Sequence[Action]:
         return _attachments(state, decision)
     actions = decision.actions
     if decision.prompt == "pay_interest":
-        return _one_of_each(state, actions)
+        return _cheapest(state, decision.seat, actions)
     if not decision.prompt.startswith("act"):
         return actions
     seat = decision.seat
@@ -322,14 +323,21 @@ def shortlist(state: PowerState, decision: Decision) -> Sequence[Action]:
     return kept
 
 
-def _one_of_each(state: PowerState, actions: Sequence[Action]) -> Sequence[Action]:
-    """Leave out cards of a kind that has been named, unless pieces or an Inner Circle tell them apart."""
-    found: dict[tuple[int, int, int], Action] = {}
+def _cheapest(state: PowerState, seat: int, actions: Sequence[Action]) -> list[Action]:
+    """Keep the few cards whose loss hurts least for the signs they bring, one of a kind (P-5.8)."""
+    counts = state.counts[seat << COUNTS : (seat + 1) << COUNTS]
+    found: dict[int, tuple[float, Action]] = {}
     for action in actions:
         assert isinstance(action, Discard)
-        card = action.card
-        found.setdefault((card >> 3, state.pieces[card], state.mates[card]), action)
-    return tuple(found.values())
+        kind = action.card >> 3
+        if kind < COLOURED:
+            loss = 1.0 + counts[GOVERNMENTS + kind // 3] + counts[CRIME]
+        else:
+            loss = 4.0 + (kind >= GOVERNMENTS) * 2.0 + 2.0 * (state.mates[action.card] > 0)
+        loss = (loss + 0.3 * state.pieces[action.card]) / interest_on(state, action.card)
+        if kind not in found or loss < found[kind][0]:
+            found[kind] = (loss, action)
+    return [action for _, action in sorted(found.values(), key=itemgetter(0))[:THOUGHT_OF]]
 
 
 def _safe(state: PowerState, seat: int, card: int, rivals: list[int]) -> int:
