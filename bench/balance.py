@@ -4,7 +4,7 @@ Usage: python bench/balance.py [--game power] [--seats 2 3 4 5] [--games 2000] [
            [--jobs 2] [--seed TEXT] [--json FILE] [--write]
 
 Games have seeds of their own (`seed seats number`), so a run can be repeated and continued. `--json` keeps the counts;
-`--from FILE` reads them again instead of playing; `--write` puts tables and pictures into docs/.
+`--from FILE…` reads and adds them up instead of playing; `--write` puts tables and pictures into docs/.
 """
 
 from __future__ import annotations
@@ -72,14 +72,12 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", default="balance")
     parser.add_argument("--json", type=Path)
-    parser.add_argument("--from", type=Path, dest="source")
+    parser.add_argument("--from", type=Path, nargs="+", dest="sources", metavar="FILE")
     parser.add_argument("--write", action="store_true")
     options = parser.parse_args()
     subject: Subject = SUBJECTS[options.game]
-    if options.source:
-        read = json.loads(options.source.read_text(encoding="utf-8"))
-        counts = {int(seats): Counter(kept) for seats, kept in read["counts"].items()}
-        return 0 if subject.report(counts, write=options.write) else 1
+    if options.sources:
+        return 0 if subject.report(_read(options.sources), write=options.write) else 1
     table = {name: _value(value) for name, value in (text.split("=", 1) for text in options.option)}
     counts = {}
     for seats in options.seats or subject.SEATS:
@@ -108,11 +106,20 @@ def main() -> int:
                 file=sys.stderr,
                 flush=True,
             )
+            if options.json:
+                kept = {"game": options.game, "level": options.level, "options": table, "seed": options.seed}
+                options.json.write_text(json.dumps(kept | {"counts": counts}, indent=1), encoding="utf-8")
         print(file=sys.stderr)
-        if options.json:
-            kept = {"game": options.game, "level": options.level, "options": table, "seed": options.seed}
-            options.json.write_text(json.dumps(kept | {"counts": counts}, indent=1), encoding="utf-8")
     return 0 if subject.report(counts, write=options.write) else 1
+
+
+def _read(files: list[Path]) -> dict[int, Counter[str]]:
+    """Add up the counts of earlier runs."""
+    counts: dict[int, Counter[str]] = {}
+    for file in files:
+        for seats, kept in json.loads(file.read_text(encoding="utf-8"))["counts"].items():
+            counts.setdefault(int(seats), Counter()).update(kept)
+    return dict(sorted(counts.items()))
 
 
 def _value(text: str) -> Any:

@@ -13,9 +13,9 @@ from kuluary.core.state import State
 
 SAMPLES: Final = 12
 """How many redeals every answer is tried on where the game has to be played on to be judged."""
-DRAWS: Final = 3
+DRAWS: Final = 2
 """How many redeals an answer is tried on that chance or a rival has a part in, where the game judges by itself."""
-CLOSE: Final = 6.0
+CLOSE: Final = 5.0
 """Such an answer is tried again only if it may be the best: it lacks fewer points than this."""
 
 
@@ -58,26 +58,24 @@ class Greedy:
 
     def _judge(self, match: Match, seat: int, decision: Decision) -> Action:
         """Use a liberty that pays, or give the best answer."""
-        liberty = self.liberty(match, seat, decision)
-        if liberty is not None:
-            return liberty
         answers = match.game.shortlist(match.state, decision)
-        if len(answers) == 1:
+        liberties = open_liberties(match, seat)
+        if len(answers) == 1 and not liberties:
             return answers[0]
-        values = self.judged(match, seat, decision, match.game.judge(seat))
-        return max(answers, key=values.__getitem__)
+        judge = match.game.judge(seat)
+        values = self.judged(match, seat, decision, judge)
+        best = max(answers, key=values.__getitem__)
+        return self.best_liberty(match, seat, liberties, values[best], judge) or best
 
-    def liberty(self, match: Match, seat: int, decision: Decision) -> Action | None:
-        """Give what the seat had better do freely before it answers, if there is such a thing."""
+    def best_liberty(
+        self, match: Match, seat: int, liberties: list[Action], most: float, judge: Judge
+    ) -> Action | None:
+        """Give what the seat had better do freely before it answers, if that beats the best answer at once."""
         game = match.game
-        free = [other for other in match.decisions if other.free and other.seat == seat and other is not decision]
-        liberties = [action for other in free for action in game.shortlist(match.state, other)]
-        if not liberties:
-            return None
-        judge = game.judge(seat)
-        best, most = None, max(self.judged(match, seat, decision, judge).values())
-        deal = game.redeal(match.state, seat, self._rng)
+        best = None
+        deal = game.redeal(match.state, seat, self._rng) if liberties else None
         for action in liberties:
+            assert deal is not None
             state = deal.clone()
             game.take(state, seat, action)
             follow(game, state, seat, len(state.agenda) - 1, self._rng, judge)
@@ -113,6 +111,12 @@ class Greedy:
         state.agenda.pop().run(state, seat, action)
         certain = follow(game, state, seat, floor, self._rng, judge)
         return advantage(game, state, seat, judge), certain
+
+
+def open_liberties(match: Match, seat: int) -> list[Action]:
+    """List what a seat may do freely now and might want to."""
+    free = [decision for decision in match.decisions if decision.free and decision.seat == seat]
+    return [action for decision in free for action in match.game.shortlist(match.state, decision)]
 
 
 def follow(game: Game, state: State, seat: int, floor: int, rng: Random, judge: Judge) -> bool:

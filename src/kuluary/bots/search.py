@@ -8,7 +8,7 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
-from kuluary.bots.greedy import Greedy
+from kuluary.bots.greedy import Greedy, open_liberties
 from kuluary.bots.outlook import JUDGED_STEEPNESS, Judge, chance_to_win, rewards_of_end, rewards_of_judgement
 from kuluary.bots.random import questions
 from kuluary.core import NOBODY, Action, Decision, Fate, Match, RandomChance
@@ -24,13 +24,15 @@ HEAD_START: Final = 3
 class Node:
     """What was learned about a line of answers: visits, times it could have been visited, rewards of whoever moved."""
 
-    __slots__ = ("available", "children", "total", "visits")
+    __slots__ = ("available", "children", "liberty", "total", "visits")
 
     def __init__(self) -> None:
         self.visits = 0
         self.available = 0
         self.total = 0.0
         self.children: dict[Action, Node] = {}
+        self.liberty: Action | None = None
+        """At the root: what had better be done freely before answering."""
 
 
 class Search:
@@ -46,13 +48,11 @@ class Search:
         decision = questions(match, seat)[0]
         if decision.suggestion is not None:
             return decision.suggestion
-        if match.game.judges:
-            liberty = self._greedy.liberty(match, seat, decision)
-            if liberty is not None:
-                return liberty
         if len(decision.actions) == 1:
             return decision.actions[0]
         root = self.grow(match, seat, decision)
+        if root.liberty is not None:
+            return root.liberty
         return max(decision.actions, key=lambda action: root.children[action].visits if action in root.children else 0)
 
     def grow(self, match: Match, seat: int, decision: Decision) -> Node:
@@ -61,6 +61,8 @@ class Search:
         judge = match.game.judge(seat)
         if match.game.judges:
             self._prepare(match, seat, decision, root, judge)
+        if root.liberty is not None:
+            return root
         deadline = perf_counter() + self._seconds
         count = 0
         while count < self._iterations if self._iterations is not None else perf_counter() < deadline:
@@ -70,10 +72,13 @@ class Search:
 
     def _prepare(self, match: Match, seat: int, decision: Decision, root: Node, judge: Judge) -> None:
         """Begin with what greedy thinks of every answer, as if each had been visited a few times."""
-        for action, value in self._greedy.judged(match, seat, decision, judge).items():
+        values = self._greedy.judged(match, seat, decision, judge)
+        for action, value in values.items():
             node = root.children[action] = Node()
             node.visits = node.available = HEAD_START
             node.total = HEAD_START * chance_to_win(value, JUDGED_STEEPNESS)
+        liberties = open_liberties(match, seat)
+        root.liberty = self._greedy.best_liberty(match, seat, liberties, max(values.values()), judge)
 
     def _visit(self, match: Match, seat: int, decision: Decision, root: Node, judge: Judge) -> None:
         """Walk down the tree on a redeal, add one node, judge it or play on at random, and remember the outcome."""

@@ -318,7 +318,7 @@ def shortlist(state: PowerState, decision: Decision) -> Sequence[Action]:
             continue
         card, pieces = action.card, action.pieces
         extra = pieces - least.setdefault(card, pieces)
-        if extra < 2 or pieces == _safe(state, seat, card, rivals) or pieces == generous:
+        if not extra or pieces == _safe(state, seat, card, rivals) or pieces == generous:
             kept.append(action)
     return kept
 
