@@ -1,6 +1,6 @@
 """Plays many games between bots and shows what wins: shares by seat, points by source, what is chosen and what never.
 
-Usage: python bench/balance.py [--game power] [--seats 2 3 4 5] [--games 2000] [--level greedy] [--option NAME=VALUE]
+Usage: python bench/balance.py [--game power] [--seats 2 3 4 5] [--games 2000] [--start 0] [--level greedy] [--option NAME=VALUE]
            [--jobs 2] [--seed TEXT] [--json FILE] [--write]
 
 Games have seeds of their own (`seed seats number`), so a run can be repeated and continued. `--json` keeps the counts;
@@ -66,6 +66,7 @@ def main() -> int:
     parser.add_argument("--game", choices=sorted(SUBJECTS), default="power")
     parser.add_argument("--seats", type=int, nargs="+")
     parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--start", type=int, default=0, help="number of the first game: a long run can be cut in parts")
     parser.add_argument("--level", choices=bots.LEVELS, default="greedy")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--content", type=Path, help="folder with content files that replace ours")
@@ -82,7 +83,8 @@ def main() -> int:
     counts = {}
     for seats in options.seats or subject.SEATS:
         counts[seats] = Counter()
-        starts = range(0, options.games, CHUNK)
+        end = options.start + options.games
+        starts = range(options.start, end, CHUNK)
         batches = [
             Batch(
                 options.game,
@@ -91,7 +93,7 @@ def main() -> int:
                 options.level,
                 options.seed,
                 start,
-                min(CHUNK, options.games - start),
+                min(CHUNK, end - start),
                 options.content,
             )
             for start in starts
