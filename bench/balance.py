@@ -1,7 +1,7 @@
 """Plays many games between bots and shows what wins: shares by seat, points by source, what is chosen and what never.
 
-Usage: python bench/balance.py [--game power] [--seats 2 3 4 5] [--games 2000] [--start 0] [--level greedy] [--option NAME=VALUE]
-           [--jobs 2] [--seed TEXT] [--json FILE] [--write]
+Usage: python bench/balance.py [--game power] [--seats 2 3 4 5] [--games 2000] [--start 0] [--level greedy]
+           [--option NAME=VALUE] [--content DIR] [--jobs 2] [--seed TEXT] [--json FILE] [--from FILE…] [--write]
 
 Games have seeds of their own (`seed seats number`), so a run can be repeated and continued. `--json` keeps the counts;
 `--from FILE…` reads and adds them up instead of playing; `--write` puts tables and pictures into docs/.

@@ -21,8 +21,10 @@ STYLE: Final = """
     --c0: #2f6f9f; --c1: #c2571a; --c2: #4d7d3a; --c3: #7b4fa3; --c4: #8a6d1d; }
   @media (prefers-color-scheme: dark) { svg { --ink: #e8ebf0; --dim: #a3adbb; --paper: #14181f;
     --c0: #6db3e6; --c1: #f0955a; --c2: #93c97b; --c3: #c09be6; --c4: #d9b95a; } }
-  .paper { fill: var(--paper); } text { fill: var(--ink); } .dim { fill: var(--dim); } .title { font-weight: 600; font-size: 15px; }
-  .c0 { fill: var(--c0); } .c1 { fill: var(--c1); } .c2 { fill: var(--c2); } .c3 { fill: var(--c3); } .c4 { fill: var(--c4); }
+  .paper { fill: var(--paper); } text { fill: var(--ink); } .dim { fill: var(--dim); }
+  .title { font-weight: 600; font-size: 15px; }
+  .c0 { fill: var(--c0); } .c1 { fill: var(--c1); } .c2 { fill: var(--c2); } .c3 { fill: var(--c3); }
+  .c4 { fill: var(--c4); }
   .mark { stroke: var(--dim); stroke-dasharray: 3 3; }
 """
 
@@ -43,8 +45,9 @@ def grouped_bars(
     scale = (WIDTH - LABELS - NUMBERS) / most
     group = BAR * len(series) + GAP
     height = HEAD + group * len(labels) + GAP
+    size = f'viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}"'
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}" role="img">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img">',
         f"<title>{escape(title)}</title>",
         f"<style>{STYLE}</style>",
         f'<rect class="paper" width="{WIDTH}" height="{height}" rx="8"/>',
