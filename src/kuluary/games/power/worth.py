@@ -23,9 +23,7 @@ from kuluary.games.power.cards import (
     FIRST_SECONDARY,
     FIRST_SUPPORT,
     GOVERNMENTS,
-    HIGH,
     INNER_CIRCLE,
-    MAXIMUM,
     PROJECTS,
     SPYWARE,
     STAGES,
@@ -34,6 +32,7 @@ from kuluary.games.power.cards import (
 from kuluary.games.power.content import SIGN_TALLY
 from kuluary.games.power.decks import numbers_in
 from kuluary.games.power.falcon_turn import FalconActs
+from kuluary.games.power.falcon_worth import alliance_points, falcon_hope, falcon_target
 from kuluary.games.power.infiltration import GENEROUS, reach, shadows_at
 from kuluary.games.power.objects import is_falcon, signs
 from kuluary.games.power.projects import interest_on
@@ -98,7 +97,27 @@ class Judge:
         horizon = (phases_left(state), alliance_phases_left(state))
         coming = turns_to_come(state)
         majorities = majorities_hope(state)
-        return [majorities[seat] + self._seat(state, seat, horizon, coming) for seat in players]
+        if state.setup.level >= 0:
+            worth = self._against_falcon(state, horizon, coming)
+        else:
+            worth = [self._seat(state, seat, horizon, coming) for seat in players]
+        return [value + hope for value, hope in zip(worth, majorities, strict=True)]
+
+    def _against_falcon(self, state: PowerState, horizon: Horizon, coming: list[int]) -> list[float]:
+        """Falcon plays by rule: the card he takes counts as his, and whether he intercepts is known (P-12.10)."""
+        target = falcon_target(state) if FALCON in coming else -1
+        own = state.holders.index(0) if 0 in state.holders else -1
+        his = state.holders.index(FALCON) if FALCON in state.holders else target
+        if own >= 0 and own != target:
+            human = self._standing(state, 0, horizon, state.row[own])
+        else:
+            pieces = state.pieces[state.row[own]] if own >= 0 else 0
+            state.active[0] += pieces
+            human = self._standing(state, 0, horizon) + CONSOLATION * (own >= 0)
+            state.active[0] -= pieces
+        card = state.row[his] if his >= 0 else -1
+        falcon = self._standing(state, FALCON, horizon, card) + falcon_hope(state, horizon[0], card)
+        return [human, falcon]
 
     def _seat(self, state: PowerState, seat: int, horizon: Horizon, coming: list[int]) -> float:
         """Weigh the card a seat holds in the row: taken over, or intercepted with an alliance for it (P-4.4)."""
@@ -161,8 +180,7 @@ class Judge:
         state, seat = standing.state, standing.seat
         value = _objects(standing) + _operations(state, seat) + _stages(state, seat)
         if is_falcon(state, seat):
-            each = 2 if state.setup.level == MAXIMUM else 1 if state.setup.level == HIGH else 0
-            return value + each * state.concluded[seat].bit_count()
+            return value + alliance_points(state)
         if seat == self._viewer:
             value += projects_hope(standing, state.hands[seat], self._hopes) + hand_hope(standing)
         else:
