@@ -86,6 +86,25 @@ def test_a_card_that_cannot_be_taken_away_is_worth_more() -> None:
     assert values[0] > values[1]
 
 
+def test_a_professional_in_hand_is_worth_something_to_the_same_judge() -> None:
+    table = Table(2, professionals=True)
+    judge = GAME.judge(0)
+    before = judge(table.state)[0]
+    table.professionals(0, "recruiter")
+    assert judge(table.state)[0] > before
+
+
+def test_falcon_gains_by_the_support_card_he_is_about_to_take() -> None:
+    values = []
+    for kinds in (("media", "banks"), ("media", "consulates")):
+        table = Table(1, falcon={"level": "medium", "personality": "manager"})
+        table.row(*kinds)
+        table.pool(0, active=3)
+        table.pool(1, active=4)
+        values.append(GAME.judge(0)(table.falcon().state)[1])
+    assert values[1] > values[0]
+
+
 def test_time_makes_pieces_useful() -> None:
     gains = []
     for round_ in (1, 5):

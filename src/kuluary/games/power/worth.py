@@ -72,8 +72,6 @@ CONSOLATION: Final = 1.0
 """The alliance that an intercepted seat draws (P-4.4)."""
 PRICE: Final = 0.88
 """How much less likely every agent makes it that an interception takes."""
-
-
 THOUGHT_OF: Final = 4
 """Kinds of cards a bot thinks of discarding."""
 
@@ -151,7 +149,8 @@ class Judge:
             *state.stages[first : first + 4],
             *counts[base + FIRST_SECONDARY : base + LOOSE + 1],
             pieces[card] if card >= 0 else 0,
-            tuple([pieces[own] for own in owned]) if seat == self._viewer else state.professionals[seat].bit_count(),
+            tuple([pieces[own] for own in owned]) if seat == self._viewer else (),
+            state.professionals[seat].bit_count(),
             state.operations,
             len(state.discard),
             horizon,
