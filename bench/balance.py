@@ -78,7 +78,10 @@ def main() -> int:
     options = parser.parse_args()
     subject: Subject = SUBJECTS[options.game]
     if options.sources:
-        return 0 if subject.report(_read(options.sources), write=options.write) else 1
+        counts = _read(options.sources)
+        if options.json:
+            options.json.write_text(json.dumps({"game": options.game, "counts": counts}, indent=1), encoding="utf-8")
+        return 0 if subject.report(counts, write=options.write) else 1
     table = {name: _value(value) for name, value in (text.split("=", 1) for text in options.option)}
     counts = {}
     for seats in options.seats or subject.SEATS:
