@@ -55,10 +55,10 @@ class Game:
     seats: ClassVar[tuple[int, ...]]
     words: ClassVar[tuple[type, ...]]
     """Actions, events and views: every class that may cross the wire."""
-    has_free: ClassVar[bool] = False
-    """Whether the game has actions that are allowed at any moment."""
     judges: ClassVar[bool] = False
     """Whether `judge` sees through what is under way, so that bots compare positions without playing a matter out."""
+    has_free: ClassVar[bool] = False
+    """Whether the game has actions that are allowed at any moment."""
 
     def choices(self, seats: int) -> Choices:
         """Give the plain options a table of that size may choose: allowed values and default, for a form to offer."""
