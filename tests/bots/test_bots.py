@@ -13,7 +13,8 @@ TABLES = [
     ("suits", 4, {"teams": True}),
     ("suits", 6, {}),
     ("power", 3, {"professionals": True}),
-    ("power", 1, {}),
+    ("power", 5, {"deal": "experienced", "overdiscard": True}),
+    ("power", 1, {"falcon": {"level": "maximum", "personality": "negotiator"}, "professionals": True}),
     ("committee", 2, {}),
 ]
 
@@ -50,6 +51,32 @@ def test_what_a_seat_cannot_know_does_not_change_its_answer(level, game, seats, 
             compared += 1
         match.play(decision.seat, rng.choice(decision.actions))
     assert compared > 5
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("professionals", [False, True])
+def test_greedy_knows_what_makes_points_in_power(seats, professionals):
+    options = {"professionals": professionals}
+    match = kuluary.Match.new("power", seats=seats, options=options, seed=f"points {seats}")
+    players = [bots.make("power", "random", seat) for seat in range(seats)]
+    players[0] = bots.make("power", "greedy", 0)
+    while not match.over:
+        seat = next(decision.seat for decision in match.decisions if not decision.free)
+        match.play(seat, players[seat].choose(match, seat))
+    assert match.result.winners == (0,)
+
+
+def test_greedy_uses_what_it_may_do_freely():
+    freely = []
+    for number in range(12):
+        match = kuluary.Match.new("power", seats=3, seed=f"circle {number}")
+        players = [bots.make("power", "greedy", seat) for seat in range(3)]
+        while not match.over and not freely:
+            seat = next(decision.seat for decision in match.decisions if not decision.free)
+            action = players[seat].choose(match, seat)
+            freely += [d.prompt for d in match.decisions if d.free and d.seat == seat and action in d.actions]
+            match.play(seat, action)
+    assert freely == ["attach"]
 
 
 def test_the_same_seed_gives_the_same_answers():

@@ -167,5 +167,6 @@ SCENARIOS = {
         1,
         frozenset({"falcon played confidant", "asked falcon_recall", "asked falcon_give", "SecondaryMissing"}),
         _SOLO | {"falcon": {"level": "maximum", "personality": "negotiator"}},
+        habit=advancing,
     ),
 }

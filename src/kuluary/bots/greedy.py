@@ -1,31 +1,38 @@
-"""Looks one answer ahead: what would the table be worth to me once the present matter is settled?"""
+"""Looks one answer ahead: what would the table be worth to me once what I begin is done?"""
 
 from __future__ import annotations
 
 from random import Random
 from typing import Final
 
-from kuluary.bots.outlook import advantage
+from kuluary.bots.outlook import Judge, advantage
 from kuluary.bots.random import questions
 from kuluary.core import NOBODY, Action, Decision, Fate, Match, RandomChance, Text
 from kuluary.core.game import Game
 from kuluary.core.state import State
 
 SAMPLES: Final = 12
-"""How many redeals every answer is tried on."""
+"""How many redeals every answer is tried on where the game has to be played on to be judged."""
+DRAWS: Final = 2
+"""How many redeals an answer is tried on that chance or a rival has a part in, where the game judges by itself."""
+CLOSE: Final = 5.0
+"""Such an answer is tried again only if it may be the best: it lacks fewer points than this."""
 
 
 class Greedy:
-    """Tries each answer on a few redeals, lets the matter at hand run its course, and compares the outlook."""
+    """Tries each answer on a few redeals, lets what it begins run its course, and compares what everyone has then."""
 
-    def __init__(self, rng: Random, *, samples: int = SAMPLES) -> None:
+    def __init__(self, rng: Random, *, samples: int = SAMPLES, draws: int = DRAWS) -> None:
         self._rng = rng
         self._samples = samples
+        self._draws = draws
 
     def choose(self, match: Match, seat: int) -> Action:
         decision = questions(match, seat)[0]
         if decision.suggestion is not None:
             return decision.suggestion
+        if match.game.judges:
+            return self._judge(match, seat, decision)
         if len(decision.actions) == 1:
             return decision.actions[0]
         values = self.values(match, seat, decision)
@@ -38,6 +45,7 @@ class Greedy:
     def values(self, match: Match, seat: int, decision: Decision) -> dict[Action, float]:
         """Give the mean outlook of every answer."""
         game = match.game
+        judge = game.judge(seat)
         totals = dict.fromkeys(decision.actions, 0.0)
         for _ in range(self._samples):
             deal = game.redeal(match.state, seat, self._rng)
@@ -45,8 +53,116 @@ class Greedy:
                 state = deal.clone()
                 state.agenda.pop().run(state, seat, action)
                 settle_matter(game, state, seat, self._rng)
-                totals[action] += advantage(game, state, seat)
+                totals[action] += advantage(game, state, seat, judge)
         return totals
+
+    # Where the game judges by itself
+
+    def _judge(self, match: Match, seat: int, decision: Decision) -> Action:
+        """Use a liberty that pays, or give the best answer."""
+        answers = match.game.shortlist(match.state, decision)
+        liberties = open_liberties(match, seat)
+        if len(answers) == 1 and not liberties:
+            return answers[0]
+        judge = match.game.judge(seat)
+        values = self.judged(match, seat, decision, judge)
+        best = max(answers, key=values.__getitem__)
+        return self.best_liberty(match, seat, liberties, values[best], judge) or best
+
+    def best_liberty(
+        self, match: Match, seat: int, liberties: list[Action], most: float, judge: Judge
+    ) -> Action | None:
+        """Give what the seat had better do freely before it answers, if that beats the best answer at once."""
+        game = match.game
+        best = None
+        deal = game.redeal(match.state, seat, self._rng) if liberties else None
+        for action in liberties:
+            assert deal is not None
+            state = deal.clone()
+            game.take(state, seat, action)
+            follow(game, state, seat, len(state.agenda) - 1, self._rng, judge)
+            value = advantage(game, state, seat, judge)
+            if value > most:
+                best, most = action, value
+        return best
+
+    def judged(self, match: Match, seat: int, decision: Decision, judge: Judge) -> dict[Action, float]:
+        """Give the mean worth of every answer on the shortlist; one redeal is enough where nothing is drawn."""
+        game = match.game
+        deals = [game.redeal(match.state, seat, self._rng)]
+        values: dict[Action, float] = {}
+        uncertain = []
+        for action in game.shortlist(match.state, decision):
+            values[action], certain = self._try(game, deals[0], seat, action, judge)
+            if not certain:
+                uncertain.append(action)
+        best = max(values.values())
+        close = [action for action in uncertain if values[action] > best - CLOSE]
+        for _ in range(self._draws - 1 if close and len(values) > 1 else 0):
+            deals.append(game.redeal(match.state, seat, self._rng))
+            for action in close:
+                values[action] += self._try(game, deals[-1], seat, action, judge)[0]
+        for action in close:
+            values[action] /= len(deals)
+        return values
+
+    def _try(self, game: Game, deal: State, seat: int, action: Action, judge: Judge) -> tuple[float, bool]:
+        """Give what an answer leads to on one redeal, and whether that was certain."""
+        state = deal.clone()
+        floor = len(state.agenda) - 1
+        state.agenda.pop().run(state, seat, action)
+        certain = follow(game, state, seat, floor, self._rng, judge)
+        return advantage(game, state, seat, judge), certain
+
+
+def open_liberties(match: Match, seat: int) -> list[Action]:
+    """List what a seat may do freely now and might want to."""
+    free = [decision for decision in match.decisions if decision.free and decision.seat == seat]
+    return [action for decision in free for action in match.game.shortlist(match.state, decision)]
+
+
+def follow(game: Game, state: State, seat: int, floor: int, rng: Random, judge: Judge) -> bool:
+    """Let what an answer began run its course, down to what lay on the agenda before; tell whether that was certain.
+
+    The seat answers its own questions on the way with what is best at once, rivals answer at random.
+    """
+    agenda = state.agenda
+    certain = True
+    while len(agenda) > floor:
+        step = agenda[-1]
+        asked = step.ask(state)
+        if not asked:
+            agenda.pop()
+            step.run(state, NOBODY, None)
+            continue
+        first = asked[0]
+        if isinstance(first, Fate):
+            certain = False
+            agenda.pop()
+            step.run(state, first.seat, RandomChance(rng).sample(first.spec))
+            continue
+        own = next((question for question in asked if isinstance(question, Decision) and question.seat == seat), None)
+        if own is not None:
+            action = best_at_once(game, state, own, judge)
+        else:
+            certain = False
+            action = first.actions[int(rng.random() * len(first.actions))]
+        agenda.pop()
+        step.run(state, seat if own is not None else first.seat, action)
+    return certain
+
+
+def best_at_once(game: Game, state: State, decision: Decision, judge: Judge) -> Action:
+    """Give the answer after which the table is worth most, without looking any further."""
+    actions = game.shortlist(state, decision)
+    if len(actions) == 1:
+        return actions[0]
+    values = []
+    for action in actions:
+        twin = state.clone()
+        twin.agenda.pop().run(twin, decision.seat, action)
+        values.append(advantage(game, twin, decision.seat, judge))
+    return actions[values.index(max(values))]
 
 
 def settle_matter(game: Game, state: State, seat: int, rng: Random) -> None:

@@ -2,32 +2,53 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from math import exp
-from typing import Final
+from typing import Any, Final
 
 from kuluary.core.game import Game
 from kuluary.core.state import State
 
 STEEPNESS: Final = 0.3
 """How fast points turn into certainty: about four points make three chances out of four."""
+JUDGED_STEEPNESS: Final = 0.08
+"""The same for points that are only within reach."""
 
 
-def advantage(game: Game, state: State, seat: int) -> float:
+Judge = Callable[[Any], Sequence[float]]
+"""Says what a position is worth to every seat."""
+
+
+def advantage(game: Game, state: State, seat: int, judge: Judge) -> float:
     """Give the lead of the seat's side over the best and the average rival, in points."""
-    outlook = game.outlook(state)
-    mine = outlook[seat]
-    rivals = [value for other, value in enumerate(outlook) if game.rivals(state, seat, other)]
+    return lead(game, state, seat, judge(state))
+
+
+def lead(game: Game, state: State, seat: int, worth: Sequence[float]) -> float:
+    """Give how far a seat is ahead of its rivals, half by the best of them and half by all."""
+    mine = worth[seat]
+    rivals = [value for other, value in enumerate(worth) if game.rivals(state, seat, other)]
     if not rivals:
         return mine
     return mine - (max(rivals) + sum(rivals) / len(rivals)) / 2
 
 
-def reward(game: Game, state: State, seats: int) -> list[float]:
-    """Give every seat's chance of having won, between 0 and 1, smoothed so that a near miss is worth something."""
+def chance_to_win(lead: float, steepness: float) -> float:
+    """Turn a lead into a chance between 0 and 1, smoothed so that a near miss is worth something."""
+    return 1.0 / (1.0 + exp(-steepness * max(-200.0, min(200.0, lead))))
+
+
+def rewards_of_end(game: Game, state: State, seats: int) -> list[float]:
+    """Give every seat's reward for a finished game: its lead over the best rival."""
     outlook = game.outlook(state)
     rewards = []
     for seat in range(seats):
         rivals = [value for other, value in enumerate(outlook) if game.rivals(state, seat, other)]
-        lead = outlook[seat] - max(rivals, default=0.0)
-        rewards.append(1.0 / (1.0 + exp(-STEEPNESS * max(-60.0, min(60.0, lead)))))
+        rewards.append(chance_to_win(outlook[seat] - max(rivals, default=0.0), STEEPNESS))
     return rewards
+
+
+def rewards_of_judgement(game: Game, state: State, judge: Judge) -> list[float]:
+    """Give every seat's reward for a position that is only judged."""
+    worth = judge(state)
+    return [chance_to_win(lead(game, state, seat, worth), JUDGED_STEEPNESS) for seat in range(len(worth))]

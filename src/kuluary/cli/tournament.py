@@ -130,6 +130,8 @@ def _play(pairing: Pairing) -> tuple[dict[str, float], dict[str, list[float]]]:
     winners = match.result.winners
     wins: dict[str, float] = {}
     for seat in winners:
+        if seat >= pairing.seats:  # an opponent that the rules play, like Falcon
+            continue
         wins[pairing.levels[seat]] = wins.get(pairing.levels[seat], 0.0) + 1 / len(winners)
     return wins, times
 

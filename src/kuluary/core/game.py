@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -69,6 +69,8 @@ class Game:
     seats: ClassVar[tuple[int, ...]]
     words: ClassVar[tuple[type, ...]]
     """Actions, events and views: every class that may cross the wire."""
+    judges: ClassVar[bool] = False
+    """Whether `judge` sees through what is under way, so that bots compare positions without playing a matter out."""
     has_free: ClassVar[bool] = False
     """Whether the game has actions that are allowed at any moment."""
     open_hands: ClassVar[bool] = False
@@ -133,6 +135,14 @@ class Game:
     def outlook(self, state: Any) -> Sequence[float]:
         """Give what every seat would have if the game ended now: a score sheet laid beside the table."""
         raise NotImplementedError
+
+    def judge(self, seat: int) -> Callable[[Any], Sequence[float]]:
+        """Give a judge for one seat's decision: it says what a position is worth to every seat, in points."""
+        return self.outlook
+
+    def shortlist(self, state: Any, decision: Decision) -> Sequence[Action]:
+        """Give the answers a bot need think about: those that no other answer makes needless."""
+        return decision.actions
 
     def rivals(self, state: Any, seat: int, other: int) -> bool:
         """Tell whether two seats play against each other."""

@@ -249,7 +249,7 @@ def test_no_action_moves_a_coordinator_back() -> None:
         pytest.param(
             "deep_state",
             (1, 2, 3, 2, 1),
-            (2, 2, 3, 3, 4),
+            (2, 3, 3, 4, 4),
             (1, 1, 1, 2, 2),
             (0, 0, 0, 25, 50),
             marks=pytest.mark.rule("P-5.16"),
@@ -284,10 +284,10 @@ def test_joining_deep_state_draws_one_and_concludes_one_without_requirements() -
 def test_stage_four_of_deep_state_draws_two() -> None:
     table = acting()
     table.stage(0, "deep_state", 3)
-    for kind in ("media", "banks", "patents"):
+    for kind in ("media", "banks", "patents", "laboratories"):
         table.give(0, kind)
     cards = table.state.owned[0]
-    table.turn(0, 1).play(0, advance("deep_state"), Discard(cards[0]), Discard(cards[1]))
+    table.turn(0, 1).play(0, advance("deep_state"), *[Discard(card) for card in cards[:3]])
     assert table.state.hands[0].bit_count() == 2
 
 
@@ -307,8 +307,8 @@ def test_the_order_of_family_j_and_the_benefit_is_the_owners() -> None:
     table = acting()
     table.stage(0, "deep_state", 1)
     table.concluded(0, "elder_brother")
-    table.gives(0, "media", "banks")
-    table.turn(0, 1).play(0, advance("deep_state"), Discard(table.state.owned[0][0]))
+    table.gives(0, "media", "banks", "patents")
+    table.turn(0, 1).play(0, advance("deep_state"), *[Discard(card) for card in table.state.owned[0][:2]])
     assert table.prompt == "stage_rewards"
     take, draw = table.actions(0)
     assert isinstance(take, TakeSecondary)
@@ -322,9 +322,10 @@ def test_the_order_of_family_j_and_the_benefit_is_the_owners() -> None:
 def test_an_alliance_of_family_j_concluded_by_the_step_does_not_pay_for_it() -> None:
     table = acting()
     table.stage(0, "deep_state", 1)
-    table.gives(0, "media", "banks")
+    table.gives(0, "media", "banks", "patents")
     table.hand(0, "thule")
-    table.turn(0, 1).play(0, advance("deep_state"), Discard(table.state.owned[0][0]), conclude("thule"))
+    payment = [Discard(card) for card in table.state.owned[0][:2]]
+    table.turn(0, 1).play(0, advance("deep_state"), *payment, conclude("thule"))
     assert table.held(0, "science") == 0
 
 

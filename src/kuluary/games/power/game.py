@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Final
 
 from kuluary.core import Action, Decision, Game, Refusal, Result, Text
 from kuluary.core.game import Choices
-from kuluary.games.power import catalog, laws, nouns, scoring, table, view
+from kuluary.games.power import catalog, laws, nouns, scoring, table, view, worth
 from kuluary.games.power import redeal as redealing
 from kuluary.games.power.content import load_content
 from kuluary.games.power.events import EVENTS
@@ -30,6 +30,7 @@ class Power(Game):
     seats: ClassVar[tuple[int, ...]] = (1, 2, 3, 4, 5)
     words: ClassVar[tuple[type, ...]] = (*ACTIONS, *EVENTS, *FALCON_EVENTS, *VIEWS, *catalog.WORDS)
     has_free: ClassVar[bool] = True
+    judges: ClassVar[bool] = True
 
     def choices(self, seats: int) -> Choices:
         return choices(seats)
@@ -79,6 +80,12 @@ class Power(Game):
     def outlook(self, state: PowerState) -> Sequence[float]:
         """What everyone would have now; against Falcon he is the second (P-12.23)."""
         return [scoring.outlook(state, seat) for seat in range(state.setup.players)]
+
+    def judge(self, seat: int) -> Callable[[PowerState], Sequence[float]]:
+        return worth.Judge(seat)
+
+    def shortlist(self, state: PowerState, decision: Decision) -> Sequence[Action]:
+        return worth.shortlist(state, decision)
 
     def matter(self, state: PowerState) -> int:
         """An action phase with its takeover is a matter, an alliance phase another."""
