@@ -356,5 +356,6 @@ committee-board-mark-ease = Remove stress
 committee-board-mark-use-city = City effect
 committee-board-mark-take-ally = Take an ally
 committee-board-mark-income = Take income
+committee-board-mark-again = Once more
 committee-board-mark-buy = Buy
 committee-board-mark-sell = Sell

@@ -368,5 +368,6 @@ committee-board-mark-ease = Снять стресс
 committee-board-mark-use-city = Эффект города
 committee-board-mark-take-ally = Взять союзника
 committee-board-mark-income = Взять доход
+committee-board-mark-again = Ещё раз
 committee-board-mark-buy = Купить
 committee-board-mark-sell = Продать

@@ -72,7 +72,7 @@ export function signOf(action: GameAction, view: CommitteeView): Sign {
     case "Sell": return { ...sign("→ 2", resourceIcon(text("resource"))), after: ["r-doc"] };
     case "Lose": return sign(`${short("own")} −${number("count")}`, resourceIcon(text("resource")));
     case "LoseLimit": return sign(`${short("limit")} −${number("count")}`, resourceIcon(text("resource")));
-    case "Income": return sign(`+${number("count")}`, "income", text("resource") in RES ? resourceIcon(text("resource")) : "income");
+    case "Income": return sign(`+${number("count")}`, "income", text("resource") === "limit" ? "r-doc" : resourceIcon(text("resource")));
     case "IncomeEase": return sign(slotWord(number("slot")), "income", "t-stress");
     case "Again": return sign(number("source") < 200 ? slotWord(number("source")) : short("base"), "income");
     case "EndIncome": return sign(short("enough"), "cross");
@@ -86,8 +86,6 @@ export function signOf(action: GameAction, view: CommitteeView): Sign {
     default: return sign(short("pass"), "cross");
   }
 }
-
-const RES: Record<string, true> = { doc: true, med: true, eq: true, fuel: true, calm: true, action: true };
 
 /** A condition a help token may lie on: a mission, a part of a main mission, a personal mission. */
 function conditionWord(condition: number, view: CommitteeView): string {
