@@ -109,7 +109,7 @@ def act_at_once(guests, turn):
 
 
 def test_two_browsers_that_act_at_the_same_moment_a_hundred_times_lose_and_double_nothing(guests):
-    people = [guests("Ася"), guests("Марк")]
+    people = [guests("Ася", PHONE), guests("Марк", PHONE)]
     wires = [Wire(guest.page) for guest in people]
     codes = [two_at_a_table(*people)]
     together = turn = late = 0

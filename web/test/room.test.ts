@@ -214,6 +214,14 @@ describe("room", () => {
     expect(sent.at(-1)).toEqual({ type: "look", seat: 1 });
   });
 
+  test("an agent picked by hand stays, although another must answer", () => {
+    const { room, sent, hear } = open([0, 1]);
+    hear(at(0));
+    room.act(1);
+    hear(at(1, { decisions: [], waiting: [0] }));
+    expect([sent.at(-1), room.seat]).toEqual([{ type: "look", seat: 1 }, 1]);
+  });
+
   test("what is chosen while proposing is proposed, of whichever seat, and not played", () => {
     const { room, sent, hear } = open([0]);
     hear(at(0, { others: [of(1)] }));

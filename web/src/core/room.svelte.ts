@@ -62,6 +62,8 @@ export class Room implements PickerHost {
   /** The proposal on its way, and how long the log was when something was sent. */
   #proposed: { id: string; choice: Choice | null } | null = null;
   #sentAt = 0;
+  /** The agent taken up by hand, until something is played. */
+  #picked: number | null = null;
   #undoAt: HTMLElement | null = null;
   #asked = new Map<string, (why: Why | null) => void>();
   #hiddenAt = 0;
@@ -159,6 +161,7 @@ export class Room implements PickerHost {
 
   /** Acts for another of one's own seats; the table stays in sight. */
   act(seat: number): void {
+    this.#picked = seat;
     if (this.several && seat !== this.seat) this.#socket.look(seat);
   }
 
@@ -293,11 +296,11 @@ export class Room implements PickerHost {
     this.picker.ask(this.proposing ? [...own, ...state.others] : own, byOthers);
   }
 
-  /** With several agents, goes on to one that must answer when the one at hand need not. */
+  /** With several agents, goes on to one that must answer when the one at hand need not, unless it was picked by hand. */
   #changeHands(): void {
-    if (!this.several || this.myTurn || this.proposing) return;
+    if (!this.several || this.myTurn || this.proposing || this.#picked === this.seat) return;
     const next = this.mine.find((seat) => this.waiting.includes(seat) && !this.place(seat)?.stand_in);
-    if (next !== undefined) this.act(next);
+    if (next !== undefined) this.#socket.look(next);
   }
 
   /** An answer came too late: says whose was faster and what changed, and lifts the choice if it is still possible. */
@@ -329,6 +332,7 @@ export class Room implements PickerHost {
     if (id !== this.#pendingId) return false;
     this.pending = null;
     this.#pendingId = null;
+    this.#picked = null;
     return true;
   }
 
