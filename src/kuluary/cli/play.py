@@ -97,7 +97,7 @@ class _Table:
     def _score(self) -> None:
         say = self.speaker.say
         result = self.match.result
-        print("\n" + say(f"{self.match.header.game}-how-{result.how}"))
+        print("\n" + say(f"{self.match.header.game}-how-{result.how.replace('_', '-')}"))
         for score in sorted(result.scores, key=lambda score: result.places[score.seat]):
             print(say("cli-place", seat=score.seat, place=result.places[score.seat], points=score.total))
             for line in score.lines:

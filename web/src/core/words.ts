@@ -76,3 +76,6 @@ export function placeNote(place: Seating): string | null {
 export function clock(seconds: number): string {
   return new Intl.DateTimeFormat(messages.lang, { hour: "2-digit", minute: "2-digit" }).format(seconds * 1000);
 }
+
+/** The message that says how a game was decided: «Победа по очкам». */
+export const endingKey = (game: string, how: string): string => `${game}-how-${how.replaceAll("_", "-")}`;

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
+import { endingKey } from "../../src/core/words";
 import { ALLIANCES, FALCON_CARDS, KINDS, OPERATIONS, PROFESSIONALS, PROJECTS, SECONDARIES } from "../../src/games/power/ids";
 
 const HOME = join(import.meta.dirname, "../../../src/kuluary/locales");
@@ -24,6 +25,12 @@ describe("texts of the power board", () => {
   test("every Russian plural has one, few, many and other", () => {
     const blocks = source("ru", "power-board").split(/\n(?=power-)/).filter((block) => block.includes("[few]") || block.includes("[many]"));
     expect(blocks.filter((block) => !["[one]", "[few]", "[many]", "*[other]"].every((form) => block.includes(form)))).toEqual([]);
+  });
+
+  test("every way a game can be decided has its words, in the prompt and on the sheet", () => {
+    const known = new Set([...keys("en", "power"), ...keys("en", "power-board")]);
+    const ways = ["points", "stage_five", "deep_state", "shared"];
+    expect([...ways.map((how) => endingKey("power", how)), ...ways.map((how) => endingKey("power-board", how))].filter((key) => !known.has(key))).toEqual([]);
   });
 
   test("every card the board can draw has a name", () => {
