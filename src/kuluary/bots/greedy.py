@@ -7,7 +7,7 @@ from typing import Final
 
 from kuluary.bots.outlook import advantage
 from kuluary.bots.random import questions
-from kuluary.core import NOBODY, Action, Decision, Fate, Match, RandomChance
+from kuluary.core import NOBODY, Action, Decision, Fate, Match, RandomChance, Text
 from kuluary.core.game import Game
 from kuluary.core.state import State
 
@@ -30,6 +30,10 @@ class Greedy:
             return decision.actions[0]
         values = self.values(match, seat, decision)
         return max(decision.actions, key=lambda action: values[action])
+
+    def intend(self, match: Match, seat: int) -> Text | None:
+        """Say nothing: there is no plan behind an answer."""
+        return None
 
     def values(self, match: Match, seat: int, decision: Decision) -> dict[Action, float]:
         """Give the mean outlook of every answer."""

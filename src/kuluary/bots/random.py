@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from kuluary.core import Action, Decision, Match
+from kuluary.core import Action, Decision, Match, Text
 
 
 def questions(match: Match, seat: int) -> list[Decision]:
@@ -22,3 +22,7 @@ class Chooser:
     def choose(self, match: Match, seat: int) -> Action:
         own = [decision for decision in match.decisions if decision.seat == seat]
         return self._rng.choice(self._rng.choice(own).actions)
+
+    def intend(self, match: Match, seat: int) -> Text | None:
+        """Say nothing: there is no plan behind an answer."""
+        return None

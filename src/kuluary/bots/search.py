@@ -9,7 +9,7 @@ from typing import Final
 
 from kuluary.bots.outlook import reward
 from kuluary.bots.random import questions
-from kuluary.core import NOBODY, Action, Decision, Fate, Match, RandomChance
+from kuluary.core import NOBODY, Action, Decision, Fate, Match, RandomChance, Text
 from kuluary.core.playout import random_playout
 
 EXPLORATION: Final = 0.7
@@ -43,6 +43,10 @@ class Search:
             return decision.actions[0]
         root = self.grow(match, seat, decision)
         return max(decision.actions, key=lambda action: root.children[action].visits if action in root.children else 0)
+
+    def intend(self, match: Match, seat: int) -> Text | None:
+        """Say nothing: there is no plan behind an answer."""
+        return None
 
     def grow(self, match: Match, seat: int, decision: Decision) -> Node:
         """Build the tree below an open question."""
