@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from kuluary.bots.committee.rehearsal import EQUIPMENT_PRICE, TOKEN_PRICE, UNIT_OF_STRESS, value
+from kuluary.bots.committee.rehearsal import EQUIPMENT_PRICE, TOKEN_PRICE, UNIT_OF_STRESS, finish
 from kuluary.core import Action, Decision
 from kuluary.games.committee.agent import auto_successes, difficulty, symbol_counts
 from kuluary.games.committee.answers import PickDice
 from kuluary.games.committee.check import DOCUMENTS, REROLL, TOKEN, extra_dice, failures, successes
-from kuluary.games.committee.hands import ADD_DICE, ADD_SUCCESS, COUNT
-from kuluary.games.committee.names import FACES, REROLL_COST
+from kuluary.games.committee.hands import ADD_DICE, ADD_SUCCESS, COUNT, STICK
+from kuluary.games.committee.names import FACES, REROLL_COST, S_SUCCESSES
 from kuluary.games.committee.odds import Hand, Kind, added, best, hand_of, kinds_of, value_of
 from kuluary.games.committee.state import CommitteeState
 
 REROLL_PRICE: Final = 0.3
 """What a kept reroll is worth."""
-DOCUMENT_PRICE: Final = 0.22
+DOCUMENT_PRICE: Final = 0.3
+STICKER_PRICE: Final = 1.0
+_STICKER: Final = STICK[S_SUCCESSES]
 
 
 def stake(state: CommitteeState) -> float:
@@ -27,7 +29,7 @@ def stake(state: CommitteeState) -> float:
         twin.agenda.pop()
         twin.passed = passed
         twin.check_seat = -1
-        found.append(value(twin))
+        found.append(finish(twin, state.serving).value)
     return found[0] - found[1]
 
 
@@ -48,7 +50,7 @@ def check_answer(state: CommitteeState, seat: int, decision: Decision) -> Action
     failed = failures(state, seat)
     surcharge = state.fines[seat * FACES + REROLL_COST] * DOCUMENT_PRICE
     now = (worth if short <= 0 else 0.0) - UNIT_OF_STRESS * failed
-    options = [(now, COUNT)] if True else []
+    options: list[tuple[float, Action]] = [(now, COUNT)]
     again = best(kinds, hand, missing, 1)
     rolled = worth * again.chance - UNIT_OF_STRESS * again.stress
     for place, action in enumerate(REROLL):
@@ -64,6 +66,8 @@ def check_answer(state: CommitteeState, seat: int, decision: Decision) -> Action
         options.append((worth * more.chance - UNIT_OF_STRESS * more.stress - EQUIPMENT_PRICE, ADD_DICE))
     if ADD_SUCCESS in decision.actions and 0 < short <= state.acts[seat]:
         options.append((worth - UNIT_OF_STRESS * failed - TOKEN_PRICE * short, ADD_SUCCESS))
+    if _STICKER in decision.actions and 0 < short <= state.setup.content.id.successes:
+        options.append((worth - UNIT_OF_STRESS * failed - STICKER_PRICE, _STICKER))
     return max(options, key=lambda option: option[0])[1]
 
 

@@ -52,6 +52,8 @@ def answer(state: CommitteeState, decision: Decision) -> Action:
     actions = decision.actions
     if len(actions) == 1:
         return actions[0]
+    if decision.prompt == "unlock":
+        return actions[-1]
     manner = _MANNERS.get(decision.prompt)
     return actions[0] if manner is None else manner(state, decision)
 
@@ -216,7 +218,9 @@ def _again(state: CommitteeState, decision: Decision) -> Action:
         if not isinstance(action, Again):
             return 0.0
         parts = parts_of(state, decision.seat, action.source)
-        return sum(part.amount * ((1.0 if part.choices == (0,) else 2.0) if part.kind == GAIN else 0.4) for part in parts)
+        return sum(
+            part.amount * ((1.0 if part.choices == (0,) else 2.0) if part.kind == GAIN else 0.4) for part in parts
+        )
 
     return max(decision.actions, key=value)
 
@@ -246,15 +250,13 @@ def _treat(state: CommitteeState, decision: Decision) -> Action:
 
 
 def _pay_treatment(state: CommitteeState, decision: Decision) -> Action:
+    if state.goods[4 * decision.seat] < 2:
+        return PASS
     stress = sum(removable(state, seat).bit_count() for seat in range(state.setup.seats))
     return PAY_TREATMENT if stress > 1 else PASS
 
 
 # Cities and cells
-
-
-def _unlock(state: CommitteeState, decision: Decision) -> Action:
-    return decision.actions[-1]
 
 
 def _unlock_free(state: CommitteeState, decision: Decision) -> Action:
@@ -321,7 +323,6 @@ _MANNERS: Final[dict[str, Callable[[CommitteeState, Decision], Action]]] = {
     "ease": _ease,
     "treat": _treat,
     "pay_treatment": _pay_treatment,
-    "unlock": _unlock,
     "unlock_free": _unlock_free,
     "swap": _swap,
     "help": _help,

@@ -33,6 +33,8 @@ TOKEN_PRICE: Final = 1.1
 EQUIPMENT_PRICE: Final = 0.5
 UNIT_OF_STRESS: Final = 0.4
 """What a failure on the dice costs."""
+WIDTH: Final = 3
+"""So many serves are thought on from."""
 
 
 class Serving(NamedTuple):
@@ -41,6 +43,7 @@ class Serving(NamedTuple):
     value: float
     move: Action
     activation: Action
+    after: CommitteeState
 
 
 class Roll(NamedTuple):
@@ -51,18 +54,16 @@ class Roll(NamedTuple):
     cost: float
 
 
-def value(state: CommitteeState) -> float:
-    """Give what a position is worth once the matter at hand is over; the state is used up."""
-    return _finish(state, -1)[0]
+class Outcome(NamedTuple):
+    """How a serve ends: what that is worth on average, the activation chosen, and the likeliest position."""
+
+    value: float
+    activation: Action
+    after: CommitteeState
 
 
-def activate(state: CommitteeState, seat: int) -> tuple[float, Action]:
-    """Give what a serve under way is worth with the best activation, and that activation; the state is used up."""
-    return _finish(state, seat)
-
-
-def _finish(state: CommitteeState, seat: int) -> tuple[float, Action]:
-    """Go on to the end of the serve; `seat` looks for its best activation on the way, −1 lets manners choose."""
+def finish(state: CommitteeState, seat: int = -1) -> Outcome:
+    """Go on to the end of the serve; `seat` looks for its best activation on the way, without it manners choose."""
     agenda = state.agenda
     while agenda:
         step = agenda[-1]
@@ -87,18 +88,19 @@ def _finish(state: CommitteeState, seat: int) -> tuple[float, Action]:
             return _best_activation(state, seat, first.actions)
         agenda.pop()
         step.run(state, first.seat, answer(state, first))
-    return worth(state), PASS
+    return Outcome(worth(state), PASS, state)
 
 
-def _best_activation(state: CommitteeState, seat: int, actions: tuple[Action, ...]) -> tuple[float, Action]:
-    best, chosen = -1e9, actions[-1]
+def _best_activation(state: CommitteeState, seat: int, actions: tuple[Action, ...]) -> Outcome:
+    best = None
     for action in actions:
         twin = state.clone()
         twin.agenda.pop().run(twin, seat, action)
-        found = _finish(twin, -1)[0]
-        if found > best:
-            best, chosen = found, action
-    return best, chosen
+        found = finish(twin)
+        if best is None or found.value > best.value:
+            best = Outcome(found.value, action, found.after)
+    assert best is not None
+    return best
 
 
 def _typical(fate: Fate) -> Drawn:
@@ -133,21 +135,22 @@ def roll_for(state: CommitteeState, step: StartCheck) -> list[Roll]:
     return found
 
 
-def _check(state: CommitteeState, step: StartCheck, seat: int) -> tuple[float, Action]:
+def _check(state: CommitteeState, step: StartCheck, seat: int) -> Outcome:
     """Weigh passing against failing by the odds."""
     rolls = roll_for(state, step)
     state.agenda.pop()
     failing = state.clone()
     state.passed, failing.passed = True, False
     state.check_seat = failing.check_seat = -1
-    good, action = _finish(state, seat)
-    bad, other = _finish(failing, seat)
-    best = max(rolls, key=lambda roll: roll.chance * (good - bad) - roll.cost)
-    return bad + best.chance * (good - bad) - best.cost, action if best.chance >= 0.5 else other
+    good, bad = finish(state, seat), finish(failing, seat)
+    gain = good.value - bad.value
+    best = max(rolls, key=lambda roll: roll.chance * gain - roll.cost)
+    likely = good if best.chance >= 0.5 else bad
+    return Outcome(bad.value + best.chance * gain - best.cost, likely.activation, likely.after)
 
 
 def servings(state: CommitteeState, seat: int) -> list[Serving]:
-    """Think every serve of an agent through: each city within reach, the best activation there."""
+    """Think every serve of an agent through: each city within reach, the best activation there; the best first."""
     base = state.clone()
     if type(base.agenda[-1]) is Act:
         base.agenda.pop().run(base, seat, SERVE)
@@ -162,9 +165,21 @@ def servings(state: CommitteeState, seat: int) -> list[Serving]:
             seen.add(move.city)
         twin = base.clone()
         twin.agenda.pop().run(twin, seat, move)
-        found.append(Serving(*_ordered(move, *activate(twin, seat))))
+        outcome = finish(twin, seat)
+        found.append(Serving(outcome.value, move, outcome.activation, outcome.after))
     return sorted(found, key=lambda one: -one.value)
 
 
-def _ordered(move: Action, found: float, activation: Action) -> tuple[float, Action, Action]:
-    return found, move, activation
+def planned(state: CommitteeState, seat: int) -> list[Serving]:
+    """Order the serves of an agent by what they bring together with the best one that can follow them this round."""
+    found = servings(state, seat)
+    if state.acts[seat] < 2 and type(state.agenda[-1]) is Act:
+        return found
+    looked = []
+    for one in found[:WIDTH]:
+        after = one.after
+        gain = 0.0
+        if after.acts[seat] and not after.how:
+            gain = max(0.0, servings(after, seat)[0].value - worth(after))
+        looked.append(one._replace(value=one.value + gain))
+    return sorted(looked, key=lambda one: -one.value)

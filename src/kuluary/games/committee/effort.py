@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import count
 from typing import Final
 
 from kuluary.games.committee.agent import (
@@ -24,6 +25,7 @@ from kuluary.games.committee.help import eased_ways, main_condition
 from kuluary.games.committee.missions import ANSWERS
 from kuluary.games.committee.names import (
     ANY,
+    CARGO,
     CHECKS,
     DELIVERY,
     DOC,
@@ -42,7 +44,7 @@ from kuluary.games.committee.roads import cheapest_routes
 from kuluary.games.committee.sources import sources
 from kuluary.games.committee.state import TRUNK, Card, CommitteeState
 
-OUT_OF_REACH: Final = 12.0
+OUT_OF_REACH: Final = 15.0
 """More serves than any plan has."""
 FUEL_PRICE: Final = 0.4
 """A piece of fuel in serves; other cargo, spent on a check, the same."""
@@ -54,6 +56,9 @@ MEETING: Final = 0.8
 """What it costs that two agents must meet before one can pay."""
 TALKING: Final = 0.6
 """An interrogation leaves the activation of its serve free: less than a serve."""
+MANY: Final = 9
+SUPPLYING: Final = 0.4
+"""A price of more documents than this may empty the limit; what each one that has to come from the fund costs."""
 CERTAIN_ENOUGH: Final = 0.04
 """Chances below this are treated as this: hope is never quite gone."""
 
@@ -80,7 +85,10 @@ class Sketch:
     """By city, the serves it takes to get there without fuel."""
     roads: dict[int, tuple[int, tuple[int, ...]]]
     chances: dict[tuple[int, int], tuple[float, float, float]] = field(default_factory=dict)
-    ways: dict[object, float] = field(default_factory=dict)
+    alone: dict[tuple[int, int], tuple[float, float, float]] = field(default_factory=dict)
+    together: dict[tuple[int, int, int], float] = field(default_factory=dict)
+    number: int = field(default_factory=count().__next__)
+    """Tells sketches apart."""
 
 
 def tokens_a_round(state: CommitteeState) -> int:
@@ -264,11 +272,15 @@ def attempts(state: CommitteeState, agent: Sketch, checks: tuple[Check, ...], ea
 # Prices
 
 
+def _needs_barred(cargo: tuple[int, int, int], bars: int) -> bool:
+    return any(count and bars >> kind & 1 for kind, count in zip(CARGO, cargo, strict=True))
+
+
 def shortage(goods: tuple[int, ...], ways: tuple[Payment, ...], places: int, bars: int) -> float:
     """Give what is missing for the best way to pay, in documents, a cargo for two; a trunk must hold it all at once."""
     best = 2 * OUT_OF_REACH
     for doc, med, eq, fuel in ways:
-        if med + eq + fuel > places or (bars and (med and bars & 2 or eq and bars & 4 or fuel and bars & 8)):
+        if med + eq + fuel > places or (bars and _needs_barred((med, eq, fuel), bars)):
             continue
         missing = doc - goods[0] if doc > goods[0] else 0
         missing += 2 * (
@@ -281,22 +293,45 @@ def shortage(goods: tuple[int, ...], ways: tuple[Payment, ...], places: int, bar
 
 
 def payment(agents: list[Sketch], agent: Sketch, ways: tuple[Payment, ...], city: int) -> float:
-    """Give the serves until an agent has paid in a city: it waits for income, or meets somebody who has more."""
+    """Give the serves until an agent has paid in a city: it waits for income, or meets somebody who has more.
+
+    Ways to pay are listed once for every price, so their id stands for them.
+    """
+    key = (id(ways), city)
+    known = agent.alone.get(key)
+    if known is None:
+        known = agent.alone[key] = _alone(agent, ways, city)
+    best, way, short = known
+    if not short:
+        return best
+    for other in agents:
+        if other is not agent:
+            pair = (id(ways), city, other.number)
+            found = agent.together.get(pair)
+            if found is None:
+                found = agent.together[pair] = _together(agent, other, ways, city, way, short)
+            best = min(best, found)
+    return best
+
+
+def _alone(agent: Sketch, ways: tuple[Payment, ...], city: int) -> tuple[float, float, float]:
+    """Give the serves it takes alone, the way there, and what is missing."""
     way = travel(agent, city)
     short = shortage(agent.goods, ways, agent.places, agent.barred)
     if not short:
-        return way
-    best = max(way, 1.0 + short / agent.rate) + DOCUMENT_PRICE * short
-    for other in agents:
-        if other is agent or not any(other.goods):
-            continue
-        goods = tuple([one + two for one, two in zip(agent.goods, other.goods, strict=True)])
-        less = shortage(goods, ways, agent.places, agent.barred | other.barred)
-        if less < short:
-            there = float(other.legs[city])
-            wait = less / (agent.rate + other.rate)
-            best = min(best, max(way, there, 1.0 + wait) + 0.5 * there + MEETING + DOCUMENT_PRICE * less)
-    return min(best, OUT_OF_REACH)
+        return way, way, short
+    return min(OUT_OF_REACH, max(way, 1.0 + short / agent.rate) + DOCUMENT_PRICE * short), way, short
+
+
+def _together(agent: Sketch, other: Sketch, ways: tuple[Payment, ...], city: int, way: float, short: float) -> float:
+    """Give the serves it takes if somebody else brings what is missing."""
+    goods = tuple([one + two for one, two in zip(agent.goods, other.goods, strict=True)])
+    less = shortage(goods, ways, agent.places, agent.barred | other.barred)
+    if less >= short:
+        return OUT_OF_REACH
+    there = float(other.legs[city])
+    wait = less / (agent.rate + other.rate)
+    return max(way, there, 1.0 + wait) + 0.5 * there + MEETING + DOCUMENT_PRICE * less
 
 
 # What there is to do
@@ -310,8 +345,11 @@ def main_effort(state: CommitteeState, agents: list[Sketch], place: int, part: i
     if wanted.price is not None:
         ways = eased_ways(state, wanted.price, code)
         for agent in agents:
-            if not agent.banned and agent.legs[wanted.city] < best + 2:
+            if not agent.banned:
                 best = min(best, payment(agents, agent, ways, wanted.city))
+        if wanted.price.doc > MANY:
+            held = max([agent.goods[DOC] for agent in agents])
+            best += SUPPLYING * max(0, wanted.price.doc - held - state.limit[DOC])
         return best
     assert wanted.check is not None
     eased = int(state.help[H_CHECK] == code)
@@ -335,9 +373,7 @@ def card_effort(state: CommitteeState, agents: list[Sketch], card: Card) -> floa
     elif mission.kind == DELIVERY:
         found = [_delivery(state, agent, card, mission.target) for agent in able]
     elif mission.kind == ROAD:
-        found = [
-            travel(one, card.place) + two.legs[mission.target] for one in able for two in agents if one is not two
-        ]
+        found = [travel(one, card.place) + two.legs[mission.target] for one in able for two in agents if one is not two]
     else:
         assert mission.kind == INTERROGATION
         return _interrogation(state, agents, able, card)

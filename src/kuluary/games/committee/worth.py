@@ -1,4 +1,4 @@
-"""What a position is worth to the team, in serves: how far the way to the fifth main mission is, and what threatens it."""
+"""What a position is worth to the team, in serves: how far it is to the fifth main mission, and what threatens."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from kuluary.games.committee.names import (
     C_RELIEF,
     C_REROLL,
     CLEARANCE,
+    DIVISIONS,
     FACES,
     HARDER,
     LOSE_ACTION,
@@ -38,7 +39,7 @@ CONDITION: Final = 12.0
 """A condition of a main mission that has been met."""
 MAIN: Final = 4.0
 """A completed main mission, besides its conditions: room on the track, a scenario token."""
-FARTHEST: Final = 7.0
+FARTHEST: Final = 10.0
 """Serves beyond which a goal is simply far."""
 AHEAD: Final = (1.7, 1.0, 0.65, 0.4, 0.25, 0.15)
 """How much the next conditions count, the current one first: they are met in order, but can be prepared together."""
@@ -46,8 +47,8 @@ AHEAD: Final = (1.7, 1.0, 0.65, 0.4, 0.25, 0.15)
 FAILURE: Final = (6.0, 10.0, 60.0)
 """What the next failure costs, by failures so far: the third one is the end (C-13.2)."""
 CROWDED: Final = (26.0, 9.0, 3.0)
-"""What it costs that the cards that may fail after this round, after the next, after the one after that do not fit before
-the next main mission (C-13.3)."""
+"""What it costs that the cards of division 1, of divisions 1 and 2, of 1 to 3 do not fit before the next main mission
+(C-13.3)."""
 
 DOCUMENT: Final = 0.2
 CARGO: Final = 0.42
@@ -141,9 +142,12 @@ def _crowding(state: CommitteeState) -> float:
     """Count the cards that would not fit on the track if they came down without a main mission (C-13.3)."""
     space = state.setup.scenario.mains[state.main]
     free = state.progress[1:space].count(0)
+    coming = [0] * (DIVISIONS + 1)
+    for card in state.cards:
+        coming[card.division] += 1
     cost = 0.0
     for division, price in enumerate(CROWDED, start=1):
-        free -= sum([card.division == division for card in state.cards])
+        free -= coming[division]
         if free < 0:
             cost += price
     return cost
@@ -198,7 +202,9 @@ def _cell(cell: Cell, left: int) -> float:
 
 def _ally(ally: Ally, left: int) -> float:
     rounds = left / LAST_ROUND
-    printed = 0.2 * len(ally.symbols) + 0.35 * ally.rerolls + 0.7 * ally.cars + ally.auto + 0.5 * (ally.easier is not None)
+    printed = (
+        0.2 * len(ally.symbols) + 0.35 * ally.rerolls + 0.7 * ally.cars + ally.auto + 0.5 * (ally.easier is not None)
+    )
     return printed * (0.4 + rounds) + _income(ally.income) * left
 
 
