@@ -34,7 +34,8 @@ EQUIPMENT_PRICE: Final = 0.5
 UNIT_OF_STRESS: Final = 0.4
 """What a failure on the dice costs."""
 WIDTH: Final = 3
-"""So many serves are thought on from."""
+CLOSE: Final = 1.5
+"""So many serves are thought on from, if they are so close to the best."""
 
 
 class Serving(NamedTuple):
@@ -173,10 +174,11 @@ def servings(state: CommitteeState, seat: int) -> list[Serving]:
 def planned(state: CommitteeState, seat: int) -> list[Serving]:
     """Order the serves of an agent by what they bring together with the best one that can follow them this round."""
     found = servings(state, seat)
-    if state.acts[seat] < 2 and type(state.agenda[-1]) is Act:
+    close = [one for one in found[:WIDTH] if one.value > found[0].value - CLOSE]
+    if len(close) == 1 or not close[0].after.acts[seat]:
         return found
     looked = []
-    for one in found[:WIDTH]:
+    for one in close:
         after = one.after
         gain = 0.0
         if after.acts[seat] and not after.how:

@@ -35,7 +35,7 @@ from kuluary.games.committee.state import CommitteeState
 VICTORY: Final = 400.0
 DEFEAT: Final = -200.0
 
-CONDITION: Final = 12.0
+CONDITION: Final = 20.0
 """A condition of a main mission that has been met."""
 MAIN: Final = 4.0
 """A completed main mission, besides its conditions: room on the track, a scenario token."""
@@ -46,6 +46,8 @@ AHEAD: Final = (1.7, 1.0, 0.65, 0.4, 0.25, 0.15)
 
 FAILURE: Final = (6.0, 10.0, 60.0)
 """What the next failure costs, by failures so far: the third one is the end (C-13.2)."""
+UNDONE: Final = 0.3
+"""The part of that risk which only completing a mission takes away: what is easy today may not be tomorrow."""
 CROWDED: Final = (26.0, 9.0, 3.0)
 """What it costs that the cards of division 1, of divisions 1 and 2, of 1 to 3 do not fit before the next main mission
 (C-13.3)."""
@@ -134,7 +136,7 @@ def _threats(state: CommitteeState, agents: list[Sketch]) -> float:
     for card in state.cards:
         effort = card_effort(state, agents, card)
         time = most + per * (card.division - 1)
-        cost += stake * min(1.0, effort / (time + 1.0)) if effort <= time + 1.0 else stake
+        cost += stake * min(1.0, UNDONE + (1.0 - UNDONE) * effort / (time + 1.0))
     return cost
 
 
