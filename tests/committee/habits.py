@@ -6,10 +6,12 @@ import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
-from typing import Final
+from types import SimpleNamespace
+from typing import Any, Final
 
 from tests.committee.table import PLAIN
 
+from kuluary.bots.committee import Planner
 from kuluary.core import Action, Decision, Pass
 from kuluary.games.committee import check, mains
 from kuluary.games.committee.agent import difficulty
@@ -93,6 +95,17 @@ def _liking(state: CommitteeState, decision: Decision, action: Action) -> float:
 
 sensible: Final[Habit] = leaning()
 """Take what brings missions forward more often than what does not."""
+
+
+_PLANNER: Final = Planner()
+
+
+def planned(state: CommitteeState, decisions: Sequence[Decision], rng: Random) -> tuple[Decision, Action]:
+    """Let the planner answer for whoever is asked first."""
+    seat = next(one.seat for one in decisions if not one.free)
+    table: Any = SimpleNamespace(state=state, decisions=decisions, over=False)
+    action = _PLANNER.choose(table, seat)
+    return next(one for one in decisions if one.seat == seat and action in one.actions), action
 
 
 def _interest(state: CommitteeState, seat: int, city: int) -> float:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from tests.committee.habits import EASY, leaning, sensible
+from tests.committee.habits import EASY, leaning, planned, sensible
 from tests.golden import Scenario, read
 
 import kuluary
@@ -163,7 +163,7 @@ EASY_ONLY: Final = frozenset(
         "victory",
     }
 )
-"""What only golden games in the easy country show: with our own content nobody here plays well enough to win."""
+"""What only golden games in the easy country show: with our own content it is rare."""
 
 
 def state_features(state: CommitteeState) -> set[str]:
@@ -336,6 +336,14 @@ SCENARIOS: Final = {
     "four-stickers": Scenario(4, frozenset({"lost by track", "GiveToken"}), _carded(FOUR_CARDS), thought=STICKING),
     "four-unlocking": Scenario(4, frozenset({"asked pay-unlock"}), _carded(FOUR_CARDS), thought=STICKING),
     "four-main": Scenario(4, frozenset({"MainCompleted"}), _carded(FOUR_CARDS), thought=STICKING),
+    "two-planned": Scenario(2, frozenset({"victory"}), {"agents": ["asya", "valery"]}, thought=planned),
+    "three-planned": Scenario(
+        3,
+        frozenset({"victory", "Award"}),
+        {"agents": ["farkhad", "ila", "willy"], "ids": [None] * 3},
+        thought=planned,
+    ),
+    "four-planned": Scenario(4, frozenset({"victory"}), {"agents": ["artyom", "willy", "asya", "ila"]}, thought=planned),
     "easy-two": Scenario(
         2,
         frozenset({"personal farkhad-2", "sticker incomes awarded"}),

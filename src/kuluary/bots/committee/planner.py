@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kuluary.bots.committee.dice import check_answer, dice_answer
-from kuluary.bots.committee.rehearsal import Serving, finish, planned, roll_for
+from kuluary.bots.committee.rehearsal import Serving, finish, planned, roll_for, unloading
 from kuluary.bots.committee.words import serve_text, token_text
 from kuluary.bots.random import questions
 from kuluary.core import PASS, Action, Decision, Match, Text
@@ -14,7 +14,7 @@ from kuluary.games.committee.activation import Activate
 from kuluary.games.committee.answers import Income
 from kuluary.games.committee.check import StartCheck
 from kuluary.games.committee.free import take_free
-from kuluary.games.committee.hands import BY_DEPARTMENT, SERVE
+from kuluary.games.committee.hands import BY_DEPARTMENT, RETURN, SERVE
 from kuluary.games.committee.serve import MakeMove
 from kuluary.games.committee.state import ACTION_PHASE, CommitteeState
 from kuluary.games.committee.words import Convert, Discard, Medicate, Redeem, Serve, Stick
@@ -43,6 +43,8 @@ class Planner:
             action = _freely(match, state, seat)
             if action is not None:
                 return action
+        if prompt == "activate":
+            return _activate(state, seat, decision)
         if len(decision.actions) == 1:
             return decision.actions[0]
         if prompt == "act":
@@ -124,6 +126,14 @@ def _after(state: CommitteeState, seat: int, action: Action) -> float:
     if isinstance(action, Income) and action.resource in ("limit", "calm", "action"):
         found += FOR_ALL
     return found
+
+
+def _activate(state: CommitteeState, seat: int, decision: Decision) -> Action:
+    """Choose the activation; where a token to be loaded needs room, cargo is returned first."""
+    chosen = finish(state.clone(), seat).activation
+    if chosen in decision.actions:
+        return chosen
+    return next(RETURN[kind] for card in state.cards for kind in unloading(state, seat, card))
 
 
 def _freely(match: Match, state: CommitteeState, seat: int) -> Action | None:

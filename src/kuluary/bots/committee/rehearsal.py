@@ -11,6 +11,10 @@ from kuluary.games.committee.act import Act
 from kuluary.games.committee.activation import Activate
 from kuluary.games.committee.agent import (
     auto_successes,
+    banned_from_missions,
+    barred,
+    capacity,
+    cargo_of,
     departments_for,
     dice_of,
     difficulty,
@@ -20,11 +24,12 @@ from kuluary.games.committee.agent import (
 )
 from kuluary.games.committee.check import StartCheck
 from kuluary.games.committee.effort import with_tokens
-from kuluary.games.committee.hands import SERVE
-from kuluary.games.committee.names import ANY, EQ
+from kuluary.games.committee.free import take_free
+from kuluary.games.committee.hands import DO_MISSION, RETURN, SERVE
+from kuluary.games.committee.names import ANY, CARGO, DELIVERY, EQ
 from kuluary.games.committee.odds import free_rerolls, kinds_of
 from kuluary.games.committee.serve import MakeMove
-from kuluary.games.committee.state import ACTION_PHASE, CommitteeState
+from kuluary.games.committee.state import ACTION_PHASE, Card, CommitteeState
 from kuluary.games.committee.words import Move
 from kuluary.games.committee.worth import worth
 
@@ -101,7 +106,30 @@ def _best_activation(state: CommitteeState, seat: int, actions: tuple[Action, ..
         if best is None or found.value > best.value:
             best = Outcome(found.value, action, found.after)
     assert best is not None
+    for card in state.cards:
+        kinds = unloading(state, seat, card)
+        if kinds:
+            twin = state.clone()
+            for kind in kinds:
+                take_free(twin, seat, RETURN[kind])
+            twin.agenda.pop().run(twin, seat, DO_MISSION[card.number])
+            found = finish(twin)
+            if found.value > best.value:
+                best = Outcome(found.value, DO_MISSION[card.number], found.after)
     return best
+
+
+def unloading(state: CommitteeState, seat: int, card: Card) -> list[int]:
+    """List the cargo an agent has to return so that a token lying here fits into its trunk (C-8.6, C-10.12)."""
+    if card.place != state.cities[seat] or state.setup.content.missions[card.number].kind != DELIVERY:
+        return []
+    places = capacity(state, seat, state.load[seat] + 1)
+    over = cargo_of(state, seat) - places
+    if places < 0 or over <= 0 or barred(state, seat) or banned_from_missions(state, seat):
+        return []
+    goods = state.goods
+    held = [kind for kind in CARGO for _ in range(goods[4 * seat + kind])]
+    return sorted(held, key=lambda kind: -goods[4 * seat + kind])[:over]
 
 
 def _typical(fate: Fate) -> Drawn:
