@@ -111,12 +111,11 @@ EASY_ONLY: Final = frozenset(
         "MissionHeld",
         "NothingLost",
         "ScenarioUsed",
-        "TakeToken",
-        "TalkDiscarded",
         "asked hold",
         "asked interrogate",
+        "clearance reroll used",
         "effect of arhangelsk",
-        "main m6",
+        "penalty no-unlock discarded",
         "personal artyom-1",
         "personal artyom-2",
         "personal farkhad-1",
@@ -126,6 +125,8 @@ EASY_ONLY: Final = frozenset(
         "personal valery-2",
         "personal willy-1",
         "personal willy-2",
+        "reroll clearance",
+        "sticker relief awarded",
     }
 )
 """What only golden games in the easy country show: with our own content it is rare."""

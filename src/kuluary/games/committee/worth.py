@@ -46,6 +46,8 @@ AHEAD: Final = (1.7, 1.0, 0.65, 0.4, 0.25, 0.15)
 
 FAILURE: Final = (6.0, 10.0, 60.0)
 """What the next failure costs, by failures so far: the third one is the end (C-13.2)."""
+FEW_HANDS: Final = 1.2
+"""Two agents have less to make up for a failure with: it costs them so much more."""
 UNDONE: Final = 0.3
 """The part of that risk which only completing a mission takes away: what is easy today may not be tomorrow."""
 CROWDED: Final = (26.0, 9.0, 3.0)
@@ -132,7 +134,7 @@ def _threats(state: CommitteeState, agents: list[Sketch]) -> float:
     cost = 0.0
     per = tokens_a_round(state)
     most = max(state.acts)
-    stake = FAILURE[min(state.failed, 2)]
+    stake = FAILURE[min(state.failed, 2)] * (FEW_HANDS if state.setup.seats == 2 else 1.0)
     for card in state.cards:
         effort = card_effort(state, agents, card)
         time = most + per * (card.division - 1)
