@@ -88,6 +88,8 @@ LAST_ROUND: Final = 8
 
 def worth(state: CommitteeState) -> float:
     """Give what the position is worth to the team."""
+    if not state.mains:
+        return 0.0
     if state.how:
         return VICTORY if state.how == "victory" else DEFEAT + goals_met(state)
     agents = [sketch(state, seat) for seat in range(state.setup.seats)]
