@@ -119,7 +119,7 @@ def interval(wins: int, games: int) -> tuple[float, float, float]:
     spread = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
     middle = share + Z * Z / (2 * games)
     scale = 1 + Z * Z / games
-    return share, (middle - spread) / scale, (middle + spread) / scale
+    return share, max(0.0, (middle - spread) / scale), (middle + spread) / scale
 
 
 def report(kept: dict[str, list[Game]], *, write: bool) -> int:
