@@ -19,13 +19,17 @@ TABLES = [
 ]
 
 
+EVERY_BOT = pytest.mark.parametrize(
+    ("level", "game", "seats", "options"), [(level, *table) for table in TABLES for level in bots.levels(table[0])]
+)
+
+
 def bot(level, game, seed):
     """A bot of a level, with a small fixed budget for the one that thinks."""
     return bots.make(game, level, seed, iterations=60 if game == "suits" else 8)
 
 
-@pytest.mark.parametrize("level", bots.LEVELS)
-@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+@EVERY_BOT
 def test_a_whole_game_is_answered_legally(level, game, seats, options):
     match = kuluary.Match.new(game, seats=seats, options=options, seed="bots")
     players = [bot(level, game, seat) for seat in range(seats)]
@@ -35,8 +39,7 @@ def test_a_whole_game_is_answered_legally(level, game, seats, options):
     assert len(match.result.places) >= seats
 
 
-@pytest.mark.parametrize("level", bots.LEVELS)
-@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+@EVERY_BOT
 def test_what_a_seat_cannot_know_does_not_change_its_answer(level, game, seats, options):
     match = kuluary.Match.new(game, seats=seats, options=options, seed="wall")
     rng = Random(5)

@@ -6,13 +6,16 @@ import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
-from typing import Final
+from types import SimpleNamespace
+from typing import Any, Final
 
+from tests.committee.table import PLAIN
+
+from kuluary.bots.committee import Planner
 from kuluary.core import Action, Decision, Pass
 from kuluary.games.committee import check, mains
 from kuluary.games.committee.agent import difficulty
 from kuluary.games.committee.answers import Count
-from kuluary.games.committee.content import HOME
 from kuluary.games.committee.missions import next_space
 from kuluary.games.committee.names import CITY, ROAD
 from kuluary.games.committee.state import TRUNK, CommitteeState
@@ -94,6 +97,17 @@ sensible: Final[Habit] = leaning()
 """Take what brings missions forward more often than what does not."""
 
 
+_PLANNER: Final = Planner()
+
+
+def planned(state: CommitteeState, decisions: Sequence[Decision], rng: Random) -> tuple[Decision, Action]:
+    """Let the planner answer for whoever is asked first."""
+    seat = next(one.seat for one in decisions if not one.free)
+    table: Any = SimpleNamespace(state=state, decisions=decisions, over=False)
+    action = _PLANNER.choose(table, seat)
+    return next(one for one in decisions if one.seat == seat and action in one.actions), action
+
+
 def _interest(state: CommitteeState, seat: int, city: int) -> float:
     """Say how much there is to do in a city."""
     content = state.setup.content
@@ -119,11 +133,13 @@ def _price(found: re.Match[str]) -> str:
 def easy_country(folder: Path) -> Path:
     """Write content files in which every check asks for no success, prices are next to nothing and cars are plenty.
 
-    All interrogations are held in two cities: with ours no two tokens ever lie in one city.
+    All interrogations are held in two cities: with ours no two tokens ever lie in one city. It is made from `plain/`:
+    golden games in it do not change when the balance is tuned.
     """
     folder.mkdir(exist_ok=True)
+    (folder / "tokens.toml").write_text((PLAIN / "tokens.toml").read_text(encoding="utf-8"), encoding="utf-8")
     for name in ("missions.toml", "mains.toml", "agents.toml"):
-        text = (HOME / name).read_text(encoding="utf-8")
+        text = (PLAIN / name).read_text(encoding="utf-8")
         text = re.sub(r"price = \{[^}]*\}", _price, text)
         text = re.sub(r'"(hr|an|tr|any)\d"', r'"\g<1>0"', text)
         text = re.sub(r"cars = \d", "cars = 4", text)

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from tests.committee.habits import EASY, leaning, sensible
+from tests.committee.habits import EASY, leaning, planned, sensible
 from tests.golden import Scenario, read
 
 import kuluary
@@ -104,66 +104,32 @@ NEVER: Final = frozenset({"NoTokenLeft"})
 
 EASY_ONLY: Final = frozenset(
     {
-        "ActionHanded",
-        "Award",
+        "Convert",
         "DoScenario",
-        "EndIncome",
-        "HandOver",
         "Hold",
         "Interrogate",
         "MissionHeld",
         "NothingLost",
-        "Resolve",
         "ScenarioUsed",
-        "TakeToken",
-        "TalkDiscarded",
-        "Unlock",
-        "Won",
-        "any check passed",
-        "asked award",
         "asked hold",
         "asked interrogate",
-        "asked own-city",
-        "asked pay-mission",
-        "asked pick-die",
-        "asked resolve",
-        "asked unlock",
-        "clearance cargo revealed",
-        "clearance cargo used",
-        "help check",
-        "interrogation completed",
-        "main m1",
-        "main m2",
-        "main m4",
-        "main m5",
-        "main m6",
-        "main m7",
-        "main m8",
-        "penalty no-eq discarded",
+        "clearance reroll used",
+        "effect of arhangelsk",
+        "penalty no-unlock discarded",
         "personal artyom-1",
         "personal artyom-2",
-        "personal asya-2",
         "personal farkhad-1",
         "personal farkhad-2",
+        "personal ila-1",
+        "personal ila-2",
         "personal valery-2",
         "personal willy-1",
         "personal willy-2",
-        "reroll bonus",
-        "reroll scenario",
-        "reward fuel",
-        "sticker cars awarded",
-        "sticker docs awarded",
+        "reroll clearance",
         "sticker relief awarded",
-        "token st1 active",
-        "token st1 resolved",
-        "token st2 active",
-        "token st3 active",
-        "token st4 active",
-        "token st4 resolved",
-        "victory",
     }
 )
-"""What only golden games in the easy country show: with our own content nobody here plays well enough to win."""
+"""What only golden games in the easy country show: with our own content it is rare."""
 
 
 def state_features(state: CommitteeState) -> set[str]:
@@ -336,6 +302,19 @@ SCENARIOS: Final = {
     "four-stickers": Scenario(4, frozenset({"lost by track", "GiveToken"}), _carded(FOUR_CARDS), thought=STICKING),
     "four-unlocking": Scenario(4, frozenset({"asked pay-unlock"}), _carded(FOUR_CARDS), thought=STICKING),
     "four-main": Scenario(4, frozenset({"MainCompleted"}), _carded(FOUR_CARDS), thought=STICKING),
+    "two-planned": Scenario(2, frozenset({"victory"}), {"agents": ["asya", "valery"]}, thought=planned),
+    "three-planned": Scenario(
+        3,
+        frozenset({"victory", "Award", "sticker action awarded"}),
+        {"agents": ["farkhad", "ila", "willy"], "ids": [None] * 3},
+        thought=planned,
+    ),
+    "four-planned": Scenario(
+        4,
+        frozenset({"victory", "sticker successes awarded"}),
+        {"agents": ["artyom", "willy", "asya", "ila"], "ids": [None] * 4},
+        thought=planned,
+    ),
     "easy-two": Scenario(
         2,
         frozenset({"personal farkhad-2", "sticker incomes awarded"}),

@@ -4,12 +4,16 @@ A desk begins in the action phase of round 2: nobody has anything but three acti
 cities, no mission is on the track, the main missions are M2, M3, M4, M6, M7 and their tokens ST1 to ST4. Everything is
 changed by name: `desk.give("asya", doc=3)`, `desk.stress("artyom", "tr3", face="slow", open=True)`. Resources move
 between limit, fund and agents, so that nothing is ever lost. A cell is a department and a place: `"hr2"`.
+
+Positions are laid out with the content files in `plain/`: what the rulebook states is there as in ours, and what it
+does not state stays as it was first reconstructed, so that tests of rules do not move when the balance is tuned.
 """
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 from typing import Any
 
 from kuluary.core import CHANCE, PASS, Action, Decision, Draw, Drawn, Illegal, Match, Pass, Roll, Step, find_game
@@ -48,6 +52,7 @@ from kuluary.games.committee.state import (
 from kuluary.games.committee.words import DoMain, DoMission, DoPersonal, Move, Serve, TakeAlly, UseCity
 
 GAME = find_game("committee")
+PLAIN = Path(__file__).parent / "plain"
 STAY = PASS
 IDLE = PASS
 HOMES = ("murmansk", "kazan", "gorkiy", "perm")
@@ -85,7 +90,7 @@ class Script:
 class Desk:
     """A match in the middle of things."""
 
-    def __init__(self, *agents: str, content: Any = None, **options: Any) -> None:
+    def __init__(self, *agents: str, content: Any = PLAIN, **options: Any) -> None:
         self.agents = agents or ("artyom", "asya")
         given = {"agents": list(self.agents), **options}
         seats = len(self.agents)

@@ -59,7 +59,7 @@ def play_sensibly(state: CommitteeState, rng: Random, *, check: bool) -> int:
 
 
 @pytest.mark.parametrize("name", sorted(path.name for path in EASY.iterdir()))
-def test_the_easy_country_is_made_from_ours(name, tmp_path):
+def test_the_easy_country_is_made_from_the_plain_one(name, tmp_path):
     made = easy_country(tmp_path) / name
     assert made.read_text(encoding="utf-8") == (EASY / name).read_text(encoding="utf-8")
 

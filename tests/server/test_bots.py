@@ -38,7 +38,7 @@ async def think(level: str, *, patience: float = 20.0, before: object = None) ->
         await mind.close()
 
 
-@pytest.mark.parametrize("level", kuluary.bots.LEVELS)
+@pytest.mark.parametrize("level", kuluary.bots.levels("suits"))
 def test_every_level_gives_a_legal_answer(level):
     match, seat, action = asyncio.run(think(level))
     assert match.explain(seat, action) is None

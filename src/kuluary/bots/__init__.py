@@ -1,5 +1,5 @@
-"""Opponents: each is given a match and a seat, and uses only what that seat may know."""
+"""Opponents and partners: each is given a match and a seat, and uses only what that seat may know."""
 
-from kuluary.bots.bot import LEVELS, Bot, make
+from kuluary.bots.bot import LEVELS, Bot, check_level, levels, make
 
-__all__ = ["LEVELS", "Bot", "make"]
+__all__ = ["LEVELS", "Bot", "check_level", "levels", "make"]

@@ -5,12 +5,16 @@ from __future__ import annotations
 from random import Random
 from typing import Final, Protocol
 
+from kuluary.bots.committee import Planner
 from kuluary.bots.greedy import Greedy
 from kuluary.bots.random import Chooser
 from kuluary.bots.search import Search
 from kuluary.core import Action, BadOption, Match, Text, find_game
 
-LEVELS: Final = ("random", "greedy", "search")
+LEVELS: Final = ("random", "greedy", "search", "planner")
+"""Every level there is; not every game has all of them."""
+_USUAL: Final = ("random", "greedy", "search")
+_OWN: Final = {"committee": ("random", "greedy", "planner")}
 
 
 class Bot(Protocol):
@@ -23,6 +27,20 @@ class Bot(Protocol):
         """Say what the bot means to do next with the seat, for people who play beside it; None where it has no word."""
 
 
+def levels(game: str) -> tuple[str, ...]:
+    """List the levels a game has, the weakest first."""
+    find_game(game)
+    return _OWN.get(game, _USUAL)
+
+
+def check_level(game: str, level: str) -> str:
+    """Give the level, or raise BadOption naming those the game has."""
+    known = levels(game)
+    if level not in known:
+        raise BadOption(f"unknown level {level!r}: known are {', '.join(known)}")
+    return level
+
+
 def make(
     game: str,
     level: str = "greedy",
@@ -32,12 +50,12 @@ def make(
     iterations: int | None = None,
 ) -> Bot:
     """Make a bot for a game; `think` is its time for a decision in seconds, `iterations` counts redeals instead."""
-    find_game(game)
+    check_level(game, level)
     rng = Random(f"bot {seed}") if seed is not None else Random()
     if level == "random":
         return Chooser(rng)
     if level == "greedy":
         return Greedy(rng)
-    if level == "search":
-        return Search(rng, seconds=think, iterations=iterations)
-    raise BadOption(f"unknown level {level!r}: known are {', '.join(LEVELS)}")
+    if level == "planner":
+        return Planner()
+    return Search(rng, seconds=think, iterations=iterations)

@@ -24,7 +24,7 @@ def run(options: Namespace) -> int:
     """Play the games and print what came of them."""
     game = find_game(options.game)
     seats = seats_of(options)
-    levels = _levels(options.bots, seats)
+    levels = _levels(options.bots, seats, game.name)
     report = simulate(
         game,
         seats,
@@ -48,15 +48,14 @@ def run(options: Namespace) -> int:
     return 0
 
 
-def _levels(text: str, seats: int) -> list[str]:
+def _levels(text: str, seats: int, game: str) -> list[str]:
     levels = text.split(",")
     if len(levels) == 1:
         levels *= seats
     if len(levels) != seats:
         raise BadOption(f"--bots names {len(levels)} levels for {seats} seats: give one for all, or one a seat")
     for level in levels:
-        if level not in bots.LEVELS:
-            raise BadOption(f"unknown level {level!r}: known are {', '.join(bots.LEVELS)}")
+        bots.check_level(game, level)
     return levels
 
 

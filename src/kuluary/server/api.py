@@ -273,7 +273,8 @@ class Api:
             raise malformed("kind is open, bot:<level> or local:<name>; to sit down yourself, take the seat")
 
         def plan(record: Record, person: Person) -> Record:
-            return lobby.set_seat(record, person, lobby.read_kind(self.house, person, body.seat, body.kind))
+            kind = lobby.read_kind(self.house, person, record.game, body.seat, body.kind)
+            return lobby.set_seat(record, person, kind)
 
         return await self._change(request, plan)
 
@@ -314,7 +315,7 @@ class Api:
         body = await self._body(request, BotBody)
         if body.level is UNSET:
             raise malformed("level is missing: a level of bots, or null to take the seat back")
-        level = None if body.level is None else lobby.check_level(body.level)
+        level = body.level
         return await self._change(request, lambda record, person: lobby.hand_over(record, person, body.seat, level))
 
     async def again(self, request: Request) -> Response:
@@ -412,7 +413,7 @@ def describe_game(name: str) -> dict[str, Any]:
     for shape in found.values():
         if shape["seats"] == list(game.seats):
             del shape["seats"]
-    return {"name": name, "seats": game.seats, "options": list(found.values()), "bots": kuluary.bots.LEVELS}
+    return {"name": name, "seats": game.seats, "options": list(found.values()), "bots": kuluary.bots.levels(name)}
 
 
 def describe_people(name: str) -> dict[str, Any]:

@@ -65,7 +65,7 @@ def plan_table(
         raise malformed(f"seating names {len(kinds)} seats, the table has {seats}")
     if kinds.count("me") > 1 and not found.open_hands:
         raise malformed("seating can have one seat for me: the others at your device are local:<name>")
-    places = tuple(read_kind(house, host, seat, kind) for seat, kind in enumerate(kinds))
+    places = tuple(read_kind(house, host, game, seat, kind) for seat, kind in enumerate(kinds))
     limit = house.settings.limits.name_length
     if found.roles is not None and (named := roles or options.get(found.roles[0])) is not None:
         wanted = check_roles(game, seats, named)
@@ -89,7 +89,7 @@ def check_options(game: str, seats: int, options: dict[str, Any]) -> dict[str, A
         raise Refused(422, "bad_option", str(error)) from None
 
 
-def read_kind(house: House, host: Person, seat: int, kind: str) -> Seat:
+def read_kind(house: House, host: Person, game: str, seat: int, kind: str) -> Seat:
     """Read who is to sit on a seat: me, open, bot:<level> or local:<name>."""
     what, _, rest = kind.partition(":")
     if kind == "me":
@@ -97,17 +97,18 @@ def read_kind(house: House, host: Person, seat: int, kind: str) -> Seat:
     if kind == "open":
         return Seat(seat, "open")
     if what == "bot":
-        return Seat(seat, "bot", level=check_level(rest))
+        return Seat(seat, "bot", level=check_level(game, rest))
     if what == "local":
         return Seat(seat, "local", host.id, clean(rest, house.settings.limits.name_length, what="name"))
     raise malformed(f"{kind!r} is no seating: allowed are me, open, bot:<level>, local:<name>")
 
 
-def check_level(level: str) -> str:
-    """Give a level of bots, or say which there are."""
-    if level not in bots.LEVELS:
-        raise Refused(422, "bad_option", f"unknown level {level!r}: known are {', '.join(bots.LEVELS)}")
-    return level
+def check_level(game: str, level: str) -> str:
+    """Give a level of bots, or say which the game has."""
+    try:
+        return bots.check_level(game, level)
+    except BadOption as error:
+        raise Refused(422, "bad_option", str(error)) from None
 
 
 async def open_table(house: House, host: Person, plan: Plan) -> Record:
@@ -212,7 +213,7 @@ def hand_over(record: Record, person: Person, seat: int, level: str | None) -> R
     place = _place(record, seat)
     if place.kind == "bot" or place.person != person.id:
         raise not_your_seat(seat)
-    return _reseat(record, replace(place, stand_in=level))
+    return _reseat(record, replace(place, stand_in=None if level is None else check_level(record.game, level)))
 
 
 async def play_again(house: House, host: Person, room: Room) -> Record:

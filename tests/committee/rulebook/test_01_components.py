@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.committee.table import GAME, Desk, cell, kinds, new
+from tests.committee.table import GAME, PLAIN, Desk, cell, kinds, new
 
 from kuluary.core import PASS
 from kuluary.games.committee.answers import Gain, Lose, LoseLimit, OpenStress
@@ -14,7 +14,7 @@ from kuluary.games.committee.stock import GainCargo, TakeLoss
 from kuluary.games.committee.supply import LayJam, LayTalk
 from kuluary.games.committee.words import Finish, Return, Serve, TakeAlly
 
-CONTENT = load()
+CONTENT = load(PLAIN)
 
 
 @pytest.mark.rule("C-1.1")

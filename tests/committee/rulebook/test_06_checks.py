@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.committee.table import Desk, kinds
+from tests.committee.table import PLAIN, Desk, kinds
 
 from kuluary.core import PASS
 from kuluary.games.committee.answers import (
@@ -22,7 +22,7 @@ from kuluary.games.committee.names import AN, ANY, HR, TR
 from kuluary.games.committee.outcomes import CheckCounted, Rolled
 from kuluary.games.committee.words import Convert, HandOver, Medicate, Redeem, Return, Stick
 
-CONTENT = load()
+CONTENT = load(PLAIN)
 
 
 def check(desk: Desk, agent: str, colour: int, number: int, *faces: str) -> Desk:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.committee.table import Desk, kinds
+from tests.committee.table import PLAIN, Desk, kinds
 
 from kuluary.core import PASS
 from kuluary.games.committee.answers import (
@@ -39,7 +39,7 @@ from kuluary.games.committee.words import (
     UseCity,
 )
 
-CONTENT = load()
+CONTENT = load(PLAIN)
 
 
 def strain(desk: Desk, agent: str, count: int) -> Desk:

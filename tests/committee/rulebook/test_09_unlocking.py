@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.committee.table import Desk
+from tests.committee.table import PLAIN, Desk
 
 from kuluary.core import PASS
 from kuluary.games.committee.answers import (
@@ -25,7 +25,7 @@ from kuluary.games.committee.outcomes import ClearanceRevealed, HelpBack, Unlock
 from kuluary.games.committee.unlock import FREE_UNLOCK
 from kuluary.games.committee.words import DoMission, Redeem, Return, TakeAlly, UseCity
 
-CONTENT = load()
+CONTENT = load(PLAIN)
 
 # Unlocking
 

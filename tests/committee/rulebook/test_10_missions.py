@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.committee.table import Desk
+from tests.committee.table import PLAIN, Desk
 
 from kuluary.core import PASS
 from kuluary.games.committee.answers import Attempt, Count, Lose, Pay, Reward
@@ -13,7 +13,7 @@ from kuluary.games.committee.outcomes import MissionCompleted
 from kuluary.games.committee.prices import Price
 from kuluary.games.committee.words import DoMission, Leave, Return
 
-CONTENT = load()
+CONTENT = load(PLAIN)
 
 
 def completed(desk: Desk) -> list[int]:

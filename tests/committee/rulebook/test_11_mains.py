@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.committee.table import Desk
+from tests.committee.table import PLAIN, Desk
 
 from kuluary.core import PASS
 from kuluary.games.committee.answers import Count, Ease, Pay, PickDice, Reroll
@@ -15,7 +15,7 @@ from kuluary.games.committee.outcomes import MainCompleted, TokenActive
 from kuluary.games.committee.prices import Price
 from kuluary.games.committee.words import DoMain, HandOver, Serve, UseCity
 
-CONTENT = load()
+CONTENT = load(PLAIN)
 ROW = ("m2", "m3", "m4", "m6", "m7")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.committee.table import Desk
+from tests.committee.table import PLAIN, Desk
 
 from kuluary.core import PASS
 from kuluary.games.committee.answers import (
@@ -28,7 +28,7 @@ from kuluary.games.committee.outcomes import PersonalCompleted
 from kuluary.games.committee.stress import RECEIVE
 from kuluary.games.committee.words import Broker, Convert, DoMain, DoPersonal, Medicate, Serve
 
-CONTENT = load()
+CONTENT = load(PLAIN)
 
 
 def finished(desk: Desk) -> list[str]:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.committee.rulebook.test_13_end import won
-from tests.committee.table import Desk, kinds
+from tests.committee.table import PLAIN, Desk, kinds
 
 from kuluary.core import PASS, BadOption, Match
 from kuluary.games.committee.answers import (
@@ -28,7 +28,7 @@ from kuluary.games.committee.names import AN, STICKERS
 from kuluary.games.committee.outcomes import DropCrossed, LineTraced, StickerAwarded
 from kuluary.games.committee.words import Move, Serve, Stick, TakeAlly, UseCity
 
-CONTENT = load()
+CONTENT = load(PLAIN)
 
 
 def card(agent: str = "asya", **fields: Any) -> dict[str, Any]:

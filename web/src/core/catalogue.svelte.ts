@@ -37,8 +37,9 @@ class Catalogue {
 
 export const catalogue = new Catalogue();
 
-/** The opponent of a first game: the simplest one that thinks at all. */
+/** Who sits down to a first game: a partner that plans where all play together, else the simplest opponent that thinks. */
 export function usualBot(info: GameInfo): string {
+  if (info.bots.includes("planner")) return "planner";
   return info.bots.find((level) => level !== "random") ?? info.bots[0] ?? "random";
 }
 

@@ -27,6 +27,7 @@ from kuluary.games.committee.setup import set_up
 from kuluary.games.committee.state import ACTION_PHASE, CommitteeState, IdCard, make_setup
 from kuluary.games.committee.windows import INSIDE, SHUT
 from kuluary.games.committee.words import DEEDS
+from kuluary.games.committee.worth import worth
 
 FLAGS: Final = {"three_literal": False, "relief_in_check": True, "eager_shuffle": False, "ban_mid_activation": False}
 
@@ -102,7 +103,7 @@ class Committee(Game):
         return result.result(state)
 
     def outlook(self, state: CommitteeState) -> Sequence[float]:
-        return [result.prospects(state)] * state.setup.seats
+        return [worth(state)] * state.setup.seats
 
     def rivals(self, state: CommitteeState, seat: int, other: int) -> bool:
         """Nobody plays against anybody (C-1.1)."""

@@ -40,18 +40,3 @@ def result(state: CommitteeState) -> Result:
             ("ids", tuple(None if card is None else write_card(card) for card in cards)),
         ),
     )
-
-
-def prospects(state: CommitteeState) -> float:
-    """Give a rough worth of a position for the team: main missions first, failures dearly (for bots)."""
-    if state.how == VICTORY:
-        return 60.0
-    worth = 12.0 * state.main + 4.0 * state.key + 2.0 * state.stats[COMPLETED] - 6.0 * state.failed
-    if state.how:
-        return worth - 40.0
-    resources = sum(state.goods) + 0.5 * state.limit[0]
-    stress = sum(mask.bit_count() for mask in state.closed) + 2 * sum(mask.bit_count() for mask in state.open)
-    unlocked = sum(mask.bit_count() for mask in state.unlocked)
-    carried = sum(state.load) + sum(len(card.answers) for card in state.cards)
-    urgent = sum(1 for card in state.cards if card.division == 1)
-    return worth + 0.1 * resources - 0.15 * stress + 0.4 * unlocked + 0.7 * carried - 0.5 * urgent + sum(state.level)

@@ -509,3 +509,19 @@ committee-table-main = Main mission: “{ $main }”, { $city }: { $need }. Spac
 committee-table-seat = { $seat } ({ $agent }): { $city }; action tokens { $actions }, documents { $doc }, medicine { $med }, equipment { $eq }, fuel { $fuel }
 committee-table-stress = { $seat }, stress: { $tokens }
 committee-table-check = Check, { $seat }: { $symbols }; successes { $successes } of { $need }, failures { $failures }
+
+## What a bot means to do
+
+committee-plan-main = I will go to { $city } for the condition of the main mission “{ $main }”.
+committee-plan-mission = I will see to mission { $mission }: { $city }.
+committee-plan-load = I will load mission { $mission } ({ $city }) and take it on to { $target }.
+committee-plan-deliver = I am taking mission { $mission } to { $city }.
+committee-plan-road = I will stand where mission { $mission } needs a second agent: { $city }.
+committee-plan-talk = I will hold the interrogation in { $city }.
+committee-plan-personal = Personal mission: { $city }.
+committee-plan-ally = I will call ally { $ally }: { $city }.
+committee-plan-city = I will use the city: { $city }.
+committee-plan-relieve = I will spend a token on a break: everybody removes 1 stress.
+committee-plan-go = I will move closer to what is next: { $city }.
+committee-plan-stay = I will stay where I am: { $city }.
+committee-plan-discard = Nothing useful left for me: I will discard a token.

@@ -123,6 +123,7 @@ house-chair-seat = Seat them
 house-level-random = at random
 house-level-greedy = simple
 house-level-search = strong
+house-level-planner = with a plan
 house-bot-name-0 = Nico
 house-bot-name-1 = Luca
 house-bot-name-2 = Bona

@@ -534,3 +534,19 @@ committee-table-main = Главное: «{ $main }», { $city } — { $need }. �
 committee-table-seat = { $seat } ({ $agent }): { $city }; жетонов действия { $actions }, документов { $doc }, медикаментов { $med }, снаряжения { $eq }, топлива { $fuel }
 committee-table-stress = { $seat }, стресс: { $tokens }
 committee-table-check = Проверка, { $seat }: { $symbols } — успехов { $successes } из { $need }, неуспехов { $failures }
+
+## Что собирается делать бот
+
+committee-plan-main = Еду: { $city }, условие главного задания «{ $main }».
+committee-plan-mission = Займусь делом { $mission }: { $city }.
+committee-plan-load = Заберу дело { $mission } ({ $city }) и повезу дальше: { $target }.
+committee-plan-deliver = Везу дело { $mission }: { $city }.
+committee-plan-road = Встану там, где нужен второй агент для дела { $mission }: { $city }.
+committee-plan-talk = Проведу допрос: { $city }.
+committee-plan-personal = Личное задание: { $city }.
+committee-plan-ally = Позову союзника { $ally }: { $city }.
+committee-plan-city = Воспользуюсь городом: { $city }.
+committee-plan-relieve = Потрачу жетон на передышку: каждый снимет 1 стресс.
+committee-plan-go = Перееду поближе к делу: { $city }.
+committee-plan-stay = Останусь на месте: { $city }.
+committee-plan-discard = Больше ничего полезного не сделаю: сброшу жетон.

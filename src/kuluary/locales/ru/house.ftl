@@ -127,6 +127,7 @@ house-chair-seat = Посадить
 house-level-random = наугад
 house-level-greedy = простой
 house-level-search = сильный
+house-level-planner = с планом
 house-bot-name-0 = Нико
 house-bot-name-1 = Лука
 house-bot-name-2 = Бона

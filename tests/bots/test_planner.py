@@ -1,0 +1,117 @@
+"""The planner of «Комитет»: it sees what is at hand, says what it means to do, and says and does the same."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from tests.committee.table import Desk
+
+import kuluary
+from kuluary.bots.committee import Planner
+from kuluary.core import Match
+from kuluary.games.committee.hands import DO_MAIN, DO_MISSION, SERVE
+from kuluary.games.committee.words import Move
+from kuluary.speaker import Speaker
+
+
+def follow(desk: Desk, agent: str, steps: int):
+    """Let a fresh planner answer several questions of an agent in a row, and list its answers."""
+    desk.go()
+    seat = desk.seat(agent)
+    answers = []
+    for _ in range(steps):
+        answers.append(Planner().choose(desk.match, seat))
+        desk.match.play(seat, answers[-1])
+    return answers
+
+
+def test_it_goes_to_the_anomaly_and_pays():
+    desk = (
+        Desk()
+        .mains("m2", "m3", "m4", "m6", "m7", key=1)
+        .at("asya", "perm")
+        .give("asya", doc=5)
+        .acts("artyom", 0)
+        .acts("asya", 1)
+    )
+    assert follow(desk, "asya", 3) == [SERVE, Move("kirov", 1), DO_MAIN]
+
+
+def test_it_completes_the_mission_whose_failing_would_lose_the_game():
+    desk = Desk().progress(failed=(1, 2)).at("asya", "yaroslavl").give("asya", doc=3, med=2).card(30, 1, "yaroslavl")
+    assert DO_MISSION[30] in follow(desk.acts("artyom", 0).acts("asya", 1), "asya", 3)
+
+
+def test_it_does_not_complete_a_mission_without_room_on_the_track():
+    desk = Desk().progress(done=(1, 2, 3, 4, 5)).at("asya", "yaroslavl").give("asya", doc=3, med=2)
+    desk.card(30, 4, "yaroslavl").acts("artyom", 0).acts("asya", 1)
+    assert DO_MISSION[30] not in follow(desk, "asya", 3)
+
+
+def test_it_says_where_it_goes_and_goes_there():
+    desk = (
+        Desk()
+        .mains("m2", "m3", "m4", "m6", "m7", key=1)
+        .at("asya", "perm")
+        .give("asya", doc=5)
+        .acts("artyom", 0)
+        .acts("asya", 1)
+    )
+    said = Planner().intend(desk.go().match, desk.seat("asya"))
+    assert said is not None
+    assert said.key == "committee-plan-main"
+    assert follow(desk, "asya", 2)[1] == Move("kirov", 1)
+
+
+def test_without_an_action_token_it_says_nothing():
+    desk = Desk().acts("asya", 0).go()
+    assert Planner().intend(desk.match, desk.seat("asya")) is None
+
+
+@pytest.mark.parametrize("language", ["ru", "en"])
+def test_every_intention_can_be_said(language):
+    speaker = Speaker(language)
+    rng = Random(3)
+    match = Match.new("committee", seats=3, seed="said")
+    keys = set()
+    while not match.over and len(keys) < 4:
+        decision = rng.choice([one for one in match.decisions if not one.free])
+        if decision.prompt == "act":
+            said = Planner().intend(match, decision.seat)
+            assert said is not None
+            keys.add(said.key)
+            assert "committee-" not in speaker.say(said)
+        match.play(decision.seat, Planner().choose(match, decision.seat))
+    assert keys
+
+
+def test_the_same_position_gives_the_same_plan():
+    match = Match.new("committee", seats=2, seed="plan")
+    compared = 0
+    while compared < 12:
+        decision = next(one for one in match.decisions if not one.free)
+        answers = [Planner().choose(world, decision.seat) for world in (match, match.clone())]
+        assert answers[0] == answers[1]
+        compared += 1
+        match.play(decision.seat, answers[0])
+
+
+def test_thinking_does_not_touch_the_table():
+    match = Match.new("committee", seats=2, seed="untouched")
+    before = kuluary.encode(match.view(0))
+    Planner().choose(match, match.decisions[0].seat)
+    Planner().intend(match, 0)
+    assert kuluary.encode(match.view(0)) == before
+
+
+def test_a_team_of_planners_gets_further_than_chance():
+    reached = 0
+    for seed in range(2):
+        match = Match.new("committee", seats=3, seed=f"far {seed}")
+        players = [Planner() for _ in range(3)]
+        while not match.over:
+            seat = next(one.seat for one in match.decisions if not one.free)
+            match.play(seat, players[seat].choose(match, seat))
+        reached += match.result.scores[0].total
+    assert reached >= 2
