@@ -1,6 +1,7 @@
 """Around the board of «Комитет»: acting at once, proposals, several agents of one person, ID cards between games."""
 
 import json
+import time
 from urllib.parse import urlsplit
 
 import pytest
@@ -90,12 +91,25 @@ class Wire:
 
 
 # Now any choice, now the last one: that one seldom begins something in which only one has a choice.
-CLICK = """([at, turn]) => {
+OPTION = """
     const options = [...document.querySelectorAll('#prompt .opt')];
     const option = options[turn % 3 === 0 ? turn % options.length : options.length - 1];
-    if (option) setTimeout(() => option.click(), at - Date.now());
-    return options.length > 0;
-}"""
+    const heading = option?.getAttribute('aria-expanded') ?? null;
+"""
+OPEN = f"""async turn => {{
+    for (let depth = 0; depth < 4; depth += 1) {{
+        {OPTION}
+        if (heading === null) return;
+        option.click();
+        await new Promise(requestAnimationFrame);
+    }}
+}}"""
+CLICK = f"""([at, turn]) => {{
+    {OPTION}
+    if (!option || heading !== null) return false;
+    setTimeout(() => option.click(), at - Date.now());
+    return true;
+}}"""
 SETTLED = """number => {
     const shell = document.querySelector('.shell');
     return Number(shell?.dataset.number) >= number && document.querySelector('#prompt').dataset.mode !== 'sending';
@@ -104,6 +118,8 @@ SETTLED = """number => {
 
 def act_at_once(guests, turn):
     """Let everyone who has a choice make it at one and the same moment; give how many there were."""
+    for n, guest in enumerate(guests):
+        guest.page.evaluate(OPEN, turn * (7 + n))
     at = guests[0].page.evaluate(f"() => Date.now() + {MOMENT_MS}")
     return sum(guest.page.evaluate(CLICK, [at, turn * (7 + n)]) for n, guest in enumerate(guests))
 
@@ -124,7 +140,9 @@ def test_two_browsers_that_act_at_the_same_moment_a_hundred_times_lose_and_doubl
             pages[0].wait_for_timeout(20)
             continue
         sent = [set()]
+        patience = time.monotonic() + 20
         while sum(map(len, sent)) < acted or any(wire.plays.keys() - wire.answers.keys() for wire in wires):
+            assert time.monotonic() < patience, "an answer was not sent, or got no answer"
             pages[0].wait_for_timeout(5)
             sent = [set(wire.plays) - known for wire, known in zip(wires, before, strict=True)]
         together += acted == 2
