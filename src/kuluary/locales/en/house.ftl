@@ -98,6 +98,13 @@ house-new-what = What to play
 house-new-game = Game
 house-new-who = Who is at the table
 house-new-table = Table
+house-options-fine = Fine points of the rules
+house-options-fine-more =
+    { $count ->
+        [0] best left alone
+        [one] { $count } changed
+       *[other] { $count } changed
+    }
 house-none-ready = No game is ready on this server yet.
 house-preset-people = People
 house-preset-bots = Bots
@@ -111,7 +118,7 @@ house-chair-local = At this screen
 house-chair-local-more = The screen goes from hand to hand; where the game has secrets, a curtain covers it between turns.
 house-chair-me = You as well
 house-sit-more = Take this seat too
-house-role-any = Whoever is left
+house-role-any = { $what }: whoever is left
 house-bring-role = { $what } at seat { $n }
 house-bring-any = Whoever is left: { $role }
 house-bring-keepsake = ID card at seat { $n }

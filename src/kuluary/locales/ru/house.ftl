@@ -102,6 +102,15 @@ house-new-what = Во что играем
 house-new-game = Игра
 house-new-who = Кто за столом
 house-new-table = Стол
+house-options-fine = Тонкости правил
+house-options-fine-more =
+    { $count ->
+        [0] можно не трогать
+        [one] { $count } изменена
+        [few] { $count } изменены
+        [many] { $count } изменено
+       *[other] { $count } изменены
+    }
 house-none-ready = На этом сервере пока нет готовых игр.
 house-preset-people = Люди
 house-preset-bots = Боты
@@ -115,7 +124,7 @@ house-chair-local = За этим экраном
 house-chair-local-more = Экран передают из рук в руки; если в игре есть тайны, между ходами его закрывает занавес.
 house-chair-me = Тоже вы
 house-sit-more = Взять и это место
-house-role-any = Кто останется
+house-role-any = { $what }: кто останется
 house-bring-role = { $what } за местом { $n }
 house-bring-any = Кто останется: { $role }
 house-bring-keepsake = Удостоверение за местом { $n }
