@@ -40,6 +40,9 @@ def test_a_whole_game_by_taps_and_by_keyboard(two_and_bots):
     assert host.locator(".board").inner_text() != ""
     assert violations(host) == []
     assert violations(guest) == []
+    host.get_by_role("button", name="Ещё партия").tap()
+    guest.get_by_role("button", name="you are awaited").click()
+    assert code_of(guest) == code_of(host)
 
 
 def test_a_table_in_play_has_no_accessibility_violation(two_and_bots):

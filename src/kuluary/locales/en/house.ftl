@@ -101,7 +101,7 @@ house-new-table = Table
 house-options-fine = Fine points of the rules
 house-options-fine-more =
     { $count ->
-        [0] best left alone
+        [0] as usual
         [one] { $count } changed
        *[other] { $count } changed
     }
@@ -309,6 +309,7 @@ house-curtain-log = Log without secrets
 ## After the game
 
 house-again = Play again
+house-again-waits = Play again: you are awaited
 house-again-watch = To the next game
 house-replay = Replay
 house-verified = Shuffles verified

@@ -105,7 +105,7 @@ house-new-table = Стол
 house-options-fine = Тонкости правил
 house-options-fine-more =
     { $count ->
-        [0] можно не трогать
+        [0] как обычно
         [one] { $count } изменена
         [few] { $count } изменены
         [many] { $count } изменено
@@ -334,6 +334,7 @@ house-curtain-log = Журнал без секретов
 ## After the game
 
 house-again = Ещё партия
+house-again-waits = Вас ждут: ещё партия
 house-again-watch = К новой партии
 house-replay = Разбор
 house-verified = Перемешивания проверены
