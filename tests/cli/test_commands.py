@@ -95,6 +95,18 @@ def test_play_leaves_when_the_input_ends():
     assert "left" in done.stdout
 
 
+def test_play_reads_the_clause_of_what_is_asked():
+    done = run("play", "suits", "--seed", "1", "--lang", "en", stdin="?\nq\n")
+    assert "**S-3.5** If you play a card" in done.stdout
+
+
+def test_play_refuses_a_file_it_cannot_write_before_the_game():
+    done = run("play", "suits", "--seed", "1", "--lang", "en", "--save", "/nowhere/game.json", stdin="q\n")
+    assert done.returncode == 2
+    assert "/nowhere/game.json" in done.stderr
+    assert done.stdout == ""
+
+
 def test_play_asks_again_after_rubbish():
     done = run("play", "suits", "--seed", "1", "--lang", "en", stdin="rubbish\n0\n99\nq\n")
     assert done.stdout.count("A number from 1 to") == 3
