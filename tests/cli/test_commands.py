@@ -1,6 +1,7 @@
 """The commands as a person runs them: what they print, and what they say to a mistake."""
 
 import json
+import socket
 import subprocess
 import sys
 
@@ -143,6 +144,15 @@ def test_a_mistake_is_answered_with_what_is_allowed(args, words):
     assert "Traceback" not in done.stderr
     for word in words:
         assert word in done.stderr
+
+
+def test_serve_names_a_port_that_is_taken(tmp_path):
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        done = run("serve", "--port", port, "--data", str(tmp_path))
+    assert done.returncode == 2
+    assert f"port {port}" in done.stderr
+    assert "--port" in done.stderr
 
 
 def test_a_file_that_is_no_log_is_named(tmp_path):
