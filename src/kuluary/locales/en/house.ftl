@@ -170,6 +170,7 @@ house-code = Table code
 house-link = Link
 house-copy-link = Copy the link
 house-copied = Copied
+house-link-here = This address opens only on this computer. To invite people on other devices, start the server like this and open the address it names:
 house-chairs = Seats
 house-chair-free = Free
 house-chair-waits = waiting for someone with the link
