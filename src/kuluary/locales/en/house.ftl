@@ -155,7 +155,9 @@ house-name-kept = You are a guest: this browser remembers your name and seats.
 house-save = Save
 house-saved = Saved
 house-forget = Forget me here
-house-forget-why = The browser forgets who you are. Your seats stay with the former guest, and there is no way back to them.
+house-forget-why = The browser forgets who you are. Your seats and ID cards stay with the former guest, and there is no way back to them.
+house-forget-yes = Forget me
+house-forget-no = Stay
 
 ## Waiting room
 
