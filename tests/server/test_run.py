@@ -1,36 +1,83 @@
-"""What the server says of where it is."""
+"""Starting and stopping."""
 
-import socket
-from types import SimpleNamespace
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
-import uvicorn
+from tests.server.helpers import PATIENCE, until
 
-from kuluary.server import run
-
-
-@pytest.fixture
-def listening(monkeypatch):
-    """A server that listens on a host, on a machine that is 10.0.0.7 in its network."""
-    monkeypatch.setattr(run, "own_address", lambda: "10.0.0.7")
-    opened = []
-
-    def make(host):
-        opened.append(socket.create_server((host, 0)))
-        server = run.Server(uvicorn.Config(app=lambda: None), "", open_browser=False)
-        server.servers = [SimpleNamespace(sockets=opened[-1:])]
-        return server, opened[-1].getsockname()[1]
-
-    yield make
-    for one in opened:
-        one.close()
+from kuluary.server.run import make_folder
 
 
-def test_who_listens_everywhere_names_an_address_for_others(listening):
-    server, port = listening("0.0.0.0")
-    assert server.address_for_others() == f"http://10.0.0.7:{port}/"
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+def test_a_server_stops_cleanly_with_people_connected(tmp_path, start_server, how):
+    server = start_server(tmp_path)
+    host = server.guest()
+    with host.live(host.table()) as live:
+        live.wait("table")
+        assert server.stop(how) == 0
+        assert live.closed_with() == 1012
+    assert server.errors.read_text() == ""
 
 
-def test_who_listens_at_home_has_no_address_for_others(listening):
-    server, _ = listening("127.0.0.1")
-    assert server.address_for_others() is None
+def test_the_data_folder_is_for_its_owner_alone(tmp_path):
+    make_folder(tmp_path / "new" / "data")
+    assert (tmp_path / "new" / "data").stat().st_mode & 0o077 == 0
+
+
+def test_a_data_folder_that_cannot_be_made_is_named(tmp_path):
+    (tmp_path / "file").write_text("")
+    with pytest.raises(SystemExit, match="file/data"):
+        make_folder(tmp_path / "file" / "data")
+
+
+def test_another_database_is_used_instead_of_the_file_in_the_data_folder(tmp_path):
+    """The command as it is typed; the database is a second SQLite file, so that nothing has to be installed."""
+    url = f"sqlite:///{tmp_path / 'elsewhere.sqlite3'}"
+    command = [
+        sys.executable,
+        "-m",
+        "kuluary",
+        "serve",
+        "--port",
+        "0",
+        "--data",
+        str(tmp_path / "data"),
+        "--database",
+        url,
+    ]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        assert "http://" in server.stdout.readline()
+        server.send_signal(signal.SIGTERM)
+        assert server.wait(timeout=PATIENCE) == 0
+    assert (tmp_path / "elsewhere.sqlite3").exists()
+    assert not (tmp_path / "data" / "kuluary.sqlite3").exists()
+
+
+def test_no_bot_outlives_a_server_that_is_killed(tmp_path, start_server):
+    server = start_server(tmp_path)
+    host = server.guest()
+    code = host.table(seats=3, seating=["bot:random"] * 3, start=True)
+    until(lambda: host.get(f"/api/tables/{code}")["status"] == "over")
+    children = [int(pid) for pid in _children(server.process.pid)]
+    assert children
+    server.stop(signal.SIGKILL)
+    until(lambda: not any(_is_running(pid) for pid in children))
+
+
+def _children(pid: int) -> list[str]:
+    return [pid for task in Path(f"/proc/{pid}/task").iterdir() for pid in (task / "children").read_text().split()]
+
+
+def _is_running(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    except (ProcessLookupError, FileNotFoundError):
+        return False
