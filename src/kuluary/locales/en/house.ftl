@@ -72,6 +72,7 @@ house-played-all =
        *[other] Show all { $count } games
     }
 house-status-open = waiting for players
+house-status-full = ready to start
 house-status-playing = under way
 house-status-over = game over
 house-your-turn = Your turn

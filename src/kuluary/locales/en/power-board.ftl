@@ -126,7 +126,11 @@ power-board-needs-agents = agents { $have } of { $need }
 power-board-needs-signs = signs of { $sign } { $have } of { $need }
 power-board-no-signs = no signs
 power-board-operations = Operations
-power-board-pts = pts
+power-board-pts =
+    { $count ->
+        [one] pt
+       *[other] pts
+    }
 power-board-exactly =
     { $count ->
         [one] exactly { $count } agent.

@@ -74,6 +74,7 @@ house-played-all =
        *[other] Показать все { $count } партии
     }
 house-status-open = ждём игроков
+house-status-full = можно начинать
 house-status-playing = идёт
 house-status-over = партия окончена
 house-your-turn = Ваш ход
