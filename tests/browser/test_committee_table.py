@@ -274,7 +274,7 @@ def test_a_game_is_finished_and_its_id_card_carried_into_the_next(guests):
     page.goto("/#/new/committee")
     page.get_by_text("2", exact=True).first.click()
     page.get_by_text("с ними", exact=True).click()
-    page.locator(".chair select").first.select_option("bot:random")
+    page.get_by_label("Место 2", exact=True).select_option("bot:random")
     page.get_by_label("Агент за местом 1").select_option("willy")
     page.get_by_role("button", name="Создать и выбрать удостоверения").click()
     page.get_by_role("button", name="Начать").click()
