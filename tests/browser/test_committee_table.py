@@ -328,7 +328,7 @@ def test_cards_go_out_and_in_as_files_and_a_bad_one_says_what_is_wrong(guests):
     page.goto("/#/tables")
     page.locator(".lobby__side").get_by_role("link", name="Мои удостоверения").tap()
     page.locator(".kept .booklet").nth(1).wait_for()
-    assert page.get_by_text("В архиве").count() == 1
+    assert page.get_by_text("сдано в архив").count() == 1
     with page.expect_download() as saved:
         page.get_by_role("link", name="Сохранить файлом").first.tap()
     file = json.loads(saved.value.path().read_text())
