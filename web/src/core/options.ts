@@ -3,7 +3,7 @@ import type { GameOption } from "./types";
 /** What makes another game of it; every other option settles a fine point of the rules, and waits folded. */
 const MAIN: Record<string, readonly string[]> = {
   suits: ["teams"],
-  power: ["professionals", "falcon.level", "falcon.personality"],
+  power: ["professionals", "deal", "falcon.level", "falcon.personality"],
   committee: ["scenario"],
 };
 
