@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Final
 
@@ -17,3 +18,10 @@ def rules_home() -> Path:
 def rules_text(game: str, language: str) -> str:
     """Give the rules of a game in a language."""
     return (rules_home() / f"{game}.{language}.md").read_text(encoding="utf-8")
+
+
+def clause_text(game: str, language: str, clause: str) -> str | None:
+    """Give one clause with all that belongs to it, or None where there is no such clause."""
+    text = rules_text(game, language)
+    found = re.search(rf"^\*\*{re.escape(clause)}\*\*.*?(?=^\*\*[A-Z]-\d|^## |\Z)", text, re.M | re.S)
+    return None if found is None else found.group(0).strip()

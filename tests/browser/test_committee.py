@@ -9,7 +9,7 @@ def start(page):
     """Make a table for two with a bot and sit down."""
     page.goto("/#/new/committee")
     page.get_by_text("2", exact=True).first.click()
-    page.locator(".chair select").first.select_option("bot:random")
+    page.get_by_label("Место 2", exact=True).select_option("bot:random")
     page.get_by_label("Ваше имя").fill("Вера")
     page.locator("form .btn--main").click()
     page.wait_for_selector("#prompt")

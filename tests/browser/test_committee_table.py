@@ -292,7 +292,7 @@ def test_a_game_is_finished_and_its_id_card_carried_into_the_next(guests):
     page.goto("/#/new/committee")
     page.get_by_text("2", exact=True).first.click()
     page.get_by_text("с ними", exact=True).click()
-    page.locator(".chair select").first.select_option("bot:random")
+    page.get_by_label("Место 2", exact=True).select_option("bot:random")
     page.get_by_label("Агент за местом 1").select_option("willy")
     page.get_by_role("button", name="Создать и выбрать удостоверения").click()
     page.get_by_role("button", name="Начать").click()
@@ -346,7 +346,7 @@ def test_cards_go_out_and_in_as_files_and_a_bad_one_says_what_is_wrong(guests):
     page.goto("/#/tables")
     page.locator(".lobby__side").get_by_role("link", name="Мои удостоверения").tap()
     page.locator(".kept .booklet").nth(1).wait_for()
-    assert page.get_by_text("В архиве").count() == 1
+    assert page.get_by_text("сдано в архив").count() == 1
     with page.expect_download() as saved:
         page.get_by_role("link", name="Сохранить файлом").first.tap()
     file = json.loads(saved.value.path().read_text())

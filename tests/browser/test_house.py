@@ -91,6 +91,16 @@ def test_between_two_hands_at_one_screen_hangs_a_curtain(visitor):
     assert len(seen) >= 2
 
 
+def test_nobody_is_forgotten_by_one_tap(visitor):
+    page = visitor(PHONE)
+    quick_game(page)
+    page.goto("/#/settings")
+    page.get_by_role("button", name="Забыть меня здесь").tap()
+    page.get_by_role("button", name="Остаться").tap()
+    page.goto("/#/tables")
+    page.get_by_text("Ваш ход").first.wait_for()
+
+
 def test_a_spectator_sees_the_table_but_no_hand(visitor):
     player, watcher = visitor(PHONE), visitor(WIDE)
     quick_game(player)

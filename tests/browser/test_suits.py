@@ -1,5 +1,7 @@
 """A whole game of «Масти Власти»: two people in two browsers, one by taps on a phone, one by keyboard, wide."""
 
+import re
+
 import pytest
 from tests.browser.conftest import PHONE, WIDE
 from tests.browser.table import (
@@ -40,6 +42,10 @@ def test_a_whole_game_by_taps_and_by_keyboard(two_and_bots):
     assert host.locator(".board").inner_text() != ""
     assert violations(host) == []
     assert violations(guest) == []
+    host.get_by_role("button", name="Ещё партия").tap()
+    host.get_by_role("button", name="Начать").wait_for()
+    guest.get_by_role("button", name="you are awaited").click()
+    guest.wait_for_url(re.compile(code_of(host)))
 
 
 def test_a_table_in_play_has_no_accessibility_violation(two_and_bots):

@@ -1,6 +1,7 @@
 """The commands as a person runs them: what they print, and what they say to a mistake."""
 
 import json
+import socket
 import subprocess
 import sys
 
@@ -95,6 +96,18 @@ def test_play_leaves_when_the_input_ends():
     assert "left" in done.stdout
 
 
+def test_play_reads_the_clause_of_what_is_asked():
+    done = run("play", "suits", "--seed", "1", "--lang", "en", stdin="?\nq\n")
+    assert "**S-3.5** If you play a card" in done.stdout
+
+
+def test_play_refuses_a_file_it_cannot_write_before_the_game():
+    done = run("play", "suits", "--seed", "1", "--lang", "en", "--save", "/nowhere/game.json", stdin="q\n")
+    assert done.returncode == 2
+    assert "/nowhere/game.json" in done.stderr
+    assert done.stdout == ""
+
+
 def test_play_asks_again_after_rubbish():
     done = run("play", "suits", "--seed", "1", "--lang", "en", stdin="rubbish\n0\n99\nq\n")
     assert done.stdout.count("A number from 1 to") == 3
@@ -131,6 +144,15 @@ def test_a_mistake_is_answered_with_what_is_allowed(args, words):
     assert "Traceback" not in done.stderr
     for word in words:
         assert word in done.stderr
+
+
+def test_serve_names_a_port_that_is_taken(tmp_path):
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        done = run("serve", "--port", port, "--data", str(tmp_path))
+    assert done.returncode == 2
+    assert f"port {port}" in done.stderr
+    assert "--port" in done.stderr
 
 
 def test_a_file_that_is_no_log_is_named(tmp_path):

@@ -28,8 +28,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     command = import_module(f"kuluary.cli.{options.command}")
     try:
         status: int = command.run(options)
-    except (BadOption, ContentError, Malformed, Illegal, FileNotFoundError, IsADirectoryError) as error:
+    except (BadOption, ContentError, Malformed, Illegal) as error:
         print(f"kuluary {options.command}: {error}", file=sys.stderr)
+        return 2
+    except (FileNotFoundError, IsADirectoryError, NotADirectoryError, PermissionError) as error:
+        print(f"kuluary {options.command}: {error.filename}: {error.strerror}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130

@@ -9,6 +9,7 @@ from kuluary import bots
 from kuluary.cli.table import language, options_of, seats_of
 from kuluary.core import Action, BadOption, Decision, Match
 from kuluary.core.text import action_text, event_text, line_text, prompt_text
+from kuluary.digest import clause_text
 from kuluary.encoding import encode
 from kuluary.speaker import Speaker
 
@@ -22,11 +23,14 @@ def run(options: Namespace) -> int:
         options.game, seats=seats, options=options_of(options), seed=options.seed, content=options.content
     )
     table = _Table(match, options.seat, language(options), options.bots, options.seed)
-    finished = table.play()
-    if options.save:
+    if not options.save:
+        return 0 if table.play() else 1
+    options.save.open("a").close()  # a file that cannot be written is refused before an evening is spent on it
+    try:
+        return 0 if table.play() else 1
+    finally:
         options.save.write_text(encode(match.log) + "\n", encoding="utf-8")
         print(table.speaker.say("cli-saved", file=str(options.save)))
-    return 0 if finished else 1
 
 
 class _Table:
@@ -90,9 +94,17 @@ class _Table:
             if not line or line.strip().lower() in {"q", "quit", "exit", "выход"}:
                 print(say("cli-left"))
                 return None
+            if line.strip() == "?":
+                self._explain(own)
+                continue
             if line.strip().isdecimal() and 1 <= int(line) <= len(choices):
                 return choices[int(line) - 1][1]
             print(say("cli-number", count=len(choices)))
+
+    def _explain(self, own: list[Decision]) -> None:
+        """Print the clauses of what is asked."""
+        for rule in dict.fromkeys(decision.rule for decision in own if not decision.free):
+            print(clause_text(self.match.header.game, self._lang, rule) or rule)
 
     def _score(self) -> None:
         say = self.speaker.say

@@ -7,20 +7,20 @@ import sys
 from argparse import Namespace
 
 from kuluary.cli.table import language
-from kuluary.digest import rules_text
+from kuluary.digest import clause_text, rules_text
 
 
 def run(options: Namespace) -> int:
     """Print the whole digest, or one clause with all that belongs to it."""
-    text = rules_text(options.game, language(options))
+    lang = language(options)
     if not options.clause:
-        print(text)
+        print(rules_text(options.game, lang))
         return 0
     wanted = options.clause.upper()
-    found = re.search(rf"^\*\*{re.escape(wanted)}\*\*.*?(?=^\*\*[A-Z]-\d|^## |\Z)", text, re.M | re.S)
+    found = clause_text(options.game, lang, wanted)
     if found is None:
-        known = re.findall(r"^\*\*([A-Z]-[\d.]+)\*\*", text, re.M)
-        print(f"there is no clause {wanted}: clauses go from {known[0]} to {known[-1]}", file=sys.stderr)
+        known = re.findall(r"^\*\*([A-Z]-[\d.]+)\*\*", rules_text(options.game, lang), re.M)
+        print(f"kuluary rules: there is no clause {wanted}: clauses go from {known[0]} to {known[-1]}", file=sys.stderr)
         return 2
-    print(found.group(0).strip())
+    print(found)
     return 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from argparse import Namespace
 
 from sqlalchemy import create_engine
@@ -16,6 +17,7 @@ def run(options: Namespace) -> int:
     """Serve until stopped."""
     if options.database is not None:
         check_database(options.database)
+    check_address(options.host, options.port)
     data = data_home(options)
     data.mkdir(parents=True, exist_ok=True)
     serve(
@@ -28,6 +30,16 @@ def run(options: Namespace) -> int:
         open_browser=options.open,
     )
     return 0
+
+
+def check_address(host: str, port: int) -> None:
+    """Refuse an address nobody can listen on, such as a port that is taken."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        socket.create_server((host, port), family=family).close()
+    except OSError as error:
+        why = (error.strerror or str(error)).lower()
+        raise BadOption(f"cannot listen on {host}, port {port}: {why}; give others with --host and --port") from None
 
 
 def check_database(url: str) -> None:

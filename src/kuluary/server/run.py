@@ -7,6 +7,7 @@ import contextlib
 import gc
 import logging
 import signal
+import socket
 import sys
 import webbrowser
 from collections.abc import Iterator
@@ -26,6 +27,10 @@ SWITCH: Final = 0.0005
 GARBAGE: Final = 20_000
 """New objects between two collections: with the usual 700 they are a good part of the work of a busy server."""
 
+EVERYWHERE: Final = ("0.0.0.0", "::")
+ELSEWHERE: Final = "192.0.2.1"
+"""An address kept for documentation: asking for the way there tells which of our own addresses is used."""
+
 
 class Server(uvicorn.Server):
     """Says where it is once it is there, and leaves the signals to `run`."""
@@ -42,6 +47,8 @@ class Server(uvicorn.Server):
             return
         address = self._address()
         sys.stdout.write(f"Кулуары: {address}\n")
+        if (near := self.address_for_others()) is not None:
+            sys.stdout.write(f"Others in your network: {near}\n")
         sys.stdout.flush()
         if self._open_browser:
             await asyncio.to_thread(webbrowser.open, address)
@@ -53,9 +60,26 @@ class Server(uvicorn.Server):
 
     def _address(self) -> str:
         host, port = self.servers[0].sockets[0].getsockname()[:2]
-        if host in ("0.0.0.0", "::"):
-            host = "localhost"
+        return self._url("localhost" if host in EVERYWHERE else host, port)
+
+    def address_for_others(self) -> str | None:
+        """Give what a friend's phone can open, where we listen everywhere and have a network."""
+        host, port = self.servers[0].sockets[0].getsockname()[:2]
+        own = own_address() if host in EVERYWHERE else None
+        return None if own is None else self._url(own, port)
+
+    def _url(self, host: str, port: int) -> str:
         return f"http://{f'[{host}]' if ':' in host else host}:{port}{self._root_path}/"
+
+
+def own_address() -> str | None:
+    """Give the address this machine has in its network; nothing is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect((ELSEWHERE, 9))
+        except OSError:
+            return None
+        return str(probe.getsockname()[0])
 
 
 def run(settings: Settings, host: str, port: int, *, open_browser: bool = False) -> None:

@@ -49,13 +49,18 @@ export function levelName(level: string): string {
 
 /** What an option and its value are called by the game. */
 export function optionName(game: string, option: string): string {
-  const key = `${game}-option-${option}`;
+  const key = optionKey(game, option);
   return messages.has(key) ? t(key) : option;
 }
 
 export function valueName(game: string, option: string, value: unknown): string {
-  const key = `${game}-option-${option}-${String(value)}`;
+  const key = `${optionKey(game, option)}-${String(value)}`;
   return messages.has(key) ? t(key) : String(value);
+}
+
+/** An option inside another is written with a dot, which no message may have. */
+export function optionKey(game: string, option: string): string {
+  return `${game}-option-${option.replaceAll(".", "-")}`;
 }
 
 /** Something kept, in one line, as its game says it. */

@@ -1,5 +1,5 @@
 # The terminal.
-cli-welcome = { $game }. Type the number of an answer; q to leave.
+cli-welcome = { $game }. Type the number of an answer; ? for the clause of the rules, q to leave.
 cli-choose = Your answer (1–{ $count }):
 cli-number = A number from 1 to { $count }, please.
 cli-left = The game was left.

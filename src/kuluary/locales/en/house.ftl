@@ -72,6 +72,7 @@ house-played-all =
        *[other] Show all { $count } games
     }
 house-status-open = waiting for players
+house-status-full = ready to start
 house-status-playing = under way
 house-status-over = game over
 house-your-turn = Your turn
@@ -98,6 +99,13 @@ house-new-what = What to play
 house-new-game = Game
 house-new-who = Who is at the table
 house-new-table = Table
+house-options-fine = Fine points of the rules
+house-options-fine-more =
+    { $count ->
+        [0] as usual
+        [one] { $count } changed
+       *[other] { $count } changed
+    }
 house-none-ready = No game is ready on this server yet.
 house-preset-people = People
 house-preset-bots = Bots
@@ -111,7 +119,7 @@ house-chair-local = At this screen
 house-chair-local-more = The screen goes from hand to hand; where the game has secrets, a curtain covers it between turns.
 house-chair-me = You as well
 house-sit-more = Take this seat too
-house-role-any = Whoever is left
+house-role-any = { $what }: whoever is left
 house-bring-role = { $what } at seat { $n }
 house-bring-any = Whoever is left: { $role }
 house-bring-keepsake = ID card at seat { $n }
@@ -149,7 +157,9 @@ house-name-kept = You are a guest: this browser remembers your name and seats.
 house-save = Save
 house-saved = Saved
 house-forget = Forget me here
-house-forget-why = The browser forgets who you are. Your seats stay with the former guest, and there is no way back to them.
+house-forget-why = The browser forgets who you are. Your seats and ID cards stay with the former guest, and there is no way back to them.
+house-forget-yes = Forget me
+house-forget-no = Stay
 
 ## Waiting room
 
@@ -164,6 +174,7 @@ house-code = Table code
 house-link = Link
 house-copy-link = Copy the link
 house-copied = Copied
+house-link-here = This address opens only on this computer. To invite people on other devices, start the server like this and open the address it names:
 house-chairs = Seats
 house-chair-free = Free
 house-chair-waits = waiting for someone with the link
@@ -303,6 +314,7 @@ house-curtain-log = Log without secrets
 ## After the game
 
 house-again = Play again
+house-again-waits = Play again: you are awaited
 house-again-watch = To the next game
 house-replay = Replay
 house-verified = Shuffles verified

@@ -126,7 +126,11 @@ power-board-needs-agents = agents { $have } of { $need }
 power-board-needs-signs = signs of { $sign } { $have } of { $need }
 power-board-no-signs = no signs
 power-board-operations = Operations
-power-board-pts = pts
+power-board-pts =
+    { $count ->
+        [one] pt
+       *[other] pts
+    }
 power-board-exactly =
     { $count ->
         [one] exactly { $count } agent.
@@ -522,7 +526,7 @@ power-board-circles-left =
 power-board-better-attach = Better to attach it to { $card }: +{ $gain }, total { $from } → { $to }.
 power-board-better-alone = Better to leave it alone.
 power-board-row-of-pad = Row
-power-board-line-coloured = { $group }: { $cards } cards
+power-board-line-coloured = { $group }, cards: { $cards }
 power-board-line-colour-cards = { $card }: { $each } × { $cards } (cards of { $group })
 power-board-line-colour-cards-circle = { $card }: { $each } × { $cards } (cards of { $group }), with an Inner Circle
 power-board-line-sets = { $card }: { $each } × { $cards } (sets)
@@ -577,8 +581,8 @@ power-board-falcon-level = level: { $level }
 power-board-falcon-deck = action cards { $left } of { $all }
 power-board-falcon-next = If it were Falcon’s turn:
 power-board-falcon-recruits = he recruits an agent or plays an action card
-power-board-falcon-operation = he runs an operation with { $pieces } pieces
-power-board-falcon-takes = card { $place }, with { $pieces } pieces
+power-board-falcon-operation = he runs an operation, pieces: { $pieces }
+power-board-falcon-takes = card { $place }, pieces: { $pieces }
 power-board-falcon-last = last action card
 power-board-falcon-order = order of projects
 power-board-falcon-left = Left in his action deck: { $count }

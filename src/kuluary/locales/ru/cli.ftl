@@ -1,5 +1,5 @@
 # The terminal.
-cli-welcome = { $game }. Введите номер ответа; q — выйти.
+cli-welcome = { $game }. Введите номер ответа; ? — пункт правил, q — выйти.
 cli-choose = Ваш ответ (1–{ $count }):
 cli-number = Нужен номер от 1 до { $count }.
 cli-left = Партия прервана.

@@ -74,6 +74,7 @@ house-played-all =
        *[other] Показать все { $count } партии
     }
 house-status-open = ждём игроков
+house-status-full = можно начинать
 house-status-playing = идёт
 house-status-over = партия окончена
 house-your-turn = Ваш ход
@@ -102,6 +103,15 @@ house-new-what = Во что играем
 house-new-game = Игра
 house-new-who = Кто за столом
 house-new-table = Стол
+house-options-fine = Тонкости правил
+house-options-fine-more =
+    { $count ->
+        [0] как обычно
+        [one] { $count } изменена
+        [few] { $count } изменены
+        [many] { $count } изменено
+       *[other] { $count } изменены
+    }
 house-none-ready = На этом сервере пока нет готовых игр.
 house-preset-people = Люди
 house-preset-bots = Боты
@@ -115,7 +125,7 @@ house-chair-local = За этим экраном
 house-chair-local-more = Экран передают из рук в руки; если в игре есть тайны, между ходами его закрывает занавес.
 house-chair-me = Тоже вы
 house-sit-more = Взять и это место
-house-role-any = Кто останется
+house-role-any = { $what }: кто останется
 house-bring-role = { $what } за местом { $n }
 house-bring-any = Кто останется: { $role }
 house-bring-keepsake = Удостоверение за местом { $n }
@@ -153,7 +163,9 @@ house-name-kept = Вы гость: имя и места помнит этот б
 house-save = Сохранить
 house-saved = Сохранено
 house-forget = Забыть меня здесь
-house-forget-why = Браузер забудет, кто вы. Занятые места останутся за прежним гостем, вернуться к ним будет нельзя.
+house-forget-why = Браузер забудет, кто вы. Занятые места и удостоверения останутся за прежним гостем, вернуться к ним будет нельзя.
+house-forget-yes = Забыть
+house-forget-no = Остаться
 
 ## Waiting room
 
@@ -170,6 +182,7 @@ house-code = Код стола
 house-link = Ссылка
 house-copy-link = Скопировать ссылку
 house-copied = Скопировано
+house-link-here = Этот адрес открывается только на этом компьютере. Чтобы позвать людей с других устройств, запустите сервер так и откройте адрес, который он назовёт:
 house-chairs = Места
 house-chair-free = Свободно
 house-chair-waits = ждём по ссылке
@@ -326,6 +339,7 @@ house-curtain-log = Журнал без секретов
 ## After the game
 
 house-again = Ещё партия
+house-again-waits = Вас ждут: ещё партия
 house-again-watch = К новой партии
 house-replay = Разбор
 house-verified = Перемешивания проверены
