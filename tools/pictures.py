@@ -1,4 +1,4 @@
-"""Take the pictures of the README: a game in progress on a phone and on a wide screen, and its score sheet.
+"""Take the pictures of the README: games in progress on a phone and on a wide screen, and a score sheet.
 
 Usage: python tools/pictures.py (after `make setup` and with Chromium installed); writes docs/pictures/*.png
 """
@@ -18,7 +18,7 @@ from playwright.sync_api import Page, sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.browser.table import ASKED, OVER, play_until_over, tap_a_card  # noqa: E402  # needs the path above
+from tests.browser.table import ASKED, OVER, play_until_over, tap_a_card, tap_an_option  # noqa: E402  # needs the path above
 
 OUT = ROOT / "docs" / "pictures"
 SHOTS = [
@@ -26,6 +26,10 @@ SHOTS = [
     ("suits-wide", {"width": 1440, "height": 900}, "en-GB", "light"),
 ]
 MOVES = 5
+OTHERS = [
+    ("power-wide", {"width": 1440, "height": 900}, "ru-RU", "dark", "power", ["me", "bot:greedy", "bot:greedy"], 12),
+    ("committee-wide", {"width": 1440, "height": 900}, "ru-RU", "light", "committee", ["me", "me", "bot:planner"], 30),
+]
 
 
 def main() -> None:
@@ -63,7 +67,32 @@ def _shoot(address: str) -> None:
             page.wait_for_timeout(500)
             page.screenshot(path=OUT / f"{name}-score.png")
             context.close()
+        for name, screen, language, theme, game, seating, moves in OTHERS:
+            context = chromium.new_context(
+                viewport=screen, locale=language, color_scheme=theme, reduced_motion="reduce", has_touch=True
+            )
+            page = context.new_page()
+            _sit(page, address, game, seating)
+            for _ in range(moves):
+                page.wait_for_selector(f"{ASKED}, {OVER}")
+                tap_an_option(page)
+                page.wait_for_timeout(300)
+            page.wait_for_selector(f"{ASKED}, {OVER}")
+            page.wait_for_timeout(1500)
+            page.screenshot(path=OUT / f"{name}.png")
+            context.close()
         chromium.close()
+
+
+def _sit(page: Page, address: str, game: str, seating: list[str]) -> None:
+    """Open a table with bots and begin."""
+    page.goto(address)
+    page.wait_for_selector("main h1")
+    page.request.post(f"{address}/api/guest", data={"name": "Вера"}, headers={"origin": address})
+    body = {"game": game, "seats": len(seating), "seating": seating}
+    code = page.request.post(f"{address}/api/tables", data=body, headers={"origin": address}).json()["code"]
+    page.request.post(f"{address}/api/tables/{code}/start", headers={"origin": address})
+    page.goto(f"{address}/#/t/{code}")
 
 
 def _play(page: Page, moves: int) -> None:

@@ -104,28 +104,16 @@ NEVER: Final = frozenset({"NoTokenLeft"})
 
 EASY_ONLY: Final = frozenset(
     {
-        "Convert",
-        "DoScenario",
-        "Hold",
-        "Interrogate",
-        "MissionHeld",
+        "ActionHanded",
+        "HandOver",
         "NothingLost",
-        "ScenarioUsed",
-        "asked hold",
-        "asked interrogate",
-        "clearance reroll used",
-        "effect of arhangelsk",
-        "penalty no-unlock discarded",
-        "personal artyom-1",
+        "TakeToken",
+        "asked pay-mission",
         "personal artyom-2",
-        "personal farkhad-1",
         "personal farkhad-2",
-        "personal ila-1",
-        "personal ila-2",
-        "personal valery-2",
         "personal willy-1",
         "personal willy-2",
-        "reroll clearance",
+        "sticker incomes awarded",
         "sticker relief awarded",
     }
 )
@@ -311,7 +299,7 @@ SCENARIOS: Final = {
     ),
     "four-planned": Scenario(
         4,
-        frozenset({"victory", "sticker successes awarded"}),
+        frozenset({"victory", "sticker cargo awarded", "sticker successes awarded"}),
         {"agents": ["artyom", "willy", "asya", "ila"], "ids": [None] * 4},
         thought=planned,
     ),
