@@ -27,8 +27,26 @@ SHOTS = [
 ]
 MOVES = 5
 OTHERS = [
-    ("power-wide", {"width": 1440, "height": 900}, "ru-RU", "dark", "power", ["me", "bot:greedy", "bot:greedy"], 12),
-    ("committee-wide", {"width": 1440, "height": 900}, "ru-RU", "light", "committee", ["me", "me", "bot:planner"], 30),
+    (
+        "power-wide",
+        {"width": 1440, "height": 900},
+        "ru-RU",
+        "dark",
+        "power",
+        ["me", "bot:greedy", "bot:greedy"],
+        12,
+        "Ваш ход: одно",
+    ),
+    (
+        "committee-wide",
+        {"width": 1440, "height": 900},
+        "ru-RU",
+        "light",
+        "committee",
+        ["me", "me", "bot:planner"],
+        20,
+        "Фаза действий",
+    ),
 ]
 
 
@@ -67,7 +85,7 @@ def _shoot(address: str) -> None:
             page.wait_for_timeout(500)
             page.screenshot(path=OUT / f"{name}-score.png")
             context.close()
-        for name, screen, language, theme, game, seating, moves in OTHERS:
+        for name, screen, language, theme, game, seating, moves, question in OTHERS:
             context = chromium.new_context(
                 viewport=screen, locale=language, color_scheme=theme, reduced_motion="reduce", has_touch=True
             )
@@ -77,7 +95,11 @@ def _shoot(address: str) -> None:
                 page.wait_for_selector(f"{ASKED}, {OVER}")
                 tap_an_option(page)
                 page.wait_for_timeout(300)
-            page.wait_for_selector(f"{ASKED}, {OVER}")
+            while not page.locator("#prompt").get_by_text(question).count():
+                page.wait_for_selector(f"{ASKED}, {OVER}")
+                tap_an_option(page)
+                page.wait_for_timeout(300)
+            page.mouse.move(700, 700)
             page.wait_for_timeout(1500)
             page.screenshot(path=OUT / f"{name}.png")
             context.close()
