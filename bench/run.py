@@ -24,10 +24,10 @@ from kuluary.core.playout import random_playout
 ROOT = Path(__file__).resolve().parent.parent
 PREFACE = """# Performance
 
-Made by `make bench`: one core, one run, processor time, medians. Everybody plays a quarter of a second, turn about,
-twenty times; the ratio is the median of the ratios to the peer in the same turn, so that a machine that changes its
-pace changes it for both. A decision is a question answered by a seat, with all its legal answers listed first; what
-chance answers (cards dealt, trumps turned) is counted apart, because peers deal card by card.
+Made by `make bench`: one core, one run, processor time, medians. Each game and its peer play a quarter of a second,
+turn about, twenty times; the ratio is the median of the ratios to the peer in the same turn, so that a machine that
+changes its pace changes it for both. A decision is a question answered by a seat, with all its legal answers listed
+first; what chance answers (cards dealt, trumps turned) is counted apart, because peers deal card by card.
 """
 
 
@@ -154,12 +154,12 @@ def main() -> int:
     groups = [(tricks, open_spiel("hearts")), (boards, catanatron())]
     if any(peer is None for _, peer in groups):
         print("a peer is not installed: run `make bench`", file=sys.stderr)
-    runners = [runner for own, peer in groups for runner in (*own, *([peer] if peer else []))]
-    rates: dict[str, list[Rate]] = {runner.name: [] for runner in runners}
-    for turn in range(options.rounds):
-        for runner in runners:
-            rates[runner.name].append(runner.measure(options.seconds, Random(turn)))
-            print(".", end="", file=sys.stderr, flush=True)
+    rates: dict[str, list[Rate]] = {}
+    for own, peer in groups:
+        for turn in range(options.rounds):
+            for runner in (*own, *([peer] if peer else [])):
+                rates.setdefault(runner.name, []).append(runner.measure(options.seconds, Random(turn)))
+                print(".", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
     parts = []
     for own, peer in groups:
