@@ -4,7 +4,7 @@ import re
 
 import pytest
 from tests.browser.conftest import PHONE, WIDE
-from tests.browser.table import ASKED, OVER, code_of, play_until_over, tap_a_card, violations
+from tests.browser.table import ASKED, OVER, code_of, number_of, play_until_over, tap_a_card, violations
 
 PAGES = [
     "#/",
@@ -87,7 +87,12 @@ def test_between_two_hands_at_one_screen_hangs_a_curtain(visitor):
             page.locator(".curtain .btn--main").tap()
         page.wait_for_selector(ASKED)
         assert page.locator(".hand [data-card]").count() > 0
+        before = number_of(page)
         tap_a_card(page)
+        page.wait_for_function(
+            "n => document.querySelector('.curtain') || document.querySelector('.shell')?.dataset.number !== n",
+            arg=before,
+        )
     assert len(seen) >= 2
 
 
