@@ -46,7 +46,6 @@ export interface GameModule {
   Board: Component<BoardProps>;
   Result: Component<ResultProps>;
   Mark?: Component<MarkProps>;
-  Cover?: Component;
   /** The headings an action stands under in the prompt, the outermost (its verb) first. */
   headings?(action: GameAction, view: GameView, name: (seat: number) => string): Heading[];
   /** Where the game stands, for the line under the name of the table: «раунд 4 из 12». */

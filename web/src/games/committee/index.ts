@@ -1,7 +1,6 @@
 import type { GameAction, GameEvent, GameView } from "../../core/types";
 import type { GameModule } from "../types";
 import Board from "./Board.svelte";
-import Cover from "./Cover.svelte";
 import { headingsOf, type Heading } from "./headings";
 import Mark from "./Mark.svelte";
 import Result from "./Result.svelte";
@@ -23,5 +22,5 @@ function chapter(event: GameEvent): string | null {
 /** The headings an action stands under in the prompt. */
 const headings = (action: GameAction, view: GameView): Heading[] => headingsOf(action, view as CommitteeView);
 
-const committee = { Board, Result, Mark, Cover, Keepsake, headings, status, chapter };
+const committee = { Board, Result, Mark, Keepsake, headings, status, chapter };
 export default committee satisfies GameModule;

@@ -1,7 +1,6 @@
 import type { GameAction, GameEvent, GameView } from "../../core/types";
 import type { GameModule, Heading } from "../types";
 import Board from "./Board.svelte";
-import Cover from "./Cover.svelte";
 import { headingsOf } from "./headings";
 import Mark from "./Mark.svelte";
 import Result from "./Result.svelte";
@@ -24,4 +23,4 @@ function chapter(event: GameEvent): string | null {
 
 const headings = (action: GameAction, seen: GameView, name: (seat: number) => string): Heading[] => headingsOf(action, seen as PowerView, name);
 
-export default { Board, Result, Mark, Cover, headings, status, chapter } satisfies GameModule;
+export default { Board, Result, Mark, headings, status, chapter } satisfies GameModule;

@@ -1,7 +1,6 @@
 import type { GameEvent, GameView } from "../../core/types";
 import type { GameModule } from "../types";
 import Board from "./Board.svelte";
-import Cover from "./Cover.svelte";
 import Mark from "./Mark.svelte";
 import Result from "./Result.svelte";
 import { isBeginning, isSettling, type SuitsView } from "./view";
@@ -21,4 +20,4 @@ function chapter(event: GameEvent): string | null {
   return event.type === "suits.RoundsEnded" ? t("suits-board-final") : null;
 }
 
-export default { Board, Result, Mark, Cover, status, chapter } satisfies GameModule;
+export default { Board, Result, Mark, status, chapter } satisfies GameModule;
