@@ -160,7 +160,7 @@ def test_two_processes_keep_a_card_once(tmp_path: Path):
                     decision = rng.choice(match.decisions)
                     action = wire.plain(rng.choice(decision.actions))
                     message = wire.Play(f"a{number}", decision.seat, wire.decision_id(decision), action)
-                    await room.play(ear, message)  # type: ignore[arg-type]  # an ear hears like a socket
+                    await room.play(ear, message)
                     number += 1
             rows = await one.store.read(lambda connection: connection.execute(select(keepsakes)).all())
             return len(rows)

@@ -250,7 +250,7 @@ def test_a_bot_says_what_it_intends_before_it_acts(tmp_path, talkative):
             ear = Ear(person)
             async with home.visit(code) as room:
                 await room.start(lambda record: lobby.check_start(record, person))
-                await room.join(ear)  # type: ignore[arg-type]  # an ear hears like a socket
+                await room.join(ear)
                 before = room.record.number
                 while room.record.number == before:
                     await asyncio.sleep(0.001)
@@ -275,7 +275,7 @@ def test_people_have_time_to_read_what_a_bot_intends(tmp_path, talkative):
             code = (await lobby.open_table(home, person, plan)).code
             async with home.visit(code) as room:
                 await room.start(lambda record: lobby.check_start(record, person))
-                await room.join(Ear(person))  # type: ignore[arg-type]  # an ear hears like a socket
+                await room.join(Ear(person))
                 before = room.record.number
                 while len(room.proposals.intents) < 2:
                     await asyncio.sleep(0.001)
@@ -300,9 +300,9 @@ def test_two_processes_share_proposals(tmp_path):
             async with one.visit(code) as here, two.visit(code) as there:
                 await here.start(lambda record: lobby.check_start(record, person))
                 ear = Ear(person)
-                await there.join(ear)  # type: ignore[arg-type]  # an ear hears like a socket
+                await there.join(ear)
                 said = wire.Propose("x", 0, text="Едем?")
-                await proposing.propose(here, Ear(person), said)  # type: ignore[arg-type]
+                await proposing.propose(here, Ear(person), said)
                 while not (told := [item for item in ear.heard if item["type"] == "proposals" and item["proposals"]]):
                     await asyncio.sleep(0.001)
                 return list(told[0]["proposals"])

@@ -74,7 +74,7 @@ async def play(room: Room, ear: Ear, answer: str, rng: random.Random) -> dict[st
     decision = match.decisions[0]
     action = wire.plain(rng.choice(decision.actions))
     message = wire.Play(answer, decision.seat, wire.decision_id(decision), action)
-    await room.play(ear, message)  # type: ignore[arg-type]  # an ear hears like a socket
+    await room.play(ear, message)
     return next(item for item in ear.heard if item.get("id") == answer)
 
 
@@ -147,12 +147,12 @@ def test_a_room_is_rebuilt_from_its_log(tmp_path):
             for number in range(2):
                 async with home.visit(code) as room:
                     ear = Ear(person)
-                    await room.join(ear)  # type: ignore[arg-type]
+                    await room.join(ear)
                     if not number:
                         for count in range(9):
                             await play(room, ear, f"a{count}", rng)
                     views.append((ear.state["view"], ear.state["decisions"], ear.state["number"]))
-                    room.part(ear)  # type: ignore[arg-type]
+                    room.part(ear)
                 assert code not in home.rooms
             return views[0], views[1]
 
@@ -168,14 +168,14 @@ def test_a_known_answer_is_acknowledged_again_after_a_restart(tmp_path):
             code = await hot_seat(home, person)
             async with home.visit(code) as room:
                 ear = Ear(person)
-                await room.join(ear)  # type: ignore[arg-type]
+                await room.join(ear)
                 assert room.game is not None
                 decision = room.game.decisions[0]
                 message = wire.Play("once", decision.seat, wire.decision_id(decision), wire.plain(decision.actions[0]))
-                await room.play(ear, message)  # type: ignore[arg-type]
+                await room.play(ear, message)
         async with house(tmp_path) as home, home.visit(code) as room:
             again = Ear(person)
-            await room.play(again, message)  # type: ignore[arg-type]
+            await room.play(again, message)
             assert rng
             return ear.heard[-2], again.heard[-1], room.record.number
 
@@ -194,8 +194,8 @@ def test_two_processes_play_one_game_to_its_end(tmp_path):
             code = await hot_seat(one, person)
             async with one.visit(code) as here, two.visit(code) as there:
                 ears = (Ear(person), Ear(person))
-                await here.join(ears[0])  # type: ignore[arg-type]
-                await there.join(ears[1])  # type: ignore[arg-type]
+                await here.join(ears[0])
+                await there.join(ears[1])
                 number = 0
                 while not ears[0].state["over"]:
                     room, ear = ((here, ears[0]), (there, ears[1]))[number % 2]
@@ -221,8 +221,8 @@ def test_a_process_that_is_behind_answers_superseded_and_catches_up(tmp_path):
             code = await hot_seat(one, person)
             async with one.visit(code) as here, two.visit(code) as there:
                 first, second = Ear(person), Ear(person)
-                await here.join(first)  # type: ignore[arg-type]
-                await there.join(second)  # type: ignore[arg-type]
+                await here.join(first)
+                await there.join(second)
                 await play(here, first, "fast", rng)
                 late = await play(there, second, "late", rng)
                 return late, first.state["number"], second.state["number"]
@@ -240,7 +240,7 @@ def test_what_fails_on_the_way_to_the_disk_is_as_if_it_had_not_been(tmp_path, mo
             code = await hot_seat(home, person)
             async with home.visit(code) as room:
                 ear = Ear(person)
-                await room.join(ear)  # type: ignore[arg-type]
+                await room.join(ear)
                 before = ear.state["number"]
                 with monkeypatch.context() as patch:
 
@@ -250,7 +250,7 @@ def test_what_fails_on_the_way_to_the_disk_is_as_if_it_had_not_been(tmp_path, mo
                     patch.setattr(home.store.writer, "change", broken)
                     with pytest.raises(OSError, match="full"):
                         await play(room, ear, "lost", rng)
-                await room.look(ear, None)  # type: ignore[arg-type]
+                await room.look(ear, None)
                 shown = ear.state["number"]
                 answer = await play(room, ear, "kept", rng)
                 return before, shown, answer["type"]

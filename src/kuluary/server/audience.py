@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from msgspec import Raw
 
@@ -10,15 +10,30 @@ from kuluary.core import Decision, Match
 from kuluary.server import wire
 from kuluary.server.store import Person, Record
 
-if TYPE_CHECKING:
-    from kuluary.server.sockets import Socket
+
+class Listener(Protocol):
+    """Whoever is at a table and hears what happens there."""
+
+    person: Person | None
+    looks: tuple[int | None] | None
+    """The seat chosen by `look`, if one was."""
+    eyes: int | None
+    """The seat through whose eyes the last state was sent."""
+    told: int | None
+    """How many events it has been told of; None: the next state starts from the beginning."""
+
+    def say(self, message: dict[str, Any]) -> None:
+        """Send a message of its own."""
+
+    def put(self, text: str) -> None:
+        """Send a message that is written already."""
 
 
 class Audience:
     """The sockets at one table, and the events of its game as they are sent."""
 
     def __init__(self) -> None:
-        self.sockets: set[Socket] = set()
+        self.sockets: set[Listener] = set()
         self._told: list[bytes] = []
         """Every event of the game, in step with `match.news`."""
         self._ending = b"null"
@@ -36,7 +51,7 @@ class Audience:
         for socket in self.sockets:
             socket.put(text)
 
-    def show_table(self, record: Record, only: Socket | None = None) -> None:
+    def show_table(self, record: Record, only: Listener | None = None) -> None:
         """Send the table; spectators share one text."""
         present = self.present
         texts: dict[str | None, str] = {}
@@ -61,7 +76,7 @@ class Audience:
         for socket in self.sockets:
             socket.told = None
 
-    def show(self, record: Record, match: Match, only: Socket | None = None) -> None:
+    def show(self, record: Record, match: Match, only: Listener | None = None) -> None:
         """Send the state, written once for all who look through the same eyes and have heard the same."""
         sockets = self.sockets if only is None else (only,)
         for socket in sockets:
@@ -134,7 +149,7 @@ def seats_of(record: Record, person: Person | None) -> list[int]:
     return [seat.seat for seat in sorted(own, key=lambda seat: seat.kind != "person")]
 
 
-def _eyes(record: Record, socket: Socket) -> int | None:
+def _eyes(record: Record, socket: Listener) -> int | None:
     """Through whose eyes a socket looks: the seat it has chosen, else the person's own."""
     own = seats_of(record, socket.person)
     if socket.looks is not None and (socket.looks[0] is None or socket.looks[0] in own):

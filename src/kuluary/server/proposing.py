@@ -26,8 +26,8 @@ from kuluary.server.schema import opinions, proposals
 from kuluary.server.store import Person
 
 if TYPE_CHECKING:
+    from kuluary.server.audience import Listener
     from kuluary.server.room import Room
-    from kuluary.server.sockets import Socket
 
 TRIES: Final = 5
 """How often a proposal is numbered anew when other processes are faster."""
@@ -61,7 +61,7 @@ class Proposals:
 # From the client
 
 
-async def propose(room: Room, socket: Socket, message: wire.Propose) -> None:
+async def propose(room: Room, socket: Listener, message: wire.Propose) -> None:
     """Propose an action, or say a sentence."""
     async with room.hold():
         match = await _table(room)
@@ -97,7 +97,7 @@ async def propose(room: Room, socket: Socket, message: wire.Propose) -> None:
             tell(room)
 
 
-async def withdraw(room: Room, socket: Socket, message: wire.Withdraw) -> None:
+async def withdraw(room: Room, socket: Listener, message: wire.Withdraw) -> None:
     """Take one's own proposal back."""
     async with room.hold():
         await _table(room)
@@ -109,7 +109,7 @@ async def withdraw(room: Room, socket: Socket, message: wire.Withdraw) -> None:
         socket.say({"type": "ack", "id": message.id, "number": message.proposal})
 
 
-async def judge(room: Room, socket: Socket, message: wire.Opinion) -> None:
+async def judge(room: Room, socket: Listener, message: wire.Opinion) -> None:
     """Say what one thinks of a proposal; of one that is gone, nothing remains to be said."""
     async with room.hold():
         await _table(room)
@@ -202,7 +202,7 @@ def tell(room: Room) -> None:
     room.house.bus.tell(room.record.code, proposals=room.proposals.mark)
 
 
-def show(room: Room, only: Socket | None = None) -> None:
+def show(room: Room, only: Listener | None = None) -> None:
     """Send the open proposals to everyone here, or to one socket."""
     if room.game is None or not room.game.game.open_hands:
         return

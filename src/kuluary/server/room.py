@@ -30,8 +30,8 @@ from kuluary.server.talk import write_down
 from kuluary.server.writer import Change
 
 if TYPE_CHECKING:
+    from kuluary.server.audience import Listener
     from kuluary.server.house import House
-    from kuluary.server.sockets import Socket
 
 TRIES: Final = 5
 """How often a chat message is numbered anew when other processes are faster."""
@@ -186,7 +186,7 @@ class Room:
             self.show()
             wake(self)
 
-    async def play(self, socket: Socket, message: wire.Play) -> None:
+    async def play(self, socket: Listener, message: wire.Play) -> None:
         """Answer a decision for a seat of one's own."""
         action = wire.read_action(message.action)
         async with self.hold():
@@ -233,7 +233,7 @@ class Room:
         proposing.settle(self)
         wake(self)
 
-    async def undo(self, socket: Socket, message: wire.Undo) -> None:
+    async def undo(self, socket: Listener, message: wire.Undo) -> None:
         """Take the own last play back, as far as that is free."""
         async with self.hold():
             while True:
@@ -254,7 +254,7 @@ class Room:
             self.audience.start_over()
             self.played()
 
-    async def explain(self, socket: Socket, message: wire.Explain) -> None:
+    async def explain(self, socket: Listener, message: wire.Explain) -> None:
         """Say why an action is not legal; only to whom the seat belongs, since a reason may tell what is in a hand."""
         action = wire.read_action(message.action)
         async with self.hold():
@@ -272,7 +272,7 @@ class Room:
             raise Refused(409, "handed_over", "a bot plays this seat: take it back first")
         return found
 
-    def _is_known(self, socket: Socket, answer: str, seat: int) -> bool:
+    def _is_known(self, socket: Listener, answer: str, seat: int) -> bool:
         """Acknowledge an answer once more that is on disk already."""
         known = self._answers.get(answer)
         if known is None:
@@ -284,7 +284,7 @@ class Room:
 
     # Talking
 
-    async def chat(self, socket: Socket, answer: str, text: str) -> None:
+    async def chat(self, socket: Listener, answer: str, text: str) -> None:
         """Say something to everyone at the table."""
         person = socket.person
         if person is None:
@@ -319,7 +319,7 @@ class Room:
 
     # Coming, looking, going
 
-    async def join(self, socket: Socket) -> None:
+    async def join(self, socket: Listener) -> None:
         """Let a socket look at the table."""
         limits = self.house.settings.limits
         async with self.hold():
@@ -339,14 +339,14 @@ class Room:
             self.last_said = max(self.last_said, said[-1]["number"])
             socket.say({"type": "chat", "messages": said})
 
-    def part(self, socket: Socket) -> None:
+    def part(self, socket: Listener) -> None:
         """Let a socket go."""
         before = self.audience.present
         self.audience.sockets.discard(socket)
         if self.audience.present != before:
             self.show_table()
 
-    async def look(self, socket: Socket, seat: int | None) -> None:
+    async def look(self, socket: Listener, seat: int | None) -> None:
         """Show the table through another of one's own seats, or as a spectator sees it."""
         async with self.hold():
             if seat is not None and seat not in seats_of(self.record, socket.person):
@@ -359,7 +359,7 @@ class Room:
         """Send everyone the table."""
         self.audience.show_table(self.record)
 
-    def show(self, only: Socket | None = None) -> None:
+    def show(self, only: Listener | None = None) -> None:
         """Send everyone, or one socket, the state of the game, if it has begun."""
         if self.game is not None:
             self.audience.show(self.record, self.game, only)

@@ -26,16 +26,13 @@ CLOSING_SECONDS: Final = 2.0
 
 
 class Socket:
-    """A connection at a table."""
+    """A connection at a table: a listener of its room."""
 
     def __init__(self, websocket: WebSocket, person: Person | None, limits: Limits) -> None:
         self.person = person
         self.looks: tuple[int | None] | None = None
-        """The seat chosen by `look`, if one was."""
         self.eyes: int | None = None
-        """The seat through whose eyes the last state was sent."""
         self.told: int | None = None
-        """How many events it has been told of; None: the next state starts from the beginning."""
         self._websocket = websocket
         self._limits = limits
         self._outbox: deque[str] = deque()
