@@ -1,6 +1,6 @@
 """Take the pictures of the README: games in progress on a phone and on a wide screen, and a score sheet.
 
-Usage: python tools/pictures.py (after `make setup` and with Chromium installed); writes docs/pictures/*.png
+Usage: python -m tools.pictures (after `make setup` and with Chromium installed); writes docs/pictures/*.png
 """
 
 from __future__ import annotations
@@ -14,11 +14,9 @@ import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
+from tests.browser.table import ASKED, OVER, play_until_over, tap_a_card, tap_an_option
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
-
-from tests.browser.table import ASKED, OVER, play_until_over, tap_a_card, tap_an_option  # noqa: E402  # needs the path above
 
 OUT = ROOT / "docs" / "pictures"
 SHOTS = [

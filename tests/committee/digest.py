@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -101,10 +100,12 @@ def condition(language: str, mission: Mission) -> str:
 
 def main_conditions(language: str, place: int) -> str:
     """Write the conditions of a main mission in order, without remarks."""
-    return " → ".join(
-        f"{city(language, one.city)}: {price(language, one.price) if one.price else check(language, one.check)}"  # type: ignore[arg-type]  # one of the two is there
-        for one in CONTENT.mains[place]
-    )
+    parts = []
+    for one in CONTENT.mains[place]:
+        asks = "" if one.price is None else price(language, one.price)
+        asks += "" if one.check is None else check(language, one.check)
+        parts.append(f"{city(language, one.city)}: {asks}")
+    return " → ".join(parts)
 
 
 def _part(language: str, part: Part) -> str:
@@ -201,11 +202,10 @@ def _rows(text: str) -> list[list[str]]:
 def update(language: str) -> None:
     """Bring the rows of missions and boards of a page up to date."""
     text = page(language)
-    change: Callable[[list[str], list[str]], str] = lambda old, new: text.replace(_line(old), _line(new), 1)  # noqa: E731 # two uses, side by side
     for number, row in mission_rows(text).items():
         wanted = condition(language, CONTENT.missions[number])
         if not _same(row[3].removesuffix(" ≈"), wanted):
-            text = change(row, [*row[:3], f"{wanted} ≈"])
+            text = text.replace(_line(row), _line([*row[:3], f"{wanted} ≈"]), 1)
     for agent, rows in board_rows(text).items():
         start = text.index(_line(rows[0]), text.index("**C-12.8**"))
         for slot, row in enumerate(rows):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from kuluary.core.decision import CHANCE, NOBODY, Action, Decision, Fate
 
@@ -67,7 +67,7 @@ def random_playout(game: Game, state: State, chance: ChanceSource, random: Calla
     count = 0
     while agenda:
         step = agenda[-1]
-        asked = step.ask(state)
+        asked: Sequence[Any] = step.ask(state)
         if not asked:
             take_off()
             step.run(state, NOBODY, None)
@@ -81,9 +81,9 @@ def random_playout(game: Game, state: State, chance: ChanceSource, random: Calla
             asked = (*asked, *game.free(state))
         if len(asked) > 1:
             question = asked[int(random() * len(asked))]
-        actions = question.actions  # type: ignore[union-attr]  # a step that asks chance asks nobody else
+        actions = question.actions
         count += 1
-        if has_free and question.free:  # type: ignore[union-attr]  # as above
+        if has_free and question.free:
             game.take(state, question.seat, actions[int(random() * len(actions))])
             continue
         take_off()

@@ -76,8 +76,8 @@ def finish(state: CommitteeState, seat: int = -1) -> Outcome:
         kind = type(step)
         if kind is Act and state.serving < 0:
             break
-        if kind is StartCheck:
-            return _check(state, step, seat)  # type: ignore[arg-type]  # just tested
+        if isinstance(step, StartCheck):
+            return _check(state, step, seat)
         asked = step.ask(state)
         if not asked:
             agenda.pop()

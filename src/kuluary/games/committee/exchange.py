@@ -44,7 +44,7 @@ class Exchange(GameStep):
     actor: int
     one: int
     two: int
-    ways: tuple[int, int, int, int] = (NEUTRAL,) * 4
+    ways: tuple[int, ...] = (NEUTRAL,) * 4
     moved: tuple[int, ...] = ()
 
     def ask(self, state: CommitteeState) -> Sequence[Decision]:
@@ -132,7 +132,7 @@ class Exchange(GameStep):
             if state.news is not None:
                 state.tell(TokenHanded(giver, taker, action.mission))
         step = Exchange if fits(state, self.one, self.two) else Swap
-        state.then(step(self.actor, self.one, self.two, tuple(ways), moved))  # type: ignore[arg-type]  # four kinds in, four out
+        state.then(step(self.actor, self.one, self.two, tuple(ways), moved))
 
     def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
         if action == PASS:
