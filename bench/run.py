@@ -70,9 +70,9 @@ def ours(name: str, seats: int, **options: object) -> Runner:
         __slots__ = ("count",)
         count: int
 
-        def sample(self, spec):
+        def sample(self, fate):
             self.count += 1
-            return RandomChance.sample(self, spec)
+            return RandomChance.sample(self, fate)
 
     probe = Counting(Random(1))
     probe.count = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import permutations, product
 
-from kuluary.core import CHANCE, Decision, Draw, Drawn, Fate, Game, State, settle
+from kuluary.core import CHANCE, Decision, Draw, Drawn, Fate, Game, Roll, State, settle
 
 
 def lines(game: Game, state: State, depth: int) -> int:
@@ -37,7 +37,7 @@ def after(game: Game, state: State, question: Decision | None, action: object) -
 
 def outcomes(fate: Fate) -> list[Drawn]:
     """List every outcome of chance, once each."""
-    spec = fate.spec
-    if isinstance(spec, Draw):
-        return [Drawn(values) for values in sorted(set(permutations(spec.bag, spec.count)))]
-    return [Drawn(values) for values in product(range(spec.sides), repeat=spec.count)]
+    if isinstance(fate, Draw):
+        return [Drawn(values) for values in sorted(set(permutations(fate.bag, fate.count)))]
+    assert isinstance(fate, Roll)
+    return [Drawn(values) for values in product(range(fate.sides), repeat=fate.count)]

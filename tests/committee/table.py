@@ -16,8 +16,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
-from kuluary.core import CHANCE, PASS, Action, Decision, Draw, Drawn, Illegal, Match, Pass, Roll, Step, find_game
-from kuluary.core.chance import Spec
+from kuluary.core import CHANCE, PASS, Action, Decision, Draw, Drawn, Fate, Illegal, Match, Pass, Roll, Step, find_game
 from kuluary.games.committee.act import _ACT, START_ACTIONS
 from kuluary.games.committee.answers import ALLY_CODE, BASE_CODE, Income, IncomeEase
 from kuluary.games.committee.income import _PENALTIES, GIVE_ACTIONS, TAKE_INCOMES
@@ -67,14 +66,14 @@ class Script:
         self.rolls: deque[str] = deque()
         self.draws: deque[int] = deque()
 
-    def sample(self, spec: Spec) -> Drawn:
-        if isinstance(spec, Roll):
-            faces = [self.rolls.popleft() if self.rolls else "shake" for _ in range(spec.count)]
+    def sample(self, fate: Fate) -> Drawn:
+        if isinstance(fate, Roll):
+            faces = [self.rolls.popleft() if self.rolls else "shake" for _ in range(fate.count)]
             return Drawn(tuple(self.die.index(SYMBOL[face]) for face in faces))
-        assert isinstance(spec, Draw)
-        rest = sorted(spec.bag)
+        assert isinstance(fate, Draw)
+        rest = sorted(fate.bag)
         values = []
-        for _ in range(spec.count):
+        for _ in range(fate.count):
             wanted = next((value for value in self.draws if value in rest), None)
             if wanted is not None:
                 self.draws.remove(wanted)

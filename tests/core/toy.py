@@ -79,7 +79,7 @@ class RollDie(Step):
     waiting: tuple[int, ...]
 
     def ask(self, state: ToyState) -> Sequence[Fate]:
-        return (Fate("roll", "T-1.1", Roll(1, 6)),)
+        return (Roll("roll", "T-1.1", 1, 6),)
 
     def run(self, state: ToyState, seat: int, action: Drawn) -> None:
         state.die = action.values[0] + 1

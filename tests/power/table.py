@@ -231,9 +231,9 @@ class Table:
             if not found or not isinstance(found[0], Fate):
                 GAME.check(self.state)
                 return [*found, *GAME.free(self.state)]  # type: ignore[list-item]
-            spec = found[0].spec
-            outcome = Drawn(self.script.popleft()) if self.script else self.chance.sample(spec)
-            assert spec.admits(outcome.values), f"chance cannot answer {outcome} to {spec}"
+            fate = found[0]
+            outcome = Drawn(self.script.popleft()) if self.script else self.chance.sample(fate)
+            assert fate.admits(outcome.values), f"chance cannot answer {outcome} to {fate}"
             self.state.agenda.pop().run(self.state, -1, outcome)
 
     def _collect(self) -> None:

@@ -139,7 +139,7 @@ def follow(game: Game, state: State, seat: int, floor: int, rng: Random, judge: 
         if isinstance(first, Fate):
             certain = False
             agenda.pop()
-            step.run(state, first.seat, RandomChance(rng).sample(first.spec))
+            step.run(state, first.seat, RandomChance(rng).sample(first))
             continue
         own = next((question for question in asked if isinstance(question, Decision) and question.seat == seat), None)
         if own is not None:
@@ -183,7 +183,7 @@ def settle_matter(game: Game, state: State, seat: int, rng: Random) -> None:
         first = asked[0]
         if isinstance(first, Fate):
             agenda.pop()
-            step.run(state, first.seat, chance.sample(first.spec))
+            step.run(state, first.seat, chance.sample(first))
             continue
         if first.seat == seat:
             return

@@ -108,7 +108,7 @@ class Search:
                     step.run(state, NOBODY, None)
                 elif isinstance(asked[0], Fate):
                     agenda.pop()
-                    step.run(state, asked[0].seat, chance.sample(asked[0].spec))
+                    step.run(state, asked[0].seat, chance.sample(asked[0]))
                 else:
                     break
             if fresh or not agenda or not asked:

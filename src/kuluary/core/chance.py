@@ -5,18 +5,19 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Final, Protocol, Self
 
-from kuluary.core.decision import Action
+from kuluary.core.decision import Action, Fate
 
 
 @dataclass(slots=True)
-class Draw:
+class Draw(Fate):
     """`count` things out of `bag`, in order, without putting back; the whole bag is a shuffle."""
 
-    bag: tuple[int, ...]
+    bag: Sequence[int]
     count: int
 
     def admits(self, values: tuple[int, ...]) -> bool:
@@ -25,7 +26,7 @@ class Draw:
 
 
 @dataclass(slots=True)
-class Roll:
+class Roll(Fate):
     """`count` dice, each showing a face from 0 to `sides` − 1."""
 
     count: int
@@ -34,9 +35,6 @@ class Roll:
     def admits(self, values: tuple[int, ...]) -> bool:
         """Tell whether `values` can be rolled."""
         return len(values) == self.count and all(0 <= value < self.sides for value in values)
-
-
-Spec = Draw | Roll
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -49,7 +47,7 @@ class Drawn(Action):
 class ChanceSource(Protocol):
     """Anything that can answer for chance."""
 
-    def sample(self, spec: Spec) -> Drawn:
+    def sample(self, fate: Fate) -> Drawn:
         """Answer a question."""
 
     def clone(self) -> Self:
@@ -70,25 +68,29 @@ class RandomChance:
         rng.setstate(self._rng.getstate())
         return type(self)(rng)
 
-    def sample(self, spec: Spec) -> Drawn:
+    def sample(self, fate: Fate) -> Drawn:
         random = self._random
-        if type(spec) is Draw:
-            bag = spec.bag
-            if spec.count == 1:
+        if type(fate) is Draw:
+            bag = fate.bag
+            count = fate.count
+            if count == 1:
                 value = bag[int(random() * len(bag))]
-                return _SINGLE[value] if 0 <= value < len(_SINGLE) else Drawn((value,))
+                return _SINGLE[value] if 0 <= value < _SMALL else Drawn((value,))
             pool = list(bag)
             size = len(pool)
-            for place in range(spec.count):
+            drawn = []
+            for place in range(count):
                 other = place + int(random() * (size - place))
-                pool[place], pool[other] = pool[other], pool[place]
-            return Drawn(tuple(pool[: spec.count]))
-        assert type(spec) is Roll
-        sides = spec.sides
-        return Drawn(tuple([int(random() * sides) for _ in range(spec.count)]))
+                drawn.append(pool[other])
+                pool[other] = pool[place]
+            return Drawn(tuple(drawn))
+        assert type(fate) is Roll
+        sides = fate.sides
+        return Drawn(tuple([int(random() * sides) for _ in range(fate.count)]))
 
 
-_SINGLE: Final = tuple(Drawn((value,)) for value in range(128))
+_SMALL: Final = 128
+_SINGLE: Final = tuple(Drawn((value,)) for value in range(_SMALL))
 """Ready answers to the most frequent question, one small id out of a bag."""
 
 _WORD: Final = 1 << 64
@@ -116,14 +118,15 @@ class KeyedChance:
         """The hash that is published before the first outcome."""
         return hashlib.sha256(self.key).hexdigest()
 
-    def sample(self, spec: Spec) -> Drawn:
+    def sample(self, fate: Fate) -> Drawn:
         """Answer the next question of chance."""
         words = _Words(self.key, self.index)
         self.index += 1
-        if isinstance(spec, Roll):
-            return Drawn(tuple(words.below(spec.sides) for _ in range(spec.count)))
-        rest = sorted(spec.bag)
-        return Drawn(tuple(rest.pop(words.below(len(rest))) for _ in range(spec.count)))
+        if isinstance(fate, Roll):
+            return Drawn(tuple(words.below(fate.sides) for _ in range(fate.count)))
+        assert isinstance(fate, Draw)
+        rest = sorted(fate.bag)
+        return Drawn(tuple(rest.pop(words.below(len(rest))) for _ in range(fate.count)))
 
 
 class _Words:

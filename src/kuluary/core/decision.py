@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Final
-
-if TYPE_CHECKING:
-    from kuluary.core.chance import Spec
+from typing import ClassVar, Final
 
 CHANCE: Final = -1
 """The seat of fate: it answers whatever the rules leave to a shuffle or a die."""
@@ -46,9 +43,12 @@ class Decision:
 
 @dataclass(slots=True)
 class Fate:
-    """A question to chance: what has to be drawn or rolled."""
+    """A question to chance: a draw or a roll (`kuluary.core.chance`)."""
 
+    seat: ClassVar[int] = CHANCE
     prompt: str
     rule: str
-    spec: Spec
-    seat: ClassVar[int] = CHANCE
+
+    def admits(self, values: tuple[int, ...]) -> bool:
+        """Tell whether `values` answer the question."""
+        raise NotImplementedError

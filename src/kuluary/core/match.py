@@ -319,7 +319,7 @@ class Match:
             self._collect()
             if not asked or not isinstance(asked[0], Fate):
                 break
-            self._answer_fate(asked[0], self._chance.sample(asked[0].spec))
+            self._answer_fate(asked[0], self._chance.sample(asked[0]))
         self._offer(asked)
 
     def _offer(self, asked: Sequence[Decision | Fate]) -> None:
@@ -359,7 +359,7 @@ class Match:
             return error
 
     def _replay_fate(self, number: int, fate: Fate, seat: int, action: Action) -> None:
-        if seat != CHANCE or not isinstance(action, Drawn) or not fate.spec.admits(action.values):
+        if seat != CHANCE or not isinstance(action, Drawn) or not fate.admits(action.values):
             raise Malformed(f"entry {number} of the log cannot answer chance: {action!r}")
         if isinstance(self._chance, KeyedChance):
             self._chance.index += 1

@@ -42,9 +42,9 @@ def playout(game: Game, state: State, chance: ChanceSource, choose: Chooser) -> 
             step.run(state, NOBODY, None)
             continue
         first = asked[0]
-        if type(first) is Fate:
+        if isinstance(first, Fate):
             agenda.pop()
-            step.run(state, first.seat, sample(first.spec))
+            step.run(state, CHANCE, sample(first))
             continue
         if has_free:
             asked = (*asked, *game.free(state))
@@ -73,19 +73,21 @@ def random_playout(game: Game, state: State, chance: ChanceSource, random: Calla
             step.run(state, NOBODY, None)
             continue
         question = asked[0]
-        if type(question) is Fate:
+        seat = question.seat
+        if seat == CHANCE:
             take_off()
-            step.run(state, CHANCE, sample(question.spec))
+            step.run(state, seat, sample(question))
             continue
         if has_free:
             asked = (*asked, *game.free(state))
         if len(asked) > 1:
             question = asked[int(random() * len(asked))]
+            seat = question.seat
         actions = question.actions
         count += 1
         if has_free and question.free:
-            game.take(state, question.seat, actions[int(random() * len(actions))])
+            game.take(state, seat, actions[int(random() * len(actions))])
             continue
         take_off()
-        step.run(state, question.seat, actions[int(random() * len(actions))])
+        step.run(state, seat, actions[int(random() * len(actions))])
     return count

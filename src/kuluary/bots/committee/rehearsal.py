@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from kuluary.bots.committee.manners import answer
-from kuluary.core import NOBODY, PASS, Action, Drawn, Fate
-from kuluary.core.chance import Draw
+from kuluary.core import NOBODY, PASS, Action, Draw, Drawn, Fate, Roll
 from kuluary.games.committee.act import Act
 from kuluary.games.committee.activation import Activate
 from kuluary.games.committee.agent import (
@@ -52,7 +51,7 @@ class Serving(NamedTuple):
     after: CommitteeState
 
 
-class Roll(NamedTuple):
+class Attempt(NamedTuple):
     """The best way to take a check: chance of passing, and what it costs on average."""
 
     department: int
@@ -133,15 +132,15 @@ def unloading(state: CommitteeState, seat: int, card: Card) -> list[int]:
 
 
 def _typical(fate: Fate) -> Drawn:
-    """Stand in for chance: from the middle of a bag."""
-    spec = fate.spec
-    if isinstance(spec, Draw):
-        start = max(0, (len(spec.bag) - spec.count) // 2)
-        return Drawn(tuple(spec.bag[start : start + spec.count]))
-    return Drawn((0,) * spec.count)
+    """Stand in for chance: from the middle of a bag, the first face of a die."""
+    if isinstance(fate, Draw):
+        start = max(0, (len(fate.bag) - fate.count) // 2)
+        return Drawn(tuple(fate.bag[start : start + fate.count]))
+    assert isinstance(fate, Roll)
+    return Drawn((0,) * fate.count)
 
 
-def roll_for(state: CommitteeState, step: StartCheck) -> list[Roll]:
+def roll_for(state: CommitteeState, step: StartCheck) -> list[Attempt]:
     """List the ways to take a check now: every department, with and without equipment and bought successes."""
     seat = step.seat
     content = state.setup.content
@@ -160,7 +159,7 @@ def roll_for(state: CommitteeState, step: StartCheck) -> list[Roll]:
                 continue
             for spare in (0, tokens) if tokens else (0,):
                 chance, bought, stress = with_tokens(kinds, count, missing, rerolls, singles, spare)
-                found.append(Roll(department, chance, price + TOKEN_PRICE * bought + UNIT_OF_STRESS * stress))
+                found.append(Attempt(department, chance, price + TOKEN_PRICE * bought + UNIT_OF_STRESS * stress))
     return found
 
 

@@ -109,7 +109,7 @@ class RollDice(GameStep):
     count: int
 
     def ask(self, state: CommitteeState) -> Sequence[Fate]:
-        return (Fate("roll", "C-6.5", Roll(self.count, len(state.setup.content.die))),)
+        return (Roll("roll", "C-6.5", self.count, len(state.setup.content.die)),)
 
     def run(self, state: CommitteeState, seat: int, action: Drawn) -> None:
         die = state.setup.content.die
@@ -125,7 +125,7 @@ class RollAgain(GameStep):
     dice: tuple[int, ...]
 
     def ask(self, state: CommitteeState) -> Sequence[Fate]:
-        return (Fate("roll", "C-6.11", Roll(len(self.dice), len(state.setup.content.die))),)
+        return (Roll("roll", "C-6.11", len(self.dice), len(state.setup.content.die)),)
 
     def run(self, state: CommitteeState, seat: int, action: Drawn) -> None:
         die = state.setup.content.die

@@ -249,7 +249,7 @@ class DrawStickers(GameStep):
             return ()
         gone = [kind for _, kind in state.awards]
         sheet = tuple(kind for kind in range(len(STICKERS)) if kind not in gone)
-        return (Fate("sticker", "C-14.7", Draw(sheet, 1)),)
+        return (Draw("sticker", "C-14.7", sheet, 1),)
 
     def takers(self, state: CommitteeState) -> list[int]:
         """List the seats that can take the next sticker."""

@@ -266,7 +266,7 @@ class DealCards(GameStep):
     def ask(self, state: CommitteeState) -> Sequence[Fate]:
         if not state.deck:
             return ()
-        return (Fate("cards", "C-3.9", Draw(state.unseen, NEW_MISSIONS + NEW_ALLIES)),)
+        return (Draw("cards", "C-3.9", state.unseen, NEW_MISSIONS + NEW_ALLIES),)
 
     def run(self, state: CommitteeState, seat: int, action: Drawn | None) -> None:
         if action is not None:

@@ -28,7 +28,7 @@ class PostAgent(GameStep):
     seat: int
 
     def ask(self, state: CommitteeState) -> Sequence[Fate]:
-        return (Fate("start", "C-2.8", Draw(state.unseen, 1)),)
+        return (Draw("start", "C-2.8", state.unseen, 1),)
 
     def run(self, state: CommitteeState, seat: int, action: Drawn) -> None:
         number = action.values[0]
@@ -49,7 +49,7 @@ class DealTrack(GameStep):
     window = SHUT
 
     def ask(self, state: CommitteeState) -> Sequence[Fate]:
-        return (Fate("cards", "C-2.9", Draw(state.unseen, len(FIRST_DIVISIONS))),)
+        return (Draw("cards", "C-2.9", state.unseen, len(FIRST_DIVISIONS)),)
 
     def run(self, state: CommitteeState, seat: int, action: Drawn) -> None:
         come(state, zip(action.values, FIRST_DIVISIONS, strict=True), ())
@@ -62,7 +62,7 @@ class DealAllies(GameStep):
     window = SHUT
 
     def ask(self, state: CommitteeState) -> Sequence[Fate]:
-        return (Fate("cards", "C-2.13", Draw(state.unseen, FIRST_ALLIES)),)
+        return (Draw("cards", "C-2.13", state.unseen, FIRST_ALLIES),)
 
     def run(self, state: CommitteeState, seat: int, action: Drawn) -> None:
         come(state, (), action.values)
@@ -75,7 +75,7 @@ class DealMains(GameStep):
     window = SHUT
 
     def ask(self, state: CommitteeState) -> Sequence[Fate]:
-        return (Fate("mains", "C-2.14", Draw(tuple(range(len(MAINS))), len(state.setup.scenario.mains))),)
+        return (Draw("mains", "C-2.14", tuple(range(len(MAINS))), len(state.setup.scenario.mains)),)
 
     def run(self, state: CommitteeState, seat: int, action: Drawn) -> None:
         state.mains = action.values
@@ -91,7 +91,7 @@ class DealTokens(GameStep):
 
     def ask(self, state: CommitteeState) -> Sequence[Fate]:
         tokens = tuple(range(len(state.setup.scenario.tokens)))
-        return (Fate("tokens", "C-2.15", Draw(tokens, len(state.mains) - 1)),)
+        return (Draw("tokens", "C-2.15", tokens, len(state.mains) - 1),)
 
     def run(self, state: CommitteeState, seat: int, action: Drawn) -> None:
         state.on_main = [*action.values, FACE_DOWN]

@@ -204,7 +204,7 @@ class DrawFace(GameStep):
     discards: bool
 
     def ask(self, state: CommitteeState) -> Sequence[Fate]:
-        return (Fate("stress", "C-7.10", Draw(state.bags[self.bag], 1)),)
+        return (Draw("stress", "C-7.10", state.bags[self.bag], 1),)
 
     def run(self, state: CommitteeState, seat: int, action: Drawn) -> None:
         face = action.values[0]

@@ -66,9 +66,9 @@ class LayTalk(GameStep):
 
     def ask(self, state: CommitteeState) -> Sequence[Fate]:
         if supply_left(state):
-            return (Fate("interrogation", "C-2.12", Draw(state.quiz[-1], 1)),)
+            return (Draw("interrogation", "C-2.12", state.quiz[-1], 1),)
         if state.quiz_discard:
-            return (Fate("interrogation", "C-1.19", Draw(state.quiz_discard, 1)),)
+            return (Draw("interrogation", "C-1.19", state.quiz_discard, 1),)
         return ()
 
     def run(self, state: CommitteeState, seat: int, action: Drawn | None) -> None:
@@ -101,7 +101,7 @@ class ClearJam(GameStep):
 
     def ask(self, state: CommitteeState) -> Sequence[Fate]:
         bag = self.bag(state)
-        return (Fate("jam", "C-10.17", Draw(state.quiz[bag], 1)),) if bag >= 0 else ()
+        return (Draw("jam", "C-10.17", state.quiz[bag], 1),) if bag >= 0 else ()
 
     def run(self, state: CommitteeState, seat: int, action: Drawn | None) -> None:
         if action is None:

@@ -116,7 +116,7 @@ class RevealClearance(GameStep):
     def ask(self, state: CommitteeState) -> Sequence[Fate]:
         start = self.seat * len(CLEARANCE)
         bag = tuple([kind for kind in range(len(CLEARANCE)) for _ in range(state.sealed[start + kind])])
-        return (Fate("clearance", "C-9.5", Draw(bag, self.count)),)
+        return (Draw("clearance", "C-9.5", bag, self.count),)
 
     def run(self, state: CommitteeState, seat: int, action: Drawn) -> None:
         owner = self.seat

@@ -95,7 +95,7 @@ class DrawAlliances(Step):
         bag = state.alliance_bag or state.alliance_discard
         if not bag:
             return ()
-        return (Fate("alliances", "P-1.9", Draw(bag, min(self.count, len(bag)))),)
+        return (Draw("alliances", "P-1.9", bag, min(self.count, len(bag))),)
 
     def run(self, state: PowerState, seat: int, action: Drawn | None) -> None:
         if action is None:

@@ -40,7 +40,7 @@ class LayProjectOrder(Step):
     def ask(self, state: PowerState) -> Sequence[Fate]:
         if state.setup.level == BEGINNER:
             return ()
-        return (Fate("project_order", "P-12.5", Draw(HIS_PROJECTS, len(HIS_PROJECTS))),)
+        return (Draw("project_order", "P-12.5", HIS_PROJECTS, len(HIS_PROJECTS)),)
 
     def run(self, state: PowerState, seat: int, action: Drawn | None) -> None:
         if action is None:

@@ -70,7 +70,7 @@ class PlayCard(Step):
     """Falcon turns up an action card and applies it (P-12.9); an empty deck is made anew from the discard (H53)."""
 
     def ask(self, state: PowerState) -> Sequence[Fate]:
-        return (Fate("falcon_card", "P-12.24", Draw(state.falcon_deck or state.falcon_discard, 1)),)
+        return (Draw("falcon_card", "P-12.24", state.falcon_deck or state.falcon_discard, 1),)
 
     def run(self, state: PowerState, seat: int, action: Drawn) -> None:
         if not state.falcon_deck:

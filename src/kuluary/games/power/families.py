@@ -40,7 +40,7 @@ class SearchDeck(Step):
         if left <= 0 or (not bag and (state.alliance_top or not state.alliance_discard)):
             return ()
         bag = bag or state.alliance_discard
-        return (Fate("search", "P-9.2", Draw(bag, min(left, len(bag)))),)
+        return (Draw("search", "P-9.2", bag, min(left, len(bag))),)
 
     def run(self, state: PowerState, seat: int, action: Drawn | None) -> None:
         known = state.alliance_top[: REVEALED - len(self.revealed)]

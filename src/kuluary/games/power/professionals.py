@@ -290,7 +290,7 @@ class UseInformant(Step):
         bag = state.alliance_bag or state.alliance_discard
         if left <= 0 or not bag:
             return ()
-        return (Fate("look", "P-10.16", Draw(bag, min(left, len(bag)))),)
+        return (Draw("look", "P-10.16", bag, min(left, len(bag))),)
 
     def run(self, state: PowerState, seat: int, action: Drawn | None) -> None:
         me = 1 << self.seat

@@ -118,7 +118,7 @@ class DrawProfessional(Step):
 
     def ask(self, state: PowerState) -> Sequence[Fate]:
         bag = state.professional_bag or state.professional_discard
-        return (Fate("professional", "P-10.1", Draw(bag, 1)),) if bag else ()
+        return (Draw("professional", "P-10.1", bag, 1),) if bag else ()
 
     def run(self, state: PowerState, seat: int, action: Drawn | None) -> None:
         if action is None:

@@ -200,7 +200,7 @@ class NextRound(Step):
     def ask(self, state: PowerState) -> Sequence[Fate]:
         if len(state.deck) < state.setup.row:
             return ()
-        return (Fate("row", "P-7.12", Draw(state.deck, state.setup.row)),)
+        return (Draw("row", "P-7.12", state.deck, state.setup.row),)
 
     def run(self, state: PowerState, seat: int, action: Drawn | None) -> None:
         if action is None:

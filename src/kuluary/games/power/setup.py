@@ -30,7 +30,7 @@ class ChooseFirst(Step):
     """Chance gives the supervisor to a seat, and with five the headhunter goes to the fourth (P-2.10, P-2.11)."""
 
     def ask(self, state: PowerState) -> Sequence[Fate]:
-        return (Fate("first", "P-2.10", Draw(tuple(range(state.setup.seats)), 1)),)
+        return (Draw("first", "P-2.10", tuple(range(state.setup.seats)), 1),)
 
     def run(self, state: PowerState, seat: int, action: Drawn) -> None:
         state.supervisor = action.values[0]
@@ -52,7 +52,7 @@ class Deal(Step):
         return sizes if setup.level < 0 else [*sizes, FALCON_DEALT[setup.level]]
 
     def ask(self, state: PowerState) -> Sequence[Fate]:
-        return (Fate("deal", "P-2.4", Draw(state.alliance_bag, sum(self.sizes(state)))),)
+        return (Draw("deal", "P-2.4", state.alliance_bag, sum(self.sizes(state))),)
 
     def run(self, state: PowerState, seat: int, action: Drawn) -> None:
         cards = action.values
@@ -109,7 +109,7 @@ class LayFirstRow(Step):
     """The first row has no wars: those that turn up go back, so chance draws among objects alone (P-2.3)."""
 
     def ask(self, state: PowerState) -> Sequence[Fate]:
-        return (Fate("row", "P-2.3", Draw(state.setup.deck, state.setup.row)),)
+        return (Draw("row", "P-2.3", state.setup.deck, state.setup.row),)
 
     def run(self, state: PowerState, seat: int, action: Drawn) -> None:
         state.deck = (*remove(state.setup.deck, action.values), *WARS)

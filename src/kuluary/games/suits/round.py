@@ -58,7 +58,7 @@ class NextRound(Step):
 
     def ask(self, state: SuitsState) -> Sequence[Fate]:
         if state.round < state.setup.rounds and any(state.hands):
-            return (Fate("trump", "S-4.7", Draw(state.deck or state.centre, 1)),)
+            return (Draw("trump", "S-4.7", state.deck or state.centre, 1),)
         return ()
 
     def run(self, state: SuitsState, seat: int, action: Drawn | None) -> None:

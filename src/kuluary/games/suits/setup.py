@@ -28,7 +28,7 @@ class ChooseFirst(Step):
     """Chance chooses who leads the first round (S-2.6, S-8.2)."""
 
     def ask(self, state: SuitsState) -> Sequence[Fate]:
-        return (Fate("first", "S-2.6", Draw(tuple(range(state.setup.seats)), 1)),)
+        return (Draw("first", "S-2.6", tuple(range(state.setup.seats)), 1),)
 
     def run(self, state: SuitsState, seat: int, action: Drawn) -> None:
         state.leader = action.values[0]
@@ -43,9 +43,7 @@ class Deal(Step):
     def ask(self, state: SuitsState) -> Sequence[Fate]:
         setup = state.setup
         return (
-            Fate(
-                "deal", "S-2.5", Draw(DECK, sum(self.sizes(state)) if setup.seats == SIX else setup.seats * setup.cards)
-            ),
+            Draw("deal", "S-2.5", DECK, sum(self.sizes(state)) if setup.seats == SIX else setup.seats * setup.cards),
         )
 
     @staticmethod
