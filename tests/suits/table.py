@@ -121,7 +121,7 @@ def ended(
     match, state, box = _empty(len(areas), options)
     state.won = [box.take(area) for area in areas]
     if rest is None:
-        state.deck = cards_in(box.take_all())
+        state.deck = bytes(cards_in(box.take_all()))
     else:
         state.won[rest] |= box.take_all()
     state.round = state.setup.rounds
@@ -164,7 +164,7 @@ def _lay(
     for seat, area in enumerate(areas):
         state.won[seat] = box.take(area)
     size = RECYCLED - (state.round - 1) % RECYCLED if setup.seats == SIX else left
-    state.deck = cards_in(box.take(deck) if deck is not None else box.take_any(size - turned))
+    state.deck = bytes(cards_in(box.take(deck) if deck is not None else box.take_any(size - turned)))
     state.won[rest] |= box.take_all()
 
 

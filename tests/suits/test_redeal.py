@@ -199,7 +199,9 @@ def test_a_recycled_trump_deck_is_known_to_all():
     hands = ["D4 D5", "D6 D7", "D8 D9", "D10 D11", "Ch1 Ch2", "Ch13 Ch3"]
     match = table(hands=hands, trump="Ca6", centre="Cp4", deck="Cp5 Cp6", round=10, gems=[1] * 6)
     for seat in (None, *range(6)):
-        assert {GAME.redeal(match.state, seat, Random(number)).deck for number in range(10)} == {cards("Cp5 Cp6")}
+        assert {GAME.redeal(match.state, seat, Random(number)).deck for number in range(10)} == {
+            bytes(cards("Cp5 Cp6"))
+        }
 
 
 def test_the_small_end_of_a_game_of_six_is_fair():

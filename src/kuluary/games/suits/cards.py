@@ -16,6 +16,9 @@ VALUES: Final = 13
 DECK: Final = tuple(range(len(CHARACTERS) * VALUES))
 """A card is its character times 13 plus its value less one (S-1.1)."""
 
+PACK: Final = bytes(DECK)
+"""The deck as bytes, a card each: what is left of it after some cards is found without a loop."""
+
 JOKER: Final = 1
 PENALTY: Final = 2
 BONUS: Final = 3
@@ -26,6 +29,7 @@ FIRST_GUILD_VALUE: Final = 4
 LAST_GUILD_VALUE: Final = 12
 
 BIT: Final = tuple(1 << card for card in DECK)
+BYTE: Final = tuple(bytes((card,)) for card in DECK)
 ALL: Final = (1 << len(DECK)) - 1
 SUIT: Final = tuple(card // VALUES for card in DECK)
 SUIT_MASK: Final = tuple(((1 << VALUES) - 1) << (VALUES * suit) for suit in range(len(CHARACTERS)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Final
@@ -58,17 +59,7 @@ class Suits(Game):
         return load_table(content).digest
 
     def new(self, seats: int, options: Mapping[str, Any], content: Path | None = None) -> SuitsState:
-        setup = make_setup(
-            seats,
-            options["deck"],
-            content,
-            teams=options["teams"],
-            own_jokers=options["jokers"] == "own_only",
-            own_powers=options["power"] == "per_player",
-        )
-        state = SuitsState.empty(setup)
-        state.then(_CHOOSE_FIRST, _DEAL)
-        return state
+        return _start(seats, content, options["deck"], options["teams"], options["jokers"], options["power"]).clone()
 
     def suggest(self, state: SuitsState, decision: Decision) -> Action | None:
         """The best pile for a joker (S-6.1)."""
@@ -142,6 +133,16 @@ class Suits(Game):
         return value
 
 
+@cache
+def _start(seats: int, content: Path | None, deck: str, teams: bool, jokers: str, power: str) -> SuitsState:
+    """Give the table before the deal, to be copied."""
+    own_jokers, own_powers = jokers == "own_only", power == "per_player"
+    setup = make_setup(seats, deck, content, teams=teams, own_jokers=own_jokers, own_powers=own_powers)
+    state = SuitsState.empty(setup)
+    state.then(ChooseFirst(), Deal())
+    return state
+
+
 def _allowed(seats: int) -> Choices:
     return {
         "teams": ((False, True), seats == SIX),
@@ -162,6 +163,4 @@ def _card_text(state: SuitsState, card: int) -> Text:
     return Text("suits-card", (*args, ("guild", Text(f"suits-guild-{GUILDS[state.setup.deck.guild_of[card]]}"))))
 
 
-_CHOOSE_FIRST: Final = ChooseFirst()
-_DEAL: Final = Deal()
 GAME: Final = Suits()

@@ -21,7 +21,7 @@ class SettleJokers(Step):
         for owner, won in enumerate(state.won):
             state.jokers[owner] = (won & JOKERS).bit_count()
         state.piles = pile_masks(state)
-        state.then(_PLACE)
+        state.agenda.append(_PLACE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,11 +33,13 @@ class PlaceJokers(Step):
         if setup.own_jokers:
             return self._ask_owners(state)
         asked = []
+        alone = len(setup.sides) == setup.seats
         for seat, jokers in enumerate(state.jokers):
             if jokers:
                 side = setup.side_of[seat]
                 places = state.piles[side] & ~state.joker_piles[side]
-                if not _is_forced(state, side, places.bit_count()):
+                left = jokers if alone else sum([state.jokers[mate] for mate in setup.sides[side]])
+                if left < places.bit_count():  # else they fill every open pile anyhow
                     asked.append(_ASKED[seat][jokers][places])
         return asked
 
@@ -54,11 +56,11 @@ class PlaceJokers(Step):
     def run(self, state: SuitsState, seat: int, action: PlaceJoker | Pass | None) -> None:
         if isinstance(action, PlaceJoker):
             _place(state, seat, action.guild)
-            state.then(_PLACE)
+            state.agenda.append(_PLACE)
             return
         if action is not None:
             _cede(state, seat)
-            state.then(_PLACE)
+            state.agenda.append(_PLACE)
             return
         for owner, jokers in enumerate(state.jokers):
             if not jokers:
@@ -77,14 +79,6 @@ class PlaceJokers(Step):
         if state.joker_piles[side] >> action.guild & 1:
             return Refusal("has_joker", "S-6.2", (("guild", action.guild),))
         return Refusal("partners_pile", "S-9.2", (("guild", action.guild),))
-
-
-def _is_forced(state: SuitsState, side: int, places: int) -> bool:
-    """Tell whether the jokers of a side fill every open pile anyhow: then nothing is left to choose."""
-    seats = state.setup.sides[side]
-    if len(seats) == 1:
-        return state.jokers[seats[0]] >= places
-    return state.jokers[seats[0]] + state.jokers[seats[1]] >= places
 
 
 def _open_places(state: SuitsState, seat: int) -> Sequence[int]:

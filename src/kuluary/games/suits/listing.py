@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 from kuluary.core import Action
@@ -13,8 +14,13 @@ Actions = tuple[Action, ...]
 LOWER: Final = 7
 """Each character has a table for its lower seven cards and one for its upper six."""
 
+HALF: Final = len(CHARACTERS) * VALUES // 2
+"""A mask is read in two halves, which are small numbers, and each half in three parts."""
 
-def fans(actions: Sequence[Action], *tail: Action) -> list[tuple[tuple[Actions, ...], tuple[Actions, ...]]]:
+PART: Final = 9
+
+
+def fans(actions: Actions, *tail: Action) -> list[tuple[tuple[Actions, ...], tuple[Actions, ...]]]:
     """Give for each character the actions by the mask of its lower and of its upper cards; `tail` follows the upper."""
     return [
         (_table(actions, first, LOWER), _table(actions, first + LOWER, VALUES - LOWER, *tail))
@@ -22,26 +28,22 @@ def fans(actions: Sequence[Action], *tail: Action) -> list[tuple[tuple[Actions, 
     ]
 
 
-def lister(actions: Sequence[Action], *tail: Action) -> Callable[[int], Actions]:
+def lister(actions: Actions, *tail: Action) -> Callable[[int], Actions]:
     """Give a function that lists the actions on any cards, `tail` after them."""
-    (l0, u0), (l1, u1), (l2, u2), (l3, _) = fans(actions)
-    u3 = fans(actions, *tail)[3][1]
+    last = HALF - 2 * PART
+    a, b, c = _table(actions, 0, PART), _table(actions, PART, PART), _table(actions, 2 * PART, last)
+    d, e = _table(actions, HALF, PART), _table(actions, HALF + PART, PART)
+    f = _table(actions, HALF + 2 * PART, last, *tail)
 
     def listed(mask: int) -> Actions:
-        return (
-            l0[mask & 127]
-            + u0[mask >> 7 & 63]
-            + l1[mask >> 13 & 127]
-            + u1[mask >> 20 & 63]
-            + l2[mask >> 26 & 127]
-            + u2[mask >> 33 & 63]
-            + l3[mask >> 39 & 127]
-            + u3[mask >> 46]
-        )
+        low = mask & 0x3FFFFFF
+        high = mask >> 26
+        return a[low & 511] + b[low >> 9 & 511] + c[low >> 18] + d[high & 511] + e[high >> 9 & 511] + f[high >> 18]
 
     return listed
 
 
-def _table(actions: Sequence[Action], first: int, count: int, *tail: Action) -> tuple[Actions, ...]:
+@cache
+def _table(actions: Actions, first: int, count: int, *tail: Action) -> tuple[Actions, ...]:
     """List the actions on `count` neighbouring cards, for each mask of theirs."""
     return tuple((*[actions[first + card] for card in cards_in(mask)], *tail) for mask in range(1 << count))

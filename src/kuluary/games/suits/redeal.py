@@ -33,7 +33,7 @@ def redeal(state: SuitsState, seat: int | None, rng: Random) -> SuitsState:
     piles = _deal(list(cards_in(pool)), [*wants, (len(unknown), 0)], rng)
     for other, pile in zip(hidden, piles, strict=False):
         twin.hands[other] = mask_of(pile)
-    twin.deck = tuple(sorted((*seen, *piles[-1])))
+    twin.deck = bytes(sorted((*seen, *piles[-1])))
     _forget_contributions(twin, seat, rng)
     return twin
 
@@ -43,7 +43,8 @@ def _seen_deck(state: SuitsState, seat: int | None) -> tuple[int, ...]:
     known = known_deck(state)
     if known is not None:
         return known
-    return () if seat is None or state.given[seat] not in state.deck else (state.given[seat],)
+    own = -1 if seat is None else state.given[seat]
+    return (own,) if own >= 0 and own in state.deck else ()
 
 
 def _forget_contributions(twin: SuitsState, seat: int | None, rng: Random) -> None:

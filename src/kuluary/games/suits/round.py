@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from kuluary.core import Action, Decision, Draw, Drawn, Fate, Refusal, Step
-from kuluary.games.suits.cards import BIT, CHARACTERS, DECK, SUIT, VALUES, cards_in, value_of
+from kuluary.games.suits.cards import BIT, BYTE, CHARACTERS, DECK, SUIT, VALUES, cards_in, value_of
 from kuluary.games.suits.jokers import SETTLE_JOKERS
 from kuluary.games.suits.listing import fans, lister
 from kuluary.games.suits.state import BRIBED, NOT_YET, RECYCLED, SIX, SuitsState
@@ -57,7 +57,8 @@ class NextRound(Step):
     """
 
     def ask(self, state: SuitsState) -> Sequence[Fate]:
-        if state.round < state.setup.rounds and any(state.hands):
+        setup = state.setup
+        if state.round < setup.cards or (state.round < setup.rounds and any(state.hands)):
             return (Draw("trump", "S-4.7", state.deck or state.centre, 1),)
         return ()
 
@@ -79,8 +80,7 @@ class NextRound(Step):
         state.round += 1
         if seats == SIX:
             _recycle(state, trump)
-        place = state.deck.index(trump)
-        state.deck = state.deck[:place] + state.deck[place + 1 :]
+        state.deck = state.deck.replace(BYTE[trump], b"")
         if state.news is not None:
             state.tell(TrumpTurned(state.round, trump, len(state.deck)))
         if 0 not in state.hands:
@@ -104,9 +104,9 @@ def _take(state: SuitsState) -> None:
 def _recycle(state: SuitsState, trump: int) -> None:
     """With six the cards left in the centre become the trump deck when it has run out (S-8.6)."""
     if not state.deck:
-        state.deck, state.centre = tuple(sorted(state.centre)), ()
+        state.deck, state.centre = bytes(sorted(state.centre)), ()
         if state.news is not None:
-            state.tell(DeckRecycled(state.deck))
+            state.tell(DeckRecycled(tuple(state.deck)))
     if state.round <= RECYCLED:
         state.turned = (*state.turned, trump)
 

@@ -74,16 +74,17 @@ def counts_for_side(state: SuitsState, seat: int, guild: int) -> bool:
 
 
 def pile_masks(state: SuitsState) -> tuple[int, ...]:
-    """Give by side the guilds that have a pile, one bit each."""
+    """Give by side the guilds that have a pile, one bit each; nothing for a side without jokers."""
     won = state.won
     guilds = state.setup.deck.guild_masks
     masks = []
     for seats in state.setup.sides:
         cards = won[seats[0]] | won[seats[-1]]
         mask = 0
-        for guild, symbols in enumerate(guilds):
-            if cards & symbols:
-                mask |= 1 << guild
+        if cards & JOKERS:
+            for guild, symbols in enumerate(guilds):
+                if cards & symbols:
+                    mask |= 1 << guild
         masks.append(mask)
     return tuple(masks)
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from kuluary.core import Decision, Draw, Drawn, Fate, Refusal, Step
-from kuluary.games.suits.cards import ALL, DECK, cards_in, mask_of
+from kuluary.games.suits.cards import PACK, cards_in, mask_of
 from kuluary.games.suits.listing import lister
 from kuluary.games.suits.round import NEXT_ROUND
-from kuluary.games.suits.state import SIX, SuitsState
+from kuluary.games.suits.state import SET_UP, SIX, SuitsState
 from kuluary.games.suits.words import (
     CONTRIBUTE,
     Contribute,
@@ -21,6 +22,7 @@ from kuluary.games.suits.words import (
 )
 
 _any_contribution = lister(CONTRIBUTE)
+_FIRST: Final = {seats: (Draw("first", "S-2.6", tuple(range(seats)), 1),) for seats in SET_UP}
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +30,7 @@ class ChooseFirst(Step):
     """Chance chooses who leads the first round (S-2.6, S-8.2)."""
 
     def ask(self, state: SuitsState) -> Sequence[Fate]:
-        return (Draw("first", "S-2.6", tuple(range(state.setup.seats)), 1),)
+        return _FIRST[state.setup.seats]
 
     def run(self, state: SuitsState, seat: int, action: Drawn) -> None:
         state.leader = action.values[0]
@@ -41,10 +43,7 @@ class Deal(Step):
     """Every seat gets its hand, the rest is the trump deck (S-2.3, S-2.5); six seats get eight or nine (S-8.2)."""
 
     def ask(self, state: SuitsState) -> Sequence[Fate]:
-        setup = state.setup
-        return (
-            Draw("deal", "S-2.5", DECK, sum(self.sizes(state)) if setup.seats == SIX else setup.seats * setup.cards),
-        )
+        return (Draw("deal", "S-2.5", PACK, sum(self.sizes(state))),)
 
     @staticmethod
     def sizes(state: SuitsState) -> list[int]:
@@ -56,22 +55,20 @@ class Deal(Step):
 
     def run(self, state: SuitsState, seat: int, action: Drawn) -> None:
         cards = action.values
-        rest = ALL
+        state.deck = PACK.translate(None, bytes(cards))
         start = 0
         for owner, size in enumerate(self.sizes(state)):
             hand = mask_of(cards[start : start + size])
             state.hands[owner] = hand
-            rest ^= hand
             start += size
             if state.news is not None:
                 state.tell(HandDealt(owner, size))
                 state.tell(Dealt(owner, cards_in(hand)), seen_by=(owner,))
-        state.deck = cards_in(rest)
         if state.setup.seats == SIX:
             givers = tuple((state.leader + offset) % SIX for offset in range(SIX // 2, SIX))
             state.then(FillTrumpDeck(givers), NEXT_ROUND)
         else:
-            state.then(NEXT_ROUND)
+            state.agenda.append(NEXT_ROUND)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +86,7 @@ class FillTrumpDeck(Step):
         card = action.card
         state.hands[seat] ^= 1 << card
         state.given[seat] = card
-        state.deck = tuple(sorted((*state.deck, card)))
+        state.deck = bytes(sorted((*state.deck, card)))
         if state.news is not None:
             state.tell(Contributed(seat))
             state.tell(ContributedCard(seat, card), seen_by=(seat,))

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from typing import Final
 
 from kuluary.core import State
-from kuluary.games.suits.cards import DECK, Deck, load_deck
+from kuluary.games.suits.cards import PACK, Deck, load_deck
 
 SET_UP: Final = {3: (16, 12, 4), 4: (12, 10, 2), 5: (12, 8, 4), 6: (12, 8, 4)}
 """By seats: rounds, cards a seat, bribe gems a seat (S-2.1, S-8.4)."""
@@ -37,7 +36,6 @@ class Setup:
     own_powers: bool
 
 
-@cache
 def make_setup(
     seats: int, deck: str, content: Path | None, *, teams: bool, own_jokers: bool, own_powers: bool
 ) -> Setup:
@@ -99,8 +97,9 @@ class SuitsState(State):
     ceded: list[int]
     """By seat, the guilds in which the partner's equal pile counts instead of its own, one bit each (S-7.3, R-S5)."""
     piles: tuple[int, ...]
-    """By side, the guilds that have a counted pile, one bit each, once the rounds are over; empty before."""
-    deck: tuple[int, ...]
+    """By side with jokers, the guilds that have a counted pile, one bit each, once the rounds are over."""
+    deck: bytes
+    """The trump deck, a byte a card, lowest first."""
     centre: tuple[int, ...]
     round: int
     leader: int
@@ -134,7 +133,7 @@ class SuitsState(State):
         state.jokers = [0] * seats
         state.joker_piles = [0] * len(setup.sides)
         state.ceded = [0] * seats
-        state.deck = DECK
+        state.deck = PACK
         state.centre = ()
         state.round = 0
         state.leader = 0

@@ -52,7 +52,7 @@ def _view(
 
 def known_deck(state: SuitsState) -> tuple[int, ...] | None:
     """Give the cards of the trump deck where everyone knows them: with six, once it was made of left cards (S-8.6)."""
-    return state.deck if state.setup.seats == SIX and state.round > RECYCLED else None
+    return tuple(state.deck) if state.setup.seats == SIX and state.round > RECYCLED else None
 
 
 def _seat_view(state: SuitsState, seat: int, area: Area) -> SeatView:
