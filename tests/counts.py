@@ -2,9 +2,39 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable, Mapping, Sequence
 from itertools import permutations, product
+from pathlib import Path
 
 from kuluary.core import CHANCE, Decision, Draw, Drawn, Fate, Game, Roll, State, settle
+
+
+class Counts:
+    """The counts of a game's fixed positions by depth, and the file in which they are kept."""
+
+    def __init__(
+        self, file: Path, game: Game, positions: Mapping[str, Callable[[], State]], depths: Sequence[int]
+    ) -> None:
+        self.file = file
+        self.game = game
+        self.positions = positions
+        self.depths = depths
+
+    def count(self, name: str) -> list[int]:
+        """Count the lines from a position."""
+        state = self.positions[name]()
+        return [lines(self.game, state, depth) for depth in self.depths]
+
+    def kept(self, name: str) -> list[int]:
+        """Give what was counted when the file was written."""
+        return list(json.loads(self.file.read_text(encoding="utf-8"))[name])
+
+    def write(self) -> None:
+        """Count everything anew."""
+        found = {name: self.count(name) for name in self.positions}
+        rows = ",\n".join(f"  {json.dumps(name, ensure_ascii=False)}: {json.dumps(n)}" for name, n in found.items())
+        self.file.write_text(f"{{\n{rows}\n}}\n", encoding="utf-8")
 
 
 def lines(game: Game, state: State, depth: int) -> int:

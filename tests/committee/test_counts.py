@@ -5,19 +5,15 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from tests.committee.table import Desk, new
-from tests.counts import lines
+from tests.counts import Counts
 
 from kuluary.games.committee import GAME
 from kuluary.games.committee.state import CommitteeState
-
-FILE = Path(__file__).parent / "counts.json"
-DEPTHS = (1, 2)
 
 
 def first_action() -> CommitteeState:
@@ -72,32 +68,28 @@ POSITIONS: dict[str, Callable[[], CommitteeState]] = {
 }
 
 
-def count(name: str) -> list[int]:
-    state = POSITIONS[name]()
-    return [lines(GAME, state, depth) for depth in DEPTHS]
+COUNTS = Counts(Path(__file__).parent / "counts.json", GAME, POSITIONS, (1, 2))
 
 
 @pytest.mark.parametrize("name", POSITIONS)
 def test_the_lines_are_as_many_as_ever(name: str) -> None:
-    assert count(name) == json.loads(FILE.read_text(encoding="utf-8"))[name]
+    assert COUNTS.count(name) == COUNTS.kept(name)
 
 
 def test_two_tokens_each_by_hand() -> None:
     """Each agent serves or throws a token away."""
-    assert count("two tokens each")[0] == 2 * 2
+    assert COUNTS.count("two tokens each")[0] == 2 * 2
 
 
 def test_two_interrogations_by_hand() -> None:
     """Either token is first, and two dice of six faces lie before the next question."""
-    assert count("two interrogations")[0] == 2 * 6**2
+    assert COUNTS.count("two interrogations")[0] == 2 * 6**2
 
 
 def test_a_cargo_to_lose_by_hand() -> None:
     """Medicine or equipment."""
-    assert count("a cargo to lose")[0] == 2
+    assert COUNTS.count("a cargo to lose")[0] == 2
 
 
 if __name__ == "__main__":
-    found = {name: count(name) for name in POSITIONS}
-    rows = ",\n".join(f"  {json.dumps(name, ensure_ascii=False)}: {json.dumps(n)}" for name, n in found.items())
-    FILE.write_text(f"{{\n{rows}\n}}\n", encoding="utf-8")
+    COUNTS.write()

@@ -5,20 +5,16 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tests.counts import lines
+from tests.counts import Counts
 from tests.power.table import Table
 
 from kuluary.core import Match
 from kuluary.games.power import GAME
 from kuluary.games.power.state import PowerState
-
-FILE = Path(__file__).parent / "counts.json"
-DEPTHS = (1, 2)
 
 
 def two_cards() -> PowerState:
@@ -64,14 +60,12 @@ POSITIONS: dict[str, Callable[[], PowerState]] = {
 }
 
 
-def count(name: str) -> list[int]:
-    state = POSITIONS[name]()
-    return [lines(GAME, state, depth) for depth in DEPTHS]
+COUNTS = Counts(Path(__file__).parent / "counts.json", GAME, POSITIONS, (1, 2))
 
 
 @pytest.mark.parametrize("name", POSITIONS)
 def test_the_lines_are_as_many_as_ever(name: str) -> None:
-    assert count(name) == json.loads(FILE.read_text(encoding="utf-8"))[name]
+    assert COUNTS.count(name) == COUNTS.kept(name)
 
 
 def test_two_cards_by_hand() -> None:
@@ -80,16 +74,14 @@ def test_two_cards_by_hand() -> None:
     Against one piece the other may intercept with two or join a project: Unified Nations for one piece, Comintern or
     Spyware for two; against two pieces only a project. Each interception lets the first seat draw one of 46 alliances.
     """
-    assert count("two seats, two cards")[0] == 2
-    assert count("two seats, two cards")[1] == (46 + 3) + 3
+    assert COUNTS.count("two seats, two cards")[0] == 2
+    assert COUNTS.count("two seats, two cards")[1] == (46 + 3) + 3
 
 
 def test_recalls_by_hand() -> None:
     """Three cards or none; then again three or none, unless the first answer was to stop."""
-    assert count("two extra recalls")[0] == 4
+    assert COUNTS.count("two extra recalls")[0] == 4
 
 
 if __name__ == "__main__":
-    found = {name: count(name) for name in POSITIONS}
-    rows = ",\n".join(f"  {json.dumps(name)}: {json.dumps(numbers)}" for name, numbers in found.items())
-    FILE.write_text(f"{{\n{rows}\n}}\n", encoding="utf-8")
+    COUNTS.write()
