@@ -11,7 +11,7 @@ from typing import Any
 from tests.play import Chooser, at_random, finish
 
 import kuluary
-from kuluary.core import Action, Decision, KeyedChance, Log, Match, Result, State, find_game, playout
+from kuluary.core import CHANCE, Action, Decision, KeyedChance, Log, Match, Result, State, find_game, playout
 
 Thinker = Callable[[Any, Sequence[Decision], Random], tuple[Decision, Action]]
 """A chooser that looks at the position too."""
@@ -50,6 +50,17 @@ def read(path: Path) -> tuple[Log, Result]:
     """Read a kept game back."""
     header, *entries, result = map(kuluary.decode, path.read_text(encoding="utf-8").splitlines())
     return Log(header, tuple(entries)), result
+
+
+def prompts(match: Match) -> set[str]:
+    """Play the game once more, chance from its key, to see what was asked."""
+    found = set()
+    again = Match.replay(match.log, upto=0, content=match.content)
+    for seat, action in match.entries:
+        if seat != CHANCE:
+            found |= {decision.prompt for decision in again.decisions}
+            again.play(seat, action)
+    return found
 
 
 def seed_of(name: str, number: int) -> str:

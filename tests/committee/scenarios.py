@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tests.committee.habits import EASY, leaning, planned, sensible
-from tests.golden import Scenario, read
+from tests.golden import Scenario, prompts, read
 
 import kuluary
 from kuluary.core import CHANCE, Event, Match, Pass
@@ -127,7 +127,7 @@ def state_features(state: CommitteeState) -> set[str]:
 
 def features(match: Match) -> set[str]:
     """Name everything a finished game shows."""
-    found = state_features(match.state) | _table(match) | _questions(match)
+    found = state_features(match.state) | _table(match) | _asked(match)
     content = match.state.setup.content
     colour = ""
     for _, item in match.news:
@@ -208,15 +208,8 @@ def _table(match: Match) -> set[str]:
     return found
 
 
-def _questions(match: Match) -> set[str]:
-    """Play the game once more, chance from its key, to see what was asked."""
-    found = set()
-    again = Match.replay(match.log, upto=0, content=match.content)
-    for seat, action in match.entries:
-        if seat != CHANCE:
-            found |= {f"asked {decision.prompt.replace('_', '-')}" for decision in again.decisions}
-            again.play(seat, action)
-    return found
+def _asked(match: Match) -> set[str]:
+    return {f"asked {prompt.replace('_', '-')}" for prompt in prompts(match)}
 
 
 def _carded(stickers: Mapping[str, Sequence[str]], drops: int = 0) -> dict[str, Any]:

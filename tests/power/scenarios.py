@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from tests.golden import Scenario
+from tests.golden import Scenario, prompts
 from tests.play import at_random
 
 import kuluary
@@ -62,7 +62,12 @@ def state_features(state: PowerState) -> set[str]:
 
 def features(match: Match) -> set[str]:
     """Name everything a finished game shows."""
-    found = state_features(match.state) | shown_cards(match) | _table(match) | _questions(match)
+    found = (
+        state_features(match.state)
+        | shown_cards(match)
+        | _table(match)
+        | {f"asked {prompt}" for prompt in prompts(match)}
+    )
     for _, item in match.news:
         event = item.event
         found.add(type(event).__name__)
@@ -94,17 +99,6 @@ def _table(match: Match) -> set[str]:
     if "falcon" in options:
         found |= {f"{options['falcon']['level']} falcon", f"{options['falcon']['personality']} falcon"}
     return found | {type(action).__name__ for seat, action in match.entries if seat != CHANCE and action != PASS}
-
-
-def _questions(match: Match) -> set[str]:
-    """Play the game once more, chance from its key, to see what was asked."""
-    found = set()
-    again = Match.replay(match.log, upto=0)
-    for seat, action in match.entries:
-        if seat != CHANCE:
-            found |= {f"asked {decision.prompt}" for decision in again.decisions}
-            again.play(seat, action)
-    return found
 
 
 def _families(*families: str) -> frozenset[str]:

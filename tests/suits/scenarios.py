@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.golden import Scenario
+from tests.golden import Scenario, prompts
 from tests.suits.habits import always_bribes, bribing, never_bribes
 
 from kuluary.core import CHANCE, PASS, Action, Event, Match
@@ -65,7 +65,13 @@ def state_features(state: SuitsState) -> set[str]:
 
 def features(match: Match) -> set[str]:
     """Name everything a finished game shows."""
-    return state_features(match.state) | _table(match) | _rounds(match) | _questions(match) | _end(match)
+    return (
+        state_features(match.state)
+        | _table(match)
+        | _rounds(match)
+        | {f"asked {prompt}" for prompt in prompts(match)}
+        | _end(match)
+    )
 
 
 def _table(match: Match) -> set[str]:
@@ -124,17 +130,6 @@ def _taking(event: RoundTaken, played: dict[int, int], lead: int, trump: int) ->
         found.add("one seat alone")
     if value_of(best) == 13:
         found.add("taken with a power card")
-    return found
-
-
-def _questions(match: Match) -> set[str]:
-    """Play the game once more, chance from its key, to see what was asked."""
-    found = set()
-    again = Match.replay(match.log, upto=0)
-    for seat, action in match.entries:
-        if seat != CHANCE:
-            found |= {f"asked {decision.prompt}" for decision in again.decisions}
-            again.play(seat, action)
     return found
 
 
