@@ -11,9 +11,10 @@ import pytest
 from tests.power.test_laws import EVERYTHING, TABLES, positions
 
 import kuluary
+from kuluary.core import Match
 from kuluary.core.text import Text, action_text, event_text, line_text, prompt_text, refusal_text
 from kuluary.games.power import GAME
-from kuluary.games.power.events import EVENTS
+from kuluary.games.power.events import EVENTS, AlliancesRevealed
 from kuluary.games.power.falcon_words import FALCON_EVENTS
 from kuluary.games.power.words import ACTIONS
 from kuluary.speaker import HOME, LANGUAGES, Speaker
@@ -85,3 +86,9 @@ def test_options_are_worded(language: str) -> None:
             assert key in known
             for value in values:
                 assert f"{key}-{str(value).lower()}" in known
+
+
+def test_a_search_that_took_nothing_says_so() -> None:
+    state = Match.new("power", seats=2, seed="told").state
+    told = event_text(GAME, state, AlliancesRevealed(0, (1, 2), ()))
+    assert Speaker("ru").say(told).endswith("в руку: ничего")

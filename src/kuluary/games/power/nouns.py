@@ -23,6 +23,7 @@ from kuluary.games.power.objects import is_falcon
 from kuluary.games.power.state import PowerState
 
 UNKNOWN: Final = Text("power-unknown")
+NOTHING: Final = Text("power-nothing")
 FALCON_NAME: Final = Text("power-falcon")
 
 
@@ -69,7 +70,7 @@ def noun(state: PowerState, field: str, value: Any) -> object:
         if field == "cards":
             return tuple(card_text(card) for card in value)
         if field in _LISTS:
-            return tuple(_NOUNS[_LISTS[field]](item) for item in value)
+            return tuple(_NOUNS[_LISTS[field]](item) for item in value) or NOTHING
         if field == "lacking":
             return tuple(lacking_text(*part) for part in value)
     return value

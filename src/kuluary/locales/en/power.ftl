@@ -4,6 +4,7 @@
 power-title = Deep State
 power-falcon = Falcon
 power-unknown = no such card
+power-nothing = nothing
 
 ## Questions
 power-ask-act = Your turn: one action.

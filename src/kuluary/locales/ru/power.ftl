@@ -4,6 +4,7 @@
 power-title = Тайная власть
 power-falcon = Сокол
 power-unknown = такой карты нет
+power-nothing = ничего
 
 ## Вопросы
 power-ask-act = Ваш ход: одно действие.
