@@ -331,6 +331,11 @@ class Table:
         return [event for event in self.events if isinstance(event, kind)]
 
 
+def number_of(name: str) -> int:
+    """Give the number of an alliance."""
+    return ALLIANCES.index(name)
+
+
 def infiltrate(card: int, pieces: int) -> Action:
     """Place pieces on a card."""
     return INFILTRATE[card][pieces]
@@ -370,6 +375,7 @@ __all__ = [
     "attachment",
     "conclude",
     "infiltrate",
+    "number_of",
     "operate",
     "professional",
 ]
