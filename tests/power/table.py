@@ -331,6 +331,14 @@ class Table:
         return [event for event in self.events if isinstance(event, kind)]
 
 
+def expansion(active: int = 5, **options: object) -> Table:
+    """Lay a table with «Профессионалы» and a row of three, pieces of seat 0 active."""
+    table = Table(professionals=True, **options)
+    table.row("media", "banks", "patents")
+    table.pool(0, active=active)
+    return table
+
+
 def number_of(name: str) -> int:
     """Give the number of an alliance."""
     return ALLIANCES.index(name)
@@ -374,6 +382,7 @@ __all__ = [
     "advance",
     "attachment",
     "conclude",
+    "expansion",
     "infiltrate",
     "number_of",
     "operate",
