@@ -331,6 +331,19 @@ class Table:
         return [event for event in self.events if isinstance(event, kind)]
 
 
+def expansion(active: int = 5, **options: object) -> Table:
+    """Lay a table with «Профессионалы» and a row of three, pieces of seat 0 active."""
+    table = Table(professionals=True, **options)
+    table.row("media", "banks", "patents")
+    table.pool(0, active=active)
+    return table
+
+
+def number_of(name: str) -> int:
+    """Give the number of an alliance."""
+    return ALLIANCES.index(name)
+
+
 def infiltrate(card: int, pieces: int) -> Action:
     """Place pieces on a card."""
     return INFILTRATE[card][pieces]
@@ -369,7 +382,9 @@ __all__ = [
     "advance",
     "attachment",
     "conclude",
+    "expansion",
     "infiltrate",
+    "number_of",
     "operate",
     "professional",
 ]

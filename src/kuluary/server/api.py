@@ -6,10 +6,9 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
-import msgspec
-from msgspec import UNSET, Struct
+from msgspec import UNSET
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -28,6 +27,7 @@ from kuluary.server.bodies import (
     SeatingBody,
     TableBody,
 )
+from kuluary.server.calls import FALLBACK_LANGUAGE, S, address_of, answer, number_in, preferred_language, read_body
 from kuluary.server.errors import Refused, guests_only, malformed
 from kuluary.server.house import House
 from kuluary.server.limits import Gate
@@ -44,13 +44,11 @@ from kuluary.server.people import (
 )
 from kuluary.server.room import Room
 from kuluary.server.rulebook import rules_of
+from kuluary.server.shelf import describe_game, describe_people
 from kuluary.server.store import Person, Record
 
-S = TypeVar("S", bound=Struct)
-FALLBACK_LANGUAGE: Final = "en"
 HOUSE: Final = "house"
 """The book of what holds at every table, read like that of a game."""
-HEADERS: Final = {"cache-control": "no-store", "x-content-type-options": "nosniff"}
 
 
 class Api:
@@ -107,8 +105,8 @@ class Api:
             await writer.call(partial(rename, person=person.id, name=name, lang=person.lang))
             await self.house.rename(person)
             return answer({"person": person})
-        self._guests.check(_address(request))
-        lang = check_language(body.lang or _preferred_language(request))
+        self._guests.check(address_of(request))
+        lang = check_language(body.lang or preferred_language(request))
         person, token = await writer.call(partial(make_guest, name=name, lang=lang))
         response = answer({"person": person, "token": token}, status=201)
         secure = request.url.scheme == "https"
@@ -155,7 +153,7 @@ class Api:
     async def rules(self, request: Request) -> Response:
         """Give the rules of a game."""
         game = request.path_params["game"]
-        lang = check_language(request.query_params.get("lang") or _preferred_language(request))
+        lang = check_language(request.query_params.get("lang") or preferred_language(request))
         if game not in (*game_names(), HOUSE):
             raise _no_game(game)
         for choice in (lang, FALLBACK_LANGUAGE):
@@ -338,9 +336,9 @@ class Api:
     async def replay(self, request: Request) -> Response:
         """Show a finished game frame by frame."""
         query = request.query_params
-        seat = None if query.get("as", "") == "" else _number(query["as"], "as")
-        start = _number(query.get("from", "0"), "from")
-        stop = _number(query.get("to", str(start + 20)), "to")
+        seat = None if query.get("as", "") == "" else number_in(query["as"], "as")
+        start = number_in(query.get("from", "0"), "from")
+        stop = number_in(query.get("to", str(start + 20)), "to")
         stop = min(stop, start + self.house.settings.limits.replay_frames)
         return await self._afterwards(request, partial(archive.frames_of, seat=seat, start=start, stop=stop))
 
@@ -362,7 +360,7 @@ class Api:
                 yield room
         except Refused as error:
             if error.code == "no_table":
-                self._misses.check(_address(request))
+                self._misses.check(address_of(request))
             raise
 
     async def _change(self, request: Request, plan: Callable[[Record, Person], Record]) -> Response:
@@ -376,17 +374,7 @@ class Api:
         return wire.table(record, viewer, room.audience.present if room is not None else ())
 
     async def _body(self, request: Request, kind: type[S]) -> S:
-        """Read the body of a call, or refuse it."""
-        limit = self.house.settings.limits.body_bytes
-        data = bytearray()
-        async for part in request.stream():
-            data += part
-            if len(data) > limit:
-                raise Refused(413, "too_large", f"the body is larger than {limit} bytes")
-        try:
-            return msgspec.json.decode(data or b"{}", type=kind)
-        except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
-            raise malformed(str(error)) from None
+        return await read_body(request, kind, limit=self.house.settings.limits.body_bytes)
 
 
 async def find_person(house: House, token: str | None) -> Person | None:
@@ -394,33 +382,6 @@ async def find_person(house: House, token: str | None) -> Person | None:
     if not token:
         return None
     return await house.store.read(partial(store.person_of_token, token_hash=hash_token(token)))
-
-
-def answer(data: Any, *, status: int = 200) -> Response:
-    """Give JSON; bytes are JSON already."""
-    body = data if isinstance(data, bytes) else wire.encode(data)
-    return Response(body, status, HEADERS, media_type="application/json")
-
-
-def describe_game(name: str) -> dict[str, Any]:
-    """Give what a form for a new table needs: an option that only some numbers of seats have says which."""
-    game = find_game(name)
-    found: dict[bytes, dict[str, Any]] = {}
-    for seats in game.seats:
-        for option, (values, default) in game.choices(seats).items():
-            shape = {"name": option, "values": list(values), "default": default}
-            found.setdefault(wire.encode(shape), shape | {"seats": []})["seats"].append(seats)
-    for shape in found.values():
-        if shape["seats"] == list(game.seats):
-            del shape["seats"]
-    return {"name": name, "seats": game.seats, "options": list(found.values()), "bots": kuluary.bots.levels(name)}
-
-
-def describe_people(name: str) -> dict[str, Any]:
-    """Give what a game says of those who play it: what they know of each other, who they are, what they keep."""
-    game = find_game(name)
-    roles = None if game.roles is None else {"option": game.roles[0], "values": game.roles[1]}
-    return {"open_hands": game.open_hands, "roles": roles, "keepsakes": game.keepsakes}
 
 
 def _as(plan: Callable[[Record, Person], Record], person: Person, record: Record) -> Record:
@@ -431,24 +392,5 @@ def _waits_for(record: Record, person: str) -> bool:
     return any(record.seating[seat].person == person and not record.seating[seat].stand_in for seat in record.waiting)
 
 
-def _address(request: HTTPConnection) -> str:
-    return request.client.host if request.client is not None else ""
-
-
 def _no_game(name: str) -> Refused:
     return Refused(404, "no_game", f"there is no game {name!r}: known are {', '.join(game_names())}")
-
-
-def _number(text: str, name: str) -> int:
-    if not text.isdecimal() or len(text) > 9:
-        raise malformed(f"{name} is a number")
-    return int(text)
-
-
-def _preferred_language(request: Request) -> str:
-    """Give the first language a browser asks for that we have."""
-    for part in request.headers.get("accept-language", "").split(","):
-        lang = part.split(";")[0].strip().lower()[:2]
-        if lang in ("ru", "en"):
-            return lang
-    return FALLBACK_LANGUAGE

@@ -15,8 +15,9 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from kuluary.server.api import Api, answer, find_person
+from kuluary.server.api import Api, find_person
 from kuluary.server.bus import Bus
+from kuluary.server.calls import answer
 from kuluary.server.errors import Refused
 from kuluary.server.house import House
 from kuluary.server.people import check_origin, token_of

@@ -19,9 +19,7 @@ from kuluary.games.committee.agent import (
     strength,
     symbol_counts,
 )
-from kuluary.games.committee.help import PERSONAL_CODE
-from kuluary.games.committee.ids import card_now, squares
-from kuluary.games.committee.looks import (
+from kuluary.games.committee.agentlooks import (
     AllyFacts,
     CellFacts,
     CheckFacts,
@@ -34,6 +32,8 @@ from kuluary.games.committee.looks import (
     Token,
     Way,
 )
+from kuluary.games.committee.help import PERSONAL_CODE
+from kuluary.games.committee.ids import card_now, squares
 from kuluary.games.committee.names import (
     ANOMALY,
     CELLS,

@@ -1,0 +1,57 @@
+"""One HTTP call: what it says is read here, and its answer is written here."""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeVar
+
+import msgspec
+from msgspec import Struct
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from kuluary.server import wire
+from kuluary.server.errors import Refused, malformed
+
+S = TypeVar("S", bound=Struct)
+FALLBACK_LANGUAGE: Final = "en"
+HEADERS: Final = {"cache-control": "no-store", "x-content-type-options": "nosniff"}
+
+
+def answer(data: Any, *, status: int = 200) -> Response:
+    """Give JSON; bytes are JSON already."""
+    body = data if isinstance(data, bytes) else wire.encode(data)
+    return Response(body, status, HEADERS, media_type="application/json")
+
+
+async def read_body(request: Request, kind: type[S], *, limit: int) -> S:
+    """Read the body of a call, or refuse it."""
+    data = bytearray()
+    async for part in request.stream():
+        data += part
+        if len(data) > limit:
+            raise Refused(413, "too_large", f"the body is larger than {limit} bytes")
+    try:
+        return msgspec.json.decode(data or b"{}", type=kind)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+        raise malformed(str(error)) from None
+
+
+def address_of(request: HTTPConnection) -> str:
+    """Give the address a call comes from, or nothing where it is not known."""
+    return request.client.host if request.client is not None else ""
+
+
+def number_in(text: str, name: str) -> int:
+    """Read a number from a query, or refuse it."""
+    if not text.isdecimal() or len(text) > 9:
+        raise malformed(f"{name} is a number")
+    return int(text)
+
+
+def preferred_language(request: Request) -> str:
+    """Give the first language a browser asks for that we have."""
+    for part in request.headers.get("accept-language", "").split(","):
+        lang = part.split(";")[0].strip().lower()[:2]
+        if lang in ("ru", "en"):
+            return lang
+    return FALLBACK_LANGUAGE

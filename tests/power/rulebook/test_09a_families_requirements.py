@@ -1,0 +1,82 @@
+"""P-9: the sixteen families of alliances, and what each alliance asks for (P-7.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from tests.power.families import REQUIREMENTS, qualifies
+from tests.power.table import Table
+
+from kuluary.games.power.cards import FAMILIES
+from kuluary.games.power.content import load_content
+
+CONTENT = load_content()
+
+
+@pytest.mark.rule("P-9.1")
+@pytest.mark.rule("P-9.16")
+def test_all_forty_six_alliances_in_sixteen_families() -> None:
+    sizes = {family: CONTENT.family[family].bit_count() for family in FAMILIES}
+    assert sizes == dict.fromkeys(FAMILIES, 3) | {"K": 2, "L": 4, "O": 1}
+
+
+@pytest.mark.rule("P-7.4")
+def test_corners_of_the_set_are_balanced() -> None:
+    corners = [(alliance.corner, alliance.corner_value) for alliance in CONTENT.alliances]
+    assert [corners.count(("sign", sign)) for sign in range(3)] == [5, 5, 5]
+    assert [corners.count(("secondary", index)) for index in range(4)] == [4, 4, 4, 4]
+    assert sum(kind == "points" for kind, _ in corners) == 15
+
+
+@pytest.mark.rule("P-7.3")
+@pytest.mark.parametrize("name", REQUIREMENTS)
+def test_requirement_is_met_exactly(name: str) -> None:
+    objects, secondaries, stages = REQUIREMENTS[name]
+    table = Table()
+    table.gives(0, *objects)
+    for group, count in secondaries.items():
+        table.secondary(0, group, count)
+    for project, stage in stages.items():
+        table.stage(0, project, stage)
+    assert qualifies(table, name)
+
+
+def without_one(name: str) -> Iterator[Table]:
+    """Lay out what an alliance asks for, each time with one object, secondary object or stage less."""
+    objects, secondaries, stages = REQUIREMENTS[name]
+    for missing in (*range(len(objects)), *secondaries, *stages):
+        table = Table()
+        table.gives(0, *[kind for place, kind in enumerate(objects) if place != missing])
+        for group, count in secondaries.items():
+            table.secondary(0, group, count - (group == missing))
+        for project, stage in stages.items():
+            table.stage(0, project, stage - (project == missing))
+        yield table
+
+
+@pytest.mark.rule("P-7.3")
+@pytest.mark.parametrize("name", REQUIREMENTS)
+def test_requirement_is_not_met_with_anything_less(name: str) -> None:
+    assert [qualifies(table, name) for table in without_one(name)].count(True) == 0
+
+
+@pytest.mark.rule("P-7.3")
+@pytest.mark.rule("P-9.2")
+@pytest.mark.rule("P-9.10")
+@pytest.mark.rule("P-9.12")
+@pytest.mark.parametrize(
+    ("group", "names"),
+    [
+        ("control", ("milner", "elder_brother", "thirty_three")),
+        ("finance", ("trilateral", "golden_dawn", "templars")),
+        ("science", ("kabbalists", "thule", "jasons")),
+        ("power", ("rosicrucians",)),
+    ],
+)
+def test_two_cards_of_the_group_will_do_instead_of_the_named_card(group: str, names: tuple[str, ...]) -> None:
+    table = Table()
+    table.secondary(0, group)
+    assert not any(qualifies(table, name) for name in names)
+    table.secondary(0, group)
+    assert all(qualifies(table, name) for name in names)
