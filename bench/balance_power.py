@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Sequence
+from functools import partial
 from math import sqrt
 from pathlib import Path
 from typing import Final
@@ -39,6 +41,8 @@ SHORT: Final = (
     "corners",
     "effects",
 )
+Cell = Callable[[Counter[str], int, int], str]
+"""What a table says about a thing of that number, from what was counted with so many seats."""
 
 
 def count(match: Match, first: int) -> Counter[str]:
@@ -169,57 +173,46 @@ def _sources_picture(counts: dict[int, Counter[str]]) -> str:
 
 
 def _projects(counts: dict[int, Counter[str]]) -> str:
-    rows = []
-    for project, name in enumerate(PROJECTS):
-        cells = []
-        for seats, c in counts.items():
-            places = c["games"] * seats
-            reached = [sum(c[f"stage/{project}/{stage}"] for stage in range(low, 6)) / places for low in (1, 4, 5)]
-            fifth = c[f"stage/{project}/5"]
-            lift = c[f"stage won/{project}/5"] / fifth * seats if fifth else 0.0
-            cells.append(f"{reached[0]:.0%} · {reached[1]:.0%} · {reached[2]:.0%} · ×{lift:.2f}")
-        rows.append([name, *cells])
-    return table(["project (joined · IV or V · V · wins with V)", *[f"{seats} seats" for seats in counts]], rows)
+    def cell(c: Counter[str], seats: int, project: int) -> str:
+        places = c["games"] * seats
+        reached = [sum(c[f"stage/{project}/{stage}"] for stage in range(low, 6)) / places for low in (1, 4, 5)]
+        return " · ".join([*[f"{share:.0%}" for share in reached], _lift(c, seats, "stage", f"{project}/5")])
+
+    return _by_seats("project (joined · IV or V · V · wins with V)", PROJECTS, counts, cell)
 
 
 def _operations(counts: dict[int, Counter[str]]) -> str:
-    rows = []
-    for number, name in enumerate(OPERATIONS):
-        cells = []
-        for seats, c in counts.items():
-            run = c[f"operation/{number}"]
-            lift = c[f"operation won/{number}"] / run * seats if run else 0.0
-            cells.append(f"{run / c['games']:.0%} · ×{lift:.2f}")
-        rows.append([name, *cells])
-    return table(["operation (run in · wins)", *[f"{seats} seats" for seats in counts]], rows)
+    return _by_seats("operation (run in · wins)", OPERATIONS, counts, partial(_done, "operation"))
 
 
 def _objects(counts: dict[int, Counter[str]]) -> str:
-    rows = []
-    for kind, name in enumerate(KINDS):
-        cells = []
-        for seats, c in counts.items():
-            laid, kept = c[f"laid/{kind}"] or 1, c[f"kept/{kind}"]
-            lift = c[f"kept won/{kind}"] / kept * seats if kept else 0.0
-            cells.append(f"{c[f'captured/{kind}'] / laid:.0%} · {c[f'intercepted/{kind}'] / laid:.2f} · ×{lift:.2f}")
-        rows.append([name, *cells])
-    head = [
-        "object (captured of those laid · interceptions each · wins with one)",
-        *[f"{seats} seats" for seats in counts],
-    ]
-    return table(head, rows)
+    def cell(c: Counter[str], seats: int, kind: int) -> str:
+        laid = c[f"laid/{kind}"] or 1
+        captured, intercepted = c[f"captured/{kind}"] / laid, c[f"intercepted/{kind}"] / laid
+        return f"{captured:.0%} · {intercepted:.2f} · {_lift(c, seats, 'kept', kind)}"
+
+    return _by_seats("object (captured of those laid · interceptions each · wins with one)", KINDS, counts, cell)
 
 
 def _alliances(counts: dict[int, Counter[str]]) -> str:
-    rows = []
-    for number, name in enumerate(ALLIANCES):
-        cells = []
-        for seats, c in counts.items():
-            made = c[f"alliance/{number}"]
-            lift = c[f"alliance won/{number}"] / made * seats if made else 0.0
-            cells.append(f"{made / c['games']:.0%} · ×{lift:.2f}")
-        rows.append([name, *cells])
-    return table(["alliance (concluded in · wins)", *[f"{seats} seats" for seats in counts]], rows)
+    return _by_seats("alliance (concluded in · wins)", ALLIANCES, counts, partial(_done, "alliance"))
+
+
+def _by_seats(what: str, names: Sequence[str], counts: dict[int, Counter[str]], cell: Cell) -> str:
+    """Give a table with a row for each name and a column for each number of seats."""
+    rows = [[name, *[cell(c, seats, which) for seats, c in counts.items()]] for which, name in enumerate(names)]
+    return table([what, *[f"{seats} seats" for seats in counts]], rows)
+
+
+def _done(what: str, c: Counter[str], seats: int, which: int) -> str:
+    """Give in how many games something is done, and how that goes with winning."""
+    return f"{c[f'{what}/{which}'] / c['games']:.0%} · {_lift(c, seats, what, which)}"
+
+
+def _lift(c: Counter[str], seats: int, what: str, which: object) -> str:
+    """Give how many times its share a seat wins that has done something."""
+    done = c[f"{what}/{which}"]
+    return f"×{c[f'{what} won/{which}'] / done * seats if done else 0:.2f}"
 
 
 def _alliances_picture(counts: dict[int, Counter[str]]) -> str:

@@ -10,7 +10,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
-class WebClient(BuildHookInterface):  # type: ignore[type-arg]
+class WebClient(BuildHookInterface[Any]):
     """Run npm unless the client has been built already; an editable install leaves it to `make`."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

@@ -103,9 +103,9 @@ def _stamp(name: str, inputs: list[Path]) -> Path:
     return VENV / "stamps" / f"{name}-{digest.hexdigest()[:16]}"
 
 
-def run(command: list[str], **options: object) -> None:
+def run(command: list[str], *, cwd: Path | None = None, env: dict[str, str] | None = None) -> None:
     """Run a command, or stop with what failed."""
-    done = subprocess.run(command, check=False, **options)  # type: ignore[call-overload]
+    done = subprocess.run(command, check=False, cwd=cwd, env=env)
     if done.returncode:
         raise SystemExit(f"failed: {' '.join(command)}")
 

@@ -38,6 +38,7 @@ from kuluary.games.power.words import (
     PLAY_PROFESSIONAL,
     RECRUIT,
     RUN_OPERATION,
+    Attach,
     Infiltrate,
 )
 
@@ -261,7 +262,8 @@ class Table:
         for action in actions:
             decision = next(d for d in self.asked if d.seat == seat and action in d.actions)
             if decision.free:
-                GAME.take(self.state, seat, action)  # type: ignore[arg-type]
+                assert isinstance(action, Attach)
+                GAME.take(self.state, seat, action)
             else:
                 self.state.agenda.pop().run(self.state, seat, action)
             self._collect()

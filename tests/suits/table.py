@@ -21,7 +21,6 @@ from kuluary.games.suits.words import (
     LEAVE,
     PLACE_JOKER,
     PLAY,
-    Bribe,
     Contribute,
     Leave,
     PlaceJoker,
@@ -235,13 +234,14 @@ def turns(match: Match, *words: str) -> Match:
 def offered(match: Match, seat: int) -> str:
     """Write what a seat is offered: `"D4 D7 -"`, with `-` for a bribe."""
     actions = [action for decision in match.decisions if decision.seat == seat for action in decision.actions]
-    found = names(action.card for action in actions if not isinstance(action, Bribe))  # type: ignore[attr-defined]
+    found = names(action.card for action in actions if isinstance(action, (Play, Contribute, Leave)))
     return f"{found} -".strip() if BRIBE in actions else found
 
 
 def piles_open(match: Match, seat: int) -> list[str]:
     """List the guilds on which a seat may put a joker now."""
-    return [GUILDS[action.guild] for d in match.decisions if d.seat == seat for action in d.actions]  # type: ignore[attr-defined]
+    actions = [action for decision in match.decisions if decision.seat == seat for action in decision.actions]
+    return [GUILDS[action.guild] for action in actions if isinstance(action, PlaceJoker)]
 
 
 def area(match: Match, seat: int) -> str:

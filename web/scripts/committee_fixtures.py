@@ -4,28 +4,25 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from kuluary.core import Decision, Match, find_game
-from kuluary.core.text import action_text, event_text, line_text, prompt_text
-from kuluary.encoding import plain
+import frame
+import msgspec
+from frame import Scene, Wanted
+
+from kuluary.core import Decision, Match
 from kuluary.games.committee.mains import anomaly_city
 from kuluary.games.committee.names import CITIES
 from kuluary.games.committee.state import TRUNK, CommitteeState
 from kuluary.games.committee.words import Discard, DoMain, DoMission, DoPersonal, Finish, Move, Relieve, Serve, TakeAlly
 
-BUILD: Final = Path(__file__).parents[1] / "build" / "committee"
 TESTS: Final = Path(__file__).parents[1] / "test" / "committee" / "views.json"
-NAMES: Final = ("Марина", "Глеб", "Ася", "Нико")
 FRAMES: Final = 10
-SEEDS: Final = 1500
+GAMES: Final = 1500
 WISHED: Final = (DoMain, DoMission, DoPersonal, TakeAlly)
 """What a serve should end with, best first."""
-
-Wanted = Callable[[Match], bool]
 
 
 def at(match: Match) -> CommitteeState:
@@ -100,50 +97,30 @@ SCENES: Final[dict[str, tuple[int, dict[str, Any], int | None, Wanted]]] = {
 
 def main() -> None:
     """Find every scene and write it; those that no game passes through are named."""
-    BUILD.mkdir(parents=True, exist_ok=True)
     wanted = [name for name in sys.argv[1:] if name in SCENES] or list(SCENES)
     for name in wanted:
         found = scene(name, *SCENES[name])
         if found is None:
-            sys.stdout.write(f"no game passes through {name}\n")
+            print(f"no game passes through {name}", file=sys.stderr)
         else:
-            (BUILD / f"{name}.json").write_text(json.dumps(found, ensure_ascii=False), encoding="utf-8")
-    sys.stdout.write(f"{write_index()} scenes in {BUILD}\n")
-
-
-def write_index() -> int:
-    """Name every scene there is for the gallery and count them."""
-    names = sorted(path.stem for path in BUILD.glob("*.json") if path.stem != "index")
-    (BUILD / "index.json").write_text(
-        json.dumps({"catalog": plain(find_game("committee").catalog()), "names": names}), encoding="utf-8"
-    )
-    return len(names)
+            frame.write(f"committee/{name}", found)
+    print(f"{frame.write_index('committee')} scenes of committee in {frame.BUILD}")
 
 
 def write_tests() -> None:
     """Write the views of a few scenes for the client's tests."""
     wanted = ("3-act", "3-move", "3-check", "3-lay")
-    views = {name: found["states"][-1] for name in wanted if (found := scene(name, *SCENES[name])) is not None}
-    slim = {name: {"view": state["view"], "decisions": state["decisions"]} for name, state in views.items()}
+    found = {name: shown["states"][-1] for name in wanted if (shown := scene(name, *SCENES[name])) is not None}
+    states = {name: msgspec.json.decode(state) for name, state in found.items()}
+    slim = {name: {"view": state["view"], "decisions": state["decisions"]} for name, state in states.items()}
     TESTS.parent.mkdir(parents=True, exist_ok=True)
     TESTS.write_text(json.dumps(slim, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
-def scene(name: str, seats: int, options: dict[str, Any], seat: int | None, wanted: Wanted) -> dict[str, Any] | None:
-    """Play games until one passes through the wanted position; give the states that led there."""
-    for seed in range(SEEDS):
-        match = Match.new("committee", seats=seats, options=options, seed=f"{name} {seed}")
-        rng = Random(seed)
-        plays: list[tuple[int, Any]] = []
-        while not match.over and not wanted(match):
-            asked = [d for d in match.decisions if not d.free] or list(match.decisions)
-            decision = rng.choice(asked)
-            plays.append((decision.seat, pick(match, decision, rng)))
-            match.play(*plays[-1])
-        if wanted(match):
-            again = Match.new("committee", seats=seats, options=options, seed=f"{name} {seed}")
-            return {"name": name, "table": table(name, match), "states": frames(again, plays, seat), "why": {}}
-    return None
+def scene(name: str, seats: int, options: dict[str, Any], seat: int | None, wanted: Wanted) -> Scene | None:
+    """Play games until one passes through the wanted position, and show it."""
+    match = frame.search("committee", name, seats=seats, options=options, wanted=wanted, picks=pick, games=GAMES)
+    return None if match is None else frame.scene(name, match, seat, frames=FRAMES)
 
 
 def pick(match: Match, decision: Decision, rng: Random) -> Any:
@@ -154,8 +131,8 @@ def pick(match: Match, decision: Decision, rng: Random) -> Any:
         actions = rest if rest and rng.random() < 0.8 else actions
     if rng.random() < 0.1:
         return rng.choice(actions)
-    for kind in WISHED:
-        if found := [action for action in actions if isinstance(action, kind)]:
+    for wish in WISHED:
+        if found := [action for action in actions if isinstance(action, wish)]:
             return rng.choice(found)
     if moves := [action for action in actions if isinstance(action, Move)]:
         return go(match, decision.seat, moves, rng) or rng.choice(actions)
@@ -179,90 +156,6 @@ def go(match: Match, seat: int, moves: list[Move], rng: Random) -> Move | None:
         return None
     city = rng.choice(found).city
     return min((move for move in found if move.city == city), key=lambda move: move.cost)
-
-
-def frames(match: Match, plays: list[tuple[int, Any]], seat: int | None) -> list[dict[str, Any]]:
-    """Play a game again and give its last states: the first with all news, the others with what is new."""
-    for play in plays[:-FRAMES]:
-        match.play(*play)
-    states = [state_of(match, seat, after=-1)]
-    for play in plays[-FRAMES:]:
-        number = match.number
-        match.play(*play)
-        states.append(state_of(match, seat, after=number))
-    return states
-
-
-def table(name: str, match: Match) -> dict[str, Any]:
-    """Give the table of the protocol."""
-    seating = [
-        {"seat": seat, "kind": "person", "name": NAMES[seat], "level": None, "you": seat == 0}
-        | {"online": True, "stand_in": None}
-        for seat in range(match.header.seats)
-    ]
-    return {
-        "code": "KRTVND",
-        "name": name,
-        "game": "committee",
-        "seats": match.header.seats,
-        "options": match.header.options,
-        "public": False,
-        "status": "over" if match.over else "playing",
-        "host": "x",
-        "created": 0,
-        "number": match.number,
-        "commitment": None,
-        "seating": seating,
-        "waiting": [d.seat for d in match.decisions if not d.free],
-        "winners": list(match.result.winners) if match.over else None,
-        "again": None,
-    }
-
-
-def state_of(match: Match, seat: int | None, *, after: int) -> dict[str, Any]:
-    """Give the state message of the protocol, with the news after an entry of the log."""
-    game, position = match.game, match.state
-    news = [
-        {"number": number, "event": plain(item.event), "text": plain(event_text(game, position, item.event))}
-        for number, item in match.news
-        if number > after and item.visible_to(seat)
-    ]
-    result = None
-    if match.over:
-        result = plain(match.result)
-        for score, mine in zip(result["scores"], match.result.scores, strict=True):
-            for line, its in zip(score["lines"], mine.lines, strict=True):
-                line["text"] = plain(line_text(game, position, its))
-    return {
-        "type": "state",
-        "number": match.number,
-        "seat": seat,
-        "view": plain(match.view(seat)),
-        "decisions": [asked(match, decision) for decision in match.decisions if decision.seat == seat],
-        "waiting": sorted({d.seat for d in match.decisions if not d.free}),
-        "news": news,
-        "reset": after < 0,
-        "undo": False,
-        "over": match.over,
-        "result": result,
-    }
-
-
-def asked(match: Match, decision: Decision) -> dict[str, Any]:
-    """Give a decision of the protocol."""
-    return {
-        "id": f"{decision.seat}:{decision.version}:{decision.prompt}",
-        "seat": decision.seat,
-        "prompt": plain(prompt_text(match.game, match.state, decision)),
-        "name": decision.prompt,
-        "rule": decision.rule,
-        "free": decision.free,
-        "actions": [
-            {"action": plain(action), "text": plain(action_text(match.game, match.state, action, decision))}
-            for action in decision.actions
-        ],
-        "suggestion": decision.actions.index(decision.suggestion) if decision.suggestion else None,
-    }
 
 
 if __name__ == "__main__":

@@ -1,13 +1,13 @@
-"""Writes a position for every question, ending and crowd that the golden games of «Комитет» pass through."""
+"""Writes what the golden games of «Комитет» pass through: `PYTHONPATH=. python web/scripts/committee_golden.py`."""
 
 from __future__ import annotations
 
-import json
-import sys
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
-from committee_fixtures import BUILD, at, frames, table, write_index
+import frame
+from committee_fixtures import FRAMES, at
+from frame import Scene
 from tests.committee.scenarios import GOLDEN, SCENARIOS
 from tests.golden import read
 
@@ -17,7 +17,7 @@ FREE: Final = ("Return", "Medicate", "Leave", "Redeem", "Convert", "HandOver", "
 """Answers worth a scene of their own, whoever asks."""
 
 Found = tuple[int, str, int, int]
-"""How good a position is, the game, how many answers lead there, and whose eyes see it."""
+"""How good a position is, the game, how many entries lead there, and whose eyes see it."""
 
 
 def things(match: Match) -> Iterator[tuple[str, int, int]]:
@@ -52,32 +52,27 @@ def search() -> dict[str, Found]:
         log, _ = read(GOLDEN / f"{name}.jsonl")
         match = Match.replay(log, upto=0, content=scenario.content)
         plays = [entry for entry in Match.replay(log, content=scenario.content).entries if entry[0] != CHANCE]
-        for number, play in enumerate([*plays, None]):
+        for play in [*plays, None]:
             for thing, worth, seat in things(match):
                 if worth > best.get(thing, (0, "", 0, 0))[0]:
-                    best[thing] = (worth, name, number, seat)
+                    best[thing] = (worth, name, match.number, seat)
             if play is not None:
                 match.play(*play)
     return best
 
 
-def scene(thing: str, name: str, number: int, seat: int) -> dict[str, Any]:
-    """Play a golden game again up to a position and give the states that lead there."""
-    scenario = SCENARIOS[name]
+def scene(thing: str, name: str, number: int, seat: int) -> Scene:
+    """Play a golden game again up to a position, and show it."""
     log, _ = read(GOLDEN / f"{name}.jsonl")
-    plays = [entry for entry in Match.replay(log, content=scenario.content).entries if entry[0] != CHANCE][:number]
-    match = Match.replay(log, upto=0, content=scenario.content)
-    states = frames(match, plays, seat)
-    return {"name": thing, "table": table(f"{thing} ({name})", match), "states": states, "why": {}}
+    match = Match.replay(log, upto=number, content=SCENARIOS[name].content)
+    return frame.scene(f"{thing} ({name})", match, seat, frames=FRAMES) | {"name": thing}
 
 
 def main() -> None:
     """Write them all."""
-    BUILD.mkdir(parents=True, exist_ok=True)
     for thing, (_, name, number, seat) in sorted(search().items()):
-        found = scene(thing, name, number, seat)
-        (BUILD / f"{thing}.json").write_text(json.dumps(found, ensure_ascii=False), encoding="utf-8")
-    sys.stdout.write(f"{write_index()} scenes in {BUILD}\n")
+        frame.write(f"committee/{thing}", scene(thing, name, number, seat))
+    print(f"{frame.write_index('committee')} scenes of committee in {frame.BUILD}")
 
 
 if __name__ == "__main__":

@@ -1,30 +1,20 @@
-"""Writes real positions of «Тайная власть» for the gallery: `python web/scripts/power_fixtures.py` from the root."""
+"""Writes real positions of «Тайная власть» for the gallery, a file each."""
 
 from __future__ import annotations
 
-import json
 import sys
-from collections.abc import Callable
-from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-sys.path.insert(0, str(Path(__file__).parent))
+import frame
+from frame import Scene, Wanted
 
-from suits_fixtures import state, worded  # the messages of the protocol are the same in every game
-
-from kuluary.core import Decision, Match
-from kuluary.core.game import find_game
-from kuluary.encoding import plain
+from kuluary.core import Action, Decision, Match
 from kuluary.games.power.words import ADVANCE, CONCLUDE, INFILTRATE, RECRUIT, RUN_OPERATION
 
-OUT: Final = Path(__file__).parents[1] / "build" / "power"
-NAMES: Final = ("Вера", "Тимур", "Марк", "Ольга", "Инна")
 FRAMES: Final = 8
 GAMES: Final = 400
 ME: Final = 0
-
-Wanted = Callable[[Match], bool]
 
 
 def asks(*prompts: str, least: int = 1, when: Wanted = lambda match: True) -> Wanted:
@@ -82,8 +72,8 @@ def _falcon(match: Match) -> bool:
     return {"FalconCardPlayed", "FalconAimed"} <= set(names) and len(match.state.row) > 3
 
 
-Scene = tuple[str, int | None, Wanted]
-TABLES: Final[list[tuple[int, dict[str, Any], list[Scene]]]] = [
+Wish = tuple[str, int | None, Wanted]
+TABLES: Final[list[tuple[int, dict[str, Any], list[Wish]]]] = [
     (
         4,
         {},
@@ -163,52 +153,32 @@ TABLES: Final[list[tuple[int, dict[str, Any], list[Scene]]]] = [
 def main() -> None:
     """Play games of every table until each scene has been met, and write them all."""
     scenes = [scene for seats, options, wanted in TABLES for scene in find(seats, options, wanted)]
-    OUT.mkdir(parents=True, exist_ok=True)
     for scene in scenes:
-        write(scene["name"], scene)
-    write("index", {"catalog": plain(find_game("power").catalog()), "names": [scene["name"] for scene in scenes]})
-    print(f"{len(scenes)} scenes in {OUT}")
+        frame.write(f"power/{scene['name']}", scene)
+    print(f"{frame.write_index('power')} scenes of power in {frame.BUILD}")
 
 
-def write(name: str, data: Any) -> None:
-    """Write one file of the gallery."""
-    (OUT / f"{name}.json").write_text(json.dumps(data, ensure_ascii=False), encoding="utf-8")
-
-
-def find(seats: int, options: dict[str, Any], wanted: list[Scene]) -> list[dict[str, Any]]:
+def find(seats: int, options: dict[str, Any], wanted: list[Wish]) -> list[Scene]:
     """Play random games; the first that passes through a scene gives it."""
     open_scenes = {name: (seat, test) for name, seat, test in wanted}
-    found: dict[str, dict[str, Any]] = {}
+    found: dict[str, Scene] = {}
     for seed in range(GAMES):
         if not open_scenes:
             break
-        match = new(seats, options, seed)
+        match = Match.new("power", seats=seats, options=options, seed=f"gallery {seed}")
         rng = Random(seed)
-        plays: list[tuple[int, Any]] = []
         while True:
             for name, (seat, test) in list(open_scenes.items()):
                 if test(match):
                     del open_scenes[name]
-                    states = frames(new(seats, options, seed), plays, seat)
-                    found[name] = {
-                        "name": name,
-                        "table": table(name, match),
-                        "states": states,
-                        "why": refusals(match, seat),
-                    }
+                    found[name] = frame.scene(name, match, seat, frames=FRAMES, tries=tries(match))
             if match.over:
                 break
             decision = rng.choice([d for d in match.decisions if not d.free or rng.random() < 0.05] or match.decisions)
-            plays.append((decision.seat, pick(decision, rng)))
-            match.play(*plays[-1])
+            match.play(decision.seat, pick(decision, rng))
     for name in open_scenes:
         print(f"no game passes through {name}", file=sys.stderr)
     return [found[name] for name, _, _ in wanted if name in found]
-
-
-def new(seats: int, options: dict[str, Any], seed: int) -> Match:
-    """Begin a game."""
-    return Match.new("power", seats=seats, options=options, seed=f"gallery {seed}")
 
 
 def pick(decision: Decision, rng: Random) -> Any:
@@ -230,60 +200,10 @@ def pick(decision: Decision, rng: Random) -> Any:
     return rng.choices(decision.actions, [weight(action) for action in decision.actions])[0]
 
 
-def frames(match: Match, plays: list[tuple[int, Any]], seat: int | None) -> list[dict[str, Any]]:
-    """Play a game again and give its last states: the first with all news, the others with what is new."""
-    for play in plays[:-FRAMES]:
-        match.play(*play)
-    states = [state(match, seat, after=-1)]
-    for play in plays[-FRAMES:]:
-        number = match.number
-        match.play(*play)
-        states.append(state(match, seat, after=number))
-    return states
-
-
-def table(name: str, match: Match) -> dict[str, Any]:
-    """Give the table of the protocol."""
-    seating = [
-        {
-            "seat": seat,
-            "kind": "bot" if seat == 3 else "person",
-            "name": NAMES[seat],
-            "level": "greedy" if seat == 3 else None,
-        }
-        | {"you": seat == ME, "online": True, "stand_in": None}
-        for seat in range(match.header.seats)
-    ]
-    return {
-        "code": "KRTVND",
-        "name": name,
-        "game": "power",
-        "seats": match.header.seats,
-        "options": match.header.options,
-        "public": False,
-        "status": "over" if match.over else "playing",
-        "host": "x",
-        "created": 0,
-        "number": match.number,
-        "commitment": None,
-        "seating": seating,
-        "waiting": [d.seat for d in match.decisions if not d.free],
-        "winners": list(match.result.winners) if match.over else None,
-    }
-
-
-def refusals(match: Match, seat: int | None) -> dict[str, Any]:
-    """Give the reason for the actions a finger may try on the board, by their JSON."""
-    if seat is None or match.over:
-        return {}
-    tries = [INFILTRATE[card][1] for card in match.state.row]
-    tries += [*RUN_OPERATION, *ADVANCE, *CONCLUDE, RECRUIT[1]]
-    found = {}
-    for action in tries:
-        refusal = match.explain(seat, action)
-        if refusal is not None:
-            found[json.dumps(plain(action), separators=(",", ":"))] = worded(match, refusal)
-    return found
+def tries(match: Match) -> list[Action]:
+    """Give what a finger may try on the board."""
+    row = [INFILTRATE[card][1] for card in match.state.row]
+    return [*row, *RUN_OPERATION, *ADVANCE, *CONCLUDE, RECRUIT[1]]
 
 
 if __name__ == "__main__":

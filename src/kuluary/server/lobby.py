@@ -13,7 +13,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from kuluary import bots
-from kuluary.core import BadOption, KeyedChance, find_game
+from kuluary.core import BadOption, Game, KeyedChance, find_game
 from kuluary.server import store, wire
 from kuluary.server.bringing import Kept, carry_on, check_roles, kept_at, with_roles
 from kuluary.server.errors import Refused, malformed, not_your_seat
@@ -73,7 +73,7 @@ def plan_table(
     return Plan(game, seats, full, clean(name, limit, what="name") if name else "", public, places)
 
 
-def find_game_or_refuse(game: str) -> Any:
+def find_game_or_refuse(game: str) -> Game:
     """Give a game, or say which there are."""
     try:
         return find_game(game)
@@ -84,7 +84,7 @@ def find_game_or_refuse(game: str) -> Any:
 def check_options(game: str, seats: int, options: dict[str, Any]) -> dict[str, Any]:
     """Give all options of a game with defaults filled in."""
     try:
-        return find_game_or_refuse(game).options(seats, options)  # type: ignore[no-any-return]  # every game gives a dict
+        return find_game_or_refuse(game).options(seats, options)
     except BadOption as error:
         raise Refused(422, "bad_option", str(error)) from None
 

@@ -40,9 +40,9 @@ class Server(uvicorn.Server):
         self._root_path = root_path
         self._open_browser = open_browser
 
-    async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]  # only passed on
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen, then print the address."""
-        await super().startup(sockets)  # type: ignore[arg-type]
+        await super().startup(sockets)
         if not self.started:
             return
         address = self._address()

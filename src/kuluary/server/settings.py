@@ -14,7 +14,6 @@ class Limits:
     body_bytes: int = 65_536
     name_length: int = 40
     text_length: int = 500
-    answer_length: int = 64
     tables_per_person: int = 60
     """Tables of one host that are not over."""
     message_burst: int = 60

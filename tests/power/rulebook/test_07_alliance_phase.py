@@ -15,7 +15,9 @@ OTHERS = ("imf", "malta", "elihu", "chamber", "jesuits", "wto", "triads")
 def lacking(table: Table, seat: int, name: str) -> list[tuple[str, str, int, int]]:
     refusal = table.refused(seat, conclude(name))
     assert (refusal.reason, refusal.rule) == ("requirements", "P-7.3")
-    return list(dict(refusal.args)["lacking"])  # type: ignore[call-overload]
+    found = dict(refusal.args)["lacking"]
+    assert isinstance(found, tuple)
+    return list(found)
 
 
 @pytest.mark.rule("P-7.1")

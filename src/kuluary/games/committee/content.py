@@ -40,6 +40,7 @@ from kuluary.games.committee.pieces import (
     Board,
     Bonus,
     Cell,
+    Check,
     City,
     Condition,
     Content,
@@ -167,7 +168,7 @@ def _mission(entry: Entry, number: int, roads: dict[frozenset[int], int]) -> Mis
     cities: tuple[int, ...] = ()
     target = road = -1
     price = None
-    checks: tuple = ()  # type: ignore[type-arg]  # filled below with checks
+    checks: tuple[Check, ...] = ()
     if kind == "interrogation":
         entry.allow("kind", "city", "ally", "cities")
         cities = tuple(CITY[name] for name in entry.names("cities", CITIES))

@@ -32,11 +32,6 @@ def main_condition(place: int, part: int) -> int:
     return MAIN_CODE + 10 * place + part
 
 
-def help_on(state: CommitteeState, code: int, help: int) -> bool:
-    """Tell whether a help token lies on a condition."""
-    return state.help[help] == code
-
-
 def eased_ways(state: CommitteeState, price: Price, code: int) -> tuple[Payment, ...]:
     """List the ways to pay a condition with the help lying on it (C-9.16)."""
     docs, cargo, _ = state.help

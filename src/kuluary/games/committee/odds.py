@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import factorial
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from kuluary.games.committee.agent import (
     auto_successes,
@@ -31,8 +31,6 @@ Kind = tuple[int, int, int]
 """Faces that are alike: successes, failures, how many faces of the die."""
 Hand = tuple[int, ...]
 """How many dice of each kind lie on the table."""
-
-NEVER: Final = Odds(0.0, 0.0)
 
 
 def kinds_of(die: tuple[int, ...], counts: tuple[int, ...]) -> tuple[Kind, ...]:

@@ -5,14 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 from itertools import product
-from typing import Final
 
 from kuluary.games.committee.names import CARGO, DOC
 
 Payment = tuple[int, int, int, int]
 """Documents, medicine, equipment, fuel."""
-
-NO_DISCOUNT: Final = (0, 0)
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,13 +19,6 @@ from kuluary.games.committee.windows import LIGHT, SHUT, GameStep
 # Gaining
 
 
-def can_gain(state: CommitteeState, seat: int, kind: int) -> bool:
-    """Tell whether the agent can gain one piece now: it is there, it fits, it is not barred (C-1.8, C-1.16, C-7.23)."""
-    if not state.limit[kind]:
-        return False
-    return kind == DOC or (not is_barred(state, seat, kind) and room(state, seat) > 0)
-
-
 def gain(state: CommitteeState, seat: int, kind: int, count: int) -> int:
     """Move up to `count` pieces from the limit to the agent, as far as there are any and as they fit (C-1.8)."""
     count = min(count, state.limit[kind])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kuluary.core import Decision, Fate
+from kuluary.core import Action, Decision, Fate
 from kuluary.games.committee.agent import action_supply, slots_in
 from kuluary.games.committee.answers import Unlock, UnlockFree
 from kuluary.games.committee.candidates import main_candidates, mission_candidates
@@ -250,7 +250,7 @@ def _warnings(state: CommitteeState) -> tuple[Caution, ...]:
     return tuple(found)
 
 
-def _warning(state: CommitteeState, asked: Decision, action: object) -> Caution | None:
+def _warning(state: CommitteeState, asked: Decision, action: Action) -> Caution | None:
     missions = state.setup.content.missions
     reveals = None
     completes = False
@@ -270,5 +270,5 @@ def _warning(state: CommitteeState, asked: Decision, action: object) -> Caution 
     if completes:
         space = next_space(state)
         left = _spaces_left(state) - 1 if space else 0
-        return Caution(asked.seat, action, reveals, space or None, left, not space)  # type: ignore[arg-type]  # an action, as tested above
-    return Caution(asked.seat, action, reveals, None, None, False) if reveals else None  # type: ignore[arg-type]  # an action, as tested above
+        return Caution(asked.seat, action, reveals, space or None, left, not space)
+    return Caution(asked.seat, action, reveals, None, None, False) if reveals else None

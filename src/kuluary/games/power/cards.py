@@ -66,7 +66,6 @@ SECONDARY_CARD: Final = tuple((FIRST_SECONDARY + index) << 3 for index in range(
 SECONDARY_OF_GROUP: Final = (0, 1, 2, -1, POWER_SECONDARY, -1)
 
 SIGNS: Final = ("agitator", "peacekeeper", "spy", "special_interest")
-AGITATOR, PEACEKEEPER, SPY, SPECIAL_INTEREST = range(4)
 
 PROJECTS: Final = ("comintern", "unified_nations", "spyware", "deep_state")
 COMINTERN, UNIFIED_NATIONS, SPYWARE, DEEP_STATE = range(4)

@@ -377,46 +377,32 @@ committee-ally-042 = Tikhon Molchanov, piano tuner
 
 committee-city-murmansk = Murmansk
     .effect = 2 calm: fund → limit
-    .in = in Murmansk
 committee-city-arhangelsk = Arkhangelsk
     .effect = unlock cells of personnel
-    .in = in Arkhangelsk
 committee-city-leningrad = Leningrad
     .effect = take or move a help token
-    .in = in Leningrad
 committee-city-vologda = Vologda
     .effect = remove 2 stress per document
-    .in = in Vologda
 committee-city-yaroslavl = Yaroslavl
     .effect = 2 any cargo: fund → limit
-    .in = in Yaroslavl
 committee-city-moskva = Moscow
     .effect = 2 documents ⇄ 1 cargo
-    .in = in Moscow
 committee-city-gorkiy = Gorky
     .effect = take an ally from any city
-    .in = in Gorky
 committee-city-kirov = Kirov
     .effect = swap two missions or two scenario tokens
-    .in = in Kirov
 committee-city-syktyvkar = Syktyvkar
     .effect = exchange with an agent in any city
-    .in = in Syktyvkar
 committee-city-perm = Perm
     .effect = gain 1 own income again
-    .in = in Perm
 committee-city-sverdlovsk = Sverdlovsk
     .effect = remove 5 own stress
-    .in = in Sverdlovsk
 committee-city-yoshkar = Yoshkar-Ola
     .effect = unlock cells of analytics
-    .in = in Yoshkar-Ola
 committee-city-kazan = Kazan
     .effect = 4 documents: fund → limit
-    .in = in Kazan
 committee-city-kuybyshev = Kuibyshev
     .effect = unlock cells of transport
-    .in = in Kuibyshev
 
 ## Regions
 
@@ -430,19 +416,15 @@ committee-region-green = green region
 committee-department-hr = personnel department
     .short = HR
     .word = personnel
-    .check = personnel check
 committee-department-an = analytics department
     .short = AN
     .word = analytics
-    .check = analytics check
 committee-department-tr = transport department
     .short = TR
     .word = transport
-    .check = transport check
 committee-department-any = any department
     .short = any
     .word = any department
-    .check = check by any department
 
 ## Resources and what is counted; $n is a number
 
@@ -487,23 +469,8 @@ committee-token-action = action token
         [one] { $n } action token
        *[other] { $n } action tokens
     }
-committee-token-bronze = extra action token
-committee-token-calm = calm token
-committee-token-stress = stress token
 committee-token-help = help token
-committee-token-key = key token
-committee-token-committee = Committee standee
 committee-token-jam = jam
-committee-token-interrogation = interrogation
-committee-token-clearance = clearance token
-committee-token-mission = mission token
-committee-token-ally = ally
-committee-token-scenario = scenario token
-committee-token-die = die
-    .count = { $n ->
-        [one] { $n } die
-       *[other] { $n } dice
-    }
 
 ## Stress penalties
 

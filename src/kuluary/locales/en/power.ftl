@@ -349,16 +349,6 @@ power-line-effect-support = { $alliance }: 3 × { $cards }
 power-line-effect-discard = { $alliance }: 3 × { $cards } in the discard
 power-line-effect-majority = { $alliance } ({ $owner_seat }): { $group }, { $cards } cards
 
-power-row-1 = Control, finance, science
-power-row-2 = Governments, Universities, Stock Exchanges
-power-row-3 = Crime Syndicates
-power-row-4 = Corporations
-power-row-5 = Inner Circle and expansions
-power-row-6 = Operations
-power-row-7 = Projects on stages IV and V
-power-row-8 = Points on alliances
-power-row-9 = Effects of alliances
-
 power-how-points = Won on points
 power-how-stage-five = Equal points: a project on the fifth stage decides
 power-how-deep-state = Equal points: the way in Deep State decides

@@ -377,46 +377,32 @@ committee-ally-042 = Тихон Молчанов, настройщик роял�
 
 committee-city-murmansk = Мурманск
     .effect = 2 спокойствия: фонд → лимит
-    .in = в Мурманске
 committee-city-arhangelsk = Архангельск
     .effect = разблокировать ячейки отдела кадров
-    .in = в Архангельске
 committee-city-leningrad = Ленинград
     .effect = взять или переложить жетон помощи
-    .in = в Ленинграде
 committee-city-vologda = Вологда
     .effect = за каждый документ снять 2 стресса
-    .in = в Вологде
 committee-city-yaroslavl = Ярославль
     .effect = 2 любых груза: фонд → лимит
-    .in = в Ярославле
 committee-city-moskva = Москва
     .effect = 2 документа ⇄ 1 груз
-    .in = в Москве
 committee-city-gorkiy = Горький
     .effect = взять союзника из любого города
-    .in = в Горьком
 committee-city-kirov = Киров
     .effect = поменять местами два задания или два жетона сценария
-    .in = в Кирове
 committee-city-syktyvkar = Сыктывкар
     .effect = обмен с агентом в любом городе
-    .in = в Сыктывкаре
 committee-city-perm = Пермь
     .effect = ещё раз получить 1 свой доход
-    .in = в Перми
 committee-city-sverdlovsk = Свердловск
     .effect = снять с себя 5 стресса
-    .in = в Свердловске
 committee-city-yoshkar = Йошкар-Ола
     .effect = разблокировать ячейки отдела аналитики
-    .in = в Йошкар-Оле
 committee-city-kazan = Казань
     .effect = 4 документа: фонд → лимит
-    .in = в Казани
 committee-city-kuybyshev = Куйбышев
     .effect = разблокировать ячейки отдела транспорта
-    .in = в Куйбышеве
 
 ## Regions
 
@@ -430,19 +416,15 @@ committee-region-green = зелёный регион
 committee-department-hr = отдел кадров
     .short = ОК
     .word = кадры
-    .check = проверка по отделу кадров
 committee-department-an = отдел аналитики
     .short = АН
     .word = аналитика
-    .check = проверка по отделу аналитики
 committee-department-tr = отдел транспорта
     .short = ТР
     .word = транспорт
-    .check = проверка по отделу транспорта
 committee-department-any = любой отдел
     .short = любой
     .word = любой отдел
-    .check = проверка по любому отделу
 
 ## Resources and what is counted; $n is a number
 
@@ -528,25 +510,8 @@ committee-token-action = жетон действия
         [many] { $n } жетонов действия
        *[other] { $n } жетона действия
     }
-committee-token-bronze = дополнительный жетон действия
-committee-token-calm = жетон спокойствия
-committee-token-stress = жетон стресса
 committee-token-help = жетон помощи
-committee-token-key = жетон ключа
-committee-token-committee = фишка Комитета
 committee-token-jam = затор
-committee-token-interrogation = допрос
-committee-token-clearance = жетон допуска
-committee-token-mission = жетон задания
-committee-token-ally = союзник
-committee-token-scenario = жетон сценария
-committee-token-die = кубик
-    .count = { $n ->
-        [one] { $n } кубик
-        [few] { $n } кубика
-        [many] { $n } кубиков
-       *[other] { $n } кубика
-    }
 
 ## Stress penalties
 

@@ -350,16 +350,6 @@ power-line-effect-support = «{ $alliance }»: 3 × { $cards }
 power-line-effect-discard = «{ $alliance }»: 3 × карт в сбросе { $cards }
 power-line-effect-majority = «{ $alliance }» ({ $owner_seat }): карт группы «{ $group }» { $cards }
 
-power-row-1 = Контроль, финансы, наука
-power-row-2 = Правительства, университеты, биржи
-power-row-3 = Преступные группировки
-power-row-4 = Корпорации
-power-row-5 = Ближний круг и дополнения
-power-row-6 = Спецоперации
-power-row-7 = Проекты на стадиях IV и V
-power-row-8 = Очки на союзах
-power-row-9 = Эффекты союзов
-
 power-how-points = Победа по очкам
 power-how-stage-five = Очков поровну: решает проект на пятой стадии
 power-how-deep-state = Очков поровну: решает путь в «Тайной власти»

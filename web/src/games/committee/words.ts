@@ -1,5 +1,5 @@
 import { list, messages, t, type Args } from "../../core/i18n.svelte";
-import type { Check, Part, Price, Seat } from "./view";
+import type { Check, Part, Price } from "./view";
 
 /** An attribute of a message: `.task` of a mission, `.text` of a token. */
 export function attr(key: string, name: string, args: Args = {}): string {
@@ -65,9 +65,6 @@ export function partIcon(part: Part): string {
   if (part.kind === "gain") return part.choices.length > 1 ? "box" : resourceIcon(part.choices[0] ?? "doc");
   return { limit: "r-doc", calm: "t-calm", relief: "t-stress", action: "t-action" }[part.kind];
 }
-
-/** «Артём · Марина»: the agent, and who leads it. */
-export const whoIs = (seat: Seat, name: (seat: number) => string): string => `${agentName(seat.agent)} · ${name(seat.seat)}`;
 
 export const percent = (chance: number): string => `${chance > 0.995 && chance < 1 ? 99 : chance > 0 && chance < 0.005 ? 1 : Math.round(chance * 100)} %`;
 export const tenth = (value: number): string => new Intl.NumberFormat(messages.lang, { maximumFractionDigits: 1 }).format(value);

@@ -20,16 +20,12 @@ export const ALLIANCES = [
 ] as const;
 
 export type Group = (typeof GROUPS)[number];
-export type Kind = (typeof KINDS)[number];
-export type Sign = (typeof SIGNS)[number];
 export type Effect = "instant" | "lasting" | "final";
 
-export const COMINTERN = 0;
 export const UNIFIED_NATIONS = 1;
 export const SPYWARE = 2;
 export const DEEP_STATE = 3;
 export const STAGES = 5;
-export const PIECES = 10;
 export const ROMAN = ["", "I", "II", "III", "IV", "V"] as const;
 
 const WAR = 18;
