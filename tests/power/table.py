@@ -231,7 +231,7 @@ class Table:
             self._collect()
             if not found or not isinstance(found[0], Fate):
                 GAME.check(self.state)
-                return [*found, *GAME.free(self.state)]  # type: ignore[list-item]
+                return [*found, *GAME.free(self.state)]  # type: ignore[list-item]  # chance asks alone, or not at all
             fate = found[0]
             outcome = Drawn(self.script.popleft()) if self.script else self.chance.sample(fate)
             assert fate.admits(outcome.values), f"chance cannot answer {outcome} to {fate}"
