@@ -21,7 +21,6 @@ class Illegal(Exception):
         self.refusal = refusal
         self.reason = refusal.reason
         self.rule = refusal.rule
-        self.args_ = refusal.args
         details = ", ".join(f"{name}={value}" for name, value in refusal.args)
         super().__init__(f"{refusal.reason}{f' ({details})' if details else ''}, see {refusal.rule}")
 

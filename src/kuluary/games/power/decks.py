@@ -10,7 +10,7 @@ from kuluary.core import Draw, Drawn, Fate, Step
 from kuluary.games.power.cards import FIVE
 from kuluary.games.power.events import AlliancesDrawn, AlliancesReshuffled, AlliancesSeen
 from kuluary.games.power.knowledge import after_draw, into_deck
-from kuluary.games.power.state import FALCON, PowerState
+from kuluary.games.power.state import PowerState, is_falcon
 
 
 def mask_of(numbers: Sequence[int]) -> int:
@@ -38,11 +38,6 @@ def remove(bag: tuple[int, ...], cards: Sequence[int]) -> tuple[int, ...]:
         return bag[:place] + bag[place + 1 :]
     gone = set(cards)
     return tuple([card for card in bag if card not in gone])
-
-
-def is_open_hand(state: PowerState, seat: int) -> bool:
-    """Tell whether a hand lies open: Falcon's (P-12.3)."""
-    return seat == FALCON and state.setup.level >= 0
 
 
 def can_draw_alliance(state: PowerState) -> bool:
@@ -79,7 +74,7 @@ def receive(state: PowerState, seat: int, cards: tuple[int, ...]) -> None:
         state.clues = after_draw(state.clues, seat, len(cards))
     if state.news is not None:
         state.tell(AlliancesDrawn(seat, len(cards)))
-        state.tell(AlliancesSeen(seat, cards), seen_by=None if is_open_hand(state, seat) else (seat,))
+        state.tell(AlliancesSeen(seat, cards), seen_by=None if is_falcon(state, seat) else (seat,))
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,8 +12,8 @@ from kuluary.games.power.content import Alliance
 from kuluary.games.power.decks import mask_of, numbers_in, remove, reshuffle_alliances
 from kuluary.games.power.events import AlliancesRevealed, NothingRecovered, Recovered, TributeAvoided, TributeGiven
 from kuluary.games.power.knowledge import into_deck, without
-from kuluary.games.power.objects import cards_to_give, gain, give_object, is_falcon, signs
-from kuluary.games.power.state import PowerState
+from kuluary.games.power.objects import cards_to_give, gain, give_object, signs
+from kuluary.games.power.state import PowerState, is_falcon
 from kuluary.games.power.words import GIVE, RECOVER, Give, Recover
 
 REVEALED: Final = 7

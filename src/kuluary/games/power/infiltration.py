@@ -19,9 +19,9 @@ from kuluary.games.power.cards import (
 )
 from kuluary.games.power.decks import draw_alliances, numbers_in
 from kuluary.games.power.events import Infiltrated, Intercepted, OperationRun
-from kuluary.games.power.objects import gain_secondary, is_falcon
+from kuluary.games.power.objects import gain_secondary
 from kuluary.games.power.projects import advance, can_advance, refuse_advance, refuse_secondary
-from kuluary.games.power.state import PowerState
+from kuluary.games.power.state import PowerState, is_falcon
 from kuluary.games.power.words import ADVANCE, TAKE_SECONDARY, Advance, Infiltrate, TakeSecondary
 
 GENEROUS: Final = 4

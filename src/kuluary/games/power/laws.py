@@ -22,8 +22,18 @@ from kuluary.games.power.cards import (
     WARS,
 )
 from kuluary.games.power.decks import mask_of
-from kuluary.games.power.objects import is_falcon
-from kuluary.games.power.state import COUNTS, DOUBLED, ENDED, FALCON, HOSTS, INTEREST, LOOSE, PowerState, falcon_deck
+from kuluary.games.power.state import (
+    COUNTS,
+    DOUBLED,
+    ENDED,
+    FALCON,
+    HOSTS,
+    INTEREST,
+    LOOSE,
+    PowerState,
+    falcon_deck,
+    is_falcon,
+)
 
 
 def check(state: PowerState) -> None:

@@ -19,8 +19,7 @@ from kuluary.games.power.cards import (
     SIGNS,
     WAR,
 )
-from kuluary.games.power.objects import is_falcon
-from kuluary.games.power.state import PowerState
+from kuluary.games.power.state import PowerState, is_falcon
 
 UNKNOWN: Final = Text("power-unknown")
 NOTHING: Final = Text("power-nothing")

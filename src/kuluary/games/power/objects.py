@@ -21,14 +21,8 @@ from kuluary.games.power.cards import (
 )
 from kuluary.games.power.events import Attached, ObjectDiscarded, PiecesToReserve, SecondaryMissing, SecondaryTaken
 from kuluary.games.power.recruiting import MAY_RECRUIT
-from kuluary.games.power.state import COUNTS, DOUBLED, ENDED, FALCON, HOSTS, INTEREST, LOOSE, PowerState
+from kuluary.games.power.state import COUNTS, DOUBLED, ENDED, HOSTS, INTEREST, LOOSE, PowerState, is_falcon
 from kuluary.games.power.words import ATTACH, Attach
-
-
-def is_falcon(state: PowerState, seat: int) -> bool:
-    """Tell whether a row of the table is Falcon's."""
-    return seat == FALCON and state.setup.level >= 0
-
 
 # What a seat has
 

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from kuluary.games.power.decks import is_open_hand, mask_of, numbers_in
+from kuluary.games.power.decks import mask_of, numbers_in
 from kuluary.games.power.knowledge import EVERYBODY, Clue
-from kuluary.games.power.state import PowerState
+from kuluary.games.power.state import PowerState, is_falcon
 
 BAG: Final = -1
 """The place of a card that lies somewhere in the deck."""
@@ -35,7 +35,7 @@ def redeal(state: PowerState, seat: int | None, rng: Random) -> PowerState:
 def _redeal_alliances(state: PowerState, twin: PowerState, seat: int | None, rng: Random) -> None:
     players = state.setup.players
     viewer = players if seat is None else seat
-    hidden = [other for other in range(players) if other != seat and not is_open_hand(state, other)]
+    hidden = [other for other in range(players) if other != seat and not is_falcon(state, other)]
     known = {other: state.hands[other] & state.known[viewer * players + other] for other in hidden}
     places: list[int] = []
     pool: list[int] = list(state.alliance_bag)

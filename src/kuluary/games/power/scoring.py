@@ -29,13 +29,12 @@ from kuluary.games.power.objects import (
     attach,
     attachments,
     group_count,
-    is_falcon,
     loose_circles,
     open_hosts,
     refuse_attachment,
     signs,
 )
-from kuluary.games.power.state import COUNTS, ENDED, LOOSE, PowerState
+from kuluary.games.power.state import COUNTS, ENDED, LOOSE, PowerState, is_falcon
 from kuluary.games.power.words import ATTACH, Attach
 
 SET_POINTS: Final = 3

@@ -8,12 +8,12 @@ from typing import Final
 
 from kuluary.core import Action, Decision, Draw, Drawn, Fate, Refusal, Step
 from kuluary.games.power.cards import ALLIANCES, DEALT, HEADHUNTER_OFFSET, KEPT, WARS
-from kuluary.games.power.decks import is_open_hand, mask_of, numbers_in, remove
+from kuluary.games.power.decks import mask_of, numbers_in, remove
 from kuluary.games.power.events import AllianceReturned, AlliancesSeen, FirstChosen, HandDealt, ReturnedAlliance
 from kuluary.games.power.falcon import FALCON_DEALT, LAY_PROJECT_ORDER
 from kuluary.games.power.knowledge import into_deck
 from kuluary.games.power.rounds import OPEN_FIRST, lay_row
-from kuluary.games.power.state import PowerState, has_five
+from kuluary.games.power.state import PowerState, has_five, is_falcon
 from kuluary.games.power.words import RETURN_ALLIANCE, ReturnAlliance
 
 
@@ -63,7 +63,7 @@ class Deal(Step):
             state.hands[owner] = mask_of(hand)
             if state.news is not None:
                 state.tell(HandDealt(owner, size))
-                state.tell(AlliancesSeen(owner, hand), seen_by=None if is_open_hand(state, owner) else (owner,))
+                state.tell(AlliancesSeen(owner, hand), seen_by=None if is_falcon(state, owner) else (owner,))
         state.alliance_bag = remove(state.alliance_bag, cards)
         if state.setup.deal == "experienced":
             state.then(RETURN_ALLIANCES)

@@ -335,3 +335,8 @@ def falcon_deck(setup: Setup) -> tuple[int, ...]:
 def has_five(setup: Setup) -> bool:
     """Tell whether the headhunter is in play (P-2.11)."""
     return setup.seats == FIVE
+
+
+def is_falcon(state: PowerState, seat: int) -> bool:
+    """Tell whether a row of the table is Falcon's, whose hand lies open (P-12.3)."""
+    return seat == FALCON and state.setup.level >= 0

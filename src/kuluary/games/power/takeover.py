@@ -11,10 +11,10 @@ from kuluary.games.power.cards import FIVE, MAXIMUM, OPERATIONS, UNIFIED_NATIONS
 from kuluary.games.power.events import Captured
 from kuluary.games.power.falcon import FalconGains, take_matching
 from kuluary.games.power.falcon_recall import FALCON_RECALLS
-from kuluary.games.power.objects import gain_object, is_falcon
+from kuluary.games.power.objects import gain_object
 from kuluary.games.power.recall import lose_operation_pieces, recall, recall_one, running
 from kuluary.games.power.recruiting import MAY_RECRUIT
-from kuluary.games.power.state import TAKING_OVER, PowerState
+from kuluary.games.power.state import TAKING_OVER, PowerState, is_falcon
 from kuluary.games.power.words import RECALL, RECALL_FROM, Recall, RecallFrom
 
 

@@ -32,7 +32,7 @@ from kuluary.games.power.cards import (
     WARS,
 )
 from kuluary.games.power.concluding import atoms
-from kuluary.games.power.decks import is_open_hand, numbers_in
+from kuluary.games.power.decks import numbers_in
 from kuluary.games.power.falcon_turn import aims
 from kuluary.games.power.infiltration import (
     general_shadows,
@@ -42,11 +42,11 @@ from kuluary.games.power.infiltration import (
     reach,
     shadows_at,
 )
-from kuluary.games.power.objects import group_count, is_falcon, own_sign, pieces_on_objects, signs
+from kuluary.games.power.objects import group_count, own_sign, pieces_on_objects, signs
 from kuluary.games.power.professionals import plays
 from kuluary.games.power.projects import agents_needed, can_advance, interest_on, signs_held, signs_needed
 from kuluary.games.power.scoring import total
-from kuluary.games.power.state import ACTING, COUNTS, ENDED, FALCON, INTEREST, PHASES, PowerState
+from kuluary.games.power.state import ACTING, COUNTS, ENDED, FALCON, INTEREST, PHASES, PowerState, is_falcon
 from kuluary.games.power.views import (
     AllianceView,
     AtomView,
@@ -226,7 +226,7 @@ def _seat(state: PowerState, viewer: int | None, seat: int, now: int, *, to_move
     stages = tuple(state.stages[4 * seat : 4 * seat + 4])
     index = setup.players if viewer is None else viewer
     known = state.hands[seat] & state.known[index * setup.players + seat]
-    if is_open_hand(state, seat):
+    if is_falcon(state, seat):
         known = state.hands[seat]
     return PowerSeat(
         seat=seat,

@@ -34,7 +34,7 @@ from kuluary.games.power.decks import numbers_in
 from kuluary.games.power.falcon_turn import FalconActs
 from kuluary.games.power.falcon_worth import alliance_points, falcon_hope, falcon_target
 from kuluary.games.power.infiltration import GENEROUS, reach, shadows_at
-from kuluary.games.power.objects import is_falcon, signs
+from kuluary.games.power.objects import signs
 from kuluary.games.power.projects import interest_on
 from kuluary.games.power.prospects import (
     GROWTH,
@@ -50,7 +50,7 @@ from kuluary.games.power.prospects import (
     projects_hope,
 )
 from kuluary.games.power.scoring import SET_POINTS, total
-from kuluary.games.power.state import ALLYING, COUNTS, ENDED, FALCON, INTEREST, LOOSE, PowerState
+from kuluary.games.power.state import ALLYING, COUNTS, ENDED, FALCON, INTEREST, LOOSE, PowerState, is_falcon
 from kuluary.games.power.words import Attach, Discard, Infiltrate
 
 PIECE: Final = (0.0, 1.5, 2.9, 4.2, 5.4, 6.5, 7.5, 8.4, 9.2, 9.9, 10.5)

@@ -35,11 +35,6 @@ SUIT: Final = tuple(card // VALUES for card in DECK)
 SUIT_MASK: Final = tuple(((1 << VALUES) - 1) << (VALUES * suit) for suit in range(len(CHARACTERS)))
 
 
-def card_of(character: str, value: int) -> int:
-    """Give the number of a card."""
-    return CHARACTERS.index(character) * VALUES + value - 1
-
-
 def value_of(card: int) -> int:
     """Give the value of a card, 1 to 13."""
     return card % VALUES + 1
