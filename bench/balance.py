@@ -14,10 +14,7 @@ import gc
 import json
 import sys
 from collections import Counter
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
-from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Protocol
@@ -27,6 +24,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 import balance_power  # needs the path above
 from kuluary import bots
 from kuluary.core import Match
+from processes import spread
 
 CHUNK = 20
 """Games a process plays before it reports."""
@@ -102,7 +100,7 @@ def main() -> int:
             for start in starts
         ]
         began = perf_counter()
-        for part in _outcomes(batches, options.jobs):
+        for part in spread(play, batches, options.jobs):
             counts[seats].update(part)
             done = counts[seats]["games"]
             print(
@@ -132,15 +130,6 @@ def _value(text: str) -> Any:
         return json.loads(text)
     except ValueError:
         return text
-
-
-def _outcomes(batches: list[Batch], jobs: int) -> Iterator[Counter[str]]:
-    if jobs == 1:
-        yield from map(play, batches)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        for future in as_completed([pool.submit(play, batch) for batch in batches]):
-            yield future.result()
 
 
 def play(batch: Batch) -> Counter[str]:

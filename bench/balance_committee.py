@@ -1,7 +1,7 @@
 """Plays many base games of «Комитет» with bots and shows how they end: wins, the three defeats, rounds, missions.
 
 Usage: python bench/balance_committee.py [--games 1000] [--agents 2 3 4] [--levels planner greedy random]
-           [--json FILE] [--content FOLDER] [--write]
+           [--jobs 2] [--json FILE] [--content FOLDER] [--write]
 
 Who plays is drawn for every game; games have seeds of their own (`balance agents number`), the same for every level.
 `--json` keeps every game: called again with the same file, the run goes on where it stopped. `--write` puts tables and
@@ -14,6 +14,7 @@ import argparse
 import json
 import sys
 from collections import Counter
+from functools import partial
 from math import sqrt
 from pathlib import Path
 from random import Random
@@ -28,6 +29,7 @@ from kuluary.core import Match
 from kuluary.games.committee.content import load
 from kuluary.games.committee.names import AGENTS, MISSION_KINDS
 from kuluary.games.committee.state import COMPLETED, CommitteeState
+from processes import spread
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 PAGE = DOCS / "balance-committee.md"
@@ -49,6 +51,7 @@ def main() -> int:
         "--levels", nargs="+", choices=bots.levels("committee"), default=["planner", "greedy", "random"]
     )
     parser.add_argument("--content", type=Path, help="folder with content files that replace ours")
+    parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--json", type=Path)
     parser.add_argument("--write", action="store_true")
     options = parser.parse_args()
@@ -58,8 +61,9 @@ def main() -> int:
         for seats in options.agents:
             cell = kept.setdefault(f"{level} {seats}", [])
             began = perf_counter()
-            while len(cell) < options.games:
-                cell.append(play(level, seats, len(cell), options.content))
+            one = partial(play, level, seats, options.content)
+            for game in spread(one, range(len(cell), options.games), options.jobs):
+                cell.append(game)
                 print(
                     f"\r{level}, {seats} agents: {len(cell)} of {options.games}, {perf_counter() - began:.0f} s ",
                     end="",
@@ -89,7 +93,7 @@ def _write(path: Path, digest: str, kept: dict[str, list[Game]]) -> None:
     path.write_text(json.dumps({"content": digest, "cells": kept}), encoding="utf-8")
 
 
-def play(level: str, seats: int, number: int, content: Path | None) -> Game:
+def play(level: str, seats: int, content: Path | None, number: int) -> Game:
     """Play one game and note how it went."""
     seed = f"balance {seats} {number}"
     agents = Random(seed).sample(AGENTS, seats)
