@@ -1,5 +1,5 @@
 import type { News, StateMessage } from "../../core/types";
-import { slow } from "./motion";
+import { slow } from "../motion";
 import type { PowerView } from "./view";
 
 /** How long a state stays before the next one is shown, in `--slow`: with news, and without. */

@@ -1,7 +1,7 @@
 import type { News, StateMessage } from "../../core/types";
 import { frames, type Frame } from "./frames";
 import { ledger } from "./ledger";
-import { slow } from "./motion";
+import { slow } from "../motion";
 import type { SuitsView } from "./view";
 
 /** How long a play and a finished round stay on the table before the next thing is shown, in `--slow`. */
