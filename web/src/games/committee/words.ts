@@ -1,15 +1,8 @@
-import { list, messages, t, type Args } from "../../core/i18n.svelte";
+import { attr, capital, list, messages, t } from "../../core/i18n.svelte";
 import type { Check, Part, Price, Seat } from "./view";
-
-/** An attribute of a message: `.task` of a mission, `.text` of a token. */
-export function attr(key: string, name: string, args: Args = {}): string {
-  const pattern = messages.bundle?.getMessage(key)?.attributes[name];
-  return pattern && messages.bundle ? messages.bundle.formatPattern(pattern, args) : "";
-}
 
 /** 33 is «033» wherever a card is named. */
 export const three = (number: number): string => String(number).padStart(3, "0");
-export const capital = (word: string): string => word.charAt(0).toLocaleUpperCase() + word.slice(1);
 
 /** A title in the quotation marks of the language. */
 export const quoted = (title: string): string => t("committee-board-quoted", { title });
@@ -83,4 +76,4 @@ export const noHelp = (reason: string | null): string => inFewWords(`committee-b
 /** What stands in an agent's way. */
 export const obstacle = (reason: string | null): string => inFewWords(`committee-board-cannot-${dashed(reason)}`, "committee-board-cannot");
 
-export { list, t };
+export { attr, capital, list, t };

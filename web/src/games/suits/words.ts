@@ -1,4 +1,4 @@
-import { list, signed, t } from "../../core/i18n.svelte";
+import { capital, list, signed, t } from "../../core/i18n.svelte";
 import { CHARACTERS, characterOf, GUILDS, neutralOf, type Neutral, valueOf } from "./cards";
 import type { Brings } from "./score";
 
@@ -11,9 +11,6 @@ export function cardName(card: number, guildOf: readonly number[]): string {
   const args = { character: t(`suits-character-${characterOf(card)}`), value: valueOf(card) };
   return neutral ? t(`suits-card-${neutral}`, args) : t("suits-card", { ...args, guild: guildName(guildOf[card]!) });
 }
-
-/** A word that begins a line: «Аристократы». */
-export const capital = (word: string): string => word.charAt(0).toLocaleUpperCase() + word.slice(1);
 
 /** «Если раунд ваш: аристократы 0 → 2, рыцари 0 → 1, богатство +1. Итог 1 → 6.» */
 export function bringsText({ before, after, cards, gems, leavesOne }: Brings): string {
@@ -33,4 +30,4 @@ export function bringsText({ before, after, cards, gems, leavesOne }: Brings): s
 
 const signless = (value: number): string => (value < 0 ? signed(value) : String(value));
 
-export { signed, t };
+export { capital, signed, t };
