@@ -1,6 +1,6 @@
 import { list } from "../../core/i18n.svelte";
 import type { Desk } from "./desk.svelte";
-import { DEEP_STATE, ROMAN, SPYWARE } from "./ids";
+import { DEEP_STATE, ROMAN, SIGNS, SPYWARE } from "./ids";
 import { lacking } from "./requirement";
 import { standingOf } from "./row";
 import type { AllianceView, AtomView, OperationView, ProjectView, RowCard } from "./view";
@@ -78,7 +78,7 @@ export function lackText(atom: AtomView): string {
   if (atom.what === "stage") return t("power-board-atom-stage", { stage: ROMAN[atom.need] ?? "", have: ROMAN[atom.have] || "0" });
   if (atom.kind === "most") return t(`power-board-atom-most-${atom.what}`, { have: atom.have, need: atom.need });
   if (atom.kind === "without") return t("power-board-atom-without", { what: t(`power-object-${atom.what}`) });
-  const sign = ["agitator", "peacekeeper", "spy", "special_interest"].indexOf(atom.what);
+  const sign = SIGNS.findIndex((one) => one === atom.what);
   if (sign >= 0) return t("power-board-atom-sign", { count: missing, sign: signGenitive(sign) });
   const genitive = attr(`power-group-${atom.what}`, "genitive");
   return genitive && atom.what !== "inner_circle" ? t("power-board-atom-group", { count: missing, group: genitive }) : t("power-board-atom-object", { what: t(`power-object-${atom.what}`) });
