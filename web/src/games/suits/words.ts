@@ -1,5 +1,5 @@
 import { capital, list, signed, t } from "../../core/i18n.svelte";
-import { CHARACTERS, characterOf, GUILDS, neutralOf, type Neutral, valueOf } from "./cards";
+import { CHARACTERS, characterOf, GUILDS, neutralOf, NEUTRALS, valueOf } from "./cards";
 import type { Brings } from "./score";
 
 export const characterName = (suit: number): string => t(`suits-character-${CHARACTERS[suit]}`);
@@ -18,7 +18,7 @@ export function bringsText({ before, after, cards, gems, leavesOne }: Brings): s
     const from = before.symbols[guild]!;
     return from === to ? [] : [t("suits-board-brings-guild", { guild: guildName(guild), from, to })];
   });
-  const neutrals = (["joker", "bonus", "penalty", "power"] as Neutral[]).flatMap((kind) => {
+  const neutrals = NEUTRALS.flatMap((kind) => {
     const count = cards.filter((card) => neutralOf(card) === kind).length;
     return count > 0 ? [t(`suits-board-brings-${kind}`, { count })] : [];
   });
