@@ -1,5 +1,5 @@
 import { attr, capital, list, messages, t } from "../../core/i18n.svelte";
-import type { Check, Part, Price, Seat } from "./view";
+import { RESOURCES, type Check, type City, type CommitteeView, type Part, type Price, type Seat } from "./view";
 
 /** 33 is «033» wherever a card is named. */
 export const three = (number: number): string => String(number).padStart(3, "0");
@@ -24,6 +24,16 @@ export const resourceCount = (resource: string, n: number): string => attr(`comm
 /** «аналитика 3+» */
 export const checkName = (check: Check): string => `${departmentWord(check.colour)} ${check.number}+`;
 
+/** Who and what is in a city, but for its allies. */
+export function presentIn(view: CommitteeView, { agents, anomaly, missions, talks }: City): string[] {
+  return [
+    ...agents.map((seat) => agentName(view.seats[seat]!.agent)),
+    ...(anomaly ? [t("committee-board-anomaly")] : []),
+    ...missions.map((mission) => t("committee-board-mission-n", { mission: three(mission) })),
+    ...talks.map(([, check]) => t("committee-board-talk", { check: checkName(check) })),
+  ];
+}
+
 /** A price as what is counted: icon, number, words. */
 export interface Counter {
   icon: string;
@@ -38,7 +48,7 @@ export const resourceIcon = (resource: string): string => ICONS[resource] ?? "an
 
 export function counters(price: Price): Counter[] {
   const found: Counter[] = [];
-  for (const kind of ["doc", "med", "eq", "fuel"] as const)
+  for (const kind of RESOURCES)
     if (price[kind] > 0) found.push({ icon: ICONS[kind]!, n: price[kind], words: resourceCount(kind, price[kind]) });
   if (price.any > 0) found.push({ icon: "box", n: price.any, words: resourceCount("cargo", price.any) });
   for (const n of price.same) found.push({ icon: "any", n, words: resourceCount("same", n), same: true });
