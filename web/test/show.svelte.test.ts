@@ -1,8 +1,8 @@
 import { flushSync } from "svelte";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { GameView, News, StateMessage } from "../src/core/types";
 import { Show, type Frame } from "../src/games/show.svelte";
-import { state as stateOf, told } from "./states";
+import { ownClock, SLOW, state as stateOf, told } from "./states";
 
 interface ToyView extends GameView {
   seat: number | null;
@@ -27,7 +27,6 @@ class Toy extends Show<ToyView> {
   }
 }
 
-const SLOW = 100;
 const news = (...numbers: number[]): News[] => numbers.map((number) => told(number));
 /** The state of this number as a seat sees it. */
 const state = (number: number, { seat = 0, ...change }: Partial<StateMessage> = {}): StateMessage => stateOf(number, { type: "toy.View", seat, at: number }, change);
@@ -35,15 +34,9 @@ const seen = (show: Toy): number[] => show.news.map((item) => item.number);
 
 let show: Toy;
 
+ownClock();
 beforeEach(() => {
-  vi.useFakeTimers();
-  document.documentElement.style.setProperty("--slow", `${SLOW}ms`);
   show = new Toy(state(1, { reset: true }));
-});
-afterEach(() => {
-  show.stop();
-  document.documentElement.style.removeProperty("--slow");
-  vi.useRealTimers();
 });
 
 describe("the states of the server", () => {

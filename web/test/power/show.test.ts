@@ -1,23 +1,17 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { PowerShow } from "../../src/games/power/show.svelte";
 import type { PowerView } from "../../src/games/power/view";
-import { state } from "../states";
+import { ownClock, SLOW, state } from "../states";
 
 const view = (round: number): PowerView => ({ type: "power.PowerView", seat: 0, round }) as PowerView;
 
 const act = vi.fn();
 let show: PowerShow;
 
+ownClock();
 beforeEach(() => {
-  vi.useFakeTimers();
-  document.documentElement.style.setProperty("--slow", "100ms");
+  act.mockReset();
   show = new PowerShow(state(1, view(1), { reset: true }), act);
-});
-afterEach(() => {
-  show.stop();
-  act.mockClear();
-  document.documentElement.style.removeProperty("--slow");
-  vi.useRealTimers();
 });
 
 describe("what a state moves", () => {
@@ -44,7 +38,7 @@ describe("states that follow", () => {
     [2, 3, 4].forEach((number) => show.next(state(number, view(number))));
     vi.advanceTimersByTime(1);
     expect(show.view.round).toBe(3);
-    vi.advanceTimersByTime(210);
+    vi.advanceTimersByTime(2.1 * SLOW);
     expect(show.view.round).toBe(3);
   });
   test("do not wait for the last one shown", () => {

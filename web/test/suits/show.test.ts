@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { SuitsShow } from "../../src/games/suits/show.svelte";
-import { state, told } from "../states";
+import { ownClock, SLOW, state, told } from "../states";
 import { card, table } from "./tables";
 
 const before = table([{ played: 13 }, {}, {}], { round: 3, taker: 0 });
@@ -10,16 +10,10 @@ const closing = state(2, after, { news: [told(2, { type: "suits.Played", seat: 1
 const leave = vi.fn();
 let show: SuitsShow;
 
+ownClock();
 beforeEach(() => {
-  vi.useFakeTimers();
-  document.documentElement.style.setProperty("--slow", "100ms");
+  leave.mockReset();
   show = new SuitsShow(state(1, before, { reset: true }), leave);
-});
-afterEach(() => {
-  show.stop();
-  leave.mockClear();
-  document.documentElement.style.removeProperty("--slow");
-  vi.useRealTimers();
 });
 
 describe("a round that is taken", () => {
@@ -29,18 +23,18 @@ describe("a round that is taken", () => {
   });
   test("stays longer than a play", () => {
     show.next(closing);
-    vi.advanceTimersByTime(330);
+    vi.advanceTimersByTime(3.3 * SLOW);
     expect(show.finished).toBe(true);
   });
   test("goes to its taker while it is on screen", () => {
     show.start();
     show.next(closing);
-    vi.advanceTimersByTime(350);
+    vi.advanceTimersByTime(3.5 * SLOW);
     expect(leave.mock.calls).toEqual([[1]]);
   });
   test("goes to nobody before the table was drawn", () => {
     show.next(closing);
-    vi.advanceTimersByTime(350);
+    vi.advanceTimersByTime(3.5 * SLOW);
     expect([show.view.round, leave.mock.calls]).toEqual([4, []]);
   });
 });
