@@ -1,5 +1,5 @@
 import { attr, capital, list, messages, t } from "../../core/i18n.svelte";
-import { RESOURCES, type Check, type City, type CommitteeView, type Part, type Price, type Seat } from "./view";
+import { RESOURCES, type Check, type City, type CommitteeView, type Part, type Price } from "./view";
 
 /** 33 is «033» wherever a card is named. */
 export const three = (number: number): string => String(number).padStart(3, "0");
@@ -68,9 +68,6 @@ export function partIcon(part: Part): string {
   if (part.kind === "gain") return part.choices.length > 1 ? "box" : resourceIcon(part.choices[0] ?? "doc");
   return { limit: "r-doc", calm: "t-calm", relief: "t-stress", action: "t-action" }[part.kind];
 }
-
-/** «Артём · Марина»: the agent, and who leads it. */
-export const whoIs = (seat: Seat, name: (seat: number) => string): string => `${agentName(seat.agent)} · ${name(seat.seat)}`;
 
 export const percent = (chance: number): string => `${chance > 0.995 && chance < 1 ? 99 : chance > 0 && chance < 0.005 ? 1 : Math.round(chance * 100)} %`;
 export const tenth = (value: number): string => new Intl.NumberFormat(messages.lang, { maximumFractionDigits: 1 }).format(value);
