@@ -60,6 +60,11 @@ class Messages {
     }
     return text.replace(/(^|[^\p{L}\d])-(?=\d)/gu, "$1−");
   }
+
+  attribute(key: string, name: string, args: Args): string {
+    const pattern = this.bundle?.getMessage(key)?.attributes[name];
+    return this.bundle && pattern ? this.bundle.formatPattern(pattern, args) : "";
+  }
 }
 
 export const messages = new Messages();
@@ -75,10 +80,20 @@ export function t(key: string, args: Args = {}): string {
   return messages.format(key, args);
 }
 
+/** An attribute of a text: `.effect` of a card, `.task` of a mission; empty where there is none. */
+export function attr(key: string, name: string, args: Args = {}): string {
+  return messages.attribute(key, name, args);
+}
+
 /** A text of the protocol; seats become names, and the reader becomes «Вы». */
 export function say(text: Text, who: Who): string {
   const you = (capital: boolean): string => t(capital ? "house-you-first" : "house-you");
   return render(text, who).replaceAll(YOU, (_, at: number, whole: string) => you(begins(whole, at)));
+}
+
+/** A word that begins a sentence or a line. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
 /** «+3», «−1», «0». */

@@ -75,7 +75,6 @@ suits-board-area = Taken: { $seat }
 suits-board-pile = { $guild }: { $count }, points { $points }
 suits-board-pile-none = { $guild }: none
 suits-board-neutrals = Neutral cards
-suits-board-close = Close
 
 ## The hand
 suits-board-hand =

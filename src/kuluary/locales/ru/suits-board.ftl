@@ -75,7 +75,6 @@ suits-board-area = Взято: { $seat }
 suits-board-pile = { $guild }: { $count }, очки { $points }
 suits-board-pile-none = { $guild }: нет
 suits-board-neutrals = Нейтральные карты
-suits-board-close = Закрыть
 
 ## Рука
 suits-board-hand =

@@ -1,16 +1,8 @@
 import type { GameAction } from "../../core/types";
+import type { Heading } from "../types";
 import { signOf } from "./mark";
 import { ALLY_SLOT, CELLS, DEPARTMENTS, type CommitteeView } from "./view";
 import { agentName, allyName, capital, cityName, departmentName, faceName, list, resourceCount, t, three } from "./words";
-
-/** One name for several actions of the prompt, as the house asks for it. */
-export interface Heading {
-  key: string;
-  text: string;
-  note?: string;
-  /** Where the board can show the rest of the choice. */
-  thing?: string;
-}
 
 /** Verbs that come in crowds: their key and sign; the others stand for themselves. */
 export const VERBS: Record<string, { key: string; icon: string }> = {

@@ -1,7 +1,7 @@
 import type { GameAction, GameEvent, GameView } from "../../core/types";
-import type { GameModule } from "../types";
+import type { GameModule, Heading } from "../types";
 import Board from "./Board.svelte";
-import { headingsOf, type Heading } from "./headings";
+import { headingsOf } from "./headings";
 import Mark from "./Mark.svelte";
 import Result from "./Result.svelte";
 import Keepsake from "./Keepsake.svelte";

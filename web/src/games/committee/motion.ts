@@ -1,14 +1,6 @@
 import type { Attachment } from "svelte/attachments";
+import { EASE, shift, slow } from "../motion";
 import { HEIGHT, roadPoints, WIDTH, type Point } from "./places";
-
-const EASE = "cubic-bezier(.2,.7,.2,1)";
-
-/** How long things travel, in milliseconds: the token `--slow`, 0 where motion is off. */
-export function slow(): number {
-  const token = getComputedStyle(document.querySelector("[data-motion]") ?? document.documentElement).getPropertyValue("--slow").trim();
-  const number = Number.parseFloat(token) || 0;
-  return token.endsWith("ms") ? number : number * 1000;
-}
 
 /** The points of a drive from where a pawn stood, by the roads through these cities, to where it stands. */
 export function drive(from: Point, route: readonly string[], to: Point): Point[] {
@@ -42,7 +34,7 @@ export function fall(token: HTMLElement): void {
   if (duration === 0) return;
   const heap = document.querySelector("[data-heap]")?.getBoundingClientRect();
   const end = token.getBoundingClientRect();
-  const away = heap ? `translate(${heap.x + heap.width / 2 - end.x - end.width / 2}px, ${heap.y + heap.height / 2 - end.y - end.height / 2}px) scale(.5)` : "translateY(-24px) scale(1.2)";
+  const away = heap ? `${shift(end, heap)} scale(.5)` : "translateY(-24px) scale(1.2)";
   token.animate([{ transform: away, opacity: 0.5, zIndex: 9 }, { transform: "none", zIndex: 9 }], { duration: duration * 1.3, easing: EASE });
 }
 

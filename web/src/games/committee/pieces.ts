@@ -1,4 +1,4 @@
-import type { Check, CommitteeView, Way } from "./view";
+import { cityOf, type Check, type CommitteeView, type Way } from "./view";
 
 /** A piece that lies beside a city. */
 export type Piece =
@@ -14,7 +14,7 @@ const HELP_CITY = "leningrad";
 
 /** All that lies in a city, what presses most first. */
 export function piecesIn(view: CommitteeView, city: string, way?: Way): Piece[] {
-  const here = view.cities.find((one) => one.city === city)!;
+  const here = cityOf(view, city);
   const missions = view.missions.filter((mission) => mission.place === city).sort((one, other) => one.division - other.division);
   const found: Piece[] = way ? [{ kind: "way", way }] : [];
   for (const { mission, division } of missions) found.push({ kind: "mission", mission, division });

@@ -1,4 +1,5 @@
 import type { GameEvent } from "../../core/types";
+import { three } from "./words";
 
 /** A story sheet: whose text it is, and how the matter ended. */
 export interface Story {
@@ -8,15 +9,13 @@ export interface Story {
   stamp: "done" | "failed" | "main" | "personal" | "token";
 }
 
-const number = (value: unknown): string => String(value).padStart(3, "0");
-
 /** The sheet an event brings to the table, or null. */
 export function storyOf(event: GameEvent): Story | null {
   switch (event.type) {
     case "committee.MissionCompleted":
-      return { key: `committee-mission-${number(event["mission"])}`, attribute: "done", stamp: "done" };
+      return { key: `committee-mission-${three(event["mission"] as number)}`, attribute: "done", stamp: "done" };
     case "committee.MissionFailed":
-      return { key: `committee-mission-${number(event["mission"])}`, attribute: "failed", stamp: "failed" };
+      return { key: `committee-mission-${three(event["mission"] as number)}`, attribute: "failed", stamp: "failed" };
     case "committee.MainCompleted":
       return { key: `committee-main-${String(event["main"])}`, attribute: "done", stamp: "main" };
     case "committee.PersonalCompleted":

@@ -1,4 +1,4 @@
-import { CELLS, type Seat } from "./view";
+import { CARGO, CELLS, type Seat } from "./view";
 
 /** How the load of an agent lies in the places of its trunk, by cell: tokens take a whole cell each, cargo the rest. */
 export function trunkOf(seat: Seat): Map<number, (string | number)[]> {
@@ -9,7 +9,7 @@ export function trunkOf(seat: Seat): Map<number, (string | number)[]> {
     const cell = free.pop();
     if (cell) load.set(cell.slot, [token]);
   }
-  const cargo = (["med", "eq", "fuel"] as const).flatMap((kind) => Array.from({ length: seat[kind] }, () => kind));
+  const cargo = CARGO.flatMap((kind) => Array.from({ length: seat[kind] }, () => kind));
   for (const { slot, places } of cells) {
     if (load.has(slot)) continue;
     load.set(slot, cargo.splice(0, places));

@@ -306,7 +306,9 @@ export interface Caution {
 }
 
 export const DEPARTMENTS: readonly Department[] = ["hr", "an", "tr"];
-export const RESOURCES: readonly Resource[] = ["doc", "med", "eq", "fuel"];
+/** What is carried in the trunk; documents are not. */
+export const CARGO = ["med", "eq", "fuel"] as const satisfies Resource[];
+export const RESOURCES: readonly Resource[] = ["doc", ...CARGO];
 export const FACES = ["fist", "eye", "book", "shake", "lamp"] as const;
 /** From here on a slot is an ally and not a cell. */
 export const ALLY_SLOT = 100;

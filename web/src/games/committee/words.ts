@@ -1,15 +1,8 @@
-import { list, messages, t, type Args } from "../../core/i18n.svelte";
-import type { Check, Part, Price } from "./view";
-
-/** An attribute of a message: `.task` of a mission, `.text` of a token. */
-export function attr(key: string, name: string, args: Args = {}): string {
-  const pattern = messages.bundle?.getMessage(key)?.attributes[name];
-  return pattern && messages.bundle ? messages.bundle.formatPattern(pattern, args) : "";
-}
+import { attr, capital, list, messages, t } from "../../core/i18n.svelte";
+import { RESOURCES, type Check, type City, type CommitteeView, type Part, type Price } from "./view";
 
 /** 33 is «033» wherever a card is named. */
 export const three = (number: number): string => String(number).padStart(3, "0");
-export const capital = (word: string): string => word.charAt(0).toLocaleUpperCase() + word.slice(1);
 
 /** A title in the quotation marks of the language. */
 export const quoted = (title: string): string => t("committee-board-quoted", { title });
@@ -31,6 +24,16 @@ export const resourceCount = (resource: string, n: number): string => attr(`comm
 /** «аналитика 3+» */
 export const checkName = (check: Check): string => `${departmentWord(check.colour)} ${check.number}+`;
 
+/** Who and what is in a city, but for its allies. */
+export function presentIn(view: CommitteeView, { agents, anomaly, missions, talks }: City): string[] {
+  return [
+    ...agents.map((seat) => agentName(view.seats[seat]!.agent)),
+    ...(anomaly ? [t("committee-board-anomaly")] : []),
+    ...missions.map((mission) => t("committee-board-mission-n", { mission: three(mission) })),
+    ...talks.map(([, check]) => t("committee-board-talk", { check: checkName(check) })),
+  ];
+}
+
 /** A price as what is counted: icon, number, words. */
 export interface Counter {
   icon: string;
@@ -45,7 +48,7 @@ export const resourceIcon = (resource: string): string => ICONS[resource] ?? "an
 
 export function counters(price: Price): Counter[] {
   const found: Counter[] = [];
-  for (const kind of ["doc", "med", "eq", "fuel"] as const)
+  for (const kind of RESOURCES)
     if (price[kind] > 0) found.push({ icon: ICONS[kind]!, n: price[kind], words: resourceCount(kind, price[kind]) });
   if (price.any > 0) found.push({ icon: "box", n: price.any, words: resourceCount("cargo", price.any) });
   for (const n of price.same) found.push({ icon: "any", n, words: resourceCount("same", n), same: true });
@@ -80,4 +83,4 @@ export const noHelp = (reason: string | null): string => inFewWords(`committee-b
 /** What stands in an agent's way. */
 export const obstacle = (reason: string | null): string => inFewWords(`committee-board-cannot-${dashed(reason)}`, "committee-board-cannot");
 
-export { list, t };
+export { attr, capital, list, t };

@@ -1,4 +1,4 @@
-import { base } from "../../core/api";
+import { Shelf } from "../shelf.svelte";
 
 /** The printed values with their provenance: the shapes of `kuluary.games.power.catalog`. */
 export interface Catalog {
@@ -32,32 +32,5 @@ export function provenance(marks: readonly string[], ...fields: string[]): Prove
   return fields.some((field) => marks.includes(`derived:${field}`)) ? "derived" : "rulebook";
 }
 
-/** The catalogue, fetched once a visit; the board draws when it is here. */
-class Shelf {
-  value: Catalog | null = $state.raw(null);
-  failed = $state(false);
-  #asked: Promise<void> | null = null;
-
-  load(): Promise<void> {
-    this.#asked ??= this.#fetch().catch(() => {
-      this.#asked = null;
-      this.failed = true;
-    });
-    return this.#asked;
-  }
-
-  /** Takes a catalogue that is at hand. */
-  use(value: Catalog): void {
-    this.value = value;
-    this.#asked = Promise.resolve();
-  }
-
-  async #fetch(): Promise<void> {
-    this.failed = false;
-    const response = await fetch(new URL("api/catalog/power", base));
-    if (!response.ok) throw new Error(response.statusText);
-    this.value = (await response.json()) as Catalog;
-  }
-}
-
-export const shelf = new Shelf();
+/** The board draws when the catalogue is here. */
+export const shelf = new Shelf<Catalog>("power");

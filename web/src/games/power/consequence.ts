@@ -2,9 +2,9 @@ import { signed } from "../../core/i18n.svelte";
 import type { Choice } from "../../core/picker.svelte";
 import { shelf } from "./catalog.svelte";
 import type { Desk } from "./desk.svelte";
-import { DEEP_STATE, groupOf, isSecondary, kindOf, signOfCard } from "./ids";
+import { DEEP_STATE, groupOf, isSecondary, kindOf, PROFESSIONALS, PROJECTS, secondaryCard, signOfCard } from "./ids";
 import type { ObjectView } from "./view";
-import { allianceName, capital, cardKey, cardName, groupGenitive, part, professionalKey, professionalName, projectName, secondaryGenitive, signGenitive, stageName, t } from "./words";
+import { allianceName, attr, capital, cardKey, cardName, groupGenitive, professionalKey, professionalName, projectName, secondaryGenitive, signGenitive, stageName, t } from "./words";
 
 /** How an answer is put before the player: what it touches and what follows from it. */
 export interface Option {
@@ -36,10 +36,10 @@ export function optionOf(choice: Choice, desk: Desk): Option {
       const agents = Math.max(0, project.agents_needed - (desk.asked?.name === "grey_cardinal" ? 1 : 0));
       const parts = [t("power-board-will-pay", { count: agents })];
       if (project.project === DEEP_STATE && project.signs_needed > 0) parts.push(t("power-board-will-discard", { count: project.signs_needed }));
-      return { choice, icon: `project-${["comintern", "unified_nations", "spyware", "deep_state"][project.project]}`, title: `${projectName(project.project)}: ${stageName(project.project, project.stage + 1)}`, detail: parts.join(" ") };
+      return { choice, icon: `project-${PROJECTS[project.project]}`, title: `${projectName(project.project)}: ${stageName(project.project, project.stage + 1)}`, detail: parts.join(" ") };
     }
     case "power.TakeSecondary":
-      return { choice, card: (19 + number("secondary")) << 3, title: t("power-board-take-secondary", { group: secondaryGenitive(number("secondary")) }), detail: t("power-board-thanks-to", { alliance: allianceName(number("alliance")) }) };
+      return { choice, card: secondaryCard(number("secondary")), title: t("power-board-take-secondary", { group: secondaryGenitive(number("secondary")) }), detail: t("power-board-thanks-to", { alliance: allianceName(number("alliance")) }) };
     case "power.DrawBenefit":
       return { choice, icon: "project-deep_state", title: t("power-board-draw-benefit"), detail: t("power-board-draw-benefit-more") };
     case "power.Recruit": {
@@ -49,7 +49,7 @@ export function optionOf(choice: Choice, desk: Desk): Option {
     case "power.TakeProfessional":
       return { choice, icon: "professional-recruiter", title: t("power-board-take-professional"), detail: t("power-board-in-hand-of", { count: desk.view.professionals.length, limit: 3 }) };
     case "power.DiscardProfessional":
-      return { choice, icon: `professional-${["recruiter", "grey_cardinal", "emissary", "assassin", "mediator", "informant"][number("professional")]}`, title: professionalName(number("professional")), detail: part(professionalKey(number("professional")), "effect") };
+      return { choice, icon: `professional-${PROFESSIONALS[number("professional")]}`, title: professionalName(number("professional")), detail: attr(professionalKey(number("professional")), "effect") };
     case "power.RecallFrom": {
       const operation = desk.view.operations[number("operation")]!;
       return { choice, icon: "operation", title: t("power-board-from-operation"), detail: t("power-board-pieces-from-to", { from: operation.on_it, to: operation.on_it - 1 }) };
@@ -79,7 +79,7 @@ function lossText(card: number, desk: Desk): string {
 }
 
 function recoverText(card: number, desk: Desk): string {
-  const effect = part(cardKey(card), "effect");
+  const effect = attr(cardKey(card), "effect");
   if (desk.asked?.name !== "mediator") return effect;
   const price = shelf.value?.objects[kindOf(card)]?.minimum ?? 0;
   const active = desk.me?.active ?? 0;

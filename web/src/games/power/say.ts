@@ -1,10 +1,10 @@
 import { list } from "../../core/i18n.svelte";
 import type { Desk } from "./desk.svelte";
-import { DEEP_STATE, ROMAN, SPYWARE } from "./ids";
+import { DEEP_STATE, ROMAN, SIGNS, SPYWARE } from "./ids";
 import { lacking } from "./requirement";
 import { standingOf } from "./row";
 import type { AllianceView, AtomView, OperationView, ProjectView, RowCard } from "./view";
-import { allianceKey, allianceName, cardName, groupName, low, operationName, part, projectName, signGenitive, t } from "./words";
+import { allianceKey, allianceName, attr, cardName, groupName, low, operationName, projectName, signGenitive, t } from "./words";
 
 /** «4 агента и 1 теневой». */
 export function force(pieces: number, shadows: number): string {
@@ -78,9 +78,9 @@ export function lackText(atom: AtomView): string {
   if (atom.what === "stage") return t("power-board-atom-stage", { stage: ROMAN[atom.need] ?? "", have: ROMAN[atom.have] || "0" });
   if (atom.kind === "most") return t(`power-board-atom-most-${atom.what}`, { have: atom.have, need: atom.need });
   if (atom.kind === "without") return t("power-board-atom-without", { what: t(`power-object-${atom.what}`) });
-  const sign = ["agitator", "peacekeeper", "spy", "special_interest"].indexOf(atom.what);
+  const sign = SIGNS.findIndex((one) => one === atom.what);
   if (sign >= 0) return t("power-board-atom-sign", { count: missing, sign: signGenitive(sign) });
-  const genitive = part(`power-group-${atom.what}`, "genitive");
+  const genitive = attr(`power-group-${atom.what}`, "genitive");
   return genitive && atom.what !== "inner_circle" ? t("power-board-atom-group", { count: missing, group: genitive }) : t("power-board-atom-object", { what: t(`power-object-${atom.what}`) });
 }
 
@@ -94,7 +94,7 @@ export function footText(alliance: AllianceView): string {
 
 export function allianceLabel(alliance: number, seen: AllianceView | undefined): string {
   const key = allianceKey(alliance);
-  const parts = [allianceName(alliance), part(key, "effect"), `${t("power-board-requires")} ${part(key, "req")}`];
+  const parts = [allianceName(alliance), attr(key, "effect"), `${t("power-board-requires")} ${attr(key, "req")}`];
   if (seen) parts.push(seen.qualifies ? t("power-board-qualifies") : lacking(seen.atoms).map(lackText).join(", "));
   return parts.filter((one) => one !== "").map((one) => one.replace(/[.]$/, "")).join(". ");
 }

@@ -1,13 +1,14 @@
 import { tick } from "svelte";
 import type { GameEvent, News } from "../../core/types";
-import { fly, hop, leave, slow } from "./motion";
+import { slow, visible } from "../motion";
+import { fly, hop, leave } from "./motion";
 
 /** Where things are on the board: found before it changes, and again after. */
 class Map {
   constructor(private readonly root: HTMLElement) {}
 
   find(selector: string): HTMLElement | null {
-    return [...this.root.querySelectorAll<HTMLElement>(selector)].find((one) => one.getBoundingClientRect().width > 0) ?? null;
+    return visible(this.root, selector);
   }
 
   rect(selector: string): DOMRect | null {

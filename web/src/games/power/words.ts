@@ -1,13 +1,7 @@
-import { messages, t, type Args } from "../../core/i18n.svelte";
+import { attr, capital, t } from "../../core/i18n.svelte";
 import {
   ALLIANCES, FALCON_CARDS, GROUPS, groupOfSecondary, isSecondary, isWar, KINDS, kindOf, OPERATIONS, PROFESSIONALS, PROJECTS, secondaryOf, SECONDARIES, SIGNS,
 } from "./ids";
-
-/** An attribute of a card's text: `.effect`, `.req`, `.flavour`, `.stage3`; empty where there is none. */
-export function part(key: string, name: string, args: Args = {}): string {
-  const pattern = messages.bundle?.getMessage(key)?.attributes[name];
-  return pattern ? messages.bundle!.formatPattern(pattern, args) : "";
-}
 
 /** The key of an object, a secondary object or a war. */
 export function cardKey(card: number): string {
@@ -23,23 +17,20 @@ export const falconKey = (card: number): string => `power-falcon-${FALCON_CARDS[
 export const cardName = (card: number): string => t(cardKey(card));
 export const allianceName = (alliance: number): string => t(allianceKey(alliance));
 export const projectName = (project: number): string => t(projectKey(project));
-export const stageName = (project: number, stage: number): string => part(projectKey(project), `stage${stage}`);
+export const stageName = (project: number, stage: number): string => attr(projectKey(project), `stage${stage}`);
 export const operationName = (operation: number): string => t(operationKey(operation));
 export const professionalName = (professional: number): string => t(professionalKey(professional));
 export const falconName = (card: number): string => t(falconKey(card));
 export const groupName = (group: number): string => t(`power-group-${GROUPS[group]}`);
-export const groupGenitive = (group: number): string => part(`power-group-${GROUPS[group]}`, "genitive");
+export const groupGenitive = (group: number): string => attr(`power-group-${GROUPS[group]}`, "genitive");
 export const signName = (sign: number): string => t(`power-sign-${SIGNS[sign]}`);
-export const signGenitive = (sign: number): string => part(`power-sign-${SIGNS[sign]}`, "genitive");
+export const signGenitive = (sign: number): string => attr(`power-sign-${SIGNS[sign]}`, "genitive");
 export const secondaryGenitive = (secondary: number): string => groupGenitive(groupOfSecondary(secondary));
 
 /** «Контроль» inside a sentence: «контроль»; abbreviations stay as they are. */
 export function low(word: string): string {
   return /^\p{Lu}\p{Ll}/u.test(word) ? word.charAt(0).toLocaleLowerCase() + word.slice(1) : word;
 }
-
-/** A word that begins a sentence. */
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 const VOWEL = /[аеёиоуыэюяaeiouy]/iu;
 const SIGN = /[ъьй]/iu;
@@ -65,4 +56,4 @@ function syllables(word: string): string[] {
   return [...found, word.slice(from)];
 }
 
-export { t };
+export { attr, capital, t };

@@ -4,13 +4,15 @@ export const CHARACTERS = ["duchess", "chancellor", "cardinal", "captain"] as co
 export const GUILDS = ["aristocrats", "artists", "merchants", "artisans", "knights", "assassins"] as const;
 export const VALUES = 13;
 
-export type Neutral = "joker" | "penalty" | "bonus" | "power";
-const NEUTRALS: Record<number, Neutral> = { 1: "joker", 2: "penalty", 3: "bonus", 13: "power" };
+/** What neutral cards do, in the order in which they are told. */
+export const NEUTRALS = ["joker", "bonus", "penalty", "power"] as const;
+export type Neutral = (typeof NEUTRALS)[number];
+const BY_VALUE: Record<number, Neutral> = { 1: "joker", 2: "penalty", 3: "bonus", 13: "power" };
 
 export const suitOf = (card: number): number => Math.floor(card / VALUES);
 export const valueOf = (card: number): number => (card % VALUES) + 1;
 export const characterOf = (card: number): (typeof CHARACTERS)[number] => CHARACTERS[suitOf(card)]!;
-export const neutralOf = (card: number): Neutral | null => NEUTRALS[valueOf(card)] ?? null;
+export const neutralOf = (card: number): Neutral | null => BY_VALUE[valueOf(card)] ?? null;
 
 /** The drawing of what a card is worth: its guild, or what the neutral card does. */
 export function symbolOf(card: number, guildOf: readonly number[]): string {

@@ -1,4 +1,5 @@
 import type { GameEvent, News } from "../../core/types";
+import type { Frame as Shown } from "../show.svelte";
 import { neutralOf, suitOf } from "./cards";
 import type { SuitsView } from "./view";
 
@@ -11,12 +12,9 @@ export interface LastRound {
 }
 
 /** What is shown one after another between two states of the server. */
-export interface Frame {
-  view: SuitsView;
+export interface Frame extends Shown<SuitsView> {
   /** The finished round stays a moment before it is taken. */
   finished: boolean;
-  /** What has been seen once this is shown. */
-  news: readonly News[];
 }
 
 const seatOf = (event: GameEvent): number => event["seat"] as number;

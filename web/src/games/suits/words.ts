@@ -1,5 +1,5 @@
-import { list, signed, t } from "../../core/i18n.svelte";
-import { CHARACTERS, characterOf, GUILDS, neutralOf, type Neutral, valueOf } from "./cards";
+import { capital, list, signed, t } from "../../core/i18n.svelte";
+import { CHARACTERS, characterOf, GUILDS, neutralOf, NEUTRALS, valueOf } from "./cards";
 import type { Brings } from "./score";
 
 export const characterName = (suit: number): string => t(`suits-character-${CHARACTERS[suit]}`);
@@ -12,16 +12,13 @@ export function cardName(card: number, guildOf: readonly number[]): string {
   return neutral ? t(`suits-card-${neutral}`, args) : t("suits-card", { ...args, guild: guildName(guildOf[card]!) });
 }
 
-/** A word that begins a line: «Аристократы». */
-export const capital = (word: string): string => word.charAt(0).toLocaleUpperCase() + word.slice(1);
-
 /** «Если раунд ваш: аристократы 0 → 2, рыцари 0 → 1, богатство +1. Итог 1 → 6.» */
 export function bringsText({ before, after, cards, gems, leavesOne }: Brings): string {
   const guilds = after.symbols.flatMap((to, guild) => {
     const from = before.symbols[guild]!;
     return from === to ? [] : [t("suits-board-brings-guild", { guild: guildName(guild), from, to })];
   });
-  const neutrals = (["joker", "bonus", "penalty", "power"] as Neutral[]).flatMap((kind) => {
+  const neutrals = NEUTRALS.flatMap((kind) => {
     const count = cards.filter((card) => neutralOf(card) === kind).length;
     return count > 0 ? [t(`suits-board-brings-${kind}`, { count })] : [];
   });
@@ -33,4 +30,4 @@ export function bringsText({ before, after, cards, gems, leavesOne }: Brings): s
 
 const signless = (value: number): string => (value < 0 ? signed(value) : String(value));
 
-export { signed, t };
+export { capital, signed, t };
