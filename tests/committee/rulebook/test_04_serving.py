@@ -11,6 +11,7 @@ from kuluary.games.committee.answers import (
     Count,
     Ease,
     Give,
+    GiveToken,
     Interrogate,
     PutAnswer,
     Take,
@@ -336,7 +337,47 @@ def test_a_mission_token_needs_a_cell():
     assert desk.refused("asya", TakeToken(33)) == ("token_does_not_fit", "C-4.18")
 
 
+@pytest.mark.rule("C-4.18")
+def test_two_mission_tokens_can_swap():
+    """Вилли and Ася have one transport cell each: only at the end of the exchange everything has its place."""
+    desk = Desk("willy", "asya").at("willy", "perm").at("asya", "perm").card(33, 3, "willy").card(2, 3, "asya")
+    desk.serve("asya").play("asya", Partner(0), TakeToken(33))
+    assert desk.actions("asya") == [GiveToken(2)]
+    desk.play("asya", GiveToken(2))
+    assert (desk.facts("willy").tokens, desk.facts("asya").tokens) == ((2,), (33,))
+    assert desk.asks("asya") == "activate"
+
+
+@pytest.mark.rule("C-4.18")
+def test_a_mission_token_goes_against_cargo():
+    """Ася takes a token for her two medicine: the token has to go first, for medicine cannot come back."""
+    desk = Desk("willy", "asya").at("willy", "kazan").card(33, 3, "willy").give("asya", med=2).serve("asya")
+    desk.play("asya", Partner(0))
+    assert desk.refused("asya", GiveToken(33)) == ("token_not_there", "C-4.17")
+    desk.play("asya", TakeToken(33), Give("med"), Give("med"))
+    assert desk.facts("asya").tokens == (33,)
+    assert desk.held("willy") == {"med": 2}
+
+
+@pytest.mark.rule("C-4.18")
+def test_a_mission_token_goes_once():
+    desk = Desk("artyom", "asya").at("artyom", "kazan").card(33, 3, "artyom").give("asya", doc=1).serve("asya")
+    desk.play("asya", Partner(0), TakeToken(33))
+    assert desk.refused("asya", GiveToken(33)) == ("token_went_once", "C-4.18")
+
+
 # Step 3
+
+
+@pytest.mark.rule("C-4.19")
+def test_medicine_of_an_exchange_serves_before_the_interrogation():
+    """Only inside a check medicine is barred: what Артём hands over may be taken before the roll (C-4.4, C-6.17)."""
+    desk = Desk().at("asya", "perm").at("artyom", "perm").talk("perm", 0).stress("asya", "hr1").give("artyom", med=1)
+    desk.serve("asya").play("asya", Partner(0), Take("med"))
+    assert desk.actions("asya") == [Interrogate(0)]
+    desk.play("asya", Medicate(), Ease(0))
+    assert desk.asks("asya") == "check"
+    assert desk.stressed("asya") == {}
 
 
 @pytest.mark.rule("C-4.19")
