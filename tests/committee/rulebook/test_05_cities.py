@@ -132,6 +132,25 @@ def test_leningrad_moves_a_token_to_another_condition():
     assert dict(desk.play("asya", PutHelp(7)).view().help)["docs"] == 7
 
 
+LAST = ("m2", "m3", "m4", "m6", "m7")
+
+
+@pytest.mark.rule("C-5.9")
+def test_leningrad_takes_no_token_that_can_go_nowhere():
+    """One condition is left in the whole game: a token that lies on it stays there."""
+    desk = Desk().mains(*LAST, done=4, key=2, spaces=[1, 2, 3, 4]).level("artyom", 2).level("asya", 2)
+    desk.at("asya", "leningrad").help("docs", 142).help("check", 142).city("asya")
+    assert desk.actions("asya") == [TakeHelp("cargo")]
+    assert desk.refused("asya", TakeHelp("docs")) == ("help_lies_there", "C-5.9")
+
+
+@pytest.mark.rule("C-5.9")
+def test_leningrad_with_all_tokens_on_the_last_condition():
+    desk = Desk().mains(*LAST, done=4, key=2, spaces=[1, 2, 3, 4]).level("artyom", 2).level("asya", 2)
+    desk.at("asya", "leningrad").help("docs", 142).help("cargo", 142).help("check", 142).serve("asya")
+    assert desk.refused("asya", UseCity("leningrad")) == ("city_help", "C-5.9")
+
+
 @pytest.mark.rule("C-5.10")
 def test_moscow_documents_for_cargo():
     """K-T15: six documents for three cargo, if the trunk holds them."""

@@ -20,7 +20,7 @@ from kuluary.games.committee.errands import (
     trades,
 )
 from kuluary.games.committee.hands import SEATS, USE_CITY
-from kuluary.games.committee.help import CHOOSE_HELP
+from kuluary.games.committee.help import CHOOSE_HELP, movable_helps
 from kuluary.games.committee.income import CHOOSE_AGAIN
 from kuluary.games.committee.names import CARGO, CITIES, CITY, DOC
 from kuluary.games.committee.outcomes import CityUsed
@@ -145,7 +145,7 @@ class Helping(Effect):
     rule = "C-5.9"
 
     def can(self, state: CommitteeState, seat: int, city: City) -> bool:
-        return True
+        return bool(movable_helps(state))
 
     def use(self, state: CommitteeState, seat: int, city: City) -> None:
         state.then(CHOOSE_HELP[seat])
