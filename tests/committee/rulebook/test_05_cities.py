@@ -253,3 +253,22 @@ def test_unlocking_without_resources_is_refused():
     assert UseCity("arhangelsk") in desk.actions("asya")
     assert desk.refused("asya", Unlock(1)) == ("activate_first", "C-4.3")
     assert desk.refused("asya", Count()) == ("activate_first", "C-4.3")
+
+
+def test_unlocking_where_nothing_is_locked_is_refused():
+    desk = Desk().at("asya", "arhangelsk").unlock("asya", hr=5).give("asya", doc=9).serve("asya")
+    assert desk.refused("asya", UseCity("arhangelsk")) == ("nothing_locked", "C-9.1")
+
+
+def test_steps_of_an_effect_say_what_is_wrong():
+    desk = Desk().at("asya", "vologda").give("asya", doc=1).stress("asya", "hr1").city("asya")
+    assert desk.refused("asya", Treat(1)) == ("pay_first", "C-5.3")
+    desk.play("asya", PayTreatment())
+    assert desk.refused("asya", Treat(0)) == ("no_stress", "C-7.12")
+    desk = Desk().at("asya", "yaroslavl").fund(eq=0).city("asya")
+    assert desk.refused("asya", Supply("eq")) == ("fund_empty", "C-5.16")
+    assert desk.refused("asya", Supply("doc")) == ("not_among", "C-5.15")
+    desk = Desk("artyom", "asya", "ila", "willy").at("asya", "syktyvkar").give("artyom", doc=1).give("ila", doc=1)
+    desk.city("asya")
+    assert desk.refused("asya", Partner(1)) == ("no_such_agent", "C-5.14")
+    assert desk.refused("asya", Partner(3)) == ("nothing_to_exchange", "C-4.17")

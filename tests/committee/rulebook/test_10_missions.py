@@ -263,6 +263,16 @@ def test_the_second_is_attempted_after_a_failure():
     assert desk.track() == {17: 3}
 
 
+@pytest.mark.rule("C-10.18")
+def test_the_second_check_is_the_other_one():
+    """With medicine at hand Ася is asked before the second check; the help token she has not used serves it."""
+    desk = Desk().at("asya", "vologda").card(17, 3).help("check", 17).stress("asya", "tr1").give("asya", med=1)
+    desk.mission("asya", 17).rolls("shake", "shake").play("asya", Attempt(1, False), Count())
+    assert desk.actions("asya") == [Attempt(0, True)]
+    assert desk.refused("asya", Attempt(1, False)) == ("check_tried", "C-10.18")
+    assert desk.refused("asya", Attempt(0, False)) == ("help_is_used", "C-9.18")
+
+
 @pytest.mark.rule("C-10.19")
 def test_one_agent_pays_everything():
     """K-T20: mission 030 costs 3 documents and 2 medicine."""
