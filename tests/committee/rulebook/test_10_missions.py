@@ -46,6 +46,20 @@ def test_completion():
     assert desk.asks("asya") == "reward"
 
 
+@pytest.mark.rule("C-10.3")
+def test_the_cell_of_a_delivered_token_is_free_for_the_reward():
+    """Ася's one transport cell carries the token: it is in the catalogue before she chooses."""
+    desk = Desk().at("asya", "arhangelsk").card(33, 3, "asya").mission("asya", 33).play("asya", Reward("fuel"))
+    assert desk.held("asya") == {"fuel": 1}
+
+
+@pytest.mark.rule("C-10.3")
+def test_help_tokens_go_back_to_leningrad():
+    desk = Desk().at("asya", "perm").give("asya", doc=9).card(10, 3).help("docs", 10).help("cargo", 7).card(7, 3)
+    desk.mission("asya", 10)
+    assert dict(desk.view().help) == {"docs": None, "cargo": 7, "check": None}
+
+
 @pytest.mark.rule("C-10.4")
 def test_the_three_rewards():
     desk = Desk().at("asya", "perm").give("asya", doc=9).card(10, 3).mission("asya", 10)

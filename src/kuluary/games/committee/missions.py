@@ -204,7 +204,7 @@ def next_space(state: CommitteeState) -> int:
 
 @dataclass(frozen=True, slots=True)
 class CompleteMission(GameStep):
-    """A regular mission is completed: card to the track, reward, token and help back, situations (C-10.3)."""
+    """A regular mission is completed: card to the track, token and help back, reward, situations (C-10.3)."""
 
     window = SHUT
     seat: int
