@@ -275,6 +275,10 @@ def test_the_second_is_attempted_after_a_failure():
     desk.play("asya", Count())
     assert completed(desk) == []
     assert desk.track() == {17: 3}
+    while desk.asks("asya") != "act":
+        desk.play("asya", desk.actions("asya")[0])
+    desk.mission("asya", 17)
+    assert desk.actions("asya") == [Attempt(0, False), Attempt(1, False)]
 
 
 @pytest.mark.rule("C-10.18")
