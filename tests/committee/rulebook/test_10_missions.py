@@ -103,6 +103,24 @@ def test_with_nothing_to_gain_there_is_none():
     assert desk.asks("asya") == "act"
 
 
+@pytest.mark.rule("C-10.5")
+def test_without_room_for_the_only_cargo_it_may_be_waived():
+    """Documents and calm are gone, the limit has medicine, Ася's trunk is full: she may make room, or decline."""
+    desk = Desk().at("asya", "kuybyshev").at("artyom", "kazan").card(3, 3).jam("kuybyshev", "kazan")
+    desk.give("asya", eq=2).limit(doc=0, med=1, eq=0, fuel=0).fund(calm=0).mission("asya", 3)
+    assert desk.actions("asya") == [PASS]
+    desk.play("asya", Return("eq"))
+    assert desk.actions("asya") == [Reward("med"), Reward("eq")]
+
+
+@pytest.mark.rule("C-10.4")
+def test_barred_cargo_is_no_reward():
+    desk = Desk().at("asya", "perm").give("asya", doc=9).card(10, 3).stress("asya", "hr1", face="no-eq", open=True)
+    desk.mission("asya", 10)
+    assert desk.actions("asya") == [Reward("doc"), Reward("med"), Reward("fuel"), Reward("calm")]
+    assert desk.refused("asya", Reward("eq")) == ("barred", "C-7.23")
+
+
 @pytest.mark.rule("C-10.6")
 def test_the_lowest_free_space_before_the_next_main_mission():
     """K-T04: spaces 1–4 regular, 5 main, 6–7 regular, the next main on 9: one space is left."""
@@ -282,6 +300,30 @@ def test_the_second_is_attempted_after_a_failure():
 
 
 @pytest.mark.rule("C-10.18")
+def test_a_check_passed_does_not_make_up_for_a_failed_one():
+    """Mission 017: HR 2+ fails, AN 3+ is passed."""
+    desk = Desk().at("asya", "vologda").unlock("asya", an=3).card(17, 3).mission("asya", 17)
+    desk.rolls("lamp", "eye", "book", "eye", "lamp").play("asya", Attempt(1, False), Count())
+    desk.play("asya", desk.actions("asya")[0], Count())
+    assert completed(desk) == []
+    assert desk.track() == {17: 3}
+
+
+@pytest.mark.rule("C-10.18")
+def test_help_eases_one_of_two_checks():
+    """Mission 017: HR 2+ becomes 1+, AN 3+ stays (C-9.18); the token serves again in the next attempt."""
+    desk = Desk().at("asya", "vologda").card(17, 3).help("check", 17).mission("asya", 17).rolls("shake", "shake")
+    desk.play("asya", Attempt(1, True))
+    assert desk.view().check.need == 1
+    desk.rolls("book", "book").play("asya", Count())
+    assert desk.view().check.need == 3
+    desk.play("asya", Count())
+    assert desk.asks("asya") == "act"
+    desk.mission("asya", 17)
+    assert Attempt(0, True) in desk.actions("asya")
+
+
+@pytest.mark.rule("C-10.18")
 def test_the_second_check_is_the_other_one():
     """With medicine at hand Ася is asked before the second check; the help token she has not used serves it."""
     desk = Desk().at("asya", "vologda").card(17, 3).help("check", 17).stress("asya", "tr1").give("asya", med=1)
@@ -289,6 +331,8 @@ def test_the_second_check_is_the_other_one():
     assert desk.actions("asya") == [Attempt(0, True)]
     assert desk.refused("asya", Attempt(1, False)) == ("check_tried", "C-10.18")
     assert desk.refused("asya", Attempt(0, False)) == ("help_is_used", "C-9.18")
+    desk.rolls("book", "book").play("asya", Attempt(0, True), Count())
+    assert completed(desk) == [17]
 
 
 @pytest.mark.rule("C-10.19")
