@@ -72,8 +72,10 @@ def test_a_serve_has_four_steps():
     desk.rolls().play("asya", Count())
     while desk.asks("asya") != "activate":
         desk.play("asya", desk.actions("asya")[0])
+    assert desk.view().serving == 1
     desk.play("asya", PASS)
     assert desk.asks("asya") == "act"
+    assert desk.view().serving is None
 
 
 @pytest.mark.rule("C-4.3")
@@ -381,6 +383,13 @@ def test_medicine_of_an_exchange_serves_before_the_interrogation():
 
 
 @pytest.mark.rule("C-4.19")
+def test_without_an_exchange_the_interrogation_follows_the_move():
+    """Whoever has medicine could take it before the move."""
+    desk = Desk().at("asya", "perm").talk("perm", 0).stress("asya", "hr1").give("asya", med=1)
+    assert desk.serve("asya").asks("asya") == "check"
+
+
+@pytest.mark.rule("C-4.19")
 def test_interrogations_are_mandatory():
     desk = Desk().at("asya", "perm").talk("perm", 0).talk("perm", 3).serve("asya")
     assert desk.actions("asya") == [Interrogate(0), Interrogate(3)]
@@ -403,6 +412,14 @@ def test_the_agent_chooses_the_card():
     assert desk.actions("asya") == [PutAnswer(21), PutAnswer(36)]
     desk.play("asya", PutAnswer(36))
     assert [card.answers for card in desk.state.cards] == [(), (0,)]
+
+
+@pytest.mark.rule("C-4.20")
+def test_only_interrogation_missions_take_a_token():
+    """Mission 010 is a matter of documents: the token goes on 021 without a question."""
+    desk = Desk().at("asya", "gorkiy").card(10, 4).card(21, 4).talk("gorkiy", 0).rolls("eye", "eye").serve("asya")
+    desk.play("asya", Count())
+    assert {card.number: card.answers for card in desk.state.cards} == {10: (), 21: (0,)}
 
 
 @pytest.mark.rule("C-4.20")

@@ -24,7 +24,9 @@ from kuluary.games.committee.answers import (
     Unlock,
 )
 from kuluary.games.committee.news import Supplied
-from kuluary.games.committee.words import Partner, TakeAlly, UseCity
+from kuluary.games.committee.words import Partner, Return, TakeAlly, UseCity
+
+LAST = ("m2", "m3", "m4", "m6", "m7")
 
 
 @pytest.mark.rule("C-5.1")
@@ -57,6 +59,24 @@ def test_vologda_two_stress_a_document_over_any_agents():
     assert desk.stressed("artyom") == {"an1": None}
     desk.play("asya", PASS)
     assert desk.asks("asya") == "act"
+
+
+@pytest.mark.rule("C-5.3")
+def test_vologda_ends_with_the_last_document():
+    desk = Desk().at("asya", "vologda").give("asya", doc=1).stress("asya", "hr1", "hr2", "an1").city("asya")
+    desk.play("asya", PayTreatment(), Treat(1), Ease(0), Treat(1), Ease(1))
+    assert desk.asks("asya") == "act"
+    assert desk.stressed("asya") == {"an1": None}
+
+
+@pytest.mark.rule("C-5.3")
+def test_vologda_a_unit_not_wanted_does_not_bar_the_next_document():
+    desk = Desk().at("asya", "vologda").give("asya", doc=3).stress("asya", "hr1", "hr2", "an1").city("asya")
+    desk.play("asya", PayTreatment(), Treat(1), Ease(0), PASS)
+    assert desk.actions("asya") == [PayTreatment(), PASS]
+    desk.play("asya", PASS)
+    assert desk.asks("asya") == "act"
+    assert desk.held("asya") == {"doc": 2}
 
 
 @pytest.mark.rule("C-5.3")
@@ -107,6 +127,13 @@ def test_kirov_swaps_two_face_up_tokens():
 
 
 @pytest.mark.rule("C-5.7")
+def test_kirov_swaps_two_different_things():
+    desk = Desk().at("asya", "kirov").card(7, 1).card(26, 4).mains(*LAST, done=2, spaces=[1, 2]).city("asya")
+    assert desk.actions("asya") == [Swap(7, 26), SwapTokens(2, 3)]
+    assert desk.refused("asya", Swap(7, 7)) == ("not_two_missions", "C-5.7")
+
+
+@pytest.mark.rule("C-5.7")
 def test_a_swap_within_one_division_is_legal():
     desk = Desk().at("asya", "kirov").card(7, 2).card(26, 2).city("asya").play("asya", Swap(7, 26))
     assert desk.track() == {7: 2, 26: 2}
@@ -130,9 +157,6 @@ def test_leningrad_moves_a_token_to_another_condition():
     desk.play("asya", TakeHelp("docs"))
     assert desk.refused("asya", PutHelp(10)) == ("help_lies_there", "C-5.9")
     assert dict(desk.play("asya", PutHelp(7)).view().help)["docs"] == 7
-
-
-LAST = ("m2", "m3", "m4", "m6", "m7")
 
 
 @pytest.mark.rule("C-5.9")
@@ -171,6 +195,32 @@ def test_moscow_one_direction():
     assert desk.asks("asya") == "act"
     desk = Desk().at("asya", "moskva").give("asya", med=2, doc=4).city("asya").play("asya", Sell("med"))
     assert desk.refused("asya", Buy("eq")) == ("one_direction", "C-5.10")
+
+
+@pytest.mark.rule("C-5.10")
+def test_moscow_sells_nothing_back_after_buying():
+    desk = Desk().at("asya", "moskva").unlock("asya", tr=2).give("asya", med=1, doc=4).city("asya")
+    desk.play("asya", Buy("eq"))
+    assert desk.refused("asya", Sell("med")) == ("one_direction", "C-5.10")
+
+
+@pytest.mark.rule("C-5.10")
+def test_moscow_buys_no_more_than_the_trunk_holds():
+    desk = Desk().at("asya", "moskva").give("asya", med=2, doc=4).city("asya")
+    assert desk.actions("asya") == [Sell("med"), PASS]
+    assert desk.refused("asya", Buy("eq")) == ("no_room", "C-1.16")
+    desk.play("asya", Return("med"), Buy("eq"))
+    assert desk.held("asya") == {"doc": 2, "med": 1, "eq": 1}
+    assert desk.asks("asya") == "act"
+
+
+@pytest.mark.rule("C-5.10")
+def test_moscow_deals_in_what_there_is_and_is_not_barred():
+    desk = Desk().at("asya", "moskva").give("asya", med=1, doc=4).limit(eq=0)
+    desk.stress("asya", "hr1", face="no-med", open=True).city("asya")
+    assert desk.actions("asya") == [Buy("fuel"), PASS]
+    assert desk.refused("asya", Buy("eq")) == ("limit_empty", "C-1.8")
+    assert desk.refused("asya", Sell("med")) == ("barred", "C-7.23")
 
 
 @pytest.mark.rule("C-5.10")
@@ -224,6 +274,7 @@ def test_syktyvkar_exchanges_with_an_agent_anywhere():
 def test_yaroslavl_two_any_cargo():
     desk = Desk().at("asya", "yaroslavl").city("asya").play("asya", Supply("med"), Supply("fuel"))
     assert desk.stock() == {"doc": 16, "med": 3, "eq": 2, "fuel": 3}
+    assert desk.asks("asya") == "act"
 
 
 @pytest.mark.rule("C-5.16")
