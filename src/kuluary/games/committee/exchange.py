@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from kuluary.core import PASS, Action, Decision, Refusal
-from kuluary.games.committee.agent import barred, capacity, cargo_of, room
+from kuluary.games.committee.agent import barred, capacity, room
 from kuluary.games.committee.answers import Give, GiveToken, Take, TakeToken
 from kuluary.games.committee.hands import GIVE, GIVE_TOKEN, TAKE, TAKE_TOKEN
 from kuluary.games.committee.missions import card_of, change_card
