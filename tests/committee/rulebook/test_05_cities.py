@@ -85,6 +85,18 @@ def test_vologda_without_a_document():
     assert desk.refused("asya", UseCity("vologda")) == ("city_treat", "C-5.3")
 
 
+@pytest.mark.rule("C-5.3")
+def test_vologda_without_stress():
+    desk = Desk().at("asya", "vologda").give("asya", doc=1).serve("asya")
+    assert desk.refused("asya", UseCity("vologda")) == ("city_treat", "C-5.3")
+
+
+@pytest.mark.rule("C-5.4")
+def test_gorky_without_an_ally_on_the_board():
+    desk = Desk().at("asya", "gorkiy").serve("asya")
+    assert desk.refused("asya", UseCity("gorkiy")) == ("city_ally", "C-5.4")
+
+
 @pytest.mark.rule("C-5.4")
 def test_gorky_calls_an_ally_from_any_city():
     desk = Desk().at("asya", "gorkiy").out(7, 14).city("asya")
@@ -131,6 +143,15 @@ def test_kirov_swaps_two_different_things():
     desk = Desk().at("asya", "kirov").card(7, 1).card(26, 4).mains(*LAST, done=2, spaces=[1, 2]).city("asya")
     assert desk.actions("asya") == [Swap(7, 26), SwapTokens(2, 3)]
     assert desk.refused("asya", Swap(7, 7)) == ("not_two_missions", "C-5.7")
+
+
+@pytest.mark.rule("C-5.7")
+def test_kirov_needs_two_of_a_kind():
+    """One mission and one face-up token are not two; two missions are, with a single token or none."""
+    desk = Desk().at("asya", "kirov").card(7, 1).mains(*LAST, done=3, spaces=[1, 2, 3]).serve("asya")
+    assert desk.refused("asya", UseCity("kirov")) == ("city_swap", "C-5.7")
+    desk = Desk().at("asya", "kirov").card(7, 1).card(26, 2).mains(*LAST, done=3, spaces=[1, 2, 3]).city("asya")
+    assert desk.actions("asya") == [Swap(7, 26)]
 
 
 @pytest.mark.rule("C-5.7")
@@ -295,6 +316,17 @@ def test_less_cannot_be_taken_of_ones_own_will():
 def test_an_empty_fund_offers_nothing():
     desk = Desk().at("asya", "murmansk").fund(calm=0).serve("asya")
     assert desk.refused("asya", UseCity("murmansk")) == ("city_supply", "C-5.16")
+    desk = Desk().at("asya", "kazan").fund(doc=0).serve("asya")
+    assert desk.refused("asya", UseCity("kazan")) == ("city_supply", "C-5.16")
+    desk = Desk().at("asya", "yaroslavl").fund(med=0, eq=0, fuel=0).serve("asya")
+    assert desk.refused("asya", UseCity("yaroslavl")) == ("city_supply", "C-5.16")
+
+
+@pytest.mark.rule("C-5.16")
+def test_yaroslavl_with_one_cargo_in_the_fund():
+    desk = Desk().at("asya", "yaroslavl").fund(med=0, eq=1, fuel=0).city("asya")
+    assert desk.stock("fund") == {"doc": 29, "med": 0, "eq": 0, "fuel": 0}
+    assert desk.asks("asya") == "act"
 
 
 def test_unlocking_without_resources_is_refused():

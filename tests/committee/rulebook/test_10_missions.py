@@ -244,12 +244,35 @@ def test_a_road_card_jams_its_road():
     assert [(road.city, road.other_city, road.cost) for road in jammed] == [("kazan", "kuybyshev", 3)]
 
 
+@pytest.mark.rule("C-10.15")
+def test_a_jam_may_come_from_the_shuffled_discard():
+    desk = Desk()
+    desk.state.quiz, desk.state.quiz_discard = [()], tuple(range(12))
+    desk.draws(3, 5, 20, 22).before("missions").go()
+    assert len(desk.state.jams) == 1
+    assert (desk.state.quiz_discard, desk.view().talk_supply) == ((), 11)
+
+
+@pytest.mark.rule("C-10.15")
+def test_without_a_jam_the_mission_is_completed_all_the_same():
+    """No token was left when the card came: the road is clear, but two agents still have to stand there."""
+    desk = Desk().at("artyom", "kuybyshev").at("asya", "kazan").card(3, 3).mission("artyom", 3)
+    assert completed(desk) == [3]
+    assert desk.state.quiz_discard == ()
+
+
 @pytest.mark.rule("C-10.16")
 def test_an_agent_in_each_city():
     """K-T19: Валерий in Казань, Артём arrives in Куйбышев."""
     desk = Desk("artyom", "valery").at("valery", "kazan").at("artyom", "moskva").card(3, 3).jam("kuybyshev", "kazan")
     desk.serve("artyom", "kuybyshev").play("artyom", DoMission(3))
     assert completed(desk) == [3]
+
+
+@pytest.mark.rule("C-10.16")
+def test_the_agent_at_the_token_activates():
+    desk = Desk().at("artyom", "kuybyshev").at("asya", "kazan").card(3, 3).jam("kuybyshev", "kazan").serve("asya")
+    assert desk.refused("asya", DoMission(3)) == ("token_elsewhere", "C-10.2")
 
 
 @pytest.mark.rule("C-10.16")
