@@ -11,6 +11,7 @@ from kuluary.games.committee.answers import (
     Count,
     Ease,
     Give,
+    GiveToken,
     Interrogate,
     PutAnswer,
     Take,
@@ -71,8 +72,10 @@ def test_a_serve_has_four_steps():
     desk.rolls().play("asya", Count())
     while desk.asks("asya") != "activate":
         desk.play("asya", desk.actions("asya")[0])
+    assert desk.view().serving == 1
     desk.play("asya", PASS)
     assert desk.asks("asya") == "act"
+    assert desk.view().serving is None
 
 
 @pytest.mark.rule("C-4.3")
@@ -336,7 +339,54 @@ def test_a_mission_token_needs_a_cell():
     assert desk.refused("asya", TakeToken(33)) == ("token_does_not_fit", "C-4.18")
 
 
+@pytest.mark.rule("C-4.18")
+def test_two_mission_tokens_can_swap():
+    """Вилли and Ася have one transport cell each: only at the end of the exchange everything has its place."""
+    desk = Desk("willy", "asya").at("willy", "perm").at("asya", "perm").card(33, 3, "willy").card(2, 3, "asya")
+    desk.serve("asya").play("asya", Partner(0), TakeToken(33))
+    assert desk.actions("asya") == [GiveToken(2)]
+    desk.play("asya", GiveToken(2))
+    assert (desk.facts("willy").tokens, desk.facts("asya").tokens) == ((2,), (33,))
+    assert desk.asks("asya") == "activate"
+
+
+@pytest.mark.rule("C-4.18")
+def test_a_mission_token_goes_against_cargo():
+    """Ася takes a token for her two medicine: the token has to go first, for medicine cannot come back."""
+    desk = Desk("willy", "asya").at("willy", "kazan").card(33, 3, "willy").give("asya", med=2).serve("asya")
+    desk.play("asya", Partner(0))
+    assert desk.refused("asya", GiveToken(33)) == ("token_not_there", "C-4.17")
+    desk.play("asya", TakeToken(33), Give("med"), Give("med"))
+    assert desk.facts("asya").tokens == (33,)
+    assert desk.held("willy") == {"med": 2}
+
+
+@pytest.mark.rule("C-4.18")
+def test_a_mission_token_goes_once():
+    desk = Desk("artyom", "asya").at("artyom", "kazan").card(33, 3, "artyom").give("asya", doc=1).serve("asya")
+    desk.play("asya", Partner(0), TakeToken(33))
+    assert desk.refused("asya", GiveToken(33)) == ("token_went_once", "C-4.18")
+
+
 # Step 3
+
+
+@pytest.mark.rule("C-4.19")
+def test_medicine_of_an_exchange_serves_before_the_interrogation():
+    """Only inside a check medicine is barred: what Артём hands over may be taken before the roll (C-4.4, C-6.17)."""
+    desk = Desk().at("asya", "perm").at("artyom", "perm").talk("perm", 0).stress("asya", "hr1").give("artyom", med=1)
+    desk.serve("asya").play("asya", Partner(0), Take("med"))
+    assert desk.actions("asya") == [Interrogate(0)]
+    desk.play("asya", Medicate(), Ease(0))
+    assert desk.asks("asya") == "check"
+    assert desk.stressed("asya") == {}
+
+
+@pytest.mark.rule("C-4.19")
+def test_without_an_exchange_the_interrogation_follows_the_move():
+    """Whoever has medicine could take it before the move."""
+    desk = Desk().at("asya", "perm").talk("perm", 0).stress("asya", "hr1").give("asya", med=1)
+    assert desk.serve("asya").asks("asya") == "check"
 
 
 @pytest.mark.rule("C-4.19")
@@ -362,6 +412,14 @@ def test_the_agent_chooses_the_card():
     assert desk.actions("asya") == [PutAnswer(21), PutAnswer(36)]
     desk.play("asya", PutAnswer(36))
     assert [card.answers for card in desk.state.cards] == [(), (0,)]
+
+
+@pytest.mark.rule("C-4.20")
+def test_only_interrogation_missions_take_a_token():
+    """Mission 010 is a matter of documents: the token goes on 021 without a question."""
+    desk = Desk().at("asya", "gorkiy").card(10, 4).card(21, 4).talk("gorkiy", 0).rolls("eye", "eye").serve("asya")
+    desk.play("asya", Count())
+    assert {card.number: card.answers for card in desk.state.cards} == {10: (), 21: (0,)}
 
 
 @pytest.mark.rule("C-4.20")

@@ -340,7 +340,7 @@ def test_a_ban_opened_by_the_missions_own_check_does_not_stop_it():
 def test_no_unlocking():
     desk = Desk().at("asya", "arhangelsk").give("asya", med=1, eq=1)
     desk.stress("asya", "hr1", face="no-unlock", open=True).serve("asya")
-    assert desk.refused("asya", UseCity("arhangelsk")) == ("city_unlock", "C-9.2")
+    assert desk.refused("asya", UseCity("arhangelsk")) == ("unlocking_banned", "C-7.22")
 
 
 @pytest.mark.rule("C-7.22")

@@ -46,6 +46,20 @@ def test_completion():
     assert desk.asks("asya") == "reward"
 
 
+@pytest.mark.rule("C-10.3")
+def test_the_cell_of_a_delivered_token_is_free_for_the_reward():
+    """Ася's one transport cell carries the token: it is in the catalogue before she chooses."""
+    desk = Desk().at("asya", "arhangelsk").card(33, 3, "asya").mission("asya", 33).play("asya", Reward("fuel"))
+    assert desk.held("asya") == {"fuel": 1}
+
+
+@pytest.mark.rule("C-10.3")
+def test_help_tokens_go_back_to_leningrad():
+    desk = Desk().at("asya", "perm").give("asya", doc=9).card(10, 3).help("docs", 10).help("cargo", 7).card(7, 3)
+    desk.mission("asya", 10)
+    assert dict(desk.view().help) == {"docs": None, "cargo": 7, "check": None}
+
+
 @pytest.mark.rule("C-10.4")
 def test_the_three_rewards():
     desk = Desk().at("asya", "perm").give("asya", doc=9).card(10, 3).mission("asya", 10)
@@ -87,6 +101,24 @@ def test_with_nothing_to_gain_there_is_none():
     desk = Desk().at("asya", "kuybyshev").at("artyom", "kazan").card(3, 3).jam("kuybyshev", "kazan")
     desk.limit(doc=0, med=0, eq=0, fuel=0).fund(calm=0).mission("asya", 3)
     assert desk.asks("asya") == "act"
+
+
+@pytest.mark.rule("C-10.5")
+def test_without_room_for_the_only_cargo_it_may_be_waived():
+    """Documents and calm are gone, the limit has medicine, Ася's trunk is full: she may make room, or decline."""
+    desk = Desk().at("asya", "kuybyshev").at("artyom", "kazan").card(3, 3).jam("kuybyshev", "kazan")
+    desk.give("asya", eq=2).limit(doc=0, med=1, eq=0, fuel=0).fund(calm=0).mission("asya", 3)
+    assert desk.actions("asya") == [PASS]
+    desk.play("asya", Return("eq"))
+    assert desk.actions("asya") == [Reward("med"), Reward("eq")]
+
+
+@pytest.mark.rule("C-10.4")
+def test_barred_cargo_is_no_reward():
+    desk = Desk().at("asya", "perm").give("asya", doc=9).card(10, 3).stress("asya", "hr1", face="no-eq", open=True)
+    desk.mission("asya", 10)
+    assert desk.actions("asya") == [Reward("doc"), Reward("med"), Reward("fuel"), Reward("calm")]
+    assert desk.refused("asya", Reward("eq")) == ("barred", "C-7.23")
 
 
 @pytest.mark.rule("C-10.6")
@@ -212,12 +244,35 @@ def test_a_road_card_jams_its_road():
     assert [(road.city, road.other_city, road.cost) for road in jammed] == [("kazan", "kuybyshev", 3)]
 
 
+@pytest.mark.rule("C-10.15")
+def test_a_jam_may_come_from_the_shuffled_discard():
+    desk = Desk()
+    desk.state.quiz, desk.state.quiz_discard = [()], tuple(range(12))
+    desk.draws(3, 5, 20, 22).before("missions").go()
+    assert len(desk.state.jams) == 1
+    assert (desk.state.quiz_discard, desk.view().talk_supply) == ((), 11)
+
+
+@pytest.mark.rule("C-10.15")
+def test_without_a_jam_the_mission_is_completed_all_the_same():
+    """No token was left when the card came: the road is clear, but two agents still have to stand there."""
+    desk = Desk().at("artyom", "kuybyshev").at("asya", "kazan").card(3, 3).mission("artyom", 3)
+    assert completed(desk) == [3]
+    assert desk.state.quiz_discard == ()
+
+
 @pytest.mark.rule("C-10.16")
 def test_an_agent_in_each_city():
     """K-T19: Валерий in Казань, Артём arrives in Куйбышев."""
     desk = Desk("artyom", "valery").at("valery", "kazan").at("artyom", "moskva").card(3, 3).jam("kuybyshev", "kazan")
     desk.serve("artyom", "kuybyshev").play("artyom", DoMission(3))
     assert completed(desk) == [3]
+
+
+@pytest.mark.rule("C-10.16")
+def test_the_agent_at_the_token_activates():
+    desk = Desk().at("artyom", "kuybyshev").at("asya", "kazan").card(3, 3).jam("kuybyshev", "kazan").serve("asya")
+    assert desk.refused("asya", DoMission(3)) == ("token_elsewhere", "C-10.2")
 
 
 @pytest.mark.rule("C-10.16")
@@ -261,6 +316,46 @@ def test_the_second_is_attempted_after_a_failure():
     desk.play("asya", Count())
     assert completed(desk) == []
     assert desk.track() == {17: 3}
+    while desk.asks("asya") != "act":
+        desk.play("asya", desk.actions("asya")[0])
+    desk.mission("asya", 17)
+    assert desk.actions("asya") == [Attempt(0, False), Attempt(1, False)]
+
+
+@pytest.mark.rule("C-10.18")
+def test_a_check_passed_does_not_make_up_for_a_failed_one():
+    """Mission 017: HR 2+ fails, AN 3+ is passed."""
+    desk = Desk().at("asya", "vologda").unlock("asya", an=3).card(17, 3).mission("asya", 17)
+    desk.rolls("lamp", "eye", "book", "eye", "lamp").play("asya", Attempt(1, False), Count())
+    desk.play("asya", desk.actions("asya")[0], Count())
+    assert completed(desk) == []
+    assert desk.track() == {17: 3}
+
+
+@pytest.mark.rule("C-10.18")
+def test_help_eases_one_of_two_checks():
+    """Mission 017: HR 2+ becomes 1+, AN 3+ stays (C-9.18); the token serves again in the next attempt."""
+    desk = Desk().at("asya", "vologda").card(17, 3).help("check", 17).mission("asya", 17).rolls("shake", "shake")
+    desk.play("asya", Attempt(1, True))
+    assert desk.view().check.need == 1
+    desk.rolls("book", "book").play("asya", Count())
+    assert desk.view().check.need == 3
+    desk.play("asya", Count())
+    assert desk.asks("asya") == "act"
+    desk.mission("asya", 17)
+    assert Attempt(0, True) in desk.actions("asya")
+
+
+@pytest.mark.rule("C-10.18")
+def test_the_second_check_is_the_other_one():
+    """With medicine at hand Ася is asked before the second check; the help token she has not used serves it."""
+    desk = Desk().at("asya", "vologda").card(17, 3).help("check", 17).stress("asya", "tr1").give("asya", med=1)
+    desk.mission("asya", 17).rolls("shake", "shake").play("asya", Attempt(1, False), Count())
+    assert desk.actions("asya") == [Attempt(0, True)]
+    assert desk.refused("asya", Attempt(1, False)) == ("check_tried", "C-10.18")
+    assert desk.refused("asya", Attempt(0, False)) == ("help_is_used", "C-9.18")
+    desk.rolls("book", "book").play("asya", Attempt(0, True), Count())
+    assert completed(desk) == [17]
 
 
 @pytest.mark.rule("C-10.19")

@@ -6,7 +6,7 @@ import pytest
 from tests.committee.table import PLAIN, Desk
 
 from kuluary.core import PASS
-from kuluary.games.committee.answers import Count, Ease, Pay, PickDice, Reroll
+from kuluary.games.committee.answers import AddSuccess, Count, Ease, Pay, PickDice, Reroll
 from kuluary.games.committee.check import StartCheck
 from kuluary.games.committee.content import load
 from kuluary.games.committee.names import AN, CITIES, MAINS
@@ -33,6 +33,23 @@ def test_only_the_current_condition():
     assert desk.refused("asya", DoMain()) == ("anomaly_elsewhere", "C-11.2")
 
 
+@pytest.mark.rule("C-11.2")
+def test_not_from_another_city():
+    """Ася has all that Москва asks for, but stands in Казань."""
+    desk = Desk().at("asya", "kazan").unlock("asya", tr=2).give("asya", med=1, eq=1, fuel=1).serve("asya")
+    assert DoMain() not in desk.actions("asya")
+    assert desk.refused("asya", DoMain()) == ("anomaly_elsewhere", "C-11.2")
+
+
+@pytest.mark.rule("C-11.3")
+def test_help_on_a_condition_serves_once():
+    """The help token spares a cargo in Москва and is back in Ленинград before anybody comes to Киров (C-9.19)."""
+    desk = Desk().at("asya", "moskva").give("asya", med=1, eq=1).help("cargo", 100).help("docs", 101).main("asya")
+    assert desk.held("asya") == {}
+    assert desk.view().anomaly == "kirov"
+    assert dict(desk.view().help) == {"docs": 101, "cargo": None, "check": None}
+
+
 @pytest.mark.rule("C-11.3")
 def test_one_agent_alone():
     desk = Desk().at("asya", "moskva").at("artyom", "moskva").give("asya", med=1, eq=1).give("artyom", fuel=1)
@@ -51,6 +68,7 @@ def test_the_standee_and_the_key_go_on():
     desk = Desk().at("asya", "moskva").unlock("asya", tr=2).give("asya", med=1, eq=1, fuel=1).main("asya")
     assert desk.view().anomaly == "kirov"
     assert desk.view().mains[0].conditions[1].current
+    assert [(event.city, event.part) for event in desk.happened(AnomalyMoved)] == [("kirov", 2)]
 
 
 @pytest.mark.rule("C-11.4")
@@ -72,6 +90,7 @@ def test_the_card_goes_to_the_lowest_free_space():
     """K-T21."""
     desk = complete_dreamers(Desk().progress(done=[1, 2]))
     assert desk.laid() == {1: 1, 2: 2, 3: "m2"}
+    assert complete_dreamers(Desk()).laid() == {1: "m2"}
 
 
 @pytest.mark.rule("C-11.5")
@@ -166,6 +185,16 @@ def test_st3_comes_to_an_end_before_a_token_is_used():
     assert desk.refused("asya", HandOver(0)) == ("handed_enough", "C-11.11")
     desk.play("asya", Serve())
     assert HandOver(0) in desk.free("asya")
+
+
+@pytest.mark.rule("C-11.11")
+def test_st3_a_success_is_a_use_too():
+    desk = Desk().active("st3").steps(StartCheck(1, AN, 2))
+    for _ in range(6):
+        desk.play("asya", HandOver(0)).play("artyom", HandOver(1))
+    assert desk.refused("artyom", HandOver(1)) == ("handed_enough", "C-11.11")
+    desk.play("asya", AddSuccess()).play("artyom", HandOver(1))
+    assert desk.tokens("artyom") == 2
 
 
 @pytest.mark.rule("C-11.12")

@@ -274,6 +274,15 @@ def test_five_stress_of_anybody():
     assert desk.stressed("artyom") == desk.stressed("asya") == {}
 
 
+@pytest.mark.rule("C-14.17")
+def test_five_and_no_more_for_no_document():
+    desk = holder("relief").give("asya", doc=2).stress("artyom", "hr1")
+    desk.stress("asya", "hr1", "hr2", "an1", "an2", "tr1").play("asya", Stick("relief"), Trace("car"))
+    for slot in (0, 1, 5, 6, 10):
+        desk.play("asya", Treat(1), Ease(slot))
+    assert desk.asks("asya") == "act"
+
+
 @pytest.mark.rule("C-14.18")
 def test_an_action_token():
     assert holder("action").play("asya", Stick("action"), Trace("car")).tokens("asya") == 4

@@ -11,7 +11,7 @@ from kuluary.games.committee.check import StartCheck
 from kuluary.games.committee.names import AN
 from kuluary.games.committee.outcomes import MissionCompleted, StressShuffled
 from kuluary.games.committee.stress import RECEIVE
-from kuluary.games.committee.supply import LayTalk
+from kuluary.games.committee.supply import LayJam, LayTalk
 from kuluary.games.committee.words import Redeem, Stick, UseCity
 
 IDS = [None, {"agent": "asya", "stickers": [{"kind": "city", "used": False}]}]
@@ -91,6 +91,23 @@ def test_the_jam_discard_likewise():
     desk.steps(LayTalk(0)).go()
     assert desk.state.quiz_discard == ()
     assert desk.view().talk_supply == 11
+
+
+@pytest.mark.rule("C-15.7")
+def test_with_the_last_token_on_a_road_the_jam_discard_likewise():
+    desk = Desk(eager_shuffle=True)
+    desk.state.quiz, desk.state.quiz_discard = [(4,)], tuple(token for token in range(12) if token != 4)
+    desk.steps(LayJam(0)).go()
+    assert (desk.state.quiz_discard, desk.view().talk_supply) == ((), 11)
+
+
+@pytest.mark.rule("C-15.7")
+def test_a_token_discarded_into_an_empty_supply_likewise():
+    desk = Desk(eager_shuffle=True).at("asya", "gorkiy")
+    for token in range(12):
+        desk.talk("perm" if token else "gorkiy", token)
+    desk.rolls("eye", "eye").serve("asya").play("asya", Count())
+    assert (desk.state.quiz_discard, desk.view().talk_supply) == ((), 1)
 
 
 @pytest.mark.rule("C-15.8")

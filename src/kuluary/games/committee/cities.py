@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from kuluary.core import Action, Decision, Refusal
+from kuluary.games.committee.agent import banned_from_unlocking, leftmost_locked
 from kuluary.games.committee.errands import (
     UNDECIDED,
     CallAlly,
@@ -20,9 +21,9 @@ from kuluary.games.committee.errands import (
     trades,
 )
 from kuluary.games.committee.hands import SEATS, USE_CITY
-from kuluary.games.committee.help import CHOOSE_HELP
+from kuluary.games.committee.help import CHOOSE_HELP, movable_helps
 from kuluary.games.committee.income import CHOOSE_AGAIN
-from kuluary.games.committee.names import CARGO, CITIES, CITY, DOC
+from kuluary.games.committee.names import CARGO, CITIES, CITY, DEPARTMENTS, DOC
 from kuluary.games.committee.outcomes import CityUsed
 from kuluary.games.committee.pieces import City
 from kuluary.games.committee.sources import repeatable
@@ -50,12 +51,22 @@ def use_city(state: CommitteeState, seat: int, city: int) -> None:
     _EFFECTS[entry.effect].use(state, seat, entry)
 
 
-def why_no_city(state: CommitteeState, city: int) -> Refusal:
-    """Say why the effect of a city cannot be applied."""
+def why_no_city(state: CommitteeState, seat: int, city: int) -> Refusal:
+    """Say why the effect of a city cannot be applied by the agent."""
     if state.shut >> city & 1:
         return Refusal("city_closed", "C-15.3", (("city", city),))
-    effect = state.setup.content.cities[city].effect
-    return Refusal(f"city_{effect}", _EFFECTS[effect].rule, (("city", city),))
+    entry = state.setup.content.cities[city]
+    if entry.effect == "unlock":
+        return _why_no_unlock(state, seat, entry.department)
+    return Refusal(f"city_{entry.effect}", _EFFECTS[entry.effect].rule, (("city", city),))
+
+
+def _why_no_unlock(state: CommitteeState, seat: int, department: int) -> Refusal:
+    if banned_from_unlocking(state, seat):
+        return Refusal("unlocking_banned", "C-7.22")
+    if leftmost_locked(state, seat, department) < 0:
+        return Refusal("nothing_locked", "C-9.1", (("department", DEPARTMENTS[department]),))
+    return Refusal("city_unlock", "C-9.2")
 
 
 class Effect:
@@ -145,7 +156,7 @@ class Helping(Effect):
     rule = "C-5.9"
 
     def can(self, state: CommitteeState, seat: int, city: City) -> bool:
-        return True
+        return bool(movable_helps(state))
 
     def use(self, state: CommitteeState, seat: int, city: City) -> None:
         state.then(CHOOSE_HELP[seat])
@@ -229,7 +240,7 @@ class AnyCity(GameStep):
 
     def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, UseCity) and action.city in CITY:
-            return why_no_city(state, CITY[action.city])
+            return why_no_city(state, self.seat, CITY[action.city])
         return Refusal("city_first", "C-14.21")
 
 

@@ -55,6 +55,8 @@ class Treatment(GameStep):
 
     def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, Treat):
+            if not self.units:
+                return Refusal("pay_first", "C-5.3")
             return Refusal("no_stress", "C-7.12", (("seat", action.seat),))
         return Refusal("treat_first", "C-5.3")
 
@@ -111,7 +113,10 @@ class SupplyCargo(GameStep):
 
     def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, Supply):
-            return Refusal("fund_empty", "C-5.16", (("resource", action.resource),))
+            named = (("resource", action.resource),)
+            if RESOURCE.get(action.resource, DOC) == DOC:
+                return Refusal("not_among", "C-5.15", named)
+            return Refusal("fund_empty", "C-5.16", named)
         return Refusal("supply_first", "C-5.15")
 
 
@@ -248,4 +253,8 @@ class MeetPartner(GameStep):
         begin_exchange(state, self.seat, self.seat, partner)
 
     def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
-        return Refusal("meet_first", "C-5.14")
+        if not isinstance(action, Partner):
+            return Refusal("meet_first", "C-5.14")
+        if action.seat not in range(state.setup.seats) or action.seat == self.seat:
+            return Refusal("no_such_agent", "C-5.14")
+        return Refusal("nothing_to_exchange", "C-4.17", (("seat", action.seat),))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from kuluary.core import PASS, Action, Decision, Refusal
-from kuluary.games.committee.agent import barred, capacity, cargo_of, room
+from kuluary.games.committee.agent import barred, capacity, room
 from kuluary.games.committee.answers import Give, GiveToken, Take, TakeToken
 from kuluary.games.committee.hands import GIVE, GIVE_TOKEN, TAKE, TAKE_TOKEN
 from kuluary.games.committee.missions import card_of, change_card
@@ -69,43 +69,43 @@ class Exchange(GameStep):
                 actions.append(TAKE[kind])
         for card in state.cards:
             owner = card.place - TRUNK
-            if owner in (one, two) and card.number not in self.moved:
-                other = two if owner == one else one
-                if self._settles(state, shift={owner: (0, -1), other: (0, 1)}, ways=self.ways):
-                    actions.append(GIVE_TOKEN[card.number] if owner == one else TAKE_TOKEN[card.number])
+            if owner in (one, two) and card.number not in self.moved and self._settles(state, token=card.number):
+                actions.append(GIVE_TOKEN[card.number] if owner == one else TAKE_TOKEN[card.number])
         return actions
 
     def _keeps(self, state: CommitteeState, giver: int, taker: int, kind: int) -> bool:
         """Tell whether the exchange could still end with both trunks in order after this piece."""
         if kind == DOC or (room(state, taker) > 0 and room(state, giver) >= 0):
             return True
-        ways = list(self.ways)
-        ways[kind] = GIVEN if giver == self.one else TAKEN
-        return self._settles(state, {giver: (-1, 0), taker: (1, 0)}, tuple(ways), kind)
+        return self._settles(state, kind=kind, given=giver == self.one)
 
-    def _settles(
-        self, state: CommitteeState, shift: dict[int, tuple[int, int]], ways: tuple[int, ...], moved: int = -1
-    ) -> bool:
-        """Tell whether some further cargo in one direction brings both trunks in order (R-C10)."""
+    def _settles(self, state: CommitteeState, *, kind: int = DOC, given: bool = False, token: int = 0) -> bool:
+        """Tell whether both trunks can be in order at the end once this cargo or mission token has gone (R-C10)."""
         one, two = self.one, self.two
-        spare = []
-        for seat in (one, two):
-            cargo, tokens = shift.get(seat, (0, 0))
-            places = capacity(state, seat, state.load[seat] + tokens)
-            if places < 0:
-                return False
-            spare.append(places - cargo_of(state, seat) - cargo)
-        if spare[0] >= 0 and spare[1] >= 0:
-            return True
-        if spare[0] + spare[1] < 0:
-            return False
-        full, blocked = (one, TAKEN) if spare[0] < 0 else (two, GIVEN)
         bars = barred(state, one) | barred(state, two)
-        movable = 0
-        for kind in CARGO:
-            if not bars >> kind & 1 and ways[kind] != blocked:
-                movable += state.goods[4 * full + kind] - (kind == moved and shift[full][0] < 0)
-        return movable >= -min(spare)
+        least = most = total = 0
+        for other in CARGO:
+            own, way = state.goods[4 * one + other], self.ways[other]
+            both = own + state.goods[4 * two + other]
+            if other == kind:
+                own, way = (own - 1, GIVEN) if given else (own + 1, TAKEN)
+            stays = bars >> other & 1
+            least += own if stays or way == TAKEN else 0
+            most += own if stays or way == GIVEN else both
+            total += both
+        fewest = highest = state.load[one]
+        tokens = state.load[one] + state.load[two]
+        for card in state.cards:
+            owner = card.place - TRUNK
+            if owner in (one, two) and card.number not in self.moved:
+                goes = card.number == token
+                fewest += goes if owner == two else -1
+                highest += 1 if owner == two else -goes
+        for load in range(fewest, highest + 1):
+            mine, theirs = capacity(state, one, load), capacity(state, two, tokens - load)
+            if mine >= 0 and theirs >= 0 and max(least, total - theirs) <= min(most, mine):
+                return True
+        return False
 
     def run(self, state: CommitteeState, seat: int, action: Action | None) -> None:
         if action is None or action is PASS:
@@ -140,7 +140,13 @@ class Exchange(GameStep):
         if isinstance(action, (Give, Take)):
             return self._why_not(state, action)
         if isinstance(action, (GiveToken, TakeToken)):
-            return Refusal("token_does_not_fit", "C-4.18", (("mission", action.mission),))
+            named = (("mission", action.mission),)
+            if action.mission in self.moved:
+                return Refusal("token_went_once", "C-4.18", named)
+            card = card_of(state, action.mission)
+            if card is None or card.place != TRUNK + (self.one if isinstance(action, GiveToken) else self.two):
+                return Refusal("token_not_there", "C-4.17", named)
+            return Refusal("token_does_not_fit", "C-4.18", named)
         return Refusal("exchange_first", "C-4.3")
 
     def _why_not(self, state: CommitteeState, action: Give | Take) -> Refusal:

@@ -91,7 +91,7 @@ from kuluary.games.committee.words import (
 CLEARANCE_DOCS: Final = 2
 CLEARANCE_RELIEF: Final = 2
 HAND_OVERS: Final = 12
-"""How often action tokens may change hands before one is used: more than any plan needs, so that play ends (K-A45)."""
+"""How often action tokens may change hands before one is used: more than any plan needs, so that play ends (R-C81)."""
 
 # Free actions as bits: a set of them is one number, and the question for it is made once.
 

@@ -61,6 +61,12 @@ def open_conditions(state: CommitteeState) -> list[int]:
     return codes
 
 
+def movable_helps(state: CommitteeState) -> list[int]:
+    """List the help tokens that can be laid on some condition where they do not lie yet (C-5.9)."""
+    codes = open_conditions(state)
+    return [help for help, place in enumerate(state.help) if any(code != place for code in codes)]
+
+
 @dataclass(frozen=True, slots=True)
 class ChooseHelp(GameStep):
     """The agent takes a help token, from Ленинград or from a condition (C-5.9)."""
@@ -69,13 +75,14 @@ class ChooseHelp(GameStep):
     seat: int
 
     def ask(self, state: CommitteeState) -> Sequence[Decision]:
-        return (Decision(self.seat, "help", "C-5.9", TAKE_HELP),)
+        return (Decision(self.seat, "help", "C-5.9", tuple([TAKE_HELP[help] for help in movable_helps(state)])),)
 
     def run(self, state: CommitteeState, seat: int, action: TakeHelp) -> None:
         state.then(LayHelp(seat, HELPS.index(action.help)))
 
     def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
-        return Refusal("help_first", "C-5.9")
+        placed = isinstance(action, TakeHelp) and action.help in HELPS
+        return Refusal("help_lies_there" if placed else "help_first", "C-5.9")
 
 
 @dataclass(frozen=True, slots=True)

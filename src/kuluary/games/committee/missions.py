@@ -161,9 +161,11 @@ class TakeChecks(GameStep):
         )
 
     def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
-        if isinstance(action, Attempt):
-            return Refusal("no_help_there", "C-9.18")
-        return Refusal("attempt_first", "C-10.18")
+        if not isinstance(action, Attempt):
+            return Refusal("attempt_first", "C-10.18")
+        if action.check not in (0, 1) or self.tried >> action.check & 1:
+            return Refusal("check_tried", "C-10.18")
+        return Refusal("no_help_there" if action.help else "help_is_used", "C-9.18")
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,7 +204,7 @@ def next_space(state: CommitteeState) -> int:
 
 @dataclass(frozen=True, slots=True)
 class CompleteMission(GameStep):
-    """A regular mission is completed: card to the track, reward, token and help back, situations (C-10.3)."""
+    """A regular mission is completed: card to the track, token and help back, reward, situations (C-10.3)."""
 
     window = SHUT
     seat: int

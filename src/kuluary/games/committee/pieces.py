@@ -13,6 +13,8 @@ GAIN, LIMIT, CALM, RELIEF, ACTION = range(5)
 PART_NAMES: Final = ("gain", "limit", "calm", "relief", "action")
 PARTS: Final = 2
 """Most parts an income may have: each is taken, or declined, by itself (C-3.18)."""
+MOST_TOKENS: Final = 12
+"""Regular missions that come in a game (C-3.24): never more of their tokens meet in a trunk, even in an exchange."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,7 +187,7 @@ class Board:
         """A mission token fills a whole cell with at least one place; the smallest cells go first (C-1.16, R-C47)."""
         places = sorted(cell.places for cell in self.cells[TR * CELLS : TR * CELLS + count] if cell.places)
         room = [sum(places[tokens:]) for tokens in range(len(places) + 1)]
-        return (*room, *[-1] * (CELLS + 2 - len(room)))
+        return (*room, *[-1] * (MOST_TOKENS + 1 - len(room)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -125,7 +125,10 @@ class OfferExchange(GameStep):
 
     def run(self, state: CommitteeState, seat: int, action: Action | None) -> None:
         if isinstance(action, Partner):
+            state.then(_TALKS_AFTER[seat])
             begin_exchange(state, seat, seat, action.seat)
+        else:
+            state.then(_TALKS[self.seat])
 
     def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Partner):
@@ -146,25 +149,29 @@ class FindTalks(GameStep):
 
     window = SHUT
     seat: int
+    exchanged: bool
 
     def run(self, state: CommitteeState, seat: int, action: None) -> None:
         here = state.cities[self.seat]
         tokens = tuple([token for city, token in state.talks if city == here])
         if tokens:
-            state.then(InterrogateNext(self.seat, tokens, started=False))
+            state.then(InterrogateNext(self.seat, tokens, pauses=self.exchanged))
 
 
 @dataclass(frozen=True, slots=True)
 class InterrogateNext(GameStep):
-    """The agent chooses the next token; before the last it is asked if it could remove stress meanwhile (C-4.19)."""
+    """The agent chooses the next token (C-4.19).
+
+    Where there is one to choose it is asked only if it could remove stress between an exchange or a check and this one.
+    """
 
     window = PAUSE
     seat: int
     tokens: tuple[int, ...]
-    started: bool
+    pauses: bool
 
     def ask(self, state: CommitteeState) -> Sequence[Decision]:
-        if len(self.tokens) == 1 and not (self.started and can_prepare(state, self.seat)):
+        if len(self.tokens) == 1 and not (self.pauses and can_prepare(state, self.seat)):
             return ()
         return (Decision(self.seat, "interrogate", "C-4.19", tuple([Interrogate(token) for token in self.tokens])),)
 
@@ -174,7 +181,7 @@ class InterrogateNext(GameStep):
         eased = state.setup.boards[owner].gifts[state.level[owner]].interrogation
         rest = tuple([other for other in self.tokens if other != token])
         if rest:
-            state.then(InterrogateNext(owner, rest, started=True))
+            state.then(InterrogateNext(owner, rest, pauses=True))
         state.then(start_check(owner, state.setup.content.talks[token], eased), AnswerTalk(owner, token))
 
     def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
@@ -241,4 +248,6 @@ class EndServe(GameStep):
 
 
 _END: Final = EndServe()
-_SERVE: Final = tuple((_END, ACTIVATE[seat], FindTalks(seat), OfferExchange(seat), MakeMove(seat)) for seat in SEATS)
+_TALKS: Final = tuple(FindTalks(seat, exchanged=False) for seat in SEATS)
+_TALKS_AFTER: Final = tuple(FindTalks(seat, exchanged=True) for seat in SEATS)
+_SERVE: Final = tuple((_END, ACTIVATE[seat], OfferExchange(seat), MakeMove(seat)) for seat in SEATS)
