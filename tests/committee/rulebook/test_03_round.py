@@ -51,6 +51,13 @@ def test_the_first_round_starts_with_income():
     assert phases(new(2)) == ["income"]
 
 
+@pytest.mark.rule("C-3.2")
+def test_the_first_question_of_three_agents_is_asked_in_the_income_phase():
+    match = new(3)
+    assert match.decisions[0].prompt == "bronze"
+    assert match.view(0).phase == "income"
+
+
 @pytest.mark.rule("C-3.3")
 def test_tokens_on_cards_do_not_act():
     """ST4 lies on a main mission: no calm comes."""
@@ -215,6 +222,13 @@ def test_the_extra_token_passes_left():
     desk = Desk("artyom", "asya", "ila").before("income").go()
     assert desk.state.bronze == 1
     assert desk.state.acts == [2, 3, 2]
+
+
+@pytest.mark.rule("C-3.14")
+def test_the_extra_token_passes_from_the_last_seat_to_the_first():
+    desk = Desk("artyom", "asya", "ila").before("income")
+    desk.state.bronze = 2
+    assert desk.go().state.acts == [3, 2, 2]
 
 
 @pytest.mark.rule("C-3.15")
