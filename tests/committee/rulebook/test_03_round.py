@@ -7,6 +7,8 @@ from tests.committee.table import Desk, kinds, new
 
 from kuluary.core import PASS
 from kuluary.games.committee.answers import (
+    AddDice,
+    AddSuccess,
     EndIncome,
     FailFirst,
     GiveBronze,
@@ -14,6 +16,7 @@ from kuluary.games.committee.answers import (
     IncomeEase,
     Lose,
     LoseLimit,
+    Reroll,
     Resolve,
 )
 from kuluary.games.committee.news import PhaseBegan, RoundBegan
@@ -93,6 +96,8 @@ def test_in_the_scenario_phase_only_printed_rerolls_help_a_check():
     desk = Desk().at("asya", "gorkiy").give("asya", doc=9, eq=1).keep("asya", "reroll").out(14)
     desk.acts("asya", 3).active("st1").before("scenario").play("asya", UseCity("gorkiy"), TakeAlly(14))
     assert [getattr(action, "reroll", None) for action in desk.actions("asya")] == ["printed", None]
+    for help_ in (AddSuccess(), AddDice(), Reroll("documents"), Reroll("clearance")):
+        assert desk.refused("asya", help_) == ("scenario_phase", "C-3.4")
 
 
 # Missions move
@@ -319,6 +324,23 @@ def test_an_income_to_the_limit_comes_from_the_fund():
 def test_an_empty_fund_brings_nothing():
     desk = Desk("farkhad", "asya").fund(doc=0).before("incomes")
     assert desk.refused("farkhad", Income(201, 0, "limit", 1)) == ("fund_empty", "C-3.20")
+
+
+@pytest.mark.rule("C-3.20")
+def test_an_income_to_the_limit_is_no_income_for_oneself():
+    desk = Desk("farkhad", "asya").before("incomes")
+    assert desk.refused("farkhad", Income(201, 0, "doc", 1)) == ("not_among", "C-3.17")
+    assert desk.refused("farkhad", Income(201, 0, "limit", 2)) == ("too_many", "C-3.18")
+    assert desk.refused("farkhad", IncomeEase(201, 0, 0)) == ("not_among", "C-3.17")
+
+
+@pytest.mark.rule("C-3.15")
+def test_an_income_of_relief_needs_stress_and_a_token():
+    desk = Desk().before("incomes")
+    assert desk.refused("asya", Income(201, 0, "relief", 1)) == ("no_stress", "C-7.11")
+    assert desk.refused("asya", IncomeEase(201, 0, 0)) == ("no_stress_there", "C-7.11")
+    desk = Desk().stress("asya", "hr1").before("incomes")
+    assert desk.refused("asya", Income(201, 0, "relief", 1)) == ("ease_first", "C-7.12")
 
 
 @pytest.mark.rule("C-3.21")

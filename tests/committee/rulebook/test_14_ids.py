@@ -251,6 +251,15 @@ def test_one_income_again_each_income_phase():
     assert desk.held("asya") == {"med": 2}
 
 
+@pytest.mark.rule("C-14.14")
+def test_an_income_gained_again_is_asked_for_by_the_clause_that_gives_it():
+    desk = holder(lines={"income": 4}).before("incomes").play("asya", Again(0))
+    assert desk.decisions("asya")[0].rule == "C-14.14"
+    assert desk.refused("asya", EndIncome()) == ("income_first", "C-14.14")
+    desk = holder("incomes").play("asya", Stick("incomes"), Trace("car"), Again(0))
+    assert desk.decisions("asya")[0].rule == "C-14.16"
+
+
 @pytest.mark.rule("C-14.15")
 def test_one_car_more():
     assert holder(lines={"car": 4}).facts("asya").cars == 3
