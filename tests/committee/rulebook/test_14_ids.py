@@ -26,7 +26,7 @@ from kuluary.games.committee.check import StartCheck
 from kuluary.games.committee.content import load
 from kuluary.games.committee.names import AN, STICKERS
 from kuluary.games.committee.outcomes import DropCrossed, LineTraced, StickerAwarded
-from kuluary.games.committee.words import Move, Serve, Stick, TakeAlly, UseCity
+from kuluary.games.committee.words import Move, Return, Serve, Stick, TakeAlly, UseCity
 
 CONTENT = load(PLAIN)
 
@@ -274,6 +274,14 @@ def test_two_own_incomes():
     desk.play("asya", Again(0), Income(0, 0, "med", 1))
     assert desk.held("asya") == {"med": 2}
     assert desk.asks("asya") == "act"
+
+
+@pytest.mark.rule("C-14.16")
+def test_room_may_be_made_between_two_incomes():
+    """Ася's trunk of two places is full after the first medicine; resources may be returned at any moment (C-8.6)."""
+    desk = holder("incomes").give("asya", fuel=1).play("asya", Stick("incomes"), Trace("car"))
+    desk.play("asya", Again(0), Income(0, 0, "med", 1), Return("fuel"), Again(0), Income(0, 0, "med", 1))
+    assert desk.held("asya") == {"med": 2}
 
 
 @pytest.mark.rule("C-14.17")

@@ -49,7 +49,7 @@ from kuluary.games.committee.stock import (
     why_not_lose,
 )
 from kuluary.games.committee.stress import removable, why_not_ease
-from kuluary.games.committee.windows import SHUT, GameStep
+from kuluary.games.committee.windows import LIGHT, SHUT, GameStep
 
 # Action tokens (C-3.13, C-3.14)
 
@@ -211,7 +211,7 @@ def why_not_part(state: CommitteeState, seat: int, part: Part, action: TakePart 
 class GainAgain(GameStep):
     """One own income is gained once more, part by part (C-5.12, C-14.14, C-14.16)."""
 
-    window = SHUT
+    window = LIGHT
     seat: int
     source: int
     rule: str
@@ -244,7 +244,7 @@ class GainAgain(GameStep):
 class ChooseAgain(GameStep):
     """The agent chooses an own income to gain again, so many times (C-5.12, C-14.16)."""
 
-    window = SHUT
+    window = LIGHT
     seat: int
     count: int
     rule: str
