@@ -83,6 +83,11 @@ def test_the_team_chooses_the_order_of_two_tokens():
     assert desk.asks("asya") == "own_city"
 
 
+@pytest.mark.rule("C-3.3")
+def test_a_token_that_acts_all_the_time_is_not_resolved_in_the_phase():
+    assert Desk().at("asya", "murmansk").active("st1", "st2").before("scenario").asks("asya") == "own_city"
+
+
 @pytest.mark.rule("C-3.4")
 def test_no_free_actions_in_the_scenario_phase():
     desk = Desk().at("asya", "kazan").give("asya", doc=3).active("st1").before("scenario")
@@ -168,6 +173,33 @@ def test_without_own_resources_the_limit_pays():
     assert desk.stock()["eq"] == 1
 
 
+@pytest.mark.rule("C-3.8")
+def test_the_loss_of_one_card_comes_before_the_next_card_fails():
+    desk = Desk().card(5, 1).card(7, 1).give("asya", doc=2, med=1).before("missions").play("artyom", FailFirst(7))
+    assert desk.asks("asya") == "team_loss"
+    assert desk.laid() == {1: -7}
+
+
+@pytest.mark.rule("C-3.8")
+def test_the_team_gives_no_cargo_that_is_barred_to_its_owner():
+    desk = Desk().card(10, 1).give("asya", med=1, doc=2).stress("asya", "hr1", face="no-med", open=True)
+    desk.before("missions").go()
+    assert desk.held("asya") == {"med": 1}
+
+
+@pytest.mark.rule("C-3.8")
+def test_personal_documents_go_before_those_of_the_limit():
+    desk = Desk().card(10, 1).limit(doc=6).give("artyom", doc=1).before("missions").play("asya", LoseLimit("doc", 2))
+    assert desk.held("artyom") == {}
+    assert desk.stock()["doc"] == 4
+
+
+@pytest.mark.rule("C-3.8")
+def test_the_team_loses_what_there_is():
+    desk = Desk().card(10, 1).limit(doc=1, med=0, eq=0, fuel=0).before("missions").go()
+    assert desk.stock()["doc"] == 0
+
+
 # New cards
 
 
@@ -200,6 +232,23 @@ def test_incomes_end_when_all_have_finished():
     assert phases(desk.match) == ["income"]
     desk.play("asya", EndIncome())
     assert phases(desk.match) == ["income", "action"]
+
+
+@pytest.mark.rule("C-3.12")
+def test_whoever_has_finished_its_income_is_not_asked_again():
+    """Not even when somebody else gains an action token, which opens the action phase again."""
+    desk = Desk("farkhad", "asya").unlock("farkhad", hr=5).before("incomes").play("asya", EndIncome())
+    desk.income("farkhad", "hr5", "action")
+    assert desk.asked_agents() == {"farkhad"}
+    assert desk.tokens("farkhad") == 4
+
+
+@pytest.mark.rule("C-3.12")
+def test_whoever_could_take_nothing_is_asked_once_it_can():
+    """The limit has no documents until Фархад moves one there; Ася's other income is of no use without stress."""
+    desk = Desk("farkhad", "asya").limit(doc=0, med=0).before("incomes")
+    assert desk.asked_agents() == {"farkhad"}
+    assert desk.income("farkhad", "base2", "limit").asked_agents() == {"farkhad", "asya"}
 
 
 @pytest.mark.rule("C-3.13")
@@ -256,6 +305,19 @@ def test_a_stressed_cell_gives_no_income():
     assert desk.refused("willy", Income(0, 0, "doc", 1)) == ("no_such_income", "C-3.15")
 
 
+@pytest.mark.rule("C-3.15")
+def test_an_ally_under_stress_gives_no_income():
+    desk = Desk("willy", "asya").ally("willy", 3).stress("willy", "ally3").before("incomes")
+    assert desk.refused("willy", Income(103, 0, "doc", 1)) == ("no_such_income", "C-3.15")
+
+
+@pytest.mark.rule("C-3.15")
+def test_barred_cargo_is_no_income():
+    desk = Desk("willy", "asya").stress("willy", "an1", face="no-med", open=True).before("incomes")
+    assert Income(201, 0, "fuel", 1) in desk.actions("willy")
+    assert desk.refused("willy", Income(201, 0, "med", 1)) == ("barred", "C-7.23")
+
+
 @pytest.mark.rule("C-3.16")
 def test_the_order_of_incomes_is_ones_own():
     """K-T09: Вилли with three personnel cells and one document in the limit."""
@@ -307,6 +369,15 @@ def test_all_incomes_may_be_declined():
     assert desk.held("artyom") == desk.held("asya") == {}
 
 
+@pytest.mark.rule("C-3.18")
+def test_of_an_income_with_two_parts_one_may_be_declined():
+    """Ally 004 removes stress and brings calm to the limit."""
+    desk = Desk().ally("asya", 4).stress("asya", "hr1").before("incomes").income("asya", 104, "calm", part=1)
+    desk.play("asya", EndIncome())
+    assert desk.view().limit.calm == 1
+    assert desk.stressed("asya") == {"hr1": None}
+
+
 @pytest.mark.rule("C-3.19")
 def test_cargo_that_does_not_fit_cannot_be_taken():
     desk = Desk("willy", "asya").give("willy", fuel=2).before("incomes")
@@ -324,6 +395,12 @@ def test_an_income_to_the_limit_comes_from_the_fund():
 def test_an_empty_fund_brings_nothing():
     desk = Desk("farkhad", "asya").fund(doc=0).before("incomes")
     assert desk.refused("farkhad", Income(201, 0, "limit", 1)) == ("fund_empty", "C-3.20")
+
+
+@pytest.mark.rule("C-3.20")
+def test_without_calm_in_the_fund_none_comes():
+    desk = Desk("valery", "asya").unlock("valery", hr=3).fund(calm=0).before("incomes")
+    assert desk.refused("valery", Income(2, 0, "calm", 1)) == ("fund_empty", "C-3.20")
 
 
 @pytest.mark.rule("C-3.20")
@@ -349,6 +426,22 @@ def test_income_penalties_act_once_each():
     desk.stress("asya", "hr2", face="lose-action", open=True).before("penalties").go()
     assert desk.held("asya") == {"doc": 3}
     assert desk.tokens("asya") == 2
+
+
+@pytest.mark.rule("C-3.21")
+def test_equal_income_penalties_act_each():
+    desk = Desk().give("asya", doc=5).stress("asya", "hr1", "hr2", face="lose-docs", open=True)
+    assert desk.before("penalties").go().held("asya") == {"doc": 1}
+    desk = Desk().give("asya", med=1, eq=1).stress("asya", "hr1", "hr2", face="lose-cargo", open=True)
+    assert desk.before("penalties").play("asya", Lose("eq", 1)).held("asya") == {}
+
+
+@pytest.mark.rule("C-3.21")
+def test_everybody_applies_its_penalties_in_its_own_time():
+    desk = Desk().give("asya", med=1, eq=1).stress("asya", "hr1", face="lose-cargo", open=True)
+    desk.give("artyom", med=1, eq=1).stress("artyom", "hr1", face="lose-cargo", open=True).before("penalties")
+    assert desk.asked_agents() == {"artyom", "asya"}
+    assert desk.play("asya", Lose("eq", 1)).asked_agents() == {"artyom"}
 
 
 @pytest.mark.rule("C-3.21")

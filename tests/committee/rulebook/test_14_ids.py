@@ -89,6 +89,19 @@ def test_the_level_never_falls():
     assert new_cards(lost(None, card(level=2)))[1]["level"] == 2
 
 
+@pytest.mark.rule("C-14.2")
+def test_missions_done_again_raise_no_level():
+    """Level 1 from before, missions 1 and 2 in this game: the last one completed is the second."""
+    desk = Desk("artyom", "asya", ids=[None, card(level=1)]).level("asya", 2).progress(failed=[4, 5]).card(10, 1)
+    assert new_cards(desk.before("missions").go().match)[1]["level"] == 2
+
+
+@pytest.mark.rule("C-14.2")
+def test_a_level_brings_no_personal_mission_with_it():
+    personal = Desk("artyom", "asya", ids=[None, card(level=2)]).facts("asya").personal
+    assert [one.done for one in personal] == [False, False]
+
+
 @pytest.mark.rule("C-14.3")
 def test_two_squares_a_level():
     """K-T27: level 2 has six squares, the stickers lie under level 0."""
@@ -183,6 +196,12 @@ def test_the_mark_of_a_won_base_scenario():
     assert new_cards(lost(None, None))[0]["won"] == ()
 
 
+@pytest.mark.rule("C-14.8")
+def test_a_second_victory_leaves_one_mark():
+    full = card("artyom", stickers=glued("docs", "docs"), won=["base"]), card(stickers=glued("docs", "docs"))
+    assert [one["won"] for one in new_cards(won(15, ids=list(full)).match)] == [("base",), ("base",)]
+
+
 # Using stickers
 
 
@@ -236,6 +255,13 @@ def test_a_free_unlock_in_round_one_by_order_of_seats():
     assert [(one.seat, one.prompt) for one in match.decisions if not one.free] == [(0, "unlock_free")]
 
 
+@pytest.mark.rule("C-14.12")
+def test_no_free_unlock_in_later_rounds():
+    desk = holder(lines={"unlock": 4}).before("incomes").play("artyom", EndIncome()).play("asya", EndIncome())
+    assert desk.asks("asya") == "act"
+    assert desk.unlocked("asya") == "2 2 1"
+
+
 @pytest.mark.rule("C-14.13")
 def test_a_reroll_in_every_check():
     desk = holder(lines={"reroll": 4}).steps(StartCheck(1, AN, 2))
@@ -258,6 +284,22 @@ def test_an_income_gained_again_is_asked_for_by_the_clause_that_gives_it():
     assert desk.refused("asya", EndIncome()) == ("income_first", "C-14.14")
     desk = holder("incomes").play("asya", Stick("incomes"), Trace("car"), Again(0))
     assert desk.decisions("asya")[0].rule == "C-14.16"
+
+
+@pytest.mark.rule("C-14.14")
+def test_an_income_with_two_parts_is_gained_again_whole():
+    """Ally 004 removes stress and brings calm to the limit."""
+    desk = holder(lines={"income": 4}).ally("asya", 4).stress("asya", "hr1").before("incomes").play("asya", Again(104))
+    desk.income_ease("asya", 104, "hr1").income("asya", 104, "calm", part=1)
+    assert desk.stressed("asya") == {}
+    assert desk.view().limit.calm == 1
+
+
+@pytest.mark.rule("C-14.14")
+def test_an_income_of_an_action_token_is_not_gained_again():
+    ids = [card("ila", lines={"income": 4}), None]
+    desk = Desk("ila", "asya", ids=ids).unlock("ila", hr=5).before("incomes")
+    assert desk.refused("ila", Again(4)) == ("not_repeatable", "C-14.14")
 
 
 @pytest.mark.rule("C-14.15")
