@@ -12,7 +12,7 @@ from kuluary.games.committee.names import CITIES, CITY, REGIONS
 from kuluary.games.committee.roads import cheapest_routes
 from kuluary.games.committee.stock import GainCargo, TakeLoss
 from kuluary.games.committee.supply import LayJam, LayTalk
-from kuluary.games.committee.words import Finish, Return, Serve, TakeAlly
+from kuluary.games.committee.words import Finish, Return, Serve, TakeAlly, UseCity
 
 CONTENT = load(PLAIN)
 
@@ -206,6 +206,14 @@ def test_nothing_can_be_lost_where_there_is_nothing():
 @pytest.mark.rule("C-1.13")
 def test_a_piece_of_cargo_may_be_declined():
     desk = Desk("ila", "asya").steps(GainCargo(0, 2)).play("ila", Gain("med"), PASS)
+    assert desk.held("ila") == {"med": 1}
+
+
+@pytest.mark.rule("C-1.13")
+def test_a_piece_of_one_type_may_be_declined_where_it_could_not_be_returned():
+    """Ally 010 gives two medicine; in the scenario phase nothing goes back to the limit."""
+    desk = Desk("ila", "asya").at("ila", "gorkiy").out(10).active("st1").before("scenario")
+    desk.play("ila", UseCity("gorkiy"), TakeAlly(10), Gain("med"), PASS)
     assert desk.held("ila") == {"med": 1}
 
 

@@ -290,9 +290,11 @@ def test_an_income_gained_again_is_asked_for_by_the_clause_that_gives_it():
 def test_an_income_with_two_parts_is_gained_again_whole():
     """Ally 004 removes stress and brings calm to the limit."""
     desk = holder(lines={"income": 4}).ally("asya", 4).stress("asya", "hr1").before("incomes").play("asya", Again(104))
-    desk.income_ease("asya", 104, "hr1").income("asya", 104, "calm", part=1)
+    desk.income_ease("asya", 104, "hr1")
+    assert desk.asks("asya") == "income_part"
+    desk.income("asya", 104, "calm", part=1)
     assert desk.stressed("asya") == {}
-    assert desk.view().limit.calm == 1
+    assert (desk.view().limit.calm, desk.asks("asya")) == (1, "income")
 
 
 @pytest.mark.rule("C-14.14")
