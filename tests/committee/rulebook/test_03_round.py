@@ -300,6 +300,19 @@ def test_each_source_works_once():
 
 
 @pytest.mark.rule("C-3.15")
+def test_the_next_round_brings_every_income_again():
+    """Whoever has said its word about income, or about the end of the phase, is asked anew."""
+    desk = Desk("willy", "asya").before("income").income("willy", "base1", "doc")
+    desk.play("willy", EndIncome()).play("asya", EndIncome())
+    for agent in ("willy", "willy", "willy", "asya", "asya", "asya"):
+        desk.play(agent, Discard())
+    assert desk.asks("willy") == "finish"
+    desk.play("willy", Finish())
+    assert desk.asked_agents() == {"willy", "asya"}
+    assert desk.income("willy", "base1", "doc").held("willy") == {"doc": 2}
+
+
+@pytest.mark.rule("C-3.15")
 def test_a_stressed_cell_gives_no_income():
     desk = Desk("willy", "asya").stress("willy", "hr1").before("incomes")
     assert desk.refused("willy", Income(0, 0, "doc", 1)) == ("no_such_income", "C-3.15")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.committee.rulebook.test_13_end import won
-from tests.committee.table import PLAIN, Desk, kinds
+from tests.committee.table import GAME, PLAIN, Desk, kinds
 
 from kuluary.core import PASS, BadOption, Match
 from kuluary.games.committee.answers import (
@@ -71,6 +71,18 @@ def test_a_card_is_plain_data_that_can_be_brought_again():
     second = new_cards(lost(*first))
     assert second[1]["curator"] == "Мария"
     assert second[1]["games"] == 2
+
+
+@pytest.mark.rule("C-14.1")
+def test_the_curator_of_a_new_card_is_the_player():
+    match = lost(None, card(curator="Мария"))
+    assert [one["curator"] for one in GAME.kept(match.state, ["Пётр", "Анна"])] == ["Пётр", "Мария"]
+
+
+@pytest.mark.rule("C-14.1")
+def test_a_game_counts_once_it_is_over():
+    assert Desk("artyom", "asya", ids=[None, card(games=3)]).facts("asya").id.games == 3
+    assert new_cards(lost(None, card(games=3)))[1]["games"] == 4
 
 
 @pytest.mark.rule("C-14.1")
@@ -208,6 +220,13 @@ def test_a_second_victory_leaves_one_mark():
 @pytest.mark.rule("C-14.9")
 def test_each_sticker_once():
     desk = holder("docs", "action").play("asya", Stick("docs"), Trace("car"))
+    assert desk.refused("asya", Stick("docs")) == ("no_sticker", "C-14.9")
+    assert Stick("action") in desk.free("asya")
+
+
+@pytest.mark.rule("C-14.9")
+def test_a_sticker_used_in_an_earlier_game_is_gone():
+    desk = Desk("artyom", "asya", ids=[None, card(stickers=glued("docs", used=True) + glued("action"))])
     assert desk.refused("asya", Stick("docs")) == ("no_sticker", "C-14.9")
     assert Stick("action") in desk.free("asya")
 
@@ -384,6 +403,12 @@ def test_two_successes():
 def test_a_free_unlock():
     desk = holder("unlock").play("asya", Stick("unlock"), Trace("car"), UnlockFree("tr"))
     assert desk.unlocked("asya") == "2 2 2"
+
+
+@pytest.mark.rule("C-14.24")
+def test_no_free_unlock_under_the_penalty():
+    desk = holder("unlock").stress("asya", "hr1", face="no-unlock", open=True)
+    assert desk.refused("asya", Stick("unlock")) == ("sticker_no_use", "C-7.22")
 
 
 @pytest.mark.rule("C-14.25")
