@@ -247,6 +247,15 @@ def test_a_line_is_traced_after_each_use():
     assert [event.count for event in desk.happened(LineTraced)] == [1, 2]
 
 
+@pytest.mark.rule("C-14.10")
+def test_the_line_is_traced_when_the_sticker_has_acted():
+    """The fourth line of the reroll is traced after the ally's check, so it does not help in that check."""
+    desk = holder("city", lines={"reroll": 3}).out(14).rolls("book", "eye")
+    desk.play("asya", Stick("city"), UseCity("gorkiy"), TakeAlly(14))
+    assert "id" not in [getattr(action, "reroll", "") for action in desk.actions("asya")]
+    assert desk.play("asya", Count()).asks("asya") == "trace"
+
+
 @pytest.mark.rule("C-14.11")
 def test_four_lines_make_the_bonus_work():
     """K-T30."""
@@ -301,7 +310,7 @@ def test_an_income_gained_again_is_asked_for_by_the_clause_that_gives_it():
     desk = holder(lines={"income": 4}).before("incomes").play("asya", Again(0))
     assert desk.decisions("asya")[0].rule == "C-14.14"
     assert desk.refused("asya", EndIncome()) == ("income_first", "C-14.14")
-    desk = holder("incomes").play("asya", Stick("incomes"), Trace("car"), Again(0))
+    desk = holder("incomes").play("asya", Stick("incomes"), Again(0))
     assert desk.decisions("asya")[0].rule == "C-14.16"
 
 
@@ -333,8 +342,8 @@ def test_one_car_more():
 
 @pytest.mark.rule("C-14.16")
 def test_two_own_incomes():
-    desk = holder("incomes").play("asya", Stick("incomes"), Trace("car"), Again(0), Income(0, 0, "med", 1))
-    desk.play("asya", Again(0), Income(0, 0, "med", 1))
+    desk = holder("incomes").play("asya", Stick("incomes"), Again(0), Income(0, 0, "med", 1))
+    desk.play("asya", Again(0), Income(0, 0, "med", 1), Trace("car"))
     assert desk.held("asya") == {"med": 2}
     assert desk.asks("asya") == "act"
 
@@ -342,7 +351,7 @@ def test_two_own_incomes():
 @pytest.mark.rule("C-14.16")
 def test_room_may_be_made_between_two_incomes():
     """Ася's trunk of two places is full after the first medicine; resources may be returned at any moment (C-8.6)."""
-    desk = holder("incomes").give("asya", fuel=1).play("asya", Stick("incomes"), Trace("car"))
+    desk = holder("incomes").give("asya", fuel=1).play("asya", Stick("incomes"))
     desk.play("asya", Again(0), Income(0, 0, "med", 1), Return("fuel"), Again(0), Income(0, 0, "med", 1))
     assert desk.held("asya") == {"med": 2}
 
@@ -350,7 +359,7 @@ def test_room_may_be_made_between_two_incomes():
 @pytest.mark.rule("C-14.17")
 def test_five_stress_of_anybody():
     desk = holder("relief").stress("artyom", "hr1").stress("asya", "hr1")
-    desk.play("asya", Stick("relief"), Trace("car"), Treat(0)).play("artyom", Ease(0)).play("asya", Treat(1), Ease(0))
+    desk.play("asya", Stick("relief"), Treat(0)).play("artyom", Ease(0)).play("asya", Treat(1), Ease(0), Trace("car"))
     assert desk.stressed("artyom") == desk.stressed("asya") == {}
 
 
@@ -361,7 +370,7 @@ def test_an_action_token():
 
 @pytest.mark.rule("C-14.19")
 def test_two_any_cargo():
-    desk = holder("cargo").play("asya", Stick("cargo"), Trace("car"), Gain("eq"), Gain("fuel"))
+    desk = holder("cargo").play("asya", Stick("cargo"), Gain("eq"), Gain("fuel"), Trace("car"))
     assert desk.held("asya") == {"eq": 1, "fuel": 1}
 
 
@@ -381,7 +390,7 @@ def test_cars_only_for_ones_own_move():
 
 @pytest.mark.rule("C-14.21")
 def test_the_effect_of_any_city():
-    desk = holder("city").limit(doc=12).play("asya", Stick("city"), Trace("car"), UseCity("kazan"))
+    desk = holder("city").limit(doc=12).play("asya", Stick("city"), UseCity("kazan"), Trace("car"))
     assert desk.stock()["doc"] == 16
     assert desk.tokens("asya") == 3
 
@@ -401,7 +410,7 @@ def test_two_successes():
 
 @pytest.mark.rule("C-14.24")
 def test_a_free_unlock():
-    desk = holder("unlock").play("asya", Stick("unlock"), Trace("car"), UnlockFree("tr"))
+    desk = holder("unlock").play("asya", Stick("unlock"), UnlockFree("tr"), Trace("car"))
     assert desk.unlocked("asya") == "2 2 2"
 
 
@@ -413,7 +422,7 @@ def test_no_free_unlock_under_the_penalty():
 
 @pytest.mark.rule("C-14.25")
 def test_any_ally_without_a_check():
-    desk = holder("ally").out(14, 7).play("asya", Stick("ally"), Trace("car"))
+    desk = holder("ally").out(14, 7).play("asya", Stick("ally"))
     assert desk.actions("asya") == [TakeAlly(7), TakeAlly(14)]
     assert desk.play("asya", TakeAlly(14)).facts("asya").allies == (14,)
 

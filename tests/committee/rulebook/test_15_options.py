@@ -6,7 +6,7 @@ import pytest
 from tests.committee.table import GAME, Desk, new
 
 from kuluary.core import BadOption
-from kuluary.games.committee.answers import Count, GiveBronze, Trace
+from kuluary.games.committee.answers import Count, GiveBronze
 from kuluary.games.committee.check import StartCheck
 from kuluary.games.committee.names import AN
 from kuluary.games.committee.outcomes import MissionCompleted, StressShuffled
@@ -45,7 +45,7 @@ def test_a_closed_effect_is_no_use_of_a_scenario_token():
 @pytest.mark.rule("C-15.3")
 def test_a_closed_effect_is_no_use_of_a_sticker():
     desk = Desk("artyom", "asya", scenario="overtime", ids=IDS).stress("asya", "hr1")
-    desk.play("asya", Stick("city"), Trace("car"))
+    desk.play("asya", Stick("city"))
     assert UseCity("sverdlovsk") not in desk.actions("asya")
     assert desk.refused("asya", UseCity("sverdlovsk")) == ("city_closed", "C-15.3")
 

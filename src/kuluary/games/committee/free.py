@@ -365,7 +365,8 @@ def _redeem(state: CommitteeState, seat: int, kind: int) -> None:
 
 
 def _stick(state: CommitteeState, seat: int, kind: int) -> None:
-    """A sticker is used: a line is traced, then it acts (C-14.9, C-14.10)."""
+    """A sticker is used: it acts, and when it has acted a line is traced (C-14.9, C-14.10)."""
+    use_sticker(state, seat, kind)
     rules = state.setup.content.id
     if kind == S_DOCS:
         gain(state, seat, DOC, rules.docs)
@@ -385,7 +386,6 @@ def _stick(state: CommitteeState, seat: int, kind: int) -> None:
         state.then(_WIN_ALLY[seat])
     else:
         state.then(ANY_CITY[seat])
-    use_sticker(state, seat, kind)
 
 
 @dataclass(frozen=True, slots=True)
