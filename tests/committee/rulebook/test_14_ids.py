@@ -18,6 +18,7 @@ from kuluary.games.committee.answers import (
     EndIncome,
     Gain,
     Income,
+    Reward,
     Trace,
     Treat,
     UnlockFree,
@@ -412,6 +413,15 @@ def test_two_successes():
 def test_a_free_unlock():
     desk = holder("unlock").play("asya", Stick("unlock"), UnlockFree("tr"), Trace("car"))
     assert desk.unlocked("asya") == "2 2 2"
+
+
+@pytest.mark.rule("C-14.9")
+def test_any_moment_is_the_moment_of_a_reward_too():
+    """Ася's trunk is full: a cell unlocked by a sticker makes room for the cargo of the reward."""
+    desk = holder("unlock").at("asya", "perm").give("asya", doc=9, med=2).card(10, 3).mission("asya", 10)
+    assert Reward("eq") not in desk.actions("asya")
+    desk.play("asya", Stick("unlock"), UnlockFree("tr"), Trace("car"), Reward("eq"))
+    assert desk.held("asya") == {"med": 2, "eq": 1}
 
 
 @pytest.mark.rule("C-14.24")

@@ -73,7 +73,7 @@ from kuluary.games.committee.state import TRUNK, CommitteeState
 from kuluary.games.committee.stock import GainCargo, gain, gain_action, lose_own, spend
 from kuluary.games.committee.stress import ease_each, ease_step, removable
 from kuluary.games.committee.unlock import FREE_UNLOCK
-from kuluary.games.committee.windows import INSIDE, LIGHT, PAUSE, SHUT, WIDE, GameStep
+from kuluary.games.committee.windows import INSIDE, LIGHT, SHUT, WIDE, GameStep
 from kuluary.games.committee.words import (
     Broker,
     Convert,
@@ -258,7 +258,7 @@ def can_stick(state: CommitteeState, seat: int, kind: int, window: int) -> bool:
         return may_relieve(state, window) and bool(repeatable(state, seat))
     if kind == S_RELIEF:
         return may_relieve(state, window) and (any(state.closed) or any(state.open))
-    if window < PAUSE:
+    if window < LIGHT:
         return False
     if kind == S_CARS:
         top = state.agenda[-1]

@@ -23,7 +23,7 @@ from kuluary.games.committee.state import Card, CommitteeState
 from kuluary.games.committee.stock import spend
 from kuluary.games.committee.stress import can_prepare
 from kuluary.games.committee.supply import discard_talk
-from kuluary.games.committee.windows import PAUSE, SHUT, WIDE, GameStep
+from kuluary.games.committee.windows import LIGHT, SHUT, WIDE, GameStep
 from kuluary.games.committee.words import Move, Partner
 
 
@@ -158,7 +158,7 @@ class FindTalks(GameStep):
 class InterrogateNext(GameStep):
     """The agent chooses the next token; before the last it is asked if it could remove stress meanwhile (C-4.19)."""
 
-    window = PAUSE
+    window = LIGHT
     seat: int
     tokens: tuple[int, ...]
     started: bool
