@@ -195,6 +195,14 @@ def test_personal_documents_go_before_those_of_the_limit():
 
 
 @pytest.mark.rule("C-3.8")
+def test_one_document_is_half_a_loss_where_nobody_has_the_other():
+    desk = Desk().card(10, 1).give("artyom", doc=3, med=1).before("missions")
+    assert desk.actions("artyom") == [Lose("med", 1), Lose("doc", 2)]
+    assert desk.refused("artyom", Lose("doc", 1)) == ("loss_first", "C-1.10")
+    assert desk.refused("artyom", Lose("eq", 1)) == ("not_enough", "C-1.10")
+
+
+@pytest.mark.rule("C-3.8")
 def test_the_team_loses_what_there_is():
     desk = Desk().card(10, 1).limit(doc=1, med=0, eq=0, fuel=0).before("missions").go()
     assert desk.stock()["doc"] == 0

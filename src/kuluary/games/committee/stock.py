@@ -251,6 +251,8 @@ def why_not_lose(state: CommitteeState, seat: int, action: Action) -> Refusal:
         kind = RESOURCE.get(action.resource, -1)
         if is_barred(state, seat, kind):
             return Refusal("barred", "C-1.11", (("resource", action.resource),))
+        if kind >= 0 and state.goods[seat * 4 + kind] >= action.count:
+            return Refusal("loss_first", "C-1.10")
         return Refusal("not_enough", "C-1.10", (("resource", action.resource), ("count", action.count)))
     if isinstance(action, LoseLimit):
         return Refusal("own_first", "C-1.10", (("resource", action.resource),))
