@@ -524,16 +524,35 @@ def test_the_latest_rounds_of_the_main_missions():
     assert [main.latest_round for main in new(2).view(0).mains] == [5, 6, 7, 7, 8]
 
 
+def idle(match) -> None:
+    """Answer one question of a match as lazily as can be."""
+    decision = next(one for one in match.decisions if not one.free)
+    wanted = [Discard(), EndIncome(), Finish()]
+    action = next((one for one in wanted if one in decision.actions), decision.actions[-1])
+    match.play(decision.seat, action)
+
+
 @pytest.mark.rule("C-3.24")
 def test_doing_nothing_loses_in_round_four():
     """K-T31: everybody discards everything."""
     match = new(2, "idle")
     while not match.over:
-        decision = next(one for one in match.decisions if not one.free)
-        wanted = [Discard(), EndIncome(), Finish()]
-        action = next((one for one in wanted if one in decision.actions), decision.actions[-1])
-        match.play(decision.seat, action)
+        idle(match)
     assert (match.result.how, match.state.round) == ("failures", 4)
+
+
+@pytest.mark.rule("C-3.24")
+def test_the_clock_tells_the_same_rounds_in_every_phase():
+    """Doing nothing wins and loses no time, and in the mission phase what is failing fails in this round."""
+    match = new(2, "idle")
+    phases_seen = set()
+    while not match.over:
+        seen = match.view(0)
+        phases_seen.add(seen.phase)
+        assert [main.latest_round for main in seen.mains] == [5, 6, 7, 7, 8]
+        assert match.decisions[0].prompt != "fail" or seen.fails[0][0] == seen.round
+        idle(match)
+    assert phases_seen == {"missions", "income", "action"}
 
 
 @pytest.mark.rule("C-3.24")

@@ -206,6 +206,13 @@ def test_willy_two_a_delivery_and_more_dice():
 
 
 @pytest.mark.rule("C-12.6")
+def test_willy_two_is_no_other_mission():
+    desk = Desk("willy", "asya").level("willy", 1).at("willy", "perm").give("willy", doc=9).card(10, 3)
+    desk.mission("willy", 10).play("willy", Reward("doc"))
+    assert finished(desk) == []
+
+
+@pytest.mark.rule("C-12.6")
 def test_asya_two_a_reroll_in_every_check():
     desk = Desk().level("asya", 2).steps(StartCheck(1, HR, 2))
     assert Reroll("bonus") in desk.actions("asya")

@@ -147,6 +147,12 @@ def test_a_defeat_crosses_out_a_drop():
 
 
 @pytest.mark.rule("C-14.5")
+def test_a_victory_crosses_out_none():
+    full = card("artyom", stickers=glued("docs", "docs"), drops=2), card(stickers=glued("docs", "docs"))
+    assert [one["drops"] for one in new_cards(won(15, ids=list(full)).match)] == [2, 0]
+
+
+@pytest.mark.rule("C-14.5")
 def test_the_drops():
     assert CONTENT.id.drops == (1, 1, 2, 2, 0)
 

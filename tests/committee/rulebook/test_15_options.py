@@ -6,13 +6,14 @@ import pytest
 from tests.committee.table import GAME, Desk, new
 
 from kuluary.core import BadOption
-from kuluary.games.committee.answers import Count, GiveBronze
+from kuluary.games.committee.agent import slots_in
+from kuluary.games.committee.answers import Count, Ease, GiveBronze
 from kuluary.games.committee.check import StartCheck
 from kuluary.games.committee.names import AN
 from kuluary.games.committee.outcomes import MissionCompleted, StressShuffled
 from kuluary.games.committee.stress import RECEIVE
 from kuluary.games.committee.supply import LayTalk
-from kuluary.games.committee.words import Redeem, Stick, UseCity
+from kuluary.games.committee.words import Medicate, Redeem, Stick, UseCity
 
 IDS = [None, {"agent": "asya", "stickers": [{"kind": "city", "used": False}]}]
 
@@ -85,6 +86,18 @@ def test_the_discard_is_shuffled_as_soon_as_the_limit_is_empty():
 
 
 @pytest.mark.rule("C-15.7")
+@pytest.mark.parametrize("eager", [False, True])
+def test_a_token_discarded_while_the_limit_is_empty(eager):
+    """Four agents with five open cells each carry all twenty tokens."""
+    desk = Desk("willy", "asya", "ila", "valery", eager_shuffle=eager).give("asya", med=1)
+    for agent in desk.agents:
+        desk.stress(agent, *[desk.cell_name(agent, slot) for slot in slots_in(desk.state.unlocked[desk.seat(agent)])])
+    desk.play("asya", Medicate(), Ease(0))
+    assert desk.view().limit.stress == eager
+    assert len(desk.state.discard) == 1 - eager
+
+
+@pytest.mark.rule("C-15.7")
 def test_the_jam_discard_likewise():
     desk = Desk(eager_shuffle=True)
     desk.state.quiz, desk.state.quiz_discard = [(4,)], tuple(token for token in range(12) if token != 4)
@@ -100,6 +113,25 @@ def test_a_ban_opened_by_the_missions_own_check_stops_it():
     desk.play("asya", desk.actions("asya")[0])
     assert desk.happened(MissionCompleted) == []
     assert desk.track() == {6: 3}
+
+
+@pytest.mark.rule("C-15.8")
+def test_it_stops_a_main_mission():
+    desk = Desk(ban_mid_activation=True).mains("m3", "m2", "m4", "m6", "m7", key=1).at("asya", "kazan")
+    desk.unlock("asya", an=5).stress("asya", "tr1").draws("no-missions")
+    desk.rolls("book", "book", "eye", "anomaly", "eye").main("asya").play("asya", Count())
+    desk.play("asya", desk.actions("asya")[0])
+    assert desk.state.passed
+    assert desk.state.key == 1
+
+
+@pytest.mark.rule("C-15.8")
+def test_it_stops_a_personal_mission():
+    desk = Desk(ban_mid_activation=True).at("asya", "yoshkar").unlock("asya", an=5).stress("asya", "tr1")
+    desk.draws("no-missions").rolls("book", "book", "eye", "anomaly", "eye").personal("asya").play("asya", Count())
+    desk.play("asya", desk.actions("asya")[0])
+    assert desk.state.passed
+    assert desk.state.level == [0, 0]
 
 
 @pytest.mark.rule("C-15.9")
