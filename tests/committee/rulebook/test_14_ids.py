@@ -18,6 +18,8 @@ from kuluary.games.committee.answers import (
     EndIncome,
     Gain,
     Income,
+    PickDice,
+    Reroll,
     Reward,
     Trace,
     Treat,
@@ -301,6 +303,12 @@ def test_no_free_unlock_in_later_rounds():
 def test_a_reroll_in_every_check():
     desk = holder(lines={"reroll": 4}).steps(StartCheck(1, AN, 2))
     assert "id" in [getattr(action, "reroll", "") for action in desk.actions("asya")]
+
+
+@pytest.mark.rule("C-14.13")
+def test_it_is_one_reroll_a_check():
+    desk = holder(lines={"reroll": 4}).steps(StartCheck(1, AN, 2)).play("asya", Reroll("id"), PickDice((0,)))
+    assert desk.refused("asya", Reroll("id")) == ("reroll_used", "C-6.12")
 
 
 @pytest.mark.rule("C-14.14")

@@ -12,7 +12,7 @@ from kuluary.games.committee.check import StartCheck
 from kuluary.games.committee.names import AN
 from kuluary.games.committee.outcomes import MissionCompleted, StressShuffled
 from kuluary.games.committee.stress import RECEIVE
-from kuluary.games.committee.supply import LayTalk
+from kuluary.games.committee.supply import LayJam, LayTalk
 from kuluary.games.committee.words import Medicate, Redeem, Stick, UseCity
 
 IDS = [None, {"agent": "asya", "stickers": [{"kind": "city", "used": False}]}]
@@ -76,6 +76,15 @@ def test_no_relief_inside_a_check():
     assert desk.refused("asya", Redeem("relief")) == ("no_relief_in_check", "C-15.6")
 
 
+@pytest.mark.rule("C-15.6")
+def test_no_sticker_that_could_remove_stress_either():
+    stickers = [{"kind": kind, "used": False} for kind in ("incomes", "relief")]
+    desk = Desk("artyom", "asya", relief_in_check=False, ids=[None, {"agent": "asya", "stickers": stickers}])
+    desk.stress("asya", "hr1").steps(StartCheck(1, AN, 2))
+    for kind in ("incomes", "relief"):
+        assert desk.refused("asya", Stick(kind)) == ("no_relief_in_check", "C-15.6")
+
+
 @pytest.mark.rule("C-15.7")
 def test_the_discard_is_shuffled_as_soon_as_the_limit_is_empty():
     desk = Desk(eager_shuffle=True).limit(stress=1)
@@ -104,6 +113,13 @@ def test_the_jam_discard_likewise():
     desk.steps(LayTalk(0)).go()
     assert desk.state.quiz_discard == ()
     assert desk.view().talk_supply == 11
+
+
+@pytest.mark.rule("C-15.7")
+def test_a_jam_that_takes_the_last_token_likewise():
+    desk = Desk(eager_shuffle=True)
+    desk.state.quiz, desk.state.quiz_discard = [(4,)], tuple(token for token in range(12) if token != 4)
+    assert desk.steps(LayJam(0)).view().talk_supply == 11
 
 
 @pytest.mark.rule("C-15.8")
