@@ -256,6 +256,27 @@ def test_two_interrogations_passed_oneself():
     assert finished(desk) == ["farkhad-2"]
 
 
+@pytest.mark.rule("C-12.3")
+def test_it_fires_after_an_interrogation_and_before_the_next():
+    """R-C70: one interrogation has counted before; of two in Пермь the first completes the mission."""
+    desk = Desk("farkhad", "asya").level("farkhad", 1).at("farkhad", "perm").talk("perm", 3).talk("perm", 4)
+    desk.state.tally[0] = 1
+    desk.rolls("eye", "book", "lamp").serve("farkhad").play("farkhad", desk.actions("farkhad")[0], Count())
+    assert finished(desk) == ["farkhad-2"]
+    assert desk.asks("farkhad") == "unlock_free"
+    desk.play("farkhad", UnlockFree("tr"))
+    assert desk.asks("farkhad") == "check"
+
+
+@pytest.mark.rule("C-12.4")
+def test_an_interrogation_passed_under_a_ban_does_not_count():
+    desk = Desk("farkhad", "asya").level("farkhad", 1).at("farkhad", "perm").talk("perm", 3)
+    desk.stress("farkhad", "hr1", face="no-missions", open=True).rolls("eye", "book", "lamp").serve("farkhad")
+    desk.play("farkhad", Count())
+    assert desk.state.talks == []
+    assert desk.state.tally == [0, 0]
+
+
 @pytest.mark.rule("C-12.7")
 def test_interrogations_before_the_mission_is_current_do_not_count():
     desk = Desk("farkhad", "asya").at("farkhad", "perm").talk("perm", 3).rolls("eye", "book", "lamp").serve("farkhad")
