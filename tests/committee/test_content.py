@@ -6,7 +6,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from tests.committee.table import PLAIN
+from tests.committee.table import PLAIN, Desk
 
 from kuluary.core import ContentError
 from kuluary.games.committee.content import HOME, NAMES, load
@@ -55,6 +55,14 @@ def test_one_line_changes_the_game(tmp_path):
     folder = changed(tmp_path, "missions", "price = { doc = 9 }", "price = { doc = 5 }")
     assert load(folder).missions[10].price == Price(doc=5)
     assert load(folder).digest != load().digest
+
+
+def test_an_income_may_bring_two_pieces_of_cargo(tmp_path):
+    """Ila's fuel in the first personnel cell is made two: both can be taken, or one."""
+    folder = changed(tmp_path, "agents", "income = { fuel = 1 }", "income = { fuel = 2 }")
+    desk = Desk("ila", "asya", content=folder).before("incomes").income("ila", "hr1", "fuel")
+    desk.income("ila", "hr1", "fuel", part=1)
+    assert desk.held("ila") == {"fuel": 2}
 
 
 def test_inferred_values_are_known():

@@ -12,7 +12,7 @@ from kuluary.games.committee.names import CITIES, CITY, REGIONS
 from kuluary.games.committee.roads import cheapest_routes
 from kuluary.games.committee.stock import GainCargo, TakeLoss
 from kuluary.games.committee.supply import LayJam, LayTalk
-from kuluary.games.committee.words import Finish, Return, Serve, TakeAlly
+from kuluary.games.committee.words import Finish, Return, Serve, TakeAlly, UseCity
 
 CONTENT = load(PLAIN)
 
@@ -209,6 +209,21 @@ def test_a_piece_of_cargo_may_be_declined():
     assert desk.held("ila") == {"med": 1}
 
 
+@pytest.mark.rule("C-1.13")
+def test_a_piece_of_one_type_may_be_declined_where_it_could_not_be_returned():
+    """Ally 010 gives two medicine; in the scenario phase nothing goes back to the limit."""
+    desk = Desk("ila", "asya").at("ila", "gorkiy").out(10).active("st1").before("scenario")
+    desk.play("ila", UseCity("gorkiy"), TakeAlly(10), Gain("med"), PASS)
+    assert desk.held("ila") == {"med": 1}
+
+
+@pytest.mark.rule("C-7.23")
+def test_a_given_type_that_is_barred_is_not_gained():
+    """Ally 010 gives two medicine."""
+    desk = Desk("ila", "asya").at("ila", "perm").out(10).stress("ila", "hr1", face="no-med", open=True)
+    assert desk.take_ally("ila", 10).held("ila") == {}
+
+
 @pytest.mark.rule("C-1.14")
 def test_a_board_has_three_departments_of_five_cells():
     facts = Desk().facts("asya")
@@ -262,6 +277,13 @@ def test_calm_lies_in_limit_or_fund():
     desk = Desk().fund(calm=4)
     assert (desk.view().limit.calm, desk.view().fund.calm) == (2, 4)
     assert all(not hasattr(seat, "calm") for seat in desk.view().seats)
+
+
+@pytest.mark.rule("C-1.17")
+def test_no_more_calm_comes_than_the_fund_has():
+    """Мурманск moves two, if there are two."""
+    desk = Desk().fund(calm=1).at("asya", "murmansk").city("asya")
+    assert (desk.view().limit.calm, desk.view().fund.calm) == (6, 0)
 
 
 @pytest.mark.rule("C-1.18")

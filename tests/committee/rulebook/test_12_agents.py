@@ -24,7 +24,7 @@ from kuluary.games.committee.check import StartCheck
 from kuluary.games.committee.content import load
 from kuluary.games.committee.names import AN, HR, TR
 from kuluary.games.committee.news import AnomalyMoved
-from kuluary.games.committee.outcomes import PersonalCompleted
+from kuluary.games.committee.outcomes import MainCompleted, PersonalCompleted
 from kuluary.games.committee.stress import RECEIVE
 from kuluary.games.committee.words import Broker, Convert, DoMain, DoPersonal, Medicate, Serve
 
@@ -59,6 +59,29 @@ def test_a_check_in_a_city():
     desk = Desk("valery", "asya").at("valery", "yaroslavl").unlock("valery", tr=3).rolls("fist", "book", "shake")
     desk.personal("valery").play("valery", Count())
     assert finished(desk) == ["valery-1"]
+
+
+@pytest.mark.rule("C-12.2")
+def test_a_check_that_fails_completes_nothing():
+    desk = Desk("valery", "asya").at("valery", "yaroslavl").rolls("lamp", "book").personal("valery")
+    desk.play("valery", Count(), LayStress(0))
+    assert finished(desk) == []
+    assert desk.asks("valery") == "act"
+
+
+@pytest.mark.rule("C-12.2")
+def test_a_help_token_eases_the_price_and_goes_back():
+    desk = Desk("farkhad", "asya").at("farkhad", "leningrad").give("farkhad", doc=4).help("docs", 200)
+    desk.personal("farkhad")
+    assert finished(desk) == ["farkhad-1"]
+    assert desk.held("farkhad") == {}
+    assert desk.view().help[0] == ("docs", None)
+
+
+@pytest.mark.rule("C-12.2")
+def test_a_help_token_eases_the_check():
+    desk = Desk("valery", "asya").at("valery", "yaroslavl").help("check", 200).personal("valery")
+    assert desk.view().check.need == 2
 
 
 @pytest.mark.rule("C-12.2")
@@ -105,6 +128,22 @@ def test_it_fires_after_the_standee_has_moved():
     kinds = [type(item.event) for _, item in desk.match.news]
     assert kinds.index(AnomalyMoved) < kinds.index(PersonalCompleted)
     assert finished(desk) == ["asya-2"]
+
+
+@pytest.mark.rule("C-12.3")
+def test_a_main_mission_completed_elsewhere_is_no_situation():
+    desk = Desk().mains("m3", "m2", "m4", "m6", "m7", key=2).level("asya", 1).at("asya", "kazan").at("artyom", "perm")
+    desk.unlock("artyom", hr=4).rolls("fist", "eye", "shake", "book").serve("artyom")
+    desk.play("artyom", DoMain(), Count())
+    assert desk.happened(MainCompleted)
+    assert finished(desk) == []
+
+
+@pytest.mark.rule("C-12.3")
+def test_a_regular_mission_somebody_else_completes_is_no_situation():
+    desk = Desk("valery", "asya").level("valery", 1).at("asya", "perm").give("asya", doc=9)
+    desk.card(10, 4).mission("asya", 10).play("asya", Reward("doc"))
+    assert finished(desk) == []
 
 
 @pytest.mark.rule("C-12.3")
@@ -167,6 +206,13 @@ def test_willy_two_a_delivery_and_more_dice():
 
 
 @pytest.mark.rule("C-12.6")
+def test_willy_two_is_no_other_mission():
+    desk = Desk("willy", "asya").level("willy", 1).at("willy", "perm").give("willy", doc=9).card(10, 3)
+    desk.mission("willy", 10).play("willy", Reward("doc"))
+    assert finished(desk) == []
+
+
+@pytest.mark.rule("C-12.6")
 def test_asya_two_a_reroll_in_every_check():
     desk = Desk().level("asya", 2).steps(StartCheck(1, HR, 2))
     assert Reroll("bonus") in desk.actions("asya")
@@ -208,6 +254,27 @@ def test_two_interrogations_passed_oneself():
     assert desk.facts("farkhad").personal[1].progress == 1
     desk.play("farkhad", Count())
     assert finished(desk) == ["farkhad-2"]
+
+
+@pytest.mark.rule("C-12.3")
+def test_it_fires_after_an_interrogation_and_before_the_next():
+    """R-C70: one interrogation has counted before; of two in Пермь the first completes the mission."""
+    desk = Desk("farkhad", "asya").level("farkhad", 1).at("farkhad", "perm").talk("perm", 3).talk("perm", 4)
+    desk.state.tally[0] = 1
+    desk.rolls("eye", "book", "lamp").serve("farkhad").play("farkhad", desk.actions("farkhad")[0], Count())
+    assert finished(desk) == ["farkhad-2"]
+    assert desk.asks("farkhad") == "unlock_free"
+    desk.play("farkhad", UnlockFree("tr"))
+    assert desk.asks("farkhad") == "check"
+
+
+@pytest.mark.rule("C-12.4")
+def test_an_interrogation_passed_under_a_ban_does_not_count():
+    desk = Desk("farkhad", "asya").level("farkhad", 1).at("farkhad", "perm").talk("perm", 3)
+    desk.stress("farkhad", "hr1", face="no-missions", open=True).rolls("eye", "book", "lamp").serve("farkhad")
+    desk.play("farkhad", Count())
+    assert desk.state.talks == []
+    assert desk.state.tally == [0, 0]
 
 
 @pytest.mark.rule("C-12.7")
@@ -297,6 +364,12 @@ def test_asya_needs_two_of_a_type():
 
 
 @pytest.mark.rule("C-12.11")
+def test_asya_gives_no_cargo_for_an_empty_supply():
+    desk = Desk().unlock("asya", hr=3).give("asya", med=2).acts("artyom", 12)
+    assert desk.refused("asya", Convert("med")) == ("no_action_left", "C-1.18")
+
+
+@pytest.mark.rule("C-12.11")
 def test_asya_inside_a_check():
     desk = Desk().unlock("asya", hr=3).give("asya", med=2).steps(StartCheck(1, AN, 2)).play("asya", Convert("med"))
     assert desk.asks("asya") == "check"
@@ -308,6 +381,12 @@ def test_valery_brokers_an_exchange_of_others():
     desk = Desk("valery", "asya", "ila").give("ila", doc=2).play("valery", Broker(1, 2), Take("doc"), Take("doc"))
     assert desk.held("asya") == {"doc": 2}
     assert desk.tokens("valery") == 2
+
+
+@pytest.mark.rule("C-12.12")
+def test_valery_cannot_while_the_cell_is_under_stress():
+    desk = Desk("valery", "asya", "ila").give("ila", doc=2).stress("valery", "hr1")
+    assert desk.refused("valery", Broker(1, 2)) == ("no_such_bonus", "C-12.12")
 
 
 @pytest.mark.rule("C-12.12")
@@ -327,6 +406,20 @@ def test_farkhad_holds_a_mission():
 def test_the_token_must_lie_in_his_city():
     desk = Desk("farkhad", "asya").unlock("farkhad", hr=2).at("farkhad", "syktyvkar").card(34, 2).card(10, 3)
     assert desk.before("missions").refused("farkhad", Hold(10)) == ("hold_elsewhere", "C-12.13")
+
+
+@pytest.mark.rule("C-12.13")
+def test_one_card_is_held_and_the_others_move_and_fail():
+    desk = Desk("farkhad", "asya").unlock("farkhad", hr=2).at("farkhad", "syktyvkar").card(34, 1).card(35, 1)
+    desk.limit(doc=0, med=0, eq=0, fuel=0).before("missions")
+    assert desk.actions("farkhad") == [Hold(34), Hold(35), PASS]
+    assert desk.play("farkhad", Hold(34)).laid() == {1: -35}
+
+
+@pytest.mark.rule("C-12.13")
+def test_a_token_in_a_trunk_is_not_held():
+    desk = Desk("farkhad", "asya").unlock("farkhad", hr=2).at("farkhad", "moskva").card(33, 2, "farkhad")
+    assert desk.before("missions").asks("farkhad") == "income"
 
 
 @pytest.mark.rule("C-12.13")

@@ -61,6 +61,15 @@ def test_nothing_else_is_resolved():
     assert desk.track() == {7: 1}
 
 
+@pytest.mark.rule("C-13.5")
+def test_a_serve_that_brings_the_end_is_not_carried_on():
+    desk = Desk().progress(done=[1, 2, 3, 4, 5]).at("artyom", "perm").give("artyom", doc=9).card(10, 3)
+    desk.mission("artyom", 10)
+    assert desk.match.over
+    assert desk.view().serving is None
+    assert desk.stock()["doc"] == 16
+
+
 @pytest.mark.rule("C-13.6")
 def test_the_result_is_shared():
     result = won().match.result

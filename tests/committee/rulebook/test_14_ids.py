@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.committee.rulebook.test_13_end import won
-from tests.committee.table import PLAIN, Desk, kinds
+from tests.committee.table import GAME, PLAIN, Desk, kinds
 
 from kuluary.core import PASS, BadOption, Match
 from kuluary.games.committee.answers import (
@@ -18,6 +18,9 @@ from kuluary.games.committee.answers import (
     EndIncome,
     Gain,
     Income,
+    PickDice,
+    Reroll,
+    Reward,
     Trace,
     Treat,
     UnlockFree,
@@ -26,7 +29,7 @@ from kuluary.games.committee.check import StartCheck
 from kuluary.games.committee.content import load
 from kuluary.games.committee.names import AN, STICKERS
 from kuluary.games.committee.outcomes import DropCrossed, LineTraced, StickerAwarded
-from kuluary.games.committee.words import Move, Serve, Stick, TakeAlly, UseCity
+from kuluary.games.committee.words import Move, Return, Serve, Stick, TakeAlly, UseCity
 
 CONTENT = load(PLAIN)
 
@@ -74,6 +77,18 @@ def test_a_card_is_plain_data_that_can_be_brought_again():
 
 
 @pytest.mark.rule("C-14.1")
+def test_the_curator_of_a_new_card_is_the_player():
+    match = lost(None, card(curator="Мария"))
+    assert [one["curator"] for one in GAME.kept(match.state, ["Пётр", "Анна"])] == ["Пётр", "Мария"]
+
+
+@pytest.mark.rule("C-14.1")
+def test_a_game_counts_once_it_is_over():
+    assert Desk("artyom", "asya", ids=[None, card(games=3)]).facts("asya").id.games == 3
+    assert new_cards(lost(None, card(games=3)))[1]["games"] == 4
+
+
+@pytest.mark.rule("C-14.1")
 def test_without_the_option_there_is_none():
     assert new_cards(won().match) == (None, None)
 
@@ -87,6 +102,19 @@ def test_the_level_is_the_last_personal_mission():
 @pytest.mark.rule("C-14.2")
 def test_the_level_never_falls():
     assert new_cards(lost(None, card(level=2)))[1]["level"] == 2
+
+
+@pytest.mark.rule("C-14.2")
+def test_missions_done_again_raise_no_level():
+    """Level 1 from before, missions 1 and 2 in this game: the last one completed is the second."""
+    desk = Desk("artyom", "asya", ids=[None, card(level=1)]).level("asya", 2).progress(failed=[4, 5]).card(10, 1)
+    assert new_cards(desk.before("missions").go().match)[1]["level"] == 2
+
+
+@pytest.mark.rule("C-14.2")
+def test_a_level_brings_no_personal_mission_with_it():
+    personal = Desk("artyom", "asya", ids=[None, card(level=2)]).facts("asya").personal
+    assert [one.done for one in personal] == [False, False]
 
 
 @pytest.mark.rule("C-14.3")
@@ -118,6 +146,12 @@ def test_a_defeat_crosses_out_a_drop():
     artyom, asya = new_cards(match)
     assert (artyom["drops"], len(artyom["stickers"])) == (1, 1)
     assert (asya["drops"], len(asya["stickers"])) == (3, 2)
+
+
+@pytest.mark.rule("C-14.5")
+def test_a_victory_crosses_out_none():
+    full = card("artyom", stickers=glued("docs", "docs"), drops=2), card(stickers=glued("docs", "docs"))
+    assert [one["drops"] for one in new_cards(won(15, ids=list(full)).match)] == [2, 0]
 
 
 @pytest.mark.rule("C-14.5")
@@ -183,12 +217,25 @@ def test_the_mark_of_a_won_base_scenario():
     assert new_cards(lost(None, None))[0]["won"] == ()
 
 
+@pytest.mark.rule("C-14.8")
+def test_a_second_victory_leaves_one_mark():
+    full = card("artyom", stickers=glued("docs", "docs"), won=["base"]), card(stickers=glued("docs", "docs"))
+    assert [one["won"] for one in new_cards(won(15, ids=list(full)).match)] == [("base",), ("base",)]
+
+
 # Using stickers
 
 
 @pytest.mark.rule("C-14.9")
 def test_each_sticker_once():
     desk = holder("docs", "action").play("asya", Stick("docs"), Trace("car"))
+    assert desk.refused("asya", Stick("docs")) == ("no_sticker", "C-14.9")
+    assert Stick("action") in desk.free("asya")
+
+
+@pytest.mark.rule("C-14.9")
+def test_a_sticker_used_in_an_earlier_game_is_gone():
+    desk = Desk("artyom", "asya", ids=[None, card(stickers=glued("docs", used=True) + glued("action"))])
     assert desk.refused("asya", Stick("docs")) == ("no_sticker", "C-14.9")
     assert Stick("action") in desk.free("asya")
 
@@ -207,6 +254,15 @@ def test_a_line_is_traced_after_each_use():
     assert desk.actions("asya") == [Trace("unlock"), Trace("reroll"), Trace("income"), Trace("car")]
     desk.play("asya", Trace("car"), Stick("action"), Trace("car"))
     assert [event.count for event in desk.happened(LineTraced)] == [1, 2]
+
+
+@pytest.mark.rule("C-14.10")
+def test_the_line_is_traced_when_the_sticker_has_acted():
+    """The fourth line of the reroll is traced after the ally's check, so it does not help in that check."""
+    desk = holder("city", lines={"reroll": 3}).out(14).rolls("book", "eye")
+    desk.play("asya", Stick("city"), UseCity("gorkiy"), TakeAlly(14))
+    assert "id" not in [getattr(action, "reroll", "") for action in desk.actions("asya")]
+    assert desk.play("asya", Count()).asks("asya") == "trace"
 
 
 @pytest.mark.rule("C-14.11")
@@ -236,10 +292,23 @@ def test_a_free_unlock_in_round_one_by_order_of_seats():
     assert [(one.seat, one.prompt) for one in match.decisions if not one.free] == [(0, "unlock_free")]
 
 
+@pytest.mark.rule("C-14.12")
+def test_no_free_unlock_in_later_rounds():
+    desk = holder(lines={"unlock": 4}).before("incomes").play("artyom", EndIncome()).play("asya", EndIncome())
+    assert desk.asks("asya") == "act"
+    assert desk.unlocked("asya") == "2 2 1"
+
+
 @pytest.mark.rule("C-14.13")
 def test_a_reroll_in_every_check():
     desk = holder(lines={"reroll": 4}).steps(StartCheck(1, AN, 2))
     assert "id" in [getattr(action, "reroll", "") for action in desk.actions("asya")]
+
+
+@pytest.mark.rule("C-14.13")
+def test_it_is_one_reroll_a_check():
+    desk = holder(lines={"reroll": 4}).steps(StartCheck(1, AN, 2)).play("asya", Reroll("id"), PickDice((0,)))
+    assert desk.refused("asya", Reroll("id")) == ("reroll_used", "C-6.12")
 
 
 @pytest.mark.rule("C-14.14")
@@ -249,6 +318,33 @@ def test_one_income_again_each_income_phase():
     assert desk.refused("asya", Again(0)) == ("again_used", "C-14.14")
     desk.income("asya", "hr1", "med")
     assert desk.held("asya") == {"med": 2}
+
+
+@pytest.mark.rule("C-14.14")
+def test_an_income_gained_again_is_asked_for_by_the_clause_that_gives_it():
+    desk = holder(lines={"income": 4}).before("incomes").play("asya", Again(0))
+    assert desk.decisions("asya")[0].rule == "C-14.14"
+    assert desk.refused("asya", EndIncome()) == ("income_first", "C-14.14")
+    desk = holder("incomes").play("asya", Stick("incomes"), Again(0))
+    assert desk.decisions("asya")[0].rule == "C-14.16"
+
+
+@pytest.mark.rule("C-14.14")
+def test_an_income_with_two_parts_is_gained_again_whole():
+    """Ally 004 removes stress and brings calm to the limit."""
+    desk = holder(lines={"income": 4}).ally("asya", 4).stress("asya", "hr1").before("incomes").play("asya", Again(104))
+    desk.income_ease("asya", 104, "hr1")
+    assert desk.asks("asya") == "income_part"
+    desk.income("asya", 104, "calm", part=1)
+    assert desk.stressed("asya") == {}
+    assert (desk.view().limit.calm, desk.asks("asya")) == (1, "income")
+
+
+@pytest.mark.rule("C-14.14")
+def test_an_income_of_an_action_token_is_not_gained_again():
+    ids = [card("ila", lines={"income": 4}), None]
+    desk = Desk("ila", "asya", ids=ids).unlock("ila", hr=5).before("incomes")
+    assert desk.refused("ila", Again(4)) == ("not_repeatable", "C-14.14")
 
 
 @pytest.mark.rule("C-14.15")
@@ -261,16 +357,24 @@ def test_one_car_more():
 
 @pytest.mark.rule("C-14.16")
 def test_two_own_incomes():
-    desk = holder("incomes").play("asya", Stick("incomes"), Trace("car"), Again(0), Income(0, 0, "med", 1))
-    desk.play("asya", Again(0), Income(0, 0, "med", 1))
+    desk = holder("incomes").play("asya", Stick("incomes"), Again(0), Income(0, 0, "med", 1))
+    desk.play("asya", Again(0), Income(0, 0, "med", 1), Trace("car"))
     assert desk.held("asya") == {"med": 2}
     assert desk.asks("asya") == "act"
+
+
+@pytest.mark.rule("C-14.16")
+def test_room_may_be_made_between_two_incomes():
+    """Ася's trunk of two places is full after the first medicine; resources may be returned at any moment (C-8.6)."""
+    desk = holder("incomes").give("asya", fuel=1).play("asya", Stick("incomes"))
+    desk.play("asya", Again(0), Income(0, 0, "med", 1), Return("fuel"), Again(0), Income(0, 0, "med", 1))
+    assert desk.held("asya") == {"med": 2}
 
 
 @pytest.mark.rule("C-14.17")
 def test_five_stress_of_anybody():
     desk = holder("relief").stress("artyom", "hr1").stress("asya", "hr1")
-    desk.play("asya", Stick("relief"), Trace("car"), Treat(0)).play("artyom", Ease(0)).play("asya", Treat(1), Ease(0))
+    desk.play("asya", Stick("relief"), Treat(0)).play("artyom", Ease(0)).play("asya", Treat(1), Ease(0), Trace("car"))
     assert desk.stressed("artyom") == desk.stressed("asya") == {}
 
 
@@ -290,7 +394,7 @@ def test_an_action_token():
 
 @pytest.mark.rule("C-14.19")
 def test_two_any_cargo():
-    desk = holder("cargo").play("asya", Stick("cargo"), Trace("car"), Gain("eq"), Gain("fuel"))
+    desk = holder("cargo").play("asya", Stick("cargo"), Gain("eq"), Gain("fuel"), Trace("car"))
     assert desk.held("asya") == {"eq": 1, "fuel": 1}
 
 
@@ -310,7 +414,7 @@ def test_cars_only_for_ones_own_move():
 
 @pytest.mark.rule("C-14.21")
 def test_the_effect_of_any_city():
-    desk = holder("city").limit(doc=12).play("asya", Stick("city"), Trace("car"), UseCity("kazan"))
+    desk = holder("city").limit(doc=12).play("asya", Stick("city"), UseCity("kazan"), Trace("car"))
     assert desk.stock()["doc"] == 16
     assert desk.tokens("asya") == 3
 
@@ -330,13 +434,28 @@ def test_two_successes():
 
 @pytest.mark.rule("C-14.24")
 def test_a_free_unlock():
-    desk = holder("unlock").play("asya", Stick("unlock"), Trace("car"), UnlockFree("tr"))
+    desk = holder("unlock").play("asya", Stick("unlock"), UnlockFree("tr"), Trace("car"))
     assert desk.unlocked("asya") == "2 2 2"
+
+
+@pytest.mark.rule("C-14.9")
+def test_any_moment_is_the_moment_of_a_reward_too():
+    """Ася's trunk is full: a cell unlocked by a sticker makes room for the cargo of the reward."""
+    desk = holder("unlock").at("asya", "perm").give("asya", doc=9, med=2).card(10, 3).mission("asya", 10)
+    assert Reward("eq") not in desk.actions("asya")
+    desk.play("asya", Stick("unlock"), UnlockFree("tr"), Trace("car"), Reward("eq"))
+    assert desk.held("asya") == {"med": 2, "eq": 1}
+
+
+@pytest.mark.rule("C-14.24")
+def test_no_free_unlock_under_the_penalty():
+    desk = holder("unlock").stress("asya", "hr1", face="no-unlock", open=True)
+    assert desk.refused("asya", Stick("unlock")) == ("sticker_no_use", "C-7.22")
 
 
 @pytest.mark.rule("C-14.25")
 def test_any_ally_without_a_check():
-    desk = holder("ally").out(14, 7).play("asya", Stick("ally"), Trace("car"))
+    desk = holder("ally").out(14, 7).play("asya", Stick("ally"))
     assert desk.actions("asya") == [TakeAlly(7), TakeAlly(14)]
     assert desk.play("asya", TakeAlly(14)).facts("asya").allies == (14,)
 

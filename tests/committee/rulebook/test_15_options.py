@@ -6,13 +6,14 @@ import pytest
 from tests.committee.table import GAME, Desk, new
 
 from kuluary.core import BadOption
-from kuluary.games.committee.answers import Count, GiveBronze, Trace
+from kuluary.games.committee.agent import slots_in
+from kuluary.games.committee.answers import Count, Ease, GiveBronze
 from kuluary.games.committee.check import StartCheck
 from kuluary.games.committee.names import AN
 from kuluary.games.committee.outcomes import MissionCompleted, StressShuffled
 from kuluary.games.committee.stress import RECEIVE
 from kuluary.games.committee.supply import LayJam, LayTalk
-from kuluary.games.committee.words import Redeem, Stick, UseCity
+from kuluary.games.committee.words import Medicate, Redeem, Stick, UseCity
 
 IDS = [None, {"agent": "asya", "stickers": [{"kind": "city", "used": False}]}]
 
@@ -45,7 +46,7 @@ def test_a_closed_effect_is_no_use_of_a_scenario_token():
 @pytest.mark.rule("C-15.3")
 def test_a_closed_effect_is_no_use_of_a_sticker():
     desk = Desk("artyom", "asya", scenario="overtime", ids=IDS).stress("asya", "hr1")
-    desk.play("asya", Stick("city"), Trace("car"))
+    desk.play("asya", Stick("city"))
     assert UseCity("sverdlovsk") not in desk.actions("asya")
     assert desk.refused("asya", UseCity("sverdlovsk")) == ("city_closed", "C-15.3")
 
@@ -75,6 +76,15 @@ def test_no_relief_inside_a_check():
     assert desk.refused("asya", Redeem("relief")) == ("no_relief_in_check", "C-15.6")
 
 
+@pytest.mark.rule("C-15.6")
+def test_no_sticker_that_could_remove_stress_either():
+    stickers = [{"kind": kind, "used": False} for kind in ("incomes", "relief")]
+    desk = Desk("artyom", "asya", relief_in_check=False, ids=[None, {"agent": "asya", "stickers": stickers}])
+    desk.stress("asya", "hr1").steps(StartCheck(1, AN, 2))
+    for kind in ("incomes", "relief"):
+        assert desk.refused("asya", Stick(kind)) == ("no_relief_in_check", "C-15.6")
+
+
 @pytest.mark.rule("C-15.7")
 def test_the_discard_is_shuffled_as_soon_as_the_limit_is_empty():
     desk = Desk(eager_shuffle=True).limit(stress=1)
@@ -82,6 +92,18 @@ def test_the_discard_is_shuffled_as_soon_as_the_limit_is_empty():
     desk.steps(RECEIVE[1]).play("asya", desk.actions("asya")[0])
     assert desk.happened(StressShuffled)[0].count == 19
     assert desk.view().limit.stress == 19
+
+
+@pytest.mark.rule("C-15.7")
+@pytest.mark.parametrize("eager", [False, True])
+def test_a_token_discarded_while_the_limit_is_empty(eager):
+    """Four agents with five open cells each carry all twenty tokens."""
+    desk = Desk("willy", "asya", "ila", "valery", eager_shuffle=eager).give("asya", med=1)
+    for agent in desk.agents:
+        desk.stress(agent, *[desk.cell_name(agent, slot) for slot in slots_in(desk.state.unlocked[desk.seat(agent)])])
+    desk.play("asya", Medicate(), Ease(0))
+    assert desk.view().limit.stress == eager
+    assert len(desk.state.discard) == 1 - eager
 
 
 @pytest.mark.rule("C-15.7")
@@ -117,6 +139,25 @@ def test_a_ban_opened_by_the_missions_own_check_stops_it():
     desk.play("asya", desk.actions("asya")[0])
     assert desk.happened(MissionCompleted) == []
     assert desk.track() == {6: 3}
+
+
+@pytest.mark.rule("C-15.8")
+def test_it_stops_a_main_mission():
+    desk = Desk(ban_mid_activation=True).mains("m3", "m2", "m4", "m6", "m7", key=1).at("asya", "kazan")
+    desk.unlock("asya", an=5).stress("asya", "tr1").draws("no-missions")
+    desk.rolls("book", "book", "eye", "anomaly", "eye").main("asya").play("asya", Count())
+    desk.play("asya", desk.actions("asya")[0])
+    assert desk.state.passed
+    assert desk.state.key == 1
+
+
+@pytest.mark.rule("C-15.8")
+def test_it_stops_a_personal_mission():
+    desk = Desk(ban_mid_activation=True).at("asya", "yoshkar").unlock("asya", an=5).stress("asya", "tr1")
+    desk.draws("no-missions").rolls("book", "book", "eye", "anomaly", "eye").personal("asya").play("asya", Count())
+    desk.play("asya", desk.actions("asya")[0])
+    assert desk.state.passed
+    assert desk.state.level == [0, 0]
 
 
 @pytest.mark.rule("C-15.9")

@@ -9,11 +9,11 @@ from tests.committee.rulebook.test_13_end import won
 from tests.committee.table import Desk
 
 from kuluary.core import PASS
-from kuluary.games.committee.answers import Ease, LayStress, Lose, Strike, UseCalm
+from kuluary.games.committee.answers import Ease, EndIncome, LayStress, Lose, Strike, UseCalm
 from kuluary.games.committee.check import StartCheck
 from kuluary.games.committee.names import AN
 from kuluary.games.committee.outcomes import ClockStruck, MissionMoved
-from kuluary.games.committee.words import DoScenario, Serve, Shift, UseCity
+from kuluary.games.committee.words import Discard, DoScenario, Finish, Serve, Shift, UseCity
 
 
 def overtime(*agents: str, clock: int = 0, **options: Any) -> Desk:
@@ -55,6 +55,14 @@ def test_once_a_round():
     desk = overtime().play("asya", Shift(), LayStress(0))
     assert desk.refused("asya", Shift()) == ("shift_done", "C-16.4")
     assert Shift() in desk.free("artyom")
+
+
+@pytest.mark.rule("C-16.4")
+def test_and_again_in_the_next_round():
+    desk = overtime().acts("artyom", 1).acts("asya", 0).draws("slow")
+    desk.play("asya", Shift(), LayStress(0), Discard())
+    desk.play("artyom", Discard(), Finish()).play("artyom", EndIncome()).play("asya", EndIncome())
+    assert Shift() in desk.free("asya")
 
 
 @pytest.mark.rule("C-16.4")

@@ -249,7 +249,9 @@ class HelpCheck(GameStep):
         if isinstance(action, Reroll):
             return _why_no_reroll(state, seat, action)
         if isinstance(action, AddSuccess):
-            return Refusal("no_action_token" if state.phase == ACTION_PHASE else "scenario_phase", "C-6.15")
+            if state.phase != ACTION_PHASE:
+                return Refusal("scenario_phase", "C-3.4")
+            return Refusal("no_action_token", "C-6.15")
         if isinstance(action, AddDice):
             return _why_no_dice(state, seat)
         if isinstance(action, Stick):

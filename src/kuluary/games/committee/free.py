@@ -73,7 +73,7 @@ from kuluary.games.committee.state import TRUNK, CommitteeState
 from kuluary.games.committee.stock import GainCargo, gain, gain_action, lose_own, spend
 from kuluary.games.committee.stress import ease_each, ease_step, removable
 from kuluary.games.committee.unlock import FREE_UNLOCK
-from kuluary.games.committee.windows import INSIDE, LIGHT, PAUSE, SHUT, WIDE, GameStep
+from kuluary.games.committee.windows import INSIDE, LIGHT, SHUT, WIDE, GameStep
 from kuluary.games.committee.words import (
     Broker,
     Convert,
@@ -258,7 +258,7 @@ def can_stick(state: CommitteeState, seat: int, kind: int, window: int) -> bool:
         return may_relieve(state, window) and bool(repeatable(state, seat))
     if kind == S_RELIEF:
         return may_relieve(state, window) and (any(state.closed) or any(state.open))
-    if window < PAUSE:
+    if window < LIGHT:
         return False
     if kind == S_CARS:
         top = state.agenda[-1]
@@ -365,7 +365,8 @@ def _redeem(state: CommitteeState, seat: int, kind: int) -> None:
 
 
 def _stick(state: CommitteeState, seat: int, kind: int) -> None:
-    """A sticker is used: a line is traced, then it acts (C-14.9, C-14.10)."""
+    """A sticker is used: it acts, and when it has acted a line is traced (C-14.9, C-14.10)."""
+    use_sticker(state, seat, kind)
     rules = state.setup.content.id
     if kind == S_DOCS:
         gain(state, seat, DOC, rules.docs)
@@ -385,7 +386,6 @@ def _stick(state: CommitteeState, seat: int, kind: int) -> None:
         state.then(_WIN_ALLY[seat])
     else:
         state.then(ANY_CITY[seat])
-    use_sticker(state, seat, kind)
 
 
 @dataclass(frozen=True, slots=True)

@@ -155,7 +155,7 @@ def sticker_kinds(state: CommitteeState, seat: int) -> int:
 
 
 def use_sticker(state: CommitteeState, seat: int, kind: int) -> None:
-    """Cross out a sticker; a line of a permanent bonus is traced at once (C-14.9, C-14.10)."""
+    """Cross out a sticker; a line of a permanent bonus is traced once it has acted (C-14.9, C-14.10)."""
     state.stickers[seat] &= ~(1 << sticker_places(state, seat, kind)[0])
     if state.news is not None:
         state.tell(StickerUsed(seat, STICKERS[kind]))

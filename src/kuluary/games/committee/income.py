@@ -32,7 +32,7 @@ from kuluary.games.committee.names import (
     RESOURCE,
 )
 from kuluary.games.committee.news import ActionLost, ActionsGiven, BronzeGiven, PhaseBegan
-from kuluary.games.committee.pieces import ACTION, CALM, GAIN, LIMIT, PARTS, Part
+from kuluary.games.committee.pieces import ACTION, CALM, GAIN, LIMIT, PART_NAMES, PARTS, RELIEF, Part
 from kuluary.games.committee.sources import (
     AGAIN,
     part_actions,
@@ -49,7 +49,7 @@ from kuluary.games.committee.stock import (
     why_not_lose,
 )
 from kuluary.games.committee.stress import removable, why_not_ease
-from kuluary.games.committee.windows import SHUT, GameStep
+from kuluary.games.committee.windows import LIGHT, SHUT, GameStep
 
 # Action tokens (C-3.13, C-3.14)
 
@@ -158,7 +158,7 @@ class TakeIncomes(GameStep):
             state.done |= 1 << seat
         elif isinstance(action, Again):
             state.taken[seat] |= AGAIN
-            state.then(GainAgain(seat, action.source))
+            state.then(GainAgain(seat, action.source, "C-14.14"))
         else:
             done = state.done
             assert isinstance(action, (TakePart, IncomeEase))
@@ -188,25 +188,33 @@ class TakeIncomes(GameStep):
 def why_not_part(state: CommitteeState, seat: int, part: Part, action: TakePart | IncomeEase) -> Refusal:
     """Say why a part of an income cannot be taken like this."""
     if isinstance(action, IncomeEase):
+        if part.kind != RELIEF:
+            return Refusal("not_among", "C-3.17", (("resource", PART_NAMES[RELIEF]),))
         return Refusal("no_stress_there", "C-7.11", (("slot", action.slot),))
-    if part.kind == GAIN and action.resource in RESOURCE:
-        if state.limit[RESOURCE[action.resource]] and RESOURCE[action.resource] in part.choices and action.count != 1:
+    if part.kind == GAIN:
+        kind = RESOURCE.get(action.resource, -1)
+        if kind in part.choices and state.limit[kind] and action.count != 1:
             return Refusal("too_many", "C-3.18", (("count", action.count),))
         return why_not_gain(state, seat, action.resource, part.choices, "C-3.17")
+    if action.resource != PART_NAMES[part.kind]:
+        return Refusal("not_among", "C-3.17", (("resource", action.resource),))
+    if action.count != part.amount:
+        return Refusal("too_many", "C-3.18", (("count", action.count),))
     if part.kind == ACTION:
         return Refusal("no_action_left", "C-1.18")
     if part.kind in (LIMIT, CALM):
         return Refusal("fund_empty", "C-3.20", (("resource", "calm" if part.kind == CALM else "doc"),))
-    return why_not_ease(action)
+    return why_not_ease(action) if removable(state, seat) else Refusal("no_stress", "C-7.11", (("seat", seat),))
 
 
 @dataclass(frozen=True, slots=True)
 class GainAgain(GameStep):
     """One own income is gained once more, part by part (C-5.12, C-14.14, C-14.16)."""
 
-    window = SHUT
+    window = LIGHT
     seat: int
     source: int
+    rule: str
     part: int = 0
 
     def ask(self, state: CommitteeState) -> Sequence[Decision]:
@@ -216,11 +224,11 @@ class GainAgain(GameStep):
         actions = part_actions(state, self.seat, self.source, self.part, parts[self.part])
         if not actions:
             return ()
-        return (Decision(self.seat, "income_part", "C-5.12", (*actions, PASS), args=(("source", self.source),)),)
+        return (Decision(self.seat, "income_part", self.rule, (*actions, PASS), args=(("source", self.source),)),)
 
     def run(self, state: CommitteeState, seat: int, action: Action | None) -> None:
         if self.part + 1 < len(parts_of(state, self.seat, self.source)):
-            state.then(GainAgain(self.seat, self.source, self.part + 1))
+            state.then(GainAgain(self.seat, self.source, self.rule, self.part + 1))
         if action is not None and action is not PASS:
             take_part(state, self.seat, action)
 
@@ -229,14 +237,14 @@ class GainAgain(GameStep):
             parts = parts_of(state, self.seat, self.source)
             if action.source == self.source and action.part == self.part and self.part < len(parts):
                 return why_not_part(state, self.seat, parts[self.part], action)
-        return Refusal("income_first", "C-5.12")
+        return Refusal("income_first", self.rule)
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseAgain(GameStep):
     """The agent chooses an own income to gain again, so many times (C-5.12, C-14.16)."""
 
-    window = SHUT
+    window = LIGHT
     seat: int
     count: int
     rule: str
@@ -251,7 +259,7 @@ class ChooseAgain(GameStep):
         if isinstance(action, Again):
             if self.count > 1:
                 state.then(ChooseAgain(self.seat, self.count - 1, self.rule))
-            state.then(GainAgain(self.seat, action.source))
+            state.then(GainAgain(self.seat, action.source, self.rule))
 
     def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, Again):

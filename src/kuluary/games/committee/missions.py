@@ -31,7 +31,7 @@ from kuluary.games.committee.state import COMPLETED, TRUNK, Card, CommitteeState
 from kuluary.games.committee.stock import PayPrice, gain, payable, supply_calm, why_not_gain
 from kuluary.games.committee.stress import can_prepare
 from kuluary.games.committee.supply import ClearJam, discard_talk
-from kuluary.games.committee.windows import LIGHT, PAUSE, SHUT, GameStep
+from kuluary.games.committee.windows import LIGHT, SHUT, GameStep
 
 REWARD_DOCS: Final = 2
 CALM: Final = 4
@@ -121,7 +121,7 @@ class TakeChecks(GameStep):
     Before the second the agent is asked only if it could remove stress meanwhile (C-6.17).
     """
 
-    window = PAUSE
+    window = LIGHT
     seat: int
     number: int
     tried: int

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from kuluary.core import Table
-from kuluary.games.committee.names import CARGO, COLOUR, COLOURS, RESOURCE, SYMBOL
+from kuluary.games.committee.names import CARGO, COLOUR, COLOURS, DOC, RESOURCE, RESOURCES, SYMBOL
 from kuluary.games.committee.pieces import ACTION, CALM, GAIN, LIMIT, PARTS, RELIEF, Check, Income, Part
 from kuluary.games.committee.prices import Price
 
@@ -116,14 +116,16 @@ class Entry:
         return self.sub(key).parts() if key in self.data else ()
 
     def parts(self) -> Income:
-        """Read this entry itself as an income."""
+        """Read this entry itself as an income; every piece of cargo is a part, to be chosen or declined by itself."""
         self.allow("doc", "med", "eq", "fuel", "any", "one_of", "limit_doc", "calm", "relief", "action")
         parts = []
         for name in self.data:
-            if name in RESOURCE:
-                parts.append(Part(GAIN, self.number(name), (RESOURCE[name],)))
+            if name == RESOURCES[DOC]:
+                parts.append(Part(GAIN, self.number(name), (DOC,)))
+            elif name in RESOURCE:
+                parts += [Part(GAIN, 1, (RESOURCE[name],))] * self.number(name)
             elif name == "any":
-                parts.append(Part(GAIN, self.number(name), CARGO))
+                parts += [Part(GAIN, 1, CARGO)] * self.number(name)
             elif name == "one_of":
                 parts.append(Part(GAIN, 1, tuple(RESOURCE[one] for one in self.names(name, tuple(RESOURCE)))))
             elif name in _MOVES:

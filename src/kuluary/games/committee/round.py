@@ -19,6 +19,7 @@ from kuluary.games.committee.names import CITIES, CITY, DIVISIONS, INTERROGATION
 from kuluary.games.committee.news import AllyCame, MissionCame, PhaseBegan, RoundBegan
 from kuluary.games.committee.outcomes import MissionHeld, TokenResolved
 from kuluary.games.committee.state import (
+    INCOME_PHASE,
     MISSION_PHASE,
     PHASES,
     SCENARIO_PHASE,
@@ -44,7 +45,7 @@ class NextRound(GameStep):
 
     def run(self, state: CommitteeState, seat: int, action: None) -> None:
         state.round += 1
-        state.phase = SCENARIO_PHASE
+        state.phase = INCOME_PHASE if state.round == 1 else SCENARIO_PHASE
         state.shifted = 0
         if state.news is not None:
             state.tell(RoundBegan(state.round))

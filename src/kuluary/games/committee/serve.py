@@ -23,7 +23,7 @@ from kuluary.games.committee.state import Card, CommitteeState
 from kuluary.games.committee.stock import spend
 from kuluary.games.committee.stress import can_prepare
 from kuluary.games.committee.supply import discard_talk
-from kuluary.games.committee.windows import PAUSE, SHUT, WIDE, GameStep
+from kuluary.games.committee.windows import LIGHT, SHUT, WIDE, GameStep
 from kuluary.games.committee.words import Move, Partner
 
 
@@ -165,7 +165,7 @@ class InterrogateNext(GameStep):
     Where there is one to choose it is asked only if it could remove stress between an exchange or a check and this one.
     """
 
-    window = PAUSE
+    window = LIGHT
     seat: int
     tokens: tuple[int, ...]
     pauses: bool

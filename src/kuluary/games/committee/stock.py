@@ -111,7 +111,10 @@ class PayPrice(GameStep):
 
 @dataclass(frozen=True, slots=True)
 class GainCargo(GameStep):
-    """The agent gains pieces of cargo of its choice, one by one; `same` keeps to the first type (C-1.6, C-1.13)."""
+    """The agent gains pieces of cargo of its choice, one by one; `same` keeps to the first type (C-1.6, C-1.13).
+
+    A piece of one given type is not asked about in the action phase: it can be returned at once (C-8.6).
+    """
 
     window = LIGHT
     seat: int
@@ -131,7 +134,7 @@ class GainCargo(GameStep):
             if state.phase != ACTION_PHASE:
                 return ()
             return (Decision(seat, "gain_no_room", "C-1.16", (PASS,), args=(("count", self.count),)),)
-        if len(self.kinds) == 1:
+        if len(self.kinds) == 1 and state.phase == ACTION_PHASE:
             return ()
         actions = (*[GAIN[kind] for kind in kinds], PASS)
         return (Decision(seat, self.prompt, self.rule, actions, args=(("count", self.count),)),)
@@ -248,6 +251,8 @@ def why_not_lose(state: CommitteeState, seat: int, action: Action) -> Refusal:
         kind = RESOURCE.get(action.resource, -1)
         if is_barred(state, seat, kind):
             return Refusal("barred", "C-1.11", (("resource", action.resource),))
+        if kind >= 0 and state.goods[seat * 4 + kind] >= action.count:
+            return Refusal("loss_first", "C-1.10")
         return Refusal("not_enough", "C-1.10", (("resource", action.resource), ("count", action.count)))
     if isinstance(action, LoseLimit):
         return Refusal("own_first", "C-1.10", (("resource", action.resource),))
