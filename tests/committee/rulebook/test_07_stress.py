@@ -17,6 +17,7 @@ from kuluary.games.committee.answers import (
     PayTreatment,
     PickDice,
     Reroll,
+    Trace,
     Treat,
     UseCalm,
 )
@@ -36,6 +37,7 @@ from kuluary.games.committee.words import (
     Relieve,
     Return,
     Serve,
+    Stick,
     UseCity,
 )
 
@@ -340,7 +342,17 @@ def test_a_ban_opened_by_the_missions_own_check_does_not_stop_it():
 def test_no_unlocking():
     desk = Desk().at("asya", "arhangelsk").give("asya", med=1, eq=1)
     desk.stress("asya", "hr1", face="no-unlock", open=True).serve("asya")
-    assert desk.refused("asya", UseCity("arhangelsk")) == ("city_unlock", "C-9.2")
+    assert desk.refused("asya", UseCity("arhangelsk")) == ("unlocking_banned", "C-7.22")
+
+
+@pytest.mark.rule("C-7.22")
+def test_no_unlocking_by_a_sticker_either():
+    card = {"agent": "asya", "stickers": [{"kind": "unlock", "used": False}, {"kind": "city", "used": False}]}
+    desk = Desk("artyom", "asya", ids=[None, card]).give("asya", med=1, eq=1)
+    desk.stress("asya", "hr1", face="no-unlock", open=True)
+    assert desk.refused("asya", Stick("unlock")) == ("unlocking_banned", "C-7.22")
+    desk.play("asya", Stick("city"), Trace("car"))
+    assert desk.refused("asya", UseCity("arhangelsk")) == ("unlocking_banned", "C-7.22")
 
 
 @pytest.mark.rule("C-7.22")

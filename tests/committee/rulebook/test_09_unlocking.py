@@ -36,6 +36,12 @@ def test_cells_open_from_the_left():
     assert [event.slot for event in desk.happened(Unlocked)] == [2]
 
 
+@pytest.mark.rule("C-9.1")
+def test_a_department_that_is_all_open_has_nothing_to_unlock():
+    desk = Desk().at("asya", "arhangelsk").unlock("asya", hr=5).give("asya", doc=9).serve("asya")
+    assert desk.refused("asya", UseCity("arhangelsk")) == ("nothing_locked", "C-9.1")
+
+
 @pytest.mark.rule("C-9.2")
 def test_the_owner_pays_alone():
     desk = Desk().at("asya", "arhangelsk").at("artyom", "arhangelsk").give("asya", med=1).give("artyom", eq=1)

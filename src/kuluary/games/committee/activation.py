@@ -80,7 +80,7 @@ class Activate(GameStep):
             here = state.cities[seat]
             if action.city != CITIES[here]:
                 return Refusal("city_elsewhere", "C-5.1", (("city", here),))
-            return why_no_city(state, here)
+            return why_no_city(state, seat, here)
         if isinstance(action, TakeAlly):
             return why_no_ally(state, action.ally)
         if isinstance(action, DoScenario):

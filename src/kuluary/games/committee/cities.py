@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from kuluary.core import Action, Decision, Refusal
+from kuluary.games.committee.agent import banned_from_unlocking, leftmost_locked
 from kuluary.games.committee.errands import (
     UNDECIDED,
     CallAlly,
@@ -22,7 +23,7 @@ from kuluary.games.committee.errands import (
 from kuluary.games.committee.hands import SEATS, USE_CITY
 from kuluary.games.committee.help import CHOOSE_HELP
 from kuluary.games.committee.income import CHOOSE_AGAIN
-from kuluary.games.committee.names import CARGO, CITIES, CITY, DOC
+from kuluary.games.committee.names import CARGO, CITIES, CITY, DEPARTMENTS, DOC
 from kuluary.games.committee.outcomes import CityUsed
 from kuluary.games.committee.pieces import City
 from kuluary.games.committee.sources import repeatable
@@ -50,12 +51,13 @@ def use_city(state: CommitteeState, seat: int, city: int) -> None:
     _EFFECTS[entry.effect].use(state, seat, entry)
 
 
-def why_no_city(state: CommitteeState, city: int) -> Refusal:
-    """Say why the effect of a city cannot be applied."""
+def why_no_city(state: CommitteeState, seat: int, city: int) -> Refusal:
+    """Say why the agent cannot apply the effect of a city."""
     if state.shut >> city & 1:
         return Refusal("city_closed", "C-15.3", (("city", city),))
-    effect = state.setup.content.cities[city].effect
-    return Refusal(f"city_{effect}", _EFFECTS[effect].rule, (("city", city),))
+    entry = state.setup.content.cities[city]
+    effect = _EFFECTS[entry.effect]
+    return effect.why_not(state, seat, entry) or Refusal(f"city_{entry.effect}", effect.rule, (("city", city),))
 
 
 class Effect:
@@ -71,6 +73,10 @@ class Effect:
         """Put the steps of the effect on the agenda."""
         raise NotImplementedError
 
+    def why_not(self, state: CommitteeState, seat: int, city: City) -> Refusal | None:
+        """Name what else stands in the way than what the effect always needs."""
+        return None
+
 
 class Unlocking(Effect):
     """Архангельск, Йошкар-Ола, Куйбышев: unlock cells of a department (C-5.2, C-5.5, C-5.8)."""
@@ -82,6 +88,13 @@ class Unlocking(Effect):
 
     def use(self, state: CommitteeState, seat: int, city: City) -> None:
         state.then(UnlockCells(seat, city.department))
+
+    def why_not(self, state: CommitteeState, seat: int, city: City) -> Refusal | None:
+        if banned_from_unlocking(state, seat):
+            return Refusal("unlocking_banned", "C-7.22")
+        if leftmost_locked(state, seat, city.department) < 0:
+            return Refusal("nothing_locked", "C-9.1", (("department", DEPARTMENTS[city.department]),))
+        return None
 
 
 class Treating(Effect):
@@ -229,7 +242,7 @@ class AnyCity(GameStep):
 
     def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, UseCity) and action.city in CITY:
-            return why_no_city(state, CITY[action.city])
+            return why_no_city(state, self.seat, CITY[action.city])
         return Refusal("city_first", "C-14.21")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kuluary.core import Action, Refusal
-from kuluary.games.committee.agent import action_supply, available, is_barred
+from kuluary.games.committee.agent import action_supply, available, banned_from_unlocking, is_barred
 from kuluary.games.committee.free import HAND_OVERS, may_relieve
 from kuluary.games.committee.ids import sticker_kinds
 from kuluary.games.committee.names import (
@@ -149,4 +149,6 @@ def _why_no_sticker(state: CommitteeState, seat: int, action: Stick, window: int
         return Refusal("no_relief_in_check", "C-15.6")
     if window == INSIDE and kind in (S_CARS, S_CITY, S_UNLOCK, S_ALLY):
         return Refusal("sticker_in_check", "C-14.26", named)
+    if kind == S_UNLOCK and banned_from_unlocking(state, seat):
+        return Refusal("unlocking_banned", "C-7.22")
     return Refusal("sticker_no_use", "C-14.9", named)

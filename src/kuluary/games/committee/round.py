@@ -130,7 +130,7 @@ class ApplyOwnCity(GameStep):
             here = state.cities[seat]
             if action.city != CITIES[here]:
                 return Refusal("city_elsewhere", "C-11.9", (("city", here),))
-            return why_no_city(state, here)
+            return why_no_city(state, seat, here)
         return Refusal("resolve_first", "C-3.3")
 
 

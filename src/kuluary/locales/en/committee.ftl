@@ -358,7 +358,7 @@ committee-why-city-supply = The fund has none of it left.
 committee-why-city-swap = There is nothing to swap.
 committee-why-city-trade = Nothing can be bought or sold now.
 committee-why-city-treat = There is no document, or nobody has stress.
-committee-why-city-unlock = No cell can be unlocked here now: too few resources, a penalty, or everything is open.
+committee-why-city-unlock = There are not enough resources to unlock the next cell.
 committee-why-clearance-no-use = The clearance token would give nothing now: { $clearance }.
 committee-why-condition-closed = No help token can lie on this condition.
 committee-why-deliver-elsewhere = The token of { $mission } is handed in in another city: { $city }.
@@ -458,6 +458,7 @@ committee-why-trade-first = First finish the trade.
 committee-why-treat-first = First finish the treatment.
 committee-why-trunk-over = The exchange is not finished: a trunk holds too much.
 committee-why-unlock-first = First the unlocking.
+committee-why-unlocking-banned = A penalty forbids unlocking cells.
 committee-why-went-other-way = In this exchange { $resource } has gone the other way.
 committee-why-wrong-department = The check cannot be passed by this department: { $department }.
 

@@ -383,7 +383,7 @@ committee-why-city-supply = В фонде этого не осталось.
 committee-why-city-swap = Менять местами нечего.
 committee-why-city-trade = Ни купить, ни продать сейчас ничего нельзя.
 committee-why-city-treat = Нет документа или ни у кого нет стресса.
-committee-why-city-unlock = Здесь сейчас ни одной ячейки не разблокировать: не хватает ресурсов, мешает штраф или всё открыто.
+committee-why-city-unlock = Чтобы разблокировать следующую ячейку, не хватает ресурсов.
 committee-why-clearance-no-use = Жетон допуска сейчас ничего не даст: { $clearance }.
 committee-why-condition-closed = На это условие жетон помощи не положить.
 committee-why-deliver-elsewhere = Жетон { $mission } нужно сдать в другом городе: { $city }.
@@ -483,6 +483,7 @@ committee-why-trade-first = Сначала закончите обмен.
 committee-why-treat-first = Сначала закончите лечение.
 committee-why-trunk-over = Обмен не закончен: в багажник не помещается.
 committee-why-unlock-first = Сначала разблокировка.
+committee-why-unlocking-banned = Штраф запрещает разблокировать ячейки.
 committee-why-went-other-way = В этом обмене { $resource } уже идёт в другую сторону.
 committee-why-wrong-department = По этому отделу проверку не пройти: { $department }.
 
