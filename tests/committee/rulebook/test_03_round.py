@@ -7,6 +7,8 @@ from tests.committee.table import Desk, kinds, new
 
 from kuluary.core import PASS
 from kuluary.games.committee.answers import (
+    AddDice,
+    AddSuccess,
     EndIncome,
     FailFirst,
     GiveBronze,
@@ -14,6 +16,7 @@ from kuluary.games.committee.answers import (
     IncomeEase,
     Lose,
     LoseLimit,
+    Reroll,
     Resolve,
 )
 from kuluary.games.committee.news import PhaseBegan, RoundBegan
@@ -86,6 +89,8 @@ def test_in_the_scenario_phase_only_printed_rerolls_help_a_check():
     desk = Desk().at("asya", "gorkiy").give("asya", doc=9, eq=1).keep("asya", "reroll").out(14)
     desk.acts("asya", 3).active("st1").before("scenario").play("asya", UseCity("gorkiy"), TakeAlly(14))
     assert [getattr(action, "reroll", None) for action in desk.actions("asya")] == ["printed", None]
+    for action in (Reroll("documents"), Reroll("clearance"), AddDice(), AddSuccess()):
+        assert desk.refused("asya", action) == ("scenario_phase", "C-3.4")
 
 
 # Missions move

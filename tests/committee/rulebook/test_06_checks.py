@@ -189,6 +189,15 @@ def test_rerolls_of_allies_add_up():
     assert Reroll("printed") in desk.actions("asya")
 
 
+@pytest.mark.rule("C-6.11")
+def test_any_dice_are_picked_and_equal_ones_from_the_left():
+    desk = check(Desk().unlock("asya", an=3), "asya", AN, 2, "lamp", "lamp", "eye").play("asya", Reroll("printed"))
+    assert [action.dice for action in desk.actions("asya")] == [(0,), (0, 1), (2,), (0, 2), (0, 1, 2)]
+    assert desk.refused("asya", PickDice((1,))) == ("equal_dice", "C-6.11")
+    assert desk.refused("asya", PickDice((0, 3))) == ("no_such_dice", "C-6.11")
+    assert desk.refused("asya", PickDice(())) == ("no_such_dice", "C-6.11")
+
+
 @pytest.mark.rule("C-6.12")
 def test_other_rerolls_once_each():
     card = {"agent": "asya", "lines": {"reroll": 4}}
@@ -201,6 +210,15 @@ def test_other_rerolls_once_each():
     assert not any(isinstance(action, Reroll) for action in desk.actions("asya"))
     assert desk.refused("asya", Reroll("bonus")) == ("reroll_used", "C-6.12")
     assert desk.kept("asya") == {}
+
+
+@pytest.mark.rule("C-6.12")
+@pytest.mark.parametrize("face", ["reroll-cost", "paid-only"])
+def test_a_reroll_one_does_not_have_is_no_matter_of_a_penalty(face):
+    desk = check(Desk().stress("asya", "hr1", face=face, open=True), "asya", HR, 2)
+    for name in ("bonus", "id", "scenario", "clearance"):
+        assert desk.refused("asya", Reroll(name)) == ("no_such_reroll", "C-6.12")
+    assert desk.refused("asya", Reroll("printed")) == ("no_reroll_here", "C-6.11")
 
 
 @pytest.mark.rule("C-6.13")

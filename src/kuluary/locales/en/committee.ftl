@@ -364,6 +364,7 @@ committee-why-condition-closed = No help token can lie on this condition.
 committee-why-deliver-elsewhere = The token of { $mission } is handed in in another city: { $city }.
 committee-why-department-first = First choose the department for the check.
 committee-why-ease-first = First choose the token to remove stress from.
+committee-why-equal-dice = Equal dice are picked from the left, each once.
 committee-why-exchange-first = First finish the exchange, or decline it.
 committee-why-fail-first = First decide which mission fails first.
 committee-why-finish-first = First finish what was begun.

@@ -389,6 +389,7 @@ committee-why-condition-closed = На это условие жетон помо�
 committee-why-deliver-elsewhere = Жетон { $mission } нужно сдать в другом городе: { $city }.
 committee-why-department-first = Сначала выберите отдел для проверки.
 committee-why-ease-first = Сначала выберите, с какого жетона снять стресс.
+committee-why-equal-dice = Одинаковые кубики выбирают слева, каждый один раз.
 committee-why-exchange-first = Сначала закончите обмен или откажитесь от него.
 committee-why-fail-first = Сначала решите, какое задание проваливается первым.
 committee-why-finish-first = Сначала закончите начатое.
