@@ -6,7 +6,7 @@ import pytest
 from tests.committee.table import PLAIN, Desk
 
 from kuluary.core import PASS
-from kuluary.games.committee.answers import Count, Ease, Pay, PickDice, Reroll
+from kuluary.games.committee.answers import AddSuccess, Count, Ease, Pay, PickDice, Reroll
 from kuluary.games.committee.check import StartCheck
 from kuluary.games.committee.content import load
 from kuluary.games.committee.names import AN, CITIES, MAINS
@@ -165,6 +165,15 @@ def test_st3_comes_to_an_end_before_a_token_is_used():
         desk.play("asya", HandOver(0)).play("artyom", HandOver(1))
     assert desk.refused("asya", HandOver(0)) == ("handed_enough", "C-11.11")
     desk.play("asya", Serve())
+    assert HandOver(0) in desk.free("asya")
+
+
+@pytest.mark.rule("C-11.11")
+def test_a_token_used_for_a_success_is_used_too():
+    desk = Desk().active("st3").steps(StartCheck(1, AN, 2))
+    for _ in range(6):
+        desk.play("asya", HandOver(0)).play("artyom", HandOver(1))
+    desk.play("asya", AddSuccess())
     assert HandOver(0) in desk.free("asya")
 
 

@@ -245,6 +245,7 @@ class HelpCheck(GameStep):
             state.then(_ROLL[more])
         elif isinstance(action, AddSuccess):
             state.acts[seat] -= 1
+            state.handed = 0
             state.extra += 1
             if state.news is not None:
                 state.tell(ActionUsed(seat, "success"))
