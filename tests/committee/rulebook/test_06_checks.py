@@ -20,7 +20,7 @@ from kuluary.games.committee.check import StartCheck
 from kuluary.games.committee.content import load
 from kuluary.games.committee.names import AN, ANY, HR, TR
 from kuluary.games.committee.outcomes import CheckCounted, Rolled
-from kuluary.games.committee.words import Convert, HandOver, Medicate, Redeem, Return, Stick
+from kuluary.games.committee.words import Convert, Discard, HandOver, Leave, Medicate, Redeem, Relieve, Return, Stick
 
 CONTENT = load(PLAIN)
 
@@ -270,6 +270,21 @@ def test_what_else_is_allowed_inside_a_check():
     check(desk, "asya", TR, 2)
     assert set(desk.free("artyom")) == {Return("doc"), Redeem("docs"), Redeem("relief"), HandOver(1)}
     assert set(desk.free("asya")) == {Return("med"), Convert("med"), HandOver(0)}
+
+
+@pytest.mark.rule("C-6.16")
+def test_a_mission_token_may_be_left_inside_a_check():
+    desk = check(Desk().card(33, 3, "artyom"), "asya", TR, 2).play("artyom", Leave(33))
+    assert desk.view().missions[0].place == "murmansk"
+    assert desk.asks("asya") == "check"
+
+
+@pytest.mark.rule("C-6.16")
+def test_no_break_for_everyone_inside_a_check():
+    desk = check(Desk().stress("asya", "an1"), "asya", AN, 2)
+    for agent in ("asya", "artyom"):
+        assert desk.refused(agent, Relieve()) == ("between_steps", "C-4.4")
+        assert desk.refused(agent, Discard()) == ("between_steps", "C-4.4")
 
 
 @pytest.mark.rule("C-6.16")
