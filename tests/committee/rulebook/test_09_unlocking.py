@@ -188,6 +188,16 @@ def test_what_does_not_fit_is_lost_and_the_token_goes_anyway():
     assert desk.view().allies == ()
 
 
+@pytest.mark.rule("C-9.12")
+def test_outside_the_action_phase_a_piece_may_be_declined_for_the_next():
+    """Nothing can be returned in the scenario phase: with one place left Ася waives the medicine for the equipment."""
+    desk = Desk().at("asya", "gorkiy").give("asya", fuel=1).out(32).active("st1").before("scenario")
+    desk.play("asya", UseCity("gorkiy"), TakeAlly(32))
+    assert desk.actions("asya") == [Gain("med"), PASS]
+    desk.play("asya", PASS, Gain("eq"))
+    assert desk.held("asya") == {"eq": 1, "fuel": 1}
+
+
 @pytest.mark.rule("C-9.13")
 def test_a_permanent_ally_asks_for_its_check():
     """K-T24: a red ally with a personnel check."""

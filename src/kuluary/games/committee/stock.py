@@ -111,7 +111,10 @@ class PayPrice(GameStep):
 
 @dataclass(frozen=True, slots=True)
 class GainCargo(GameStep):
-    """The agent gains pieces of cargo of its choice, one by one; `same` keeps to the first type (C-1.6, C-1.13)."""
+    """The agent gains pieces of cargo of its choice, one by one; `same` keeps to the first type (C-1.6, C-1.13).
+
+    In the action phase a single type is no question: what is not wanted can be returned (C-8.6).
+    """
 
     window = LIGHT
     seat: int
@@ -131,7 +134,7 @@ class GainCargo(GameStep):
             if state.phase != ACTION_PHASE:
                 return ()
             return (Decision(seat, "gain_no_room", "C-1.16", (PASS,), args=(("count", self.count),)),)
-        if len(self.kinds) == 1:
+        if len(self.kinds) == 1 and state.phase == ACTION_PHASE:
             return ()
         actions = (*[GAIN[kind] for kind in kinds], PASS)
         return (Decision(seat, self.prompt, self.rule, actions, args=(("count", self.count),)),)
