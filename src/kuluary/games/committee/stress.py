@@ -144,6 +144,8 @@ class ReceiveStress(GameStep):
                 return Refusal("open_first", "C-7.1")
             return _why_not_here(state, seat, action.slot)
         if isinstance(action, OpenStress):
+            if state.closed[seat] & UNDER_BIT and action.slot == state.setup.boards[seat].double:
+                return Refusal("lower_stays_closed", "C-12.10")
             return Refusal("not_closed", "C-7.1", (("slot", action.slot),))
         return Refusal("stress_first", "C-7.8", (("left", state.due),))
 

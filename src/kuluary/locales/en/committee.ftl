@@ -382,6 +382,7 @@ committee-why-interrogate-first = First the interrogations: the step is mandator
 committee-why-limit-empty = The limit has none: { $resource }.
 committee-why-locked-cell = No stress can lie there: { $slot }.
 committee-why-loss-first = First choose what to lose.
+committee-why-lower-stays-closed = The lower token of the stack is never opened.
 committee-why-meet-first = First choose whom to exchange with.
 committee-why-missions-banned = A penalty forbids performing and completing missions.
 committee-why-move-first = First step 1 of the serve: move, or stay.

@@ -407,6 +407,7 @@ committee-why-interrogate-first = Сначала допросы: это обяз
 committee-why-limit-empty = В лимите нет: { $resource }.
 committee-why-locked-cell = Сюда стресс не положить: { $slot }.
 committee-why-loss-first = Сначала выберите, что потерять.
+committee-why-lower-stays-closed = Нижний жетон стопки не открывают никогда.
 committee-why-meet-first = Сначала выберите, с кем обменяться.
 committee-why-missions-banned = Штраф запрещает выполнять и завершать задания.
 committee-why-move-first = Сначала шаг 1 службы: движение или остаться.
