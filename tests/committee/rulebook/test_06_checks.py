@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from shutil import copytree
+
 import pytest
 from tests.committee.table import PLAIN, Desk, kinds
 
@@ -93,6 +95,19 @@ def test_an_allys_reduction_counts_too():
     assert check(Desk().ally("asya", 30).stress("asya", "ally30"), "asya", AN, 3).view().check.need == 3
 
 
+@pytest.mark.rule("C-6.4")
+@pytest.mark.parametrize("old", ['easier = "an"', 'bonus = "easier", colour = "an"'])
+def test_a_reduction_without_a_colour_counts_for_all(tmp_path, old):
+    """Neither an ally nor a cell of ours is like that, but the list of symbols shows one without a colour."""
+    new = 'easier = "any"' if old.startswith("easier") else 'bonus = "easier"'
+    copytree(PLAIN, tmp_path, dirs_exist_ok=True)
+    for file in tmp_path.glob("*.toml"):
+        file.write_text(file.read_text(encoding="utf-8").replace(old, new), encoding="utf-8")
+    desk = Desk("willy", "asya", content=tmp_path)
+    desk = desk.ally("willy", 30) if old.startswith("easier") else desk.unlock("willy", an=3)
+    assert check(desk, "willy", TR, 3).view().check.need == 2
+
+
 @pytest.mark.rule("C-6.5")
 def test_as_many_dice_as_unlocked_cells():
     """K-T07: three transport cells of Артём, one under stress."""
@@ -129,6 +144,18 @@ def test_symbols_of_allies_count():
     assert outcome(check(Desk().ally("asya", 4), "asya", AN, 2, "fist", "book"), "asya")[0] == 2
 
 
+@pytest.mark.rule("C-6.7")
+def test_symbols_of_an_ally_belong_to_its_department():
+    """A red ally shows the fist: it is nothing to transport."""
+    assert outcome(check(Desk().ally("asya", 4), "asya", TR, 1, "fist"), "asya") == (0, 1, 1, False)
+
+
+@pytest.mark.rule("C-6.7")
+def test_symbols_of_an_ally_under_stress_do_not_count():
+    desk = Desk().ally("asya", 4).stress("asya", "ally4", face="slow", open=True)
+    assert outcome(check(desk, "asya", AN, 1, "fist", "fist"), "asya")[0] == 0
+
+
 @pytest.mark.rule("C-6.8")
 def test_an_auto_success_helps_every_check():
     assert outcome(check(Desk().unlock("asya", an=5), "asya", TR, 2, "shake"), "asya")[0] == 2
@@ -138,6 +165,8 @@ def test_an_auto_success_helps_every_check():
 @pytest.mark.rule("C-6.8")
 def test_an_auto_success_under_stress_does_not_count():
     desk = Desk().unlock("asya", an=5).stress("asya", "an5")
+    assert outcome(check(desk, "asya", TR, 2, "shake"), "asya")[0] == 1
+    desk = Desk().ally("asya", 20).stress("asya", "ally20")
     assert outcome(check(desk, "asya", TR, 2, "shake"), "asya")[0] == 1
 
 
@@ -186,6 +215,20 @@ def test_a_reroll_under_stress_does_not_help():
 @pytest.mark.rule("C-6.11")
 def test_rerolls_of_allies_add_up():
     desk = check(Desk().ally("asya", 14), "asya", AN, 2).play("asya", Reroll("printed"), PickDice((0,)))
+    assert Reroll("printed") in desk.actions("asya")
+
+
+@pytest.mark.rule("C-6.11")
+def test_a_reroll_of_an_ally_belongs_to_its_department():
+    assert check(Desk().ally("asya", 14), "asya", HR, 2).refused("asya", Reroll("printed"))[0] == "no_reroll_here"
+
+
+@pytest.mark.rule("C-6.11")
+def test_the_next_check_begins_afresh():
+    """Neither used rerolls nor bought successes go over to it."""
+    desk = Desk().steps(StartCheck(1, AN, 0), StartCheck(1, AN, 2)).rolls("lamp", "eye", "book", "lamp", "lamp")
+    desk.play("asya", Reroll("printed"), PickDice((0,)), AddSuccess(), Count())
+    assert desk.view().check.bought == 0
     assert Reroll("printed") in desk.actions("asya")
 
 

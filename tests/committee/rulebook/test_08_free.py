@@ -52,6 +52,15 @@ def test_medicine_is_open_in_the_middle_of_a_serve():
     assert len(desk.actions("asya")) > 1
 
 
+@pytest.mark.rule("C-8.4")
+def test_medicine_is_open_in_the_middle_of_an_effect():
+    """While Ася trades in Москва, and while a reward is due."""
+    desk = Desk().at("asya", "moskva").give("asya", med=1, doc=2).stress("asya", "tr1").city("asya")
+    assert (desk.asks("asya"), Medicate() in desk.free("asya")) == ("trade", True)
+    desk = Desk().at("asya", "perm").give("asya", med=1, doc=9).stress("asya", "tr1").card(10, 3).mission("asya", 10)
+    assert (desk.asks("asya"), Medicate() in desk.free("asya")) == ("reward", True)
+
+
 @pytest.mark.rule("C-8.5")
 def test_four_documents_do_not_depend_on_personnel():
     desk = Desk().unlock("asya", hr=5).give("asya", doc=4).steps(StartCheck(1, HR, 2))

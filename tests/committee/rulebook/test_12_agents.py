@@ -299,6 +299,12 @@ def test_asya_needs_two_of_a_type():
 
 
 @pytest.mark.rule("C-12.11")
+def test_asya_gets_nothing_from_an_empty_supply():
+    desk = Desk().unlock("asya", hr=3).give("asya", med=2).acts("asya", 12)
+    assert desk.refused("asya", Convert("med")) == ("no_action_left", "C-1.18")
+
+
+@pytest.mark.rule("C-12.11")
 def test_asya_inside_a_check():
     desk = Desk().unlock("asya", hr=3).give("asya", med=2).steps(StartCheck(1, AN, 2)).play("asya", Convert("med"))
     assert desk.asks("asya") == "check"
