@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from shutil import copytree
+
 import pytest
 from tests.committee.table import PLAIN, Desk, kinds
 
@@ -20,7 +22,7 @@ from kuluary.games.committee.check import StartCheck
 from kuluary.games.committee.content import load
 from kuluary.games.committee.names import AN, ANY, HR, TR
 from kuluary.games.committee.outcomes import CheckCounted, Rolled
-from kuluary.games.committee.words import Convert, HandOver, Medicate, Redeem, Return, Stick
+from kuluary.games.committee.words import Convert, Discard, HandOver, Leave, Medicate, Redeem, Relieve, Return, Stick
 
 CONTENT = load(PLAIN)
 
@@ -93,6 +95,19 @@ def test_an_allys_reduction_counts_too():
     assert check(Desk().ally("asya", 30).stress("asya", "ally30"), "asya", AN, 3).view().check.need == 3
 
 
+@pytest.mark.rule("C-6.4")
+@pytest.mark.parametrize("old", ['easier = "an"', 'bonus = "easier", colour = "an"'])
+def test_a_reduction_without_a_colour_counts_for_all(tmp_path, old):
+    """Neither an ally nor a cell of ours is like that, but the list of symbols shows one without a colour."""
+    new = 'easier = "any"' if old.startswith("easier") else 'bonus = "easier"'
+    copytree(PLAIN, tmp_path, dirs_exist_ok=True)
+    for file in tmp_path.glob("*.toml"):
+        file.write_text(file.read_text(encoding="utf-8").replace(old, new), encoding="utf-8")
+    desk = Desk("willy", "asya", content=tmp_path)
+    desk = desk.ally("willy", 30) if old.startswith("easier") else desk.unlock("willy", an=3)
+    assert check(desk, "willy", TR, 3).view().check.need == 2
+
+
 @pytest.mark.rule("C-6.5")
 def test_as_many_dice_as_unlocked_cells():
     """K-T07: three transport cells of Артём, one under stress."""
@@ -129,6 +144,18 @@ def test_symbols_of_allies_count():
     assert outcome(check(Desk().ally("asya", 4), "asya", AN, 2, "fist", "book"), "asya")[0] == 2
 
 
+@pytest.mark.rule("C-6.7")
+def test_symbols_of_an_ally_belong_to_its_department():
+    """A red ally shows the fist: it is nothing to transport."""
+    assert outcome(check(Desk().ally("asya", 4), "asya", TR, 1, "fist"), "asya") == (0, 1, 1, False)
+
+
+@pytest.mark.rule("C-6.7")
+def test_symbols_of_an_ally_under_stress_do_not_count():
+    desk = Desk().ally("asya", 4).stress("asya", "ally4", face="slow", open=True)
+    assert outcome(check(desk, "asya", AN, 1, "fist", "fist"), "asya")[0] == 0
+
+
 @pytest.mark.rule("C-6.8")
 def test_an_auto_success_helps_every_check():
     assert outcome(check(Desk().unlock("asya", an=5), "asya", TR, 2, "shake"), "asya")[0] == 2
@@ -138,6 +165,8 @@ def test_an_auto_success_helps_every_check():
 @pytest.mark.rule("C-6.8")
 def test_an_auto_success_under_stress_does_not_count():
     desk = Desk().unlock("asya", an=5).stress("asya", "an5")
+    assert outcome(check(desk, "asya", TR, 2, "shake"), "asya")[0] == 1
+    desk = Desk().ally("asya", 20).stress("asya", "ally20")
     assert outcome(check(desk, "asya", TR, 2, "shake"), "asya")[0] == 1
 
 
@@ -189,6 +218,29 @@ def test_rerolls_of_allies_add_up():
     assert Reroll("printed") in desk.actions("asya")
 
 
+@pytest.mark.rule("C-6.11")
+def test_a_reroll_of_an_ally_belongs_to_its_department():
+    assert check(Desk().ally("asya", 14), "asya", HR, 2).refused("asya", Reroll("printed"))[0] == "no_reroll_here"
+
+
+@pytest.mark.rule("C-6.11")
+def test_the_next_check_begins_afresh():
+    """Neither used rerolls nor bought successes go over to it."""
+    desk = Desk().steps(StartCheck(1, AN, 0), StartCheck(1, AN, 2)).rolls("lamp", "eye", "book", "lamp", "lamp")
+    desk.play("asya", Reroll("printed"), PickDice((0,)), AddSuccess(), Count())
+    assert desk.view().check.bought == 0
+    assert Reroll("printed") in desk.actions("asya")
+
+
+@pytest.mark.rule("C-6.11")
+def test_any_dice_are_picked_and_equal_ones_from_the_left():
+    desk = check(Desk().unlock("asya", an=3), "asya", AN, 2, "lamp", "lamp", "eye").play("asya", Reroll("printed"))
+    assert [action.dice for action in desk.actions("asya")] == [(0,), (0, 1), (2,), (0, 2), (0, 1, 2)]
+    assert desk.refused("asya", PickDice((1,))) == ("equal_dice", "C-6.11")
+    assert desk.refused("asya", PickDice((0, 3))) == ("no_such_dice", "C-6.11")
+    assert desk.refused("asya", PickDice(())) == ("no_such_dice", "C-6.11")
+
+
 @pytest.mark.rule("C-6.12")
 def test_other_rerolls_once_each():
     card = {"agent": "asya", "lines": {"reroll": 4}}
@@ -201,6 +253,15 @@ def test_other_rerolls_once_each():
     assert not any(isinstance(action, Reroll) for action in desk.actions("asya"))
     assert desk.refused("asya", Reroll("bonus")) == ("reroll_used", "C-6.12")
     assert desk.kept("asya") == {}
+
+
+@pytest.mark.rule("C-6.12")
+@pytest.mark.parametrize("face", ["reroll-cost", "paid-only"])
+def test_a_reroll_one_does_not_have_is_no_matter_of_a_penalty(face):
+    desk = check(Desk().stress("asya", "hr1", face=face, open=True), "asya", HR, 2)
+    for name in ("bonus", "id", "scenario", "clearance"):
+        assert desk.refused("asya", Reroll(name)) == ("no_such_reroll", "C-6.12")
+    assert desk.refused("asya", Reroll("printed")) == ("no_reroll_here", "C-6.11")
 
 
 @pytest.mark.rule("C-6.13")
@@ -252,6 +313,21 @@ def test_what_else_is_allowed_inside_a_check():
     check(desk, "asya", TR, 2)
     assert set(desk.free("artyom")) == {Return("doc"), Redeem("docs"), Redeem("relief"), HandOver(1)}
     assert set(desk.free("asya")) == {Return("med"), Convert("med"), HandOver(0)}
+
+
+@pytest.mark.rule("C-6.16")
+def test_a_mission_token_may_be_left_inside_a_check():
+    desk = check(Desk().card(33, 3, "artyom"), "asya", TR, 2).play("artyom", Leave(33))
+    assert desk.view().missions[0].place == "murmansk"
+    assert desk.asks("asya") == "check"
+
+
+@pytest.mark.rule("C-6.16")
+def test_no_break_for_everyone_inside_a_check():
+    desk = check(Desk().stress("asya", "an1"), "asya", AN, 2)
+    for agent in ("asya", "artyom"):
+        assert desk.refused(agent, Relieve()) == ("between_steps", "C-4.4")
+        assert desk.refused(agent, Discard()) == ("between_steps", "C-4.4")
 
 
 @pytest.mark.rule("C-6.16")

@@ -10,6 +10,7 @@ from kuluary.games.committee.answers import (
     AddDice,
     Count,
     Ease,
+    Gain,
     Give,
     LayStress,
     Lose,
@@ -17,6 +18,7 @@ from kuluary.games.committee.answers import (
     PayTreatment,
     PickDice,
     Reroll,
+    Take,
     Treat,
     UseCalm,
 )
@@ -33,9 +35,11 @@ from kuluary.games.committee.words import (
     Medicate,
     Move,
     Partner,
+    Redeem,
     Relieve,
     Return,
     Serve,
+    Stick,
     UseCity,
 )
 
@@ -181,6 +185,18 @@ def test_a_cell_under_stress_is_unavailable_but_counts():
 def test_a_transport_cell_under_stress_has_places_but_no_cars():
     facts = Desk().stress("asya", "tr1").facts("asya")
     assert (facts.cars, facts.places) == (0, 2)
+
+
+@pytest.mark.rule("C-7.9")
+def test_an_ally_under_stress_gives_nothing():
+    """A car and a handshake of 002, the income of 003."""
+
+    def shown(desk: Desk) -> tuple[int, int, bool]:
+        incomes = [getattr(action, "source", None) for action in desk.before("incomes").actions("asya")]
+        return desk.facts("asya").cars, desk.facts("asya").departments[2].symbols[3], 103 in incomes
+
+    assert shown(Desk().ally("asya", 2).ally("asya", 3)) == (3, 2, True)
+    assert shown(Desk().ally("asya", 2).ally("asya", 3).stress("asya", "ally2", "ally3")) == (2, 1, False)
 
 
 @pytest.mark.rule("C-7.10")
@@ -344,6 +360,16 @@ def test_no_unlocking():
 
 
 @pytest.mark.rule("C-7.22")
+def test_no_unlocking_by_a_sticker_either():
+    card = {"agent": "asya", "stickers": [{"kind": "unlock", "used": False}, {"kind": "city", "used": False}]}
+    desk = Desk("artyom", "asya", ids=[None, card]).give("asya", med=1, eq=1)
+    desk.stress("asya", "hr1", face="no-unlock", open=True)
+    assert desk.refused("asya", Stick("unlock")) == ("unlocking_banned", "C-7.22")
+    desk.play("asya", Stick("city"))
+    assert desk.refused("asya", UseCity("arhangelsk")) == ("unlocking_banned", "C-7.22")
+
+
+@pytest.mark.rule("C-7.22")
 def test_a_free_unlock_is_lost():
     desk = Desk("valery", "asya").at("valery", "yaroslavl").level("valery", 1).card(30, 4).give("valery", doc=3, med=2)
     desk.stress("valery", "hr1", face="no-unlock", open=True).mission("valery", 30).play(
@@ -351,6 +377,7 @@ def test_a_free_unlock_is_lost():
     )
     assert desk.state.level == [2, 0]
     assert desk.unlocked("valery") == "2 1 2"
+    assert desk.asks("valery") == "act"
 
 
 @pytest.mark.rule("C-7.23")
@@ -371,6 +398,26 @@ def test_barred_equipment_and_fuel():
     desk.steps(StartCheck(1, AN, 2))
     desk.asked = False
     assert desk.refused("asya", AddDice()) == ("barred", "C-7.23")
+
+
+@pytest.mark.rule("C-7.23")
+def test_barred_cargo_pays_no_price():
+    desk = Desk().at("asya", "arhangelsk").give("asya", med=1, eq=1).stress("asya", "hr1", face="no-med", open=True)
+    assert desk.serve("asya").refused("asya", UseCity("arhangelsk")) == ("city_unlock", "C-9.2")
+
+
+@pytest.mark.rule("C-7.23")
+def test_barred_cargo_is_not_gained():
+    desk = Desk().keep("asya", "cargo").stress("asya", "hr1", face="no-fuel", open=True).play("asya", Redeem("cargo"))
+    assert desk.actions("asya") == [Gain("med"), Gain("eq"), PASS]
+    assert desk.refused("asya", Gain("fuel")) == ("barred", "C-7.23")
+
+
+@pytest.mark.rule("C-7.23")
+def test_what_is_barred_to_one_cannot_be_handed_to_it():
+    desk = Desk().at("artyom", "kazan").give("artyom", med=1, doc=1).stress("asya", "hr1", face="no-med", open=True)
+    desk.serve("asya").play("asya", Partner(0))
+    assert desk.refused("asya", Take("med")) == ("barred", "C-7.23")
 
 
 @pytest.mark.rule("C-7.24")

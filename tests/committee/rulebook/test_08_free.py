@@ -6,10 +6,10 @@ import pytest
 from tests.committee.table import Desk, kinds
 
 from kuluary.core import PASS
-from kuluary.games.committee.answers import AddDice, Count, Ease, PickDice, Reroll, Trace
+from kuluary.games.committee.answers import AddDice, Attempt, Count, Ease, PickDice, Reroll, Take, Trace, UnlockFree
 from kuluary.games.committee.check import StartCheck
 from kuluary.games.committee.names import HR, TR
-from kuluary.games.committee.words import Convert, Leave, Medicate, Move, Redeem, Return, Serve, Stick
+from kuluary.games.committee.words import Convert, Leave, Medicate, Move, Partner, Redeem, Return, Serve, Stick
 
 
 @pytest.mark.rule("C-8.1")
@@ -50,6 +50,15 @@ def test_medicine_is_open_in_the_middle_of_a_serve():
     assert desk.actions("asya") == [PASS]
     desk.play("asya", Medicate(), Ease(10))
     assert len(desk.actions("asya")) > 1
+
+
+@pytest.mark.rule("C-8.4")
+def test_medicine_is_open_in_the_middle_of_an_effect():
+    """While Ася trades in Москва, and while a reward is due."""
+    desk = Desk().at("asya", "moskva").give("asya", med=1, doc=2).stress("asya", "tr1").city("asya")
+    assert (desk.asks("asya"), Medicate() in desk.free("asya")) == ("trade", True)
+    desk = Desk().at("asya", "perm").give("asya", med=1, doc=9).stress("asya", "tr1").card(10, 3).mission("asya", 10)
+    assert (desk.asks("asya"), Medicate() in desk.free("asya")) == ("reward", True)
 
 
 @pytest.mark.rule("C-8.5")
@@ -121,6 +130,41 @@ def test_between_two_checks_free_actions_are_open():
     assert desk.asks("asya") == "interrogate"
     desk.play("asya", Medicate(), Ease(0))
     assert desk.stressed("asya") == {}
+
+
+@pytest.mark.rule("C-8.12")
+def test_medicine_of_an_exchange_may_be_taken_before_the_interrogation():
+    """The exchange ends with its last piece, and the interrogation is mandatory: there is a moment between them."""
+    desk = Desk().at("artyom", "perm").at("asya", "perm").give("artyom", med=1).stress("asya", "an1").talk("perm", 3)
+    desk.serve("asya").play("asya", Partner(0), Take("med"))
+    assert desk.asks("asya") == "interrogate"
+    desk.play("asya", Medicate(), Ease(5))
+    assert desk.asks("asya") == "check"
+
+
+@pytest.mark.rule("C-8.12")
+def test_medicine_may_be_taken_after_a_move_that_completes_a_personal_mission():
+    """Ила 2: medicine has just become stronger, and the interrogation has not begun."""
+    desk = Desk("ila", "asya").level("ila", 1).at("ila", "murmansk").unlock("ila", tr=3).give("ila", fuel=2, med=1)
+    desk.stress("ila", "an1", "tr1", "tr2").talk("yaroslavl", 0).serve("ila", "yaroslavl", 5)
+    assert desk.play("ila", UnlockFree("an")).asks("ila") == "interrogate"
+    desk.play("ila", Medicate(), Ease(5), Ease(10), Ease(11))
+    assert desk.stressed("ila") == {}
+
+
+@pytest.mark.rule("C-8.12")
+def test_nothing_to_do_before_an_interrogation_is_not_asked():
+    desk = Desk().at("asya", "perm").stress("asya", "an1").talk("perm", 3).serve("asya")
+    assert desk.asks("asya") == "check"
+
+
+@pytest.mark.rule("C-8.12")
+@pytest.mark.parametrize("kind", ["unlock", "ally", "city"])
+def test_between_two_checks_a_sticker_may_be_used_that_no_check_allows(kind):
+    card = {"agent": "asya", "stickers": [{"kind": kind, "used": False}]}
+    desk = Desk("artyom", "asya", ids=[None, card]).at("asya", "perm").card(11, 3).out(1).rolls("shake", "book", "eye")
+    desk.mission("asya", 11).play("asya", Attempt(0, False), Count())
+    assert (desk.asks("asya"), desk.free("asya")) == ("attempt", [Stick(kind)])
 
 
 def test_an_unknown_resource_is_refused():

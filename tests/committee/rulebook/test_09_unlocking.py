@@ -9,6 +9,7 @@ from kuluary.core import PASS
 from kuluary.games.committee.answers import (
     Attempt,
     Count,
+    Ease,
     EndIncome,
     Gain,
     LayStress,
@@ -22,6 +23,7 @@ from kuluary.games.committee.answers import (
 from kuluary.games.committee.content import load
 from kuluary.games.committee.names import CLEARANCE
 from kuluary.games.committee.outcomes import ClearanceRevealed, HelpBack, Unlocked
+from kuluary.games.committee.prices import Price, discounted
 from kuluary.games.committee.unlock import FREE_UNLOCK
 from kuluary.games.committee.words import DoMission, Redeem, Return, TakeAlly, UseCity
 
@@ -34,6 +36,12 @@ CONTENT = load(PLAIN)
 def test_cells_open_from_the_left():
     desk = Desk().at("asya", "arhangelsk").give("asya", med=1, eq=1).city("asya")
     assert [event.slot for event in desk.happened(Unlocked)] == [2]
+
+
+@pytest.mark.rule("C-9.1")
+def test_a_department_that_is_all_open_has_nothing_to_unlock():
+    desk = Desk().at("asya", "arhangelsk").unlock("asya", hr=5).give("asya", doc=9).serve("asya")
+    assert desk.refused("asya", UseCity("arhangelsk")) == ("nothing_locked", "C-9.1")
 
 
 @pytest.mark.rule("C-9.2")
@@ -50,6 +58,12 @@ def test_the_cost_is_spent():
     assert desk.stock()["med"] == 2
 
 
+@pytest.mark.rule("C-9.2")
+def test_documents_of_the_cost_are_spent_too():
+    desk = Desk("willy", "asya").at("willy", "arhangelsk").give("willy", doc=3, fuel=1).city("willy")
+    assert desk.held("willy") == {"doc": 1}
+
+
 @pytest.mark.rule("C-9.3")
 def test_any_number_of_cells_of_that_department():
     desk = Desk().at("asya", "arhangelsk").unlock("asya", tr=5).give("asya", med=1, eq=1, doc=2, fuel=2).city("asya")
@@ -63,7 +77,7 @@ def test_the_discount_is_taken_off_the_total():
     """K-T11: Ася unlocks two cells for 2 doc + 2 fuel + 1 med + 1 eq and saves a fuel."""
     desk = Desk().at("asya", "arhangelsk").level("asya", 1).unlock("asya", tr=5)
     desk.give("asya", doc=2, fuel=2, med=1, eq=1).city("asya").play("asya", Unlock(2))
-    assert Pay(2, 1, 1, 1) in desk.actions("asya")
+    assert desk.actions("asya") == [Pay(0, 1, 1, 2), Pay(2, 0, 1, 2), Pay(2, 1, 0, 2), Pay(2, 1, 1, 1)]
     desk.play("asya", Pay(2, 1, 1, 1))
     assert desk.held("asya") == {"fuel": 1}
     assert len(desk.happened(ClearanceRevealed)) == 2
@@ -74,6 +88,19 @@ def test_the_discount_is_always_used_as_far_as_it_goes():
     """One cell for 1 med + 1 eq: one of them falls away, there is nothing else to choose."""
     desk = Desk().at("asya", "arhangelsk").level("asya", 1).give("asya", med=1, eq=1).city("asya")
     assert desk.actions("asya") == [Pay(0, 0, 1, 0), Pay(0, 1, 0, 0)]
+
+
+@pytest.mark.rule("C-9.4")
+def test_a_discount_of_two_documents_takes_one_where_there_is_one():
+    assert discounted(Price(doc=1, med=1), 2, 1) == ((0, 1, 0, 0), (1, 0, 0, 0))
+
+
+@pytest.mark.rule("C-9.5")
+def test_a_revealed_token_is_sealed_no_more():
+    """There is one token for an action: the second cell hides another."""
+    desk = Desk().at("asya", "arhangelsk").unlock("asya", tr=5).give("asya", med=1, eq=1, doc=2, fuel=2)
+    desk.draws("action").city("asya").play("asya", Unlock(1)).draws("action").city("asya")
+    assert desk.kept("asya") == {"action": 1, "docs": 1}
 
 
 @pytest.mark.rule("C-9.5")
@@ -100,6 +127,23 @@ def test_a_token_that_gives_nothing_now_is_refused():
     desk = Desk().keep("asya", "docs").limit(doc=0)
     assert desk.refused("asya", Redeem("docs")) == ("clearance_no_use", "C-9.6")
     assert Desk().keep("asya", "relief").refused("asya", Redeem("relief")) == ("no_stress", "C-7.11")
+
+
+@pytest.mark.rule("C-9.6")
+def test_a_token_without_room_or_supply_is_kept():
+    assert Desk().keep("asya", "cargo").give("asya", med=2).refused("asya", Redeem("cargo")) == (
+        "clearance_no_use",
+        "C-9.6",
+    )
+    desk = Desk().keep("asya", "action").acts("asya", 12)
+    assert desk.refused("asya", Redeem("action")) == ("clearance_no_use", "C-9.6")
+
+
+@pytest.mark.rule("C-9.9")
+def test_a_token_of_relief_removes_two_stress():
+    desk = Desk().keep("asya", "relief").stress("asya", "hr1", "hr2", "an1").play("asya", Redeem("relief"))
+    desk.play("asya", Ease(0), Ease(1))
+    assert (desk.stressed("asya"), desk.asks("asya")) == ({"an1": None}, "act")
 
 
 @pytest.mark.rule("C-9.7")
@@ -182,6 +226,22 @@ def test_what_does_not_fit_is_lost_and_the_token_goes_anyway():
     assert desk.view().allies == ()
 
 
+@pytest.mark.rule("C-9.12")
+def test_outside_the_action_phase_a_piece_may_be_declined_for_the_next():
+    """Nothing can be returned in the scenario phase: with one place left Ася waives the medicine for the equipment."""
+    desk = Desk().at("asya", "gorkiy").give("asya", fuel=1).out(32).active("st1").before("scenario")
+    desk.play("asya", UseCity("gorkiy"), TakeAlly(32))
+    assert desk.actions("asya") == [Gain("med"), PASS]
+    desk.play("asya", PASS, Gain("eq"))
+    assert desk.held("asya") == {"eq": 1, "fuel": 1}
+
+
+@pytest.mark.rule("C-9.12")
+def test_same_cargo_of_an_ally_is_of_one_type():
+    desk = Desk().at("asya", "yaroslavl").out(28).take_ally("asya", 28).play("asya", Gain("eq"))
+    assert desk.held("asya") == {"eq": 2}
+
+
 @pytest.mark.rule("C-9.13")
 def test_a_permanent_ally_asks_for_its_check():
     """K-T24: a red ally with a personnel check."""
@@ -257,6 +317,32 @@ def test_one_less_difficulty():
 
 
 @pytest.mark.rule("C-9.16")
+def test_a_token_eases_the_condition_it_lies_on_and_no_other():
+    desk = Desk().at("asya", "perm").give("asya", doc=8).card(10, 3).card(31, 3).help("docs", 31).serve("asya")
+    assert desk.refused("asya", DoMission(10)) == ("cannot_pay_mission", "C-10.19")
+
+
+@pytest.mark.rule("C-9.16")
+def test_help_for_conditions_of_main_missions():
+    """Киров: 5 documents; Мурманск: a transport check of 4+."""
+    desk = Desk().at("asya", "kirov").give("asya", doc=3).mains("m2", "m3", "m4", "m6", "m7", key=1).help("docs", 101)
+    desk.help("check", 102).at("artyom", "murmansk").main("asya")
+    assert (desk.held("asya"), dict(desk.view().help)) == ({}, {"docs": None, "cargo": None, "check": 102})
+    assert desk.main("artyom").view().check.need == 3
+
+
+@pytest.mark.rule("C-9.16")
+def test_help_for_conditions_of_personal_missions():
+    """Ленинград: 6 documents for Фархад; Йошкар-Ола: an analytics check of 3+ for Ася."""
+    desk = (
+        Desk("farkhad", "asya").at("farkhad", "leningrad").give("farkhad", doc=4).help("docs", 200).help("check", 201)
+    )
+    desk.at("asya", "yoshkar").personal("farkhad").play("farkhad", UnlockFree("tr"))
+    assert (desk.held("farkhad"), dict(desk.view().help)) == ({}, {"docs": None, "cargo": None, "check": 201})
+    assert desk.personal("asya").view().check.need == 2
+
+
+@pytest.mark.rule("C-9.16")
 def test_several_tokens_on_one_condition():
     desk = Desk().at("asya", "yaroslavl").give("asya", doc=1, med=1).card(30, 3).help("docs", 30).help("cargo", 30)
     assert desk.mission("asya", 30).asks("asya") == "reward"
@@ -289,6 +375,20 @@ def test_what_was_not_used_eases_the_second():
     desk = Desk().at("asya", "perm").card(11, 3).help("check", 11).mission("asya", 11).rolls("shake", "book", "eye")
     desk.play("asya", Attempt(0, False), Count())
     assert desk.view().check.need == 1
+
+
+@pytest.mark.rule("C-9.18")
+def test_the_second_check_is_not_eased_again():
+    desk = Desk().at("asya", "perm").card(11, 3).help("check", 11).mission("asya", 11).rolls("shake", "book", "eye")
+    desk.play("asya", Attempt(0, True), Count())
+    assert (desk.view().check.colour, desk.view().check.need) == ("an", 2)
+
+
+@pytest.mark.rule("C-9.19")
+def test_a_help_token_stays_when_the_attempt_fails():
+    desk = Desk().at("asya", "yoshkar").card(6, 3).help("check", 6).rolls("eye", "book").mission("asya", 6)
+    desk.play("asya", Count())
+    assert dict(desk.view().help)["check"] == 6
 
 
 @pytest.mark.rule("C-9.19")

@@ -333,6 +333,8 @@ def test_the_lower_token_is_never_opened():
     desk = strain(Desk().unlock("artyom", hr=2).stress("artyom", "hr2", under=True), "artyom", 1)
     assert not any(isinstance(action, OpenStress) for action in desk.actions("artyom"))
     assert LayStress(1) in desk.actions("artyom")
+    assert desk.refused("artyom", OpenStress(1)) == ("lower_stays_closed", "C-12.10")
+    assert desk.refused("artyom", OpenStress(0)) == ("not_closed", "C-7.1")
 
 
 @pytest.mark.rule("C-12.10")

@@ -175,16 +175,24 @@ def open_rerolls(state: CommitteeState, seat: int) -> int:
         return mask
     if printed_left(state, seat) > 0:
         mask |= 1 << PRINTED
-    setup = state.setup
-    if setup.boards[seat].gifts[state.level[seat]].reroll and not used & _ONCE[BONUS]:
-        mask |= 1 << BONUS
-    if setup.ids is not None and not used & _ONCE[ID] and has_permanent(state, seat, P_REROLL):
-        mask |= 1 << ID
-    if state.area & setup.scenario.rerolls and not used & _ONCE[SCENARIO]:
-        mask |= 1 << SCENARIO
-    if in_action and state.kept[seat * len(CLEARANCE) + C_REROLL]:
+    for source, bit in _ONCE.items():
+        if not used & bit and _has_reroll(state, seat, source):
+            mask |= 1 << source
+    if in_action and _has_reroll(state, seat, TOKEN):
         mask |= 1 << TOKEN
     return mask
+
+
+def _has_reroll(state: CommitteeState, seat: int, source: int) -> bool:
+    """Tell whether the agent has a reroll that is not printed in the department, used or not (C-6.12)."""
+    setup = state.setup
+    if source == BONUS:
+        return setup.boards[seat].gifts[state.level[seat]].reroll > 0
+    if source == ID:
+        return setup.ids is not None and has_permanent(state, seat, P_REROLL)
+    if source == SCENARIO:
+        return state.area & setup.scenario.rerolls > 0
+    return state.kept[seat * len(CLEARANCE) + C_REROLL] > 0
 
 
 def printed_left(state: CommitteeState, seat: int) -> int:
@@ -289,17 +297,17 @@ def _why_no_reroll(state: CommitteeState, seat: int, action: Reroll) -> Refusal:
     docs = state.goods[seat * 4]
     if source == DOCUMENTS:
         return Refusal("reroll_docs", "C-6.13", (("need", DOCUMENTS_A_REROLL + surcharge), ("have", docs)))
-    if state.fines[seat * FACES + PAID_ONLY]:
-        return Refusal("paid_only", "C-7.19")
     if source == PRINTED:
         total = printed_rerolls(state, seat, state.check_department)
         if total <= state.used & _PRINTED_MASK:
             return Refusal("rerolls_used" if total else "no_reroll_here", "C-6.11", (("count", total),))
+    elif not _has_reroll(state, seat, source):
+        return Refusal("no_such_reroll", "C-6.12")
     elif source in _ONCE and state.used & _ONCE[source]:
         return Refusal("reroll_used", "C-6.12")
-    if docs < surcharge:
-        return Refusal("reroll_docs", "C-7.18", (("need", surcharge), ("have", docs)))
-    return Refusal("no_such_reroll", "C-6.12")
+    if state.fines[seat * FACES + PAID_ONLY]:
+        return Refusal("paid_only", "C-7.19")
+    return Refusal("reroll_docs", "C-7.18", (("need", surcharge), ("have", docs)))
 
 
 def _why_no_dice(state: CommitteeState, seat: int) -> Refusal:
@@ -355,8 +363,10 @@ class PickReroll(GameStep):
 
     def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, PickDice):
-            if self.one:
+            if self.one and len(action.dice) > 1:
                 return Refusal("one_die", "C-11.10")
+            if action.dice and set(action.dice) <= set(range(len(state.dice))):
+                return Refusal("equal_dice", "C-6.11")
             return Refusal("no_such_dice", "C-6.11", (("count", len(state.dice)),))
         return Refusal("pick_first", "C-6.11")
 

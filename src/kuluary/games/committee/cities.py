@@ -52,21 +52,12 @@ def use_city(state: CommitteeState, seat: int, city: int) -> None:
 
 
 def why_no_city(state: CommitteeState, seat: int, city: int) -> Refusal:
-    """Say why the effect of a city cannot be applied by the agent."""
+    """Say why the agent cannot apply the effect of a city."""
     if state.shut >> city & 1:
         return Refusal("city_closed", "C-15.3", (("city", city),))
     entry = state.setup.content.cities[city]
-    if entry.effect == "unlock":
-        return _why_no_unlock(state, seat, entry.department)
-    return Refusal(f"city_{entry.effect}", _EFFECTS[entry.effect].rule, (("city", city),))
-
-
-def _why_no_unlock(state: CommitteeState, seat: int, department: int) -> Refusal:
-    if banned_from_unlocking(state, seat):
-        return Refusal("unlocking_banned", "C-7.22")
-    if leftmost_locked(state, seat, department) < 0:
-        return Refusal("nothing_locked", "C-9.1", (("department", DEPARTMENTS[department]),))
-    return Refusal("city_unlock", "C-9.2")
+    effect = _EFFECTS[entry.effect]
+    return effect.why_not(state, seat, entry) or Refusal(f"city_{entry.effect}", effect.rule, (("city", city),))
 
 
 class Effect:
@@ -82,6 +73,10 @@ class Effect:
         """Put the steps of the effect on the agenda."""
         raise NotImplementedError
 
+    def why_not(self, state: CommitteeState, seat: int, city: City) -> Refusal | None:
+        """Name what else stands in the way than what the effect always needs."""
+        return None
+
 
 class Unlocking(Effect):
     """Архангельск, Йошкар-Ола, Куйбышев: unlock cells of a department (C-5.2, C-5.5, C-5.8)."""
@@ -93,6 +88,13 @@ class Unlocking(Effect):
 
     def use(self, state: CommitteeState, seat: int, city: City) -> None:
         state.then(UnlockCells(seat, city.department))
+
+    def why_not(self, state: CommitteeState, seat: int, city: City) -> Refusal | None:
+        if banned_from_unlocking(state, seat):
+            return Refusal("unlocking_banned", "C-7.22")
+        if leftmost_locked(state, seat, city.department) < 0:
+            return Refusal("nothing_locked", "C-9.1", (("department", DEPARTMENTS[city.department]),))
+        return None
 
 
 class Treating(Effect):

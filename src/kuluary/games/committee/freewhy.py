@@ -150,5 +150,5 @@ def _why_no_sticker(state: CommitteeState, seat: int, action: Stick, window: int
     if window == INSIDE and kind in (S_CARS, S_CITY, S_UNLOCK, S_ALLY):
         return Refusal("sticker_in_check", "C-14.26", named)
     if kind == S_UNLOCK and banned_from_unlocking(state, seat):
-        return Refusal("sticker_no_use", "C-7.22", named)
+        return Refusal("unlocking_banned", "C-7.22")
     return Refusal("sticker_no_use", "C-14.9", named)

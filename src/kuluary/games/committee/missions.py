@@ -118,7 +118,7 @@ def perform(state: CommitteeState, seat: int, card: Card) -> None:
 class TakeChecks(GameStep):
     """The one or two checks of a mission, in any order, the second even after failing the first (C-10.18).
 
-    Before the second the agent is asked only if it could remove stress meanwhile (C-6.17).
+    Before the second the agent is asked only if it could prepare for it (C-8.12).
     """
 
     window = LIGHT

@@ -70,6 +70,7 @@ class MakeMove(GameStep):
         return (Decision(seat, "move", "C-4.8", moves),)
 
     def run(self, state: CommitteeState, seat: int, action: Action) -> None:
+        state.then(_OFFER[seat][state.level[seat]])
         if isinstance(action, Move):
             city = CITY[action.city]
             fuel = fuel_needed(state, seat, action.cost)
@@ -110,6 +111,8 @@ class OfferExchange(GameStep):
 
     window = WIDE
     seat: int
+    level: int
+    """The personal missions it had completed before the move."""
 
     def ask(self, state: CommitteeState) -> Sequence[Decision]:
         seat = self.seat
@@ -124,11 +127,11 @@ class OfferExchange(GameStep):
         return (Decision(seat, "partner", "C-4.16", (*partners, PASS)),) if partners else ()
 
     def run(self, state: CommitteeState, seat: int, action: Action | None) -> None:
+        owner = self.seat
+        met = isinstance(action, Partner)
+        state.then(_TALKS[owner][met or state.level[owner] != self.level])
         if isinstance(action, Partner):
-            state.then(_TALKS_AFTER[seat])
-            begin_exchange(state, seat, seat, action.seat)
-        else:
-            state.then(_TALKS[self.seat])
+            begin_exchange(state, owner, owner, action.seat)
 
     def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Partner):
@@ -149,29 +152,27 @@ class FindTalks(GameStep):
 
     window = SHUT
     seat: int
-    exchanged: bool
+    changed: bool
 
     def run(self, state: CommitteeState, seat: int, action: None) -> None:
         here = state.cities[self.seat]
         tokens = tuple([token for city, token in state.talks if city == here])
         if tokens:
-            state.then(InterrogateNext(self.seat, tokens, pauses=self.exchanged))
+            state.then(InterrogateNext(self.seat, tokens, self.changed))
 
 
 @dataclass(frozen=True, slots=True)
 class InterrogateNext(GameStep):
-    """The agent chooses the next token (C-4.19).
-
-    Where there is one to choose it is asked only if it could remove stress between an exchange or a check and this one.
-    """
+    """The agent chooses the next token; a single one is a question if it could prepare for it (C-4.19, C-8.12)."""
 
     window = LIGHT
     seat: int
     tokens: tuple[int, ...]
-    pauses: bool
+    changed: bool
+    """Whether an exchange, a personal mission or a check came since the agent was last asked anything."""
 
     def ask(self, state: CommitteeState) -> Sequence[Decision]:
-        if len(self.tokens) == 1 and not (self.pauses and can_prepare(state, self.seat)):
+        if len(self.tokens) == 1 and not (self.changed and can_prepare(state, self.seat)):
             return ()
         return (Decision(self.seat, "interrogate", "C-4.19", tuple([Interrogate(token) for token in self.tokens])),)
 
@@ -181,7 +182,7 @@ class InterrogateNext(GameStep):
         eased = state.setup.boards[owner].gifts[state.level[owner]].interrogation
         rest = tuple([other for other in self.tokens if other != token])
         if rest:
-            state.then(InterrogateNext(owner, rest, pauses=True))
+            state.then(InterrogateNext(owner, rest, changed=True))
         state.then(start_check(owner, state.setup.content.talks[token], eased), AnswerTalk(owner, token))
 
     def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
@@ -248,6 +249,6 @@ class EndServe(GameStep):
 
 
 _END: Final = EndServe()
-_TALKS: Final = tuple(FindTalks(seat, exchanged=False) for seat in SEATS)
-_TALKS_AFTER: Final = tuple(FindTalks(seat, exchanged=True) for seat in SEATS)
-_SERVE: Final = tuple((_END, ACTIVATE[seat], OfferExchange(seat), MakeMove(seat)) for seat in SEATS)
+_SERVE: Final = tuple((_END, ACTIVATE[seat], MakeMove(seat)) for seat in SEATS)
+_OFFER: Final = tuple(tuple(OfferExchange(seat, level) for level in range(3)) for seat in SEATS)
+_TALKS: Final = tuple(tuple(FindTalks(seat, changed) for changed in (False, True)) for seat in SEATS)

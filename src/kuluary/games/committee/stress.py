@@ -11,7 +11,19 @@ from kuluary.games.committee.agent import CELL_MASK, UNDER_BIT, is_barred, slot_
 from kuluary.games.committee.answers import Ease, LayStress, OpenStress, UseCalm
 from kuluary.games.committee.ending import lose_game
 from kuluary.games.committee.hands import EASE, LAY_STRESS, OPEN_STRESS, SEATS, USE_CALM
-from kuluary.games.committee.names import C_RELIEF, CLEARANCE, FACES, MED, SLOTS, STRESS, UNDER
+from kuluary.games.committee.ids import sticker_kinds
+from kuluary.games.committee.names import (
+    C_RELIEF,
+    CLEARANCE,
+    FACES,
+    MED,
+    S_ALLY,
+    S_CITY,
+    S_UNLOCK,
+    SLOTS,
+    STRESS,
+    UNDER,
+)
 from kuluary.games.committee.outcomes import (
     StressCancelled,
     StressClosed,
@@ -132,6 +144,8 @@ class ReceiveStress(GameStep):
                 return Refusal("open_first", "C-7.1")
             return _why_not_here(state, seat, action.slot)
         if isinstance(action, OpenStress):
+            if state.closed[seat] & UNDER_BIT and action.slot == state.setup.boards[seat].double:
+                return Refusal("lower_stays_closed", "C-12.10")
             return Refusal("not_closed", "C-7.1", (("slot", action.slot),))
         return Refusal("stress_first", "C-7.8", (("left", state.due),))
 
@@ -261,12 +275,21 @@ def ease_actions(state: CommitteeState, seat: int) -> tuple[Action, ...]:
 
 
 def can_prepare(state: CommitteeState, seat: int) -> bool:
-    """Tell whether the agent could remove own stress freely now: by medicine, clearance token or sticker (C-8.4)."""
-    if state.phase != ACTION_PHASE or not removable(state, seat):
+    """Tell whether the agent could do something before a check that may not wait until it is under way (C-8.12)."""
+    if state.phase != ACTION_PHASE:
+        return False
+    stickers = sticker_kinds(state, seat) if state.stickers[seat] else 0
+    if stickers & _NOT_IN_CHECK:
+        return True
+    if not removable(state, seat):
         return False
     if state.goods[seat * 4 + MED] and not is_barred(state, seat, MED):
         return True
-    return bool(state.kept[seat * len(CLEARANCE) + C_RELIEF] or state.stickers[seat])
+    return bool(state.kept[seat * len(CLEARANCE) + C_RELIEF] or stickers)
+
+
+_NOT_IN_CHECK: Final = 1 << S_CITY | 1 << S_UNLOCK | 1 << S_ALLY
+"""Stickers that no check allows (C-14.26)."""
 
 
 @dataclass(frozen=True, slots=True)
