@@ -10,6 +10,7 @@ from tests.committee.table import PLAIN, Desk
 
 from kuluary.core import ContentError
 from kuluary.games.committee.content import HOME, NAMES, load
+from kuluary.games.committee.names import CITIES
 from kuluary.games.committee.prices import Price, discounted, payments
 
 
@@ -124,3 +125,9 @@ def stated(entry: object) -> object:
 def test_tuning_touches_nothing_the_rulebook_states(name):
     plain, ours = (tomllib.loads((folder / f"{name}.toml").read_text(encoding="utf-8")) for folder in (PLAIN, HOME))
     assert stated(ours) == stated(plain)
+
+
+def test_021_and_036_have_the_four_cities_that_are_stated_for_both_together():
+    missions = load().missions
+    found = [CITIES[city] for number in (21, 36) for city in missions[number].cities]
+    assert sorted(found) == ["gorkiy", "moskva", "murmansk", "yoshkar"]
