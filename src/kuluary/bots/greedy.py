@@ -13,6 +13,8 @@ from kuluary.core.state import State
 
 SAMPLES: Final = 12
 """How many redeals every answer is tried on where the game has to be played on to be judged."""
+OPEN_SAMPLES: Final = 6
+"""How many where hands are open: chance alone is to be averaged out."""
 DRAWS: Final = 2
 """How many redeals an answer is tried on that chance or a rival has a part in, where the game judges by itself."""
 CLOSE: Final = 5.0
@@ -47,7 +49,7 @@ class Greedy:
         game = match.game
         judge = game.judge(seat)
         totals = dict.fromkeys(decision.actions, 0.0)
-        for _ in range(self._samples):
+        for _ in range(min(self._samples, OPEN_SAMPLES) if game.open_hands else self._samples):
             deal = game.redeal(match.state, seat, self._rng)
             for action in decision.actions:
                 state = deal.clone()
