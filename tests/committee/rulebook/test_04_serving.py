@@ -105,6 +105,16 @@ def test_relief_between_steps_leaves_the_serve_pending():
 
 
 @pytest.mark.rule("C-4.4")
+def test_before_the_first_interrogation_a_break_is_possible_and_between_two_not():
+    desk = Desk().at("asya", "perm").stress("asya", "hr1", "tr1").give("asya", med=1).talk("perm", 0).talk("perm", 1)
+    desk.rolls("eye", "shake").serve("asya").play("artyom", Relieve()).play("asya", Ease(0))
+    assert desk.asks("asya") == "interrogate"
+    desk.play("asya", Interrogate(0), Count())
+    assert desk.asks("asya") == "interrogate"
+    assert desk.refused("artyom", Relieve()) == ("between_steps", "C-4.4")
+
+
+@pytest.mark.rule("C-4.4")
 def test_inside_a_check_tokens_only_change_hands():
     desk = Desk("valery", "asya").active("st3").give("valery", doc=1).at("asya", "perm").talk("perm", 0).serve("asya")
     assert desk.asks("asya") == "check"

@@ -8,16 +8,20 @@ from tests.committee.table import PLAIN, Desk, kinds
 from kuluary.core import PASS
 from kuluary.games.committee.answers import (
     AddDice,
+    Buy,
     Count,
     Ease,
     Gain,
     Give,
+    Income,
     LayStress,
     Lose,
     OpenStress,
     PayTreatment,
     PickDice,
     Reroll,
+    Reward,
+    Sell,
     Take,
     Treat,
     UseCalm,
@@ -279,6 +283,13 @@ def test_penalty_lose_two_documents():
     assert desk.stock()["doc"] == 2
 
 
+@pytest.mark.rule("C-7.14")
+def test_income_penalties_add_up_too():
+    desk = Desk().give("asya", doc=5, med=2).stress("asya", "hr1", "hr2", face="lose-docs", open=True)
+    desk.stress("asya", "an1", "an2", face="lose-cargo", open=True).before("penalties").go()
+    assert desk.held("asya") == {"doc": 1}
+
+
 @pytest.mark.rule("C-7.17")
 def test_penalty_an_action_token():
     desk = Desk().stress("asya", "hr1", "hr2", face="lose-action", open=True).before("penalties").go()
@@ -411,6 +422,29 @@ def test_barred_cargo_is_not_gained():
     desk = Desk().keep("asya", "cargo").stress("asya", "hr1", face="no-fuel", open=True).play("asya", Redeem("cargo"))
     assert desk.actions("asya") == [Gain("med"), Gain("eq"), PASS]
     assert desk.refused("asya", Gain("fuel")) == ("barred", "C-7.23")
+
+
+@pytest.mark.rule("C-7.23")
+def test_barred_cargo_is_neither_income_nor_reward_nor_trade():
+    desk = Desk("willy", "asya").stress("willy", "tr1", face="no-fuel", open=True).before("incomes")
+    assert desk.refused("willy", Income(201, 0, "fuel", 1)) == ("barred", "C-7.23")
+    desk = Desk().at("asya", "perm").give("asya", doc=9).card(10, 3).stress("asya", "hr1", face="no-eq", open=True)
+    assert desk.mission("asya", 10).refused("asya", Reward("eq")) == ("barred", "C-7.23")
+    desk = Desk().at("asya", "moskva").give("asya", doc=2, med=1, eq=1).stress("asya", "hr1", face="no-eq", open=True)
+    assert desk.unlock("asya", tr=2).city("asya").refused("asya", Sell("eq")) == ("barred", "C-7.23")
+    assert desk.refused("asya", Buy("eq")) == ("barred", "C-7.23")
+
+
+@pytest.mark.rule("C-7.23")
+@pytest.mark.parametrize("cargo", ["med", "eq", "fuel"])
+def test_each_type_of_cargo_has_its_own_bar(cargo):
+    desk = Desk().unlock("asya", tr=5).give("asya", med=1, eq=1, fuel=1)
+    desk.stress("asya", "hr1", face=f"no-{cargo}", open=True)
+    assert {action.resource for action in desk.free("asya") if isinstance(action, Return)} == {
+        "med",
+        "eq",
+        "fuel",
+    } - {cargo}
 
 
 @pytest.mark.rule("C-7.23")

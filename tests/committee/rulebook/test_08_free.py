@@ -156,6 +156,16 @@ def test_medicine_may_be_taken_after_a_move_that_completes_a_personal_mission():
 def test_nothing_to_do_before_an_interrogation_is_not_asked():
     desk = Desk().at("asya", "perm").stress("asya", "an1").talk("perm", 3).serve("asya")
     assert desk.asks("asya") == "check"
+    desk = Desk().at("artyom", "perm").at("asya", "perm").give("artyom", med=1).talk("perm", 3).serve("asya")
+    assert desk.play("asya", Partner(0), Take("med")).asks("asya") == "check"
+
+
+@pytest.mark.rule("C-8.12")
+def test_a_clearance_token_that_may_not_wait_for_the_check_is_asked_for():
+    """At a table without relief inside a check."""
+    desk = Desk(relief_in_check=False).at("asya", "perm").card(11, 3).keep("asya", "relief").stress("asya", "hr1")
+    desk.rolls("shake", "book", "eye").mission("asya", 11).play("asya", Attempt(0, False), Count())
+    assert (desk.asks("asya"), Redeem("relief") in desk.free("asya")) == ("attempt", True)
 
 
 @pytest.mark.rule("C-8.12")

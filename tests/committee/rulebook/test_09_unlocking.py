@@ -153,6 +153,13 @@ def test_a_loss_acts_at_once():
 
 
 @pytest.mark.rule("C-9.7")
+def test_every_loss_among_several_tokens_acts():
+    desk = Desk().at("asya", "arhangelsk").unlock("asya", tr=5).give("asya", med=1, eq=1, doc=7, fuel=2)
+    desk.draws("loss", "loss").city("asya").play("asya", Unlock(2))
+    assert desk.held("asya") == {"doc": 1}
+
+
+@pytest.mark.rule("C-9.7")
 def test_a_loss_leaves_the_owner_a_choice():
     desk = (
         Desk().at("asya", "arhangelsk").unlock("asya", tr=2).give("asya", med=2, eq=1, doc=3).draws("loss").city("asya")
@@ -234,6 +241,12 @@ def test_outside_the_action_phase_a_piece_may_be_declined_for_the_next():
     assert desk.actions("asya") == [Gain("med"), PASS]
     desk.play("asya", PASS, Gain("eq"))
     assert desk.held("asya") == {"eq": 1, "fuel": 1}
+
+
+@pytest.mark.rule("C-9.12")
+def test_any_cargo_of_an_ally_is_chosen():
+    desk = Desk().at("asya", "yoshkar").out(5).take_ally("asya", 5)
+    assert desk.actions("asya") == [Gain("med"), Gain("eq"), Gain("fuel"), PASS]
 
 
 @pytest.mark.rule("C-9.12")

@@ -351,6 +351,16 @@ def test_stress_is_removed_from_the_top():
     assert 1 not in desk.facts("artyom").available
 
 
+@pytest.mark.rule("C-12.10")
+def test_the_lower_token_is_removed_last():
+    desk = Desk().unlock("artyom", hr=2).stress("artyom", "hr2", under=True).stress("artyom", "hr2")
+    desk.give("artyom", med=1).play("artyom", Medicate(), Ease(1))
+    assert desk.stressed("artyom") == {"under": None}
+    desk.play("artyom", Ease(1))
+    assert desk.stressed("artyom") == {}
+    assert 1 in desk.facts("artyom").available
+
+
 @pytest.mark.rule("C-12.11")
 def test_asya_cargo_for_an_action():
     desk = Desk().unlock("asya", hr=3).give("asya", med=2).play("asya", Convert("med"))

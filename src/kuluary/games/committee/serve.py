@@ -158,7 +158,7 @@ class FindTalks(GameStep):
         here = state.cities[self.seat]
         tokens = tuple([token for city, token in state.talks if city == here])
         if tokens:
-            state.then(InterrogateNext(self.seat, tokens, self.changed))
+            state.then(InterrogateFirst(self.seat, tokens, self.changed))
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,6 +189,13 @@ class InterrogateNext(GameStep):
         if isinstance(action, Interrogate):
             return Refusal("no_such_token", "C-4.19")
         return Refusal("interrogate_first", "C-4.19")
+
+
+@dataclass(frozen=True, slots=True)
+class InterrogateFirst(InterrogateNext):
+    """Until the first interrogation begins the agent stands between two steps of its serve (C-4.4)."""
+
+    window = WIDE
 
 
 @dataclass(frozen=True, slots=True)
