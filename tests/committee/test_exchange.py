@@ -19,29 +19,31 @@ End = tuple[tuple[int, ...], tuple[int, ...]]
 
 
 def met(seed: int) -> CommitteeState:
-    """Let two agents meet with random things in their trunks, now and then under a penalty."""
+    """Let two agents meet with random things in their trunks, often under a penalty; others' tokens lie elsewhere."""
     rng = Random(seed)
-    agents = rng.sample(AGENTS, 2)
+    agents = rng.sample(AGENTS, 3)
     desk = Desk(*agents)
     state = desk.state
     for agent in agents:
         desk.unlock(agent, tr=rng.choice((1, 1, 2, 3)))
     missions = state.setup.content.missions
     deliveries = [number for number in range(1, len(missions)) if missions[number].kind == DELIVERY]
-    for number in rng.sample(deliveries, rng.randrange(4)):
+    lying, carried, *rest = rng.sample(deliveries, len(deliveries))
+    desk.card(lying, 3).card(carried, 3, agents[2])
+    for number in rest[: rng.randrange(4)]:
         seat = rng.randrange(2)
         if capacity(state, seat, state.load[seat] + 1) >= 0:
             desk.card(number, 3, agents[seat])
     for seat in (0, 1):
         for _ in range(rng.randrange(min(room(state, seat), 3) + 1)):
             desk.give(agents[seat], **{RESOURCES[rng.choice(CARGO)]: 1})
-    if rng.random() < 0.3:
-        desk.stress(rng.choice(agents), "hr1", face="no-med", open=True)
+    if rng.random() < 0.5:
+        desk.stress(rng.choice(agents[:2]), "hr1", face="no-med", open=True)
     return state
 
 
 def end_of(state: CommitteeState) -> End:
-    return tuple(state.goods[kind] for kind in CARGO), tuple(card.place - TRUNK for card in state.cards)
+    return tuple(state.goods[kind] for kind in CARGO), tuple(card.place - TRUNK for card in state.cards[2:])
 
 
 def fitting(state: CommitteeState) -> set[End]:
@@ -54,7 +56,7 @@ def fitting(state: CommitteeState) -> set[End]:
     return {
         (cargo, holders)
         for cargo in product(*shares)
-        for holders in product((0, 1), repeat=len(state.cards))
+        for holders in product((0, 1), repeat=len(state.cards) - 2)
         if sum(cargo) <= capacity(state, 0, holders.count(0))
         and sum(both) - sum(cargo) <= capacity(state, 1, holders.count(1))
     }

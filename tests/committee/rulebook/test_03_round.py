@@ -480,6 +480,17 @@ def test_agents_interleave_freely():
     assert (desk.tokens("artyom"), desk.tokens("asya")) == (2, 1)
 
 
+@pytest.mark.rule("C-3.22")
+def test_the_action_phase_follows_the_penalties():
+    """Whoever has ended its incomes is asked again, and free actions are open."""
+    desk = Desk().give("artyom", doc=1).give("asya", doc=1).before("incomes")
+    desk.play("artyom", EndIncome()).play("asya", EndIncome())
+    assert desk.view().phase == "action"
+    assert kinds(desk.free("asya")) == {"Return"}
+    desk.play("artyom", *[Discard()] * 3).play("asya", *[Discard()] * 3)
+    assert desk.asked_agents() == {"artyom", "asya"}
+
+
 @pytest.mark.rule("C-3.23")
 def test_the_phase_cannot_end_while_tokens_are_left():
     assert Desk().acts("artyom", 0).refused("asya", Finish()) == ("tokens_left", "C-3.23")

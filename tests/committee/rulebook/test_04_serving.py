@@ -301,6 +301,13 @@ def test_cargo_documents_and_mission_tokens_change_hands():
 
 
 @pytest.mark.rule("C-4.17")
+def test_tokens_of_others_and_of_the_city_are_no_part_of_it():
+    desk = Desk("artyom", "asya", "ila").at("artyom", "kazan").at("ila", "kazan").card(33, 3, "ila").card(26, 3)
+    desk.give("asya", doc=1).serve("asya").play("asya", Partner(0))
+    assert desk.actions("asya") == [Give("doc"), PASS]
+
+
+@pytest.mark.rule("C-4.17")
 def test_allies_and_clearance_tokens_cannot_be_exchanged():
     desk = Desk().at("artyom", "kazan").ally("asya", 14).keep("asya", "docs").give("asya", doc=1).serve("asya")
     desk.play("asya", Partner(0))

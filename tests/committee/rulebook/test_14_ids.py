@@ -412,6 +412,17 @@ def test_cars_only_for_ones_own_move():
     assert holder("cars").play("artyom", Serve()).refused("asya", Stick("cars")) == ("sticker_no_use", "C-14.9")
 
 
+@pytest.mark.rule("C-14.20")
+def test_cars_of_a_sticker_go_before_fuel():
+    """Ася has 2 cars and 4 of the sticker; only the seventh costs fuel (C-4.12)."""
+    desk = holder("cars").at("asya", "murmansk").give("asya", fuel=2).play("asya", Serve(), Stick("cars"), Trace("car"))
+    desk.play("asya", Move("kirov", 6))
+    assert desk.held("asya") == {"fuel": 2}
+    desk = holder("cars").at("asya", "murmansk").give("asya", fuel=2).play("asya", Serve(), Stick("cars"), Trace("car"))
+    desk.play("asya", Move("sverdlovsk", 7))
+    assert desk.held("asya") == {"fuel": 1}
+
+
 @pytest.mark.rule("C-14.21")
 def test_the_effect_of_any_city():
     desk = holder("city").limit(doc=12).play("asya", Stick("city"), UseCity("kazan"), Trace("car"))

@@ -102,8 +102,7 @@ class Exchange(GameStep):
                 fewest += goes if owner == two else -1
                 highest += 1 if owner == two else -goes
         for load in range(fewest, highest + 1):
-            mine, theirs = capacity(state, one, load), capacity(state, two, tokens - load)
-            if mine >= 0 and theirs >= 0 and max(least, total - theirs) <= min(most, mine):
+            if max(least, total - capacity(state, two, tokens - load)) <= min(most, capacity(state, one, load)):
                 return True
         return False
 
