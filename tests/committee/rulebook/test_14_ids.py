@@ -236,11 +236,6 @@ def test_a_free_unlock_in_round_one_by_order_of_seats():
     assert [(one.seat, one.prompt) for one in match.decisions if not one.free] == [(0, "unlock_free")]
 
 
-@pytest.mark.rule("C-14.12")
-def test_no_free_unlock_in_a_later_round():
-    assert holder(lines={"unlock": 4}).before("penalties").asks("asya") == "act"
-
-
 @pytest.mark.rule("C-14.13")
 def test_a_reroll_in_every_check():
     desk = holder(lines={"reroll": 4}).steps(StartCheck(1, AN, 2))
