@@ -270,13 +270,13 @@ SCENARIOS: Final = {
     ),
     "four-allies": Scenario(
         4,
-        frozenset({"ally with easier"}),
+        frozenset({"ally with easier", "sticker docs awarded"}),
         {"agents": ["artyom", "ila", "asya", "valery"], "ids": [None] * 4},
         thought=leaning(TakeAlly=200.0),
     ),
     "four-overtime": Scenario(
         4,
-        frozenset({"lost by stress"}),
+        frozenset({"lost by stress", "ScenarioUsed"}),
         {"scenario": "overtime"},
         thought=leaning(freely=0.5, Shift=100.0, DoScenario=100.0),
     ),
@@ -333,7 +333,7 @@ SCENARIOS: Final = {
     ),
     "easy-overtime": Scenario(
         4,
-        frozenset({"victory", "Strike", "NothingLost"}),
+        frozenset({"victory", "Strike", "NothingLost", "MissionHeld"}),
         {"scenario": "overtime", "agents": ["farkhad", "artyom", "ila", "willy"]},
         thought=leaning(freely=0.3, Shift=30.0, DoScenario=100.0, Hold=30.0, HandOver=20.0),
         content=EASY,
