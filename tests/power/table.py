@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from kuluary.core import PASS, Action, Decision, Drawn, Fate, RandomChance, Refusal, settle
+from kuluary.core.chance import admits
 from kuluary.core.event import Event
 from kuluary.games.power import GAME
 from kuluary.games.power.action import ACT, ACT_FULLY, BEGIN_TURN
@@ -231,10 +232,10 @@ class Table:
             self._collect()
             if not found or not isinstance(found[0], Fate):
                 GAME.check(self.state)
-                return [*found, *GAME.free(self.state)]  # type: ignore[list-item]  # chance asks alone, or not at all
+                return [question for question in (*found, *GAME.free(self.state)) if isinstance(question, Decision)]
             fate = found[0]
             outcome = Drawn(self.script.popleft()) if self.script else self.chance.sample(fate)
-            assert fate.admits(outcome.values), f"chance cannot answer {outcome} to {fate}"
+            assert admits(fate, outcome.values), f"chance cannot answer {outcome} to {fate}"
             self.state.agenda.pop().run(self.state, -1, outcome)
 
     def _collect(self) -> None:

@@ -20,10 +20,6 @@ class Draw(Fate):
     bag: Sequence[int]
     count: int
 
-    def admits(self, values: tuple[int, ...]) -> bool:
-        """Tell whether `values` can come out of this draw."""
-        return len(values) == self.count and not Counter(values) - Counter(self.bag)
-
 
 @dataclass(slots=True)
 class Roll(Fate):
@@ -32,9 +28,13 @@ class Roll(Fate):
     count: int
     sides: int
 
-    def admits(self, values: tuple[int, ...]) -> bool:
-        """Tell whether `values` can be rolled."""
-        return len(values) == self.count and all(0 <= value < self.sides for value in values)
+
+def admits(fate: Fate, values: tuple[int, ...]) -> bool:
+    """Tell whether `values` can come out of a draw or a roll."""
+    if isinstance(fate, Draw):
+        return len(values) == fate.count and not Counter(values) - Counter(fate.bag)
+    assert isinstance(fate, Roll)
+    return len(values) == fate.count and all(0 <= value < fate.sides for value in values)
 
 
 @dataclass(slots=True, unsafe_hash=True)

@@ -48,7 +48,3 @@ class Fate:
     seat: ClassVar[int] = CHANCE
     prompt: str
     rule: str
-
-    def admits(self, values: tuple[int, ...]) -> bool:
-        """Tell whether `values` answer the question."""
-        raise NotImplementedError

@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final, Self
 
-from kuluary.core.chance import ChanceSource, Drawn, KeyedChance, RandomChance
+from kuluary.core.chance import ChanceSource, Drawn, KeyedChance, RandomChance, admits
 from kuluary.core.decision import CHANCE, Action, Decision, Fate, Pass
 from kuluary.core.errors import BadOption, Illegal, Malformed, Refusal
 from kuluary.core.event import News
@@ -359,7 +359,7 @@ class Match:
             return error
 
     def _replay_fate(self, number: int, fate: Fate, seat: int, action: Action) -> None:
-        if seat != CHANCE or not isinstance(action, Drawn) or not fate.admits(action.values):
+        if seat != CHANCE or not isinstance(action, Drawn) or not admits(fate, action.values):
             raise Malformed(f"entry {number} of the log cannot answer chance: {action!r}")
         if isinstance(self._chance, KeyedChance):
             self._chance.index += 1
