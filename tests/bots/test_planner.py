@@ -26,16 +26,14 @@ def follow(desk: Desk, agent: str, steps: int):
     return answers
 
 
+def near_the_anomaly() -> Desk:
+    """Give a desk where Ася is a move away from a main mission that she can pay for."""
+    desk = Desk().mains("m2", "m3", "m4", "m6", "m7", key=1).at("asya", "perm").give("asya", doc=5)
+    return desk.acts("artyom", 0).acts("asya", 1)
+
+
 def test_it_goes_to_the_anomaly_and_pays():
-    desk = (
-        Desk()
-        .mains("m2", "m3", "m4", "m6", "m7", key=1)
-        .at("asya", "perm")
-        .give("asya", doc=5)
-        .acts("artyom", 0)
-        .acts("asya", 1)
-    )
-    assert follow(desk, "asya", 3) == [SERVE, Move("kirov", 1), DO_MAIN]
+    assert follow(near_the_anomaly(), "asya", 3) == [SERVE, Move("kirov", 1), DO_MAIN]
 
 
 def test_it_completes_the_mission_whose_failing_would_lose_the_game():
@@ -50,14 +48,7 @@ def test_it_does_not_complete_a_mission_without_room_on_the_track():
 
 
 def test_it_says_where_it_goes_and_goes_there():
-    desk = (
-        Desk()
-        .mains("m2", "m3", "m4", "m6", "m7", key=1)
-        .at("asya", "perm")
-        .give("asya", doc=5)
-        .acts("artyom", 0)
-        .acts("asya", 1)
-    )
+    desk = near_the_anomaly()
     said = Planner().intend(desk.go().match, desk.seat("asya"))
     assert said is not None
     assert said.key == "committee-plan-main"

@@ -7,21 +7,12 @@ from urllib.parse import urlsplit
 import pytest
 from tests.browser.conftest import PHONE, WIDE
 from tests.browser.table import ASKED, OVER, code_of, number_of, tap_an_option, violations
+from tests.committee.ids import CARD
 
 TIMES = 100
 """How often two people act at the same moment."""
 MOMENT_MS = 40
 """So far ahead the moment lies: both pages have heard of it by then."""
-CARD = {
-    "agent": "willy",
-    "curator": "Вера",
-    "level": 1,
-    "stickers": [{"kind": "docs", "used": False}],
-    "lines": {"unlock": 0, "reroll": 4, "income": 0, "car": 0},
-    "drops": 1,
-    "won": ["base"],
-    "games": 3,
-}
 
 
 class Guest:

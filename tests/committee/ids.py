@@ -8,6 +8,18 @@ from tests.committee.table import Desk
 
 from kuluary.core import Match
 
+CARD: dict[str, Any] = {
+    "agent": "willy",
+    "curator": "Вера",
+    "level": 1,
+    "stickers": [{"kind": "docs", "used": False}],
+    "lines": {"unlock": 0, "reroll": 4, "income": 0, "car": 0},
+    "drops": 1,
+    "won": ["base"],
+    "games": 3,
+}
+"""A card that has seen three games."""
+
 
 def card(agent: str = "asya", **fields: Any) -> dict[str, Any]:
     """Write an ID card."""

@@ -10,23 +10,13 @@ from typing import Any
 
 import pytest
 from sqlalchemy import select
+from tests.committee.ids import CARD
 from tests.server.helpers import Player, ServerProcess, until
 from tests.server.test_store import Ear, guest, house
 
 from kuluary.core import Match
 from kuluary.server import lobby, wire
 from kuluary.server.schema import keepsakes
-
-CARD: dict[str, Any] = {
-    "agent": "willy",
-    "curator": "Вера",
-    "level": 1,
-    "stickers": [{"kind": "docs", "used": False}],
-    "lines": {"unlock": 0, "reroll": 4, "income": 0, "car": 0},
-    "drops": 1,
-    "won": ["base"],
-    "games": 3,
-}
 
 
 def table(player: Player, seating: list[str], *, ids: bool = True, **more: Any) -> str:

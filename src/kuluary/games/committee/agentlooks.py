@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from kuluary.games.committee.prices import Price
 
@@ -168,3 +169,18 @@ class Seat:
     id: IdFacts | None
     ways: tuple[Way, ...]
     ready: bool
+
+
+AGENT_VIEWS: Final = (
+    CheckFacts,
+    PartFacts,
+    CellFacts,
+    AllyFacts,
+    Token,
+    Department,
+    Way,
+    PersonalFacts,
+    Square,
+    IdFacts,
+    Seat,
+)

@@ -6,19 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from kuluary.core import Action
-from kuluary.games.committee.agentlooks import (
-    AllyFacts,
-    CellFacts,
-    CheckFacts,
-    Department,
-    IdFacts,
-    PartFacts,
-    PersonalFacts,
-    Seat,
-    Square,
-    Token,
-    Way,
-)
+from kuluary.games.committee.agentlooks import AGENT_VIEWS, AllyFacts, CheckFacts, Seat
 from kuluary.games.committee.prices import Price
 
 
@@ -253,20 +241,10 @@ class CommitteeView:
 
 VIEWS: Final = (
     Price,
-    CheckFacts,
-    PartFacts,
-    CellFacts,
-    AllyFacts,
+    *AGENT_VIEWS,
     Stock,
-    Token,
-    Department,
-    Way,
     OddsFacts,
     Candidate,
-    PersonalFacts,
-    Square,
-    IdFacts,
-    Seat,
     MissionFacts,
     ConditionFacts,
     MainFacts,

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from kuluary.core import Action, Decision, Fate
+from collections.abc import Iterator
+
+from kuluary.core import Action, Decision
 from kuluary.games.committee.answers import Attempt, ByDepartment, Interrogate
 from kuluary.games.committee.candidates import odds_facts
 from kuluary.games.committee.check import StartCheck
@@ -22,17 +24,20 @@ WITHOUT_CHECK = "win_ally"
 
 def action_odds(state: CommitteeState) -> tuple[ActionOdds, ...]:
     """List the answers that lead straight to a check, with the odds of each (C-6)."""
-    if not state.agenda:
-        return ()
     found = []
-    for asked in state.agenda[-1].ask(state):
-        if isinstance(asked, Fate):
-            continue
-        for action in asked.actions:
-            odds = [odds_facts(one) for one in _prospects(state, asked, action)]
-            if odds:
-                found.append(ActionOdds(asked.seat, action, tuple(odds)))
+    for asked, action in open_answers(state):
+        odds = [odds_facts(one) for one in _prospects(state, asked, action)]
+        if odds:
+            found.append(ActionOdds(asked.seat, action, tuple(odds)))
     return tuple(found)
+
+
+def open_answers(state: CommitteeState) -> Iterator[tuple[Decision, Action]]:
+    """Give every answer to the pending questions, free actions apart, with its question."""
+    for asked in state.agenda[-1].ask(state) if state.agenda else ():
+        if isinstance(asked, Decision):
+            for action in asked.actions:
+                yield asked, action
 
 
 def _prospects(state: CommitteeState, asked: Decision, action: Action) -> list[Prospect]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kuluary.core import Action, Decision, Fate
+from kuluary.core import Action, Decision
 from kuluary.games.committee.agent import action_supply, slots_in
 from kuluary.games.committee.answers import Unlock, UnlockFree
 from kuluary.games.committee.candidates import main_candidates, mission_candidates
@@ -34,7 +34,7 @@ from kuluary.games.committee.names import (
     SPACES,
     STRESS,
 )
-from kuluary.games.committee.oddsview import action_odds
+from kuluary.games.committee.oddsview import action_odds, open_answers
 from kuluary.games.committee.prices import Price
 from kuluary.games.committee.roads import road_cost
 from kuluary.games.committee.round import NEW_MISSIONS
@@ -240,14 +240,8 @@ def _city(state: CommitteeState, city: int, *, playing: bool) -> CityFacts:
 
 def _warnings(state: CommitteeState) -> tuple[Caution, ...]:
     """Say what cannot be taken back about the answers that are open now (C-4.2, C-10.6)."""
-    if not state.agenda:
-        return ()
-    found = []
-    for asked in state.agenda[-1].ask(state):
-        if isinstance(asked, Fate):
-            continue
-        found += [warning for action in asked.actions if (warning := _warning(state, asked, action)) is not None]
-    return tuple(found)
+    warnings = [_warning(state, asked, action) for asked, action in open_answers(state)]
+    return tuple(warning for warning in warnings if warning is not None)
 
 
 def _warning(state: CommitteeState, asked: Decision, action: Action) -> Caution | None:
