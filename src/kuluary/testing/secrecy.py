@@ -43,7 +43,6 @@ def known(match: Match, chair: int | None, probes: Sequence[Action]) -> dict[str
         "refusals": encode(refusals),
         "events": encode(news),
         "texts": encode(texts),
-        "the end": encode(match.result) if match.over else "",
     }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from kuluary.core import Match, State
@@ -33,6 +34,8 @@ def snapshot(thing: Any) -> Any:
         return kind, frozenset(thing)
     if kind.__hash__ is not None and kind.__eq__ is not object.__eq__:
         return thing
+    if isinstance(thing, Iterable):
+        return kind, tuple([snapshot(item) for item in thing])
     return kind, tuple([(name, snapshot(getattr(thing, name))) for name in slots(thing)])
 
 

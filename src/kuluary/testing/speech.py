@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,16 +20,14 @@ class Speech:
 
     def __init__(self, game: str, locales: Path | None = None, rules: Path | None = None) -> None:
         self.game = game
-        self._locales = [] if locales is None else [locales]
+        self._locales = locales
         self._rules = [rules_home(), *([] if rules is None else [rules])]
         self._known: set[Text] = set()
 
-    @cached_property
+    @property
     def speakers(self) -> tuple[Speaker, ...]:
-        """One for every language; the engine alone is not told in words, so that they are asked for only here."""
-        from kuluary.speaker import HOME, LANGUAGES, Speaker
-
-        return tuple(Speaker(language, homes=(HOME, *self._locales)) for language in LANGUAGES)
+        """One for every language."""
+        return _speakers(self._locales)
 
     @cached_property
     def clauses(self) -> dict[str, frozenset[str]]:
@@ -58,6 +56,15 @@ class Speech:
         for language, known in self.clauses.items():
             if clause not in known:
                 raise AssertionError(f"{where} names {clause!r}, which is no clause of the rules in {language}")
+
+
+@cache
+def _speakers(locales: Path | None) -> tuple[Speaker, ...]:
+    """The engine plays without words: what puts them together is asked for only here."""
+    from kuluary.speaker import HOME, LANGUAGES, Speaker
+
+    homes = (HOME,) if locales is None else (HOME, locales)
+    return tuple(Speaker(language, homes=homes) for language in LANGUAGES)
 
 
 def texts_of(match: Match, decision: Decision) -> Iterator[Text]:
