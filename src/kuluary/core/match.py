@@ -32,6 +32,7 @@ class Match:
     __slots__ = ("_asked", "_chance", "_marks", "_versions", "entries", "game", "header", "news", "pack", "state")
 
     def __init__(self, game: Game[Any], state: State, header: Header, chance: ChanceSource, pack: Pack) -> None:
+        state.news = []
         self.game = game
         self.state = state
         self.header = header
@@ -74,9 +75,9 @@ class Match:
             key = secrets.token_bytes(32) if seed is None else KeyedChance.from_seed(str(seed)).key
         pack = found.pack(content)
         chance = KeyedChance(key)
-        given = {} if options is None else options
-        header = Header(game, rules or found.version, pack.digest, seats, dict(given), chance.commitment)
-        match = cls._begin(header, chance, pack)
+        version = rules or found.version
+        state, full = opening(found, seats, {} if options is None else options, pack, version)
+        match = cls(found, state, Header(game, version, pack.digest, seats, full, chance.commitment), chance, pack)
         match._advance()
         match._refresh(CHANCE)
         return match
@@ -86,7 +87,6 @@ class Match:
         """Give the match a header describes, before its first entry."""
         game = find_game(header.game)
         state, options = opening(game, header.seats, header.options, pack, header.played_by)
-        state.news = []
         return cls(game, state, replace(header, options=options, key=None), chance, pack)
 
     @classmethod
@@ -182,7 +182,6 @@ class Match:
 
     def _copy(self, state: State, chance: ChanceSource) -> Self:
         twin = type(self)(self.game, state, self.header, chance, self.pack)
-        state.news = []
         twin.entries = self.entries.copy()
         twin.news = self.news.copy()
         twin._marks = self._marks.copy()
@@ -422,7 +421,7 @@ def pack_of(header: Header, content: Pack | Path | str | None = None) -> Pack:
     digest = game.former_digests.get(header.content, header.content)
     pack = game.find_pack(digest) if content is None else game.pack(content)
     if pack is None:
-        raise ContentError(f"it was played with content {digest}, which this program does not have")
+        raise ContentError(f"it was played with other content ({digest}) than this program has")
     if pack.digest != digest:
-        raise ContentError(f"it was played with content {digest}, this is {pack.digest}")
+        raise ContentError(f"it was played with other content ({digest}) than this ({pack.digest})")
     return pack

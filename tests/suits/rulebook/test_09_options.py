@@ -32,7 +32,7 @@ def test_uniform6_has_six_cards_a_guild():
 
 @pytest.mark.rule("S-9.1")
 def test_uniform6_differs_in_two_cards():
-    one, two = DECKS["standard"].guild_of("uniform6").guild_of
+    one, two = DECKS["standard"].guild_of, DECKS["uniform6"].guild_of
     changed = {
         (CHARACTERS[SUIT[number]], value_of(number)): GUILDS[two[number]]
         for number in DECK

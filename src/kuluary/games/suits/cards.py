@@ -86,8 +86,9 @@ class Decks(Printed):
 
 
 def read_decks(pack: Pack) -> Decks:
-    """Read every guild table."""
-    return Decks(pack, {name: read_deck(name, pack.tables[FILE]) for name in DECKS})
+    """Read every guild table; somebody's own pack may leave out those after the first."""
+    table = pack.tables[FILE]
+    return Decks(pack, {name: read_deck(name, table) for name in DECKS if name in table.data or name == DECKS[0]})
 
 
 def read_deck(name: str, table: Table) -> Deck:

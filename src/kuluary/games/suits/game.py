@@ -63,7 +63,9 @@ class Suits(Game[SuitsState]):
         return read_decks(pack)
 
     def new(self, seats: int, options: Mapping[str, Any], content: Decks, rules: int) -> SuitsState:
-        deck = content.tables[options["deck"]]
+        deck = content.tables.get(options["deck"])
+        if deck is None:
+            raise BadOption(f"option 'deck' cannot be {options['deck']!r}: the content has {', '.join(content.tables)}")
         return _start(seats, deck, options["teams"], options["jokers"], options["power"]).clone()
 
     def suggest(self, state: SuitsState, decision: Decision) -> Action | None:
