@@ -10,7 +10,6 @@ import pytest
 from tests.testing.duel import duel
 from tests.testing.duel.duel import GAME, Deal, Duel, DuelState, Lay, Look, Peeked, Play, Played
 
-import kuluary
 from kuluary.core import Action, Decision, Illegal, KeyedChance, Line, Match, Refusal, Step, Text
 from kuluary.core import game as shelf
 from kuluary.testing import LAWS, Broken, Suite
@@ -95,14 +94,14 @@ def options_are_not_complete_at_once(patch):
 
 @mutant("options", "the header has other options")
 def the_header_does_not_say_what_is_played(patch):
-    whole = Match._begin.__func__
+    new = Match.new.__func__
 
-    def begin(cls, *args):
-        match = whole(cls, *args)
+    def begin(cls, *args, **more):
+        match = new(cls, *args, **more)
         match.header = replace(match.header, options={**match.header.options, "cards": random.random()})
         return match
 
-    patch.setattr(Match, "_begin", classmethod(begin))
+    patch.setattr(Match, "new", classmethod(begin))
 
 
 # Playing
@@ -328,12 +327,17 @@ def a_result_by_mood(patch):
     result_otherwise(patch, lambda state, result: replace(result, how=str(random.random())))
 
 
-@mutant("bare_loop", "without events the game goes another way")
+@mutant("position", "a position goes another way")
 def rules_that_look_at_the_news(patch):
     def after(self, state, *_):
         state.points[0] += state.news is None
 
     around(patch, Lay, "run", after=after)
+
+
+@mutant("position", "the clone of a position goes another way")
+def a_clone_of_a_position_with_moods(patch):
+    patch.setattr(KeyedChance, "clone", lambda self: KeyedChance(random.randbytes(32)))
 
 
 def clone_otherwise(patch, change):
@@ -426,7 +430,7 @@ def a_position_with_a_function_in_it(patch):
 
 @mutant("copies", "a pickled match differs")
 def a_copy_forgets(patch):
-    patch.setattr(DuelState, "__reduce__", lambda self: (GAME.new, (len(self.hands), {"cards": 4, "lowest": False})))
+    patch.setattr(DuelState, "__reduce__", lambda self: (GAME.begin, (len(self.hands),)))
 
 
 def view_otherwise(patch, change):
@@ -633,7 +637,8 @@ def bot_otherwise(patch, choose):
         def choose(self, match, seat):
             return choose(match, seat)
 
-    patch.setattr(kuluary.bots, "make", lambda *_, **__: Odd())
+    patch.setattr(Duel, "levels", ("odd",))
+    patch.setattr(Duel, "bots", {"odd": lambda rng: Odd()})
 
 
 def first(match, seat):

@@ -11,15 +11,16 @@ from typing import Any, Final
 
 import kuluary
 from kuluary.core import (
+    CHANCE,
     Action,
     BadOption,
     Event,
     Illegal,
     KeyedChance,
     Match,
+    Position,
     RandomChance,
     State,
-    playout,
     random_playout,
     settle,
 )
@@ -207,17 +208,19 @@ def replay(trial: Trial) -> None:
     require(Match.replay(match.log).result == match.result, "the log replays to another result")
 
 
-def bare_loop(trial: Trial) -> None:
-    """Played without log and events, the game is the same."""
+def position(trial: Trial) -> None:
+    """A position, which keeps no log and tells no events, plays the same game; so does its clone."""
     match = trial.finished()
-    rng = trial.rng("answers")
-    header = match.header
-    state = trial.game.new(header.seats, header.options)
-    key = match.key
-    require(key, "a finished match has no key of chance")
-    assert key is not None
-    playout(trial.game, state, KeyedChance(key), lambda now, asked: trial.habit(now, asked, rng))
-    require_same(snapshot(match.state), snapshot(state), "without events the game goes another way")
+    state = trial.game.begin(trial.table.seats, trial.table.options)
+    here = Position(trial.game, state, KeyedChance.from_seed(trial.seed))
+    answers = [entry for entry in match.entries if entry[0] != CHANCE]
+    half = len(answers) // 2
+    for answer in answers[:half]:
+        here.play(*answer)
+    for name, one in (("a position", here), ("the clone of a position", here.clone())):
+        for answer in answers[half:]:
+            one.play(*answer)
+        require_same(snapshot(match.state), snapshot(one.state), f"{name} goes another way than the match")
 
 
 def clones(trial: Trial) -> None:
@@ -424,7 +427,7 @@ LAWS: Final[dict[str, Law]] = {
         asking,
         refusals,
         replay,
-        bare_loop,
+        position,
         clones,
         copies,
         wire,

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
@@ -169,7 +168,6 @@ class Duel(Game):
     """The face of the game."""
 
     name: ClassVar[str] = "duel"
-    version: ClassVar[str] = "1"
     seats: ClassVar[tuple[int, ...]] = (2, 3)
     words: ClassVar[tuple[type, ...]] = (Play, Peek, Played, Peeked, TrickTaken, DuelView)
     has_free: ClassVar[bool] = True
@@ -180,10 +178,7 @@ class Duel(Game):
     def options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
         return pick_options(options, self.choices(seats))
 
-    def content_hash(self, content: Path | None) -> str:
-        return "none"
-
-    def new(self, seats: int, options: Mapping[str, Any], content: Path | None = None) -> DuelState:
+    def new(self, seats: int, options: Mapping[str, Any], content: Any, rules: int) -> DuelState:
         state = DuelState()
         state.agenda, state.news = [Deal(options["cards"])], None
         state.hands, state.rest, state.table, state.gone = [[] for _ in range(seats)], [], [], []
