@@ -12,13 +12,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.committee.habits import EASY, easy_country, leaning, sensible
 from tests.committee.table import GAME
-from tests.core.snapshot import slots, snapshot
-from tests.play import finish, positions
 
 import kuluary
 from kuluary.core import KeyedChance, Match, RandomChance, playout, random_playout, settle
 from kuluary.games.committee.names import AGENTS, PERMANENTS, STICKERS
 from kuluary.games.committee.state import ACTION_PHASE, CommitteeState
+from kuluary.testing.play import finish, positions
+from kuluary.testing.snapshot import slots, snapshot
 
 TABLES = [
     (seats, dict(zip(GAME.choices(seats), values, strict=True)))

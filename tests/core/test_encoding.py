@@ -11,13 +11,13 @@ from typing import get_type_hints
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.play import positions
 
 import kuluary
 from kuluary.core import PASS, Malformed, Match, Refusal, find_game
 from kuluary.core.typed import field_types
 from kuluary.encoding import _HOUSE
 from kuluary.games.suits.words import BRIBE, CONTRIBUTE, LEAVE, PLACE_JOKER, PLAY, WORDS, Play
+from kuluary.testing.play import positions
 
 
 @pytest.mark.parametrize("action", [PLAY[12], BRIBE, CONTRIBUTE[0], LEAVE[51], PLACE_JOKER[5], PASS], ids=str)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.core.snapshot import whole
-from tests.play import finish, positions
 
 import kuluary
 from kuluary.core import PASS, Drawn, Illegal, Malformed, Match
 from kuluary.games.suits.words import BRIBE, CONTRIBUTE, LEAVE, PLACE_JOKER, PLAY, Contribute, Led, PlaceJoker, Play
+from kuluary.testing.play import finish, positions
+from kuluary.testing.snapshot import whole
 
 ACTIONS = [*PLAY, BRIBE, *CONTRIBUTE, *LEAVE, *PLACE_JOKER, PASS, Play(-1), Play(52), Contribute(99), PlaceJoker(77)]
 

@@ -9,7 +9,6 @@ from random import Random
 from typing import Any
 
 from tests.golden import Scenario, prompts
-from tests.play import at_random
 
 import kuluary
 from kuluary.core import CHANCE, PASS, Action, Decision, Match, content_of
@@ -26,6 +25,7 @@ from kuluary.games.power.events import EVENTS, ProfessionalPlayed, RowLaid
 from kuluary.games.power.falcon_words import FALCON_EVENTS, FalconCardPlayed
 from kuluary.games.power.state import PowerState
 from kuluary.games.power.words import ACTIONS, Advance
+from kuluary.testing.play import at_random
 
 _SOURCES = sorted((Path(kuluary.__file__).parent / "games" / "power").glob("*.py"))
 _CODE = "\n".join(path.read_text(encoding="utf-8") for path in _SOURCES)
@@ -39,6 +39,8 @@ IN_THE_STATE = frozenset(
     + [f"concluded {name}" for name in ALLIANCES]
 )
 """What can be seen of the last position alone."""
+NEVER: frozenset[str] = frozenset()
+"""What no golden game shows: nothing."""
 
 EVERYTHING = (
     IN_THE_STATE
@@ -107,18 +109,18 @@ def _families(*families: str) -> frozenset[str]:
     return frozenset(f"concluded {alliance.id}" for alliance in alliances if alliance.family in families)
 
 
-def advancing(decisions: Sequence[Decision], rng: Random) -> tuple[Decision, Action]:
+def advancing(state: PowerState, decisions: Sequence[Decision], rng: Random) -> tuple[Decision, Action]:
     """Advance in a project wherever that is possible, else answer at random."""
     for decision in decisions:
         steps = [action for action in decision.actions if isinstance(action, Advance)]
         if steps:
             return decision, steps[int(rng.random() * len(steps))]
-    return at_random(decisions, rng)
+    return at_random(state, decisions, rng)
 
 
-def patient(decisions: Sequence[Decision], rng: Random) -> tuple[Decision, Action]:
+def patient(state: PowerState, decisions: Sequence[Decision], rng: Random) -> tuple[Decision, Action]:
     """Answer at random, but do nothing that nobody asked for."""
-    return at_random([decision for decision in decisions if not decision.free], rng)
+    return at_random(state, [decision for decision in decisions if not decision.free], rng)
 
 
 _PROFESSIONALS: dict[str, Any] = {"professionals": True}

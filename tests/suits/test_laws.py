@@ -9,14 +9,14 @@ import pytest
 from bench.secrecy import same, secrecy
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.core.snapshot import slots, snapshot, whole
-from tests.play import finish, positions
 from tests.suits.habits import bribing
 from tests.suits.table import GAME
 
 import kuluary
 from kuluary.core import KeyedChance, Match, RandomChance, playout, random_playout, settle
 from kuluary.games.suits.state import SuitsState
+from kuluary.testing.play import finish, positions
+from kuluary.testing.snapshot import slots, snapshot, whole
 
 TABLES = [
     (seats, dict(zip(GAME.choices(seats), values, strict=True)))
