@@ -5,7 +5,7 @@ from __future__ import annotations
 import pickle
 from collections.abc import Callable, Iterator
 from copy import deepcopy
-from dataclasses import fields, is_dataclass
+from dataclasses import fields, is_dataclass, replace
 from itertools import combinations
 from typing import Any, Final
 
@@ -30,7 +30,6 @@ from kuluary.testing.play import finish, positions
 from kuluary.testing.secrecy import cannot_tell, chair_name, other_chance, redeal_once, visible
 from kuluary.testing.snapshot import differences, slots, snapshot, whole
 from kuluary.testing.speech import option_texts, sheet_texts, texts_of
-from kuluary.testing.table import Table
 from kuluary.testing.trial import Trial, offered
 
 Law = Callable[[Trial], None]
@@ -75,7 +74,7 @@ def options(trial: Trial) -> None:
     game, seats = trial.game, trial.table.seats
     full = game.options(seats, trial.table.options)
     require(game.options(seats, full) == full, f"complete options are completed differently: {full}")
-    header, again = trial.begin().header, Match.new(game.name, seats=seats, options=full).header
+    header, again = trial.begin().header, replace(trial.table, options=full).new(trial.seed).header
     require(header.options == again.options, f"the header has other options: {header.options}, {again.options}")
     for wrong in ("no such option", *game.choices(seats)):
         try:
@@ -198,20 +197,22 @@ def replay(trial: Trial) -> None:
     require(trial.finished().log == match.log, "the same seed and answers give another log")
     for log, key, then in [*kept, (match.log, match.key, whole(match))]:
         require_same(
-            then, whole(Match.replay(log, key=key)), f"the log of {len(log.entries)} entries replays differently"
+            then,
+            whole(Match.replay(log, key=key, content=match.pack)),
+            f"the log of {len(log.entries)} entries replays differently",
         )
     for log, _, then in kept:
-        again = Match.replay(match.log, upto=len(log.entries))
+        again = Match.replay(match.log, upto=len(log.entries), content=match.pack)
         require_same(
             then["state"], snapshot(again.state), f"entry {len(log.entries)} of the whole log stands differently"
         )
-    require(Match.replay(match.log).result == match.result, "the log replays to another result")
+    require(Match.replay(match.log, content=match.pack).result == match.result, "the log replays to another result")
 
 
 def position(trial: Trial) -> None:
     """A position, which keeps no log and tells no events, plays the same game; so does its clone."""
     match = trial.finished()
-    state = trial.game.begin(trial.table.seats, trial.table.options)
+    state = trial.game.begin(trial.table.seats, trial.table.options, trial.table.content)
     here = Position(trial.game, state, KeyedChance.from_seed(trial.seed))
     answers = [entry for entry in match.entries if entry[0] != CHANCE]
     half = len(answers) // 2
@@ -413,7 +414,7 @@ def keepsakes(trial: Trial) -> None:
     for data in kept:
         require(data is None or game.keepsake(data).data == data, f"what was kept is read differently: {data}")
     brought = [None if data is None or game.keepsake(data).spent else data for data in kept]
-    table = Table(game.name, trial.table.seats, {**trial.table.options, game.keepsakes: brought})
+    table = replace(trial.table, options={**trial.table.options, game.keepsakes: brought})
     require(finish(table.new(trial.seed), trial.rng("answers")).over, "a game with keepsakes does not end")
 
 

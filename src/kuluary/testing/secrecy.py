@@ -80,7 +80,7 @@ def other_chance(match: Match, rng: Random, count: int) -> Iterator[Match]:
         start -= 1
     if start == match.number:
         return
-    yield Match.replay(log, upto=start, key=rng.randbytes(32))
+    yield Match.replay(log, upto=start, key=rng.randbytes(32), content=match.pack)
     for _ in range(count - 1):
         number = rng.randrange(start, match.number)
         drawn = log.entries[number][1]
@@ -92,7 +92,7 @@ def other_chance(match: Match, rng: Random, count: int) -> Iterator[Match]:
         values[one], values[two] = values[two], values[one]
         entries = (*log.entries[:number], (CHANCE, Drawn(tuple(values))), *log.entries[number + 1 :])
         try:
-            yield Match.replay(replace(log, entries=entries), key=match.key)
+            yield Match.replay(replace(log, entries=entries), key=match.key, content=match.pack)
         except Malformed:  # what is drawn later hangs on what was drawn first
             continue
 

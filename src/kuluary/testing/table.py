@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import combinations
+from pathlib import Path
 from random import Random
 from typing import Any, Final
 
@@ -21,13 +22,16 @@ class Table:
     game: str
     seats: int
     options: Mapping[str, Any] = field(default_factory=dict)
+    content: Path | None = None
+    """A folder of content files, where it is not played with the standard ones."""
 
     def new(self, seed: str) -> Match:
         """Begin a game."""
-        return Match.new(self.game, seats=self.seats, options=self.options, seed=seed)
+        return Match.new(self.game, seats=self.seats, options=self.options, seed=seed, content=self.content)
 
     def __str__(self) -> str:
         given = [f"{name}={_short(value)}" for name, value in self.options.items()]
+        given += [] if self.content is None else [f"content={self.content.name}"]
         return " ".join([f"{self.game} {self.seats}", *given])
 
 
@@ -87,4 +91,4 @@ def _all_meetings(
 def _short(value: object) -> str:
     if isinstance(value, (list, tuple)):
         return ",".join(map(_short, value))
-    return str(value)
+    return f"{len(value)} entries" if isinstance(value, Mapping) else str(value)
