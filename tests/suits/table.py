@@ -216,8 +216,7 @@ def _seat(match: Match, state: SuitsState) -> Match:
     """Put a position on the table of a match whose record begins here."""
     fresh = Match(match.game, state, match.header, match._chance, match.pack)
     state.news = []
-    fresh._advance()
-    fresh._refresh(CHANCE)
+    fresh._advance(CHANCE)
     return fresh
 
 
