@@ -9,8 +9,8 @@ from tests.suits.table import ended, guild, happened, joker_on, line, on_turn, p
 
 import kuluary
 from kuluary.core import PASS, Match
-from kuluary.games.suits.cards import CHARACTERS, DECK, GUILDS, SUIT, load_deck, value_of
-from kuluary.games.suits.words import JokerPlaced, JokersDiscarded
+from kuluary.games.suits.content import SUIT, load_deck, value_of
+from kuluary.games.suits.words import CHARACTERS, DECK, GUILDS, JokerPlaced, JokersDiscarded
 
 ASYA = {"knights": 4, "merchants": 1, "joker": 1, "power": 1, "bonus": 1}
 MIRA = {"knights": 2, "merchants": 6, "artists": 3, "power": 1}
