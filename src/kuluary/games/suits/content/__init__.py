@@ -1,4 +1,4 @@
-"""The deck (S-1): 52 cards as numbers and as bits of a mask, and the guild table from the content file."""
+"""Components (S-1): 52 cards as numbers and as bits of a mask, and the guild table from the content file."""
 
 from __future__ import annotations
 
@@ -8,15 +8,10 @@ from pathlib import Path
 from typing import Final
 
 from kuluary.core import Pack, Printed, Table
+from kuluary.games.suits.words import CHARACTERS, DECK, GUILDS, VALUES
 
-CHARACTERS: Final = ("duchess", "chancellor", "cardinal", "captain")
-GUILDS: Final = ("aristocrats", "artists", "merchants", "artisans", "knights", "assassins")
-VALUES: Final = 13
-DECK: Final = tuple(range(len(CHARACTERS) * VALUES))
-"""A card is its character times 13 plus its value less one (S-1.1)."""
-
-PACK: Final = bytes(DECK)
-"""The deck as bytes, a card each: what is left of it after some cards is found without a loop."""
+FULL_DECK: Final = bytes(DECK)
+"""The whole deck as bytes, a card each: what is left of it after some cards is found without a loop."""
 
 JOKER: Final = 1
 PENALTY: Final = 2
@@ -73,7 +68,7 @@ class Deck:
     guild_masks: tuple[int, ...]
 
 
-HOME: Final = Path(__file__).parent / "content"
+HOME: Final = Path(__file__).parent
 FILE: Final = "deck.toml"
 DECKS: Final = ("standard", "uniform6")
 
