@@ -9,17 +9,20 @@ from typing import Any, ClassVar, Final
 
 from kuluary.core import Action, Decision, Game, Refusal, Result, Text
 from kuluary.core.game import Choices
-from kuluary.games.power import catalog, laws, nouns, scoring, table, view, worth
 from kuluary.games.power import redeal as redealing
+from kuluary.games.power import view
 from kuluary.games.power.content import load_content
-from kuluary.games.power.events import EVENTS
-from kuluary.games.power.falcon_words import FALCON_EVENTS
-from kuluary.games.power.objects import attach, free_attachments, refuse_attachment
-from kuluary.games.power.options import choices, complete
-from kuluary.games.power.setup import begin
-from kuluary.games.power.state import ALLYING, ENDED, PowerState, make_setup
-from kuluary.games.power.views import VIEWS, PowerView
-from kuluary.games.power.words import ACTIONS, Attach
+from kuluary.games.power.judgement import worth
+from kuluary.games.power.rules import scoring
+from kuluary.games.power.rules.objects import attach, free_attachments, refuse_attachment
+from kuluary.games.power.rules.options import choices, complete
+from kuluary.games.power.rules.set_up import begin
+from kuluary.games.power.state import ALLYING, ENDED, PowerState, laws, make_setup
+from kuluary.games.power.view import catalog, nouns, table
+from kuluary.games.power.words.actions import ACTIONS, Attach
+from kuluary.games.power.words.events import EVENTS
+from kuluary.games.power.words.falcon import FALCON_EVENTS
+from kuluary.games.power.words.views import VIEWS, PowerView
 
 
 class Power(Game):
