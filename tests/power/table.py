@@ -30,8 +30,7 @@ from kuluary.games.power.rules.rounds import BEGIN_ALLIANCES, GO_ON
 from kuluary.games.power.rules.scoring import lines, total
 from kuluary.games.power.rules.takeover import TAKE_OVER
 from kuluary.games.power.state import ACTING, COUNTS, FALCON, PowerState
-from kuluary.games.power.state.decks import numbers_in
-from kuluary.games.power.words.actions import (
+from kuluary.games.power.state.answers import (
     ADVANCE,
     ATTACH,
     CONCLUDE,
@@ -39,9 +38,9 @@ from kuluary.games.power.words.actions import (
     PLAY_PROFESSIONAL,
     RECRUIT,
     RUN_OPERATION,
-    Attach,
-    Infiltrate,
 )
+from kuluary.games.power.state.decks import numbers_in
+from kuluary.games.power.words.actions import Attach, Infiltrate
 
 
 class Table:

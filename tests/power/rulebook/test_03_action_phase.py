@@ -8,7 +8,8 @@ from tests.power.table import PASS, RECRUIT, Table, advance, conclude, infiltrat
 from kuluary.games.power.rules.action_phase import ACT, Act
 from kuluary.games.power.rules.recruiting import HEADHUNT
 from kuluary.games.power.rules.rounds import OPEN_FIRST, OPEN_PHASE
-from kuluary.games.power.words.actions import TAKE_PROFESSIONAL, Advance, Infiltrate, Recruit, RunOperation
+from kuluary.games.power.state.answers import TAKE_PROFESSIONAL
+from kuluary.games.power.words.actions import Advance, Infiltrate, Recruit, RunOperation
 from kuluary.games.power.words.events import TurnPassed
 
 

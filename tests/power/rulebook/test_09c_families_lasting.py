@@ -8,7 +8,8 @@ from tests.power.table import PASS, RECRUIT, Table, advance, conclude, infiltrat
 
 from kuluary.games.power.content.cards import SECONDARIES
 from kuluary.games.power.rules.projects import advance as advance_in
-from kuluary.games.power.words.actions import TAKE_PROFESSIONAL, Advance, Discard, TakeSecondary
+from kuluary.games.power.state.answers import TAKE_PROFESSIONAL
+from kuluary.games.power.words.actions import Advance, Discard, TakeSecondary
 
 
 @pytest.mark.rule("P-9.5")

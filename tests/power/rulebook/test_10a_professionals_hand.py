@@ -10,7 +10,8 @@ from kuluary.games.power.content.cards import PROFESSIONALS
 from kuluary.games.power.kinds.professionals import plays
 from kuluary.games.power.rules.action_phase import Act
 from kuluary.games.power.rules.recruiting import HEADHUNT
-from kuluary.games.power.words.actions import TAKE_PROFESSIONAL, DiscardProfessional
+from kuluary.games.power.state.answers import TAKE_PROFESSIONAL
+from kuluary.games.power.words.actions import DiscardProfessional
 from kuluary.games.power.words.events import ProfessionalSeen, ProfessionalsReshuffled
 
 # Taking

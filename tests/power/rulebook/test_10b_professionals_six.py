@@ -9,8 +9,8 @@ from kuluary.games.power import GAME
 from kuluary.games.power.content.cards import ALLIANCES
 from kuluary.games.power.rules.action_phase import Act
 from kuluary.games.power.rules.infiltration import general_shadows
+from kuluary.games.power.state.answers import TAKE_PROFESSIONAL
 from kuluary.games.power.words.actions import (
-    TAKE_PROFESSIONAL,
     Assassinate,
     Discard,
     Infiltrate,

@@ -20,6 +20,7 @@ from kuluary.games.power.rules.set_up import begin
 from kuluary.games.power.state import ALLYING, ENDED, PowerState, laws, make_setup
 from kuluary.games.power.view import catalog, nouns, table
 from kuluary.games.power.words.actions import ACTIONS, Attach
+from kuluary.games.power.words.catalog import CATALOG, Catalog
 from kuluary.games.power.words.events import EVENTS
 from kuluary.games.power.words.falcon import FALCON_EVENTS
 from kuluary.games.power.words.views import VIEWS, PowerView
@@ -31,7 +32,7 @@ class Power(Game):
     name: ClassVar[str] = "power"
     version: ClassVar[str] = "1"
     seats: ClassVar[tuple[int, ...]] = (1, 2, 3, 4, 5)
-    words: ClassVar[tuple[type, ...]] = (*ACTIONS, *EVENTS, *FALCON_EVENTS, *VIEWS, *catalog.WORDS)
+    words: ClassVar[tuple[type, ...]] = (*ACTIONS, *EVENTS, *FALCON_EVENTS, *VIEWS, *CATALOG)
     has_free: ClassVar[bool] = True
     judges: ClassVar[bool] = True
 
@@ -70,7 +71,7 @@ class Power(Game):
     def view(self, state: PowerState, seat: int | None) -> PowerView:
         return view.view(state, seat)
 
-    def catalog(self, content: Path | None = None) -> catalog.Catalog:
+    def catalog(self, content: Path | None = None) -> Catalog:
         """Give every printed value with its provenance, for detail sheets."""
         return catalog.catalog(load_content(content))
 

@@ -11,9 +11,10 @@ from kuluary.games.power.content import Alliance
 from kuluary.games.power.content.cards import GROUP_OF
 from kuluary.games.power.rules.objects import cards_to_give, gain, give_object, signs
 from kuluary.games.power.state import PowerState, is_falcon
+from kuluary.games.power.state.answers import GIVE, RECOVER
 from kuluary.games.power.state.decks import mask_of, numbers_in, remove, reshuffle_alliances
 from kuluary.games.power.state.knowledge import into_deck, without
-from kuluary.games.power.words.actions import GIVE, RECOVER, Give, Recover
+from kuluary.games.power.words.actions import Give, Recover
 from kuluary.games.power.words.events import (
     AlliancesRevealed,
     NothingRecovered,

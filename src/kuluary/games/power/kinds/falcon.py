@@ -33,8 +33,9 @@ from kuluary.games.power.rules.falcon.takeover import FalconRecall
 from kuluary.games.power.rules.infiltration import operation_pieces, run_operation
 from kuluary.games.power.rules.objects import group_count, pieces_on_objects
 from kuluary.games.power.state import COUNTS, FALCON, PowerState
+from kuluary.games.power.state.answers import ASSASSINATE
 from kuluary.games.power.state.decks import can_draw_alliance, draw_alliances
-from kuluary.games.power.words.actions import ASSASSINATE, Assassinate
+from kuluary.games.power.words.actions import Assassinate
 from kuluary.games.power.words.falcon import (
     FalconCardIdle,
     FalconCardPlayed,

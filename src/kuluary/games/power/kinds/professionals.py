@@ -31,9 +31,7 @@ from kuluary.games.power.rules.recruiting import (
     recruit,
 )
 from kuluary.games.power.state import PowerState
-from kuluary.games.power.state.decks import can_draw_alliance, numbers_in, remove, reshuffle_alliances
-from kuluary.games.power.state.knowledge import Clue
-from kuluary.games.power.words.actions import (
+from kuluary.games.power.state.answers import (
     ADVANCE,
     ASSASSINATE,
     KEEP_ALLIANCE,
@@ -42,6 +40,10 @@ from kuluary.games.power.words.actions import (
     RECOVER,
     RECRUIT,
     TAKE_PROFESSIONAL,
+)
+from kuluary.games.power.state.decks import can_draw_alliance, numbers_in, remove, reshuffle_alliances
+from kuluary.games.power.state.knowledge import Clue
+from kuluary.games.power.words.actions import (
     Advance,
     Assassinate,
     KeepAlliance,

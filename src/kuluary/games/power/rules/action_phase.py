@@ -24,12 +24,8 @@ from kuluary.games.power.rules.objects import signs
 from kuluary.games.power.rules.projects import advance, refuse_advance
 from kuluary.games.power.rules.recruiting import TAKE, can_take_professional, recruit
 from kuluary.games.power.state import COUNTS, INTEREST, PowerState
+from kuluary.games.power.state.answers import ADVANCE, INFILTRATE, RECRUIT, RUN_OPERATION, TAKE_PROFESSIONAL
 from kuluary.games.power.words.actions import (
-    ADVANCE,
-    INFILTRATE,
-    RECRUIT,
-    RUN_OPERATION,
-    TAKE_PROFESSIONAL,
     Advance,
     Assassinate,
     Conclude,

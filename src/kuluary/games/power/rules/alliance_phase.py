@@ -12,8 +12,9 @@ from kuluary.games.power.content.cards import ALLIANCES, FIVE
 from kuluary.games.power.kinds.effects import RecoverObject, SearchDeck, corner_targets, demand_tribute
 from kuluary.games.power.rules.objects import gain_secondary, pieces_on_objects, tally
 from kuluary.games.power.state import PowerState
+from kuluary.games.power.state.answers import CONCLUDE
 from kuluary.games.power.state.decks import numbers_in
-from kuluary.games.power.words.actions import CONCLUDE, Conclude
+from kuluary.games.power.words.actions import Conclude
 from kuluary.games.power.words.events import Concluded
 
 ALL: Final = (1 << len(ALLIANCES)) - 1

@@ -20,8 +20,9 @@ from kuluary.games.power.content.cards import (
 from kuluary.games.power.rules.objects import gain_secondary
 from kuluary.games.power.rules.projects import advance, can_advance, refuse_advance, refuse_secondary
 from kuluary.games.power.state import PowerState, is_falcon
+from kuluary.games.power.state.answers import ADVANCE, TAKE_SECONDARY
 from kuluary.games.power.state.decks import draw_alliances, numbers_in
-from kuluary.games.power.words.actions import ADVANCE, TAKE_SECONDARY, Advance, Infiltrate, TakeSecondary
+from kuluary.games.power.words.actions import Advance, Infiltrate, TakeSecondary
 from kuluary.games.power.words.events import Infiltrated, Intercepted, OperationRun
 
 GENEROUS: Final = 4

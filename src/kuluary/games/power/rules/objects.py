@@ -21,7 +21,8 @@ from kuluary.games.power.content.cards import (
 )
 from kuluary.games.power.rules.recruiting import MAY_RECRUIT
 from kuluary.games.power.state import COUNTS, DOUBLED, ENDED, HOSTS, INTEREST, LOOSE, PowerState, is_falcon
-from kuluary.games.power.words.actions import ATTACH, Attach
+from kuluary.games.power.state.answers import ATTACH
+from kuluary.games.power.words.actions import Attach
 from kuluary.games.power.words.events import (
     Attached,
     ObjectDiscarded,

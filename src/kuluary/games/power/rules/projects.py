@@ -10,8 +10,9 @@ from kuluary.games.power.content.cards import AFTER_HOSTS, DEEP_STATE, INNER_CIR
 from kuluary.games.power.rules.alliance_phase import CONCLUDE_FREELY
 from kuluary.games.power.rules.objects import discard_object, gain_secondary, signs
 from kuluary.games.power.state import COUNTS, INTEREST, PowerState
+from kuluary.games.power.state.answers import DISCARD, DRAW_BENEFIT, TAKE_SECONDARY
 from kuluary.games.power.state.decks import draw_alliances, numbers_in
-from kuluary.games.power.words.actions import DISCARD, DRAW_BENEFIT, TAKE_SECONDARY, Discard, DrawBenefit, TakeSecondary
+from kuluary.games.power.words.actions import Discard, DrawBenefit, TakeSecondary
 from kuluary.games.power.words.events import Advanced, Joined
 
 # What it costs

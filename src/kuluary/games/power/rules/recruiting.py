@@ -9,16 +9,10 @@ from typing import Final
 from kuluary.core import PASS, Action, Decision, Draw, Drawn, Fate, Pass, Refusal, Step
 from kuluary.games.power.content.cards import FIVE, PROFESSIONAL_LIMIT, SUPERVISED
 from kuluary.games.power.state import PowerState
+from kuluary.games.power.state.answers import DISCARD_PROFESSIONAL, RECRUIT, TAKE_PROFESSIONAL
 from kuluary.games.power.state.decks import mask_of, numbers_in, remove
 from kuluary.games.power.state.knowledge import after_draw, into_deck
-from kuluary.games.power.words.actions import (
-    DISCARD_PROFESSIONAL,
-    RECRUIT,
-    TAKE_PROFESSIONAL,
-    DiscardProfessional,
-    Recruit,
-    TakeProfessional,
-)
+from kuluary.games.power.words.actions import DiscardProfessional, Recruit, TakeProfessional
 from kuluary.games.power.words.events import (
     ProfessionalDiscarded,
     ProfessionalSeen,

@@ -18,8 +18,9 @@ from kuluary.games.power.rules.recruiting import HEADHUNT, SUPERVISE
 from kuluary.games.power.rules.scoring import FINAL_ATTACHMENT
 from kuluary.games.power.rules.takeover import TAKE_OVER
 from kuluary.games.power.state import ACTING, ALLYING, COUNTS, ENDED, FALCON, PowerState
+from kuluary.games.power.state.answers import DISCARD, DISCARD_ALLIANCE
 from kuluary.games.power.state.decks import numbers_in
-from kuluary.games.power.words.actions import DISCARD, DISCARD_ALLIANCE, Discard, DiscardAlliance
+from kuluary.games.power.words.actions import Discard, DiscardAlliance
 from kuluary.games.power.words.events import (
     AllianceDiscarded,
     HeadhunterPassed,

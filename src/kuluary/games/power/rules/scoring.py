@@ -34,8 +34,9 @@ from kuluary.games.power.rules.objects import (
     signs,
 )
 from kuluary.games.power.state import COUNTS, ENDED, LOOSE, PowerState, is_falcon
+from kuluary.games.power.state.answers import ATTACH
 from kuluary.games.power.state.decks import numbers_in
-from kuluary.games.power.words.actions import ATTACH, Attach
+from kuluary.games.power.words.actions import Attach
 
 SET_POINTS: Final = 3
 """What a three-colour set and another power card bring to Crime Syndicates and Corporations (P-8.4, P-8.5)."""

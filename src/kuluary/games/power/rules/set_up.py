@@ -11,9 +11,10 @@ from kuluary.games.power.content.cards import ALLIANCES, DEALT, HEADHUNTER_OFFSE
 from kuluary.games.power.rules.falcon.projects import FALCON_DEALT, LAY_PROJECT_ORDER
 from kuluary.games.power.rules.rounds import OPEN_FIRST, lay_row
 from kuluary.games.power.state import PowerState, has_five, is_falcon
+from kuluary.games.power.state.answers import RETURN_ALLIANCE
 from kuluary.games.power.state.decks import mask_of, numbers_in, remove
 from kuluary.games.power.state.knowledge import into_deck
-from kuluary.games.power.words.actions import RETURN_ALLIANCE, ReturnAlliance
+from kuluary.games.power.words.actions import ReturnAlliance
 from kuluary.games.power.words.events import AllianceReturned, AlliancesSeen, FirstChosen, HandDealt, ReturnedAlliance
 
 

@@ -14,7 +14,8 @@ from kuluary.games.power.rules.objects import gain_object
 from kuluary.games.power.rules.recall import lose_operation_pieces, recall, recall_one, running
 from kuluary.games.power.rules.recruiting import MAY_RECRUIT
 from kuluary.games.power.state import TAKING_OVER, PowerState, is_falcon
-from kuluary.games.power.words.actions import RECALL, RECALL_FROM, Recall, RecallFrom
+from kuluary.games.power.state.answers import RECALL, RECALL_FROM
+from kuluary.games.power.words.actions import Recall, RecallFrom
 from kuluary.games.power.words.events import Captured
 
 

@@ -2,85 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
-
 from kuluary.games.power.content import SEAT_COLUMNS, TALLY, Content
 from kuluary.games.power.content.cards import FAMILY_RULE, GROUP_OF, KINDS, OPERATIONS, PROFESSIONALS, PROJECTS
 from kuluary.games.power.rules.objects import own_sign
-
-
-@dataclass(frozen=True, slots=True)
-class CatalogObject:
-    """A kind of object; `copies` are for 2, 3, 4 and 5 seats, `marks` name fields of weaker provenance."""
-
-    id: str
-    group: int
-    minimum: int
-    sign: int | None
-    interest: int
-    copies: tuple[int, ...]
-    marks: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class CatalogProject:
-    """A project, stage by stage."""
-
-    id: str
-    agents: tuple[int, ...]
-    signs: tuple[int, ...]
-    benefits: tuple[int, ...]
-    points: tuple[int, ...]
-    marks: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class CatalogOperation:
-    """A covert operation."""
-
-    id: str
-    agents: int
-    points: int
-    marks: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class CatalogAlliance:
-    """An alliance: requirement parts as (kind, what, number), corner, and what its effect is about."""
-
-    id: str
-    family: str
-    rule: str
-    requires: tuple[tuple[str, str, int], ...]
-    corner: str
-    corner_value: int
-    sign: int
-    group: int
-    groups: tuple[int, ...]
-    kinds: tuple[int, ...]
-    position: int
-    marks: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class CatalogProfessional:
-    """A kind of professional."""
-
-    id: str
-    copies: int
-    marks: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Catalog:
-    """All of it."""
-
-    objects: tuple[CatalogObject, ...]
-    projects: tuple[CatalogProject, ...]
-    operations: tuple[CatalogOperation, ...]
-    alliances: tuple[CatalogAlliance, ...]
-    professionals: tuple[CatalogProfessional, ...]
+from kuluary.games.power.words.catalog import (
+    Catalog,
+    CatalogAlliance,
+    CatalogObject,
+    CatalogOperation,
+    CatalogProfessional,
+    CatalogProject,
+)
 
 
 def catalog(content: Content) -> Catalog:
@@ -143,6 +75,3 @@ def _alliance(content: Content, number: int) -> CatalogAlliance:
         alliance.position,
         content.marks["alliances"][alliance.id],
     )
-
-
-WORDS: Final = (CatalogObject, CatalogProject, CatalogOperation, CatalogAlliance, CatalogProfessional, Catalog)

@@ -13,8 +13,9 @@ from kuluary.games.power.rules.falcon.projects import move_falcon, stage_of
 from kuluary.games.power.rules.objects import gain_secondary
 from kuluary.games.power.rules.recall import lose_operation_pieces, recall, recall_one, running
 from kuluary.games.power.state import FALCON, PowerState
+from kuluary.games.power.state.answers import CONCLUDE, RECALL, RECALL_FROM
 from kuluary.games.power.state.decks import numbers_in
-from kuluary.games.power.words.actions import CONCLUDE, RECALL, RECALL_FROM, Conclude, Recall
+from kuluary.games.power.words.actions import Conclude, Recall
 from kuluary.games.power.words.events import Concluded
 
 
