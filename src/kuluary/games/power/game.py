@@ -9,8 +9,11 @@ from typing import Any, ClassVar, Final
 
 from kuluary.core import Action, Decision, Game, Refusal, Result, Text
 from kuluary.core.game import Choices
+from kuluary.games.power import (
+    kinds,  # noqa: F401  # kinds of cards make themselves known to the reader of content
+    view,
+)
 from kuluary.games.power import redeal as redealing
-from kuluary.games.power import view
 from kuluary.games.power.content import load_content
 from kuluary.games.power.judgement import worth
 from kuluary.games.power.rules import scoring

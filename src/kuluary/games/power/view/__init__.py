@@ -5,7 +5,6 @@ from __future__ import annotations
 from kuluary.games.power.content.cards import (
     AFTER_HOSTS,
     CIRCLE,
-    FAMILY_RULE,
     FIRST_SECONDARY,
     GROUP_OF,
     GROUPS,
@@ -30,7 +29,6 @@ from kuluary.games.power.judgement.advice import (
     worth_of_alliance,
     worth_of_object,
 )
-from kuluary.games.power.kinds.professionals import plays
 from kuluary.games.power.rules.action_phase import Act
 from kuluary.games.power.rules.alliance_phase import atoms
 from kuluary.games.power.rules.falcon.turn import aims
@@ -43,6 +41,7 @@ from kuluary.games.power.rules.infiltration import (
     shadows_at,
 )
 from kuluary.games.power.rules.objects import group_count, own_sign, pieces_on_objects, signs
+from kuluary.games.power.rules.professionals import plays
 from kuluary.games.power.rules.projects import agents_needed, can_advance, interest_on, signs_held, signs_needed
 from kuluary.games.power.rules.scoring import total
 from kuluary.games.power.state import ACTING, COUNTS, ENDED, FALCON, INTEREST, PHASES, PowerState, is_falcon
@@ -285,8 +284,8 @@ def _alliance(state: PowerState, seat: int, number: int, now: int) -> AllianceVi
     qualifies = all(part.met for part in parts if part.kind != "any") and (not options or any(options))
     return AllianceView(
         alliance=number,
-        family=alliance.family,
-        rule=FAMILY_RULE[alliance.family],
+        family=alliance.kind.letter,
+        rule=alliance.kind.rule,
         corner=alliance.corner,
         corner_value=alliance.corner_value,
         qualifies=qualifies,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kuluary.games.power.content import SEAT_COLUMNS, TALLY, Content
-from kuluary.games.power.content.cards import FAMILY_RULE, GROUP_OF, KINDS, OPERATIONS, PROFESSIONALS, PROJECTS
+from kuluary.games.power.content.cards import GROUP_OF, KINDS, OPERATIONS, PROFESSIONALS, PROJECTS
 from kuluary.games.power.rules.objects import own_sign
 from kuluary.games.power.words.catalog import (
     Catalog,
@@ -63,8 +63,8 @@ def _alliance(content: Content, number: int) -> CatalogAlliance:
         requires.append(("most", alliance.most, 0))
     return CatalogAlliance(
         alliance.id,
-        alliance.family,
-        FAMILY_RULE[alliance.family],
+        alliance.kind.letter,
+        alliance.kind.rule,
         tuple(requires),
         alliance.corner,
         alliance.corner_value,
