@@ -156,7 +156,7 @@ class DemandTribute(Step):
                 if state.news is not None:
                     state.tell(TributeAvoided(rival, True))
             else:
-                steps.append(GiveTribute(rival, self.seat, card.group))
+                steps.append(GiveTribute(rival, self.seat, self.alliance))
         state.then(*steps)
 
 
@@ -166,21 +166,22 @@ class GiveTribute(Step):
 
     seat: int
     taker: int
-    group: int
+    alliance: int
 
     def ask(self, state: PowerState) -> Sequence[Decision]:
-        cards = cards_to_give(state, self.seat, self.group)
+        group = state.setup.content.alliances[self.alliance].group
+        cards = cards_to_give(state, self.seat, group)
         if len(cards) < 2:
             return ()
         actions = tuple([GIVE[card] for card in cards])
-        args = (("taker_seat", self.taker), ("group", self.group))
+        args = (("taker_seat", self.taker), ("group", group))
         if is_falcon(state, self.seat):
             return (Decision(self.taker, "falcon_give", "P-12.39", actions, args=args),)
         return (Decision(self.seat, "give", "P-9.3", actions, args=args),)
 
     def run(self, state: PowerState, seat: int, action: Give | None) -> None:
         if action is None:
-            cards = cards_to_give(state, self.seat, self.group)
+            cards = cards_to_give(state, self.seat, state.setup.content.alliances[self.alliance].group)
             if not cards:
                 if state.news is not None:
                     state.tell(TributeAvoided(self.seat, False))
@@ -195,10 +196,11 @@ class GiveTribute(Step):
     def refuse(self, state: PowerState, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Give):
             return Refusal("give_first", "P-9.3")
-        if GROUP_OF[action.card >> 3] != self.group and 0 <= action.card >> 3 < len(GROUP_OF):
-            has_group = any(GROUP_OF[card >> 3] == self.group for card in cards_to_give(state, self.seat, self.group))
+        group = state.setup.content.alliances[self.alliance].group
+        if GROUP_OF[action.card >> 3] != group and 0 <= action.card >> 3 < len(GROUP_OF):
+            has_group = any(GROUP_OF[card >> 3] == group for card in cards_to_give(state, self.seat, group))
             if has_group:
-                return Refusal("give_the_colour", "P-9.3", (("group", self.group),))
+                return Refusal("give_the_colour", "P-9.3", (("group", group),))
         if action.card in state.owned[self.seat]:
             return Refusal("circle_goes_with_host", "P-8.9", (("card", action.card),))
         return Refusal("not_your_object", "P-9.3", (("card", action.card),))

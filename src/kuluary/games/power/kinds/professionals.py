@@ -118,6 +118,7 @@ def _open_projects(state: PowerState, seat: int) -> list[int]:
 class UseGreyCardinal(Step):
     """Advance in any project for one agent fewer (P-10.12)."""
 
+    discount: ClassVar[int] = DISCOUNT
     seat: int
 
     def ask(self, state: PowerState) -> Sequence[Decision]:

@@ -26,7 +26,9 @@ def catalog(content: Content) -> Catalog:
                 content.minimum[kind],
                 own_sign(kind),
                 content.special[kind],
+                content.minimum[kind],
                 tuple(content.copies[seats][kind] for seats in SEAT_COLUMNS),
+                tuple(content.copies[seats][kind] for seats in sorted(content.copies)),
                 marks["objects"][name],
             )
             for kind, name in enumerate(KINDS)
@@ -65,6 +67,10 @@ def _alliance(content: Content, number: int) -> CatalogAlliance:
         alliance.id,
         alliance.kind.letter,
         alliance.kind.rule,
+        alliance.kind.works,
+        alliance.kind.goes_on,
+        alliance.kind.demands,
+        alliance.kind.contested,
         tuple(requires),
         alliance.corner,
         alliance.corner_value,
