@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from tests.power.table import FALCON, Table, conclude, expansion, infiltrate, number_of, professional
 
+from kuluary.core import content_of
 from kuluary.games.power import GAME
 from kuluary.games.power.content.cards import ALLIANCES
 from kuluary.games.power.redeal import redeal
@@ -172,7 +173,7 @@ def test_a_corner_brings_nothing_where_the_supply_is_empty() -> None:
 
 
 def test_the_catalogue_says_what_a_family_is_about() -> None:
-    alliances = {one.id: one for one in GAME.catalog().alliances}
+    alliances = {one.id: one for one in GAME.catalog(content_of(GAME.standard)).alliances}
     assert [one.id for one in alliances.values() if one.demands] == ["cheka", "cupola2", "illuminati"]
     assert {one.family for one in alliances.values() if one.goes_on} == {"A", "G", "L"}
     assert {one.family for one in alliances.values() if one.contested} == {"L"}
@@ -180,7 +181,7 @@ def test_the_catalogue_says_what_a_family_is_about() -> None:
 
 
 def test_the_catalogue_says_how_many_copies_are_in_play_and_what_one_costs() -> None:
-    banks = GAME.catalog().objects[3]
+    banks = GAME.catalog(content_of(GAME.standard)).objects[3]
     assert (banks.in_play, banks.price) == ((3, 3, 3, 3, 4), banks.minimum)
 
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from typing import Final, TypeVar
 
-from kuluary.core import Table, read_table
+from kuluary.core import Pack, Printed, Table
+from kuluary.core.content import read_pack
 from kuluary.games.power.content.cards import (
     ALLIANCES,
     AVAILABLE,
@@ -71,8 +70,8 @@ class Alliance:
     position: int
 
 
-@dataclass(frozen=True, slots=True)
-class Content:
+@dataclass(frozen=True, slots=True, eq=False)
+class Content(Printed):
     """Everything the content files say, as tuples by number; what the rules ask often, as masks of alliances."""
 
     minimum: tuple[int, ...]
@@ -123,20 +122,23 @@ class Content:
     """All of these alliances."""
     marks: dict[str, dict[str, tuple[str, ...]]]
     """By file and entry, the fields with weaker provenance, as `inferred:copies` or `derived:minimum`."""
-    digest: str
 
 
-@cache
-def load_content(home: Path | None = None) -> Content:
-    """Read the six files, each from `home` where it is there."""
-    tables = {name: read_table(f"{name}.toml", HOME, home) for name in FILES}
-    digest = hashlib.sha256("".join(tables[name].digest for name in FILES).encode()).hexdigest()[:16]
+def load_content(folder: Path | None = None) -> Content:
+    """Read our files, each from `folder` where it is there."""
+    return read_content(read_pack("power", HOME, folder))
+
+
+def read_content(pack: Pack) -> Content:
+    """Read the six files of a pack."""
+    tables = {name: pack.tables[f"{name}.toml"] for name in FILES}
     marks = {name: {entry: _marks(table, entry) for entry in table.data} for name, table in tables.items()}
     minimum, special, copies = _objects(tables["objects"])
     agents, signs, benefit, stage_points = _projects(tables["projects"])
     costs, points = _operations(tables["operations"])
     alliances = _alliances(tables["alliances"])
     return Content(
+        pack=pack,
         minimum=minimum,
         special=special,
         copies=copies,
@@ -172,7 +174,6 @@ def load_content(home: Path | None = None) -> Content:
         ),
         doubling=_mask(alliances, lambda a: lasting(a).second_signs),
         marks=marks,
-        digest=digest,
     )
 
 
