@@ -13,23 +13,19 @@ from kuluary.core.game import Choices, pick_options
 from kuluary.games.committee import view
 from kuluary.games.committee.content import load
 from kuluary.games.committee.judgement.worth import worth
-from kuluary.games.committee.rules import result
-from kuluary.games.committee.rules.action_phase import Act
-from kuluary.games.committee.rules.free_actions import TOKEN_USES, free_decisions, take_free
-from kuluary.games.committee.rules.free_refusals import why_not_free
+from kuluary.games.committee.rules.ending import result
+from kuluary.games.committee.rules.free_actions import TOKEN_USES, free_decisions, take_free, why_not_free
 from kuluary.games.committee.rules.id_cards import card_now, is_archived, read_any_card, read_card, write_card
 from kuluary.games.committee.rules.laws import check_laws
+from kuluary.games.committee.rules.round import Act
 from kuluary.games.committee.rules.setup import set_up
 from kuluary.games.committee.rules.step import INSIDE, SHUT
 from kuluary.games.committee.state import ACTION_PHASE, CommitteeState, IdCard, make_setup
 from kuluary.games.committee.view import catalog, nouns, table
 from kuluary.games.committee.view.agent import id_facts
-from kuluary.games.committee.words.actions import DEEDS
-from kuluary.games.committee.words.answers import ANSWERS
-from kuluary.games.committee.words.events import TABLE_EVENTS
+from kuluary.games.committee.words import WORDS
 from kuluary.games.committee.words.names import AGENTS, SCENARIOS
-from kuluary.games.committee.words.outcomes import OUTCOMES
-from kuluary.games.committee.words.views import VIEWS, CommitteeView
+from kuluary.games.committee.words.views import Catalog, CommitteeView
 
 FLAGS: Final = {"three_literal": False, "relief_in_check": True, "eager_shuffle": False, "ban_mid_activation": False}
 
@@ -40,7 +36,7 @@ class Committee(Game):
     name: ClassVar[str] = "committee"
     version: ClassVar[str] = "1"
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
-    words: ClassVar[tuple[type, ...]] = (*DEEDS, *ANSWERS, *TABLE_EVENTS, *OUTCOMES, *VIEWS, *catalog.WORDS)
+    words: ClassVar[tuple[type, ...]] = WORDS
     has_free: ClassVar[bool] = True
     open_hands: ClassVar[bool] = True
     roles: ClassVar[tuple[str, tuple[str, ...]] | None] = ("agents", AGENTS)
@@ -97,12 +93,12 @@ class Committee(Game):
     def view(self, state: CommitteeState, seat: int | None) -> CommitteeView:
         return view.view(state, seat)
 
-    def catalog(self, content: Path | None = None) -> catalog.Catalog:
+    def catalog(self, content: Path | None = None) -> Catalog:
         """Give what is reconstructed in the content files, and the sticker table."""
         return catalog.catalog(load(content))
 
     def result(self, state: CommitteeState) -> Result:
-        return result.result(state)
+        return result(state)
 
     def outlook(self, state: CommitteeState) -> Sequence[float]:
         return [worth(state)] * state.setup.seats

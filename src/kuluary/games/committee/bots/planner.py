@@ -8,14 +8,12 @@ from kuluary.core import PASS, Action, Decision, Match, Text
 from kuluary.games.committee.bots.dice import check_answer, dice_answer
 from kuluary.games.committee.bots.rehearsal import Serving, finish, planned, roll_for, unloading
 from kuluary.games.committee.bots.speech import serve_text, token_text
-from kuluary.games.committee.rules.action_phase import Act
-from kuluary.games.committee.rules.activation import Activate
 from kuluary.games.committee.rules.checks import StartCheck
 from kuluary.games.committee.rules.free_actions import take_free
-from kuluary.games.committee.rules.serving import MakeMove
+from kuluary.games.committee.rules.round import Act
+from kuluary.games.committee.rules.serving import Activate, MakeMove
 from kuluary.games.committee.state import ACTION_PHASE, CommitteeState
-from kuluary.games.committee.words.actions import Convert, Discard, Medicate, Redeem, Serve, Stick
-from kuluary.games.committee.words.answers import Income
+from kuluary.games.committee.words.actions import Convert, Discard, Income, Medicate, Redeem, Serve, Stick
 from kuluary.games.committee.words.instances import BY_DEPARTMENT, RETURN, SERVE
 
 FREELY: Final = (Medicate, Redeem, Stick, Convert)

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Final
 
 from kuluary.core import ContentError, Table, read_table
-from kuluary.games.committee.content.prices import Price
 from kuluary.games.committee.content.reading import PROVENANCE, Entry, entries, expect
 from kuluary.games.committee.content.records import (
     BONUS_NUMBERS,
@@ -26,7 +25,7 @@ from kuluary.games.committee.content.records import (
     Personal,
     Road,
     Scenario,
-    Shift,
+    ShiftRules,
 )
 from kuluary.games.committee.words.names import (
     AGENTS,
@@ -53,6 +52,7 @@ from kuluary.games.committee.words.names import (
     SYMBOL,
     TR,
 )
+from kuluary.games.committee.words.views import Price
 
 HOME: Final = Path(__file__).parent
 NAMES: Final = ("map", "missions", "mains", "agents", "tokens", *(f"scenario-{name}" for name in SCENARIOS))
@@ -78,8 +78,8 @@ def load(content: Path | None = None) -> Content:
         dice.refuse("a die needs a face besides the Anomaly", "faces")
     actions = _section(tokens, "actions", weak)
     actions.allow("supply", "extra")
-    talks = _section(tokens, "interrogation", weak)
-    talks.allow("checks")
+    asked = _section(tokens, "interrogation", weak)
+    asked.allow("checks")
     stress = _section(tokens, "stress", weak)
     stress.allow(*STRESS)
     clearance = _section(tokens, "clearance", weak)
@@ -104,7 +104,7 @@ def load(content: Path | None = None) -> Content:
         most_dice=dice.number("most", most=5),
         stress=tuple(face for face, kind in enumerate(STRESS) for _ in range(stress.number(kind, 0))),
         clearance=copies,
-        talks=tuple(talks.read_check(text, "checks") for text in talks.names("checks", None)),
+        interrogations=tuple(asked.read_check(text, "checks") for text in asked.names("checks", None)),
         id=_id_rules(_section(tokens, "id", weak)),
         inferred=weak,
         digest=digest,
@@ -345,7 +345,7 @@ def _scenario(table: Table, name: str, weak: Weak) -> Scenario:
     if "shift" in table.data:
         entry = _section(table, "shift", weak)
         entry.allow("action", "clock", "stress")
-        shift = Shift(entry.number("action"), entry.number("clock"), entry.number("stress"))
+        shift = ShiftRules(entry.number("action"), entry.number("clock"), entry.number("stress"))
     strikes = calm = 0
     if "clock" in table.data:
         entry = _section(table, "clock", weak)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from kuluary.games.committee.content.prices import Price
 from kuluary.games.committee.words.names import ANOMALY, CELLS, DEPARTMENTS, SYMBOLS, TR
+from kuluary.games.committee.words.views import Price
 
 GAIN, LIMIT, CALM, RELIEF, ACTION = range(5)
 """Parts of an income: a resource, documents or calm from the fund to the limit, own stress removed, an action token."""
@@ -26,7 +26,7 @@ class Part:
     choices: tuple[int, ...] = ()
 
 
-Income = tuple[Part, ...]
+IncomeParts = tuple[Part, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class Cell:
     """One cell of a board (C-1.14); open from the start where it has no price."""
 
     price: Price | None
-    income: Income
+    income: IncomeParts
     bonus: str | None
     colour: int | None
     symbols: tuple[int, ...]
@@ -58,7 +58,7 @@ class Ally:
     frame: int
     gain: Price
     check: Check | None
-    income: Income
+    income: IncomeParts
     cars: int
     auto: int
     easier: int | None
@@ -94,7 +94,7 @@ class Condition:
 class Bonus:
     """The unique bonus of a personal mission (C-12.5, C-12.6)."""
 
-    income: Income = ()
+    income: IncomeParts = ()
     cars: int = 0
     dice: int = 0
     discount: int = 0
@@ -134,7 +134,7 @@ class Board:
     """An agent with its board; the tables behind the cells answer what a set of available cells is worth."""
 
     agent: str
-    base: tuple[Income, ...]
+    base: tuple[IncomeParts, ...]
     cells: tuple[Cell, ...]
     personal: tuple[Personal, ...]
     unlocked: int = field(init=False)
@@ -148,7 +148,7 @@ class Board:
     hold: int = field(init=False)
     easier: tuple[tuple[int, int | None], ...] = field(init=False)
     cross: tuple[tuple[int, int, int], ...] = field(init=False)
-    incomes: tuple[tuple[int, Income], ...] = field(init=False)
+    incomes: tuple[tuple[int, IncomeParts], ...] = field(init=False)
     gifts: tuple[Bonus, ...] = field(init=False)
     """By personal missions completed, all their bonuses together; incomes are listed one after another."""
 
@@ -221,7 +221,7 @@ class Activation:
 
 
 @dataclass(frozen=True, slots=True)
-class Shift:
+class ShiftRules:
     """A free action that a scenario adds: action tokens now, its clock forward, stress now too (C-16.4)."""
 
     action: int
@@ -240,7 +240,7 @@ class Scenario:
     """Id, effect, and whether it acts in the scenario phase."""
     stickers: tuple[tuple[int, int], ...]
     activations: tuple[Activation, ...]
-    shift: Shift | None
+    shift: ShiftRules | None
     strikes: int
     """How much more than the number of agents the clock shows when it strikes (C-16.7); 0 without a clock."""
     quiet_calm: int
@@ -292,7 +292,7 @@ class Content:
     """The faces of all stress tokens, sorted."""
     clearance: tuple[int, ...]
     """Copies by kind."""
-    talks: tuple[Check, ...]
+    interrogations: tuple[Check, ...]
     id: IdRules
     inferred: dict[str, tuple[str, ...]]
     """By entry, the fields that are not from the rulebook."""

@@ -11,8 +11,8 @@ from kuluary.games.committee.content.records import CALM, GAIN, LIMIT, RELIEF, C
 from kuluary.games.committee.content.roads import cheapest_routes
 from kuluary.games.committee.judgement.odds import Kind, before_roll, free_rerolls, kinds_of
 from kuluary.games.committee.rules.help import eased_ways, main_condition
-from kuluary.games.committee.rules.income_sources import sources
-from kuluary.games.committee.rules.regular_missions import ANSWERS
+from kuluary.games.committee.rules.income import sources
+from kuluary.games.committee.rules.regular_missions import INTERROGATIONS_NEEDED
 from kuluary.games.committee.state import TRUNK, Card, CommitteeState
 from kuluary.games.committee.state.agent import (
     auto_successes,
@@ -54,7 +54,7 @@ DOCUMENT_PRICE: Final = 0.12
 """What every missing document adds, besides the time to wait for it: it could have served elsewhere."""
 MEETING: Final = 0.8
 """What it costs that two agents must meet before one can pay."""
-TALKING: Final = 0.6
+INTERROGATING: Final = 0.6
 """An interrogation leaves the activation of its serve free: less than a serve."""
 MANY: Final = 9
 SUPPLYING: Final = 0.4
@@ -110,7 +110,7 @@ def sketch(state: CommitteeState, seat: int) -> Sketch:
         goods,
         free,
         state.unlocked[seat],
-        tuple(state.fines[seat * FACES : seat * FACES + FACES]),
+        tuple(state.penalties[seat * FACES : seat * FACES + FACES]),
         state.level[seat],
         state.allies[seat],
         state.load[seat],
@@ -394,18 +394,23 @@ def _delivery(state: CommitteeState, agent: Sketch, card: Card, target: int) -> 
 
 def _interrogation(state: CommitteeState, agents: list[Sketch], able: list[Sketch], card: Card) -> float:
     """Pass the interrogations still missing, the easiest first, then report (C-10.8)."""
-    missing = ANSWERS - len(card.answers)
+    missing = INTERROGATIONS_NEEDED - len(card.answers)
     report = min([travel(agent, card.place) for agent in able], default=OUT_OF_REACH)
     if not missing:
         return report
-    talks = sorted([min([talk_effort(state, agent, city, token) for agent in agents]) for city, token in state.talks])
-    if len(talks) < missing:
+    interrogations = sorted(
+        [
+            min([interrogation_effort(state, agent, city, token) for agent in agents])
+            for city, token in state.interrogations
+        ]
+    )
+    if len(interrogations) < missing:
         return OUT_OF_REACH
-    return sum(talks[:missing]) + min(report, 2.0)
+    return sum(interrogations[:missing]) + min(report, 2.0)
 
 
-def talk_effort(state: CommitteeState, agent: Sketch, city: int, token: int) -> float:
+def interrogation_effort(state: CommitteeState, agent: Sketch, city: int, token: int) -> float:
     """Give the serves to pass an interrogation (C-4.19)."""
     eased = state.setup.boards[agent.seat].gifts[state.level[agent.seat]].interrogation
-    tries = attempts(state, agent, (state.setup.content.talks[token],), eased)
-    return travel(agent, city) - 1.0 + tries * TALKING
+    tries = attempts(state, agent, (state.setup.content.interrogations[token],), eased)
+    return travel(agent, city) - 1.0 + tries * INTERROGATING

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kuluary.games.committee.content.records import ACTION, GAIN, Ally, Cell, Income
+from kuluary.games.committee.content.records import ACTION, GAIN, Ally, Cell, IncomeParts
 from kuluary.games.committee.judgement.effort import Sketch, card_effort, main_effort, sketch, tokens_a_round
 from kuluary.games.committee.state import CommitteeState
 from kuluary.games.committee.state.agent import slots_in
@@ -170,8 +170,8 @@ def _means(state: CommitteeState, seat: int, left: int) -> float:
         value -= DOCUMENT / 2 * (doc - MANY_DOCUMENTS)
     value -= CLOSED * state.closed[seat].bit_count() + OPEN * state.open[seat].bit_count()
     if state.open[seat]:
-        fines = seat * FACES
-        value -= sum([price * state.fines[fines + face] for face, price in PENALTY.items()])
+        penalties = seat * FACES
+        value -= sum([price * state.penalties[penalties + face] for face, price in PENALTY.items()])
     value += _cells_worth(state, seat, left) + 0.8 * state.level[seat]
     kept = seat * len(CLEARANCE)
     if any(state.kept[kept : kept + len(CLEARANCE)]):
@@ -214,7 +214,7 @@ def _ally(ally: Ally, left: int) -> float:
     return printed * (0.4 + rounds) + _income(ally.income) * left
 
 
-def _income(income: Income) -> float:
+def _income(income: IncomeParts) -> float:
     value = 0.0
     for part in income:
         if part.kind == GAIN:

@@ -15,11 +15,20 @@ from kuluary.games.committee.rules.stocks import gain, spend, supply, why_not_ga
 from kuluary.games.committee.rules.stress import ease_step, removable
 from kuluary.games.committee.state import CommitteeState
 from kuluary.games.committee.state.agent import is_barred, room, slots_in
-from kuluary.games.committee.words.actions import Partner, TakeAlly
-from kuluary.games.committee.words.answers import Buy, PayTreatment, Sell, Supply, Swap, SwapTokens, Treat
+from kuluary.games.committee.words.actions import (
+    Buy,
+    Partner,
+    PayTreatment,
+    Sell,
+    Supply,
+    Swap,
+    SwapTokens,
+    TakeAlly,
+    Treat,
+)
+from kuluary.games.committee.words.events import MissionsSwapped, TokensSwapped
 from kuluary.games.committee.words.instances import BUY, PARTNER, PAY_TREATMENT, SELL, SUPPLY, TAKE_ALLY, TREAT
 from kuluary.games.committee.words.names import CARGO, DOC, RESOURCE
-from kuluary.games.committee.words.outcomes import MissionsSwapped, TokensSwapped
 
 # Treatment: Вологда, and the sticker that removes stress (C-5.3, C-14.17)
 

@@ -10,7 +10,7 @@ from kuluary.games.committee.rules.regular_missions import card_of, change_card
 from kuluary.games.committee.rules.step import LIGHT, SHUT, GameStep
 from kuluary.games.committee.state import TRUNK, CommitteeState
 from kuluary.games.committee.state.agent import barred, capacity, room
-from kuluary.games.committee.words.answers import Give, GiveToken, Take, TakeToken
+from kuluary.games.committee.words.actions import Give, GiveToken, Take, TakeToken
 from kuluary.games.committee.words.events import ExchangeBegan, Handed, TokenHanded
 from kuluary.games.committee.words.instances import GIVE, GIVE_TOKEN, TAKE, TAKE_TOKEN
 from kuluary.games.committee.words.names import CARGO, DOC, KINDS, RESOURCE, RESOURCES
@@ -130,7 +130,7 @@ class Exchange(GameStep):
             moved = (*moved, action.mission)
             if state.news is not None:
                 state.tell(TokenHanded(giver, taker, action.mission))
-        step = Exchange if fits(state, self.one, self.two) else Swap
+        step = Exchange if fits(state, self.one, self.two) else OverfullExchange
         state.then(step(self.actor, self.one, self.two, tuple(ways), moved))
 
     def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
@@ -164,7 +164,7 @@ class Exchange(GameStep):
 
 
 @dataclass(frozen=True, slots=True)
-class Swap(Exchange):
+class OverfullExchange(Exchange):
     """An exchange while a trunk is too full: nothing may fill the places that will put it in order (C-4.18)."""
 
     window = SHUT
