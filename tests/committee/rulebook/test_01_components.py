@@ -7,7 +7,6 @@ from tests.committee.table import GAME, PLAIN, Desk, cell, kinds, new
 
 from kuluary.core import PASS
 from kuluary.games.committee.content import load
-from kuluary.games.committee.content.roads import cheapest_routes
 from kuluary.games.committee.rules.interrogations import LayInterrogation, LayJam
 from kuluary.games.committee.rules.stocks import GainCargo, TakeLoss
 from kuluary.games.committee.words.actions import (
@@ -99,7 +98,7 @@ def test_the_map_has_the_distances_of_the_table():
     order = (
         "murmansk arhangelsk leningrad vologda yaroslavl moskva gorkiy kirov syktyvkar perm sverdlovsk kazan yoshkar"
     )
-    routes = cheapest_routes(CONTENT, CITY["murmansk"], 0)
+    routes = CONTENT.routes.cheapest(CITY["murmansk"], 0)
     assert [routes[CITY[city]][0] for city in order.split()] == [0, 2, 2, 4, 4, 4, 5, 5, 4, 6, 7, 7, 6]
 
 

@@ -113,7 +113,7 @@ def _use_token(state: CommitteeState, seat: int, decision: Decision) -> tuple[Ac
             found = _after(state, seat, action)
             if found > most:
                 most, chosen = found, action
-    return (chosen, serving) if chosen is SERVE else (chosen, None)
+    return (chosen, serving) if isinstance(chosen, Serve) else (chosen, None)
 
 
 def _after(state: CommitteeState, seat: int, action: Action) -> float:

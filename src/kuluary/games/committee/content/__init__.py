@@ -23,10 +23,10 @@ from kuluary.games.committee.content.records import (
     IdRules,
     Mission,
     Personal,
-    Road,
     Scenario,
     ShiftRules,
 )
+from kuluary.games.committee.content.routes import Road
 from kuluary.games.committee.words.names import (
     AGENTS,
     ALLY_SLOT,

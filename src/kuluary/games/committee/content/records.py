@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, ClassVar, Final, TypeVar
 
+from kuluary.games.committee.content.routes import Road, Routes
 from kuluary.games.committee.words.names import ANOMALY, CELLS, DEPARTMENTS, SYMBOLS, TR
 from kuluary.games.committee.words.views import Price
 
@@ -15,6 +17,9 @@ PARTS: Final = 2
 """Most parts an income may have: each is taken, or declined, by itself (C-3.18)."""
 MOST_TOKENS: Final = 12
 """Regular missions that come in a game (C-3.24): never more of their tokens meet in a trunk, even in an exchange."""
+
+
+Kept = TypeVar("Kept")
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +125,22 @@ class Personal:
     bonus: Bonus
 
 
+class Memo(dict[Hashable, Any]):
+    """What others have worked out about a record, kept with it while there is not too much; a copy begins empty."""
+
+    MOST: ClassVar[int] = 8192
+
+    def __reduce__(self) -> tuple[type[Memo], tuple[()]]:
+        return Memo, ()
+
+    def keep(self, key: Hashable, value: Kept) -> Kept:
+        """Keep a value and give it back."""
+        if len(self) >= self.MOST:
+            self.clear()
+        self[key] = value
+        return value
+
+
 @dataclass(frozen=True, slots=True)
 class Row:
     """What the available cells of a department give together: symbols by face, rerolls, cars."""
@@ -151,11 +172,13 @@ class Board:
     incomes: tuple[tuple[int, IncomeParts], ...] = field(init=False)
     gifts: tuple[Bonus, ...] = field(init=False)
     """By personal missions completed, all their bonuses together; incomes are listed one after another."""
+    memo: Memo = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         def give(name: str, value: object) -> None:
             object.__setattr__(self, name, value)
 
+        give("memo", Memo())
         give("unlocked", sum(1 << slot for slot, cell in enumerate(self.cells) if cell.price is None))
         give("rows", tuple(self._rows(department) for department in range(len(DEPARTMENTS))))
         give("trunks", tuple(self._trunk(count) for count in range(CELLS + 1)))
@@ -200,14 +223,6 @@ class City:
     relief: int
     supply: tuple[int, int, int]
     """Documents, any cargo and calm that go from the fund to the limit."""
-
-
-@dataclass(frozen=True, slots=True)
-class Road:
-    """A road between two cities and its cost in cars (C-1.4)."""
-
-    cities: tuple[int, int]
-    cost: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -299,10 +314,12 @@ class Content:
     digest: str
     city_tokens: tuple[int, ...] = field(init=False)
     """By city, the missions whose token belongs there, as a mask of numbers."""
+    routes: Routes = field(init=False)
 
     def __post_init__(self) -> None:
         masks = [0] * len(self.cities)
         for mission in self.missions[1:]:
             masks[mission.city] |= 1 << mission.number
         object.__setattr__(self, "city_tokens", tuple(masks))
+        object.__setattr__(self, "routes", Routes(len(self.cities), self.roads))
         assert self.die.count(ANOMALY) < len(self.die)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from kuluary.games.committee.content.records import Check
-from kuluary.games.committee.content.roads import cheapest_routes
 from kuluary.games.committee.judgement.odds import Prospect, prospect
 from kuluary.games.committee.rules.help import eased_ways, main_condition
 from kuluary.games.committee.rules.main_missions import condition
@@ -33,7 +32,7 @@ def odds_facts(found: Prospect) -> OddsFacts:
 def _candidate(
     state: CommitteeState, seat: int, city: int, obstacle: tuple[str, str] | None, checks: list[tuple[Check, int]]
 ) -> Candidate:
-    cost = cheapest_routes(state.setup.content, state.cities[seat], state.jammed)[city][0]
+    cost = state.setup.content.routes.cheapest(state.cities[seat], state.jammed)[city][0]
     cars = reach(state, seat)
     within = cost <= cars
     return Candidate(

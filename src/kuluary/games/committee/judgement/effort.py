@@ -7,8 +7,8 @@ from itertools import count
 from typing import Final
 
 from kuluary.games.committee.content.prices import Payment
-from kuluary.games.committee.content.records import CALM, GAIN, LIMIT, RELIEF, Check, Content
-from kuluary.games.committee.content.roads import cheapest_routes
+from kuluary.games.committee.content.records import CALM, GAIN, LIMIT, RELIEF, Check
+from kuluary.games.committee.content.routes import NEVER
 from kuluary.games.committee.judgement.odds import Kind, before_roll, free_rerolls, kinds_of
 from kuluary.games.committee.rules.help import eased_ways, main_condition
 from kuluary.games.committee.rules.income import sources
@@ -44,7 +44,7 @@ from kuluary.games.committee.words.names import (
     SPEND,
 )
 
-OUT_OF_REACH: Final = 15.0
+OUT_OF_REACH: Final = float(NEVER)
 """More serves than any plan has."""
 FUEL_PRICE: Final = 0.4
 """A piece of fuel in serves; other cargo, spent on a check, the same."""
@@ -85,8 +85,8 @@ class Sketch:
     """By city, the serves it takes to get there without fuel."""
     roads: dict[int, tuple[int, tuple[int, ...]]]
     chances: dict[tuple[int, int], tuple[float, float, float]] = field(default_factory=dict)
-    alone: dict[tuple[int, int], tuple[float, float, float]] = field(default_factory=dict)
-    together: dict[tuple[int, int, int], float] = field(default_factory=dict)
+    alone: dict[tuple[tuple[Payment, ...], int], tuple[float, float, float]] = field(default_factory=dict)
+    together: dict[tuple[tuple[Payment, ...], int, int], float] = field(default_factory=dict)
     number: int = field(default_factory=count().__next__)
     """Tells sketches apart."""
 
@@ -103,7 +103,7 @@ def sketch(state: CommitteeState, seat: int) -> Sketch:
     goods = tuple(state.goods[start : start + 4])
     free = available(state, seat)
     key = (
-        id(setup.boards[seat]),
+        "sketch",
         seat,
         setup.seats,
         state.cities[seat],
@@ -117,20 +117,13 @@ def sketch(state: CommitteeState, seat: int) -> Sketch:
         state.jammed,
         state.area & setup.scenario.rerolls,
     )
-    known = _SKETCHES.get(key)
-    if known is None:
-        if len(_SKETCHES) >= _KEPT:
-            _SKETCHES.clear()
-        known = _SKETCHES[key] = _draw(state, seat, goods)
-    return known
-
-
-_KEPT: Final = 20000
-_SKETCHES: Final[dict[tuple[object, ...], Sketch]] = {}
+    memo = setup.boards[seat].memo
+    known: Sketch | None = memo.get(key)
+    return memo.keep(key, _draw(state, seat, goods)) if known is None else known
 
 
 def _draw(state: CommitteeState, seat: int, goods: tuple[int, ...]) -> Sketch:
-    content = state.setup.content
+    routes = state.setup.content.routes
     bars = barred(state, seat)
     cars = max(0, own_cars(state, seat))
     per = tokens_a_round(state)
@@ -148,8 +141,8 @@ def _draw(state: CommitteeState, seat: int, goods: tuple[int, ...]) -> Sketch:
         banned=banned_from_missions(state, seat),
         rate=max(0.6, income_worth(state, seat) / per),
         spare=per - 1,
-        legs=serve_table(content, state.jammed, cars)[city],
-        roads=cheapest_routes(content, city, state.jammed),
+        legs=routes.serves(state.jammed, cars)[city],
+        roads=routes.cheapest(city, state.jammed),
     )
 
 
@@ -168,32 +161,6 @@ def income_worth(state: CommitteeState, seat: int) -> float:
 
 
 # The way there
-
-
-def serve_table(content: Content, jammed: int, cars: int) -> tuple[tuple[int, ...], ...]:
-    """Give, from every city to every other, the serves it takes with so many cars and no fuel."""
-    key = (id(content), jammed, cars)
-    known = _TABLES.get(key)
-    if known is None:
-        known = _TABLES[key] = tuple(_serves_from(content, jammed, cars, city) for city in range(len(content.cities)))
-    return known
-
-
-_TABLES: Final[dict[tuple[int, int, int], tuple[tuple[int, ...], ...]]] = {}
-
-
-def _serves_from(content: Content, jammed: int, cars: int, city: int) -> tuple[int, ...]:
-    found = {city: 0}
-    rim = [city]
-    while rim:
-        fresh = []
-        for here in rim:
-            for there, (cost, _) in cheapest_routes(content, here, jammed).items():
-                if cost <= cars and there not in found:
-                    found[there] = found[here] + 1
-                    fresh.append(there)
-        rim = fresh
-    return tuple(found.get(there, int(OUT_OF_REACH)) for there in range(len(content.cities)))
 
 
 def travel(agent: Sketch, city: int) -> float:
@@ -293,11 +260,8 @@ def shortage(goods: tuple[int, ...], ways: tuple[Payment, ...], places: int, bar
 
 
 def payment(agents: list[Sketch], agent: Sketch, ways: tuple[Payment, ...], city: int) -> float:
-    """Give the serves until an agent has paid in a city: it waits for income, or meets somebody who has more.
-
-    Ways to pay are listed once for every price, so their id stands for them.
-    """
-    key = (id(ways), city)
+    """Give the serves until an agent has paid in a city: it waits for income, or meets somebody who has more."""
+    key = (ways, city)
     known = agent.alone.get(key)
     if known is None:
         known = agent.alone[key] = _alone(agent, ways, city)
@@ -305,8 +269,8 @@ def payment(agents: list[Sketch], agent: Sketch, ways: tuple[Payment, ...], city
     if not short:
         return best
     for other in agents:
-        if other is not agent:
-            pair = (id(ways), city, other.number)
+        if other.seat != agent.seat:
+            pair = (ways, city, other.number)
             found = agent.together.get(pair)
             if found is None:
                 found = agent.together[pair] = _together(agent, other, ways, city, way, short)
@@ -373,7 +337,9 @@ def card_effort(state: CommitteeState, agents: list[Sketch], card: Card) -> floa
     elif mission.kind == DELIVERY:
         found = [_delivery(state, agent, card, mission.target) for agent in able]
     elif mission.kind == ROAD:
-        found = [travel(one, card.place) + two.legs[mission.target] for one in able for two in agents if one is not two]
+        found = [
+            travel(one, card.place) + two.legs[mission.target] for one in able for two in agents if one.seat != two.seat
+        ]
     else:
         assert mission.kind == INTERROGATION
         return _interrogation(state, agents, able, card)
@@ -387,7 +353,7 @@ def _delivery(state: CommitteeState, agent: Sketch, card: Card, target: int) -> 
     places = capacity(state, agent.seat, agent.load + 1)
     if places < 0:
         return OUT_OF_REACH
-    onward = serve_table(state.setup.content, state.jammed, agent.cars)[card.place][target]
+    onward = state.setup.content.routes.serves(state.jammed, agent.cars)[card.place][target]
     unload = 0.3 * max(0, cargo_of(state, agent.seat) - places)
     return travel(agent, card.place) + onward + unload
 

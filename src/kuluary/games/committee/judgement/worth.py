@@ -182,21 +182,14 @@ def _means(state: CommitteeState, seat: int, left: int) -> float:
 def _cells_worth(state: CommitteeState, seat: int, left: int) -> float:
     """Count unlocked cells and allies by what they bring until the end."""
     board = state.setup.boards[seat]
-    key = (id(board), state.unlocked[seat], state.allies[seat], left)
-    known = _CELLS.get(key)
-    if known is None:
-        if len(_CELLS) >= _MANY:
-            _CELLS.clear()
-        content = state.setup.content
-        cells = slots_in(state.unlocked[seat] & (1 << ALLY_SLOT) - 1)
-        known = sum([_cell(board.cells[slot], left) for slot in cells])
-        known += sum([_ally(content.missions[number].ally, left) for number in state.allies[seat]])
-        _CELLS[key] = known
-    return known
-
-
-_MANY: Final = 20000
-_CELLS: Final[dict[tuple[object, ...], float]] = {}
+    key = ("worth", state.unlocked[seat], state.allies[seat], left)
+    known: float | None = board.memo.get(key)
+    if known is not None:
+        return known
+    missions = state.setup.content.missions
+    cells = slots_in(state.unlocked[seat] & (1 << ALLY_SLOT) - 1)
+    value = sum([_cell(board.cells[slot], left) for slot in cells])
+    return board.memo.keep(key, value + sum([_ally(missions[number].ally, left) for number in state.allies[seat]]))
 
 
 def _cell(cell: Cell, left: int) -> float:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from kuluary.core import PASS, Action, Decision, Refusal
+from kuluary.core import PASS, Action, Decision, Pass, Refusal
 from kuluary.games.committee.rules.allies import take_ally
 from kuluary.games.committee.rules.exchange import begin_exchange, can_exchange
 from kuluary.games.committee.rules.regular_missions import card_of, change_card
@@ -59,7 +59,7 @@ class Treatment(GameStep):
             state.then(Treatment(self.seat, self.units + self.per_document, self.per_document))
         elif isinstance(action, Treat):
             state.then(ease_step(action.seat, 1), Treatment(self.seat, self.units - 1, self.per_document))
-        elif action is PASS and self.units:
+        elif isinstance(action, Pass) and self.units:
             state.then(Treatment(self.seat, 0, self.per_document))
 
     def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from kuluary.core import PASS, Action, Decision, Refusal
+from kuluary.core import PASS, Action, Decision, Pass, Refusal
 from kuluary.games.committee.rules.regular_missions import card_of, change_card
 from kuluary.games.committee.rules.step import LIGHT, SHUT, GameStep
 from kuluary.games.committee.state import TRUNK, CommitteeState
@@ -107,7 +107,7 @@ class Exchange(GameStep):
         return False
 
     def run(self, state: CommitteeState, seat: int, action: Action | None) -> None:
-        if action is None or action is PASS:
+        if action is None or isinstance(action, Pass):
             return
         ways = list(self.ways)
         moved = self.moved
@@ -134,7 +134,7 @@ class Exchange(GameStep):
         state.then(step(self.actor, self.one, self.two, tuple(ways), moved))
 
     def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
-        if action == PASS:
+        if isinstance(action, Pass):
             return Refusal("trunk_over", "C-4.18")
         if isinstance(action, (Give, Take)):
             return self._why_not(state, action)

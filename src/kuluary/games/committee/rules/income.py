@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from kuluary.core import PASS, Action, Decision, Refusal
+from kuluary.core import PASS, Action, Decision, Pass, Refusal
 from kuluary.games.committee.content.records import (
     ACTION,
     CALM,
@@ -128,7 +128,7 @@ class TakeIncomes(GameStep):
         """Give the question to a seat; one that was asked before in the same circumstances is asked again."""
         doc, med, eq, fuel = state.limit
         key = (
-            id(state.setup.boards[seat]),
+            "income",
             seat,
             state.taken[seat],
             available(state, seat),
@@ -142,16 +142,15 @@ class TakeIncomes(GameStep):
             fund,
             state.setup.ids is not None and has_permanent(state, seat, P_INCOME),
         )
+        memo = state.setup.boards[seat].memo
         try:
-            return _KNOWN[key]
+            known: Decision | None = memo[key]
         except KeyError:
             pass
-        if len(_KNOWN) >= _KEPT:
-            _KNOWN.clear()
+        else:
+            return known
         actions = self._actions(state, seat)
-        asked = Decision(seat, "income", "C-3.15", (*actions, END_INCOME)) if actions else None
-        _KNOWN[key] = asked
-        return asked
+        return memo.keep(key, Decision(seat, "income", "C-3.15", (*actions, END_INCOME)) if actions else None)
 
     def _actions(self, state: CommitteeState, seat: int) -> list[Action]:
         taken = state.taken[seat]
@@ -244,7 +243,7 @@ class GainAgain(GameStep):
     def run(self, state: CommitteeState, seat: int, action: Action | None) -> None:
         if self.part + 1 < len(parts_of(state, self.seat, self.source)):
             state.then(GainAgain(self.seat, self.source, self.rule, self.part + 1))
-        if action is not None and action is not PASS:
+        if action is not None and not isinstance(action, Pass):
             take_part(state, self.seat, action)
 
     def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
@@ -284,9 +283,6 @@ class ChooseAgain(GameStep):
 
 _MOST: Final = 9
 """More documents in the limit than any income brings: beyond that their number changes no question."""
-_KEPT: Final = 8192
-_KNOWN: Final[dict[tuple[object, ...], Decision | None]] = {}
-"""Questions by circumstances; a board is named by its id, for content is loaded once and stays."""
 
 
 # Penalties (C-3.21, C-7.15 to C-7.17)

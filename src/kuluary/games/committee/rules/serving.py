@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from kuluary.core import PASS, Action, Decision, Refusal
-from kuluary.games.committee.content.roads import cheapest_routes, moves_within
 from kuluary.games.committee.rules.allies import allies_in, take_ally, why_no_ally
 from kuluary.games.committee.rules.checks import start_check
 from kuluary.games.committee.rules.cities import can_use_city, use_city, why_no_city
@@ -100,7 +99,7 @@ class MakeMove(GameStep):
 
     def ask(self, state: CommitteeState) -> Sequence[Decision]:
         seat = self.seat
-        moves = moves_within(state.setup.content, state.cities[seat], state.jammed, reach(state, seat))
+        moves = state.setup.content.routes.moves(state.cities[seat], state.jammed, reach(state, seat))
         return (Decision(seat, "move", "C-4.8", moves),)
 
     def run(self, state: CommitteeState, seat: int, action: Action) -> None:
@@ -124,10 +123,10 @@ class MakeMove(GameStep):
         there = CITY[action.city]
         if there == state.cities[seat]:
             return Refusal("already_there", "C-4.8", (("city", there),))
-        content, here = state.setup.content, state.cities[seat]
+        here = state.cities[seat]
         cars = reach(state, seat)
         if action.cost <= cars:
-            cheapest = cheapest_routes(content, here, state.jammed)[there][0]
+            cheapest = state.setup.content.routes.cheapest(here, state.jammed)[there][0]
             return Refusal("no_such_route", "C-4.14", (("city", there), ("cost", action.cost), ("cheapest", cheapest)))
         return Refusal(
             "too_far",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from kuluary.core import Action, Decision
-from kuluary.games.committee.content.roads import road_cost
 from kuluary.games.committee.judgement.candidates import main_candidates, mission_candidates
 from kuluary.games.committee.rules.help import eased_ways, main_condition
 from kuluary.games.committee.rules.interrogations import supply_left
@@ -82,7 +81,7 @@ def view(state: CommitteeState, seat: int | None) -> CommitteeView:
             RoadFacts(
                 CITIES[road.cities[0]],
                 CITIES[road.cities[1]],
-                road_cost(setup.content, index, state.jammed),
+                setup.content.routes.cost(index, state.jammed),
                 bool(state.jammed >> index & 1),
             )
             for index, road in enumerate(setup.content.roads)

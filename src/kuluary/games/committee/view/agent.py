@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from kuluary.games.committee.content.records import (
     BONUS_NUMBERS,
     PART_NAMES,
@@ -13,7 +11,6 @@ from kuluary.games.committee.content.records import (
     IncomeParts,
     Mission,
 )
-from kuluary.games.committee.content.roads import cheapest_routes, route_costs
 from kuluary.games.committee.rules.id_cards import card_now, squares
 from kuluary.games.committee.rules.serving import fuel_needed, reach
 from kuluary.games.committee.rules.unlocking import unlock_counts
@@ -80,13 +77,8 @@ def income_facts(income: IncomeParts) -> tuple[PartFacts, ...]:
 
 def _cells(board: Board) -> tuple[CellFacts, ...]:
     """Word the cells of a board, once: they never change."""
-    if id(board) not in _CELLS:
-        _CELLS[id(board)] = _read_cells(board)
-    return _CELLS[id(board)]
-
-
-_CELLS: Final[dict[int, tuple[CellFacts, ...]]] = {}
-"""By the id of a board: content is loaded once and stays."""
+    known: tuple[CellFacts, ...] | None = board.memo.get("cells")
+    return board.memo.keep("cells", _read_cells(board)) if known is None else known
 
 
 def _read_cells(board: Board) -> tuple[CellFacts, ...]:
@@ -259,11 +251,11 @@ def _ways(state: CommitteeState, seat: int) -> tuple[Way, ...]:
     here = state.cities[seat]
     if here < 0:
         return ()
-    content = state.setup.content
+    routes = state.setup.content.routes
     cars = reach(state, seat)
-    within = route_costs(content, here, state.jammed, cars)
+    within = routes.costs(here, state.jammed, cars)
     ways = []
-    for city, (cost, route) in sorted(cheapest_routes(content, here, state.jammed).items()):
+    for city, (cost, route) in sorted(routes.cheapest(here, state.jammed).items()):
         ways.append(
             Way(
                 city=CITIES[city],
