@@ -40,6 +40,7 @@ from kuluary.games.committee.words.names import (
     FUEL,
     H_CHECK,
     INTERROGATION,
+    PERMANENTS,
     ROAD,
     SPEND,
 )
@@ -116,6 +117,7 @@ def sketch(state: CommitteeState, seat: int) -> Sketch:
         state.load[seat],
         state.jammed,
         state.area & setup.scenario.rerolls,
+        tuple(state.lines[seat * len(PERMANENTS) : (seat + 1) * len(PERMANENTS)]),
     )
     memo = setup.boards[seat].memo
     known: Sketch | None = memo.get(key)
