@@ -6,6 +6,7 @@ from collections.abc import Hashable
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Final, TypeVar
 
+from kuluary.core import Printed
 from kuluary.games.committee.content.routes import Road, Routes
 from kuluary.games.committee.words.names import ANOMALY, CELLS, DEPARTMENTS, SYMBOLS, TR
 from kuluary.games.committee.words.views import Price
@@ -285,8 +286,8 @@ class IdRules:
     incomes: int
 
 
-@dataclass(frozen=True)
-class Content:
+@dataclass(frozen=True, eq=False)
+class Content(Printed):
     """Everything the content files say."""
 
     cities: tuple[City, ...]
@@ -311,7 +312,6 @@ class Content:
     id: IdRules
     inferred: dict[str, tuple[str, ...]]
     """By entry, the fields that are not from the rulebook."""
-    digest: str
     city_tokens: tuple[int, ...] = field(init=False)
     """By city, the missions whose token belongs there, as a mask of numbers."""
     routes: Routes = field(init=False)
