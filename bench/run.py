@@ -28,9 +28,9 @@ turn about, twenty times; the ratio is the median of the ratios to the peer in t
 changes its pace changes it for both. A decision is a question answered by a seat, with all its legal answers listed
 first; what chance answers (cards dealt, trumps turned) is counted apart, because peers deal card by card.
 
-`Position` is the face for search and research, `Match` the one that keeps the log and tells events: both are driven as a
-user of the library drives them, as the peers are. The inner loop is what bots play a game out with and `kuluary simulate`
-runs: no question leaves it, so it is nobody's face, and is measured to see what the faces cost.
+`Position` is the face for search and research, `Match` the one that keeps the log and tells events: both are driven
+as a user of the library drives them, as the peers are. The inner loop is what bots play a game out with and
+`kuluary simulate` runs: no question leaves it, so it is nobody's face, and is measured to see what the faces cost.
 """
 
 
