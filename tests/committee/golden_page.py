@@ -10,9 +10,9 @@ from typing import Final
 from tests.committee.scenarios import FRAMES, GIFTS, PROMPTS, SCENARIOS
 from tests.golden import shown
 
-from kuluary.games.committee.check import REROLLS
-from kuluary.games.committee.ending import DEFEATS
-from kuluary.games.committee.names import (
+from kuluary.games.committee.rules.checks import REROLLS
+from kuluary.games.committee.rules.ending import DEFEATS
+from kuluary.games.committee.words.names import (
     AGENTS,
     CITIES,
     CLEARANCE,

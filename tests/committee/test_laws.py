@@ -15,8 +15,8 @@ from tests.committee.table import GAME
 
 import kuluary
 from kuluary.core import KeyedChance, Match, RandomChance, playout, random_playout, settle
-from kuluary.games.committee.names import AGENTS, PERMANENTS, STICKERS
 from kuluary.games.committee.state import ACTION_PHASE, CommitteeState
+from kuluary.games.committee.words.names import AGENTS, PERMANENTS, STICKERS
 from kuluary.testing.play import finish, positions
 from kuluary.testing.snapshot import slots, snapshot
 
