@@ -12,13 +12,10 @@ from tools.check_clauses import (
     check_messages,
     check_sources,
     check_tests,
-    said,
     wanted_messages,
 )
 
-import kuluary
-from kuluary.core import Text
-from kuluary.speaker import LANGUAGES, Speaker
+from kuluary.speaker import LANGUAGES
 
 
 def findings(check, root: Path = ROOT) -> Findings:
@@ -112,33 +109,3 @@ def test_a_clause_in_the_sources_that_no_digest_has_is_found(tmp_path):
         "src/kuluary/games/suits/round.py:2 names S-1.9, which stands in no digest",
         "src/kuluary/games/suits/round.py:3 names R-S3, which stands in no digest",
     ]
-
-
-# What the messages say
-
-
-def complaints(speaker: Speaker, text: Text) -> list[str]:
-    """List what is wrong with a text and those inside it: no message, or an argument that is not given."""
-    found = []
-    for _, value in text.args:
-        for inner in value if isinstance(value, tuple) else (value,):
-            found += complaints(speaker, inner) if isinstance(inner, Text) else []
-    if not speaker._bundle.has_message(text.key):
-        return [*found, f"no message {text.key}"]
-    values = {name: speaker._value(name, value) for name, value in text.args}
-    _, errors = speaker._bundle.format_pattern(speaker._bundle.get_message(text.key).value, values)
-    return [*found, *(f"{text.key}: {error}" for error in errors)]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", kuluary.game_names())
-def test_every_text_of_a_game_can_be_said(game, language):
-    """Every message is there, and none asks for an argument it is not given."""
-    speaker = Speaker(language)
-    own = [text for text in said(game) if not text.key.startswith("house-")]
-    assert sorted({complaint for text in own for complaint in complaints(speaker, text)}) == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_missing_argument_would_be_noticed(language):
-    assert complaints(Speaker(language), Text("suits-do-play")) != []

@@ -210,11 +210,12 @@ def replay(trial: Trial) -> None:
 
 
 def position(trial: Trial) -> None:
-    """A position, which keeps no log and tells no events, plays the same game; so does its clone."""
+    """A position, which keeps no log and tells no events, plays the same game from equal answers; so does its clone."""
     match = trial.finished()
     state = trial.game.begin(trial.table.seats, trial.table.options, trial.table.content)
     here = Position(trial.game, state, KeyedChance.from_seed(trial.seed))
-    answers = [entry for entry in match.entries if entry[0] != CHANCE]
+    log = kuluary.decode(kuluary.encode(match.log))
+    answers = [entry for entry in log.entries if entry[0] != CHANCE]
     half = len(answers) // 2
     for answer in answers[:half]:
         here.play(*answer)
