@@ -201,6 +201,7 @@ LOOKS = {
     "words": (Duel, "noun"),
     "the outlook": (Duel, "outlook"),
     "judging": (Duel, "outlook"),
+    "suggesting": (Duel, "suggest"),
     "a shortlist": (Duel, "shortlist"),
     "naming the matter": (Duel, "matter"),
     "checking": (Duel, "check"),
@@ -541,11 +542,16 @@ def a_view_that_shows_a_spectator_more(patch):
     view_otherwise(patch, lambda state, seat, view: replace(view, gone=tuple(state.hands[0])) if seat is None else view)
 
 
-@mutant("secrecy", "can tell a redeal by questions")
+@mutant("secrecy", "can tell a redeal by suggestions")
 def a_suggestion_that_knows_too_much(patch):
     patch.setattr(
         Duel, "suggest", lambda self, state, one: one.actions[rivals_best(state, one.seat) % len(one.actions)]
     )
+
+
+@mutant("secrecy", "can tell a redeal by questions")
+def a_question_that_knows_too_much(patch):
+    around(patch, Lay, "ask", after=lambda self, state, asked: (replace(asked[0], args=(("rest", state.rest[0]),)),))
 
 
 @mutant("secrecy", "can tell a redeal by refusals")

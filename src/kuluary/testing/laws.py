@@ -98,7 +98,8 @@ def ends(trial: Trial) -> None:
             require(one.seat in range(trial.table.seats), f"{where}: there is no such seat")
             require(one.actions, f"{where} has no answer")
             require(len(set(one.actions)) == len(one.actions), f"{where} lists an answer twice")
-            require(one.suggestion is None or one.suggestion in one.actions, f"{where} suggests what it does not list")
+            suggestion = match.suggest(one)
+            require(suggestion is None or suggestion in one.actions, f"{where} suggests what it does not list")
         for mine, other in combinations(match.decisions, 2):
             twice = mine.seat == other.seat and set(mine.actions) & set(other.actions)
             require(not twice, f"seat {mine.seat} can give the same answer to two questions: {twice}")
@@ -147,6 +148,7 @@ def _looks(trial: Trial, match: Match, probes: list[Action]) -> Iterator[tuple[s
     yield "words", lambda: [list(texts_of(match, one)) for one in asked]
     yield "the outlook", lambda: game.outlook(state)
     yield "judging", lambda: [game.judge(seat)(state) for seat in seats]
+    yield "suggesting", lambda: [match.suggest(one) for one in asked]
     yield "a shortlist", lambda: [game.shortlist(state, one) for one in asked]
     yield "naming the matter", lambda: game.matter(state)
     yield "checking", lambda: game.check(state)

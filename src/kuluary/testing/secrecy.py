@@ -40,6 +40,7 @@ def known(match: Match, chair: int | None, probes: Sequence[Action]) -> dict[str
         "the view": encode(match.view(chair)),
         "who is asked": encode(sorted({one.seat for one in match.decisions if not one.free})),
         "questions": encode(own),
+        "suggestions": encode([match.suggest(one) for one in own]),
         "refusals": encode(refusals),
         "events": encode(news),
         "texts": encode(texts),
