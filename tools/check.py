@@ -18,7 +18,7 @@ CHECKS: dict[str, list[str]] = {
     "imports": [str(BIN / "lint-imports"), "--no-cache"],
     "content": [str(BIN / "python"), "tools/check_content.py"],
     "clauses and messages": [str(BIN / "python"), "tools/check_clauses.py"],
-    "browser client": ["npm", "run", "--silent", "check", "--prefix", "web"],
+    "browser client": [str(BIN / "python"), "tools/npm.py", "run", "--silent", "check", "--prefix", "web"],
 }
 
 

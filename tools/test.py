@@ -15,7 +15,7 @@ def main() -> int:
     """Stop at the first part that fails."""
     for command in (
         [PYTHON, "tools/check.py"],
-        ["npm", "run", "--silent", "test", "--prefix", "web"],
+        [PYTHON, "tools/npm.py", "run", "--silent", "test", "--prefix", "web"],
         [*PYTEST, "--ignore=tests/browser", *sys.argv[1:]],
         [*PYTEST, "tests/browser", *sys.argv[1:]],  # apart: a driven browser keeps an event loop of its own running
     ):
