@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from kuluary.core import Text
-
-HOME: Final = Path(__file__).parent / "locales"
-LANGUAGES: Final = ("ru", "en")
+from kuluary.languages import message_files
 
 
 class Speaker:
@@ -19,9 +16,9 @@ class Speaker:
 
     def __init__(self, language: str, name: Callable[[int], str] | None = None) -> None:
         self.language = language
-        self._name = name or _plain_name(language)
+        self._name = name or self._plain_name
         self._bundle = FluentBundle([language], use_isolating=False)
-        for path in sorted((HOME / language).glob("*.ftl")):
+        for path in message_files(language):
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
     def say(self, text: Text | str, **args: object) -> str:
@@ -48,7 +45,5 @@ class Speaker:
             return "true" if value else "false"
         return "" if value is None else value
 
-
-def _plain_name(language: str) -> Callable[[int], str]:
-    word = "Игрок" if language == "ru" else "Player"
-    return lambda seat: f"{word} {seat + 1}"
+    def _plain_name(self, seat: int) -> str:
+        return self.say("house-plain-name", number=seat + 1)

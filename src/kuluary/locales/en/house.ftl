@@ -1,6 +1,10 @@
 # The house: everything that belongs to no game.
 
 house-name = Kuluary
+# How this language calls itself.
+house-language-name = English
+# Who sits at a seat where nobody is named.
+house-plain-name = Player { $number }
 house-you = you
 house-you-first = You
 house-guest = Guest
