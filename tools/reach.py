@@ -1,6 +1,6 @@
 """Print how much of the program the tests reach, part by part.
 
-Usage: python tools/reach.py          run every test but those in a browser, measured: about three times as long as without
+Usage: python tools/reach.py          measure every test but those in a browser: takes three times as long
        python tools/reach.py PART …   print these parts (core, games/suits) of what was measured before
 """
 
@@ -41,6 +41,8 @@ def add_up(files: dict[str, Any]) -> dict[str, Counter[str]]:
     """Give the counts of every part: the folder below src/kuluary, games one by one, single files together."""
     parts: dict[str, Counter[str]] = {}
     for name, found in files.items():
+        if not Path(name).is_relative_to("src/kuluary"):
+            continue
         folders = Path(name).relative_to("src/kuluary").parts[:-1]
         part = "/".join(folders[:2] if folders[:1] == ("games",) else folders[:1]) or "(itself)"
         parts.setdefault(part, Counter()).update({key: found["summary"][key] for key in COUNTS})
