@@ -18,8 +18,7 @@ from random import Random
 from time import process_time
 
 import kuluary
-from kuluary.core import RandomChance, find_game
-from kuluary.core.playout import random_playout
+from kuluary.core import RandomChance, content_of, find_game, random_playout
 
 ROOT = Path(__file__).resolve().parent.parent
 PREFACE = """# Performance
@@ -63,6 +62,7 @@ class Runner:
 def ours(name: str, seats: int, **options: object) -> Runner:
     game = find_game(name)
     full = game.options(seats, options)
+    content, rules = content_of(game.standard), int(game.version)
 
     class Counting(RandomChance):
         """Chance that counts its answers."""
@@ -77,11 +77,12 @@ def ours(name: str, seats: int, **options: object) -> Runner:
     probe = Counting(Random(1))
     probe.count = 0
     for _ in range(20):
-        random_playout(game, game.new(seats, full), probe, Random(2).random)
+        random_playout(game, game.new(seats, full, content, rules), probe, Random(2).random)
     chance_per_game = round(probe.count / 20)
 
     def play(rng: Random) -> tuple[int, int]:
-        return random_playout(game, game.new(seats, full), RandomChance(rng), rng.random), chance_per_game
+        state = game.new(seats, full, content, rules)
+        return random_playout(game, state, RandomChance(rng), rng.random), chance_per_game
 
     label = ", ".join(f"{key}={value}" for key, value in options.items())
     return Runner(f"kuluary {name}, {seats} seats{f' ({label})' if label else ''}", play)

@@ -62,7 +62,7 @@ class Layout:
         match = Match.new("committee", seats=seats, options=given, seed="desk", content=content)
         self.state = CommitteeState.empty(match.state.setup)
         self.luck = Script(match.state.setup.content.die)
-        self.match = Match(match.game, self.state, match.header, self.luck, match.content)
+        self.match = Match(match.game, self.state, match.header, self.luck, match.pack)
         state = self.state
         state.cities = [CITY[city] for city in HOMES[:seats]]
         state.acts = [3] * seats

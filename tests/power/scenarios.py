@@ -12,7 +12,7 @@ from tests.golden import Scenario, prompts
 from tests.play import at_random
 
 import kuluary
-from kuluary.core import CHANCE, PASS, Action, Decision, Match
+from kuluary.core import CHANCE, PASS, Action, Decision, Match, content_of
 from kuluary.games.power import GAME
 from kuluary.games.power.cards import (
     ALLIANCES,
@@ -103,7 +103,7 @@ def _table(match: Match) -> set[str]:
 
 def _families(*families: str) -> frozenset[str]:
     """Name the alliances of some families as concluded."""
-    alliances = GAME.catalog().alliances
+    alliances = GAME.catalog(content_of(GAME.standard)).alliances
     return frozenset(f"concluded {alliance.id}" for alliance in alliances if alliance.family in families)
 
 

@@ -214,7 +214,7 @@ def _empty(seats: int, words: dict[str, Any]) -> tuple[Match, SuitsState, Box]:
 
 def _seat(match: Match, state: SuitsState) -> Match:
     """Put a position on the table of a match whose record begins here."""
-    fresh = Match(match.game, state, match.header, match._chance, match.content)
+    fresh = Match(match.game, state, match.header, match._chance, match.pack)
     state.news = []
     fresh._advance()
     fresh._refresh(CHANCE)

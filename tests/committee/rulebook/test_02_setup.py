@@ -36,7 +36,7 @@ def test_all_stress_is_in_the_limit(match):
 @pytest.mark.rule("C-2.3")
 @pytest.mark.parametrize(("seats", "total"), [(2, 15), (3, 16), (4, 15)])
 def test_the_bronze_token_is_used_by_three_agents_only(seats, total):
-    state = GAME.new(seats, GAME.options(seats, {}))
+    state = GAME.begin(seats, {})
     assert GAME.view(state, None).actions == total
 
 
@@ -52,7 +52,7 @@ def test_dice_help_tokens_and_supply(match):
 @pytest.mark.rule("C-2.5")
 @SEATS
 def test_agents_are_all_different(seats):
-    assert new(seats).header.options["agents"] == list(AGENTS[:seats])
+    assert new(seats).header.options["agents"] == AGENTS[:seats]
     with pytest.raises(BadOption, match="different"):
         new(2, agents=["asya", "asya"])
 
@@ -71,7 +71,7 @@ def test_ten_clearance_tokens_and_five_open_cells(match):
 
 @pytest.mark.rule("C-2.7")
 def test_the_deck_has_24_of_42_cards():
-    state = GAME.new(2, GAME.options(2, {}))
+    state = GAME.begin(2, {})
     assert (len(state.unseen), state.deck) == (42, 24)
 
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
-from functools import cache
 from pathlib import Path
 from typing import Final
 
-from kuluary.core import ContentError, Table, read_table
+from kuluary.core import ContentError, Pack, Table
+from kuluary.core.content import read_pack
 from kuluary.games.committee.names import (
     AGENTS,
     ALLY_SLOT,
@@ -62,10 +61,14 @@ OPEN_CELLS: Final = 5
 Weak = dict[str, tuple[str, ...]]
 
 
-@cache
-def load(content: Path | None = None) -> Content:
-    """Read all files; one that is in `content` takes the place of ours."""
-    tables = {name: read_table(f"{name}.toml", HOME, content) for name in NAMES}
+def load(folder: Path | None = None) -> Content:
+    """Read our files, each from `folder` where it is there."""
+    return read_content(read_pack("committee", HOME, folder))
+
+
+def read_content(pack: Pack) -> Content:
+    """Read all files of a pack."""
+    tables = {name: pack.tables[f"{name}.toml"] for name in NAMES}
     weak: Weak = {}
     cities = _cities(tables["map"], weak)
     roads = _roads(tables["map"], weak)
@@ -88,8 +91,8 @@ def load(content: Path | None = None) -> Content:
     sealed = ALLY_SLOT - OPEN_CELLS
     if sum(copies) != sealed:
         clearance.refuse(f"an agent has {sealed} clearance tokens; these are {sum(copies)}")
-    digest = hashlib.sha256("".join(tables[name].digest for name in NAMES).encode()).hexdigest()[:16]
     return Content(
+        pack=pack,
         cities=cities,
         roads=roads,
         missions=_missions(tables["missions"], roads, weak),
@@ -107,7 +110,6 @@ def load(content: Path | None = None) -> Content:
         talks=tuple(talks.read_check(text, "checks") for text in talks.names("checks", None)),
         id=_id_rules(_section(tokens, "id", weak)),
         inferred=weak,
-        digest=digest,
     )
 
 
@@ -376,4 +378,4 @@ def _id_rules(entry: Entry) -> IdRules:
     return IdRules(drops=entry.numbers("drops"), **values)
 
 
-__all__ = ["ContentError", "load"]
+__all__ = ["ContentError", "load", "read_content"]

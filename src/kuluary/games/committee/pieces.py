@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from kuluary.core import Printed
 from kuluary.games.committee.names import ANOMALY, CELLS, DEPARTMENTS, SYMBOLS, TR
 from kuluary.games.committee.prices import Price
 
@@ -270,8 +271,8 @@ class IdRules:
     incomes: int
 
 
-@dataclass(frozen=True)
-class Content:
+@dataclass(frozen=True, eq=False)
+class Content(Printed):
     """Everything the content files say."""
 
     cities: tuple[City, ...]
@@ -296,7 +297,6 @@ class Content:
     id: IdRules
     inferred: dict[str, tuple[str, ...]]
     """By entry, the fields that are not from the rulebook."""
-    digest: str
     city_tokens: tuple[int, ...] = field(init=False)
     """By city, the missions whose token belongs there, as a mask of numbers."""
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from kuluary.core import Table, read_table
+from kuluary.core import Pack, Printed, Table
+from kuluary.core.content import read_pack
 from kuluary.games.power.cards import (
     ALLIANCES,
     AVAILABLE,
@@ -80,8 +79,8 @@ class Alliance:
     position: int
 
 
-@dataclass(frozen=True, slots=True)
-class Content:
+@dataclass(frozen=True, slots=True, eq=False)
+class Content(Printed):
     """Everything the content files say, as tuples by number; what the rules ask often, as masks of alliances."""
 
     minimum: tuple[int, ...]
@@ -119,20 +118,23 @@ class Content:
     """Family E: mask, number of the support kind among support kinds, sign."""
     marks: dict[str, dict[str, tuple[str, ...]]]
     """By file and entry, the fields with weaker provenance, as `inferred:copies` or `derived:minimum`."""
-    digest: str
 
 
-@cache
-def load_content(home: Path | None = None) -> Content:
-    """Read the six files, each from `home` where it is there."""
-    tables = {name: read_table(f"{name}.toml", HOME, home) for name in FILES}
-    digest = hashlib.sha256("".join(tables[name].digest for name in FILES).encode()).hexdigest()[:16]
+def load_content(folder: Path | None = None) -> Content:
+    """Read our files, each from `folder` where it is there."""
+    return read_content(read_pack("power", HOME, folder))
+
+
+def read_content(pack: Pack) -> Content:
+    """Read the six files of a pack."""
+    tables = {name: pack.tables[f"{name}.toml"] for name in FILES}
     marks = {name: {entry: _marks(table, entry) for entry in table.data} for name, table in tables.items()}
     minimum, special, copies = _objects(tables["objects"])
     agents, signs, benefit, stage_points = _projects(tables["projects"])
     costs, points = _operations(tables["operations"])
     alliances = _alliances(tables["alliances"])
     return Content(
+        pack=pack,
         minimum=minimum,
         special=special,
         copies=copies,
@@ -161,7 +163,6 @@ def load_content(home: Path | None = None) -> Content:
             (1 << number, kind - 9, a.sign) for number, a in enumerate(alliances) if a.family == "E" for kind in a.kinds
         ),
         marks=marks,
-        digest=digest,
     )
 
 

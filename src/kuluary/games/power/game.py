@@ -7,11 +7,11 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Final
 
-from kuluary.core import Action, Decision, Game, Refusal, Result, Text
+from kuluary.core import Action, Decision, Game, Pack, Refusal, Result, Text
 from kuluary.core.game import Choices
 from kuluary.games.power import catalog, laws, nouns, scoring, table, view, worth
 from kuluary.games.power import redeal as redealing
-from kuluary.games.power.content import load_content
+from kuluary.games.power.content import HOME, Content, read_content
 from kuluary.games.power.events import EVENTS
 from kuluary.games.power.falcon_words import FALCON_EVENTS
 from kuluary.games.power.objects import attach, free_attachments, refuse_attachment
@@ -22,13 +22,14 @@ from kuluary.games.power.views import VIEWS, PowerView
 from kuluary.games.power.words import ACTIONS, Attach
 
 
-class Power(Game):
+class Power(Game[PowerState]):
     """Agents, alliances and projects, for two to five, or for one against Falcon."""
 
     name: ClassVar[str] = "power"
-    version: ClassVar[str] = "1"
     seats: ClassVar[tuple[int, ...]] = (1, 2, 3, 4, 5)
     words: ClassVar[tuple[type, ...]] = (*ACTIONS, *EVENTS, *FALCON_EVENTS, *VIEWS, *catalog.WORDS)
+    content_home: ClassVar[Path | None] = HOME
+    former_digests: ClassVar[Mapping[str, str]] = {"3f61e7017ec78afd": "6f2eab739bb82083643b2dbdbb4a3ab5"}
     has_free: ClassVar[bool] = True
     judges: ClassVar[bool] = True
 
@@ -38,11 +39,11 @@ class Power(Game):
     def options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
         return complete(seats, options)
 
-    def content_hash(self, content: Path | None) -> str:
-        return load_content(content).digest
+    def read(self, pack: Pack) -> Content:
+        return read_content(pack)
 
-    def new(self, seats: int, options: Mapping[str, Any], content: Path | None = None) -> PowerState:
-        state = PowerState.empty(make_setup(seats, dict(options), load_content(content)))
+    def new(self, seats: int, options: Mapping[str, Any], content: Content, rules: int) -> PowerState:
+        state = PowerState.empty(make_setup(seats, dict(options), content))
         begin(state)
         return state
 
@@ -67,9 +68,9 @@ class Power(Game):
     def view(self, state: PowerState, seat: int | None) -> PowerView:
         return view.view(state, seat)
 
-    def catalog(self, content: Path | None = None) -> catalog.Catalog:
+    def catalog(self, content: Content) -> catalog.Catalog:
         """Give every printed value with its provenance, for detail sheets."""
-        return catalog.catalog(load_content(content))
+        return catalog.catalog(content)
 
     def redeal(self, state: PowerState, seat: int | None, rng: Random) -> PowerState:
         return redealing.redeal(state, seat, rng)
