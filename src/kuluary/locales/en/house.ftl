@@ -5,6 +5,8 @@ house-name = Kuluary
 house-language-name = English
 # Who sits at a seat where nobody is named.
 house-plain-name = Player { $number }
+# An answer that declines, where its question is not known.
+house-pass = Pass
 house-you = you
 house-you-first = You
 house-guest = Guest

@@ -5,6 +5,8 @@ house-name = Кулуары
 house-language-name = Русский
 # Who sits at a seat where nobody is named.
 house-plain-name = Игрок { $number }
+# An answer that declines, where its question is not known.
+house-pass = Пропустить
 house-you = вы
 house-you-first = Вы
 house-guest = Гость
