@@ -13,7 +13,7 @@ register(_committee.GAME)
 
 from kuluary import bots  # noqa: E402  # bots look games up on the shelf
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 __all__ = [
     "BadOption",
     "Illegal",
