@@ -264,8 +264,9 @@ def place_best(match: Match) -> Match:
     """Place every joker as the game itself suggests."""
     while not match.over:
         decision = match.decisions[0]
-        assert decision.suggestion in decision.actions
-        match.play(decision.seat, decision.suggestion)
+        suggestion = match.suggest(decision)
+        assert suggestion in decision.actions
+        match.play(decision.seat, suggestion)
     return match
 
 
