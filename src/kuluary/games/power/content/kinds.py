@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from kuluary.games.power.content.cards import GROUPS
 
@@ -60,9 +60,6 @@ class Family:
     def __init_subclass__(cls) -> None:
         FAMILIES[cls.letter] = cls()
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _family, (self.letter,)
-
     def lasting(self, alliance: Alliance) -> Lasting:
         """Say what changes for the owner as long as the alliance is in force."""
         return NOTHING
@@ -107,9 +104,6 @@ class Professional:
     def __init_subclass__(cls) -> None:
         PROFESSIONAL_KINDS[cls.id] = cls()
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _professional, (self.id,)
-
     @property
     def text(self) -> str:
         """Give the key of its name and effect."""
@@ -133,9 +127,6 @@ class FalconCard:
     def __init_subclass__(cls) -> None:
         FALCON_KINDS[cls.id] = cls()
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _falcon_card, (self.id,)
-
     @property
     def text(self) -> str:
         """Give the key of its name and effect."""
@@ -144,18 +135,6 @@ class FalconCard:
     def apply(self, state: PowerState) -> None:
         """Do what the card says."""
         raise NotImplementedError
-
-
-def _family(letter: str) -> Family:
-    return FAMILIES[letter]
-
-
-def _professional(name: str) -> Professional:
-    return PROFESSIONAL_KINDS[name]
-
-
-def _falcon_card(name: str) -> FalconCard:
-    return FALCON_KINDS[name]
 
 
 NOTHING: Final = Lasting()

@@ -197,7 +197,7 @@ def _discarded(state: PowerState, alliance: Alliance) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class DiscardColour(Step):
+class DiscardColour(Step[PowerState]):
     """The owner may discard one or two cards of the alliance's colour (P-9.16)."""
 
     seat: int

@@ -135,7 +135,7 @@ def run_operation(state: PowerState, seat: int, discount: int = 0, *, spent: boo
 
 
 @dataclass(frozen=True, slots=True)
-class AfterInfiltration(Step):
+class AfterInfiltration(Step[PowerState]):
     """Advances and secondary objects that alliances bring, in any order, each optional (P-9.8, P-9.9, R-P13)."""
 
     seat: int

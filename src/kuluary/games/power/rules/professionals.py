@@ -61,7 +61,7 @@ def play(state: PowerState, seat: int, kind: int) -> tuple[Step, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class DiscardPlayed(Step):
+class DiscardPlayed(Step[PowerState]):
     """The professional goes to the discard after its effect (P-10.10)."""
 
     def run(self, state: PowerState, seat: int, action: None) -> None:

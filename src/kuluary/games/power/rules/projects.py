@@ -94,7 +94,7 @@ def interest_on(state: PowerState, card: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class PayInterest(Step):
+class PayInterest(Step[PowerState]):
     """Objects with special-interest signs are discarded one by one until the need is met (P-5.8, P-5.9, R-P3)."""
 
     seat: int
@@ -141,7 +141,7 @@ class PayInterest(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class MoveCoordinator(Step):
+class MoveCoordinator(Step[PowerState]):
     """The requirements are met: the coordinator moves."""
 
     seat: int
@@ -179,7 +179,7 @@ def move_coordinator(state: PowerState, seat: int, project: int, paid: int) -> t
 
 
 @dataclass(frozen=True, slots=True)
-class StageRewards(Step):
+class StageRewards(Step[PowerState]):
     """Secondary objects of alliances and Deep State's benefit, in the order the owner likes (P-5.17, P-9.10, R-P5).
 
     Which alliances pay was settled when the coordinator moved.
