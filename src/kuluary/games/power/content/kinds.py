@@ -64,11 +64,11 @@ class Family:
         """Say what changes for the owner as long as the alliance is in force."""
         return NOTHING
 
-    def effect(self, state: PowerState, seat: int, alliance: int) -> tuple[Step, ...]:
+    def effect(self, state: PowerState, seat: int, alliance: int) -> tuple[Step[PowerState], ...]:
         """Give what the alliance does at once."""
         return ()
 
-    def close(self, seat: int, alliance: int) -> Step:
+    def close(self, seat: int, alliance: int) -> Step[PowerState]:
         """Give what the owner may do at the end of an alliance phase."""
         raise AssertionError(f"family {self.letter} has nothing to do at the end of a phase")
 
@@ -113,7 +113,7 @@ class Professional:
         """Tell whether it can do something for a seat now (P-10.8, R-P8)."""
         raise NotImplementedError
 
-    def use(self, seat: int) -> Step:
+    def use(self, seat: int) -> Step[PowerState]:
         """Give the step that applies it."""
         raise NotImplementedError
 

@@ -47,7 +47,7 @@ class FollowUp(Family):
     fields: ClassVar[tuple[str, ...]] = ("sign", "group")
     goes_on: ClassVar[bool] = True
 
-    def effect(self, state: PowerState, seat: int, alliance: int) -> tuple[Step, ...]:
+    def effect(self, state: PowerState, seat: int, alliance: int) -> tuple[Step[PowerState], ...]:
         targets = shows_corner(state, state.setup.content.alliances[alliance])
         return (ConcludeAlliance(seat, "conclude_follow_up", "P-9.1", True, targets),)
 
@@ -67,7 +67,7 @@ class Search(Family):
     works: ClassVar[tuple[str, ...]] = ("instant",)
     fields: ClassVar[tuple[str, ...]] = ("sign", "group")
 
-    def effect(self, state: PowerState, seat: int, alliance: int) -> tuple[Step, ...]:
+    def effect(self, state: PowerState, seat: int, alliance: int) -> tuple[Step[PowerState], ...]:
         return (SearchDeck(seat, alliance),)
 
     def promise(self, standing: Standing, alliance: Alliance) -> float:
@@ -132,7 +132,7 @@ class Tribute(Family):
     fields: ClassVar[tuple[str, ...]] = ("sign", "group")
     demands: ClassVar[bool] = True
 
-    def effect(self, state: PowerState, seat: int, alliance: int) -> tuple[Step, ...]:
+    def effect(self, state: PowerState, seat: int, alliance: int) -> tuple[Step[PowerState], ...]:
         return (DemandTribute(seat, alliance),)
 
     def promise(self, standing: Standing, alliance: Alliance) -> float:
@@ -217,7 +217,7 @@ class Recovery(Family):
     works: ClassVar[tuple[str, ...]] = ("instant",)
     fields: ClassVar[tuple[str, ...]] = ("kinds",)
 
-    def effect(self, state: PowerState, seat: int, alliance: int) -> tuple[Step, ...]:
+    def effect(self, state: PowerState, seat: int, alliance: int) -> tuple[Step[PowerState], ...]:
         return (RecoverObject(seat, alliance),)
 
     def promise(self, standing: Standing, alliance: Alliance) -> float:

@@ -62,7 +62,7 @@ class Recruiter(Professional):
     def can_act(self, state: PowerState, seat: int) -> bool:
         return bool(state.reserve[seat]) or can_take_professional(state)
 
-    def use(self, seat: int) -> Step:
+    def use(self, seat: int) -> Step[PowerState]:
         return UseRecruiter(seat)
 
 
@@ -106,7 +106,7 @@ class GreyCardinal(Professional):
     def can_act(self, state: PowerState, seat: int) -> bool:
         return any(can_advance(state, seat, project, DISCOUNT) for project in range(len(PROJECTS)))
 
-    def use(self, seat: int) -> Step:
+    def use(self, seat: int) -> Step[PowerState]:
         return UseGreyCardinal(seat)
 
 
@@ -149,7 +149,7 @@ class Emissary(Professional):
     def can_act(self, state: PowerState, seat: int) -> bool:
         return operation_pieces(state, seat, DISCOUNT) <= state.active[seat]
 
-    def use(self, seat: int) -> Step:
+    def use(self, seat: int) -> Step[PowerState]:
         return UseEmissary(seat)
 
 
@@ -177,7 +177,7 @@ class Assassin(Professional):
     def can_act(self, state: PowerState, seat: int) -> bool:
         return any(state.pieces)
 
-    def use(self, seat: int) -> Step:
+    def use(self, seat: int) -> Step[PowerState]:
         return UseAssassin(seat)
 
 
@@ -223,7 +223,7 @@ class Mediator(Professional):
     def can_act(self, state: PowerState, seat: int) -> bool:
         return bool(state.discard and _affordable(state, seat))
 
-    def use(self, seat: int) -> Step:
+    def use(self, seat: int) -> Step[PowerState]:
         return UseMediator(seat)
 
 
@@ -274,7 +274,7 @@ class Informant(Professional):
     def can_act(self, state: PowerState, seat: int) -> bool:
         return can_draw_alliance(state)
 
-    def use(self, seat: int) -> Step:
+    def use(self, seat: int) -> Step[PowerState]:
         return UseInformant(seat)
 
 

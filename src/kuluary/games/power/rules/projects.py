@@ -77,7 +77,7 @@ _SIGN_RULE = ("P-5.7", "P-5.8")
 # Paying and moving
 
 
-def advance(state: PowerState, seat: int, project: int, discount: int = 0) -> tuple[Step, ...]:
+def advance(state: PowerState, seat: int, project: int, discount: int = 0) -> tuple[Step[PowerState], ...]:
     """Return the agents, discard for Deep State, then move the coordinator, and give what follows (P-5.3, P-5.5)."""
     agents = agents_needed(state, seat, project, discount)
     state.active[seat] -= agents
@@ -160,7 +160,7 @@ def place_coordinator(state: PowerState, seat: int) -> None:
         state.active[seat] -= 1
 
 
-def move_coordinator(state: PowerState, seat: int, project: int, paid: int) -> tuple[Step, ...]:
+def move_coordinator(state: PowerState, seat: int, project: int, paid: int) -> tuple[Step[PowerState], ...]:
     """Put the coordinator on the next stage, and give what stage and alliances bring (P-5.11, P-9.10)."""
     at = 4 * seat + project
     state.stages[at] += 1

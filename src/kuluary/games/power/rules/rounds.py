@@ -54,10 +54,10 @@ class OpenPhase(Step[PowerState]):
 
 
 @cache
-def _turns(seats: int, professionals: bool, supervisor: int, headhunter: int) -> tuple[Step, ...]:
+def _turns(seats: int, professionals: bool, supervisor: int, headhunter: int) -> tuple[Step[PowerState], ...]:
     """Give the steps of a phase, last first, as they lie on the agenda."""
     players = max(seats, 2)
-    steps: list[Step] = []
+    steps: list[Step[PowerState]] = []
     for offset in range(players):
         seat = (supervisor + offset) % players
         if professionals or seats == 1:
@@ -99,11 +99,11 @@ class BeginAlliances(Step[PowerState]):
 
 
 @cache
-def _alliance_steps(seats: int, supervisor: int) -> tuple[Step, ...]:
+def _alliance_steps(seats: int, supervisor: int) -> tuple[Step[PowerState], ...]:
     players = max(seats, 2)
     order = [(supervisor + offset) % players for offset in range(players)]
     people = [seat for seat in order if seat < seats]
-    steps: list[Step] = [CONCLUDE_ONE[seat] if seat < seats else FALCON_CONCLUDES for seat in order]
+    steps: list[Step[PowerState]] = [CONCLUDE_ONE[seat] if seat < seats else FALCON_CONCLUDES for seat in order]
     steps += [TRIM_HAND[seat] for seat in people]
     steps += [END_OF_PHASE[seat] for seat in people]
     return tuple(reversed([*steps, NEXT_ROUND]))

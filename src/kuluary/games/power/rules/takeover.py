@@ -25,8 +25,8 @@ class TakeOver(Step[PowerState]):
     def run(self, state: PowerState, seat: int, action: None) -> None:
         state.phase = TAKING_OVER
         row, holders = state.row, state.holders
-        steps: list[Step] = []
-        after: list[Step] = []
+        steps: list[Step[PowerState]] = []
+        after: list[Step[PowerState]] = []
         for owner in state.setup.clockwise[state.supervisor]:
             if owner not in holders:
                 continue
