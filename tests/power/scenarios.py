@@ -27,7 +27,7 @@ from kuluary.games.power.words.actions import ACTIONS, Advance
 from kuluary.games.power.words.events import EVENTS, ProfessionalPlayed, RowLaid
 from kuluary.games.power.words.falcon import FALCON_EVENTS, FalconCardPlayed
 
-_SOURCES = sorted((Path(kuluary.__file__).parent / "games" / "power").glob("*.py"))
+_SOURCES = sorted((Path(kuluary.__file__).parent / "games" / "power").rglob("*.py"))
 _CODE = "\n".join(path.read_text(encoding="utf-8") for path in _SOURCES)
 PROMPTS = {
     *re.findall(r'Decision\([\w.]+, "([a-z_]+)"', _CODE),

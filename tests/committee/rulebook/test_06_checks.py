@@ -8,21 +8,29 @@ import pytest
 from tests.committee.table import PLAIN, Desk, kinds
 
 from kuluary.core import PASS
-from kuluary.games.committee.answers import (
+from kuluary.games.committee.content import load
+from kuluary.games.committee.rules.checks import StartCheck
+from kuluary.games.committee.words.actions import (
     AddDice,
     AddSuccess,
     ByDepartment,
+    Convert,
     Count,
+    Discard,
     Ease,
+    HandOver,
     LayStress,
+    Leave,
+    Medicate,
     PickDice,
+    Redeem,
+    Relieve,
     Reroll,
+    Return,
+    Stick,
 )
-from kuluary.games.committee.check import StartCheck
-from kuluary.games.committee.content import load
-from kuluary.games.committee.names import AN, ANY, HR, TR
-from kuluary.games.committee.outcomes import CheckCounted, Rolled
-from kuluary.games.committee.words import Convert, Discard, HandOver, Leave, Medicate, Redeem, Relieve, Return, Stick
+from kuluary.games.committee.words.events import CheckCounted, Rolled
+from kuluary.games.committee.words.names import AN, ANY, HR, TR
 
 CONTENT = load(PLAIN)
 

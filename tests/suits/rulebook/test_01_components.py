@@ -11,9 +11,9 @@ from tests.suits.table import GAME, card, ended, total
 import kuluary
 from kuluary.core import ContentError, content_of
 from kuluary.core.text import event_text
-from kuluary.games.suits.cards import BIT, DECK, GUILDS, HOME, SUIT, cards_in, mask_of, value_of
+from kuluary.games.suits.content import BIT, HOME, SUIT, cards_in, mask_of, value_of
 from kuluary.games.suits.state import SET_UP
-from kuluary.games.suits.words import Led
+from kuluary.games.suits.words import DECK, GUILDS, Led
 
 DECKS = content_of(GAME.standard).tables
 STANDARD = DECKS["standard"]

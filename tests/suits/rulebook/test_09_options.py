@@ -9,8 +9,8 @@ from tests.suits.table import GAME, ended, guild, happened, joker_on, line, on_t
 
 import kuluary
 from kuluary.core import PASS, Match, content_of
-from kuluary.games.suits.cards import CHARACTERS, DECK, GUILDS, SUIT, value_of
-from kuluary.games.suits.words import JokerPlaced, JokersDiscarded
+from kuluary.games.suits.content import SUIT, value_of
+from kuluary.games.suits.words import CHARACTERS, DECK, GUILDS, JokerPlaced, JokersDiscarded
 
 DECKS = content_of(GAME.standard).tables
 ASYA = {"knights": 4, "merchants": 1, "joker": 1, "power": 1, "bonus": 1}

@@ -47,8 +47,8 @@ export function signOf(action: GameAction, view: CommitteeView): Sign {
     case "GiveToken": return sign(`${short("give")} ${three(number("mission"))}`, "box");
     case "TakeToken": return sign(`${short("take")} ${three(number("mission"))}`, "box");
     case "Interrogate": {
-      const check = view.cities.flatMap((city) => city.talks).find(([token]) => token === number("token"))?.[1];
-      return sign(check ? `${capital(departmentWord(check.colour))} ${check.number}+` : short("talk"), "t-interro");
+      const check = view.cities.flatMap((city) => city.interrogations).find(([token]) => token === number("token"))?.[1];
+      return sign(check ? `${capital(departmentWord(check.colour))} ${check.number}+` : short("interrogation"), "t-interro");
     }
     case "PutAnswer": case "DoMission": case "Hold": case "FailFirst": case "Strike": return sign(`${short("mission")} ${three(number("mission"))}`, verb === "Hold" ? "lock" : "flag");
     case "UseCity": return sign(cityName(text("city")), "any");

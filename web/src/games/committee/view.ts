@@ -30,7 +30,7 @@ export interface CommitteeView extends GameView {
   roads: Road[];
   allies: Ally[];
   help: [help: string, on: number | null][];
-  talk_supply: number;
+  interrogation_supply: number;
   seats: Seat[];
   check: CheckNow | null;
   due: number;
@@ -251,7 +251,7 @@ export interface City {
   agents: number[];
   missions: number[];
   allies: number[];
-  talks: [token: number, check: Check][];
+  interrogations: [token: number, check: Check][];
 }
 
 export interface Road {
