@@ -67,8 +67,7 @@ class Desk(Layout):
         if not self.asked:
             self.asked = True
             self.state.news = []
-            self.match._advance()
-            self.match._refresh(CHANCE)
+            self.match._advance(CHANCE)
             GAME.check(self.state)
         return self
 

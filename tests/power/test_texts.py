@@ -14,12 +14,12 @@ import kuluary
 from kuluary.core import Match
 from kuluary.core.text import Text, action_text, event_text, line_text, prompt_text, refusal_text
 from kuluary.games.power import GAME
-from kuluary.games.power.events import EVENTS, AlliancesRevealed
-from kuluary.games.power.falcon_words import FALCON_EVENTS
-from kuluary.games.power.words import ACTIONS
+from kuluary.games.power.words.actions import ACTIONS
+from kuluary.games.power.words.events import EVENTS, AlliancesRevealed
+from kuluary.games.power.words.falcon import FALCON_EVENTS
 from kuluary.speaker import HOME, LANGUAGES, Speaker
 
-SOURCES = sorted((Path(kuluary.__file__).parent / "games" / "power").glob("*.py"))
+SOURCES = sorted((Path(kuluary.__file__).parent / "games" / "power").rglob("*.py"))
 CODE = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
 REASONS = sorted({*re.findall(r'Refusal\(\s*"([a-z_]+)"', CODE), *re.findall(r'\w+: \("([a-z_]+)", "P-', CODE)})
 

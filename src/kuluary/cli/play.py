@@ -85,8 +85,9 @@ class _Table:
         for decision in own:
             if not decision.free:
                 print(f"\n{say(prompt_text(game, state, decision))} [{decision.rule}]")
+        suggested = {decision.prompt: self.match.suggest(decision) for decision in own}
         for number, (decision, action) in enumerate(choices, start=1):
-            mark = " *" if action == decision.suggestion else ""
+            mark = " *" if action == suggested[decision.prompt] else ""
             print(f"{number:3}. {say(action_text(game, state, action, decision))}{mark}")
         while True:
             print(say("cli-choose", count=len(choices)), end=" ", flush=True)

@@ -194,6 +194,7 @@ def decision(match: Match, asked: Decision) -> dict[str, Any]:
     actions = [
         {"action": plain(action), "text": text(action_text(game, state, action, asked))} for action in asked.actions
     ]
+    suggestion = match.suggest(asked)
     return {
         "id": decision_id(asked),
         "seat": asked.seat,
@@ -202,7 +203,7 @@ def decision(match: Match, asked: Decision) -> dict[str, Any]:
         "rule": asked.rule,
         "free": asked.free,
         "actions": actions,
-        "suggestion": asked.actions.index(asked.suggestion) if asked.suggestion in asked.actions else None,
+        "suggestion": asked.actions.index(suggestion) if suggestion in asked.actions else None,
     }
 
 
