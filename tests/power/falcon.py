@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.power.table import FALCON, Table
 
-from kuluary.games.power.cards import FALCON_CARDS
-from kuluary.games.power.falcon_cards import PLAY_CARD
+from kuluary.games.power.content.cards import FALCON_CARDS
+from kuluary.games.power.kinds.falcon import PLAY_CARD
 
 ME = 0
 

@@ -11,10 +11,11 @@ import pytest
 
 import kuluary
 from kuluary.core import PASS, Action, Decision, RandomChance, random_playout
-from kuluary.games.power import GAME, words
+from kuluary.games.power import GAME
 from kuluary.games.power.redeal import redeal
-from kuluary.games.power.scoring import lines, result, total
+from kuluary.games.power.rules.scoring import lines, result, total
 from kuluary.games.power.state import PowerState
+from kuluary.games.power.words import actions as words
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (2, {}),

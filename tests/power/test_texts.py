@@ -14,9 +14,9 @@ import kuluary
 from kuluary.core import Match
 from kuluary.core.text import Text, action_text, event_text, line_text, prompt_text, refusal_text
 from kuluary.games.power import GAME
-from kuluary.games.power.events import EVENTS, AlliancesRevealed
-from kuluary.games.power.falcon_words import FALCON_EVENTS
-from kuluary.games.power.words import ACTIONS
+from kuluary.games.power.words.actions import ACTIONS
+from kuluary.games.power.words.events import EVENTS, AlliancesRevealed
+from kuluary.games.power.words.falcon import FALCON_EVENTS
 from kuluary.speaker import HOME, LANGUAGES, Speaker
 
 SOURCES = sorted((Path(kuluary.__file__).parent / "games" / "power").glob("*.py"))

@@ -8,10 +8,10 @@ import pytest
 from tests.power.table import FALCON, Table, infiltrate
 
 from kuluary.games.power import GAME
-from kuluary.games.power.cards import ALLIANCES
-from kuluary.games.power.knowledge import Clue
+from kuluary.games.power.content.cards import ALLIANCES
 from kuluary.games.power.redeal import redeal
-from kuluary.games.power.views import RowCard
+from kuluary.games.power.state.knowledge import Clue
+from kuluary.games.power.words.views import RowCard
 
 
 def row_of(table: Table, seat: int, place: int) -> RowCard:

@@ -8,8 +8,8 @@ import pytest
 from tests.power.families import REQUIREMENTS, qualifies
 from tests.power.table import Table
 
-from kuluary.games.power.cards import FAMILIES
 from kuluary.games.power.content import load_content
+from kuluary.games.power.content.cards import FAMILIES
 
 CONTENT = load_content()
 

@@ -10,9 +10,9 @@ from tests.power.table import PASS, Table, advance, professional
 import kuluary
 from kuluary.core import ContentError
 from kuluary.games.power import GAME
-from kuluary.games.power.action import Act
 from kuluary.games.power.content import FILES, HOME, load_content
-from kuluary.games.power.words import Discard
+from kuluary.games.power.rules.action_phase import Act
+from kuluary.games.power.words.actions import Discard
 
 
 @pytest.mark.rule("P-13.1")

@@ -9,17 +9,21 @@ from typing import Any, ClassVar, Final
 
 from kuluary.core import Action, Decision, Game, Refusal, Result, Text
 from kuluary.core.game import Choices
-from kuluary.games.power import catalog, laws, nouns, scoring, table, view, worth
 from kuluary.games.power import redeal as redealing
+from kuluary.games.power import view
 from kuluary.games.power.content import load_content
-from kuluary.games.power.events import EVENTS
-from kuluary.games.power.falcon_words import FALCON_EVENTS
-from kuluary.games.power.objects import attach, free_attachments, refuse_attachment
-from kuluary.games.power.options import choices, complete
-from kuluary.games.power.setup import begin
-from kuluary.games.power.state import ALLYING, ENDED, PowerState, make_setup
-from kuluary.games.power.views import VIEWS, PowerView
-from kuluary.games.power.words import ACTIONS, Attach
+from kuluary.games.power.judgement import worth
+from kuluary.games.power.rules import scoring
+from kuluary.games.power.rules.objects import attach, free_attachments, refuse_attachment
+from kuluary.games.power.rules.options import choices, complete
+from kuluary.games.power.rules.set_up import begin
+from kuluary.games.power.state import ALLYING, ENDED, PowerState, laws, make_setup
+from kuluary.games.power.view import catalog, nouns, table
+from kuluary.games.power.words.actions import ACTIONS, Attach
+from kuluary.games.power.words.catalog import CATALOG, Catalog
+from kuluary.games.power.words.events import EVENTS
+from kuluary.games.power.words.falcon import FALCON_EVENTS
+from kuluary.games.power.words.views import VIEWS, PowerView
 
 
 class Power(Game):
@@ -28,7 +32,7 @@ class Power(Game):
     name: ClassVar[str] = "power"
     version: ClassVar[str] = "1"
     seats: ClassVar[tuple[int, ...]] = (1, 2, 3, 4, 5)
-    words: ClassVar[tuple[type, ...]] = (*ACTIONS, *EVENTS, *FALCON_EVENTS, *VIEWS, *catalog.WORDS)
+    words: ClassVar[tuple[type, ...]] = (*ACTIONS, *EVENTS, *FALCON_EVENTS, *VIEWS, *CATALOG)
     has_free: ClassVar[bool] = True
     judges: ClassVar[bool] = True
 
@@ -67,7 +71,7 @@ class Power(Game):
     def view(self, state: PowerState, seat: int | None) -> PowerView:
         return view.view(state, seat)
 
-    def catalog(self, content: Path | None = None) -> catalog.Catalog:
+    def catalog(self, content: Path | None = None) -> Catalog:
         """Give every printed value with its provenance, for detail sheets."""
         return catalog.catalog(load_content(content))
 

@@ -1,0 +1,1 @@
+"""One home for each kind of card."""

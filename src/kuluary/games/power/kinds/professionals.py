@@ -1,0 +1,407 @@
+"""«Профессионалы» (P-10.6 to P-10.16): when a professional may be played, and what each does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from kuluary.core import Action, Decision, Draw, Drawn, Fate, Refusal, Step
+from kuluary.games.power.content.cards import (
+    ASSASSIN,
+    EMISSARY,
+    FIVE,
+    GREY_CARDINAL,
+    INFORMANT,
+    KINDS,
+    MEDIATOR,
+    PROFESSIONALS,
+    PROJECTS,
+    RECRUITER,
+)
+from kuluary.games.power.kinds.effects import one_of_each, recover
+from kuluary.games.power.rules.infiltration import operation_pieces, run_operation
+from kuluary.games.power.rules.projects import advance, can_advance, refuse_advance
+from kuluary.games.power.rules.recruiting import (
+    TAKE,
+    can_take_professional,
+    drop_professional,
+    professional_kinds,
+    recruit,
+)
+from kuluary.games.power.state import PowerState
+from kuluary.games.power.state.answers import (
+    ADVANCE,
+    ASSASSINATE,
+    KEEP_ALLIANCE,
+    PLAY_PROFESSIONAL,
+    PUT_ON_TOP,
+    RECOVER,
+    RECRUIT,
+    TAKE_PROFESSIONAL,
+)
+from kuluary.games.power.state.decks import can_draw_alliance, numbers_in, remove, reshuffle_alliances
+from kuluary.games.power.state.knowledge import Clue
+from kuluary.games.power.words.actions import (
+    Advance,
+    Assassinate,
+    KeepAlliance,
+    PutOnTop,
+    Recover,
+    Recruit,
+    TakeProfessional,
+)
+from kuluary.games.power.words.events import (
+    AllianceKept,
+    AlliancesLookedAt,
+    AlliancesSeen,
+    Assassinated,
+    InfiltrationFailed,
+    ProfessionalPlayed,
+    TopArranged,
+)
+
+MOST_RECRUITED: Final = 3
+"""Pieces Recruiter brings (P-10.11)."""
+LOOKED_AT: Final = 4
+"""Alliances Informant looks at (P-10.16)."""
+DISCOUNT: Final = 1
+"""Agents Grey Cardinal and Emissary save (P-10.12, P-10.13)."""
+
+
+# When
+
+
+def _staffed(state: PowerState) -> list[int]:
+    """List the objects with pieces on them, in the row and captured (P-10.14)."""
+    pieces = state.pieces
+    cards = [card for card, holder in zip(state.row, state.holders, strict=True) if holder >= 0]
+    for owned in state.owned:
+        cards.extend([card for card in owned if pieces[card]])
+    return cards
+
+
+def _affordable(state: PowerState, seat: int) -> list[int]:
+    """List one card of every kind in the discard that a seat can pay for (P-10.15)."""
+    minimum = state.setup.content.minimum
+    active = state.active[seat]
+    return one_of_each(state.discard, [kind for kind in range(len(KINDS)) if minimum[kind] <= active])
+
+
+def _open_projects(state: PowerState, seat: int) -> list[int]:
+    return [project for project in range(len(PROJECTS)) if can_advance(state, seat, project, DISCOUNT)]
+
+
+_USABLE: Final[dict[int, Callable[[PowerState, int], bool]]] = {
+    RECRUITER: lambda state, seat: bool(state.reserve[seat]) or can_take_professional(state),
+    GREY_CARDINAL: lambda state, seat: any(can_advance(state, seat, p, DISCOUNT) for p in range(len(PROJECTS))),
+    EMISSARY: lambda state, seat: operation_pieces(state, seat, DISCOUNT) <= state.active[seat],
+    ASSASSIN: lambda state, _: any(state.pieces),
+    MEDIATOR: lambda state, seat: bool(state.discard and _affordable(state, seat)),
+    INFORMANT: lambda state, _: can_draw_alliance(state),
+}
+"""Whether a professional can do something now (P-10.8, R-P8)."""
+
+
+def plays(state: PowerState, seat: int) -> list[Action]:
+    """List the professionals a seat may play now: not the one taken this turn (P-10.7, P-10.8)."""
+    hand = state.professionals[seat]
+    if state.fresh >= 0:
+        hand &= ~(1 << state.fresh)
+    if not hand:
+        return []
+    kinds = playable_kinds(state.setup.content.professionals, hand)
+    return [PLAY_PROFESSIONAL[kind] for kind in kinds if _USABLE[kind](state, seat)]
+
+
+@cache
+def playable_kinds(professionals: tuple[int, ...], hand: int) -> tuple[int, ...]:
+    """List the kinds in a hand once each."""
+    return tuple(sorted({professionals[card] for card in numbers_in(hand)}))
+
+
+def refuse_play(state: PowerState, seat: int, kind: int, *, again: bool) -> Refusal:
+    """Say why a professional cannot be played now."""
+    args = (("professional", kind),)
+    if not state.setup.professionals:
+        return Refusal("no_professionals", "P-13.2")
+    if kind not in range(len(PROFESSIONALS)) or kind not in professional_kinds(state, seat):
+        return Refusal("professional_not_in_hand", "P-10.6", args)
+    if again:
+        return Refusal("one_professional", "P-10.6")
+    fresh = state.fresh >= 0 and state.setup.content.professionals[state.fresh] == kind
+    if fresh and professional_kinds(state, seat).count(kind) == 1:
+        return Refusal("taken_this_turn", "P-10.7", args)
+    return Refusal("professional_idle", "P-10.8", args)
+
+
+# Playing one
+
+
+def play(state: PowerState, seat: int, kind: int) -> None:
+    """Lay a professional on the table, apply it, then discard it (P-10.6, P-10.10)."""
+    kinds = state.setup.content.professionals
+    card = next(c for c in numbers_in(state.professionals[seat]) if kinds[c] == kind and c != state.fresh)
+    drop_professional(state, seat, card)
+    state.played = card
+    if state.news is not None:
+        state.tell(ProfessionalPlayed(seat, kind))
+    state.then(_EFFECTS[kind][seat], DISCARD_PLAYED)
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardPlayed(Step):
+    """The professional goes to the discard after its effect (P-10.10)."""
+
+    def run(self, state: PowerState, seat: int, action: None) -> None:
+        state.professional_discard = (*state.professional_discard, state.played)
+        state.played = -1
+
+
+@dataclass(frozen=True, slots=True)
+class UseRecruiter(Step):
+    """Recruit one to three, or take a professional; with an empty reserve take one (P-10.11)."""
+
+    seat: int
+
+    def ask(self, state: PowerState) -> Sequence[Decision]:
+        reserve = min(MOST_RECRUITED, state.reserve[self.seat])
+        if not reserve:
+            return ()
+        actions: tuple[Action, ...] = RECRUIT[1 : reserve + 1]
+        if can_take_professional(state):
+            actions = (*actions, TAKE_PROFESSIONAL)
+        return (Decision(self.seat, "recruiter", "P-10.11", actions),)
+
+    def run(self, state: PowerState, seat: int, action: Recruit | TakeProfessional | None) -> None:
+        if isinstance(action, Recruit):
+            recruit(state, self.seat, action.count, "recruiter")
+        else:
+            state.then(TAKE[self.seat])
+
+    def refuse(self, state: PowerState, seat: int, action: Action) -> Refusal | None:
+        if isinstance(action, Recruit):
+            most = min(MOST_RECRUITED, state.reserve[seat])
+            return Refusal("recruit_up_to", "P-10.11", (("count", most),))
+        return Refusal("professional_first", "P-10.11", (("professional", RECRUITER),))
+
+
+@dataclass(frozen=True, slots=True)
+class UseGreyCardinal(Step):
+    """Advance in any project for one agent fewer (P-10.12)."""
+
+    seat: int
+
+    def ask(self, state: PowerState) -> Sequence[Decision]:
+        projects = _open_projects(state, self.seat)
+        if len(projects) == 1:
+            return ()
+        return (Decision(self.seat, "grey_cardinal", "P-10.12", tuple([ADVANCE[project] for project in projects])),)
+
+    def run(self, state: PowerState, seat: int, action: Advance | None) -> None:
+        project = _open_projects(state, self.seat)[0] if action is None else action.project
+        advance(state, self.seat, project, DISCOUNT)
+
+    def refuse(self, state: PowerState, seat: int, action: Action) -> Refusal | None:
+        if isinstance(action, Advance):
+            return refuse_advance(state, seat, action.project, DISCOUNT)
+        return Refusal("professional_first", "P-10.12", (("professional", GREY_CARDINAL),))
+
+
+@dataclass(frozen=True, slots=True)
+class UseEmissary(Step):
+    """Run an operation for one agent fewer; Comintern's shadow agents are used up for this turn (P-10.13)."""
+
+    seat: int
+
+    def run(self, state: PowerState, seat: int, action: None) -> None:
+        run_operation(state, self.seat, DISCOUNT)
+        state.spent = True
+
+
+@dataclass(frozen=True, slots=True)
+class UseAssassin(Step):
+    """Send a piece of any seat from an object to its owner's reserve (P-10.14)."""
+
+    seat: int
+
+    def ask(self, state: PowerState) -> Sequence[Decision]:
+        cards = _staffed(state)
+        if len(cards) == 1:
+            return ()
+        return (Decision(self.seat, "assassin", "P-10.14", tuple([ASSASSINATE[card] for card in cards])),)
+
+    def run(self, state: PowerState, seat: int, action: Assassinate | None) -> None:
+        assassinate(state, self.seat, _staffed(state)[0] if action is None else action.card)
+
+    def refuse(self, state: PowerState, seat: int, action: Action) -> Refusal | None:
+        if isinstance(action, Assassinate):
+            return Refusal("no_piece_there", "P-10.14", (("card", action.card),))
+        return Refusal("professional_first", "P-10.14", (("professional", ASSASSIN),))
+
+
+def assassinate(state: PowerState, seat: int, card: int) -> None:
+    """Take one piece off an object; a row card without pieces is unoccupied again (P-4.11, H22)."""
+    place = state.row.index(card) if card in state.row else -1
+    if place >= 0:
+        victim = state.holders[place]
+    else:
+        victim = next(owner for owner, owned in enumerate(state.owned) if card in owned)
+    state.pieces[card] -= 1
+    state.reserve[victim] += 1
+    if state.news is not None:
+        state.tell(Assassinated(seat, victim, card))
+    if place >= 0 and not state.pieces[card]:
+        state.holders[place] = -1
+        state.shade[place] = 0
+        if state.news is not None:
+            state.tell(InfiltrationFailed(victim, card))
+
+
+@dataclass(frozen=True, slots=True)
+class UseMediator(Step):
+    """Buy an object from the discard for its minimum in pieces (P-10.15)."""
+
+    seat: int
+
+    def ask(self, state: PowerState) -> Sequence[Decision]:
+        cards = _affordable(state, self.seat)
+        if len(cards) == 1:
+            return ()
+        return (Decision(self.seat, "mediator", "P-10.15", tuple([RECOVER[card] for card in cards])),)
+
+    def run(self, state: PowerState, seat: int, action: Recover | None) -> None:
+        card = _affordable(state, self.seat)[0] if action is None else action.card
+        price = state.setup.content.minimum[card >> 3]
+        state.active[self.seat] -= price
+        state.reserve[self.seat] += price
+        recover(state, self.seat, card)
+
+    def refuse(self, state: PowerState, seat: int, action: Action) -> Refusal | None:
+        if not isinstance(action, Recover):
+            return Refusal("professional_first", "P-10.15", (("professional", MEDIATOR),))
+        if not any(card >> 3 == action.card >> 3 for card in state.discard):
+            return Refusal("not_in_discard", "P-10.15", (("card", action.card),))
+        need = state.setup.content.minimum[action.card >> 3]
+        return Refusal("too_dear", "P-10.15", (("card", action.card), ("agents", need), ("active", state.active[seat])))
+
+
+@dataclass(frozen=True, slots=True)
+class UseInformant(Step):
+    """Look at the top four alliances; if cards are short the discard is shuffled under them (P-10.16, R-P30)."""
+
+    seat: int
+
+    def ask(self, state: PowerState) -> Sequence[Fate]:
+        left = LOOKED_AT - len(state.alliance_top)
+        bag = state.alliance_bag or state.alliance_discard
+        if left <= 0 or not bag:
+            return ()
+        return (Draw("look", "P-10.16", bag, min(left, len(bag))),)
+
+    def run(self, state: PowerState, seat: int, action: Drawn | None) -> None:
+        me = 1 << self.seat
+        if action is not None:
+            if not state.alliance_bag:
+                reshuffle_alliances(state)
+            state.alliance_bag = remove(state.alliance_bag, action.values)
+            state.alliance_top = (*state.alliance_top, *action.values)
+            state.top_known = (*state.top_known, *[0] * len(action.values))
+            if len(state.alliance_top) < LOOKED_AT and state.alliance_discard:
+                state.then(_EFFECTS[INFORMANT][self.seat])
+                return
+        looked = min(LOOKED_AT, len(state.alliance_top))
+        seen = state.top_known
+        state.top_known = (*[viewers | me for viewers in seen[:looked]], *seen[looked:])
+        if state.news is not None:
+            state.tell(AlliancesSeen(self.seat, state.alliance_top[:looked]), seen_by=(self.seat,))
+        state.then(KeepOne(self.seat, looked))
+
+
+@dataclass(frozen=True, slots=True)
+class KeepOne(Step):
+    """One of the alliances looked at goes to the hand (P-10.16)."""
+
+    seat: int
+    looked: int
+
+    def ask(self, state: PowerState) -> Sequence[Decision]:
+        if self.looked == 1:
+            return ()
+        actions = tuple([KEEP_ALLIANCE[alliance] for alliance in state.alliance_top[: self.looked]])
+        return (Decision(self.seat, "informant", "P-10.16", actions),)
+
+    def run(self, state: PowerState, seat: int, action: KeepAlliance | None) -> None:
+        looked = self.looked
+        kept = state.alliance_top[0] if action is None else action.alliance
+        self._blur(state)
+        rest = tuple([alliance for alliance in state.alliance_top[:looked] if alliance != kept])
+        state.alliance_top = (*rest, *state.alliance_top[looked:])
+        state.top_known = (*[1 << self.seat] * len(rest), *state.top_known[looked:])
+        state.hands[self.seat] |= 1 << kept
+        if state.news is not None:
+            state.tell(AlliancesLookedAt(self.seat, looked))
+            state.tell(AllianceKept(self.seat, kept), seen_by=(self.seat,))
+        if len(rest) > 1:
+            state.then(ArrangeTop(self.seat, 0, len(rest)))
+
+    def _blur(self, state: PowerState) -> None:
+        """Whoever else knew some of these cards now knows only that they lie on top or in this hand."""
+        players = state.setup.players
+        state.clues = tuple([clue.after_look(self.seat, self.looked) for clue in state.clues])
+        drawn = tuple([int(seat == self.seat) for seat in range(players)])
+        for viewer in range(players):
+            if viewer == self.seat:
+                continue
+            cards = 0
+            for alliance, viewers in zip(state.alliance_top[: self.looked], state.top_known, strict=False):
+                if viewers >> viewer & 1:
+                    cards |= 1 << alliance
+            if cards:
+                state.clues = (*state.clues, Clue(1 << viewer, cards, drawn, self.looked - 1))
+
+    def refuse(self, state: PowerState, seat: int, action: Action) -> Refusal | None:
+        if isinstance(action, KeepAlliance):
+            return Refusal("not_looked_at", "P-10.16", (("alliance", action.alliance),))
+        return Refusal("professional_first", "P-10.16", (("professional", INFORMANT),))
+
+
+@dataclass(frozen=True, slots=True)
+class ArrangeTop(Step):
+    """The others go back on top in any order, the topmost first (P-10.16)."""
+
+    seat: int
+    done: int
+    count: int
+
+    def ask(self, state: PowerState) -> Sequence[Decision]:
+        rest = state.alliance_top[self.done : self.count]
+        actions = tuple([PUT_ON_TOP[alliance] for alliance in rest])
+        return (Decision(self.seat, "arrange", "P-10.16", actions, args=(("place", self.done + 1),)),)
+
+    def run(self, state: PowerState, seat: int, action: PutOnTop) -> None:
+        top = list(state.alliance_top)
+        top.remove(action.alliance)
+        top.insert(self.done, action.alliance)
+        state.alliance_top = tuple(top)
+        if self.done + 2 < self.count:
+            state.then(ArrangeTop(self.seat, self.done + 1, self.count))
+        elif state.news is not None:
+            state.tell(TopArranged(self.seat, state.alliance_top[: self.count]), seen_by=(self.seat,))
+
+    def refuse(self, state: PowerState, seat: int, action: Action) -> Refusal | None:
+        if isinstance(action, PutOnTop):
+            return Refusal("not_looked_at", "P-10.16", (("alliance", action.alliance),))
+        return Refusal("professional_first", "P-10.16", (("professional", INFORMANT),))
+
+
+DISCARD_PLAYED: Final = DiscardPlayed()
+_EFFECTS: Final[dict[int, tuple[Step, ...]]] = {
+    RECRUITER: tuple(UseRecruiter(seat) for seat in range(FIVE)),
+    GREY_CARDINAL: tuple(UseGreyCardinal(seat) for seat in range(FIVE)),
+    EMISSARY: tuple(UseEmissary(seat) for seat in range(FIVE)),
+    ASSASSIN: tuple(UseAssassin(seat) for seat in range(FIVE)),
+    MEDIATOR: tuple(UseMediator(seat) for seat in range(FIVE)),
+    INFORMANT: tuple(UseInformant(seat) for seat in range(FIVE)),
+}

@@ -1,0 +1,82 @@
+"""The printed values of every card with their provenance, as an interface gets them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class CatalogObject:
+    """A kind of object; `copies` are for 2, 3, 4 and 5 seats, `marks` name fields of weaker provenance."""
+
+    id: str
+    group: int
+    minimum: int
+    sign: int | None
+    interest: int
+    copies: tuple[int, ...]
+    marks: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CatalogProject:
+    """A project, stage by stage."""
+
+    id: str
+    agents: tuple[int, ...]
+    signs: tuple[int, ...]
+    benefits: tuple[int, ...]
+    points: tuple[int, ...]
+    marks: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CatalogOperation:
+    """A covert operation."""
+
+    id: str
+    agents: int
+    points: int
+    marks: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CatalogAlliance:
+    """An alliance: requirement parts as (kind, what, number), corner, and what its effect is about."""
+
+    id: str
+    family: str
+    rule: str
+    requires: tuple[tuple[str, str, int], ...]
+    corner: str
+    corner_value: int
+    sign: int
+    group: int
+    groups: tuple[int, ...]
+    kinds: tuple[int, ...]
+    position: int
+    marks: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CatalogProfessional:
+    """A kind of professional."""
+
+    id: str
+    copies: int
+    marks: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Catalog:
+    """All of it."""
+
+    objects: tuple[CatalogObject, ...]
+    projects: tuple[CatalogProject, ...]
+    operations: tuple[CatalogOperation, ...]
+    alliances: tuple[CatalogAlliance, ...]
+    professionals: tuple[CatalogProfessional, ...]
+
+
+CATALOG: Final = (CatalogObject, CatalogProject, CatalogOperation, CatalogAlliance, CatalogProfessional, Catalog)
