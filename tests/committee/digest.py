@@ -11,7 +11,9 @@ from typing import Final
 
 from kuluary.core import Text
 from kuluary.games.committee.content import load
-from kuluary.games.committee.names import (
+from kuluary.games.committee.content.prices import Price
+from kuluary.games.committee.content.records import CALM, GAIN, LIMIT, RELIEF, Cell, Check, Income, Mission, Part
+from kuluary.games.committee.words.names import (
     AGENTS,
     CELLS,
     CHECKS,
@@ -22,8 +24,6 @@ from kuluary.games.committee.names import (
     SPEND,
     SYMBOLS,
 )
-from kuluary.games.committee.pieces import CALM, GAIN, LIMIT, RELIEF, Cell, Check, Income, Mission, Part
-from kuluary.games.committee.prices import Price
 from kuluary.speaker import Speaker
 
 DOCS: Final = Path(__file__).parents[2] / "docs" / "rules"

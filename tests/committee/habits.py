@@ -11,15 +11,16 @@ from typing import Any, Final
 
 from tests.committee.table import PLAIN
 
-from kuluary.bots.committee import Planner
 from kuluary.core import Action, Decision, Pass
-from kuluary.games.committee import check, mains
-from kuluary.games.committee.agent import difficulty
-from kuluary.games.committee.answers import Count
-from kuluary.games.committee.missions import next_space
-from kuluary.games.committee.names import CITY, ROAD
+from kuluary.games.committee.bots import Planner
+from kuluary.games.committee.rules import checks as check
+from kuluary.games.committee.rules import main_missions as mains
+from kuluary.games.committee.rules.regular_missions import next_space
 from kuluary.games.committee.state import TRUNK, CommitteeState
-from kuluary.games.committee.words import DoMission, Move
+from kuluary.games.committee.state.agent import difficulty
+from kuluary.games.committee.words.actions import DoMission, Move
+from kuluary.games.committee.words.answers import Count
+from kuluary.games.committee.words.names import CITY, ROAD
 
 LIKING: Final = {
     "DoMain": 200.0,

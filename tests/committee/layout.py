@@ -18,11 +18,21 @@ from typing import Any, Self
 from tests.committee.script import Script
 
 from kuluary.core import Match, Step
-from kuluary.games.committee.act import _ACT, START_ACTIONS
-from kuluary.games.committee.answers import ALLY_CODE
-from kuluary.games.committee.income import _PENALTIES, GIVE_ACTIONS, TAKE_INCOMES
-from kuluary.games.committee.mains import DONE, FACE_DOWN, IN_AREA, WAITING
-from kuluary.games.committee.names import (
+from kuluary.games.committee.rules.action_phase import _ACT, START_ACTIONS
+from kuluary.games.committee.rules.income import _PENALTIES, GIVE_ACTIONS, TAKE_INCOMES
+from kuluary.games.committee.rules.main_missions import DONE, FACE_DOWN, IN_AREA, WAITING
+from kuluary.games.committee.rules.round import NEXT_ROUND, DealCards, MissionPhase, ScenarioPhase
+from kuluary.games.committee.state import (
+    ACTION_PHASE,
+    INCOME_PHASE,
+    MISSION_PHASE,
+    SCENARIO_PHASE,
+    TRUNK,
+    Card,
+    CommitteeState,
+)
+from kuluary.games.committee.words.answers import ALLY_CODE
+from kuluary.games.committee.words.names import (
     ALLY_SLOT,
     CELLS,
     CITY,
@@ -35,16 +45,6 @@ from kuluary.games.committee.names import (
     SLOTS,
     STRESS,
     UNDER,
-)
-from kuluary.games.committee.round import NEXT_ROUND, DealCards, MissionPhase, ScenarioPhase
-from kuluary.games.committee.state import (
-    ACTION_PHASE,
-    INCOME_PHASE,
-    MISSION_PHASE,
-    SCENARIO_PHASE,
-    TRUNK,
-    Card,
-    CommitteeState,
 )
 
 PLAIN = Path(__file__).parent / "plain"

@@ -12,12 +12,17 @@ from tests.golden import Scenario, prompts, read
 
 import kuluary
 from kuluary.core import CHANCE, Event, Match, Pass
-from kuluary.games.committee import GAME, names
-from kuluary.games.committee.answers import ANSWERS, Reward
-from kuluary.games.committee.check import REROLLS
-from kuluary.games.committee.ending import DEFEATS
+from kuluary.games.committee import GAME
+from kuluary.games.committee.content.records import Ally, Content
 from kuluary.games.committee.game import FLAGS
-from kuluary.games.committee.names import (
+from kuluary.games.committee.rules.checks import REROLLS
+from kuluary.games.committee.rules.ending import DEFEATS
+from kuluary.games.committee.state import CommitteeState
+from kuluary.games.committee.words import names
+from kuluary.games.committee.words.actions import DEEDS
+from kuluary.games.committee.words.answers import ANSWERS, Reward
+from kuluary.games.committee.words.events import TABLE_EVENTS, ActionUsed
+from kuluary.games.committee.words.names import (
     AGENTS,
     CITIES,
     CLEARANCE,
@@ -32,8 +37,7 @@ from kuluary.games.committee.names import (
     STICKERS,
     STRESS,
 )
-from kuluary.games.committee.news import TABLE_EVENTS, ActionUsed
-from kuluary.games.committee.outcomes import (
+from kuluary.games.committee.words.outcomes import (
     OUTCOMES,
     AllyTaken,
     CheckBegan,
@@ -56,9 +60,6 @@ from kuluary.games.committee.outcomes import (
     TokenActive,
     TokenResolved,
 )
-from kuluary.games.committee.pieces import Ally, Content
-from kuluary.games.committee.state import CommitteeState
-from kuluary.games.committee.words import DEEDS
 
 GOLDEN: Final = Path(__file__).parent / "golden"
 _LOCALE = Path(kuluary.__file__).parent / "locales" / "en" / "committee.ftl"

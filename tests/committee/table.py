@@ -8,9 +8,10 @@ from typing import Any, Self
 from tests.committee.layout import PLAIN, Layout, cell
 
 from kuluary.core import CHANCE, PASS, Action, Decision, Illegal, Match, Pass, find_game
-from kuluary.games.committee.answers import BASE_CODE, Income, IncomeEase
-from kuluary.games.committee.mains import DONE, WAITING
-from kuluary.games.committee.names import (
+from kuluary.games.committee.rules.main_missions import DONE, WAITING
+from kuluary.games.committee.words.actions import DoMain, DoMission, DoPersonal, Move, Serve, TakeAlly, UseCity
+from kuluary.games.committee.words.answers import BASE_CODE, Income, IncomeEase
+from kuluary.games.committee.words.names import (
     ALLY_SLOT,
     CELLS,
     CITIES,
@@ -22,7 +23,6 @@ from kuluary.games.committee.names import (
     STRESS,
     UNDER,
 )
-from kuluary.games.committee.words import DoMain, DoMission, DoPersonal, Move, Serve, TakeAlly, UseCity
 
 GAME = find_game("committee")
 STAY = PASS

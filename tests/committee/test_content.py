@@ -10,8 +10,8 @@ from tests.committee.table import PLAIN, Desk
 
 from kuluary.core import ContentError
 from kuluary.games.committee.content import HOME, NAMES, load
-from kuluary.games.committee.names import CITIES
-from kuluary.games.committee.prices import Price, discounted, payments
+from kuluary.games.committee.content.prices import Price, discounted, payments
+from kuluary.games.committee.words.names import CITIES
 
 
 def changed(folder: Path, name: str, old: str, new: str) -> Path:

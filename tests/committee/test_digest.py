@@ -18,7 +18,7 @@ from tests.committee.digest import (
     talks,
 )
 
-from kuluary.games.committee.names import AGENTS, MAINS, MISSIONS
+from kuluary.games.committee.words.names import AGENTS, MAINS, MISSIONS
 
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 

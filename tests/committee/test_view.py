@@ -5,10 +5,10 @@ from __future__ import annotations
 from tests.committee.table import Desk, new
 
 from kuluary.core import PASS
-from kuluary.games.committee.answers import AddSuccess, ByDepartment, Interrogate, Reroll, Unlock
-from kuluary.games.committee.check import StartCheck
-from kuluary.games.committee.names import AN, ANY, TR
-from kuluary.games.committee.words import DoMain, DoMission, TakeAlly
+from kuluary.games.committee.rules.checks import StartCheck
+from kuluary.games.committee.words.actions import DoMain, DoMission, TakeAlly
+from kuluary.games.committee.words.answers import AddSuccess, ByDepartment, Interrogate, Reroll, Unlock
+from kuluary.games.committee.words.names import AN, ANY, TR
 
 
 def way(desk: Desk, agent: str, city: str):

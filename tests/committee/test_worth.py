@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from tests.committee.table import Desk
 
-from kuluary.games.committee.effort import OUT_OF_REACH, card_effort, chances, main_effort, sketch, travel
-from kuluary.games.committee.names import CITY
-from kuluary.games.committee.pieces import Check
-from kuluary.games.committee.worth import next_conditions, worth
+from kuluary.games.committee.content.records import Check
+from kuluary.games.committee.judgement.effort import OUT_OF_REACH, card_effort, chances, main_effort, sketch, travel
+from kuluary.games.committee.judgement.worth import next_conditions, worth
+from kuluary.games.committee.words.names import CITY
 
 
 def agents(desk: Desk):

@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import Final, Protocol
 
-from kuluary.bots.committee import Planner
 from kuluary.bots.greedy import Greedy
 from kuluary.bots.random import Chooser
 from kuluary.bots.search import Search
 from kuluary.core import Action, BadOption, Match, Text, find_game
+from kuluary.games.committee.bots import Planner
 
 LEVELS: Final = ("random", "greedy", "search", "planner")
 """Every level there is; not every game has all of them."""

@@ -6,13 +6,13 @@ import pytest
 from tests.committee.table import GAME, PLAIN, Desk, cell, kinds, new
 
 from kuluary.core import PASS
-from kuluary.games.committee.answers import Gain, Lose, LoseLimit, OpenStress
 from kuluary.games.committee.content import load
-from kuluary.games.committee.names import CITIES, CITY, REGIONS
-from kuluary.games.committee.roads import cheapest_routes
-from kuluary.games.committee.stock import GainCargo, TakeLoss
-from kuluary.games.committee.supply import LayJam, LayTalk
-from kuluary.games.committee.words import Finish, Return, Serve, TakeAlly, UseCity
+from kuluary.games.committee.content.roads import cheapest_routes
+from kuluary.games.committee.rules.interrogations import LayJam, LayTalk
+from kuluary.games.committee.rules.stocks import GainCargo, TakeLoss
+from kuluary.games.committee.words.actions import Finish, Return, Serve, TakeAlly, UseCity
+from kuluary.games.committee.words.answers import Gain, Lose, LoseLimit, OpenStress
+from kuluary.games.committee.words.names import CITIES, CITY, REGIONS
 
 CONTENT = load(PLAIN)
 

@@ -7,9 +7,9 @@ from tests.committee.table import GAME, new
 
 from kuluary.core import BadOption, Match
 from kuluary.games.committee.content import load
-from kuluary.games.committee.mains import FACE_DOWN
-from kuluary.games.committee.names import AGENTS, CITIES, INTERROGATION, ROAD
-from kuluary.games.committee.news import AllyCame, MissionCame, Posted
+from kuluary.games.committee.rules.main_missions import FACE_DOWN
+from kuluary.games.committee.words.events import AllyCame, MissionCame, Posted
+from kuluary.games.committee.words.names import AGENTS, CITIES, INTERROGATION, ROAD
 
 CONTENT = load()
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])

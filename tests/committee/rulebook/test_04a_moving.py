@@ -6,9 +6,9 @@ import pytest
 from tests.committee.table import STAY, Desk, kinds
 
 from kuluary.core import PASS
-from kuluary.games.committee.answers import AddSuccess, Count, Ease, Interrogate, Take
-from kuluary.games.committee.news import Moved
-from kuluary.games.committee.words import Broker, Discard, Move, Relieve, Serve, UseCity
+from kuluary.games.committee.words.actions import Broker, Discard, Move, Relieve, Serve, UseCity
+from kuluary.games.committee.words.answers import AddSuccess, Count, Ease, Interrogate, Take
+from kuluary.games.committee.words.events import Moved
 
 # Action tokens
 

@@ -6,8 +6,7 @@ import pytest
 from tests.committee.table import Desk, kinds
 
 from kuluary.core import PASS
-from kuluary.games.committee.answers import Count, Ease, Give, GiveToken, Interrogate, PutAnswer, Take, TakeToken
-from kuluary.games.committee.words import (
+from kuluary.games.committee.words.actions import (
     DoMain,
     DoMission,
     DoPersonal,
@@ -19,6 +18,7 @@ from kuluary.games.committee.words import (
     TakeAlly,
     UseCity,
 )
+from kuluary.games.committee.words.answers import Count, Ease, Give, GiveToken, Interrogate, PutAnswer, Take, TakeToken
 
 # Step 2
 

@@ -6,7 +6,8 @@ import pytest
 from tests.committee.table import Desk, kinds
 
 from kuluary.core import PASS
-from kuluary.games.committee.answers import (
+from kuluary.games.committee.words.actions import Partner, Return, TakeAlly, UseCity
+from kuluary.games.committee.words.answers import (
     Again,
     Buy,
     Count,
@@ -23,8 +24,7 @@ from kuluary.games.committee.answers import (
     Treat,
     Unlock,
 )
-from kuluary.games.committee.news import Supplied
-from kuluary.games.committee.words import Partner, Return, TakeAlly, UseCity
+from kuluary.games.committee.words.events import Supplied
 
 LAST = ("m2", "m3", "m4", "m6", "m7")
 

@@ -8,7 +8,20 @@ import pytest
 from tests.committee.table import PLAIN, Desk, kinds
 
 from kuluary.core import PASS
-from kuluary.games.committee.answers import (
+from kuluary.games.committee.content import load
+from kuluary.games.committee.rules.checks import StartCheck
+from kuluary.games.committee.words.actions import (
+    Convert,
+    Discard,
+    HandOver,
+    Leave,
+    Medicate,
+    Redeem,
+    Relieve,
+    Return,
+    Stick,
+)
+from kuluary.games.committee.words.answers import (
     AddDice,
     AddSuccess,
     ByDepartment,
@@ -18,11 +31,8 @@ from kuluary.games.committee.answers import (
     PickDice,
     Reroll,
 )
-from kuluary.games.committee.check import StartCheck
-from kuluary.games.committee.content import load
-from kuluary.games.committee.names import AN, ANY, HR, TR
-from kuluary.games.committee.outcomes import CheckCounted, Rolled
-from kuluary.games.committee.words import Convert, Discard, HandOver, Leave, Medicate, Redeem, Relieve, Return, Stick
+from kuluary.games.committee.words.names import AN, ANY, HR, TR
+from kuluary.games.committee.words.outcomes import CheckCounted, Rolled
 
 CONTENT = load(PLAIN)
 

@@ -6,7 +6,25 @@ import pytest
 from tests.committee.table import PLAIN, Desk, kinds
 
 from kuluary.core import PASS
-from kuluary.games.committee.answers import (
+from kuluary.games.committee.content import load
+from kuluary.games.committee.rules.checks import StartCheck
+from kuluary.games.committee.rules.stress import RECEIVE
+from kuluary.games.committee.words.actions import (
+    Discard,
+    DoMain,
+    DoMission,
+    DoPersonal,
+    Medicate,
+    Move,
+    Partner,
+    Redeem,
+    Relieve,
+    Return,
+    Serve,
+    Stick,
+    UseCity,
+)
+from kuluary.games.committee.words.answers import (
     AddDice,
     Buy,
     Count,
@@ -26,26 +44,8 @@ from kuluary.games.committee.answers import (
     Treat,
     UseCalm,
 )
-from kuluary.games.committee.check import StartCheck
-from kuluary.games.committee.content import load
-from kuluary.games.committee.names import AN, HR, STRESS
-from kuluary.games.committee.outcomes import StressShuffled, StressVanished
-from kuluary.games.committee.stress import RECEIVE
-from kuluary.games.committee.words import (
-    Discard,
-    DoMain,
-    DoMission,
-    DoPersonal,
-    Medicate,
-    Move,
-    Partner,
-    Redeem,
-    Relieve,
-    Return,
-    Serve,
-    Stick,
-    UseCity,
-)
+from kuluary.games.committee.words.names import AN, HR, STRESS
+from kuluary.games.committee.words.outcomes import StressShuffled, StressVanished
 
 CONTENT = load(PLAIN)
 

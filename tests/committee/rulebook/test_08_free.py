@@ -6,10 +6,20 @@ import pytest
 from tests.committee.table import Desk, kinds
 
 from kuluary.core import PASS
-from kuluary.games.committee.answers import AddDice, Attempt, Count, Ease, PickDice, Reroll, Take, Trace, UnlockFree
-from kuluary.games.committee.check import StartCheck
-from kuluary.games.committee.names import HR, TR
-from kuluary.games.committee.words import Convert, Leave, Medicate, Move, Partner, Redeem, Return, Serve, Stick
+from kuluary.games.committee.rules.checks import StartCheck
+from kuluary.games.committee.words.actions import Convert, Leave, Medicate, Move, Partner, Redeem, Return, Serve, Stick
+from kuluary.games.committee.words.answers import (
+    AddDice,
+    Attempt,
+    Count,
+    Ease,
+    PickDice,
+    Reroll,
+    Take,
+    Trace,
+    UnlockFree,
+)
+from kuluary.games.committee.words.names import HR, TR
 
 
 @pytest.mark.rule("C-8.1")

@@ -6,7 +6,11 @@ import pytest
 from tests.committee.table import PLAIN, Desk
 
 from kuluary.core import PASS
-from kuluary.games.committee.answers import (
+from kuluary.games.committee.content import load
+from kuluary.games.committee.content.prices import Price, discounted
+from kuluary.games.committee.rules.unlocking import FREE_UNLOCK
+from kuluary.games.committee.words.actions import DoMission, Redeem, Return, TakeAlly, UseCity
+from kuluary.games.committee.words.answers import (
     Attempt,
     Count,
     Ease,
@@ -20,12 +24,8 @@ from kuluary.games.committee.answers import (
     Unlock,
     UnlockFree,
 )
-from kuluary.games.committee.content import load
-from kuluary.games.committee.names import CLEARANCE
-from kuluary.games.committee.outcomes import ClearanceRevealed, HelpBack, Unlocked
-from kuluary.games.committee.prices import Price, discounted
-from kuluary.games.committee.unlock import FREE_UNLOCK
-from kuluary.games.committee.words import DoMission, Redeem, Return, TakeAlly, UseCity
+from kuluary.games.committee.words.names import CLEARANCE
+from kuluary.games.committee.words.outcomes import ClearanceRevealed, HelpBack, Unlocked
 
 CONTENT = load(PLAIN)
 

@@ -6,12 +6,12 @@ import pytest
 from tests.committee.table import PLAIN, Desk
 
 from kuluary.core import PASS
-from kuluary.games.committee.answers import Attempt, Count, Lose, Pay, Reward
 from kuluary.games.committee.content import load
-from kuluary.games.committee.names import CITIES, MISSION_KINDS
-from kuluary.games.committee.outcomes import MissionCompleted
-from kuluary.games.committee.prices import Price
-from kuluary.games.committee.words import DoMission, Leave, Return
+from kuluary.games.committee.content.prices import Price
+from kuluary.games.committee.words.actions import DoMission, Leave, Return
+from kuluary.games.committee.words.answers import Attempt, Count, Lose, Pay, Reward
+from kuluary.games.committee.words.names import CITIES, MISSION_KINDS
+from kuluary.games.committee.words.outcomes import MissionCompleted
 
 CONTENT = load(PLAIN)
 

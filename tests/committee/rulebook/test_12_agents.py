@@ -6,7 +6,11 @@ import pytest
 from tests.committee.table import PLAIN, Desk
 
 from kuluary.core import PASS
-from kuluary.games.committee.answers import (
+from kuluary.games.committee.content import load
+from kuluary.games.committee.rules.checks import StartCheck
+from kuluary.games.committee.rules.stress import RECEIVE
+from kuluary.games.committee.words.actions import Broker, Convert, DoMain, DoPersonal, Medicate, Serve
+from kuluary.games.committee.words.answers import (
     AddDice,
     ByDepartment,
     Count,
@@ -20,13 +24,9 @@ from kuluary.games.committee.answers import (
     Take,
     UnlockFree,
 )
-from kuluary.games.committee.check import StartCheck
-from kuluary.games.committee.content import load
-from kuluary.games.committee.names import AN, HR, TR
-from kuluary.games.committee.news import AnomalyMoved
-from kuluary.games.committee.outcomes import MainCompleted, PersonalCompleted
-from kuluary.games.committee.stress import RECEIVE
-from kuluary.games.committee.words import Broker, Convert, DoMain, DoPersonal, Medicate, Serve
+from kuluary.games.committee.words.events import AnomalyMoved
+from kuluary.games.committee.words.names import AN, HR, TR
+from kuluary.games.committee.words.outcomes import MainCompleted, PersonalCompleted
 
 CONTENT = load(PLAIN)
 

@@ -7,7 +7,9 @@ from tests.committee.ids import card, glued, holder
 from tests.committee.table import Desk, kinds
 
 from kuluary.core import PASS, BadOption, Match
-from kuluary.games.committee.answers import (
+from kuluary.games.committee.rules.checks import StartCheck
+from kuluary.games.committee.words.actions import Move, Return, Serve, Stick, TakeAlly, UseCity
+from kuluary.games.committee.words.answers import (
     Again,
     ByDepartment,
     Count,
@@ -22,10 +24,8 @@ from kuluary.games.committee.answers import (
     Treat,
     UnlockFree,
 )
-from kuluary.games.committee.check import StartCheck
-from kuluary.games.committee.names import AN
-from kuluary.games.committee.outcomes import LineTraced
-from kuluary.games.committee.words import Move, Return, Serve, Stick, TakeAlly, UseCity
+from kuluary.games.committee.words.names import AN
+from kuluary.games.committee.words.outcomes import LineTraced
 
 # Using stickers
 

@@ -6,14 +6,14 @@ import pytest
 from tests.committee.table import GAME, Desk, new
 
 from kuluary.core import BadOption
-from kuluary.games.committee.agent import slots_in
-from kuluary.games.committee.answers import Count, Ease, GiveBronze
-from kuluary.games.committee.check import StartCheck
-from kuluary.games.committee.names import AN
-from kuluary.games.committee.outcomes import MissionCompleted, StressShuffled
-from kuluary.games.committee.stress import RECEIVE
-from kuluary.games.committee.supply import LayJam, LayTalk
-from kuluary.games.committee.words import Medicate, Redeem, Stick, UseCity
+from kuluary.games.committee.rules.checks import StartCheck
+from kuluary.games.committee.rules.interrogations import LayJam, LayTalk
+from kuluary.games.committee.rules.stress import RECEIVE
+from kuluary.games.committee.state.agent import slots_in
+from kuluary.games.committee.words.actions import Medicate, Redeem, Stick, UseCity
+from kuluary.games.committee.words.answers import Count, Ease, GiveBronze
+from kuluary.games.committee.words.names import AN
+from kuluary.games.committee.words.outcomes import MissionCompleted, StressShuffled
 
 IDS = [None, {"agent": "asya", "stickers": [{"kind": "city", "used": False}]}]
 

@@ -10,24 +10,26 @@ from typing import Any, ClassVar, Final
 
 from kuluary.core import Action, BadOption, Decision, Game, Keepsake, Refusal, Result, Text
 from kuluary.core.game import Choices, pick_options
-from kuluary.games.committee import catalog, nouns, result, telling, view
-from kuluary.games.committee.act import Act
-from kuluary.games.committee.answers import ANSWERS
+from kuluary.games.committee import view
 from kuluary.games.committee.content import load
-from kuluary.games.committee.facts import id_facts
-from kuluary.games.committee.free import TOKEN_USES, free_decisions, take_free
-from kuluary.games.committee.freewhy import why_not_free
-from kuluary.games.committee.ids import card_now, is_archived, read_any_card, read_card, write_card
-from kuluary.games.committee.laws import check_laws
-from kuluary.games.committee.looks import VIEWS, CommitteeView
-from kuluary.games.committee.names import AGENTS, SCENARIOS
-from kuluary.games.committee.news import TABLE_EVENTS
-from kuluary.games.committee.outcomes import OUTCOMES
-from kuluary.games.committee.setup import set_up
+from kuluary.games.committee.judgement.worth import worth
+from kuluary.games.committee.rules import result
+from kuluary.games.committee.rules.action_phase import Act
+from kuluary.games.committee.rules.free_actions import TOKEN_USES, free_decisions, take_free
+from kuluary.games.committee.rules.free_refusals import why_not_free
+from kuluary.games.committee.rules.id_cards import card_now, is_archived, read_any_card, read_card, write_card
+from kuluary.games.committee.rules.laws import check_laws
+from kuluary.games.committee.rules.setup import set_up
+from kuluary.games.committee.rules.step import INSIDE, SHUT
 from kuluary.games.committee.state import ACTION_PHASE, CommitteeState, IdCard, make_setup
-from kuluary.games.committee.windows import INSIDE, SHUT
-from kuluary.games.committee.words import DEEDS
-from kuluary.games.committee.worth import worth
+from kuluary.games.committee.view import catalog, nouns, table
+from kuluary.games.committee.view.agent import id_facts
+from kuluary.games.committee.words.actions import DEEDS
+from kuluary.games.committee.words.answers import ANSWERS
+from kuluary.games.committee.words.events import TABLE_EVENTS
+from kuluary.games.committee.words.names import AGENTS, SCENARIOS
+from kuluary.games.committee.words.outcomes import OUTCOMES
+from kuluary.games.committee.words.views import VIEWS, CommitteeView
 
 FLAGS: Final = {"three_literal": False, "relief_in_check": True, "eager_shuffle": False, "ban_mid_activation": False}
 
@@ -114,7 +116,7 @@ class Committee(Game):
         return state.round * 1000 + 10 * sum(state.acts) + (state.serving >= 0)
 
     def table_texts(self, state: CommitteeState, seat: int) -> Sequence[Text]:
-        return telling.table_texts(state, seat)
+        return table.table_texts(state, seat)
 
     def noun(self, state: CommitteeState, field: str, value: Any) -> object:
         return nouns.noun(state, field, value)

@@ -1,0 +1,411 @@
+"""Free actions (C-8) and the uses of an action token that may come between the steps of a serve (C-4.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from kuluary.core import Action, Decision, Refusal
+from kuluary.games.committee.rules.allies import win_ally
+from kuluary.games.committee.rules.cities import ANY_CITY, can_use_city
+from kuluary.games.committee.rules.errands import Treatment
+from kuluary.games.committee.rules.exchange import begin_exchange, can_exchange
+from kuluary.games.committee.rules.id_cards import sticker_kinds, use_sticker
+from kuluary.games.committee.rules.income import ChooseAgain
+from kuluary.games.committee.rules.income_sources import repeatable
+from kuluary.games.committee.rules.regular_missions import card_of, change_card
+from kuluary.games.committee.rules.scenarios import why_no_shift, work_shift
+from kuluary.games.committee.rules.serving import MakeMove
+from kuluary.games.committee.rules.step import INSIDE, LIGHT, SHUT, WIDE, GameStep
+from kuluary.games.committee.rules.stocks import GainCargo, gain, gain_action, lose_own, spend
+from kuluary.games.committee.rules.stress import ease_each, ease_step, removable
+from kuluary.games.committee.rules.unlocking import FREE_UNLOCK
+from kuluary.games.committee.state import TRUNK, CommitteeState
+from kuluary.games.committee.state.agent import (
+    action_supply,
+    available,
+    banned_from_unlocking,
+    barred,
+    is_barred,
+    room,
+    slots_in,
+    strength,
+)
+from kuluary.games.committee.words.actions import (
+    Broker,
+    Convert,
+    Discard,
+    HandOver,
+    Leave,
+    Medicate,
+    Redeem,
+    Relieve,
+    Return,
+    Stick,
+    TakeAlly,
+)
+from kuluary.games.committee.words.events import ActionHanded, ActionUsed, Returned
+from kuluary.games.committee.words.instances import (
+    BROKER,
+    CONVERT,
+    DISCARD,
+    HAND_OVER,
+    LEAVE,
+    MEDICATE,
+    PAIRS,
+    REDEEM,
+    RELIEVE,
+    RETURN,
+    SEATS,
+    SHIFT,
+    STICK,
+    TAKE_ALLY,
+)
+from kuluary.games.committee.words.names import (
+    ALLY_SLOT,
+    C_ACTION,
+    C_CARGO,
+    C_DOCS,
+    C_RELIEF,
+    CARGO,
+    CITIES,
+    CLEARANCE,
+    DOC,
+    KINDS,
+    RESOURCE,
+    RESOURCES,
+    S_ACTION,
+    S_ALLY,
+    S_CARGO,
+    S_CARS,
+    S_CITY,
+    S_DOCS,
+    S_INCOMES,
+    S_RELIEF,
+    S_UNLOCK,
+    STICKER,
+)
+from kuluary.games.committee.words.outcomes import ClearanceUsed, TokenLeft
+
+CLEARANCE_DOCS: Final = 2
+CLEARANCE_RELIEF: Final = 2
+HAND_OVERS: Final = 12
+"""How often action tokens may change hands before one is used: more than any plan needs, so that play ends (R-C81)."""
+
+# Free actions as bits: a set of them is one number, and the question for it is made once.
+
+_MEDICATE_BIT: Final = 4
+_RELIEVE_BIT: Final = 5
+_DISCARD_BIT: Final = 6
+_CONVERT_BIT: Final = 6
+_HAND_BIT: Final = 10
+_REDEEM_BIT: Final = 14
+_BROKER_BIT: Final = 20
+_STICK_BIT: Final = 26
+_SHIFT_BIT: Final = 36
+_LEAVE_BIT: Final = 37
+TOKEN_USES: Final = 1 << _RELIEVE_BIT | 1 << _DISCARD_BIT | (1 << len(BROKER)) - 1 << _BROKER_BIT
+"""Uses of an action token other than a serve."""
+
+ALL: Final[tuple[Action, ...]] = (
+    *RETURN,
+    MEDICATE,
+    RELIEVE,
+    DISCARD,
+    *(CONVERT[kind] for kind in CARGO),
+    *HAND_OVER,
+    *REDEEM,
+    *BROKER,
+    *STICK,
+    SHIFT,
+    *LEAVE,
+)
+
+
+class Questions(dict[int, Decision]):
+    """Questions to one seat by the mask of actions that are open; kept while there are not too many."""
+
+    def __init__(self, seat: int, prompt: str, rule: str, first: tuple[Action, ...], *, free: bool) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.rule = rule
+        self.first = first
+        self.free = free
+
+    def __missing__(self, mask: int) -> Decision:
+        if len(self) >= _KEPT:
+            self.clear()
+        actions = self.first + tuple([ALL[place] for place in slots_in(mask)])
+        asked = self[mask] = Decision(self.seat, self.prompt, self.rule, actions, self.free)
+        return asked
+
+
+_KEPT: Final = 4096
+_FREE: Final = tuple(Questions(seat, "free", "C-8.12", (), free=True) for seat in SEATS)
+
+
+def free_decisions(state: CommitteeState, window: int, strip: int) -> list[Decision]:
+    """Ask everyone what it wants to do freely; `strip` leaves out what the pending step offers itself."""
+    asked = []
+    for seat in range(state.setup.seats):
+        mask = open_mask(state, seat, window) & ~strip
+        if mask:
+            asked.append(_FREE[seat][mask])
+    return asked
+
+
+def open_mask(state: CommitteeState, seat: int, window: int) -> int:
+    """Give the free actions open to a seat, one bit each (C-4.4, C-6.16, C-8.12)."""
+    start = seat * 4
+    doc, med, eq, fuel = state.goods[start : start + 4]
+    mask = 1 if doc else 0
+    if med or eq or fuel:
+        bars = barred(state, seat)
+        if bars:
+            med, eq, fuel = 0 if bars & 2 else med, 0 if bars & 4 else eq, 0 if bars & 8 else fuel
+        if med:
+            mask |= 2
+            if window >= LIGHT and removable(state, seat):
+                mask |= 1 << _MEDICATE_BIT
+        if eq:
+            mask |= 4
+        if fuel:
+            mask |= 8
+        if med > 1 or eq > 1 or fuel > 1:
+            convert = state.setup.boards[seat].convert
+            if convert and available(state, seat) & convert and action_supply(state):
+                for kind, held in zip(CARGO, (med, eq, fuel), strict=True):
+                    if held > 1:
+                        mask |= 1 << _CONVERT_BIT + kind
+    if state.acts[seat]:
+        mask |= token_mask(state, seat, window)
+    kept, first = state.kept, seat * len(CLEARANCE)
+    if kept[first] or kept[first + C_CARGO] or kept[first + C_ACTION] or kept[first + C_RELIEF]:
+        mask |= _clearance_mask(state, seat, window)
+    if state.load[seat]:
+        for card in state.cards:
+            if card.place == TRUNK + seat:
+                mask |= 1 << _LEAVE_BIT + card.number
+    if state.stickers[seat]:
+        mask |= _sticker_mask(state, seat, window)
+    if window == WIDE and state.setup.scenario.shift is not None and why_no_shift(state, seat) is None:
+        mask |= 1 << _SHIFT_BIT
+    return mask
+
+
+def token_mask(state: CommitteeState, seat: int, window: int) -> int:
+    """Give the uses of an action token open to a seat besides a serve and a success, one bit each (C-4.1, C-4.4)."""
+    mask = 0
+    seats = state.setup.seats
+    if window == WIDE:
+        mask = 1 << _DISCARD_BIT
+        if any(state.closed) or any(state.open):
+            mask |= 1 << _RELIEVE_BIT
+        broker = state.setup.boards[seat].broker
+        if broker and available(state, seat) & broker:
+            for place, (one, two) in enumerate(PAIRS):
+                if two < seats and can_exchange(state, one, two):
+                    mask |= 1 << _BROKER_BIT + place
+    if state.area & state.setup.scenario.hand_overs and state.handed < HAND_OVERS:
+        mask |= ((1 << seats) - 1 & ~(1 << seat)) << _HAND_BIT
+    return mask
+
+
+def _clearance_mask(state: CommitteeState, seat: int, window: int) -> int:
+    kept = state.kept
+    start = seat * len(CLEARANCE)
+    mask = 0
+    if kept[start + C_DOCS] and state.limit[DOC]:
+        mask |= 1 << _REDEEM_BIT + C_DOCS
+    if kept[start + C_CARGO] and _can_gain_cargo(state, seat):
+        mask |= 1 << _REDEEM_BIT + C_CARGO
+    if kept[start + C_ACTION] and action_supply(state):
+        mask |= 1 << _REDEEM_BIT + C_ACTION
+    if kept[start + C_RELIEF] and may_relieve(state, window) and removable(state, seat):
+        mask |= 1 << _REDEEM_BIT + C_RELIEF
+    return mask
+
+
+def may_relieve(state: CommitteeState, window: int) -> bool:
+    """Tell whether stress may be removed now by other means than medicine (R-C8, C-15.6)."""
+    return window != INSIDE or state.setup.relief_in_check
+
+
+def _can_gain_cargo(state: CommitteeState, seat: int) -> bool:
+    limit = state.limit
+    return room(state, seat) > 0 and any(limit[kind] and not is_barred(state, seat, kind) for kind in CARGO)
+
+
+def _sticker_mask(state: CommitteeState, seat: int, window: int) -> int:
+    """Give the stickers that can be used now (C-14.16 to C-14.26)."""
+    mask = 0
+    for kind in slots_in(sticker_kinds(state, seat)):
+        if can_stick(state, seat, kind, window):
+            mask |= 1 << _STICK_BIT + kind
+    return mask
+
+
+def can_stick(state: CommitteeState, seat: int, kind: int, window: int) -> bool:
+    """Tell whether a sticker of a kind would do something now; the one for successes belongs to the check itself."""
+    if kind == S_ACTION:
+        return action_supply(state) > 0
+    if kind == S_DOCS:
+        return state.limit[DOC] > 0
+    if kind == S_CARGO:
+        return _can_gain_cargo(state, seat)
+    if kind == S_INCOMES:
+        return may_relieve(state, window) and bool(repeatable(state, seat))
+    if kind == S_RELIEF:
+        return may_relieve(state, window) and (any(state.closed) or any(state.open))
+    if window < LIGHT:
+        return False
+    if kind == S_CARS:
+        top = state.agenda[-1]
+        return isinstance(top, MakeMove) and top.seat == seat
+    if kind == S_UNLOCK:
+        locked = state.unlocked[seat] & (1 << ALLY_SLOT) - 1 != (1 << ALLY_SLOT) - 1
+        return locked and not banned_from_unlocking(state, seat)
+    if kind == S_ALLY:
+        return state.out > 0
+    if kind == S_CITY:
+        return any(can_use_city(state, seat, city) for city in range(len(CITIES)))
+    return False
+
+
+# Carrying them out
+
+
+def take_free(state: CommitteeState, seat: int, action: Action) -> None:
+    """Carry out a free action or a use of an action token."""
+    if isinstance(action, Return):
+        _return(state, seat, RESOURCE[action.resource])
+    elif isinstance(action, Discard):
+        _use_token(state, seat, "nothing")
+    elif isinstance(action, HandOver):
+        _hand_over(state, seat, action.seat)
+    elif isinstance(action, Relieve):
+        _use_token(state, seat, "relief")
+        state.then(ease_each((1 << state.setup.seats) - 1))
+    elif isinstance(action, Broker):
+        _use_token(state, seat, "exchange")
+        begin_exchange(state, seat, action.first_seat, action.second_seat)
+    elif isinstance(action, Medicate):
+        spend(state, seat, (0, 1, 0, 0))
+        state.then(ease_step(seat, strength(state, seat) + state.setup.boards[seat].gifts[state.level[seat]].relief))
+    elif isinstance(action, Convert):
+        _convert(state, seat, RESOURCE[action.resource])
+    elif isinstance(action, Leave):
+        _leave(state, seat, action.mission)
+    elif isinstance(action, Redeem):
+        _redeem(state, seat, CLEARANCE.index(action.clearance))
+    elif isinstance(action, Stick):
+        _stick(state, seat, STICKER[action.sticker])
+    else:
+        work_shift(state, seat)
+
+
+def _return(state: CommitteeState, seat: int, kind: int) -> None:
+    """A resource goes back to the limit (C-8.6)."""
+    state.goods[seat * 4 + kind] -= 1
+    state.limit[kind] += 1
+    if state.news is not None:
+        state.tell(Returned(seat, RESOURCES[kind]))
+
+
+def _use_token(state: CommitteeState, seat: int, use: str) -> None:
+    """An action token goes to the supply (C-4.1)."""
+    state.acts[seat] -= 1
+    state.handed = 0
+    if state.news is not None:
+        state.tell(ActionUsed(seat, use))
+
+
+def _convert(state: CommitteeState, seat: int, kind: int) -> None:
+    """A cargo to the fund, one of its type to the limit, an action token (C-12.11)."""
+    lose_own(state, seat, kind, 1)
+    spend(state, seat, tuple(int(kind == place) for place in KINDS))  # type: ignore[arg-type]  # one of four kinds
+    gain_action(state, seat)
+
+
+def _hand_over(state: CommitteeState, seat: int, taker: int) -> None:
+    """An action token goes to another agent (C-11.11)."""
+    state.acts[seat] -= 1
+    state.acts[taker] += 1
+    state.handed += 1
+    state.done = 0
+    if state.news is not None:
+        state.tell(ActionHanded(seat, taker))
+
+
+def _leave(state: CommitteeState, seat: int, number: int) -> None:
+    """A mission token is left where the agent stands (C-8.8)."""
+    card = card_of(state, number)
+    assert card is not None
+    city = state.cities[seat]
+    change_card(state, card, card._replace(place=city))
+    state.load[seat] -= 1
+    if state.news is not None:
+        state.tell(TokenLeft(seat, number, CITIES[city]))
+
+
+def _redeem(state: CommitteeState, seat: int, kind: int) -> None:
+    """A kept clearance token is used up (C-9.6)."""
+    state.kept[seat * len(CLEARANCE) + kind] -= 1
+    if state.news is not None:
+        state.tell(ClearanceUsed(seat, CLEARANCE[kind]))
+    if kind == C_DOCS:
+        gain(state, seat, DOC, CLEARANCE_DOCS)
+    elif kind == C_CARGO:
+        state.then(GainCargo(seat, 1, rule="C-9.6"))
+    elif kind == C_ACTION:
+        gain_action(state, seat)
+    else:
+        state.then(ease_step(seat, CLEARANCE_RELIEF))
+
+
+def _stick(state: CommitteeState, seat: int, kind: int) -> None:
+    """A sticker is used: it acts, and when it has acted a line is traced (C-14.9, C-14.10)."""
+    use_sticker(state, seat, kind)
+    rules = state.setup.content.id
+    if kind == S_DOCS:
+        gain(state, seat, DOC, rules.docs)
+    elif kind == S_ACTION:
+        gain_action(state, seat)
+    elif kind == S_CARGO:
+        state.then(GainCargo(seat, rules.cargo, rule="C-14.19"))
+    elif kind == S_INCOMES:
+        state.then(ChooseAgain(seat, rules.incomes, "C-14.16"))
+    elif kind == S_RELIEF:
+        state.then(Treatment(seat, rules.relief, 0))
+    elif kind == S_CARS:
+        state.cars += rules.cars
+    elif kind == S_UNLOCK:
+        state.then(FREE_UNLOCK[seat])
+    elif kind == S_ALLY:
+        state.then(_WIN_ALLY[seat])
+    else:
+        state.then(ANY_CITY[seat])
+
+
+@dataclass(frozen=True, slots=True)
+class WinAlly(GameStep):
+    """A sticker takes any ally of the board without a check (C-14.25)."""
+
+    window = SHUT
+    seat: int
+
+    def ask(self, state: CommitteeState) -> Sequence[Decision]:
+        actions = tuple([TAKE_ALLY[number] for number in slots_in(state.out)])
+        return (Decision(self.seat, "win_ally", "C-14.25", actions),)
+
+    def run(self, state: CommitteeState, seat: int, action: TakeAlly) -> None:
+        win_ally(state, seat, action.ally)
+
+    def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
+        if isinstance(action, TakeAlly):
+            return Refusal("ally_not_out", "C-9.11", (("ally", action.ally),))
+        return Refusal("ally_first", "C-14.25")
+
+
+_WIN_ALLY: Final = tuple(WinAlly(seat) for seat in SEATS)

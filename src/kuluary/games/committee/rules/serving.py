@@ -1,0 +1,261 @@
+"""Serving (C-4.3 to C-4.22): move, exchange, interrogations; the activation is a chapter of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from kuluary.core import PASS, Action, Decision, Refusal
+from kuluary.games.committee.content.roads import cheapest_routes, moves_within
+from kuluary.games.committee.rules.activation import ACTIVATE
+from kuluary.games.committee.rules.checks import start_check
+from kuluary.games.committee.rules.exchange import begin_exchange, can_exchange
+from kuluary.games.committee.rules.interrogations import discard_talk
+from kuluary.games.committee.rules.personal_missions import after_interrogation, after_move
+from kuluary.games.committee.rules.regular_missions import ANSWERS, card_of, change_card
+from kuluary.games.committee.rules.step import LIGHT, SHUT, WIDE, GameStep
+from kuluary.games.committee.rules.stocks import spend
+from kuluary.games.committee.rules.stress import can_prepare
+from kuluary.games.committee.state import Card, CommitteeState
+from kuluary.games.committee.state.agent import fuel_cars, is_barred, own_cars
+from kuluary.games.committee.words.actions import Move, Partner
+from kuluary.games.committee.words.answers import Interrogate, PutAnswer
+from kuluary.games.committee.words.events import Moved, Served
+from kuluary.games.committee.words.instances import PARTNER, PUT_ANSWER, SEATS
+from kuluary.games.committee.words.names import CITY, FUEL, INTERROGATION
+from kuluary.games.committee.words.outcomes import TalkAnswered, TalkDiscarded
+
+
+def begin_serve(state: CommitteeState, seat: int) -> None:
+    """Spend an action token and serve: four steps in strict order (C-4.3)."""
+    state.acts[seat] -= 1
+    state.serving = seat
+    state.handed = 0
+    if state.news is not None:
+        state.tell(Served(seat))
+    state.agenda.extend(_SERVE[seat])
+
+
+# Step 1: the move (C-4.8 to C-4.15)
+
+
+def reach(state: CommitteeState, seat: int) -> int:
+    """Give the most cars the agent can bring together for this move (C-4.11, C-4.12)."""
+    cars = own_cars(state, seat)
+    if state.cars and state.serving == seat:
+        cars += state.cars
+    fuel = state.goods[seat * 4 + FUEL]
+    if fuel and not is_barred(state, seat, FUEL):
+        cars += fuel * fuel_cars(state, seat)
+    return cars
+
+
+def fuel_needed(state: CommitteeState, seat: int, cost: int) -> int:
+    """Give the least fuel for a move of some cost (R-C23)."""
+    missing = cost - own_cars(state, seat) - (state.cars if state.serving == seat else 0)
+    return 0 if missing <= 0 else -(-missing // fuel_cars(state, seat))
+
+
+@dataclass(frozen=True, slots=True)
+class MakeMove(GameStep):
+    """The agent goes to another city or stays (C-4.8)."""
+
+    window = WIDE
+    seat: int
+
+    def ask(self, state: CommitteeState) -> Sequence[Decision]:
+        seat = self.seat
+        moves = moves_within(state.setup.content, state.cities[seat], state.jammed, reach(state, seat))
+        return (Decision(seat, "move", "C-4.8", moves),)
+
+    def run(self, state: CommitteeState, seat: int, action: Action) -> None:
+        state.then(_OFFER[seat][state.level[seat]])
+        if isinstance(action, Move):
+            city = CITY[action.city]
+            fuel = fuel_needed(state, seat, action.cost)
+            if fuel:
+                spend(state, seat, (0, 0, 0, fuel))
+            state.cities[seat] = city
+            if state.news is not None:
+                state.tell(Moved(seat, action.city, action.cost, fuel))
+            after_move(state, seat, action.cost)
+        state.cars = 0
+
+    def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
+        if not isinstance(action, Move):
+            return Refusal("move_first", "C-4.3")
+        if action.city not in CITY:
+            return Refusal("no_such_city", "C-4.14")
+        there = CITY[action.city]
+        if there == state.cities[seat]:
+            return Refusal("already_there", "C-4.8", (("city", there),))
+        content, here = state.setup.content, state.cities[seat]
+        cars = reach(state, seat)
+        if action.cost <= cars:
+            cheapest = cheapest_routes(content, here, state.jammed)[there][0]
+            return Refusal("no_such_route", "C-4.14", (("city", there), ("cost", action.cost), ("cheapest", cheapest)))
+        return Refusal(
+            "too_far",
+            "C-4.13",
+            (("city", there), ("cost", action.cost), ("cars", cars), ("missing", action.cost - cars)),
+        )
+
+
+# Step 2: the exchange (C-4.16)
+
+
+@dataclass(frozen=True, slots=True)
+class OfferExchange(GameStep):
+    """The agent may exchange with one agent in its city (C-4.16)."""
+
+    window = WIDE
+    seat: int
+    level: int
+    """The personal missions it had completed before the move."""
+
+    def ask(self, state: CommitteeState) -> Sequence[Decision]:
+        seat = self.seat
+        here = state.cities[seat]
+        if state.cities.count(here) < 2:
+            return ()
+        partners = [
+            PARTNER[other]
+            for other, city in enumerate(state.cities)
+            if city == here and other != seat and can_exchange(state, seat, other)
+        ]
+        return (Decision(seat, "partner", "C-4.16", (*partners, PASS)),) if partners else ()
+
+    def run(self, state: CommitteeState, seat: int, action: Action | None) -> None:
+        owner = self.seat
+        met = isinstance(action, Partner)
+        state.then(_TALKS[owner][met or state.level[owner] != self.level])
+        if isinstance(action, Partner):
+            begin_exchange(state, owner, owner, action.seat)
+
+    def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
+        if not isinstance(action, Partner):
+            return Refusal("exchange_first", "C-4.3")
+        if action.seat not in range(state.setup.seats) or action.seat == seat:
+            return Refusal("no_such_agent", "C-4.16")
+        if state.cities[action.seat] != state.cities[seat]:
+            return Refusal("agent_elsewhere", "C-4.16", (("seat", action.seat), ("city", state.cities[action.seat])))
+        return Refusal("nothing_to_exchange", "C-4.17", (("seat", action.seat),))
+
+
+# Step 3: interrogations (C-4.19 to C-4.22)
+
+
+@dataclass(frozen=True, slots=True)
+class FindTalks(GameStep):
+    """The agent attempts every interrogation token of its city (C-4.19)."""
+
+    window = SHUT
+    seat: int
+    changed: bool
+
+    def run(self, state: CommitteeState, seat: int, action: None) -> None:
+        here = state.cities[self.seat]
+        tokens = tuple([token for city, token in state.talks if city == here])
+        if tokens:
+            state.then(InterrogateFirst(self.seat, tokens, self.changed))
+
+
+@dataclass(frozen=True, slots=True)
+class InterrogateNext(GameStep):
+    """The agent chooses the next token; a single one is a question if it could prepare for it (C-4.19, C-8.12)."""
+
+    window = LIGHT
+    seat: int
+    tokens: tuple[int, ...]
+    changed: bool
+    """Whether an exchange, a personal mission or a check came since the agent was last asked anything."""
+
+    def ask(self, state: CommitteeState) -> Sequence[Decision]:
+        if len(self.tokens) == 1 and not (self.changed and can_prepare(state, self.seat)):
+            return ()
+        return (Decision(self.seat, "interrogate", "C-4.19", tuple([Interrogate(token) for token in self.tokens])),)
+
+    def run(self, state: CommitteeState, seat: int, action: Interrogate | None) -> None:
+        owner = self.seat
+        token = action.token if action else self.tokens[0]
+        eased = state.setup.boards[owner].gifts[state.level[owner]].interrogation
+        rest = tuple([other for other in self.tokens if other != token])
+        if rest:
+            state.then(InterrogateNext(owner, rest, changed=True))
+        state.then(start_check(owner, state.setup.content.talks[token], eased), AnswerTalk(owner, token))
+
+    def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
+        if isinstance(action, Interrogate):
+            return Refusal("no_such_token", "C-4.19")
+        return Refusal("interrogate_first", "C-4.19")
+
+
+@dataclass(frozen=True, slots=True)
+class InterrogateFirst(InterrogateNext):
+    """Until the first interrogation begins the agent stands between two steps of its serve (C-4.4)."""
+
+    window = WIDE
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerTalk(GameStep):
+    """A passed token goes onto a card that can take it, or to the discard; a failed one stays (C-4.20 to C-4.22)."""
+
+    window = SHUT
+    seat: int
+    token: int
+
+    def ask(self, state: CommitteeState) -> Sequence[Decision]:
+        if not state.passed:
+            return ()
+        cards = self.cards(state)
+        if len(cards) < 2:
+            return ()
+        return (Decision(self.seat, "answer", "C-4.20", tuple([PUT_ANSWER[card.number] for card in cards])),)
+
+    def cards(self, state: CommitteeState) -> list[Card]:
+        """List the interrogation missions with room for a token."""
+        missions = state.setup.content.missions
+        return [
+            card for card in state.cards if missions[card.number].kind == INTERROGATION and len(card.answers) < ANSWERS
+        ]
+
+    def run(self, state: CommitteeState, seat: int, action: PutAnswer | None) -> None:
+        if not state.passed:
+            return
+        owner, token = self.seat, self.token
+        state.talks.remove((state.cities[owner], token))
+        cards = self.cards(state)
+        if cards:
+            card = card_of(state, action.mission) if action else cards[0]
+            assert card is not None
+            change_card(state, card, card._replace(answers=(*card.answers, token)))
+            if state.news is not None:
+                state.tell(TalkAnswered(owner, card.number, len(card.answers) + 1))
+        else:
+            if state.news is not None:
+                state.tell(TalkDiscarded(owner))
+            discard_talk(state, token)
+        after_interrogation(state, owner)
+
+    def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
+        if isinstance(action, PutAnswer):
+            return Refusal("card_takes_none", "C-4.20", (("mission", action.mission),))
+        return Refusal("answer_first", "C-4.20")
+
+
+@dataclass(frozen=True, slots=True)
+class EndServe(GameStep):
+    """The serve is over."""
+
+    window = SHUT
+
+    def run(self, state: CommitteeState, seat: int, action: None) -> None:
+        state.serving = -1
+
+
+_END: Final = EndServe()
+_SERVE: Final = tuple((_END, ACTIVATE[seat], MakeMove(seat)) for seat in SEATS)
+_OFFER: Final = tuple(tuple(OfferExchange(seat, level) for level in range(3)) for seat in SEATS)
+_TALKS: Final = tuple(tuple(FindTalks(seat, changed) for changed in (False, True)) for seat in SEATS)
