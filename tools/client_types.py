@@ -1,4 +1,4 @@
-"""Write the types of the browser client: what the server says, and every game's words and ids; `--check` only compares."""
+"""Write the browser client's types: what the server says, every game's words and ids; `--check` only compares."""
 
 from __future__ import annotations
 
@@ -11,9 +11,21 @@ from argparse import ArgumentParser
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import is_dataclass
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from types import ModuleType, NoneType, UnionType
-from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import (
+    Annotated,
+    Any,
+    Final,
+    Literal,
+    NotRequired,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
 
 from msgspec import Meta, Raw, Struct, UnsetType
 from msgspec.structs import fields as struct_fields
@@ -22,6 +34,7 @@ import kuluary
 from kuluary.core import Action, Event, Game, Line, Pass, Text, find_game
 from kuluary.encoding import TAG
 from kuluary.server import bodies, wire, words
+from kuluary.server.store import Person
 
 WEB: Final = Path(__file__).resolve().parent.parent / "web" / "src"
 HOUSE: Final = WEB / "core" / "protocol.gen.ts"
@@ -34,14 +47,14 @@ VALUE: Final = """\
 /** An argument of a text: a number, a string, another text, or a list of these. */
 export type Value = number | string | boolean | null | Text | readonly Value[];
 """
-KINDS: Final = {Action: "GameAction", Event: "GameEvent", words.View: "GameView"}
-"""What is only known to be of some game."""
+OPEN: Final = {words.View: ("V", "GameView"), Action: ("A", "GameAction"), Event: ("E", "GameEvent")}
+"""What belongs to a game: a parameter of every type that speaks of it, and what is known of it in any game."""
 
 
 def main() -> int:
     """Write the files that differ, or name them."""
     parser = ArgumentParser(description=__doc__)
-    parser.add_argument("games", nargs="*", default=kuluary.games.NAMES, help="games whose folder is in web/src/games")
+    parser.add_argument("games", nargs="*", default=kuluary.game_names(), help="games whose folder is in web/src/games")
     parser.add_argument("--check", action="store_true", help="write nothing, and fail where a file is stale")
     asked = parser.parse_args()
     files = {HOUSE: protocol()}
@@ -57,15 +70,15 @@ def main() -> int:
 
 def protocol() -> str:
     """Give docs/protocol.md as types: the words of the house, what the server says, what it is told."""
-    said = [*SHARED, *_classes(words), wire.Person, *_classes(wire), *_classes(bodies)]
-    names = {cls: cls.__name__ for cls in said if cls is not words.View} | KINDS
+    said = [*SHARED, *_classes(words), Person, *_classes(wire), *_classes(bodies)]
+    names = {cls: cls.__name__ for cls in said} | {cls: letter for cls, (letter, _) in OPEN.items()}
     writer = Writer(names, {})
     parts = [VALUE]
     parts += [
         f"{_comment(cls.__doc__)}export interface {name} {{\n  readonly {TAG}: string;\n}}\n"
-        for cls, name in KINDS.items()
+        for cls, (_, name) in OPEN.items()
     ]
-    parts += [writer.interface(cls, cls.__name__ if cls in SHARED else None) for cls in said if cls is not words.View]
+    parts += [writer.interface(cls, cls.__name__ if cls in SHARED else None) for cls in said]
     parts.append(writer.union("FromServer", "What the server says at a table.", get_args(words.FromServer)))
     parts.append(writer.union("ToServer", "What it is told there.", get_args(wire.Incoming)))
     return "\n".join([HEAD, *parts])
@@ -93,7 +106,7 @@ class Writer:
 
     def __init__(self, names: Mapping[type, str], ids: Mapping[str, Any]) -> None:
         self.names = names
-        self.ids = {_singular(name): _id_type(name) for name, values in ids.items() if _is_names(values)}
+        self.ids = {singular(name): _id_type(name) for name, values in ids.items() if is_names(values)}
         self.used: set[str] = set()
 
     def interface(self, cls: type, tag: str | None) -> str:
@@ -104,11 +117,13 @@ class Writer:
             comment = textwrap.indent(_comment(told.get(name)), "  ")
             lines.append(f"{comment}  readonly {name}{'?' if optional else ''}: {self.type(hint, name)};\n")
         body = "".join(lines)
-        return f"{_comment(_doc(cls))}export interface {cls.__name__} {{\n{body}}}\n"
+        return f"{_comment(_doc(cls))}export interface {cls.__name__}{_parameters(_open_in(cls))} {{\n{body}}}\n"
 
     def union(self, name: str, doc: str, members: Iterable[type]) -> str:
         """Write a name for one of several classes."""
-        return f"{_comment(doc)}export type {name} =\n" + "\n".join(f"  | {self.type(cls)}" for cls in members) + ";\n"
+        parameters = _parameters(frozenset().union(*map(_open_in, members)))
+        lines = "\n".join(f"  | {self.type(cls)}" for cls in members) or "  never"
+        return f"{_comment(doc)}export type {name}{parameters} =\n{lines};\n"
 
     def type(self, hint: Any, field: str = "") -> str:
         """Write a type; a string in a field named as a list of ids is one of them."""
@@ -121,14 +136,14 @@ class Writer:
         if origin is Literal:
             return " | ".join(json.dumps(value) for value in args)
         if origin is tuple and args[-1] is not Ellipsis:
-            return f"readonly [{', '.join(self.type(part, field) for part in args)}]"
+            return f"readonly [{', '.join(self.type(part) for part in args)}]"
         if origin in (tuple, list):
             inner = self.type(args[0], field)
-            return f"readonly ({inner})[]" if " " in inner else f"readonly {inner}[]"
+            return f"readonly ({inner})[]" if "|" in inner or inner.startswith("readonly") else f"readonly {inner}[]"
         if origin is dict:
             return f"Readonly<Record<string, {self.type(args[1])}>>"
-        if hint is str and _singular(field) in self.ids:
-            return self.ids[_singular(field)]
+        if hint is str and (found := id_list(field, self.ids)):
+            return self.ids[found]
         if hint in ATOMS:
             return ATOMS[hint]
         if hint is object:
@@ -138,7 +153,31 @@ class Writer:
         if hint not in self.names:
             raise TypeError(f"{field}: {hint!r} is no word that crosses the wire")
         self.used.add(self.names[hint])
-        return self.names[hint]
+        given = [letter for cls, (letter, _) in OPEN.items() if cls in _open_in(hint) and hint not in OPEN]
+        return f"{self.names[hint]}<{', '.join(given)}>" if given else self.names[hint]
+
+
+def _parameters(found: frozenset[type]) -> str:
+    """Give the parameters of a type that speaks of what belongs to a game."""
+    names = [f"{letter} extends {name} = {name}" for cls, (letter, name) in OPEN.items() if cls in found]
+    return f"<{', '.join(names)}>" if names else ""
+
+
+@cache
+def _open_in(hint: Any) -> frozenset[type]:
+    """Find what a type of the house says of a game, however deep."""
+    if hint in OPEN:
+        return frozenset({hint})
+    inner = [item for item in get_args(hint) if item is not Ellipsis and not isinstance(item, (Meta, str))]
+    if isinstance(hint, type) and hint.__module__.startswith("kuluary.server"):
+        inner += [field for _, field, _ in _fields(hint)]
+    return frozenset().union(*map(_open_in, inner))
+
+
+def id_list(field: str, lists: Iterable[str]) -> str | None:
+    """Find the list of ids a field is named after, by its singular: `city`, `cities` or `other_city`."""
+    name = singular(field)
+    return next((one for one in lists if name == one or name.endswith(f"_{one}")), None)
 
 
 def _classes(module: ModuleType) -> list[type]:
@@ -151,10 +190,9 @@ def _fields(cls: type) -> Iterator[tuple[str, Any, bool]]:
     """Give the fields of a class: name, type, whether it may be left out."""
     hints = get_type_hints(cls, include_extras=True)
     if is_typeddict(cls):
-        optional = cls.__optional_keys__
-        hints = get_type_hints(cls, include_extras=True)
         for name, hint in hints.items():
-            yield name, get_args(hint)[0] if name in optional else hint, name in optional
+            optional = get_origin(hint) is NotRequired
+            yield name, get_args(hint)[0] if optional else hint, optional
     elif issubclass(cls, Struct):
         if cls.__struct_config__.tag is not None:
             yield TAG, Literal[cls.__struct_config__.tag], False
@@ -184,7 +222,7 @@ def _told(cls: type) -> dict[str, str]:
         [],
     )
     found = {}
-    for field, after in zip(body, body[1:], strict=False):
+    for field, after in pairwise(body):
         if not (isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name)):
             continue
         if isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant):
@@ -218,12 +256,12 @@ def _list(name: str, values: Any) -> str:
             ", ".join(items), WIDTH, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False
         )
         text = f"{constant}[\n{body},\n] as const;\n"
-    if _is_names(values):
+    if is_names(values):
         text += f"export type {_id_type(name)} = (typeof {name.upper()})[number];\n"
     return text
 
 
-def _is_names(values: Any) -> bool:
+def is_names(values: Any) -> bool:
     """Tell whether a list names things: different strings."""
     return (
         not isinstance(values, int)
@@ -233,10 +271,10 @@ def _is_names(values: Any) -> bool:
 
 
 def _id_type(name: str) -> str:
-    return "".join(part.capitalize() for part in _singular(name).split("_")) + "Id"
+    return "".join(part.capitalize() for part in singular(name).removesuffix("_id").split("_")) + "Id"
 
 
-def _singular(name: str) -> str:
+def singular(name: str) -> str:
     """`cities`, `agents` and `stress` are lists of a city, an agent, a stress."""
     if name.endswith("ies"):
         return f"{name[:-3]}y"

@@ -36,7 +36,7 @@ class Kept:
     seat: int | None
     thing: Keepsake
 
-    def shown(self) -> words.ShownKeepsake:
+    def shown(self) -> words.Keepsake:
         """As its owner sees it."""
         return {
             "id": self.id,

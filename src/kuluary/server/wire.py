@@ -26,7 +26,7 @@ class Play(Struct, tag="play", tag_field="type"):
     id: Id
     seat: int
     decision: Annotated[str, Meta(max_length=200)]
-    action: dict[str, Any]
+    action: words.Deed
 
 
 class Explain(Struct, tag="explain", tag_field="type"):
@@ -34,7 +34,7 @@ class Explain(Struct, tag="explain", tag_field="type"):
 
     id: Id
     seat: int
-    action: dict[str, Any]
+    action: words.Deed
 
 
 class Undo(Struct, tag="undo", tag_field="type"):
@@ -63,7 +63,7 @@ class Propose(Struct, tag="propose", tag_field="type"):
     id: Id
     seat: int
     decision: Annotated[str, Meta(max_length=200)] | None = None
-    action: dict[str, Any] | None = None
+    action: words.Deed | None = None
     text: str | None = None
 
 

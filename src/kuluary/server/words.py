@@ -277,6 +277,13 @@ class Me(TypedDict):
     person: Person | None
 
 
+class Welcome(TypedDict):
+    """A guest has come, or has another name; the token is told once."""
+
+    person: Person
+    token: NotRequired[str]
+
+
 class GameOption(TypedDict):
     """An option of a game; `seats` are the sizes of tables that have it, where not all do."""
 
@@ -306,7 +313,7 @@ class GameInfo(TypedDict):
     """The option that takes what people have kept."""
 
 
-class ShownKeepsake(TypedDict):
+class Keepsake(TypedDict):
     """Something a person keeps after a game."""
 
     id: str

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 from kuluary.core import Action, BadOption, Decision, Game, Keepsake, Refusal, Result, Text
-from kuluary.core.game import Choices, pick_options
+from kuluary.core.game import Choices, Ids, pick_options
 from kuluary.games.committee import view
 from kuluary.games.committee.content import load
 from kuluary.games.committee.judgement.worth import worth
@@ -21,11 +21,12 @@ from kuluary.games.committee.rules.id_cards import card_now, is_archived, read_a
 from kuluary.games.committee.rules.laws import check_laws
 from kuluary.games.committee.rules.setup import set_up
 from kuluary.games.committee.rules.step import INSIDE, SHUT
-from kuluary.games.committee.state import ACTION_PHASE, CommitteeState, IdCard, make_setup
+from kuluary.games.committee.state import ACTION_PHASE, PHASES, CommitteeState, IdCard, make_setup
 from kuluary.games.committee.view import catalog, nouns, table
 from kuluary.games.committee.view.agent import id_facts
+from kuluary.games.committee.words import names
 from kuluary.games.committee.words.actions import DEEDS
-from kuluary.games.committee.words.answers import ANSWERS
+from kuluary.games.committee.words.answers import ALLY_CODE, ANSWERS, BASE_CODE, PERSONAL_CODE
 from kuluary.games.committee.words.events import TABLE_EVENTS
 from kuluary.games.committee.words.names import AGENTS, SCENARIOS
 from kuluary.games.committee.words.outcomes import OUTCOMES
@@ -100,6 +101,27 @@ class Committee(Game):
     def catalog(self, content: Path | None = None) -> catalog.Catalog:
         """Give what is reconstructed in the content files, and the sticker table."""
         return catalog.catalog(load(content))
+
+    def ids(self) -> Ids:
+        return {
+            "phases": PHASES,
+            "scenarios": SCENARIOS,
+            "cities": names.CITIES,
+            "regions": names.REGIONS,
+            "effects": names.EFFECTS,
+            "agents": AGENTS,
+            "departments": names.DEPARTMENTS,
+            "colours": names.COLOURS,
+            "cells": names.CELLS,
+            "cargo": tuple(names.RESOURCES[kind] for kind in names.CARGO),
+            "resource_ids": names.RESOURCES,
+            "symbols": names.SYMBOLS,
+            "stress": names.STRESS,
+            "stickers": names.STICKERS,
+            "ally_code": ALLY_CODE,
+            "base_code": BASE_CODE,
+            "personal_code": PERSONAL_CODE,
+        }
 
     def result(self, state: CommitteeState) -> Result:
         return result.result(state)

@@ -8,16 +8,16 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 from kuluary.core import Action, Decision, Game, Refusal, Result, Text
-from kuluary.core.game import Choices
+from kuluary.core.game import Choices, Ids
 from kuluary.games.power import redeal as redealing
 from kuluary.games.power import view
-from kuluary.games.power.content import load_content
+from kuluary.games.power.content import cards, load_content
 from kuluary.games.power.judgement import worth
 from kuluary.games.power.rules import scoring
-from kuluary.games.power.rules.objects import attach, free_attachments, refuse_attachment
+from kuluary.games.power.rules.objects import attach, free_attachments, own_sign, refuse_attachment
 from kuluary.games.power.rules.options import choices, complete
 from kuluary.games.power.rules.set_up import begin
-from kuluary.games.power.state import ALLYING, ENDED, PowerState, laws, make_setup
+from kuluary.games.power.state import ALLYING, ENDED, PHASES, PowerState, laws, make_setup
 from kuluary.games.power.view import catalog, nouns, table
 from kuluary.games.power.words.actions import ACTIONS, Attach
 from kuluary.games.power.words.catalog import CATALOG, Catalog
@@ -74,6 +74,29 @@ class Power(Game):
     def catalog(self, content: Path | None = None) -> Catalog:
         """Give every printed value with its provenance, for detail sheets."""
         return catalog.catalog(load_content(content))
+
+    def ids(self) -> Ids:
+        printed = self.catalog()
+        kinds = range(len(cards.GROUP_OF))
+        return {
+            "phases": PHASES,
+            "groups": cards.GROUPS,
+            "object_kinds": cards.KINDS,
+            "war": cards.WAR,
+            "first_secondary": cards.FIRST_SECONDARY,
+            "copies_of_kind": cards.COPIES,
+            "group_of_kind": tuple(None if group < 0 else group for group in cards.GROUP_OF),
+            "sign_of_kind": tuple(own_sign(kind) for kind in kinds),
+            "secondaries": cards.SECONDARIES,
+            "signs": cards.SIGNS,
+            "projects": cards.PROJECTS,
+            "operations": cards.OPERATIONS,
+            "alliances": tuple(alliance.id for alliance in printed.alliances),
+            "professionals": cards.PROFESSIONALS,
+            "falcon_cards": cards.FALCON_CARDS,
+            "levels": cards.LEVELS,
+            "personalities": cards.PERSONALITIES,
+        }
 
     def redeal(self, state: PowerState, seat: int | None, rng: Random) -> PowerState:
         return redealing.redeal(state, seat, rng)

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 from kuluary.core import Action, BadOption, Decision, Game, Result, Text
-from kuluary.core.game import Choices, pick_options
+from kuluary.core.game import Choices, Ids, pick_options
 from kuluary.games.suits import redeal as redealing
 from kuluary.games.suits import scoring, view
 from kuluary.games.suits.cards import (
@@ -67,6 +67,16 @@ class Suits(Game):
 
     def view(self, state: SuitsState, seat: int | None) -> SuitsView:
         return view.view(state, seat)
+
+    def ids(self) -> Ids:
+        return {
+            "characters": CHARACTERS,
+            "guilds": GUILDS,
+            "neutrals": tuple(NEUTRALS.values()),
+            "suit_of_card": SUIT,
+            "value_of_card": tuple(value_of(card) for card in DECK),
+            "neutral_of_card": tuple(NEUTRALS.get(value_of(card)) for card in DECK),
+        }
 
     def views(self, state: SuitsState, seats: Iterable[int | None]) -> dict[int | None, SuitsView]:
         return view.views(state, seats)
