@@ -55,7 +55,7 @@ def main() -> int:
     parser.add_argument("--json", type=Path)
     parser.add_argument("--write", action="store_true")
     options = parser.parse_args()
-    digest = load(options.content).digest
+    digest = load(options.content).pack.digest
     kept = _read(options.json, digest)
     for level in options.levels:
         for seats in options.agents:

@@ -226,7 +226,7 @@ def declined(name: str) -> frozenset[str]:
             decision = rng.choice(asked)
             return decision, rng.choice(decision.actions)
 
-        playout(game, game.new(seats, game.options(seats, options)), RandomChance(rng), choose)
+        playout(game, game.begin(seats, options), RandomChance(rng), choose)
     return frozenset(found)
 
 

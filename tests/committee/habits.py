@@ -18,8 +18,7 @@ from kuluary.games.committee.rules import main_missions as mains
 from kuluary.games.committee.rules.regular_missions import next_space
 from kuluary.games.committee.state import TRUNK, CommitteeState
 from kuluary.games.committee.state.agent import difficulty
-from kuluary.games.committee.words.actions import DoMission, Move
-from kuluary.games.committee.words.answers import Count
+from kuluary.games.committee.words.actions import Count, DoMission, Move
 from kuluary.games.committee.words.names import CITY, ROAD
 
 LIKING: Final = {
@@ -121,7 +120,7 @@ def _interest(state: CommitteeState, seat: int, city: int) -> float:
     level = state.level[seat]
     personal = state.setup.boards[seat].personal
     worth += 15.0 * (level < len(personal) and personal[level].city == city)
-    worth += 4.0 * sum(place == city for place, _ in state.talks)
+    worth += 4.0 * sum(place == city for place, _ in state.interrogations)
     return worth + 2.0 * bool(state.out & content.city_tokens[city])
 
 

@@ -9,8 +9,18 @@ from tests.committee.layout import PLAIN, Layout, cell
 
 from kuluary.core import CHANCE, PASS, Action, Decision, Illegal, Match, Pass, find_game
 from kuluary.games.committee.rules.main_missions import DONE, WAITING
-from kuluary.games.committee.words.actions import DoMain, DoMission, DoPersonal, Move, Serve, TakeAlly, UseCity
-from kuluary.games.committee.words.answers import BASE_CODE, Income, IncomeEase
+from kuluary.games.committee.words.actions import (
+    BASE_SOURCE,
+    DoMain,
+    DoMission,
+    DoPersonal,
+    Income,
+    IncomeEase,
+    Move,
+    Serve,
+    TakeAlly,
+    UseCity,
+)
 from kuluary.games.committee.words.names import (
     ALLY_SLOT,
     CELLS,
@@ -56,8 +66,7 @@ class Desk(Layout):
         if not self.asked:
             self.asked = True
             self.state.news = []
-            self.match._advance()
-            self.match._refresh(CHANCE)
+            self.match._advance(CHANCE)
             GAME.check(self.state)
         return self
 
@@ -215,7 +224,7 @@ def source_code(source: int | str) -> int:
     """Read a source of income."""
     if isinstance(source, int):
         return source
-    return BASE_CODE + int(source[4:]) - 1 if source.startswith("base") else cell(source)
+    return BASE_SOURCE + int(source[4:]) - 1 if source.startswith("base") else cell(source)
 
 
 def kinds(actions: Iterable[Action]) -> set[str]:

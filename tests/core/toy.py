@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
@@ -108,7 +107,6 @@ class Toy(Game):
     """The game of the tests of the core."""
 
     name: ClassVar[str] = "toy"
-    version: ClassVar[str] = "1"
     seats: ClassVar[tuple[int, ...]] = (2, 3)
     words: ClassVar[tuple[type, ...]] = (Take, Wave, Rolled, Waved)
     has_free: ClassVar[bool] = True
@@ -116,10 +114,7 @@ class Toy(Game):
     def options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
         return {"rolls": options.get("rolls", 2)}
 
-    def content_hash(self, content: Path | None) -> str:
-        return "none"
-
-    def new(self, seats: int, options: Mapping[str, Any], content: Path | None = None) -> ToyState:
+    def new(self, seats: int, options: Mapping[str, Any], content: Any, rules: int) -> ToyState:
         state = ToyState()
         state.agenda, state.news = [], None
         state.die, state.points, state.waved = 0, [0] * seats, [False] * seats

@@ -47,7 +47,7 @@ class Table:
     """A table with nothing on it but what a test lays there; pieces not spoken of are in reserve."""
 
     def __init__(self, seats: int = 3, **options: Any) -> None:
-        self.state: PowerState = GAME.new(seats, GAME.options(seats, options))
+        self.state: PowerState = GAME.begin(seats, options)
         self.state.agenda = []
         self.state.news = []
         self.state.round = 1

@@ -19,7 +19,7 @@ from kuluary.games.power.words.events import EVENTS, AlliancesRevealed
 from kuluary.games.power.words.falcon import FALCON_EVENTS
 from kuluary.speaker import HOME, LANGUAGES, Speaker
 
-SOURCES = sorted((Path(kuluary.__file__).parent / "games" / "power").glob("*.py"))
+SOURCES = sorted((Path(kuluary.__file__).parent / "games" / "power").rglob("*.py"))
 CODE = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
 REASONS = sorted({*re.findall(r'Refusal\(\s*"([a-z_]+)"', CODE), *re.findall(r'\w+: \("([a-z_]+)", "P-', CODE)})
 

@@ -121,7 +121,7 @@ def test_time_makes_pieces_useful() -> None:
 @pytest.mark.parametrize("seats", [1, 2, 4, 5])
 def test_a_shortlist_holds_legal_answers_and_is_never_empty(seats: int) -> None:
     rng = Random(seats)
-    state = GAME.new(seats, GAME.options(seats, {"professionals": seats > 1}))
+    state = GAME.begin(seats, {"professionals": seats > 1})
 
     def choose(position, asked):
         questions = [question for question in asked if isinstance(question, Decision)]

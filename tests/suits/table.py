@@ -11,13 +11,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from kuluary.core import CHANCE, Match, Step, find_game
-from kuluary.games.suits.cards import DECK, GUILDS, Deck, cards_in, mask_of
-from kuluary.games.suits.jokers import SETTLE_JOKERS
-from kuluary.games.suits.round import _TAKE_SIX, NEXT_ROUND, Follow, Lead
+from kuluary.games.suits.content import Deck, cards_in, mask_of
+from kuluary.games.suits.rules.round import _TAKE_SIX, NEXT_ROUND, Follow, Lead
+from kuluary.games.suits.rules.scoring import SETTLE_JOKERS
 from kuluary.games.suits.state import RECYCLED, SIX, SuitsState
 from kuluary.games.suits.words import (
     BRIBE,
     CONTRIBUTE,
+    DECK,
+    GUILDS,
     LEAVE,
     PLACE_JOKER,
     PLAY,
@@ -214,10 +216,9 @@ def _empty(seats: int, words: dict[str, Any]) -> tuple[Match, SuitsState, Box]:
 
 def _seat(match: Match, state: SuitsState) -> Match:
     """Put a position on the table of a match whose record begins here."""
-    fresh = Match(match.game, state, match.header, match._chance, match.content)
+    fresh = Match(match.game, state, match.header, match._chance, match.pack)
     state.news = []
-    fresh._advance()
-    fresh._refresh(CHANCE)
+    fresh._advance(CHANCE)
     return fresh
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 import kuluary
-from kuluary.bots import LEVELS
+from kuluary.bots import known_levels
 from kuluary.core import BadOption, ContentError, Illegal, Malformed
 
 
@@ -73,7 +73,9 @@ def _parser() -> Parser:
     play = commands.add_parser("play", help="play in the terminal against bots")
     _add_table(play)
     play.add_argument("--seat", type=int, default=0, help="your seat, from 0 (default %(default)s)")
-    play.add_argument("--bots", default="greedy", choices=LEVELS, help="level of the others (default %(default)s)")
+    play.add_argument(
+        "--bots", default="greedy", choices=known_levels(), help="level of the others (default %(default)s)"
+    )
     play.add_argument("--lang", choices=("ru", "en"), help="language (default: the terminal's)")
     play.add_argument("--save", type=Path, help="write the log of the game to this file")
 
@@ -81,14 +83,16 @@ def _parser() -> Parser:
     _add_table(simulate)
     simulate.add_argument("--games", type=_count, default=100, help="how many games (default %(default)s)")
     simulate.add_argument(
-        "--bots", default="random", help=f"a level for all, or one a seat, with commas: {', '.join(LEVELS)}"
+        "--bots", default="random", help=f"a level for all, or one a seat, with commas: {', '.join(known_levels())}"
     )
     simulate.add_argument("--laws", action="store_true", help="check the laws of the game in every position (slow)")
     simulate.add_argument("--json", action="store_true", help="print JSON")
 
     tournament = commands.add_parser("tournament", help="let two levels of bots play each other, seats rotated")
     _add_table(tournament)
-    tournament.add_argument("levels", nargs=2, choices=LEVELS, metavar="LEVEL", help=f"two of {', '.join(LEVELS)}")
+    tournament.add_argument(
+        "levels", nargs=2, choices=known_levels(), metavar="LEVEL", help=f"two of {', '.join(known_levels())}"
+    )
     tournament.add_argument("--games", type=_count, default=100, help="how many games (default %(default)s)")
     tournament.add_argument(
         "--think", type=float, default=0.8, metavar="SECONDS", help="time a decision for search (default %(default)s)"

@@ -15,9 +15,9 @@ class Event:
     """Whether somebody learned a hidden thing by it: undo is no longer free."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class News:
-    """An event and the seats that may know it; None means everyone, spectators included."""
+    """An event and the seats that may know it, None for everyone; made too often to be frozen, treated as if so."""
 
     event: Event
     seen_by: tuple[int, ...] | None = None

@@ -14,7 +14,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 import kuluary
-from kuluary.core import find_game, game_names
+from kuluary.core import content_of, find_game, game_names
 from kuluary.encoding import plain
 from kuluary.server import archive, bringing, lobby, store, wire, words
 from kuluary.server.bodies import (
@@ -168,7 +168,8 @@ class Api:
         game = request.path_params["game"]
         if game not in game_names():
             raise _no_game(game)
-        found = await asyncio.to_thread(find_game(game).catalog)
+        shelf = find_game(game)
+        found = await asyncio.to_thread(shelf.catalog, content_of(shelf.standard))
         if found is None:
             raise Refused(404, "no_catalog", "this game has no catalogue of cards")
         return answer(plain(found))

@@ -22,7 +22,7 @@ def log_of(match: Match) -> bytes:
 
 def proof_of(match: Match) -> words.Verification:
     """Recompute every outcome of chance from the key."""
-    report = verify(match.log)
+    report = verify(match.log, content=match.pack)
     proof: words.Verification = {
         "ok": report.ok,
         "draws": report.draws,
@@ -40,7 +40,7 @@ def frames_of(match: Match, seat: int | None, start: int, stop: int) -> words.Re
         raise malformed(f"there is no seat {seat}: seats are 0 to {match.header.seats - 1}")
     answers = [entry for entry in match.entries if entry[0] != CHANCE]
     total = len(answers) + 1
-    again = Match.replay(match.log, upto=0)
+    again = Match.replay(match.log, upto=0, content=match.pack)
     frames = []
     heard = 0
     for number in range(min(stop, total)):

@@ -17,7 +17,8 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy.exc import IntegrityError
 
 from kuluary.core import CHANCE, Decision, Header, Illegal, Log, Malformed, Match, Refusal
-from kuluary.core.match import FINISHED, UNDO
+from kuluary.core.match import UNDO
+from kuluary.core.position import FINISHED
 from kuluary.encoding import plain
 from kuluary.server import proposing, store, wire
 from kuluary.server.audience import Audience, seats_of

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.committee.table import Desk, new
 
-from kuluary.games.committee.words.actions import Return, TakeAlly, UseCity
-from kuluary.games.committee.words.answers import (
+from kuluary.games.committee.words.actions import (
     AddDice,
     AddSuccess,
     EndIncome,
@@ -15,6 +14,9 @@ from kuluary.games.committee.words.answers import (
     LoseLimit,
     Reroll,
     Resolve,
+    Return,
+    TakeAlly,
+    UseCity,
 )
 from kuluary.games.committee.words.events import PhaseBegan, RoundBegan
 

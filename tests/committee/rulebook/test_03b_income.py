@@ -5,8 +5,16 @@ from __future__ import annotations
 import pytest
 from tests.committee.table import Desk, new
 
-from kuluary.games.committee.words.actions import Discard, Finish, Return
-from kuluary.games.committee.words.answers import EndIncome, GiveBronze, Income, IncomeEase, Lose
+from kuluary.games.committee.words.actions import (
+    Discard,
+    EndIncome,
+    Finish,
+    GiveBronze,
+    Income,
+    IncomeEase,
+    Lose,
+    Return,
+)
 from kuluary.games.committee.words.events import PhaseBegan
 
 

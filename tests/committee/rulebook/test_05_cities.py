@@ -6,23 +6,26 @@ import pytest
 from tests.committee.table import Desk, kinds
 
 from kuluary.core import PASS
-from kuluary.games.committee.words.actions import Partner, Return, TakeAlly, UseCity
-from kuluary.games.committee.words.answers import (
+from kuluary.games.committee.words.actions import (
     Again,
     Buy,
     Count,
     Ease,
     Give,
     Income,
+    Partner,
     PayTreatment,
     PutHelp,
+    Return,
     Sell,
     Supply,
     Swap,
     SwapTokens,
+    TakeAlly,
     TakeHelp,
     Treat,
     Unlock,
+    UseCity,
 )
 from kuluary.games.committee.words.events import Supplied
 

@@ -11,28 +11,26 @@ from kuluary.core import PASS
 from kuluary.games.committee.content import load
 from kuluary.games.committee.rules.checks import StartCheck
 from kuluary.games.committee.words.actions import (
-    Convert,
-    Discard,
-    HandOver,
-    Leave,
-    Medicate,
-    Redeem,
-    Relieve,
-    Return,
-    Stick,
-)
-from kuluary.games.committee.words.answers import (
     AddDice,
     AddSuccess,
     ByDepartment,
+    Convert,
     Count,
+    Discard,
     Ease,
+    HandOver,
     LayStress,
+    Leave,
+    Medicate,
     PickDice,
+    Redeem,
+    Relieve,
     Reroll,
+    Return,
+    Stick,
 )
+from kuluary.games.committee.words.events import CheckCounted, Rolled
 from kuluary.games.committee.words.names import AN, ANY, HR, TR
-from kuluary.games.committee.words.outcomes import CheckCounted, Rolled
 
 CONTENT = load(PLAIN)
 

@@ -10,42 +10,40 @@ from kuluary.games.committee.content import load
 from kuluary.games.committee.rules.checks import StartCheck
 from kuluary.games.committee.rules.stress import RECEIVE
 from kuluary.games.committee.words.actions import (
+    AddDice,
+    Buy,
+    Count,
     Discard,
     DoMain,
     DoMission,
     DoPersonal,
-    Medicate,
-    Move,
-    Partner,
-    Redeem,
-    Relieve,
-    Return,
-    Serve,
-    Stick,
-    UseCity,
-)
-from kuluary.games.committee.words.answers import (
-    AddDice,
-    Buy,
-    Count,
     Ease,
     Gain,
     Give,
     Income,
     LayStress,
     Lose,
+    Medicate,
+    Move,
     OpenStress,
+    Partner,
     PayTreatment,
     PickDice,
+    Redeem,
+    Relieve,
     Reroll,
+    Return,
     Reward,
     Sell,
+    Serve,
+    Stick,
     Take,
     Treat,
     UseCalm,
+    UseCity,
 )
+from kuluary.games.committee.words.events import StressShuffled, StressVanished
 from kuluary.games.committee.words.names import AN, HR, STRESS
-from kuluary.games.committee.words.outcomes import StressShuffled, StressVanished
 
 CONTENT = load(PLAIN)
 
@@ -350,7 +348,7 @@ def test_no_personal_mission_either():
 
 @pytest.mark.rule("C-7.21")
 def test_interrogations_go_on_as_usual():
-    desk = Desk().at("asya", "perm").talk("perm", 0).stress("asya", "hr1", face="no-missions", open=True).serve("asya")
+    desk = Desk().at("asya", "perm").token("perm", 0).stress("asya", "hr1", face="no-missions", open=True).serve("asya")
     assert desk.asks("asya") == "check"
 
 

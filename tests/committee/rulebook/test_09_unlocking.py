@@ -7,12 +7,12 @@ from tests.committee.table import PLAIN, Desk
 
 from kuluary.core import PASS
 from kuluary.games.committee.content import load
-from kuluary.games.committee.content.prices import Price, discounted
+from kuluary.games.committee.content.prices import discounted
 from kuluary.games.committee.rules.unlocking import FREE_UNLOCK
-from kuluary.games.committee.words.actions import DoMission, Redeem, Return, TakeAlly, UseCity
-from kuluary.games.committee.words.answers import (
+from kuluary.games.committee.words.actions import (
     Attempt,
     Count,
+    DoMission,
     Ease,
     EndIncome,
     Gain,
@@ -20,12 +20,17 @@ from kuluary.games.committee.words.answers import (
     Lose,
     Pay,
     PutHelp,
+    Redeem,
+    Return,
+    TakeAlly,
     TakeHelp,
     Unlock,
     UnlockFree,
+    UseCity,
 )
+from kuluary.games.committee.words.events import ClearanceRevealed, HelpBack, Unlocked
 from kuluary.games.committee.words.names import CLEARANCE
-from kuluary.games.committee.words.outcomes import ClearanceRevealed, HelpBack, Unlocked
+from kuluary.games.committee.words.views import Price
 
 CONTENT = load(PLAIN)
 

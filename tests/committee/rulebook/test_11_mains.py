@@ -7,13 +7,22 @@ from tests.committee.table import PLAIN, Desk
 
 from kuluary.core import PASS
 from kuluary.games.committee.content import load
-from kuluary.games.committee.content.prices import Price
 from kuluary.games.committee.rules.checks import StartCheck
-from kuluary.games.committee.words.actions import DoMain, HandOver, Serve, UseCity
-from kuluary.games.committee.words.answers import AddSuccess, Count, Ease, Pay, PickDice, Reroll
-from kuluary.games.committee.words.events import AnomalyMoved
+from kuluary.games.committee.words.actions import (
+    AddSuccess,
+    Count,
+    DoMain,
+    Ease,
+    HandOver,
+    Pay,
+    PickDice,
+    Reroll,
+    Serve,
+    UseCity,
+)
+from kuluary.games.committee.words.events import AnomalyMoved, MainCompleted, TokenActive
 from kuluary.games.committee.words.names import AN, CITIES, MAINS
-from kuluary.games.committee.words.outcomes import MainCompleted, TokenActive
+from kuluary.games.committee.words.views import Price
 
 CONTENT = load(PLAIN)
 ROW = ("m2", "m3", "m4", "m6", "m7")

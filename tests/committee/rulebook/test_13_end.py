@@ -7,8 +7,8 @@ from tests.committee.table import Desk
 
 from kuluary.games.committee.rules.stress import RECEIVE
 from kuluary.games.committee.state import AFTER
-from kuluary.games.committee.words.answers import FailFirst
-from kuluary.games.committee.words.outcomes import Defeated, Won
+from kuluary.games.committee.words.actions import FailFirst
+from kuluary.games.committee.words.events import Defeated, Won
 
 ROW = ("m2", "m3", "m4", "m6", "m7")
 

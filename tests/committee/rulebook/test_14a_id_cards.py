@@ -9,9 +9,9 @@ from tests.committee.table import GAME, PLAIN, Desk
 
 from kuluary.core import BadOption
 from kuluary.games.committee.content import load
-from kuluary.games.committee.words.answers import Award
+from kuluary.games.committee.words.actions import Award
+from kuluary.games.committee.words.events import DropCrossed, StickerAwarded
 from kuluary.games.committee.words.names import STICKERS
-from kuluary.games.committee.words.outcomes import DropCrossed, StickerAwarded
 
 CONTENT = load(PLAIN)
 

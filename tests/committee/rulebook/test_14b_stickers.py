@@ -8,8 +8,7 @@ from tests.committee.table import Desk, kinds
 
 from kuluary.core import PASS, BadOption, Match
 from kuluary.games.committee.rules.checks import StartCheck
-from kuluary.games.committee.words.actions import Move, Return, Serve, Stick, TakeAlly, UseCity
-from kuluary.games.committee.words.answers import (
+from kuluary.games.committee.words.actions import (
     Again,
     ByDepartment,
     Count,
@@ -17,15 +16,21 @@ from kuluary.games.committee.words.answers import (
     EndIncome,
     Gain,
     Income,
+    Move,
     PickDice,
     Reroll,
+    Return,
     Reward,
+    Serve,
+    Stick,
+    TakeAlly,
     Trace,
     Treat,
     UnlockFree,
+    UseCity,
 )
+from kuluary.games.committee.words.events import LineTraced
 from kuluary.games.committee.words.names import AN
-from kuluary.games.committee.words.outcomes import LineTraced
 
 # Using stickers
 

@@ -7,13 +7,12 @@ from tests.committee.table import GAME, Desk, new
 
 from kuluary.core import BadOption
 from kuluary.games.committee.rules.checks import StartCheck
-from kuluary.games.committee.rules.interrogations import LayJam, LayTalk
+from kuluary.games.committee.rules.interrogations import LayInterrogation, LayJam
 from kuluary.games.committee.rules.stress import RECEIVE
 from kuluary.games.committee.state.agent import slots_in
-from kuluary.games.committee.words.actions import Medicate, Redeem, Stick, UseCity
-from kuluary.games.committee.words.answers import Count, Ease, GiveBronze
+from kuluary.games.committee.words.actions import Count, Ease, GiveBronze, Medicate, Redeem, Stick, UseCity
+from kuluary.games.committee.words.events import MissionCompleted, StressShuffled
 from kuluary.games.committee.words.names import AN
-from kuluary.games.committee.words.outcomes import MissionCompleted, StressShuffled
 
 IDS = [None, {"agent": "asya", "stickers": [{"kind": "city", "used": False}]}]
 
@@ -109,27 +108,33 @@ def test_a_token_discarded_while_the_limit_is_empty(eager):
 @pytest.mark.rule("C-15.7")
 def test_the_jam_discard_likewise():
     desk = Desk(eager_shuffle=True)
-    desk.state.quiz, desk.state.quiz_discard = [(4,)], tuple(token for token in range(12) if token != 4)
-    desk.steps(LayTalk(0)).go()
-    assert desk.state.quiz_discard == ()
-    assert desk.view().talk_supply == 11
+    desk.state.interrogation_bags, desk.state.interrogation_discard = (
+        [(4,)],
+        tuple(token for token in range(12) if token != 4),
+    )
+    desk.steps(LayInterrogation(0)).go()
+    assert desk.state.interrogation_discard == ()
+    assert desk.view().interrogation_supply == 11
 
 
 @pytest.mark.rule("C-15.7")
 def test_with_the_last_token_on_a_road_the_jam_discard_likewise():
     desk = Desk(eager_shuffle=True)
-    desk.state.quiz, desk.state.quiz_discard = [(4,)], tuple(token for token in range(12) if token != 4)
+    desk.state.interrogation_bags, desk.state.interrogation_discard = (
+        [(4,)],
+        tuple(token for token in range(12) if token != 4),
+    )
     desk.steps(LayJam(0)).go()
-    assert (desk.state.quiz_discard, desk.view().talk_supply) == ((), 11)
+    assert (desk.state.interrogation_discard, desk.view().interrogation_supply) == ((), 11)
 
 
 @pytest.mark.rule("C-15.7")
 def test_a_token_discarded_into_an_empty_supply_likewise():
     desk = Desk(eager_shuffle=True).at("asya", "gorkiy")
     for token in range(12):
-        desk.talk("perm" if token else "gorkiy", token)
+        desk.token("perm" if token else "gorkiy", token)
     desk.rolls("eye", "eye").serve("asya").play("asya", Count())
-    assert (desk.state.quiz_discard, desk.view().talk_supply) == ((), 1)
+    assert (desk.state.interrogation_discard, desk.view().interrogation_supply) == ((), 1)
 
 
 @pytest.mark.rule("C-15.8")

@@ -10,10 +10,22 @@ from tests.committee.table import Desk
 
 from kuluary.core import PASS
 from kuluary.games.committee.rules.checks import StartCheck
-from kuluary.games.committee.words.actions import Discard, DoScenario, Finish, Serve, Shift, UseCity
-from kuluary.games.committee.words.answers import Ease, EndIncome, LayStress, Lose, Strike, UseCalm
+from kuluary.games.committee.words.actions import (
+    Discard,
+    DoScenario,
+    Ease,
+    EndIncome,
+    Finish,
+    LayStress,
+    Lose,
+    Serve,
+    Shift,
+    Strike,
+    UseCalm,
+    UseCity,
+)
+from kuluary.games.committee.words.events import ClockStruck, MissionMoved
 from kuluary.games.committee.words.names import AN
-from kuluary.games.committee.words.outcomes import ClockStruck, MissionMoved
 
 
 def overtime(*agents: str, clock: int = 0, **options: Any) -> Desk:

@@ -14,7 +14,7 @@ from kuluary.games.power.state import PowerState
 
 
 def fresh(seats: int, **options: object) -> PowerState:
-    return GAME.new(seats, GAME.options(seats, options))
+    return GAME.begin(seats, options)
 
 
 def begun(seats: int, seed: int = 1, **options: object) -> kuluary.Match:

@@ -306,5 +306,5 @@ def test_every_move_to_a_next_stage_counts_also_by_family_h() -> None:
     table.give(0, "consulates")
     table.concluded(0, "golden_dawn")
     table.pool(0, active=5)
-    advance_in(table.state, 0, 1)
+    table.state.then(*advance_in(table.state, 0, 1))
     assert table.prompt == "stage_rewards"

@@ -7,8 +7,8 @@ from tests.power.table import PASS, RECRUIT, Table, advance, expansion, infiltra
 
 from kuluary.games.power import GAME
 from kuluary.games.power.content.cards import PROFESSIONALS
-from kuluary.games.power.kinds.professionals import plays
 from kuluary.games.power.rules.action_phase import Act
+from kuluary.games.power.rules.professionals import plays
 from kuluary.games.power.rules.recruiting import HEADHUNT
 from kuluary.games.power.state.answers import TAKE_PROFESSIONAL
 from kuluary.games.power.words.actions import DiscardProfessional

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.power.falcon import ME, against, placed, turn
+from tests.power.falcon import ME, MEDIATOR, against, placed, turn
 from tests.power.table import FALCON
 
-from kuluary.games.power.content.cards import MEDIATOR
 from kuluary.games.power.words.falcon import FalconAimed, FalconCounted, FalconDrew, FalconOperated, FalconPassedOver
 
 

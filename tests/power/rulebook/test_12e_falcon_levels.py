@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.power.falcon import ME, against, play_card, turn
+from tests.power.falcon import ME, MEDIATOR, against, play_card, turn
 from tests.power.table import FALCON, PASS, conclude, professional
 
 import kuluary
-from kuluary.games.power.content.cards import MEDIATOR
 from kuluary.games.power.rules.falcon.projects import circle_moves
 from kuluary.games.power.rules.rounds import NEXT_ROUND
 from kuluary.games.power.rules.scoring import result, title

@@ -9,8 +9,8 @@ from tests.suits.table import GAME, happened, on_turn
 
 import kuluary
 from kuluary.core import CHANCE, Drawn, Match
-from kuluary.games.suits.cards import DECK, cards_in
-from kuluary.games.suits.words import Dealt, FirstChosen, HandDealt, TrumpTurned
+from kuluary.games.suits.content import cards_in
+from kuluary.games.suits.words import DECK, Dealt, FirstChosen, HandDealt, TrumpTurned
 
 TABLE = {3: (16, 12, 4), 4: (12, 10, 2), 5: (12, 8, 4)}
 
@@ -150,4 +150,4 @@ def test_a_hand_is_told_to_its_owner_alone():
 @pytest.mark.rule("S-2.7")
 def test_the_position_before_the_deal_is_lawful():
     for seats in (3, 4, 5, 6):
-        GAME.check(GAME.new(seats, GAME.options(seats, {})))
+        GAME.check(GAME.begin(seats, {}))

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.suits.table import area, card, cards, happened, name, on_turn, table, turns
 
-from kuluary.games.suits.cards import DECK, SUIT, value_of
-from kuluary.games.suits.round import STRENGTH
-from kuluary.games.suits.words import RoundTaken
+from kuluary.games.suits.content import SUIT, value_of
+from kuluary.games.suits.rules.taking import STRENGTH
+from kuluary.games.suits.words import DECK, RoundTaken
 
 
 def taker(*played: str, trump: str) -> str:

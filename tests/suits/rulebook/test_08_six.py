@@ -24,7 +24,7 @@ from tests.suits.table import (
 
 import kuluary
 from kuluary.core import PASS, Match
-from kuluary.games.suits.cards import cards_in
+from kuluary.games.suits.content import cards_in
 from kuluary.games.suits.words import (
     BRIBE,
     CardLeft,

@@ -10,7 +10,7 @@ const NAMES = new Map(Object.keys(PLACES).map((city) => [city, "Архангел
 const EMPTY: Crowd = { cities: PLACES, pieces: new Map(), agents: new Map(), names: NAMES, jams: [], covers: [], ...PHONE };
 /** The four agents, and a city that has everything: missions, an interrogation, an ally, help. */
 const act = view("3-act");
-const full: Piece[] = [{ kind: "mission", mission: 1, division: 1 }, { kind: "flag", mission: 2 }, { kind: "talk", token: 3, check: { type: "committee.CheckFacts", colour: "hr", number: 2 } }, { kind: "ally", ally: 4, frame: "an" }];
+const full: Piece[] = [{ kind: "mission", mission: 1, division: 1 }, { kind: "flag", mission: 2 }, { kind: "interrogation", token: 3, check: { type: "committee.CheckFacts", colour: "hr", number: 2 } }, { kind: "ally", ally: 4, frame: "an" }];
 
 const hidden = (one: Box, other: Box): number =>
   (Math.max(0, Math.min(one.x + one.w, other.x + other.w) - Math.max(one.x, other.x)) * Math.max(0, Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y))) / Math.min(one.w * one.h, other.w * other.h);

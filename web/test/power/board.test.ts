@@ -14,7 +14,7 @@ import { low, soft } from "../../src/games/power/words";
 import type { PowerNews } from "../../src/games/power/view";
 
 const card = (change: Partial<RowCard> = {}): RowCard => ({
-  type: "power.RowCard", sign: null, card: 8, place: 1, group: 0, minimum: 1, interest: 1, holder: null, pieces: 0, shadows: 0, within_reach: true, opens_at: null,
+  type: "power.RowCard", sign: null, open_to_all: true, sparks: [], card: 8, place: 1, group: 0, minimum: 1, interest: 1, holder: null, pieces: 0, shadows: 0, within_reach: true, opens_at: null,
   own_shadows: 0, least: 1, can: true, missing: 0, safe: 1, safe_is_certain: true, rivals: [], worth: 1, opens: [], ...change,
 });
 const seat = (change: Partial<PowerSeat> = {}): PowerSeat => ({
@@ -52,7 +52,7 @@ describe("choosing agents", () => {
   const catalog = { alliances: [{ family: "I", groups: [0, 2] }, { family: "H", groups: [0, 3] }, { family: "H", groups: [1] }] } as unknown as Catalog;
   test("counts shadow agents into the force", () => expect(chooserOf(card({ own_shadows: 2 }), 3, view(), catalog).force).toBe(5));
   test("is safe with as many as the strongest later seat", () => {
-    const rivals = [{ type: "power.Strength", seat: 1, agents: 5 }, { type: "power.Strength", seat: 2, agents: 3 }] as const;
+    const rivals = [{ type: "power.Strength", seat: 1, agents: 5, held_off: 5 }, { type: "power.Strength", seat: 2, agents: 3, held_off: 3 }] as const;
     expect(chooserOf(card({ rivals }), 5, view(), catalog).safe).toBe(true);
     expect(chooserOf(card({ rivals }), 4, view(), catalog).threats).toMatchObject([{ seat: 1, agents: 5 }]);
   });

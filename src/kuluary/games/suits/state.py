@@ -1,13 +1,13 @@
-"""The position: hands and won cards as masks, small lists, the agenda."""
+"""The position: hands and won cards as masks, small lists, the agenda; and the verbs that change it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Final
 
 from kuluary.core import State
-from kuluary.games.suits.cards import PACK, Deck, load_deck
+from kuluary.games.suits.content import FULL_DECK, Deck, cards_in
+from kuluary.games.suits.words import CardLeft, GemsRemoved, JokerPlaced, JokersDiscarded, RoundTaken
 
 SET_UP: Final = {3: (16, 12, 4), 4: (12, 10, 2), 5: (12, 8, 4), 6: (12, 8, 4)}
 """By seats: rounds, cards a seat, bribe gems a seat (S-2.1, S-8.4)."""
@@ -35,16 +35,19 @@ class Setup:
     """Whether jokers stay with the partner who took them; only teams have partners (S-9.2, S-9.4)."""
     own_powers: bool
 
+    def partner(self, seat: int) -> int:
+        """Give the other seat of a team of two."""
+        first, second = self.sides[self.side_of[seat]]
+        return second if seat == first else first
 
-def make_setup(
-    seats: int, deck: str, content: Path | None, *, teams: bool, own_jokers: bool, own_powers: bool
-) -> Setup:
+
+def make_setup(seats: int, deck: Deck, *, teams: bool, own_jokers: bool, own_powers: bool) -> Setup:
     """Lay down deck, seats and sides: partners sit opposite each other (S-7.1, S-8.1)."""
     rounds, cards, gems = SET_UP[seats]
     count = seats // 2 if teams else seats
     sides = tuple(tuple(seat for seat in range(seats) if seat % count == side) for side in range(count))
     side_of = tuple(seat % count for seat in range(seats))
-    return Setup(seats, sides, side_of, rounds, cards, gems, load_deck(deck, content), own_jokers and teams, own_powers)
+    return Setup(seats, sides, side_of, rounds, cards, gems, deck, own_jokers and teams, own_powers)
 
 
 class SuitsState(State):
@@ -133,7 +136,7 @@ class SuitsState(State):
         state.jokers = [0] * seats
         state.joker_piles = [0] * len(setup.sides)
         state.ceded = [0] * seats
-        state.deck = PACK
+        state.deck = FULL_DECK
         state.centre = ()
         state.round = 0
         state.leader = 0
@@ -179,3 +182,48 @@ class SuitsState(State):
         twin.piles = self.piles
         twin.removed = self.removed
         return twin
+
+    @property
+    def settling(self) -> bool:
+        """Whether the rounds are over: jokers are being placed, or all is done."""
+        return bool(self.piles)
+
+    def take_round(self) -> None:
+        """The winner takes cards, trump and gems, and leads next (S-4.5 to S-4.7)."""
+        winner = self.taker
+        self.won[winner] |= self.prize
+        self.wealth[winner] += self.pot
+        self.leader = winner
+        if self.news is not None:
+            self.tell(RoundTaken(winner, cards_in(self.prize), self.pot))
+        self.prize = 0
+        self.pot = 0
+
+    def leave_card(self, seat: int, card: int) -> None:
+        """A taken card goes back to the centre (S-8.5)."""
+        self.won[seat] ^= 1 << card
+        self.centre = (*self.centre, card)
+        if self.news is not None:
+            self.tell(CardLeft(seat, card))
+
+    def remove_gems(self, seat: int) -> None:
+        """The bribe stock of a seat leaves the game (S-5.1)."""
+        if self.news is not None:
+            self.tell(GemsRemoved(seat, self.gems[seat]))
+        self.removed += self.gems[seat]
+        self.gems[seat] = 0
+
+    def place_joker(self, seat: int, guild: int) -> None:
+        """A joker goes onto a pile; where jokers have owners, the pile of its owner is the counted one (S-9.2)."""
+        if self.setup.own_jokers:
+            self.ceded[self.setup.partner(seat)] |= 1 << guild
+        self.jokers[seat] -= 1
+        self.joker_piles[self.setup.side_of[seat]] |= 1 << guild
+        if self.news is not None:
+            self.tell(JokerPlaced(seat, guild))
+
+    def discard_jokers(self, seat: int) -> None:
+        """Jokers without a place are gone (S-6.4)."""
+        if self.news is not None:
+            self.tell(JokersDiscarded(seat, self.jokers[seat]))
+        self.jokers[seat] = 0

@@ -6,7 +6,12 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from kuluary.core import Action, Event
-from kuluary.games.suits.cards import DECK, GUILDS
+
+CHARACTERS: Final = ("duchess", "chancellor", "cardinal", "captain")
+GUILDS: Final = ("aristocrats", "artists", "merchants", "artisans", "knights", "assassins")
+VALUES: Final = 13
+DECK: Final = tuple(range(len(CHARACTERS) * VALUES))
+"""A card is its character times 13 plus its value less one (S-1.1)."""
 
 
 @dataclass(frozen=True, slots=True)

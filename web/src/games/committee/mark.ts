@@ -1,4 +1,4 @@
-import { ALLY_CODE, BASE_CODE, CELLS, DEPARTMENTS, RESOURCE_IDS, type CommitteeAction, type CommitteeView } from "./words.gen";
+import { ALLY_CODE, BASE_SOURCE, CELLS, DEPARTMENTS, RESOURCE_IDS, type CommitteeAction, type CommitteeView } from "./words.gen";
 import { agentName, allyName, capital, cityName, departmentShort, departmentWord, resourceIcon, t, three } from "./words";
 
 /** The small picture of an answer: icons, and a short word where there is no room for the sentence. */
@@ -43,8 +43,8 @@ export function signOf(action: CommitteeAction, view: CommitteeView): Sign {
     case "committee.GiveToken": return sign(`${short("give")} ${three(action.mission)}`, "box");
     case "committee.TakeToken": return sign(`${short("take")} ${three(action.mission)}`, "box");
     case "committee.Interrogate": {
-      const check = view.cities.flatMap((city) => city.talks).find(([token]) => token === action.token)?.[1];
-      return sign(check ? `${capital(departmentWord(check.colour))} ${check.number}+` : short("talk"), "t-interro");
+      const check = view.cities.flatMap((city) => city.interrogations).find(([token]) => token === action.token)?.[1];
+      return sign(check ? `${capital(departmentWord(check.colour))} ${check.number}+` : short("interrogation"), "t-interro");
     }
     case "committee.PutAnswer": case "committee.DoMission": case "committee.Hold": case "committee.FailFirst": case "committee.Strike": return sign(`${short("mission")} ${three(action.mission)}`, action.type === "committee.Hold" ? "lock" : "flag");
     case "committee.UseCity": return sign(cityName(action.city), "any");
@@ -70,7 +70,7 @@ export function signOf(action: CommitteeAction, view: CommitteeView): Sign {
     case "committee.LoseLimit": return sign(`${short("limit")} −${action.count}`, resourceIcon(action.resource));
     case "committee.Income": return sign(`+${action.count}`, "income", action.resource === "limit" ? "r-doc" : resourceIcon(action.resource));
     case "committee.IncomeEase": return sign(slotWord(action.slot), "income", "t-stress");
-    case "committee.Again": return sign(action.source < BASE_CODE ? slotWord(action.source) : short("base"), "income");
+    case "committee.Again": return sign(action.source < BASE_SOURCE ? slotWord(action.source) : short("base"), "income");
     case "committee.EndIncome": return sign(short("enough"), "cross");
     case "committee.Reward": return sign(action.reward === "doc" ? "×2" : "×1", resourceIcon(action.reward));
     case "committee.Swap": return sign(`${three(action.mission)} ⇄ ${three(action.other_mission)}`, "clock");

@@ -432,8 +432,8 @@ export interface JamCleared {
 }
 
 /** An interrogation token lies in a city (C-2.12). */
-export interface TalkLaid {
-  readonly type: "committee.TalkLaid";
+export interface InterrogationLaid {
+  readonly type: "committee.InterrogationLaid";
   readonly city: CityId;
   readonly token: number;
 }
@@ -718,16 +718,16 @@ export interface AllyTaken {
 }
 
 /** A passed interrogation token lies on a mission (C-4.20). */
-export interface TalkAnswered {
-  readonly type: "committee.TalkAnswered";
+export interface InterrogationAnswered {
+  readonly type: "committee.InterrogationAnswered";
   readonly seat: number;
   readonly mission: number;
   readonly count: number;
 }
 
 /** A passed interrogation token was of no use to any card (C-4.21). */
-export interface TalkDiscarded {
-  readonly type: "committee.TalkDiscarded";
+export interface InterrogationDiscarded {
+  readonly type: "committee.InterrogationDiscarded";
   readonly seat: number;
 }
 
@@ -1178,7 +1178,7 @@ export interface CityFacts {
   readonly agents: readonly number[];
   readonly missions: readonly number[];
   readonly allies: readonly number[];
-  readonly talks: readonly (readonly [number, CheckFacts])[];
+  readonly interrogations: readonly (readonly [number, CheckFacts])[];
 }
 
 /** A road and what it costs now (C-4.10). */
@@ -1281,7 +1281,7 @@ export interface CommitteeView {
   readonly roads: readonly RoadFacts[];
   readonly allies: readonly AllyFacts[];
   readonly help: readonly (readonly [string, number | null])[];
-  readonly talk_supply: number;
+  readonly interrogation_supply: number;
   readonly seats: readonly Seat[];
   readonly check: CheckNow | null;
   readonly due: number;
@@ -1385,7 +1385,7 @@ export type CommitteeEvent =
   | AllyCame
   | JamLaid
   | JamCleared
-  | TalkLaid
+  | InterrogationLaid
   | NoTokenLeft
   | MainsLaid
   | AnomalyMoved
@@ -1425,8 +1425,8 @@ export type CommitteeEvent =
   | ClearanceRevealed
   | ClearanceUsed
   | AllyTaken
-  | TalkAnswered
-  | TalkDiscarded
+  | InterrogationAnswered
+  | InterrogationDiscarded
   | TokenLoaded
   | TokenLeft
   | MissionCompleted
@@ -1507,6 +1507,10 @@ export type StickerId = (typeof STICKERS)[number];
 
 export const ALLY_CODE = 100;
 
-export const BASE_CODE = 200;
+export const BASE_SOURCE = 200;
 
-export const PERSONAL_CODE = 300;
+export const PERSONAL_SOURCE = 300;
+
+export const MAIN_CONDITION = 100;
+
+export const PERSONAL_CONDITION = 200;

@@ -25,12 +25,12 @@ export const resourceCount = (resource: string, n: number): string => attr(`comm
 export const checkName = (check: CheckFacts): string => `${departmentWord(check.colour)} ${check.number}+`;
 
 /** Who and what is in a city, but for its allies. */
-export function presentIn(view: CommitteeView, { agents, anomaly, missions, talks }: CityFacts): string[] {
+export function presentIn(view: CommitteeView, { agents, anomaly, missions, interrogations }: CityFacts): string[] {
   return [
     ...agents.map((seat) => agentName(view.seats[seat]!.agent)),
     ...(anomaly ? [t("committee-board-anomaly")] : []),
     ...missions.map((mission) => t("committee-board-mission-n", { mission: three(mission) })),
-    ...talks.map(([, check]) => t("committee-board-talk", { check: checkName(check) })),
+    ...interrogations.map(([, check]) => t("committee-board-interrogation", { check: checkName(check) })),
   ];
 }
 

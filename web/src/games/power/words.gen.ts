@@ -576,6 +576,17 @@ export interface Strength {
   readonly type: "power.Strength";
   readonly seat: number;
   readonly agents: number;
+  /** Fewest pieces of the viewer there that this seat cannot intercept. */
+  readonly held_off: number;
+}
+
+/** An alliance of the viewer that answers an infiltration: `brings` is advance or secondary (P-9.8, P-9.9). */
+export interface Spark {
+  readonly type: "power.Spark";
+  readonly alliance: number;
+  readonly brings: string;
+  /** Fewest pieces that set it off. */
+  readonly pieces: number;
 }
 
 /** A card of the row, and what it means to the viewer; places count from 1. */
@@ -593,6 +604,8 @@ export interface RowCard {
   readonly pieces: number;
   readonly shadows: number;
   readonly within_reach: boolean;
+  /** Whether everybody reaches the place (P-4.1). */
+  readonly open_to_all: boolean;
   /** Stage of Spyware from which the place is available, if any. */
   readonly opens_at: number | null;
   /** Shadow agents the viewer must use there (P-4.8). */
@@ -608,6 +621,8 @@ export interface RowCard {
   readonly safe_is_certain: boolean;
   /** Later seats that reach the card, strongest first. */
   readonly rivals: readonly Strength[];
+  /** The viewer's alliances that answer an infiltration of the card. */
+  readonly sparks: readonly Spark[];
   /** What the card would add to the viewer's points now. */
   readonly worth: number | null;
   /** Alliances in the viewer's hand whose requirements the card would meet. */
@@ -625,12 +640,18 @@ export interface ProjectView {
   readonly benefits: readonly number[];
   /** As printed, by stage. */
   readonly points: readonly number[];
+  readonly agents_now: readonly number[];
+  /** By stage, as wars have it (P-5.19). */
+  readonly signs_now: readonly number[];
   readonly stage: number;
   /** The viewer's, now. */
   readonly benefit: number;
   readonly agents_printed: number;
+  /** What the viewer's next step takes: as wars have it, less what a professional at work saves. */
   readonly agents_needed: number;
   readonly active: number;
+  /** What would be left of the active pieces. */
+  readonly active_after: number;
   readonly signs_printed: number;
   readonly signs_needed: number;
   readonly held: number;
@@ -694,6 +715,8 @@ export interface AllianceView {
   readonly corner_value: number;
   readonly qualifies: boolean;
   readonly atoms: readonly AtomView[];
+  /** How much of what the corner shows its holder would get: points, a sign, a secondary object if one is left. */
+  readonly corner_gain: number;
   /** What concluding it would add to the holder's points now, lasting gains to come not counted. */
   readonly worth: number;
 }
@@ -767,6 +790,20 @@ export interface CircleAdvice {
   readonly suggestion: number | null;
 }
 
+/** A tribute that is being paid (P-9.3). */
+export interface TributeView {
+  readonly type: "power.TributeView";
+  /** Who demands it. */
+  readonly seat: number;
+  readonly alliance: number;
+  /** Seats that still have to give, in their order. */
+  readonly owing: readonly number[];
+  /** Seats that have the sign. */
+  readonly spared: readonly number[];
+  /** Contested alliances that a card of the group, given next, would bring to whoever demands it (P-9.12). */
+  readonly prizes: readonly number[];
+}
+
 /** What Falcon looks at, in order: a place of the row, or an operation (None); whether he could take it now. */
 export interface FalconAim {
   readonly type: "power.FalconAim";
@@ -803,6 +840,8 @@ export interface PowerView {
   readonly wars: number;
   readonly wars_left: number;
   readonly supervisor: number;
+  /** Whether the supervisor keeps the viewer from advancing and recruiting in this action phase (P-3.3). */
+  readonly supervised: boolean;
   readonly headhunter: number | null;
   readonly turn: number | null;
   readonly order: readonly number[];
@@ -822,9 +861,14 @@ export interface PowerView {
   readonly alliance_discard: readonly number[];
   /** The top of the alliance deck as far as the viewer knows it. */
   readonly known_top: readonly (number | null)[];
+  /** Professionals a hand holds (P-10.4). */
+  readonly professional_limit: number;
   readonly professional_deck: number;
   readonly professional_discard: readonly number[];
   readonly pads: readonly PadView[];
+  /** By pieces on a card, how many of them beyond the first the viewer may recall at the takeover (P-6.7). */
+  readonly more_recalls: readonly number[];
+  readonly tribute: TributeView | null;
   readonly circles: CircleAdvice | null;
   readonly falcon: FalconView | null;
 }
@@ -837,7 +881,11 @@ export interface CatalogObject {
   readonly minimum: number;
   readonly sign: number | null;
   readonly interest: number;
+  /** Pieces that buy one from the discard (P-10.15). */
+  readonly price: number;
   readonly copies: readonly number[];
+  /** Copies in the deck with 1 to 5 seats (P-2.2, P-12.3). */
+  readonly in_play: readonly number[];
   readonly marks: readonly string[];
 }
 
@@ -867,6 +915,14 @@ export interface CatalogAlliance {
   readonly id: string;
   readonly family: string;
   readonly rule: string;
+  /** When it works: instant, lasting, final. */
+  readonly works: readonly string[];
+  /** Whether its owner may conclude one more at once. */
+  readonly goes_on: boolean;
+  /** Whether rivals without its sign give a card (P-9.3). */
+  readonly demands: boolean;
+  /** Whether its points go to whoever alone has most cards of its group (P-9.12). */
+  readonly contested: boolean;
   readonly requires: readonly (readonly [string, string, number])[];
   readonly corner: string;
   readonly corner_value: number;

@@ -10,7 +10,7 @@ from kuluary.games.committee.judgement.odds import Hand, Kind, added, best, hand
 from kuluary.games.committee.rules.checks import DOCUMENTS, REROLL, TOKEN, extra_dice, failures, successes
 from kuluary.games.committee.state import CommitteeState
 from kuluary.games.committee.state.agent import auto_successes, difficulty, symbol_counts
-from kuluary.games.committee.words.answers import PickDice
+from kuluary.games.committee.words.actions import PickDice
 from kuluary.games.committee.words.instances import ADD_DICE, ADD_SUCCESS, COUNT, STICK
 from kuluary.games.committee.words.names import FACES, REROLL_COST, S_SUCCESSES
 
@@ -48,7 +48,7 @@ def check_answer(state: CommitteeState, seat: int, decision: Decision) -> Action
     worth = max(0.0, stake(state))
     short = missing - (successes(state, seat) - auto_successes(state, seat) - state.extra)
     failed = failures(state, seat)
-    surcharge = state.fines[seat * FACES + REROLL_COST] * DOCUMENT_PRICE
+    surcharge = state.penalties[seat * FACES + REROLL_COST] * DOCUMENT_PRICE
     now = (worth if short <= 0 else 0.0) - UNIT_OF_STRESS * failed
     options: list[tuple[float, Action]] = [(now, COUNT)]
     again = best(kinds, hand, missing, 1)

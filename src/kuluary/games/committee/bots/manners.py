@@ -11,15 +11,15 @@ from kuluary.games.committee.content.records import GAIN, Ally
 from kuluary.games.committee.judgement.effort import card_effort, shortage, sketch
 from kuluary.games.committee.judgement.worth import PENALTY, next_conditions
 from kuluary.games.committee.rules.help import eased_ways, main_condition
-from kuluary.games.committee.rules.income_sources import parts_of
+from kuluary.games.committee.rules.income import parts_of
 from kuluary.games.committee.rules.main_missions import condition
 from kuluary.games.committee.rules.personal_missions import current
 from kuluary.games.committee.rules.regular_missions import card_of
 from kuluary.games.committee.rules.stress import removable
 from kuluary.games.committee.state import CommitteeState
 from kuluary.games.committee.state.agent import slot_of
-from kuluary.games.committee.words.actions import Partner, TakeAlly
-from kuluary.games.committee.words.answers import (
+from kuluary.games.committee.words.actions import (
+    PERSONAL_CONDITION,
     Again,
     Buy,
     Ease,
@@ -27,6 +27,7 @@ from kuluary.games.committee.words.answers import (
     Give,
     Lose,
     LoseLimit,
+    Partner,
     Pay,
     PutHelp,
     Reward,
@@ -34,6 +35,7 @@ from kuluary.games.committee.words.answers import (
     Supply,
     Swap,
     Take,
+    TakeAlly,
     TakeHelp,
     Treat,
     UnlockFree,
@@ -75,7 +77,7 @@ def prices_here(state: CommitteeState, seat: int) -> list[tuple[Payment, ...]]:
             found.append(eased_ways(state, mission.price, card.number))
     personal = current(state, seat)
     if personal is not None and personal.price is not None and personal.city == here:
-        found.append(eased_ways(state, personal.price, 200 + seat))
+        found.append(eased_ways(state, personal.price, PERSONAL_CONDITION + seat))
     return found
 
 

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final
 
 from kuluary.core import PASS, Action, Decision, Match, Text
 from kuluary.games.committee.bots.dice import check_answer, dice_answer
 from kuluary.games.committee.bots.rehearsal import Serving, finish, planned, roll_for, unloading
 from kuluary.games.committee.bots.speech import serve_text, token_text
-from kuluary.games.committee.rules.action_phase import Act
-from kuluary.games.committee.rules.activation import Activate
 from kuluary.games.committee.rules.checks import StartCheck
 from kuluary.games.committee.rules.free_actions import take_free
-from kuluary.games.committee.rules.serving import MakeMove
+from kuluary.games.committee.rules.round import Act
+from kuluary.games.committee.rules.serving import Activate, MakeMove
 from kuluary.games.committee.state import ACTION_PHASE, CommitteeState
-from kuluary.games.committee.words.actions import Convert, Discard, Medicate, Redeem, Serve, Stick
-from kuluary.games.committee.words.answers import Income
+from kuluary.games.committee.words.actions import Convert, Discard, Income, Medicate, Redeem, Serve, Stick
 from kuluary.games.committee.words.instances import BY_DEPARTMENT, RETURN, SERVE
 
 FREELY: Final = (Medicate, Redeem, Stick, Convert)
@@ -29,15 +28,15 @@ FOR_ALL: Final = 5.0
 class Planner:
     """Thinks for the whole team, answers for one agent; the same position gives the same plan."""
 
-    def __init__(self) -> None:
+    def __init__(self, rng: Random | None = None) -> None:
+        self._rng = rng or Random(0)
         self._next: tuple[tuple[int, ...], Action] | None = None
 
     def choose(self, match: Match, seat: int) -> Action:
         """Give an answer in line with the plan."""
         own = [decision for decision in match.decisions if decision.seat == seat]
         decision = next((decision for decision in own if not decision.free), own[0])
-        state = match.state
-        assert isinstance(state, CommitteeState)
+        state = self._known(match, seat)
         prompt = decision.prompt
         if prompt in ("act", "activate", "finish"):
             action = _freely(match, state, seat)
@@ -62,6 +61,12 @@ class Planner:
             return _department(state)
         return max(decision.actions, key=lambda action: _after(state, seat, action))
 
+    def _known(self, match: Match, seat: int) -> CommitteeState:
+        """Give the position as the seat knows it."""
+        state = match.game.redeal(match.state, seat, self._rng)
+        assert isinstance(state, CommitteeState)
+        return state
+
     def _move(self, state: CommitteeState, seat: int) -> Action:
         """Go where the serve was meant to lead; whoever was not there when it began thinks again."""
         if self._next is not None and self._next[0] == _moment(state, seat, 0):
@@ -70,8 +75,7 @@ class Planner:
 
     def intend(self, match: Match, seat: int) -> Text | None:
         """Say what the agent does with its next action token, or is about to do in its serve."""
-        state = match.state
-        assert isinstance(state, CommitteeState)
+        state = self._known(match, seat)
         if match.over or state.phase != ACTION_PHASE:
             return None
         step = state.agenda[-1]
@@ -115,7 +119,7 @@ def _use_token(state: CommitteeState, seat: int, decision: Decision) -> tuple[Ac
             found = _after(state, seat, action)
             if found > most:
                 most, chosen = found, action
-    return (chosen, serving) if chosen is SERVE else (chosen, None)
+    return (chosen, serving) if isinstance(chosen, Serve) else (chosen, None)
 
 
 def _after(state: CommitteeState, seat: int, action: Action) -> float:

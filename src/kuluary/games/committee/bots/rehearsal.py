@@ -9,11 +9,10 @@ from kuluary.games.committee.bots.manners import answer
 from kuluary.games.committee.judgement.effort import with_tokens
 from kuluary.games.committee.judgement.odds import free_rerolls, kinds_of
 from kuluary.games.committee.judgement.worth import worth
-from kuluary.games.committee.rules.action_phase import Act
-from kuluary.games.committee.rules.activation import Activate
 from kuluary.games.committee.rules.checks import StartCheck
 from kuluary.games.committee.rules.free_actions import take_free
-from kuluary.games.committee.rules.serving import MakeMove
+from kuluary.games.committee.rules.round import Act
+from kuluary.games.committee.rules.serving import Activate, MakeMove
 from kuluary.games.committee.state import ACTION_PHASE, Card, CommitteeState
 from kuluary.games.committee.state.agent import (
     auto_successes,
@@ -51,7 +50,7 @@ class Serving(NamedTuple):
     after: CommitteeState
 
 
-class Attempt(NamedTuple):
+class CheckPlan(NamedTuple):
     """The best way to take a check: chance of passing, and what it costs on average."""
 
     department: int
@@ -140,7 +139,7 @@ def _typical(fate: Fate) -> Drawn:
     return Drawn((0,) * fate.count)
 
 
-def roll_for(state: CommitteeState, step: StartCheck) -> list[Attempt]:
+def roll_for(state: CommitteeState, step: StartCheck) -> list[CheckPlan]:
     """List the ways to take a check now: every department, with and without equipment and bought successes."""
     seat = step.seat
     content = state.setup.content
@@ -159,7 +158,7 @@ def roll_for(state: CommitteeState, step: StartCheck) -> list[Attempt]:
                 continue
             for spare in (0, tokens) if tokens else (0,):
                 chance, bought, stress = with_tokens(kinds, count, missing, rerolls, singles, spare)
-                found.append(Attempt(department, chance, price + TOKEN_PRICE * bought + UNIT_OF_STRESS * stress))
+                found.append(CheckPlan(department, chance, price + TOKEN_PRICE * bought + UNIT_OF_STRESS * stress))
     return found
 
 

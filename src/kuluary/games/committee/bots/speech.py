@@ -25,8 +25,8 @@ def serve_text(state: CommitteeState, seat: int, move: Action, activation: Actio
         return _text(state, "ally", ally=activation.ally, city=city)
     if type(activation).__name__ in ("UseCity", "DoScenario"):
         return _text(state, "city", city=city)
-    if any(place == city for place, _ in state.talks):
-        return _text(state, "talk", city=city)
+    if any(place == city for place, _ in state.interrogations):
+        return _text(state, "interrogation", city=city)
     missions = state.setup.content.missions
     for card in state.cards:
         if missions[card.number].kind == ROAD and missions[card.number].target == city:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
-from functools import cache
 from pathlib import Path
 from typing import Final
 
-from kuluary.core import ContentError, Table, read_table
-from kuluary.games.committee.content.prices import Price
+from kuluary.core import ContentError, Pack, Table
+from kuluary.core.content import read_pack
 from kuluary.games.committee.content.reading import PROVENANCE, Entry, entries, expect
 from kuluary.games.committee.content.records import (
     BONUS_NUMBERS,
@@ -24,10 +22,10 @@ from kuluary.games.committee.content.records import (
     IdRules,
     Mission,
     Personal,
-    Road,
     Scenario,
-    Shift,
+    ShiftRules,
 )
+from kuluary.games.committee.content.routes import Road
 from kuluary.games.committee.words.names import (
     AGENTS,
     ALLY_SLOT,
@@ -53,6 +51,7 @@ from kuluary.games.committee.words.names import (
     SYMBOL,
     TR,
 )
+from kuluary.games.committee.words.views import Price
 
 HOME: Final = Path(__file__).parent
 NAMES: Final = ("map", "missions", "mains", "agents", "tokens", *(f"scenario-{name}" for name in SCENARIOS))
@@ -62,10 +61,14 @@ OPEN_CELLS: Final = 5
 Weak = dict[str, tuple[str, ...]]
 
 
-@cache
-def load(content: Path | None = None) -> Content:
-    """Read all files; one that is in `content` takes the place of ours."""
-    tables = {name: read_table(f"{name}.toml", HOME, content) for name in NAMES}
+def load(folder: Path | None = None) -> Content:
+    """Read our files, each from `folder` where it is there."""
+    return read_content(read_pack("committee", HOME, folder))
+
+
+def read_content(pack: Pack) -> Content:
+    """Read all files of a pack."""
+    tables = {name: pack.tables[f"{name}.toml"] for name in NAMES}
     weak: Weak = {}
     cities = _cities(tables["map"], weak)
     roads = _roads(tables["map"], weak)
@@ -78,8 +81,8 @@ def load(content: Path | None = None) -> Content:
         dice.refuse("a die needs a face besides the Anomaly", "faces")
     actions = _section(tokens, "actions", weak)
     actions.allow("supply", "extra")
-    talks = _section(tokens, "interrogation", weak)
-    talks.allow("checks")
+    asked = _section(tokens, "interrogation", weak)
+    asked.allow("checks")
     stress = _section(tokens, "stress", weak)
     stress.allow(*STRESS)
     clearance = _section(tokens, "clearance", weak)
@@ -88,8 +91,8 @@ def load(content: Path | None = None) -> Content:
     sealed = ALLY_SLOT - OPEN_CELLS
     if sum(copies) != sealed:
         clearance.refuse(f"an agent has {sealed} clearance tokens; these are {sum(copies)}")
-    digest = hashlib.sha256("".join(tables[name].digest for name in NAMES).encode()).hexdigest()[:16]
     return Content(
+        pack=pack,
         cities=cities,
         roads=roads,
         missions=_missions(tables["missions"], roads, weak),
@@ -104,10 +107,9 @@ def load(content: Path | None = None) -> Content:
         most_dice=dice.number("most", most=5),
         stress=tuple(face for face, kind in enumerate(STRESS) for _ in range(stress.number(kind, 0))),
         clearance=copies,
-        talks=tuple(talks.read_check(text, "checks") for text in talks.names("checks", None)),
+        interrogations=tuple(asked.read_check(text, "checks") for text in asked.names("checks", None)),
         id=_id_rules(_section(tokens, "id", weak)),
         inferred=weak,
-        digest=digest,
     )
 
 
@@ -345,7 +347,7 @@ def _scenario(table: Table, name: str, weak: Weak) -> Scenario:
     if "shift" in table.data:
         entry = _section(table, "shift", weak)
         entry.allow("action", "clock", "stress")
-        shift = Shift(entry.number("action"), entry.number("clock"), entry.number("stress"))
+        shift = ShiftRules(entry.number("action"), entry.number("clock"), entry.number("stress"))
     strikes = calm = 0
     if "clock" in table.data:
         entry = _section(table, "clock", weak)
@@ -376,4 +378,4 @@ def _id_rules(entry: Entry) -> IdRules:
     return IdRules(drops=entry.numbers("drops"), **values)
 
 
-__all__ = ["ContentError", "load"]
+__all__ = ["ContentError", "load", "read_content"]

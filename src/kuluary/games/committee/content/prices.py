@@ -2,36 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from itertools import product
 
 from kuluary.games.committee.words.names import CARGO, DOC
+from kuluary.games.committee.words.views import Price
 
 Payment = tuple[int, int, int, int]
 """Documents, medicine, equipment, fuel."""
-
-
-@dataclass(frozen=True, slots=True)
-class Price:
-    """Documents, cargo by type, pieces of any cargo, and groups of cargo of one type."""
-
-    doc: int = 0
-    med: int = 0
-    eq: int = 0
-    fuel: int = 0
-    any: int = 0
-    same: tuple[int, ...] = ()
-
-    def __add__(self, other: Price) -> Price:
-        return Price(
-            self.doc + other.doc,
-            self.med + other.med,
-            self.eq + other.eq,
-            self.fuel + other.fuel,
-            self.any + other.any,
-            self.same + other.same,
-        )
 
 
 @cache

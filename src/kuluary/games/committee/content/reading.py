@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from kuluary.core import Table
-from kuluary.games.committee.content.prices import Price
-from kuluary.games.committee.content.records import ACTION, CALM, GAIN, LIMIT, PARTS, RELIEF, Check, Income, Part
+from kuluary.games.committee.content.records import ACTION, CALM, GAIN, LIMIT, PARTS, RELIEF, Check, IncomeParts, Part
 from kuluary.games.committee.words.names import CARGO, COLOUR, COLOURS, DOC, RESOURCE, RESOURCES, SYMBOL
+from kuluary.games.committee.words.views import Price
 
 _CHECK: Final = re.compile(r"([a-z]+)(\d+)")
 PROVENANCE: Final = ("inferred", "derived")
@@ -111,11 +111,11 @@ class Entry:
         same = entry.number("same", 0)
         return Price(same=(same,) if same else (), **counts)
 
-    def income(self, key: str) -> Income:
+    def income(self, key: str) -> IncomeParts:
         """Give an income, part by part; empty where there is none."""
         return self.sub(key).parts() if key in self.data else ()
 
-    def parts(self) -> Income:
+    def parts(self) -> IncomeParts:
         """Read this entry itself as an income; every piece of cargo is a part, to be chosen or declined by itself."""
         self.allow("doc", "med", "eq", "fuel", "any", "one_of", "limit_doc", "calm", "relief", "action")
         parts = []

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, ClassVar, Final, TypeVar
 
-from kuluary.games.committee.content.prices import Price
+from kuluary.core import Printed
+from kuluary.games.committee.content.routes import Road, Routes
 from kuluary.games.committee.words.names import ANOMALY, CELLS, DEPARTMENTS, SYMBOLS, TR
+from kuluary.games.committee.words.views import Price
 
 GAIN, LIMIT, CALM, RELIEF, ACTION = range(5)
 """Parts of an income: a resource, documents or calm from the fund to the limit, own stress removed, an action token."""
@@ -15,6 +18,9 @@ PARTS: Final = 2
 """Most parts an income may have: each is taken, or declined, by itself (C-3.18)."""
 MOST_TOKENS: Final = 12
 """Regular missions that come in a game (C-3.24): never more of their tokens meet in a trunk, even in an exchange."""
+
+
+Kept = TypeVar("Kept")
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +32,7 @@ class Part:
     choices: tuple[int, ...] = ()
 
 
-Income = tuple[Part, ...]
+IncomeParts = tuple[Part, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +48,7 @@ class Cell:
     """One cell of a board (C-1.14); open from the start where it has no price."""
 
     price: Price | None
-    income: Income
+    income: IncomeParts
     bonus: str | None
     colour: int | None
     symbols: tuple[int, ...]
@@ -58,7 +64,7 @@ class Ally:
     frame: int
     gain: Price
     check: Check | None
-    income: Income
+    income: IncomeParts
     cars: int
     auto: int
     easier: int | None
@@ -94,7 +100,7 @@ class Condition:
 class Bonus:
     """The unique bonus of a personal mission (C-12.5, C-12.6)."""
 
-    income: Income = ()
+    income: IncomeParts = ()
     cars: int = 0
     dice: int = 0
     discount: int = 0
@@ -120,6 +126,22 @@ class Personal:
     bonus: Bonus
 
 
+class Memo(dict[Hashable, Any]):
+    """What others have worked out about a record, kept with it while there is not too much; a copy begins empty."""
+
+    MOST: ClassVar[int] = 8192
+
+    def __reduce__(self) -> tuple[type[Memo], tuple[()]]:
+        return Memo, ()
+
+    def keep(self, key: Hashable, value: Kept) -> Kept:
+        """Keep a value and give it back."""
+        if len(self) >= self.MOST:
+            self.clear()
+        self[key] = value
+        return value
+
+
 @dataclass(frozen=True, slots=True)
 class Row:
     """What the available cells of a department give together: symbols by face, rerolls, cars."""
@@ -134,7 +156,7 @@ class Board:
     """An agent with its board; the tables behind the cells answer what a set of available cells is worth."""
 
     agent: str
-    base: tuple[Income, ...]
+    base: tuple[IncomeParts, ...]
     cells: tuple[Cell, ...]
     personal: tuple[Personal, ...]
     unlocked: int = field(init=False)
@@ -148,14 +170,16 @@ class Board:
     hold: int = field(init=False)
     easier: tuple[tuple[int, int | None], ...] = field(init=False)
     cross: tuple[tuple[int, int, int], ...] = field(init=False)
-    incomes: tuple[tuple[int, Income], ...] = field(init=False)
+    incomes: tuple[tuple[int, IncomeParts], ...] = field(init=False)
     gifts: tuple[Bonus, ...] = field(init=False)
     """By personal missions completed, all their bonuses together; incomes are listed one after another."""
+    memo: Memo = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         def give(name: str, value: object) -> None:
             object.__setattr__(self, name, value)
 
+        give("memo", Memo())
         give("unlocked", sum(1 << slot for slot, cell in enumerate(self.cells) if cell.price is None))
         give("rows", tuple(self._rows(department) for department in range(len(DEPARTMENTS))))
         give("trunks", tuple(self._trunk(count) for count in range(CELLS + 1)))
@@ -203,14 +227,6 @@ class City:
 
 
 @dataclass(frozen=True, slots=True)
-class Road:
-    """A road between two cities and its cost in cars (C-1.4)."""
-
-    cities: tuple[int, int]
-    cost: int
-
-
-@dataclass(frozen=True, slots=True)
 class Activation:
     """A kind of activation that a scenario adds: in a city, own stress removed, its clock put back (C-15.4, C-16.8)."""
 
@@ -221,7 +237,7 @@ class Activation:
 
 
 @dataclass(frozen=True, slots=True)
-class Shift:
+class ShiftRules:
     """A free action that a scenario adds: action tokens now, its clock forward, stress now too (C-16.4)."""
 
     action: int
@@ -240,7 +256,7 @@ class Scenario:
     """Id, effect, and whether it acts in the scenario phase."""
     stickers: tuple[tuple[int, int], ...]
     activations: tuple[Activation, ...]
-    shift: Shift | None
+    shift: ShiftRules | None
     strikes: int
     """How much more than the number of agents the clock shows when it strikes (C-16.7); 0 without a clock."""
     quiet_calm: int
@@ -270,8 +286,8 @@ class IdRules:
     incomes: int
 
 
-@dataclass(frozen=True)
-class Content:
+@dataclass(frozen=True, eq=False)
+class Content(Printed):
     """Everything the content files say."""
 
     cities: tuple[City, ...]
@@ -292,17 +308,18 @@ class Content:
     """The faces of all stress tokens, sorted."""
     clearance: tuple[int, ...]
     """Copies by kind."""
-    talks: tuple[Check, ...]
+    interrogations: tuple[Check, ...]
     id: IdRules
     inferred: dict[str, tuple[str, ...]]
     """By entry, the fields that are not from the rulebook."""
-    digest: str
     city_tokens: tuple[int, ...] = field(init=False)
     """By city, the missions whose token belongs there, as a mask of numbers."""
+    routes: Routes = field(init=False)
 
     def __post_init__(self) -> None:
         masks = [0] * len(self.cities)
         for mission in self.missions[1:]:
             masks[mission.city] |= 1 << mission.number
         object.__setattr__(self, "city_tokens", tuple(masks))
+        object.__setattr__(self, "routes", Routes(len(self.cities), self.roads))
         assert self.die.count(ANOMALY) < len(self.die)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from kuluary.games.committee.content.records import Check
-from kuluary.games.committee.content.roads import cheapest_routes
 from kuluary.games.committee.judgement.odds import Prospect, prospect
 from kuluary.games.committee.rules.help import eased_ways, main_condition
 from kuluary.games.committee.rules.main_missions import condition
-from kuluary.games.committee.rules.regular_missions import ANSWERS
+from kuluary.games.committee.rules.regular_missions import INTERROGATIONS_NEEDED
 from kuluary.games.committee.rules.serving import fuel_needed, reach
 from kuluary.games.committee.rules.stocks import payable
 from kuluary.games.committee.state import TRUNK, Card, CommitteeState
@@ -33,7 +32,7 @@ def odds_facts(found: Prospect) -> OddsFacts:
 def _candidate(
     state: CommitteeState, seat: int, city: int, obstacle: tuple[str, str] | None, checks: list[tuple[Check, int]]
 ) -> Candidate:
-    cost = cheapest_routes(state.setup.content, state.cities[seat], state.jammed)[city][0]
+    cost = state.setup.content.routes.cheapest(state.cities[seat], state.jammed)[city][0]
     cars = reach(state, seat)
     within = cost <= cars
     return Candidate(
@@ -72,7 +71,7 @@ def _obstacle(state: CommitteeState, seat: int, card: Card) -> tuple[str, str] |
         assert mission.price is not None
         if not payable(state, seat, eased_ways(state, mission.price, card.number)):
             return "cannot_pay_mission", "C-10.19"
-    elif mission.kind == INTERROGATION and len(card.answers) < ANSWERS:
+    elif mission.kind == INTERROGATION and len(card.answers) < INTERROGATIONS_NEEDED:
         return "answers_missing", "C-10.8"
     elif mission.kind == DELIVERY:
         if card.place >= TRUNK and card.place != TRUNK + seat:

@@ -7,12 +7,12 @@ from itertools import count
 from typing import Final
 
 from kuluary.games.committee.content.prices import Payment
-from kuluary.games.committee.content.records import CALM, GAIN, LIMIT, RELIEF, Check, Content
-from kuluary.games.committee.content.roads import cheapest_routes
+from kuluary.games.committee.content.records import CALM, GAIN, LIMIT, RELIEF, Check
+from kuluary.games.committee.content.routes import NEVER
 from kuluary.games.committee.judgement.odds import Kind, before_roll, free_rerolls, kinds_of
 from kuluary.games.committee.rules.help import eased_ways, main_condition
-from kuluary.games.committee.rules.income_sources import sources
-from kuluary.games.committee.rules.regular_missions import ANSWERS
+from kuluary.games.committee.rules.income import sources
+from kuluary.games.committee.rules.regular_missions import INTERROGATIONS_NEEDED
 from kuluary.games.committee.state import TRUNK, Card, CommitteeState
 from kuluary.games.committee.state.agent import (
     auto_successes,
@@ -40,11 +40,12 @@ from kuluary.games.committee.words.names import (
     FUEL,
     H_CHECK,
     INTERROGATION,
+    PERMANENTS,
     ROAD,
     SPEND,
 )
 
-OUT_OF_REACH: Final = 15.0
+OUT_OF_REACH: Final = float(NEVER)
 """More serves than any plan has."""
 FUEL_PRICE: Final = 0.4
 """A piece of fuel in serves; other cargo, spent on a check, the same."""
@@ -54,7 +55,7 @@ DOCUMENT_PRICE: Final = 0.12
 """What every missing document adds, besides the time to wait for it: it could have served elsewhere."""
 MEETING: Final = 0.8
 """What it costs that two agents must meet before one can pay."""
-TALKING: Final = 0.6
+INTERROGATING: Final = 0.6
 """An interrogation leaves the activation of its serve free: less than a serve."""
 MANY: Final = 9
 SUPPLYING: Final = 0.4
@@ -85,8 +86,8 @@ class Sketch:
     """By city, the serves it takes to get there without fuel."""
     roads: dict[int, tuple[int, tuple[int, ...]]]
     chances: dict[tuple[int, int], tuple[float, float, float]] = field(default_factory=dict)
-    alone: dict[tuple[int, int], tuple[float, float, float]] = field(default_factory=dict)
-    together: dict[tuple[int, int, int], float] = field(default_factory=dict)
+    alone: dict[tuple[tuple[Payment, ...], int], tuple[float, float, float]] = field(default_factory=dict)
+    together: dict[tuple[tuple[Payment, ...], int, int], float] = field(default_factory=dict)
     number: int = field(default_factory=count().__next__)
     """Tells sketches apart."""
 
@@ -103,34 +104,28 @@ def sketch(state: CommitteeState, seat: int) -> Sketch:
     goods = tuple(state.goods[start : start + 4])
     free = available(state, seat)
     key = (
-        id(setup.boards[seat]),
+        "sketch",
         seat,
         setup.seats,
         state.cities[seat],
         goods,
         free,
         state.unlocked[seat],
-        tuple(state.fines[seat * FACES : seat * FACES + FACES]),
+        tuple(state.penalties[seat * FACES : seat * FACES + FACES]),
         state.level[seat],
         state.allies[seat],
         state.load[seat],
         state.jammed,
         state.area & setup.scenario.rerolls,
+        tuple(state.lines[seat * len(PERMANENTS) : (seat + 1) * len(PERMANENTS)]),
     )
-    known = _SKETCHES.get(key)
-    if known is None:
-        if len(_SKETCHES) >= _KEPT:
-            _SKETCHES.clear()
-        known = _SKETCHES[key] = _draw(state, seat, goods)
-    return known
-
-
-_KEPT: Final = 20000
-_SKETCHES: Final[dict[tuple[object, ...], Sketch]] = {}
+    memo = setup.boards[seat].memo
+    known: Sketch | None = memo.get(key)
+    return memo.keep(key, _draw(state, seat, goods)) if known is None else known
 
 
 def _draw(state: CommitteeState, seat: int, goods: tuple[int, ...]) -> Sketch:
-    content = state.setup.content
+    routes = state.setup.content.routes
     bars = barred(state, seat)
     cars = max(0, own_cars(state, seat))
     per = tokens_a_round(state)
@@ -148,8 +143,8 @@ def _draw(state: CommitteeState, seat: int, goods: tuple[int, ...]) -> Sketch:
         banned=banned_from_missions(state, seat),
         rate=max(0.6, income_worth(state, seat) / per),
         spare=per - 1,
-        legs=serve_table(content, state.jammed, cars)[city],
-        roads=cheapest_routes(content, city, state.jammed),
+        legs=routes.serves(state.jammed, cars)[city],
+        roads=routes.cheapest(city, state.jammed),
     )
 
 
@@ -168,32 +163,6 @@ def income_worth(state: CommitteeState, seat: int) -> float:
 
 
 # The way there
-
-
-def serve_table(content: Content, jammed: int, cars: int) -> tuple[tuple[int, ...], ...]:
-    """Give, from every city to every other, the serves it takes with so many cars and no fuel."""
-    key = (id(content), jammed, cars)
-    known = _TABLES.get(key)
-    if known is None:
-        known = _TABLES[key] = tuple(_serves_from(content, jammed, cars, city) for city in range(len(content.cities)))
-    return known
-
-
-_TABLES: Final[dict[tuple[int, int, int], tuple[tuple[int, ...], ...]]] = {}
-
-
-def _serves_from(content: Content, jammed: int, cars: int, city: int) -> tuple[int, ...]:
-    found = {city: 0}
-    rim = [city]
-    while rim:
-        fresh = []
-        for here in rim:
-            for there, (cost, _) in cheapest_routes(content, here, jammed).items():
-                if cost <= cars and there not in found:
-                    found[there] = found[here] + 1
-                    fresh.append(there)
-        rim = fresh
-    return tuple(found.get(there, int(OUT_OF_REACH)) for there in range(len(content.cities)))
 
 
 def travel(agent: Sketch, city: int) -> float:
@@ -293,11 +262,8 @@ def shortage(goods: tuple[int, ...], ways: tuple[Payment, ...], places: int, bar
 
 
 def payment(agents: list[Sketch], agent: Sketch, ways: tuple[Payment, ...], city: int) -> float:
-    """Give the serves until an agent has paid in a city: it waits for income, or meets somebody who has more.
-
-    Ways to pay are listed once for every price, so their id stands for them.
-    """
-    key = (id(ways), city)
+    """Give the serves until an agent has paid in a city: it waits for income, or meets somebody who has more."""
+    key = (ways, city)
     known = agent.alone.get(key)
     if known is None:
         known = agent.alone[key] = _alone(agent, ways, city)
@@ -305,8 +271,8 @@ def payment(agents: list[Sketch], agent: Sketch, ways: tuple[Payment, ...], city
     if not short:
         return best
     for other in agents:
-        if other is not agent:
-            pair = (id(ways), city, other.number)
+        if other.seat != agent.seat:
+            pair = (ways, city, other.number)
             found = agent.together.get(pair)
             if found is None:
                 found = agent.together[pair] = _together(agent, other, ways, city, way, short)
@@ -373,7 +339,9 @@ def card_effort(state: CommitteeState, agents: list[Sketch], card: Card) -> floa
     elif mission.kind == DELIVERY:
         found = [_delivery(state, agent, card, mission.target) for agent in able]
     elif mission.kind == ROAD:
-        found = [travel(one, card.place) + two.legs[mission.target] for one in able for two in agents if one is not two]
+        found = [
+            travel(one, card.place) + two.legs[mission.target] for one in able for two in agents if one.seat != two.seat
+        ]
     else:
         assert mission.kind == INTERROGATION
         return _interrogation(state, agents, able, card)
@@ -387,25 +355,30 @@ def _delivery(state: CommitteeState, agent: Sketch, card: Card, target: int) -> 
     places = capacity(state, agent.seat, agent.load + 1)
     if places < 0:
         return OUT_OF_REACH
-    onward = serve_table(state.setup.content, state.jammed, agent.cars)[card.place][target]
+    onward = state.setup.content.routes.serves(state.jammed, agent.cars)[card.place][target]
     unload = 0.3 * max(0, cargo_of(state, agent.seat) - places)
     return travel(agent, card.place) + onward + unload
 
 
 def _interrogation(state: CommitteeState, agents: list[Sketch], able: list[Sketch], card: Card) -> float:
     """Pass the interrogations still missing, the easiest first, then report (C-10.8)."""
-    missing = ANSWERS - len(card.answers)
+    missing = INTERROGATIONS_NEEDED - len(card.answers)
     report = min([travel(agent, card.place) for agent in able], default=OUT_OF_REACH)
     if not missing:
         return report
-    talks = sorted([min([talk_effort(state, agent, city, token) for agent in agents]) for city, token in state.talks])
-    if len(talks) < missing:
+    interrogations = sorted(
+        [
+            min([interrogation_effort(state, agent, city, token) for agent in agents])
+            for city, token in state.interrogations
+        ]
+    )
+    if len(interrogations) < missing:
         return OUT_OF_REACH
-    return sum(talks[:missing]) + min(report, 2.0)
+    return sum(interrogations[:missing]) + min(report, 2.0)
 
 
-def talk_effort(state: CommitteeState, agent: Sketch, city: int, token: int) -> float:
+def interrogation_effort(state: CommitteeState, agent: Sketch, city: int, token: int) -> float:
     """Give the serves to pass an interrogation (C-4.19)."""
     eased = state.setup.boards[agent.seat].gifts[state.level[agent.seat]].interrogation
-    tries = attempts(state, agent, (state.setup.content.talks[token],), eased)
-    return travel(agent, city) - 1.0 + tries * TALKING
+    tries = attempts(state, agent, (state.setup.content.interrogations[token],), eased)
+    return travel(agent, city) - 1.0 + tries * INTERROGATING

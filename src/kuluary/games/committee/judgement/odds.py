@@ -119,8 +119,8 @@ def added(kinds: tuple[Kind, ...], hand: Hand, dice: int, need: int, rerolls: in
 
 def free_rerolls(state: CommitteeState, seat: int, department: int) -> tuple[int, int]:
     """Give the rerolls of a new check that cost nothing: of any dice, and of a single die (C-6.11, C-6.12)."""
-    fines = seat * FACES
-    if state.fines[fines + PAID_ONLY] or state.fines[fines + REROLL_COST]:
+    penalties = seat * FACES
+    if state.penalties[penalties + PAID_ONLY] or state.penalties[penalties + REROLL_COST]:
         return 0, 0
     rerolls = printed_rerolls(state, seat, department)
     rerolls += min(1, state.setup.boards[seat].gifts[state.level[seat]].reroll)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kuluary.games.committee.content.records import ACTION, GAIN, Ally, Cell, Income
+from kuluary.games.committee.content.records import ACTION, GAIN, Ally, Cell, IncomeParts
 from kuluary.games.committee.judgement.effort import Sketch, card_effort, main_effort, sketch, tokens_a_round
 from kuluary.games.committee.state import CommitteeState
 from kuluary.games.committee.state.agent import slots_in
@@ -170,8 +170,8 @@ def _means(state: CommitteeState, seat: int, left: int) -> float:
         value -= DOCUMENT / 2 * (doc - MANY_DOCUMENTS)
     value -= CLOSED * state.closed[seat].bit_count() + OPEN * state.open[seat].bit_count()
     if state.open[seat]:
-        fines = seat * FACES
-        value -= sum([price * state.fines[fines + face] for face, price in PENALTY.items()])
+        penalties = seat * FACES
+        value -= sum([price * state.penalties[penalties + face] for face, price in PENALTY.items()])
     value += _cells_worth(state, seat, left) + 0.8 * state.level[seat]
     kept = seat * len(CLEARANCE)
     if any(state.kept[kept : kept + len(CLEARANCE)]):
@@ -182,21 +182,14 @@ def _means(state: CommitteeState, seat: int, left: int) -> float:
 def _cells_worth(state: CommitteeState, seat: int, left: int) -> float:
     """Count unlocked cells and allies by what they bring until the end."""
     board = state.setup.boards[seat]
-    key = (id(board), state.unlocked[seat], state.allies[seat], left)
-    known = _CELLS.get(key)
-    if known is None:
-        if len(_CELLS) >= _MANY:
-            _CELLS.clear()
-        content = state.setup.content
-        cells = slots_in(state.unlocked[seat] & (1 << ALLY_SLOT) - 1)
-        known = sum([_cell(board.cells[slot], left) for slot in cells])
-        known += sum([_ally(content.missions[number].ally, left) for number in state.allies[seat]])
-        _CELLS[key] = known
-    return known
-
-
-_MANY: Final = 20000
-_CELLS: Final[dict[tuple[object, ...], float]] = {}
+    key = ("worth", state.unlocked[seat], state.allies[seat], left)
+    known: float | None = board.memo.get(key)
+    if known is not None:
+        return known
+    missions = state.setup.content.missions
+    cells = slots_in(state.unlocked[seat] & (1 << ALLY_SLOT) - 1)
+    value = sum([_cell(board.cells[slot], left) for slot in cells])
+    return board.memo.keep(key, value + sum([_ally(missions[number].ally, left) for number in state.allies[seat]]))
 
 
 def _cell(cell: Cell, left: int) -> float:
@@ -214,7 +207,7 @@ def _ally(ally: Ally, left: int) -> float:
     return printed * (0.4 + rounds) + _income(ally.income) * left
 
 
-def _income(income: Income) -> float:
+def _income(income: IncomeParts) -> float:
     value = 0.0
     for part in income:
         if part.kind == GAIN:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kuluary.core import Refusal
-from kuluary.games.committee.content.prices import Price
 from kuluary.games.committee.rules.checks import start_check
 from kuluary.games.committee.rules.step import SHUT, GameStep
 from kuluary.games.committee.rules.stocks import GainCargo, gain
 from kuluary.games.committee.state import CommitteeState
 from kuluary.games.committee.state.agent import slots_in
+from kuluary.games.committee.words.events import AllyTaken
 from kuluary.games.committee.words.names import ALLY_SLOT, CARGO, DOC
-from kuluary.games.committee.words.outcomes import AllyTaken
+from kuluary.games.committee.words.views import Price
 
 
 def allies_in(state: CommitteeState, city: int) -> list[int]:

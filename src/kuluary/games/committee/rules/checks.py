@@ -24,9 +24,8 @@ from kuluary.games.committee.state.agent import (
     strength,
     symbol_counts,
 )
-from kuluary.games.committee.words.actions import Stick
-from kuluary.games.committee.words.answers import AddDice, AddSuccess, ByDepartment, Count, PickDice, Reroll
-from kuluary.games.committee.words.events import ActionUsed
+from kuluary.games.committee.words.actions import AddDice, AddSuccess, ByDepartment, Count, PickDice, Reroll, Stick
+from kuluary.games.committee.words.events import ActionUsed, CheckBegan, CheckCounted, ClearanceUsed, RerollUsed, Rolled
 from kuluary.games.committee.words.instances import ADD_DICE, ADD_SUCCESS, BY_DEPARTMENT, COUNT, SEATS, STICK
 from kuluary.games.committee.words.names import (
     ANOMALY,
@@ -43,7 +42,6 @@ from kuluary.games.committee.words.names import (
     S_SUCCESSES,
     SYMBOLS,
 )
-from kuluary.games.committee.words.outcomes import CheckBegan, CheckCounted, ClearanceUsed, RerollUsed, Rolled
 
 REROLLS: Final = ("printed", "bonus", "id", "scenario", "clearance", "documents")
 PRINTED, BONUS, ID, SCENARIO, TOKEN, DOCUMENTS = range(6)
@@ -163,15 +161,15 @@ _QUESTIONS: Final = tuple(_Questions(seat) for seat in SEATS)
 
 def open_rerolls(state: CommitteeState, seat: int) -> int:
     """Give the rerolls the checking agent can use now, one bit each (C-6.11 to C-6.13, C-7.18, C-7.19)."""
-    fines = seat * FACES
-    surcharge = state.fines[fines + REROLL_COST]
+    penalties = seat * FACES
+    surcharge = state.penalties[penalties + REROLL_COST]
     docs = state.goods[seat * 4]
     used = state.used
     mask = 0
     in_action = state.phase == ACTION_PHASE
     if in_action and docs >= DOCUMENTS_A_REROLL + surcharge:
         mask = 1 << DOCUMENTS
-    if docs < surcharge or state.fines[fines + PAID_ONLY]:
+    if docs < surcharge or state.penalties[penalties + PAID_ONLY]:
         return mask
     if printed_left(state, seat) > 0:
         mask |= 1 << PRINTED
@@ -269,7 +267,7 @@ class HelpCheck(GameStep):
 
 def _use_reroll(state: CommitteeState, seat: int, source: int) -> None:
     """Pay for a reroll, and let the agent pick the dice (C-6.11 to C-6.13, C-7.18)."""
-    cost = state.fines[seat * FACES + REROLL_COST]
+    cost = state.penalties[seat * FACES + REROLL_COST]
     if source == DOCUMENTS:
         cost += DOCUMENTS_A_REROLL
     elif source == PRINTED:
@@ -293,7 +291,7 @@ def _why_no_reroll(state: CommitteeState, seat: int, action: Reroll) -> Refusal:
     source = REROLLS.index(action.reroll)
     if state.phase != ACTION_PHASE and source in (TOKEN, DOCUMENTS):
         return Refusal("scenario_phase", "C-3.4")
-    surcharge = state.fines[seat * FACES + REROLL_COST]
+    surcharge = state.penalties[seat * FACES + REROLL_COST]
     docs = state.goods[seat * 4]
     if source == DOCUMENTS:
         return Refusal("reroll_docs", "C-6.13", (("need", DOCUMENTS_A_REROLL + surcharge), ("have", docs)))
@@ -305,7 +303,7 @@ def _why_no_reroll(state: CommitteeState, seat: int, action: Reroll) -> Refusal:
         return Refusal("no_such_reroll", "C-6.12")
     elif source in _ONCE and state.used & _ONCE[source]:
         return Refusal("reroll_used", "C-6.12")
-    if state.fines[seat * FACES + PAID_ONLY]:
+    if state.penalties[seat * FACES + PAID_ONLY]:
         return Refusal("paid_only", "C-7.19")
     return Refusal("reroll_docs", "C-7.18", (("need", surcharge), ("have", docs)))
 

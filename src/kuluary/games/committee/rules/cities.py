@@ -21,8 +21,7 @@ from kuluary.games.committee.rules.errands import (
     trades,
 )
 from kuluary.games.committee.rules.help import CHOOSE_HELP, movable_helps
-from kuluary.games.committee.rules.income import CHOOSE_AGAIN
-from kuluary.games.committee.rules.income_sources import repeatable
+from kuluary.games.committee.rules.income import CHOOSE_AGAIN, repeatable
 from kuluary.games.committee.rules.step import SHUT, GameStep
 from kuluary.games.committee.rules.stocks import supply, supply_calm
 from kuluary.games.committee.rules.stress import ease_step, removable
@@ -30,9 +29,9 @@ from kuluary.games.committee.rules.unlocking import UnlockCells, unlock_counts
 from kuluary.games.committee.state import CommitteeState
 from kuluary.games.committee.state.agent import banned_from_unlocking, leftmost_locked
 from kuluary.games.committee.words.actions import UseCity
+from kuluary.games.committee.words.events import CityUsed
 from kuluary.games.committee.words.instances import SEATS, USE_CITY
 from kuluary.games.committee.words.names import CARGO, CITIES, CITY, DEPARTMENTS, DOC
-from kuluary.games.committee.words.outcomes import CityUsed
 
 
 def can_use_city(state: CommitteeState, seat: int, city: int) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from kuluary.core import PASS, Action, Decision, Refusal
+from kuluary.core import PASS, Action, Decision, Pass, Refusal
 from kuluary.games.committee.rules.allies import take_ally
 from kuluary.games.committee.rules.exchange import begin_exchange, can_exchange
 from kuluary.games.committee.rules.regular_missions import card_of, change_card
@@ -15,11 +15,20 @@ from kuluary.games.committee.rules.stocks import gain, spend, supply, why_not_ga
 from kuluary.games.committee.rules.stress import ease_step, removable
 from kuluary.games.committee.state import CommitteeState
 from kuluary.games.committee.state.agent import is_barred, room, slots_in
-from kuluary.games.committee.words.actions import Partner, TakeAlly
-from kuluary.games.committee.words.answers import Buy, PayTreatment, Sell, Supply, Swap, SwapTokens, Treat
+from kuluary.games.committee.words.actions import (
+    Buy,
+    Partner,
+    PayTreatment,
+    Sell,
+    Supply,
+    Swap,
+    SwapTokens,
+    TakeAlly,
+    Treat,
+)
+from kuluary.games.committee.words.events import MissionsSwapped, TokensSwapped
 from kuluary.games.committee.words.instances import BUY, PARTNER, PAY_TREATMENT, SELL, SUPPLY, TAKE_ALLY, TREAT
 from kuluary.games.committee.words.names import CARGO, DOC, RESOURCE
-from kuluary.games.committee.words.outcomes import MissionsSwapped, TokensSwapped
 
 # Treatment: Вологда, and the sticker that removes stress (C-5.3, C-14.17)
 
@@ -50,7 +59,7 @@ class Treatment(GameStep):
             state.then(Treatment(self.seat, self.units + self.per_document, self.per_document))
         elif isinstance(action, Treat):
             state.then(ease_step(action.seat, 1), Treatment(self.seat, self.units - 1, self.per_document))
-        elif action is PASS and self.units:
+        elif isinstance(action, Pass) and self.units:
             state.then(Treatment(self.seat, 0, self.per_document))
 
     def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from kuluary.core import PASS, Action, Decision, Refusal
+from kuluary.core import PASS, Action, Decision, Pass, Refusal
 from kuluary.games.committee.rules.regular_missions import card_of, change_card
 from kuluary.games.committee.rules.step import LIGHT, SHUT, GameStep
 from kuluary.games.committee.state import TRUNK, CommitteeState
 from kuluary.games.committee.state.agent import barred, capacity, room
-from kuluary.games.committee.words.answers import Give, GiveToken, Take, TakeToken
+from kuluary.games.committee.words.actions import Give, GiveToken, Take, TakeToken
 from kuluary.games.committee.words.events import ExchangeBegan, Handed, TokenHanded
 from kuluary.games.committee.words.instances import GIVE, GIVE_TOKEN, TAKE, TAKE_TOKEN
 from kuluary.games.committee.words.names import CARGO, DOC, KINDS, RESOURCE, RESOURCES
@@ -107,7 +107,7 @@ class Exchange(GameStep):
         return False
 
     def run(self, state: CommitteeState, seat: int, action: Action | None) -> None:
-        if action is None or action is PASS:
+        if action is None or isinstance(action, Pass):
             return
         ways = list(self.ways)
         moved = self.moved
@@ -130,11 +130,11 @@ class Exchange(GameStep):
             moved = (*moved, action.mission)
             if state.news is not None:
                 state.tell(TokenHanded(giver, taker, action.mission))
-        step = Exchange if fits(state, self.one, self.two) else Swap
+        step = Exchange if fits(state, self.one, self.two) else OverfullExchange
         state.then(step(self.actor, self.one, self.two, tuple(ways), moved))
 
     def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
-        if action == PASS:
+        if isinstance(action, Pass):
             return Refusal("trunk_over", "C-4.18")
         if isinstance(action, (Give, Take)):
             return self._why_not(state, action)
@@ -164,7 +164,7 @@ class Exchange(GameStep):
 
 
 @dataclass(frozen=True, slots=True)
-class Swap(Exchange):
+class OverfullExchange(Exchange):
     """An exchange while a trunk is too full: nothing may fill the places that will put it in order (C-4.18)."""
 
     window = SHUT

@@ -7,29 +7,29 @@ from dataclasses import dataclass
 from typing import Final
 
 from kuluary.core import Action, Decision, Refusal
-from kuluary.games.committee.content.prices import Payment, Price, payments
+from kuluary.games.committee.content.prices import Payment, payments
 from kuluary.games.committee.rules.step import SHUT, GameStep
 from kuluary.games.committee.state import NOWHERE, CommitteeState
-from kuluary.games.committee.words.answers import PutHelp, TakeHelp
+from kuluary.games.committee.words.actions import MAIN_CONDITION, PERSONAL_CONDITION, PutHelp, TakeHelp
+from kuluary.games.committee.words.events import HelpBack, HelpPut
 from kuluary.games.committee.words.instances import SEATS, TAKE_HELP
-from kuluary.games.committee.words.names import HELPS, MISSIONS
-from kuluary.games.committee.words.outcomes import HelpBack, HelpPut
-
-MAIN_CODE: Final = 100
-PERSONAL_CODE: Final = 200
-"""A condition is named by a number: that of a regular mission; 100 plus ten times the place of a main mission in its
-row plus its part; 200 plus the seat whose current personal mission it is."""
+from kuluary.games.committee.words.names import HELPS, MAINS, MISSIONS
+from kuluary.games.committee.words.views import Price
 
 DOCS_OFF: Final = 2
 PUT_HELP: Final = {
     code: PutHelp(code)
-    for code in (*MISSIONS, *(MAIN_CODE + 10 * i + part for i in range(8) for part in range(8)), *range(200, 204))
+    for code in (
+        *MISSIONS,
+        *(MAIN_CONDITION + 10 * place + part for place in range(len(MAINS)) for part in range(8)),
+        *(PERSONAL_CONDITION + seat for seat in SEATS),
+    )
 }
 
 
 def main_condition(place: int, part: int) -> int:
     """Give the code of a condition of a main mission."""
-    return MAIN_CODE + 10 * place + part
+    return MAIN_CONDITION + 10 * place + part
 
 
 def eased_ways(state: CommitteeState, price: Price, code: int) -> tuple[Payment, ...]:
@@ -57,7 +57,7 @@ def open_conditions(state: CommitteeState) -> list[int]:
         codes += [main_condition(place, part) for part in range(first, parts)]
     for seat, board in enumerate(setup.boards):
         if state.level[seat] < len(board.personal):
-            codes.append(PERSONAL_CODE + seat)
+            codes.append(PERSONAL_CONDITION + seat)
     return codes
 
 

@@ -10,10 +10,10 @@ from kuluary.core import Action, BadOption, Decision, Draw, Drawn, Fate, Refusal
 from kuluary.games.committee.content.records import IdRules
 from kuluary.games.committee.rules.step import SHUT, GameStep
 from kuluary.games.committee.state import CommitteeState, IdCard
-from kuluary.games.committee.words.answers import Award, Trace
+from kuluary.games.committee.words.actions import Award, Trace
+from kuluary.games.committee.words.events import DropCrossed, LineTraced, StickerAwarded, StickerUsed
 from kuluary.games.committee.words.instances import AWARD, SEATS, TRACE
 from kuluary.games.committee.words.names import AGENTS, PERMANENTS, SCENARIOS, STICKER, STICKERS
-from kuluary.games.committee.words.outcomes import DropCrossed, LineTraced, StickerAwarded, StickerUsed
 
 LEVELS: Final = 7
 LONGEST_NAME: Final = 80

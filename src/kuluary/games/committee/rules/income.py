@@ -6,42 +6,56 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from kuluary.core import PASS, Action, Decision, Refusal
-from kuluary.games.committee.content.records import ACTION, CALM, GAIN, LIMIT, PART_NAMES, PARTS, RELIEF, Part
-from kuluary.games.committee.rules.income_sources import (
-    AGAIN,
-    part_actions,
-    parts_of,
-    repeatable,
-    sources,
-    take_part,
+from kuluary.core import PASS, Action, Decision, Pass, Refusal
+from kuluary.games.committee.content.records import (
+    ACTION,
+    CALM,
+    GAIN,
+    LIMIT,
+    PART_NAMES,
+    PARTS,
+    RELIEF,
+    IncomeParts,
+    Part,
 )
 from kuluary.games.committee.rules.step import LIGHT, SHUT, GameStep
 from kuluary.games.committee.rules.stocks import (
+    gain,
+    gain_action,
     loss_options,
+    supply,
+    supply_calm,
     take_loss,
     why_not_gain,
     why_not_lose,
 )
-from kuluary.games.committee.rules.stress import removable, why_not_ease
+from kuluary.games.committee.rules.stress import ease, ease_step, removable, why_not_ease
 from kuluary.games.committee.state import INCOME_PHASE, PHASES, CommitteeState
 from kuluary.games.committee.state.agent import (
     action_supply,
     available,
     barred,
     has_permanent,
+    is_barred,
     room,
+    slot_code,
+    slot_of,
+    slots_in,
 )
-from kuluary.games.committee.words.answers import (
+from kuluary.games.committee.words.actions import (
+    ALLY_CODE,
+    BASE_SOURCE,
+    PERSONAL_SOURCE,
     Again,
     EndIncome,
     GiveBronze,
+    Income,
     IncomeEase,
 )
-from kuluary.games.committee.words.answers import Income as TakePart
 from kuluary.games.committee.words.events import ActionLost, ActionsGiven, BronzeGiven, PhaseBegan
-from kuluary.games.committee.words.instances import END_INCOME, GIVE_BRONZE, SEATS, again
+from kuluary.games.committee.words.instances import END_INCOME, GIVE_BRONZE, SEATS, again, income, income_ease
 from kuluary.games.committee.words.names import (
+    ALLY_SLOT,
     DOC,
     FACES,
     LOSE_ACTION,
@@ -49,6 +63,7 @@ from kuluary.games.committee.words.names import (
     LOSE_DOCS,
     P_INCOME,
     RESOURCE,
+    RESOURCES,
 )
 
 # Action tokens (C-3.13, C-3.14)
@@ -113,7 +128,7 @@ class TakeIncomes(GameStep):
         """Give the question to a seat; one that was asked before in the same circumstances is asked again."""
         doc, med, eq, fuel = state.limit
         key = (
-            id(state.setup.boards[seat]),
+            "income",
             seat,
             state.taken[seat],
             available(state, seat),
@@ -127,16 +142,15 @@ class TakeIncomes(GameStep):
             fund,
             state.setup.ids is not None and has_permanent(state, seat, P_INCOME),
         )
+        memo = state.setup.boards[seat].memo
         try:
-            return _KNOWN[key]
+            known: Decision | None = memo[key]
         except KeyError:
             pass
-        if len(_KNOWN) >= _KEPT:
-            _KNOWN.clear()
+        else:
+            return known
         actions = self._actions(state, seat)
-        asked = Decision(seat, "income", "C-3.15", (*actions, END_INCOME)) if actions else None
-        _KNOWN[key] = asked
-        return asked
+        return memo.keep(key, Decision(seat, "income", "C-3.15", (*actions, END_INCOME)) if actions else None)
 
     def _actions(self, state: CommitteeState, seat: int) -> list[Action]:
         taken = state.taken[seat]
@@ -161,7 +175,7 @@ class TakeIncomes(GameStep):
             state.then(GainAgain(seat, action.source, "C-14.14"))
         else:
             done = state.done
-            assert isinstance(action, (TakePart, IncomeEase))
+            assert isinstance(action, (Income, IncomeEase))
             bit = next(bit for bit, code, _ in sources(state, seat) if code == action.source)
             state.taken[seat] |= 1 << PARTS * bit + action.part
             take_part(state, seat, action)
@@ -172,11 +186,11 @@ class TakeIncomes(GameStep):
             if not has_permanent(state, seat, P_INCOME):
                 return Refusal("no_id_bonus", "C-14.14")
             return Refusal("again_used" if state.taken[seat] & AGAIN else "not_repeatable", "C-14.14")
-        if isinstance(action, (TakePart, IncomeEase)):
+        if isinstance(action, (Income, IncomeEase)):
             return self._why_not(state, seat, action)
         return Refusal("income_first", "C-3.12")
 
-    def _why_not(self, state: CommitteeState, seat: int, action: TakePart | IncomeEase) -> Refusal:
+    def _why_not(self, state: CommitteeState, seat: int, action: Income | IncomeEase) -> Refusal:
         for bit, code, parts in sources(state, seat):
             if code == action.source and action.part in range(len(parts)):
                 if state.taken[seat] >> PARTS * bit + action.part & 1:
@@ -185,7 +199,7 @@ class TakeIncomes(GameStep):
         return Refusal("no_such_income", "C-3.15", (("source", action.source),))
 
 
-def why_not_part(state: CommitteeState, seat: int, part: Part, action: TakePart | IncomeEase) -> Refusal:
+def why_not_part(state: CommitteeState, seat: int, part: Part, action: Income | IncomeEase) -> Refusal:
     """Say why a part of an income cannot be taken like this."""
     if isinstance(action, IncomeEase):
         if part.kind != RELIEF:
@@ -229,11 +243,11 @@ class GainAgain(GameStep):
     def run(self, state: CommitteeState, seat: int, action: Action | None) -> None:
         if self.part + 1 < len(parts_of(state, self.seat, self.source)):
             state.then(GainAgain(self.seat, self.source, self.rule, self.part + 1))
-        if action is not None and action is not PASS:
+        if action is not None and not isinstance(action, Pass):
             take_part(state, self.seat, action)
 
     def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
-        if isinstance(action, (TakePart, IncomeEase)):
+        if isinstance(action, (Income, IncomeEase)):
             parts = parts_of(state, self.seat, self.source)
             if action.source == self.source and action.part == self.part and self.part < len(parts):
                 return why_not_part(state, self.seat, parts[self.part], action)
@@ -269,9 +283,6 @@ class ChooseAgain(GameStep):
 
 _MOST: Final = 9
 """More documents in the limit than any income brings: beyond that their number changes no question."""
-_KEPT: Final = 8192
-_KNOWN: Final[dict[tuple[object, ...], Decision | None]] = {}
-"""Questions by circumstances; a board is named by its id, for content is loaded once and stays."""
 
 
 # Penalties (C-3.21, C-7.15 to C-7.17)
@@ -286,15 +297,15 @@ class ApplyPenalties(GameStep):
     def run(self, state: CommitteeState, seat: int, action: None) -> None:
         due = []
         for owner in range(state.setup.seats):
-            fines = state.fines[owner * FACES : owner * FACES + FACES]
-            for _ in range(min(fines[LOSE_ACTION], state.acts[owner])):
+            penalties = state.penalties[owner * FACES : owner * FACES + FACES]
+            for _ in range(min(penalties[LOSE_ACTION], state.acts[owner])):
                 state.acts[owner] -= 1
                 if state.news is not None:
                     state.tell(ActionLost(owner))
-            for _ in range(fines[LOSE_DOCS]):
+            for _ in range(penalties[LOSE_DOCS]):
                 options = loss_options(state, owner, cargo=False, docs=True)
                 take_loss(state, owner, options[0] if options else None)
-            due.append(fines[LOSE_CARGO])
+            due.append(penalties[LOSE_CARGO])
         if any(due):
             state.then(LoseCargo(tuple(due)))
 
@@ -339,3 +350,92 @@ GIVE_ACTIONS: Final = GiveActions()
 TAKE_INCOMES: Final = TakeIncomes()
 _PENALTIES: Final = ApplyPenalties()
 CHOOSE_AGAIN: Final = tuple(ChooseAgain(seat, 1, "C-5.12") for seat in SEATS)
+
+
+_CELL_BIT: Final = 4
+_PERSONAL_BIT: Final = _CELL_BIT + ALLY_SLOT
+_ALLY_BIT: Final = _PERSONAL_BIT + 2
+AGAIN: Final = 1 << 100
+"""In the mask of incomes taken: the ID bonus has been used (C-14.14)."""
+
+
+def sources(state: CommitteeState, seat: int) -> list[tuple[int, int, IncomeParts]]:
+    """List the incomes available now: place in the mask of those taken, code, parts (C-3.15, C-3.16)."""
+    board = state.setup.boards[seat]
+    found = [(place, BASE_SOURCE + place, parts) for place, parts in enumerate(board.base)]
+    free = available(state, seat)
+    for slot, parts in board.incomes:
+        if free >> slot & 1:
+            found.append((_CELL_BIT + slot, slot, parts))
+    for place in range(state.level[seat]):
+        parts = board.personal[place].bonus.income
+        if parts:
+            found.append((_PERSONAL_BIT + place, PERSONAL_SOURCE + place, parts))
+    for place, number in enumerate(state.allies[seat]):
+        parts = state.setup.content.missions[number].ally.income
+        if parts and free >> ALLY_SLOT + place & 1:
+            found.append((_ALLY_BIT + place, ALLY_CODE + number, parts))
+    return found
+
+
+def repeatable(state: CommitteeState, seat: int) -> list[int]:
+    """List the incomes that may be gained again: any available now that gives no action token (K-A28)."""
+    return [
+        code
+        for _, code, parts in sources(state, seat)
+        if not any(part.kind == ACTION for part in parts)
+        and any(part_actions(state, seat, code, place, part) for place, part in enumerate(parts))
+    ]
+
+
+def parts_of(state: CommitteeState, seat: int, code: int) -> IncomeParts:
+    """Give the parts of an income by its code; empty where it is not available now."""
+    return next((parts for _, found, parts in sources(state, seat) if found == code), ())
+
+
+def part_actions(state: CommitteeState, seat: int, code: int, place: int, part: Part) -> list[Action]:
+    """List the ways to take one part of an income now (C-3.17 to C-3.20)."""
+    kind = part.kind
+    if kind == GAIN:
+        limit = state.limit
+        if part.choices == _DOCS:
+            most = min(part.amount, limit[DOC])
+            return [income(code, place, "doc", count) for count in range(most, 0, -1)]
+        has_room = room(state, seat) > 0
+        return [
+            income(code, place, RESOURCES[choice], 1)
+            for choice in part.choices
+            if limit[choice] and (choice == DOC or (has_room and not is_barred(state, seat, choice)))
+        ]
+    if kind == LIMIT:
+        return [income(code, place, "limit", part.amount)] if state.fund[DOC] else []
+    if kind == CALM:
+        return [income(code, place, "calm", part.amount)] if state.calm_fund else []
+    if kind == ACTION:
+        return [income(code, place, "action", part.amount)] if action_supply(state) else []
+    if part.amount == 1:
+        mask = removable(state, seat)
+        return [income_ease(code, place, slot_code(state, seat, slot)) for slot in slots_in(mask)] if mask else []
+    return [income(code, place, "relief", part.amount)] if removable(state, seat) else []
+
+
+_DOCS: Final = (DOC,)
+
+
+def take_part(state: CommitteeState, seat: int, action: Action) -> None:
+    """Carry one part of an income out."""
+    if isinstance(action, IncomeEase):
+        ease(state, seat, slot_of(state, seat, action.slot))
+        return
+    assert isinstance(action, Income)
+    if action.resource == "limit":
+        supply(state, DOC, action.count)
+    elif action.resource == "calm":
+        supply_calm(state, action.count)
+    elif action.resource == "relief":
+        state.then(ease_step(seat, action.count))
+    elif action.resource == "action":
+        for _ in range(action.count):
+            gain_action(state, seat)
+    else:
+        gain(state, seat, RESOURCE[action.resource], action.count)

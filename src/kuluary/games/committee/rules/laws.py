@@ -27,7 +27,7 @@ def check_laws(state: CommitteeState) -> None:
     _stress(state)
     _boards(state)
     _missions(state)
-    _talks(state)
+    _interrogations(state)
     if state.phase not in (SET_UP, AFTER):
         _clock(state)
 
@@ -58,7 +58,7 @@ def _stress(state: CommitteeState) -> None:
         assert not closed & opened, "a token is both open and closed"
         assert not (closed | opened) & ~(state.unlocked[seat] | UNDER_BIT), "stress on a locked cell"
         assert not opened & UNDER_BIT, "a lower token is open"
-        fines = [0] * FACES
+        penalties = [0] * FACES
         for slot in slots_in(closed | opened):
             face = state.faces[seat * SLOTS + slot]
             if face >= FACES:
@@ -67,8 +67,8 @@ def _stress(state: CommitteeState) -> None:
             else:
                 seen.append(face)
                 if opened >> slot & 1:
-                    fines[face] += 1
-        assert fines == state.fines[seat * FACES : seat * FACES + FACES], "penalties are counted wrongly"
+                    penalties[face] += 1
+        assert penalties == state.penalties[seat * FACES : seat * FACES + FACES], "penalties are counted wrongly"
         double = state.setup.boards[seat].double
         if closed >> UNDER & 1:
             assert double >= 0, "a lower token without a double cell"
@@ -126,14 +126,16 @@ def _missions(state: CommitteeState) -> None:
         assert len(active) == len(set(active)), "a scenario token is doubled"
 
 
-def _talks(state: CommitteeState) -> None:
+def _interrogations(state: CommitteeState) -> None:
     """Jam and interrogation tokens are conserved (C-1.19)."""
-    seen = [token for _, token in state.talks] + list(state.quiz_discard)
+    seen = [token for _, token in state.interrogations] + list(state.interrogation_discard)
     seen += [token for card in state.cards for token in card.answers]
-    unseen = [token for bag in state.quiz for token in bag]
-    assert sorted(seen + unseen) == list(range(len(state.setup.content.talks))), "an interrogation token is missing"
+    unseen = [token for bag in state.interrogation_bags for token in bag]
+    assert sorted(seen + unseen) == list(range(len(state.setup.content.interrogations))), (
+        "an interrogation token is missing"
+    )
     assert supply_left(state) >= 0, "more jams than tokens"
-    for index, bag in enumerate(state.quiz[:-1]):
+    for index, bag in enumerate(state.interrogation_bags[:-1]):
         assert len(bag) == sum(1 for _, found in state.jams if found == index), "unseen jams do not match their bag"
     assert state.jammed == sum({1 << road for road, _ in state.jams}), "jams are counted wrongly"
 

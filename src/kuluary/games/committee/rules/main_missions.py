@@ -15,10 +15,9 @@ from kuluary.games.committee.rules.step import SHUT, GameStep
 from kuluary.games.committee.rules.stocks import PayPrice, payable
 from kuluary.games.committee.state import CommitteeState
 from kuluary.games.committee.state.agent import banned_from_missions
-from kuluary.games.committee.words.events import AnomalyMoved
+from kuluary.games.committee.words.events import AnomalyMoved, ConditionMet, MainCompleted, TokenActive
 from kuluary.games.committee.words.instances import SEATS
 from kuluary.games.committee.words.names import CITIES, H_CHECK, MAINS
-from kuluary.games.committee.words.outcomes import ConditionMet, MainCompleted, TokenActive
 
 WAITING: Final = 200
 DONE: Final = 100

@@ -7,15 +7,16 @@ from typing import Final
 
 from kuluary.games.committee.content.records import Personal
 from kuluary.games.committee.rules.checks import start_check
-from kuluary.games.committee.rules.help import PERSONAL_CODE, eased_ways, return_help
+from kuluary.games.committee.rules.help import eased_ways, return_help
 from kuluary.games.committee.rules.step import SHUT, GameStep
 from kuluary.games.committee.rules.stocks import PayPrice, payable
 from kuluary.games.committee.rules.unlocking import FREE_UNLOCK
 from kuluary.games.committee.state import CommitteeState
 from kuluary.games.committee.state.agent import banned_from_missions
+from kuluary.games.committee.words.actions import PERSONAL_CONDITION
+from kuluary.games.committee.words.events import PersonalCompleted
 from kuluary.games.committee.words.instances import SEATS
 from kuluary.games.committee.words.names import DELIVERY, H_CHECK
-from kuluary.games.committee.words.outcomes import PersonalCompleted
 
 
 def current(state: CommitteeState, seat: int) -> Personal | None:
@@ -32,14 +33,14 @@ def can_do_personal(state: CommitteeState, seat: int) -> bool:
         return False
     if mission.price is None:
         return True
-    return bool(payable(state, seat, eased_ways(state, mission.price, PERSONAL_CODE + seat)))
+    return bool(payable(state, seat, eased_ways(state, mission.price, PERSONAL_CONDITION + seat)))
 
 
 def do_personal(state: CommitteeState, seat: int) -> None:
     """Attempt the personal mission: pay its price or take its check (C-12.2)."""
     mission = current(state, seat)
     assert mission is not None
-    code = PERSONAL_CODE + seat
+    code = PERSONAL_CONDITION + seat
     if mission.price is not None:
         state.then(PayPrice(seat, eased_ways(state, mission.price, code), "pay_mission", "C-12.2"), _PAID[seat])
         return
@@ -70,7 +71,7 @@ def complete_personal(state: CommitteeState, seat: int) -> None:
     """Turn the mission over: a free unlock, and its unique bonus from now on (C-12.5)."""
     state.level[seat] += 1
     state.tally[seat] = 0
-    return_help(state, PERSONAL_CODE + seat)
+    return_help(state, PERSONAL_CONDITION + seat)
     if state.news is not None:
         state.tell(PersonalCompleted(seat, f"{state.setup.agents[seat]}-{state.level[seat]}"))
     state.then(FREE_UNLOCK[seat])

@@ -10,14 +10,15 @@ from kuluary.core import PASS, Action, Decision, Refusal
 from kuluary.games.committee.rules.checks import start_check
 from kuluary.games.committee.rules.ending import lose_game
 from kuluary.games.committee.rules.help import eased_ways, return_help
-from kuluary.games.committee.rules.interrogations import ClearJam, discard_talk
+from kuluary.games.committee.rules.interrogations import ClearJam, discard_interrogation
 from kuluary.games.committee.rules.personal_missions import AfterRegular, holds_good
 from kuluary.games.committee.rules.step import LIGHT, SHUT, GameStep
 from kuluary.games.committee.rules.stocks import PayPrice, gain, payable, supply_calm, why_not_gain
 from kuluary.games.committee.rules.stress import can_prepare
 from kuluary.games.committee.state import COMPLETED, TRUNK, Card, CommitteeState
 from kuluary.games.committee.state.agent import banned_from_missions, capacity, cargo_of, is_barred, room
-from kuluary.games.committee.words.answers import Attempt, Reward
+from kuluary.games.committee.words.actions import Attempt, Reward
+from kuluary.games.committee.words.events import MissionCompleted, MissionFailed, TokenLoaded
 from kuluary.games.committee.words.instances import REWARD, SEATS
 from kuluary.games.committee.words.names import (
     CARGO,
@@ -31,12 +32,11 @@ from kuluary.games.committee.words.names import (
     ROAD,
     SPEND,
 )
-from kuluary.games.committee.words.outcomes import MissionCompleted, MissionFailed, TokenLoaded
 
 REWARD_DOCS: Final = 2
 CALM: Final = 4
 """The place of calm among the rewards (C-10.4)."""
-ANSWERS: Final = 2
+INTERROGATIONS_NEEDED: Final = 2
 """Interrogation tokens a card needs, and may hold (C-10.8)."""
 
 
@@ -66,7 +66,7 @@ def can_perform(state: CommitteeState, seat: int, card: Card) -> bool:
     if kind == CHECKS:
         return True
     if kind == INTERROGATION:
-        return len(card.answers) == ANSWERS
+        return len(card.answers) == INTERROGATIONS_NEEDED
     if kind == DELIVERY:
         return capacity(state, seat, state.load[seat] + 1) >= cargo_of(state, seat)
     return mission.target in state.cities
@@ -234,7 +234,7 @@ def _take_back(state: CommitteeState, card: Card) -> None:
     if card.place >= TRUNK:
         state.load[card.place - TRUNK] -= 1
     for token in card.answers:
-        discard_talk(state, token)
+        discard_interrogation(state, token)
     return_help(state, card.number)
 
 

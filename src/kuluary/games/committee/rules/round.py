@@ -1,4 +1,4 @@
-"""The round (C-3.1 to C-3.11): scenario phase, missions and allies; income and actions are chapters of their own."""
+"""The round (C-3): scenario phase, missions and allies, action phase; the income phase is a module of its own."""
 
 from __future__ import annotations
 
@@ -7,16 +7,18 @@ from dataclasses import dataclass
 from typing import Final
 
 from kuluary.core import PASS, Action, Decision, Draw, Drawn, Fate, Refusal
-from kuluary.games.committee.rules.action_phase import START_ACTIONS
 from kuluary.games.committee.rules.cities import can_use_city, use_city, why_no_city
+from kuluary.games.committee.rules.free_actions import TOKEN_USES, Questions, open_mask, take_free, token_mask
 from kuluary.games.committee.rules.income import GIVE_ACTIONS, TAKE_INCOMES
-from kuluary.games.committee.rules.interrogations import LayJam, LayTalk
-from kuluary.games.committee.rules.losses import TEAM_LOSS
+from kuluary.games.committee.rules.interrogations import LayInterrogation, LayJam
 from kuluary.games.committee.rules.regular_missions import card_of, fail_mission
-from kuluary.games.committee.rules.step import SHUT, GameStep
-from kuluary.games.committee.rules.stocks import supply_calm
+from kuluary.games.committee.rules.serving import begin_serve
+from kuluary.games.committee.rules.step import SHUT, WIDE, GameStep
+from kuluary.games.committee.rules.stocks import TEAM_LOSS, supply_calm
 from kuluary.games.committee.rules.stress import ease_each
+from kuluary.games.committee.rules.unlocking import FREE_UNLOCK
 from kuluary.games.committee.state import (
+    ACTION_PHASE,
     INCOME_PHASE,
     MISSION_PHASE,
     PHASES,
@@ -24,13 +26,19 @@ from kuluary.games.committee.state import (
     Card,
     CommitteeState,
 )
-from kuluary.games.committee.state.agent import available, slots_in
-from kuluary.games.committee.words.actions import UseCity
-from kuluary.games.committee.words.answers import FailFirst, Hold, Resolve
-from kuluary.games.committee.words.events import AllyCame, MissionCame, PhaseBegan, RoundBegan
-from kuluary.games.committee.words.instances import FAIL_FIRST, HOLD, USE_CITY
-from kuluary.games.committee.words.names import CITIES, CITY, DIVISIONS, INTERROGATION, ROAD
-from kuluary.games.committee.words.outcomes import MissionHeld, TokenResolved
+from kuluary.games.committee.state.agent import available, has_permanent, slots_in
+from kuluary.games.committee.words.actions import FailFirst, Finish, Hold, Resolve, Serve, UseCity
+from kuluary.games.committee.words.events import (
+    AllyCame,
+    MissionCame,
+    MissionHeld,
+    PhaseBegan,
+    Ready,
+    RoundBegan,
+    TokenResolved,
+)
+from kuluary.games.committee.words.instances import FAIL_FIRST, FINISH, HOLD, SEATS, SERVE, USE_CITY
+from kuluary.games.committee.words.names import CITIES, CITY, DIVISIONS, INTERROGATION, P_UNLOCK, ROAD
 
 NEW_MISSIONS: Final = 2
 NEW_ALLIES: Final = 2
@@ -247,7 +255,7 @@ def come(state: CommitteeState, missions: Iterable[tuple[int, int]], allies: Ite
         if mission.kind == ROAD:
             steps.append(LayJam(mission.road))
         elif mission.kind == INTERROGATION:
-            steps += [LayTalk(city) for city in mission.cities]
+            steps += [LayInterrogation(city) for city in mission.cities]
     for number in allies:
         state.out |= 1 << number
         seen.add(number)
@@ -275,6 +283,67 @@ class DealCards(GameStep):
             come(state, [(number, DIVISIONS) for number in missions], allies)
 
 
+# The action phase (C-3.22, C-3.23)
+
+
+@dataclass(frozen=True, slots=True)
+class StartActions(GameStep):
+    """The action phase begins; in round 1 ID cards may unlock a cell for free, by order of seats (C-14.12)."""
+
+    window = SHUT
+
+    def run(self, state: CommitteeState, seat: int, action: None) -> None:
+        state.phase = ACTION_PHASE
+        state.done = 0
+        state.handed = 0
+        if state.news is not None:
+            state.tell(PhaseBegan(PHASES[ACTION_PHASE]))
+        state.then(_ACT)
+        if state.round == 1 and state.setup.ids is not None:
+            state.then(
+                *[FREE_UNLOCK[owner] for owner in range(state.setup.seats) if has_permanent(state, owner, P_UNLOCK)]
+            )
+
+
+@dataclass(frozen=True, slots=True)
+class Act(GameStep):
+    """Any agent with an action token may use it; when none is left the team ends the phase (C-3.22, C-3.23)."""
+
+    window = WIDE
+
+    def ask(self, state: CommitteeState) -> Sequence[Decision]:
+        acts = state.acts
+        if any(acts):
+            return [_USE[seat][token_mask(state, seat, WIDE) & TOKEN_USES] for seat, held in enumerate(acts) if held]
+        done = state.done
+        return [
+            _END[seat] for seat in range(state.setup.seats) if not done >> seat & 1 and open_mask(state, seat, WIDE)
+        ]
+
+    def run(self, state: CommitteeState, seat: int, action: Action | None) -> None:
+        if action is None:
+            return
+        state.then(self)
+        if isinstance(action, Serve):
+            begin_serve(state, seat)
+        elif isinstance(action, Finish):
+            state.done |= 1 << seat
+            if state.news is not None:
+                state.tell(Ready(seat))
+        else:
+            take_free(state, seat, action)
+
+    def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
+        if isinstance(action, Finish):
+            holders = tuple(owner for owner, tokens in enumerate(state.acts) if tokens)
+            return Refusal("tokens_left", "C-3.23", (("seats", holders),))
+        return Refusal("act_first", "C-4.1")
+
+
+_USE: Final = tuple(Questions(seat, "act", "C-3.22", (SERVE,), free=False) for seat in SEATS)
+_END: Final = tuple(Decision(seat, "finish", "C-3.23", (FINISH,)) for seat in SEATS)
+_ACT: Final = Act()
+START_ACTIONS: Final = StartActions()
 NEXT_ROUND: Final = NextRound()
 _LATER: Final = (NEXT_ROUND, START_ACTIONS, TAKE_INCOMES, GIVE_ACTIONS)
 _FIRST: Final = _LATER

@@ -7,16 +7,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from kuluary.core import Action, Decision, Refusal
-from kuluary.games.committee.rules.losses import TEAM_LOSS
 from kuluary.games.committee.rules.regular_missions import card_of, change_card, fail_mission
 from kuluary.games.committee.rules.step import SHUT, GameStep
-from kuluary.games.committee.rules.stocks import gain_action
+from kuluary.games.committee.rules.stocks import TEAM_LOSS, gain_action
 from kuluary.games.committee.rules.stress import RECEIVE, ease_step, openable, places, removable
 from kuluary.games.committee.state import CommitteeState
 from kuluary.games.committee.state.agent import action_supply
-from kuluary.games.committee.words.answers import Strike
+from kuluary.games.committee.words.actions import Strike
+from kuluary.games.committee.words.events import ClockMoved, ClockStruck, MissionMoved, ScenarioUsed, ShiftWorked
 from kuluary.games.committee.words.instances import SEATS, STRIKE
-from kuluary.games.committee.words.outcomes import ClockMoved, ClockStruck, MissionMoved, ScenarioUsed, ShiftWorked
 
 # Shifts (C-16.4 to C-16.7)
 

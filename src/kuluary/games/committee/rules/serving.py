@@ -1,4 +1,4 @@
-"""Serving (C-4.3 to C-4.22): move, exchange, interrogations; the activation is a chapter of its own."""
+"""Serving (C-4.3 to C-4.25): move, exchange, interrogations, activation."""
 
 from __future__ import annotations
 
@@ -7,24 +7,57 @@ from dataclasses import dataclass
 from typing import Final
 
 from kuluary.core import PASS, Action, Decision, Refusal
-from kuluary.games.committee.content.roads import cheapest_routes, moves_within
-from kuluary.games.committee.rules.activation import ACTIVATE
+from kuluary.games.committee.rules.allies import allies_in, take_ally, why_no_ally
 from kuluary.games.committee.rules.checks import start_check
+from kuluary.games.committee.rules.cities import can_use_city, use_city, why_no_city
 from kuluary.games.committee.rules.exchange import begin_exchange, can_exchange
-from kuluary.games.committee.rules.interrogations import discard_talk
-from kuluary.games.committee.rules.personal_missions import after_interrogation, after_move
-from kuluary.games.committee.rules.regular_missions import ANSWERS, card_of, change_card
+from kuluary.games.committee.rules.interrogations import discard_interrogation
+from kuluary.games.committee.rules.main_missions import can_do_main, do_main, why_not_main
+from kuluary.games.committee.rules.personal_missions import (
+    after_interrogation,
+    after_move,
+    can_do_personal,
+    current,
+    do_personal,
+)
+from kuluary.games.committee.rules.regular_missions import (
+    INTERROGATIONS_NEEDED,
+    can_perform,
+    card_of,
+    change_card,
+    perform,
+    why_not_perform,
+)
+from kuluary.games.committee.rules.scenarios import do_activation, why_no_activation
 from kuluary.games.committee.rules.step import LIGHT, SHUT, WIDE, GameStep
 from kuluary.games.committee.rules.stocks import spend
 from kuluary.games.committee.rules.stress import can_prepare
-from kuluary.games.committee.state import Card, CommitteeState
-from kuluary.games.committee.state.agent import fuel_cars, is_barred, own_cars
-from kuluary.games.committee.words.actions import Move, Partner
-from kuluary.games.committee.words.answers import Interrogate, PutAnswer
-from kuluary.games.committee.words.events import Moved, Served
-from kuluary.games.committee.words.instances import PARTNER, PUT_ANSWER, SEATS
-from kuluary.games.committee.words.names import CITY, FUEL, INTERROGATION
-from kuluary.games.committee.words.outcomes import TalkAnswered, TalkDiscarded
+from kuluary.games.committee.state import TRUNK, Card, CommitteeState
+from kuluary.games.committee.state.agent import banned_from_missions, fuel_cars, is_barred, own_cars
+from kuluary.games.committee.words.actions import (
+    DoMain,
+    DoMission,
+    DoPersonal,
+    DoScenario,
+    Interrogate,
+    Move,
+    Partner,
+    PutAnswer,
+    TakeAlly,
+    UseCity,
+)
+from kuluary.games.committee.words.events import InterrogationAnswered, InterrogationDiscarded, Moved, Served
+from kuluary.games.committee.words.instances import (
+    DO_MAIN,
+    DO_MISSION,
+    DO_PERSONAL,
+    PARTNER,
+    PUT_ANSWER,
+    SEATS,
+    TAKE_ALLY,
+    USE_CITY,
+)
+from kuluary.games.committee.words.names import CITIES, CITY, FUEL, INTERROGATION
 
 
 def begin_serve(state: CommitteeState, seat: int) -> None:
@@ -66,7 +99,7 @@ class MakeMove(GameStep):
 
     def ask(self, state: CommitteeState) -> Sequence[Decision]:
         seat = self.seat
-        moves = moves_within(state.setup.content, state.cities[seat], state.jammed, reach(state, seat))
+        moves = state.setup.content.routes.moves(state.cities[seat], state.jammed, reach(state, seat))
         return (Decision(seat, "move", "C-4.8", moves),)
 
     def run(self, state: CommitteeState, seat: int, action: Action) -> None:
@@ -90,10 +123,10 @@ class MakeMove(GameStep):
         there = CITY[action.city]
         if there == state.cities[seat]:
             return Refusal("already_there", "C-4.8", (("city", there),))
-        content, here = state.setup.content, state.cities[seat]
+        here = state.cities[seat]
         cars = reach(state, seat)
         if action.cost <= cars:
-            cheapest = cheapest_routes(content, here, state.jammed)[there][0]
+            cheapest = state.setup.content.routes.cheapest(here, state.jammed)[there][0]
             return Refusal("no_such_route", "C-4.14", (("city", there), ("cost", action.cost), ("cheapest", cheapest)))
         return Refusal(
             "too_far",
@@ -129,7 +162,7 @@ class OfferExchange(GameStep):
     def run(self, state: CommitteeState, seat: int, action: Action | None) -> None:
         owner = self.seat
         met = isinstance(action, Partner)
-        state.then(_TALKS[owner][met or state.level[owner] != self.level])
+        state.then(_INTERROGATIONS[owner][met or state.level[owner] != self.level])
         if isinstance(action, Partner):
             begin_exchange(state, owner, owner, action.seat)
 
@@ -147,7 +180,7 @@ class OfferExchange(GameStep):
 
 
 @dataclass(frozen=True, slots=True)
-class FindTalks(GameStep):
+class FindInterrogations(GameStep):
     """The agent attempts every interrogation token of its city (C-4.19)."""
 
     window = SHUT
@@ -156,7 +189,7 @@ class FindTalks(GameStep):
 
     def run(self, state: CommitteeState, seat: int, action: None) -> None:
         here = state.cities[self.seat]
-        tokens = tuple([token for city, token in state.talks if city == here])
+        tokens = tuple([token for city, token in state.interrogations if city == here])
         if tokens:
             state.then(InterrogateFirst(self.seat, tokens, self.changed))
 
@@ -183,7 +216,7 @@ class InterrogateNext(GameStep):
         rest = tuple([other for other in self.tokens if other != token])
         if rest:
             state.then(InterrogateNext(owner, rest, changed=True))
-        state.then(start_check(owner, state.setup.content.talks[token], eased), AnswerTalk(owner, token))
+        state.then(start_check(owner, state.setup.content.interrogations[token], eased), PutInterrogation(owner, token))
 
     def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, Interrogate):
@@ -199,7 +232,7 @@ class InterrogateFirst(InterrogateNext):
 
 
 @dataclass(frozen=True, slots=True)
-class AnswerTalk(GameStep):
+class PutInterrogation(GameStep):
     """A passed token goes onto a card that can take it, or to the discard; a failed one stays (C-4.20 to C-4.22)."""
 
     window = SHUT
@@ -218,31 +251,116 @@ class AnswerTalk(GameStep):
         """List the interrogation missions with room for a token."""
         missions = state.setup.content.missions
         return [
-            card for card in state.cards if missions[card.number].kind == INTERROGATION and len(card.answers) < ANSWERS
+            card
+            for card in state.cards
+            if missions[card.number].kind == INTERROGATION and len(card.answers) < INTERROGATIONS_NEEDED
         ]
 
     def run(self, state: CommitteeState, seat: int, action: PutAnswer | None) -> None:
         if not state.passed:
             return
         owner, token = self.seat, self.token
-        state.talks.remove((state.cities[owner], token))
+        state.interrogations.remove((state.cities[owner], token))
         cards = self.cards(state)
         if cards:
             card = card_of(state, action.mission) if action else cards[0]
             assert card is not None
             change_card(state, card, card._replace(answers=(*card.answers, token)))
             if state.news is not None:
-                state.tell(TalkAnswered(owner, card.number, len(card.answers) + 1))
+                state.tell(InterrogationAnswered(owner, card.number, len(card.answers) + 1))
         else:
             if state.news is not None:
-                state.tell(TalkDiscarded(owner))
-            discard_talk(state, token)
+                state.tell(InterrogationDiscarded(owner))
+            discard_interrogation(state, token)
         after_interrogation(state, owner)
 
     def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, PutAnswer):
             return Refusal("card_takes_none", "C-4.20", (("mission", action.mission),))
         return Refusal("answer_first", "C-4.20")
+
+
+# Step 4: the activation (C-4.23 to C-4.25)
+
+
+@dataclass(frozen=True, slots=True)
+class Activate(GameStep):
+    """The agent chooses one activation in its city, or none (C-4.23)."""
+
+    window = WIDE
+    seat: int
+
+    def ask(self, state: CommitteeState) -> Sequence[Decision]:
+        seat = self.seat
+        here = state.cities[seat]
+        actions: list[Action] = []
+        if not banned_from_missions(state, seat):
+            if can_do_main(state, seat):
+                actions.append(DO_MAIN)
+            trunk = TRUNK + seat
+            actions += [
+                DO_MISSION[card.number]
+                for card in state.cards
+                if card.place in (here, trunk) and can_perform(state, seat, card)
+            ]
+            if can_do_personal(state, seat):
+                actions.append(DO_PERSONAL)
+        if can_use_city(state, seat, here):
+            actions.append(USE_CITY[here])
+        if state.out & state.setup.content.city_tokens[here]:
+            actions += [TAKE_ALLY[number] for number in allies_in(state, here)]
+        for extra in state.setup.scenario.activations:
+            if why_no_activation(state, seat, extra.name) is None:
+                actions.append(DoScenario(extra.name))
+        actions.append(PASS)
+        return (Decision(seat, "activate", "C-4.23", tuple(actions)),)
+
+    def run(self, state: CommitteeState, seat: int, action: Action) -> None:
+        if isinstance(action, DoMain):
+            do_main(state, seat)
+        elif isinstance(action, DoMission):
+            card = card_of(state, action.mission)
+            assert card is not None
+            perform(state, seat, card)
+        elif isinstance(action, DoPersonal):
+            do_personal(state, seat)
+        elif isinstance(action, UseCity):
+            use_city(state, seat, CITY[action.city])
+        elif isinstance(action, TakeAlly):
+            take_ally(state, seat, action.ally)
+        elif isinstance(action, DoScenario):
+            do_activation(state, seat, action.activation)
+
+    def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
+        if isinstance(action, DoMain):
+            return why_not_main(state, seat)
+        if isinstance(action, DoMission):
+            return why_not_perform(state, seat, action.mission)
+        if isinstance(action, DoPersonal):
+            return _why_not_personal(state, seat)
+        if isinstance(action, UseCity):
+            here = state.cities[seat]
+            if action.city != CITIES[here]:
+                return Refusal("city_elsewhere", "C-5.1", (("city", here),))
+            return why_no_city(state, seat, here)
+        if isinstance(action, TakeAlly):
+            return why_no_ally(state, action.ally)
+        if isinstance(action, DoScenario):
+            return why_no_activation(state, seat, action.activation)
+        return Refusal("activate_first", "C-4.3")
+
+
+def _why_not_personal(state: CommitteeState, seat: int) -> Refusal:
+    mission = current(state, seat)
+    if mission is None:
+        return Refusal("no_personal_left", "C-12.1")
+    if banned_from_missions(state, seat):
+        return Refusal("missions_banned", "C-7.21")
+    if mission.situation is not None:
+        return Refusal("personal_situation", "C-12.3")
+    if mission.city != state.cities[seat]:
+        return Refusal("personal_elsewhere", "C-12.2", (("city", mission.city),))
+    return Refusal("cannot_pay_personal", "C-12.2")
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,6 +374,6 @@ class EndServe(GameStep):
 
 
 _END: Final = EndServe()
-_SERVE: Final = tuple((_END, ACTIVATE[seat], MakeMove(seat)) for seat in SEATS)
+_SERVE: Final = tuple((_END, Activate(seat), MakeMove(seat)) for seat in SEATS)
 _OFFER: Final = tuple(tuple(OfferExchange(seat, level) for level in range(3)) for seat in SEATS)
-_TALKS: Final = tuple(tuple(FindTalks(seat, changed) for changed in (False, True)) for seat in SEATS)
+_INTERROGATIONS: Final = tuple(tuple(FindInterrogations(seat, changed) for changed in (False, True)) for seat in SEATS)

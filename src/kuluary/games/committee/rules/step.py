@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from kuluary.core import Step
+from kuluary.games.committee.state import CommitteeState
 
 SHUT: Final = 0
 """Nothing: stress is being received, or a choice is half made (C-7.8)."""
@@ -16,7 +17,7 @@ WIDE: Final = 3
 """Between the steps of a serve, or while nobody serves: everything but another serve (C-4.4)."""
 
 
-class GameStep(Step):
+class GameStep(Step[CommitteeState]):
     """A step of this game, with its window."""
 
     __slots__ = ()

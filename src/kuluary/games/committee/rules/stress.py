@@ -12,7 +12,16 @@ from kuluary.games.committee.rules.id_cards import sticker_kinds
 from kuluary.games.committee.rules.step import SHUT, GameStep
 from kuluary.games.committee.state import ACTION_PHASE, STRESS_RECEIVED, STRESS_REMOVED, CommitteeState
 from kuluary.games.committee.state.agent import CELL_MASK, UNDER_BIT, is_barred, slot_code, slot_of, slots_in, stressed
-from kuluary.games.committee.words.answers import Ease, LayStress, OpenStress, UseCalm
+from kuluary.games.committee.words.actions import Ease, LayStress, OpenStress, UseCalm
+from kuluary.games.committee.words.events import (
+    StressCancelled,
+    StressClosed,
+    StressDiscarded,
+    StressLaid,
+    StressOpened,
+    StressShuffled,
+    StressVanished,
+)
 from kuluary.games.committee.words.instances import EASE, LAY_STRESS, OPEN_STRESS, SEATS, USE_CALM
 from kuluary.games.committee.words.names import (
     C_RELIEF,
@@ -25,15 +34,6 @@ from kuluary.games.committee.words.names import (
     SLOTS,
     STRESS,
     UNDER,
-)
-from kuluary.games.committee.words.outcomes import (
-    StressCancelled,
-    StressClosed,
-    StressDiscarded,
-    StressLaid,
-    StressOpened,
-    StressShuffled,
-    StressVanished,
 )
 
 # Where stress may go
@@ -202,7 +202,7 @@ def _show(state: CommitteeState, seat: int, slot: int, face: int) -> None:
     state.closed[seat] ^= bit
     state.open[seat] |= bit
     state.faces[seat * SLOTS + slot] = face
-    state.fines[seat * FACES + face] += 1
+    state.penalties[seat * FACES + face] += 1
     if state.news is not None:
         state.tell(StressOpened(seat, slot_code(state, seat, slot), STRESS[face]))
 
@@ -246,7 +246,7 @@ def ease(state: CommitteeState, seat: int, slot: int) -> None:
     if state.open[seat] & bit:
         state.open[seat] ^= bit
         state.closed[seat] |= bit
-        state.fines[seat * FACES + state.faces[seat * SLOTS + slot]] -= 1
+        state.penalties[seat * FACES + state.faces[seat * SLOTS + slot]] -= 1
         if state.news is not None:
             state.tell(StressClosed(seat, slot_code(state, seat, slot)))
         return

@@ -8,16 +8,17 @@ from functools import cache
 from typing import Final
 
 from kuluary.core import Action, Decision, Draw, Drawn, Fate, Refusal
-from kuluary.games.committee.content.prices import Payment, Price, discounted
+from kuluary.games.committee.content.prices import Payment, discounted
 from kuluary.games.committee.content.records import Board
 from kuluary.games.committee.rules.step import SHUT, GameStep
 from kuluary.games.committee.rules.stocks import TAKE_LOSS, PayPrice, payable
 from kuluary.games.committee.state import CommitteeState
 from kuluary.games.committee.state.agent import banned_from_unlocking, dice_of, leftmost_locked
-from kuluary.games.committee.words.answers import Unlock, UnlockFree
+from kuluary.games.committee.words.actions import Unlock, UnlockFree
+from kuluary.games.committee.words.events import ClearanceRevealed, Unlocked
 from kuluary.games.committee.words.instances import SEATS, UNLOCK, UNLOCK_FREE
 from kuluary.games.committee.words.names import C_LOSS, CELLS, CLEARANCE, DEPARTMENTS
-from kuluary.games.committee.words.outcomes import ClearanceRevealed, Unlocked
+from kuluary.games.committee.words.views import Price
 
 DISCOUNT: Final = (2, 1)
 """Documents, or cargo, that a discount on unlocking is worth (C-12.6)."""

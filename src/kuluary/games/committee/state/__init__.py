@@ -95,12 +95,14 @@ class CommitteeState(State):
         "extra",
         "faces",
         "failed",
-        "fines",
         "fund",
         "goods",
         "handed",
         "help",
         "how",
+        "interrogation_bags",
+        "interrogation_discard",
+        "interrogations",
         "jammed",
         "jams",
         "kept",
@@ -116,10 +118,9 @@ class CommitteeState(State):
         "open",
         "out",
         "passed",
+        "penalties",
         "phase",
         "progress",
-        "quiz",
-        "quiz_discard",
         "round",
         "sealed",
         "serving",
@@ -130,7 +131,6 @@ class CommitteeState(State):
         "stickers",
         "stress",
         "taken",
-        "talks",
         "tally",
         "unlocked",
         "unseen",
@@ -162,7 +162,7 @@ class CommitteeState(State):
     open: list[int]
     faces: list[int]
     """By seat and slot, what lies there: a penalty that has been seen, or FACES + g for an unseen token of bag g."""
-    fines: list[int]
+    penalties: list[int]
     """By seat and penalty, how many are open."""
     bags: list[tuple[int, ...]]
     """Faces nobody has seen, one bag a shuffle; the last one feeds the limit (C-7.5)."""
@@ -189,10 +189,10 @@ class CommitteeState(State):
     unseen: tuple[int, ...]
     """Regular missions that have not been seen: the rest of the deck and the cards in the box."""
     deck: int
-    talks: list[tuple[int, int]]
+    interrogations: list[tuple[int, int]]
     """Interrogation tokens on the map: city, token."""
-    quiz: list[tuple[int, ...]]
-    quiz_discard: tuple[int, ...]
+    interrogation_bags: list[tuple[int, ...]]
+    interrogation_discard: tuple[int, ...]
     jams: list[tuple[int, int]]
     """Jams: road, and the bag their unseen check belongs to."""
     jammed: int
@@ -262,7 +262,7 @@ class CommitteeState(State):
         state.closed = [0] * seats
         state.open = [0] * seats
         state.faces = [0] * (SLOTS * seats)
-        state.fines = [0] * (FACES * seats)
+        state.penalties = [0] * (FACES * seats)
         state.bags = [content.stress]
         state.stress = len(content.stress)
         state.discard = ()
@@ -282,9 +282,9 @@ class CommitteeState(State):
         state.out = 0
         state.unseen = tuple(MISSIONS)
         state.deck = DECK
-        state.talks = []
-        state.quiz = [tuple(range(len(content.talks)))]
-        state.quiz_discard = ()
+        state.interrogations = []
+        state.interrogation_bags = [tuple(range(len(content.interrogations)))]
+        state.interrogation_discard = ()
         state.jams = []
         state.jammed = 0
         state.mains = ()
@@ -338,7 +338,7 @@ class CommitteeState(State):
         twin.closed = self.closed[:]
         twin.open = self.open[:]
         twin.faces = self.faces[:]
-        twin.fines = self.fines[:]
+        twin.penalties = self.penalties[:]
         twin.bags = self.bags[:]
         twin.stress = self.stress
         twin.discard = self.discard
@@ -354,9 +354,9 @@ class CommitteeState(State):
         twin.out = self.out
         twin.unseen = self.unseen
         twin.deck = self.deck
-        twin.talks = self.talks[:]
-        twin.quiz = self.quiz[:]
-        twin.quiz_discard = self.quiz_discard
+        twin.interrogations = self.interrogations[:]
+        twin.interrogation_bags = self.interrogation_bags[:]
+        twin.interrogation_discard = self.interrogation_discard
         twin.jams = self.jams[:]
         twin.jammed = self.jammed
         twin.mains = self.mains

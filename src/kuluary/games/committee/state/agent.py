@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kuluary.games.committee.state import CommitteeState
-from kuluary.games.committee.words.answers import ALLY_CODE
+from kuluary.games.committee.words.actions import ALLY_CODE
 from kuluary.games.committee.words.names import (
     ALLY_SLOT,
     CELLS,
@@ -59,7 +59,7 @@ def own_cars(state: CommitteeState, seat: int) -> int:
     board = state.setup.boards[seat]
     free = available(state, seat)
     cars = board.rows[TR][free >> CELLS * TR & DEPARTMENT_MASK].cars
-    cars += board.gifts[state.level[seat]].cars - state.fines[seat * FACES + SLOW]
+    cars += board.gifts[state.level[seat]].cars - state.penalties[seat * FACES + SLOW]
     if has_permanent(state, seat, P_CAR):
         cars += 1
     for slot, number in enumerate(state.allies[seat], start=ALLY_SLOT):
@@ -117,7 +117,7 @@ def auto_successes(state: CommitteeState, seat: int) -> int:
 
 def difficulty(state: CommitteeState, seat: int, colour: int, base: int) -> int:
     """Give the successes a check needs: all pluses and minuses, then not below 0 (C-6.3, C-6.4)."""
-    need = base + state.fines[seat * FACES + HARDER]
+    need = base + state.penalties[seat * FACES + HARDER]
     free = available(state, seat)
     for slot, of_colour in state.setup.boards[seat].easier:
         if free >> slot & 1 and of_colour in (None, colour):
@@ -147,7 +147,7 @@ def departments_for(state: CommitteeState, seat: int, colour: int) -> list[int]:
 def barred(state: CommitteeState, seat: int) -> int:
     """Give the types of cargo barred by open penalties, one bit each (C-7.23)."""
     start = seat * FACES + NO_MED
-    med, eq, fuel = state.fines[start : start + 3]
+    med, eq, fuel = state.penalties[start : start + 3]
     if not (med or eq or fuel):
         return 0
     return (med > 0) << MED | (eq > 0) << EQ | (fuel > 0) << FUEL
@@ -155,17 +155,17 @@ def barred(state: CommitteeState, seat: int) -> int:
 
 def is_barred(state: CommitteeState, seat: int, kind: int) -> bool:
     """Tell whether one type of cargo is barred (C-7.23)."""
-    return kind > 0 and state.fines[seat * FACES + NO_MED - MED + kind] > 0
+    return kind > 0 and state.penalties[seat * FACES + NO_MED - MED + kind] > 0
 
 
 def banned_from_missions(state: CommitteeState, seat: int) -> bool:
     """Tell whether a penalty forbids performing missions (C-7.21)."""
-    return state.fines[seat * FACES + NO_MISSIONS] > 0
+    return state.penalties[seat * FACES + NO_MISSIONS] > 0
 
 
 def banned_from_unlocking(state: CommitteeState, seat: int) -> bool:
     """Tell whether a penalty forbids unlocking (C-7.22)."""
-    return state.fines[seat * FACES + NO_UNLOCK] > 0
+    return state.penalties[seat * FACES + NO_UNLOCK] > 0
 
 
 def cargo_of(state: CommitteeState, seat: int) -> int:

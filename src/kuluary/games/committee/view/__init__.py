@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from kuluary.core import Action, Decision
-from kuluary.games.committee.content.prices import Price
-from kuluary.games.committee.content.roads import road_cost
 from kuluary.games.committee.judgement.candidates import main_candidates, mission_candidates
 from kuluary.games.committee.rules.help import eased_ways, main_condition
 from kuluary.games.committee.rules.interrogations import supply_left
@@ -16,8 +14,7 @@ from kuluary.games.committee.state.agent import action_supply, slots_in
 from kuluary.games.committee.view.agent import ally_facts, check_facts, counted, helps_on, seat_facts
 from kuluary.games.committee.view.check import check_now
 from kuluary.games.committee.view.odds import action_odds, open_answers
-from kuluary.games.committee.words.actions import DoMain, DoMission, DoPersonal, TakeAlly
-from kuluary.games.committee.words.answers import Unlock, UnlockFree
+from kuluary.games.committee.words.actions import DoMain, DoMission, DoPersonal, TakeAlly, Unlock, UnlockFree
 from kuluary.games.committee.words.names import (
     CHECKS,
     CITIES,
@@ -37,6 +34,7 @@ from kuluary.games.committee.words.views import (
     ConditionFacts,
     MainFacts,
     MissionFacts,
+    Price,
     RoadFacts,
     Space,
     Stock,
@@ -83,7 +81,7 @@ def view(state: CommitteeState, seat: int | None) -> CommitteeView:
             RoadFacts(
                 CITIES[road.cities[0]],
                 CITIES[road.cities[1]],
-                road_cost(setup.content, index, state.jammed),
+                setup.content.routes.cost(index, state.jammed),
                 bool(state.jammed >> index & 1),
             )
             for index, road in enumerate(setup.content.roads)
@@ -92,7 +90,7 @@ def view(state: CommitteeState, seat: int | None) -> CommitteeView:
         help=tuple(
             (name, None if state.help[place] == NOWHERE else state.help[place]) for place, name in enumerate(HELPS)
         ),
-        talk_supply=supply_left(state),
+        interrogation_supply=supply_left(state),
         seats=tuple(seat_facts(state, other) for other in range(setup.seats)),
         check=check_now(state) if state.check_seat >= 0 and state.dice else None,
         due=state.due,
@@ -118,7 +116,7 @@ def _mission(state: CommitteeState, card: Card) -> MissionFacts:
     if mission.price is not None:
         ways = eased_ways(state, mission.price, card.number)
         now = Price(*ways[0]) if len(ways) == 1 else None
-    talks = state.setup.content.talks
+    interrogations = state.setup.content.interrogations
     return MissionFacts(
         mission=card.number,
         kind=MISSION_KINDS[mission.kind],
@@ -132,7 +130,7 @@ def _mission(state: CommitteeState, card: Card) -> MissionFacts:
         price=mission.price,
         now=now,
         checks=tuple(fact for fact in map(check_facts, mission.checks) if fact),
-        answers=tuple(fact for fact in (check_facts(talks[token]) for token in card.answers) if fact),
+        answers=tuple(fact for fact in (check_facts(interrogations[token]) for token in card.answers) if fact),
         missing_answers=2 - len(card.answers) if mission.kind == INTERROGATION else 0,
         help=helps_on(state, card.number),
         candidates=mission_candidates(state, card),
@@ -230,10 +228,10 @@ def _city(state: CommitteeState, city: int, *, playing: bool) -> CityFacts:
         agents=tuple(seat for seat, place in enumerate(state.cities) if place == city),
         missions=tuple(card.number for card in state.cards if card.place == city),
         allies=tuple(slots_in(state.out & content.city_tokens[city])),
-        talks=tuple(
+        interrogations=tuple(
             (token, fact)
-            for place, token in state.talks
-            if place == city and (fact := check_facts(content.talks[token]))
+            for place, token in state.interrogations
+            if place == city and (fact := check_facts(content.interrogations[token]))
         ),
     )
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from kuluary.games.committee.content.records import BONUS_NUMBERS, PART_NAMES, Board, Check, IdRules, Income, Mission
-from kuluary.games.committee.content.roads import cheapest_routes, route_costs
-from kuluary.games.committee.rules.help import PERSONAL_CODE
+from kuluary.games.committee.content.records import (
+    BONUS_NUMBERS,
+    PART_NAMES,
+    Board,
+    Check,
+    IdRules,
+    IncomeParts,
+    Mission,
+)
 from kuluary.games.committee.rules.id_cards import card_now, squares
 from kuluary.games.committee.rules.serving import fuel_needed, reach
 from kuluary.games.committee.rules.unlocking import unlock_counts
@@ -26,19 +30,7 @@ from kuluary.games.committee.state.agent import (
     strength,
     symbol_counts,
 )
-from kuluary.games.committee.words.agent_views import (
-    AllyFacts,
-    CellFacts,
-    CheckFacts,
-    Department,
-    IdFacts,
-    PartFacts,
-    PersonalFacts,
-    Seat,
-    Square,
-    Token,
-    Way,
-)
+from kuluary.games.committee.words.actions import PERSONAL_CONDITION
 from kuluary.games.committee.words.names import (
     ANOMALY,
     CELLS,
@@ -55,6 +47,19 @@ from kuluary.games.committee.words.names import (
     SYMBOLS,
     UNDER,
 )
+from kuluary.games.committee.words.views import (
+    AllyFacts,
+    CellFacts,
+    CheckFacts,
+    Department,
+    IdFacts,
+    PartFacts,
+    PersonalFacts,
+    Seat,
+    Square,
+    Token,
+    Way,
+)
 
 
 def check_facts(check: Check | None) -> CheckFacts | None:
@@ -62,7 +67,7 @@ def check_facts(check: Check | None) -> CheckFacts | None:
     return None if check is None else CheckFacts(COLOURS[check.colour], check.number)
 
 
-def income_facts(income: Income) -> tuple[PartFacts, ...]:
+def income_facts(income: IncomeParts) -> tuple[PartFacts, ...]:
     """Word an income."""
     return tuple(
         PartFacts(PART_NAMES[part.kind], part.amount, tuple(RESOURCES[kind] for kind in part.choices))
@@ -72,13 +77,8 @@ def income_facts(income: Income) -> tuple[PartFacts, ...]:
 
 def _cells(board: Board) -> tuple[CellFacts, ...]:
     """Word the cells of a board, once: they never change."""
-    if id(board) not in _CELLS:
-        _CELLS[id(board)] = _read_cells(board)
-    return _CELLS[id(board)]
-
-
-_CELLS: Final[dict[int, tuple[CellFacts, ...]]] = {}
-"""By the id of a board: content is loaded once and stays."""
+    known: tuple[CellFacts, ...] | None = board.memo.get("cells")
+    return board.memo.keep("cells", _read_cells(board)) if known is None else known
 
 
 def _read_cells(board: Board) -> tuple[CellFacts, ...]:
@@ -148,7 +148,7 @@ def seat_facts(state: CommitteeState, seat: int) -> Seat:
         available=tuple(slot_code(state, seat, slot) for slot in slots_in(available(state, seat))),
         allies=state.allies[seat],
         stress=_tokens(state, seat),
-        penalties=counted(STRESS, state.fines[seat * FACES : (seat + 1) * FACES]),
+        penalties=counted(STRESS, state.penalties[seat * FACES : (seat + 1) * FACES]),
         departments=tuple(_department(state, seat, department) for department in range(len(DEPARTMENTS))),
         base=tuple(income_facts(income) for income in board.base),
         auto=auto_successes(state, seat),
@@ -218,7 +218,7 @@ def _personal(state: CommitteeState, seat: int) -> tuple[PersonalFacts, ...]:
                 bonus=numbers,
                 income=income_facts(mission.bonus.income),
                 done=place < state.level[seat],
-                help=helps_on(state, PERSONAL_CODE + seat) if current else (),
+                help=helps_on(state, PERSONAL_CONDITION + seat) if current else (),
                 progress=state.tally[seat] if current else 0,
             )
         )
@@ -251,11 +251,11 @@ def _ways(state: CommitteeState, seat: int) -> tuple[Way, ...]:
     here = state.cities[seat]
     if here < 0:
         return ()
-    content = state.setup.content
+    routes = state.setup.content.routes
     cars = reach(state, seat)
-    within = route_costs(content, here, state.jammed, cars)
+    within = routes.costs(here, state.jammed, cars)
     ways = []
-    for city, (cost, route) in sorted(cheapest_routes(content, here, state.jammed).items()):
+    for city, (cost, route) in sorted(routes.cheapest(here, state.jammed).items()):
         ways.append(
             Way(
                 city=CITIES[city],

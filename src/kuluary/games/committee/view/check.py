@@ -46,7 +46,7 @@ def check_now(state: CommitteeState) -> CheckNow:
     department = state.check_department
     counts = symbol_counts(state, seat, department)
     need = difficulty(state, seat, state.check_colour, state.check_base)
-    harder = state.fines[seat * FACES + HARDER]
+    harder = state.penalties[seat * FACES + HARDER]
     return CheckNow(
         seat=seat,
         colour=COLOURS[state.check_colour],
@@ -85,7 +85,7 @@ def _helpers(state: CommitteeState, seat: int, need: int, counts: tuple[int, ...
     hand = hand_of(state.dice, counts, kinds)
     missing = max(0, need - auto_successes(state, seat) - state.extra)
     usable = open_rerolls(state, seat)
-    surcharge = state.fines[seat * FACES + REROLL_COST]
+    surcharge = state.penalties[seat * FACES + REROLL_COST]
     step = HelpCheck(seat)
     found = []
     rerolls = singles = 0

@@ -5,11 +5,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kuluary.core import Text
-from kuluary.games.committee.rules.help import MAIN_CODE
-from kuluary.games.committee.rules.help import PERSONAL_CODE as PERSONAL_CONDITION
 from kuluary.games.committee.rules.regular_missions import REWARD_DOCS
 from kuluary.games.committee.state import CommitteeState
-from kuluary.games.committee.words.answers import ALLY_CODE, BASE_CODE, PERSONAL_CODE
+from kuluary.games.committee.words.actions import (
+    ALLY_CODE,
+    BASE_SOURCE,
+    MAIN_CONDITION,
+    PERSONAL_CONDITION,
+    PERSONAL_SOURCE,
+)
 from kuluary.games.committee.words.names import (
     ALLY_SLOT,
     CELLS,
@@ -101,10 +105,10 @@ def _numbered(kind: str, value: Any) -> Text:
 def _token(state: CommitteeState, value: Any) -> Text:
     if isinstance(value, str):
         return Text(f"committee-scenario-{value}")
-    talks = state.setup.content.talks
-    if value not in range(len(talks)):
+    interrogations = state.setup.content.interrogations
+    if value not in range(len(interrogations)):
         return _UNKNOWN
-    check = talks[value]
+    check = interrogations[value]
     return check_text(COLOURS[check.colour], check.number)
 
 
@@ -124,10 +128,10 @@ def slot_text(value: Any) -> Text:
 def _source(value: Any) -> Text:
     if not isinstance(value, int):
         return _UNKNOWN
-    if value >= PERSONAL_CODE:
-        return Text("committee-source-personal", (("number", value - PERSONAL_CODE + 1),))
-    if value >= BASE_CODE:
-        return Text("committee-source-base", (("number", value - BASE_CODE + 1),))
+    if value >= PERSONAL_SOURCE:
+        return Text("committee-source-personal", (("number", value - PERSONAL_SOURCE + 1),))
+    if value >= BASE_SOURCE:
+        return Text("committee-source-base", (("number", value - BASE_SOURCE + 1),))
     return slot_text(value)
 
 
@@ -138,7 +142,7 @@ def _condition(state: CommitteeState, value: Any) -> Text:
         return _UNKNOWN
     if value >= PERSONAL_CONDITION:
         return Text("committee-condition-personal", (("seat", value - PERSONAL_CONDITION),))
-    place, part = divmod(value - MAIN_CODE, 10)
+    place, part = divmod(value - MAIN_CONDITION, 10)
     if place not in range(len(state.mains)) or part not in range(len(state.setup.content.mains[state.mains[place]])):
         return _UNKNOWN
     main = state.mains[place]

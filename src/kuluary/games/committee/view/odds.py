@@ -9,12 +9,20 @@ from kuluary.games.committee.content.records import Check
 from kuluary.games.committee.judgement.candidates import odds_facts
 from kuluary.games.committee.judgement.odds import Prospect, prospect, prospect_by
 from kuluary.games.committee.rules.checks import StartCheck
-from kuluary.games.committee.rules.help import PERSONAL_CODE, main_condition
+from kuluary.games.committee.rules.help import main_condition
 from kuluary.games.committee.rules.main_missions import condition
 from kuluary.games.committee.rules.personal_missions import current
 from kuluary.games.committee.state import CommitteeState
-from kuluary.games.committee.words.actions import DoMain, DoMission, DoPersonal, TakeAlly
-from kuluary.games.committee.words.answers import Attempt, ByDepartment, Interrogate
+from kuluary.games.committee.words.actions import (
+    PERSONAL_CONDITION,
+    Attempt,
+    ByDepartment,
+    DoMain,
+    DoMission,
+    DoPersonal,
+    Interrogate,
+    TakeAlly,
+)
 from kuluary.games.committee.words.names import DEPARTMENTS, H_CHECK
 from kuluary.games.committee.words.views import ActionOdds
 
@@ -58,7 +66,7 @@ def _checks(state: CommitteeState, asked: Decision, action: Action) -> list[tupl
     match action:
         case Interrogate(token=token):
             gift = state.setup.boards[seat].gifts[state.level[seat]]
-            found = [(content.talks[token], gift.interrogation)]
+            found = [(content.interrogations[token], gift.interrogation)]
         case TakeAlly(ally=number) if asked.prompt != WITHOUT_CHECK:
             found = [(content.missions[number].ally.check, 0)]
         case DoMain():
@@ -66,7 +74,7 @@ def _checks(state: CommitteeState, asked: Decision, action: Action) -> list[tupl
             found = [(condition(state).check, int(state.help[H_CHECK] == code))]
         case DoPersonal():
             personal = current(state, seat)
-            code = PERSONAL_CODE + seat
+            code = PERSONAL_CONDITION + seat
             found = [(personal.check if personal else None, int(state.help[H_CHECK] == code))]
         case DoMission(mission=number):
             found = [(check, 0) for check in content.missions[number].checks]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from kuluary.core import Text
-from kuluary.games.committee.content.prices import Price
 from kuluary.games.committee.rules.checks import failures, successes
 from kuluary.games.committee.rules.main_missions import anomaly_city, condition
 from kuluary.games.committee.state import PHASES, TRUNK, CommitteeState
@@ -11,7 +10,7 @@ from kuluary.games.committee.state.agent import difficulty
 from kuluary.games.committee.view import view
 from kuluary.games.committee.view.nouns import check_text, noun, slot_text
 from kuluary.games.committee.words.names import CITIES, COLOURS, MAINS, MISSION_KINDS, RESOURCES, STRESS, SYMBOLS
-from kuluary.games.committee.words.views import MissionFacts
+from kuluary.games.committee.words.views import MissionFacts, Price
 
 
 def price_texts(price: Price) -> tuple[Text, ...]:

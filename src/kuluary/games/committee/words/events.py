@@ -1,4 +1,4 @@
-"""What happened on the table: set-up, rounds, stocks, moves, exchanges. Nobody has secrets, so all are for everyone."""
+"""What happened, in the past tense: cards and stocks of the table, then checks, stress, missions, ID cards, the end."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class JamCleared(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TalkLaid(Event):
+class InterrogationLaid(Event):
     """An interrogation token lies in a city (C-2.12)."""
 
     reveals: ClassVar[bool] = True
@@ -256,13 +256,366 @@ class Ready(Event):
     seat: int
 
 
-TABLE_EVENTS: Final = (
+@dataclass(frozen=True, slots=True)
+class CheckBegan(Event):
+    """A check begins (C-6.1)."""
+
+    seat: int
+    colour: str
+    department: str
+    need: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled(Event):
+    """Dice lie on the table: the first roll, a reroll or extra dice (C-6.5, C-6.11, C-6.14)."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    symbols: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RerollUsed(Event):
+    """A reroll has been used (C-6.11 to C-6.13)."""
+
+    seat: int
+    reroll: str
+    cost: int
+
+
+@dataclass(frozen=True, slots=True)
+class CheckCounted(Event):
+    """A check has been counted (C-6.18)."""
+
+    seat: int
+    successes: int
+    need: int
+    failures: int
+    passed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class StressLaid(Event):
+    """A closed stress token has been laid (C-7.2)."""
+
+    seat: int
+    slot: int
+
+
+@dataclass(frozen=True, slots=True)
+class StressOpened(Event):
+    """A stress token has been opened (C-7.1)."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    slot: int
+    stress: str
+
+
+@dataclass(frozen=True, slots=True)
+class StressClosed(Event):
+    """An open stress token has been closed (C-7.11)."""
+
+    seat: int
+    slot: int
+
+
+@dataclass(frozen=True, slots=True)
+class StressDiscarded(Event):
+    """A closed stress token has been discarded, face up (C-7.11, C-7.13)."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    slot: int
+    stress: str
+
+
+@dataclass(frozen=True, slots=True)
+class StressCancelled(Event):
+    """A calm token has gone to the fund instead of 1 stress (C-7.7)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class StressVanished(Event):
+    """There was no place for more stress (C-7.4)."""
+
+    seat: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class StressShuffled(Event):
+    """The discard has become the stress of the limit (C-7.5)."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Unlocked(Event):
+    """A cell has been unlocked (C-9.1)."""
+
+    seat: int
+    slot: int
+
+
+@dataclass(frozen=True, slots=True)
+class ClearanceRevealed(Event):
+    """A clearance token has been revealed (C-9.5)."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    clearance: str
+
+
+@dataclass(frozen=True, slots=True)
+class ClearanceUsed(Event):
+    """A kept clearance token has been used (C-9.6)."""
+
+    seat: int
+    clearance: str
+
+
+@dataclass(frozen=True, slots=True)
+class AllyTaken(Event):
+    """An agent has an ally: for good, or for what it gives at once (C-9.12, C-9.14)."""
+
+    seat: int
+    ally: int
+
+
+@dataclass(frozen=True, slots=True)
+class InterrogationAnswered(Event):
+    """A passed interrogation token lies on a mission (C-4.20)."""
+
+    seat: int
+    mission: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class InterrogationDiscarded(Event):
+    """A passed interrogation token was of no use to any card (C-4.21)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class TokenLoaded(Event):
+    """A mission token is in a trunk (C-10.11)."""
+
+    seat: int
+    mission: int
+
+
+@dataclass(frozen=True, slots=True)
+class TokenLeft(Event):
+    """A mission token has been left in a city (C-8.8)."""
+
+    seat: int
+    mission: int
+    city: str
+
+
+@dataclass(frozen=True, slots=True)
+class MissionCompleted(Event):
+    """A regular mission is completed (C-10.3)."""
+
+    seat: int
+    mission: int
+    space: int
+
+
+@dataclass(frozen=True, slots=True)
+class MissionFailed(Event):
+    """A regular mission has failed (C-10.7)."""
+
+    mission: int
+    space: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class MissionHeld(Event):
+    """A regular mission stays in its division (C-12.13)."""
+
+    seat: int
+    mission: int
+
+
+@dataclass(frozen=True, slots=True)
+class MissionsSwapped(Event):
+    """Two regular missions have changed places on the time track (C-5.7)."""
+
+    mission: int
+    other_mission: int
+
+
+@dataclass(frozen=True, slots=True)
+class TokensSwapped(Event):
+    """Two scenario tokens have changed places (C-5.7)."""
+
+    token: str
+    other_token: str
+
+
+@dataclass(frozen=True, slots=True)
+class ConditionMet(Event):
+    """A condition of a main mission is met (C-11.4)."""
+
+    seat: int
+    main: str
+    part: int
+
+
+@dataclass(frozen=True, slots=True)
+class MainCompleted(Event):
+    """A main mission is completed (C-11.5)."""
+
+    seat: int
+    main: str
+    space: int
+
+
+@dataclass(frozen=True, slots=True)
+class TokenActive(Event):
+    """A scenario token lies in the scenario area (C-11.6)."""
+
+    token: str
+
+
+@dataclass(frozen=True, slots=True)
+class TokenResolved(Event):
+    """A scenario token acts in the scenario phase (C-3.3)."""
+
+    token: str
+
+
+@dataclass(frozen=True, slots=True)
+class PersonalCompleted(Event):
+    """A personal mission is completed (C-12.5)."""
+
+    seat: int
+    personal: str
+
+
+@dataclass(frozen=True, slots=True)
+class HelpPut(Event):
+    """A help token lies on a condition (C-5.9)."""
+
+    seat: int
+    help: str
+    condition: int
+
+
+@dataclass(frozen=True, slots=True)
+class HelpBack(Event):
+    """A help token is back in Ленинград (C-9.19)."""
+
+    help: str
+
+
+@dataclass(frozen=True, slots=True)
+class CityUsed(Event):
+    """The effect of a city is applied (C-5.1)."""
+
+    seat: int
+    city: str
+
+
+@dataclass(frozen=True, slots=True)
+class ScenarioUsed(Event):
+    """An activation of the scenario has been chosen (C-15.4)."""
+
+    seat: int
+    activation: str
+
+
+@dataclass(frozen=True, slots=True)
+class ShiftWorked(Event):
+    """An agent has worked an overtime shift (C-16.4)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class ClockMoved(Event):
+    """The clock of the scenario shows another number (C-16.4, C-16.8)."""
+
+    clock: int
+
+
+@dataclass(frozen=True, slots=True)
+class ClockStruck(Event):
+    """The clock has struck and shows 0 again (C-16.7)."""
+
+
+@dataclass(frozen=True, slots=True)
+class MissionMoved(Event):
+    """A regular mission has moved one division on by the strike (C-16.7)."""
+
+    mission: int
+    division: int
+
+
+@dataclass(frozen=True, slots=True)
+class StickerUsed(Event):
+    """A sticker has been used (C-14.9)."""
+
+    seat: int
+    sticker: str
+
+
+@dataclass(frozen=True, slots=True)
+class LineTraced(Event):
+    """A line around a permanent bonus has been traced (C-14.10)."""
+
+    seat: int
+    bonus: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Won(Event):
+    """The last main mission is completed (C-13.1)."""
+
+    space: int
+
+
+@dataclass(frozen=True, slots=True)
+class Defeated(Event):
+    """The agents have lost (C-13.2 to C-13.4)."""
+
+    defeat: str
+
+
+@dataclass(frozen=True, slots=True)
+class StickerAwarded(Event):
+    """A sticker has been glued into an ID card (C-14.7)."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    sticker: str
+
+
+@dataclass(frozen=True, slots=True)
+class DropCrossed(Event):
+    """A defeat has crossed out a drop of an ID card (C-14.5, C-14.6)."""
+
+    seat: int
+    count: int
+    retired: bool
+
+
+EVENTS: Final = (
     Posted,
     MissionCame,
     AllyCame,
     JamLaid,
     JamCleared,
-    TalkLaid,
+    InterrogationLaid,
     NoTokenLeft,
     MainsLaid,
     AnomalyMoved,
@@ -287,4 +640,47 @@ TABLE_EVENTS: Final = (
     ActionGained,
     ActionUsed,
     Ready,
+    CheckBegan,
+    Rolled,
+    RerollUsed,
+    CheckCounted,
+    StressLaid,
+    StressOpened,
+    StressClosed,
+    StressDiscarded,
+    StressCancelled,
+    StressVanished,
+    StressShuffled,
+    Unlocked,
+    ClearanceRevealed,
+    ClearanceUsed,
+    AllyTaken,
+    InterrogationAnswered,
+    InterrogationDiscarded,
+    TokenLoaded,
+    TokenLeft,
+    MissionCompleted,
+    MissionFailed,
+    MissionHeld,
+    MissionsSwapped,
+    TokensSwapped,
+    ConditionMet,
+    MainCompleted,
+    TokenActive,
+    TokenResolved,
+    PersonalCompleted,
+    HelpPut,
+    HelpBack,
+    CityUsed,
+    ScenarioUsed,
+    ShiftWorked,
+    ClockMoved,
+    ClockStruck,
+    MissionMoved,
+    StickerUsed,
+    LineTraced,
+    Won,
+    Defeated,
+    StickerAwarded,
+    DropCrossed,
 )

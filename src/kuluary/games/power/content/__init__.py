@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final, TypeVar
 
-from kuluary.core import Table, read_table
+from kuluary.core import Pack, Printed, Table
+from kuluary.core.content import read_pack
 from kuluary.games.power.content.cards import (
     ALLIANCES,
     AVAILABLE,
     COMINTERN,
     COPIES,
     FALCON_CARDS,
-    FAMILIES,
     GROUP_OF,
     GROUPS,
     KINDS,
@@ -29,6 +27,17 @@ from kuluary.games.power.content.cards import (
     SPYWARE,
     STAGES,
 )
+from kuluary.games.power.content.kinds import (
+    FALCON_KINDS,
+    FAMILIES,
+    PROFESSIONAL_KINDS,
+    FalconCard,
+    Family,
+    Lasting,
+    Professional,
+)
+
+K = TypeVar("K")
 
 HOME: Final = Path(__file__).parent
 FILES: Final = ("objects", "projects", "operations", "alliances", "professionals", "falcon")
@@ -39,25 +48,6 @@ TALLY: Final = (*KINDS, "control", "finance", "science", "power", "agitator", "p
 GROUP_TALLY: Final = len(KINDS)
 SIGN_TALLY: Final = GROUP_TALLY + 4
 MOST: Final = ("reserve", "objects", "active")
-FIELDS: Final = {
-    "A": ("sign", "group"),
-    "B": ("sign", "group"),
-    "C": ("sign", "group"),
-    "D": ("kinds",),
-    "E": ("kinds", "sign"),
-    "F": ("group",),
-    "G": ("position",),
-    "H": ("groups",),
-    "I": ("groups",),
-    "J": ("group",),
-    "K": ("kinds",),
-    "L": ("group",),
-    "M": ("kinds",),
-    "N": ("sign", "kinds"),
-    "O": (),
-    "P": ("group",),
-}
-"""What the effect of a family has to be told (P-9)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +55,7 @@ class Alliance:
     """One alliance: requirement, corner, and what its family's effect is about."""
 
     id: str
-    family: str
+    kind: Family
     needs: tuple[tuple[int, int], ...]
     options: tuple[tuple[int, int], ...]
     without: tuple[int, ...]
@@ -80,8 +70,8 @@ class Alliance:
     position: int
 
 
-@dataclass(frozen=True, slots=True)
-class Content:
+@dataclass(frozen=True, slots=True, eq=False)
+class Content(Printed):
     """Everything the content files say, as tuples by number; what the rules ask often, as masks of alliances."""
 
     minimum: tuple[int, ...]
@@ -96,43 +86,59 @@ class Content:
     alliances: tuple[Alliance, ...]
     professionals: tuple[int, ...]
     """The kind of every professional card."""
+    professional_kinds: tuple[Professional, ...]
     falcon: tuple[tuple[int, int, bool], ...]
     """Copies, personality (−1 for a common card) and whether it is for the high levels, by kind of action card."""
-    family: dict[str, int]
+    falcon_kinds: tuple[FalconCard, ...]
     signed: tuple[int, ...]
     """Alliances whose corner shows the sign, by sign."""
     bringing: tuple[int, ...]
     """Alliances whose corner shows the secondary object, by secondary object."""
     recruiting: tuple[int, ...]
-    """Alliances of family F, by colour."""
+    """Alliances that recruit for a card, by its colour (P-9.6)."""
     advancing: tuple[int, ...]
-    """Alliances of family H, by the group of the infiltrated card."""
+    """Alliances that advance after an infiltration, by the group of the card (P-9.8)."""
     positional: tuple[int, ...]
-    """Alliances of family G, by place in the row."""
+    """Alliances with shadow agents, by place in the row (P-9.7)."""
+    shadowing: int
+    """All of these."""
+    generous: int
+    """Alliances that answer an infiltration with many pieces (P-9.9)."""
+    rewarding: int
+    """Alliances that answer a new stage (P-9.10)."""
+    closing: int
+    """Alliances with something to do at the end of an alliance phase (P-7.11)."""
     scoring: int
-    """Alliances of families K, M, N, O and P, which score for their owner at the end."""
+    """Alliances that score for their owner at the end."""
+    contested: int
+    """Alliances that score at the end for whoever leads (P-9.12)."""
     available: tuple[int, ...]
     """Cards of the row available, by stage of Spyware from 0."""
     shadows: tuple[int, ...]
     """Shadow agents, by stage of Comintern from 0."""
     second_sign: tuple[tuple[int, int, int], ...]
-    """Family E: mask, number of the support kind among support kinds, sign."""
+    """Mask of an alliance, number of the support kind among support kinds, its second sign (P-9.5)."""
+    doubling: int
+    """All of these alliances."""
     marks: dict[str, dict[str, tuple[str, ...]]]
     """By file and entry, the fields with weaker provenance, as `inferred:copies` or `derived:minimum`."""
-    digest: str
 
 
-@cache
-def load_content(home: Path | None = None) -> Content:
-    """Read the six files, each from `home` where it is there."""
-    tables = {name: read_table(f"{name}.toml", HOME, home) for name in FILES}
-    digest = hashlib.sha256("".join(tables[name].digest for name in FILES).encode()).hexdigest()[:16]
+def load_content(folder: Path | None = None) -> Content:
+    """Read our files, each from `folder` where it is there."""
+    return read_content(read_pack("power", HOME, folder))
+
+
+def read_content(pack: Pack) -> Content:
+    """Read the six files of a pack."""
+    tables = {name: pack.tables[f"{name}.toml"] for name in FILES}
     marks = {name: {entry: _marks(table, entry) for entry in table.data} for name, table in tables.items()}
     minimum, special, copies = _objects(tables["objects"])
     agents, signs, benefit, stage_points = _projects(tables["projects"])
     costs, points = _operations(tables["operations"])
     alliances = _alliances(tables["alliances"])
     return Content(
+        pack=pack,
         minimum=minimum,
         special=special,
         copies=copies,
@@ -144,33 +150,44 @@ def load_content(home: Path | None = None) -> Content:
         operation_points=points,
         alliances=alliances,
         professionals=_professionals(tables["professionals"]),
+        professional_kinds=_kinds(tables["professionals"], PROFESSIONALS, PROFESSIONAL_KINDS),
         falcon=_falcon(tables["falcon"]),
-        family={family: _mask(alliances, lambda a, f=family: a.family == f) for family in FAMILIES},
+        falcon_kinds=_kinds(tables["falcon"], FALCON_CARDS, FALCON_KINDS),
         signed=tuple(_mask(alliances, lambda a, s=s: a.corner == "sign" and a.corner_value == s) for s in range(3)),
         bringing=tuple(
             _mask(alliances, lambda a, s=s: a.corner == "secondary" and a.corner_value == s)
             for s in range(len(SECONDARIES))
         ),
-        recruiting=tuple(_mask(alliances, lambda a, g=g: a.family == "F" and a.group == g) for g in range(3)),
-        advancing=tuple(_mask(alliances, lambda a, g=g: a.family == "H" and g in a.groups) for g in range(len(GROUPS))),
-        positional=tuple(_mask(alliances, lambda a, p=p: a.family == "G" and a.position == p + 1) for p in range(3)),
-        scoring=_mask(alliances, lambda a: a.family in "KMNOP"),
+        recruiting=tuple(_mask(alliances, lambda a, g=g: g in lasting(a).recruits) for g in range(3)),
+        advancing=tuple(_mask(alliances, lambda a, g=g: g in lasting(a).advances) for g in range(len(GROUPS))),
+        positional=tuple(_mask(alliances, lambda a, p=p: p in lasting(a).shadowed) for p in range(3)),
+        shadowing=_mask(alliances, lambda a: lasting(a).shadowed),
+        generous=_mask(alliances, lambda a: lasting(a).generous),
+        rewarding=_mask(alliances, lambda a: lasting(a).rewarding),
+        closing=_mask(alliances, lambda a: lasting(a).closing),
+        scoring=_mask(alliances, lambda a: a.kind.scores),
+        contested=_mask(alliances, lambda a: a.kind.contested),
         available=(AVAILABLE, *benefit[SPYWARE]),
         shadows=(0, *benefit[COMINTERN]),
         second_sign=tuple(
-            (1 << number, kind - 9, a.sign) for number, a in enumerate(alliances) if a.family == "E" for kind in a.kinds
+            (1 << number, kind, sign) for number, a in enumerate(alliances) for kind, sign in lasting(a).second_signs
         ),
+        doubling=_mask(alliances, lambda a: lasting(a).second_signs),
         marks=marks,
-        digest=digest,
     )
 
 
-def _mask(alliances: Sequence[Alliance], test: Any) -> int:
+def lasting(alliance: Alliance) -> Lasting:
+    """Say what an alliance in force changes for its owner."""
+    return alliance.kind.lasting(alliance)
+
+
+def _mask(alliances: Sequence[Alliance], test: Callable[..., object]) -> int:
     return sum(1 << number for number, alliance in enumerate(alliances) if test(alliance))
 
 
-def _entries(table: Table, names: Sequence[str], fields: Iterable[str]) -> list[dict[str, Any]]:
-    """Give the entries in the order of `names`; a missing or unknown entry or field is refused with its line."""
+def _check_entries(table: Table, names: Sequence[str], fields: Iterable[str]) -> None:
+    """Refuse a missing or unknown entry or field with its line."""
     known = {*fields, "inferred", "derived"}
     for entry, body in table.data.items():
         if entry not in names:
@@ -183,7 +200,6 @@ def _entries(table: Table, names: Sequence[str], fields: Iterable[str]) -> list[
     for name in names:
         if name not in table.data:
             table.refuse("", "", f"there is no entry [{name}]")
-    return [table.data[name] for name in names]
 
 
 def _number(table: Table, entry: str, field: str, low: int, high: int) -> int:
@@ -232,7 +248,7 @@ def _marks(table: Table, entry: str) -> tuple[str, ...]:
 
 
 def _objects(table: Table) -> tuple[tuple[int, ...], tuple[int, ...], dict[int, tuple[int, ...]]]:
-    _entries(table, KINDS, ("group", "minimum", "sign", "special_interest", "copies"))
+    _check_entries(table, KINDS, ("group", "minimum", "sign", "special_interest", "copies"))
     rows = []
     for kind, name in enumerate(KINDS):
         group = GROUPS[GROUP_OF[kind]]
@@ -249,7 +265,7 @@ def _objects(table: Table) -> tuple[tuple[int, ...], tuple[int, ...], dict[int, 
 
 
 def _projects(table: Table) -> tuple[tuple[tuple[int, ...], ...], ...]:
-    _entries(table, PROJECTS, ("sign", "agents", "signs", "benefit", "points"))
+    _check_entries(table, PROJECTS, ("sign", "agents", "signs", "benefit", "points"))
     for project, name in enumerate(PROJECTS):
         if table.data[name].get("sign") != SIGNS[project]:
             table.refuse(name, "sign", f"[{name}] asks for the sign {SIGNS[project]!r}: it cannot be changed")
@@ -260,19 +276,27 @@ def _projects(table: Table) -> tuple[tuple[tuple[int, ...], ...], ...]:
 
 
 def _operations(table: Table) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    _entries(table, OPERATIONS, ("agents", "points"))
+    _check_entries(table, OPERATIONS, ("agents", "points"))
     agents = tuple(_number(table, name, "agents", 5, 13) for name in OPERATIONS)
     return agents, tuple(_number(table, name, "points", 0, 100) for name in OPERATIONS)
 
 
 def _professionals(table: Table) -> tuple[int, ...]:
-    _entries(table, PROFESSIONALS, ("copies",))
+    _check_entries(table, PROFESSIONALS, ("copies",))
     copies = [_number(table, name, "copies", 1, 5) for name in PROFESSIONALS]
     return tuple(kind for kind, count in enumerate(copies) for _ in range(count))
 
 
+def _kinds(table: Table, names: Sequence[str], known: Mapping[str, K]) -> tuple[K, ...]:
+    """Give what the rules know of each entry; one they do not know is refused with its line."""
+    for name in names:
+        if name not in known:
+            table.refuse(name, "", f"the rules know no card [{name}]: known are {', '.join(known)}")
+    return tuple(known[name] for name in names)
+
+
 def _falcon(table: Table) -> tuple[tuple[int, int, bool], ...]:
-    _entries(table, FALCON_CARDS, ("copies", "personality", "high"))
+    _check_entries(table, FALCON_CARDS, ("copies", "personality", "high"))
     cards = []
     for name in FALCON_CARDS:
         personal = "personality" in table.data[name]
@@ -283,22 +307,26 @@ def _falcon(table: Table) -> tuple[tuple[int, int, bool], ...]:
 
 def _alliances(table: Table) -> tuple[Alliance, ...]:
     shape = ("family", "requires", "any", "without", "most", "corner", "sign", "group", "groups", "kinds", "position")
-    _entries(table, ALLIANCES, shape)
-    return tuple(_alliance(table, name) for name in ALLIANCES)
+    # Content of a time when there were fewer alliances lacks the last ones: such a game is played without them.
+    last = max([number for number, name in enumerate(ALLIANCES) if name in table.data], default=len(ALLIANCES))
+    names = ALLIANCES[: last + 1]
+    _check_entries(table, names, shape)
+    return tuple(_alliance(table, name) for name in names)
 
 
 def _alliance(table: Table, name: str) -> Alliance:
     body = table.data[name]
-    family = FAMILIES[_choice(table, name, "family", FAMILIES)]
-    wanted = FIELDS[family]
+    letters = tuple(sorted(FAMILIES))
+    kind = FAMILIES[letters[_choice(table, name, "family", letters)]]
+    wanted = kind.fields
     for field in ("sign", "group", "groups", "kinds", "position"):
         if (field in body) != (field in wanted):
             what = "needs" if field in wanted else "does not use"
-            table.refuse(name, field, f"family {family} {what} the field {field!r}, see [{name}]")
+            table.refuse(name, field, f"family {kind.letter} {what} the field {field!r}, see [{name}]")
     corner, value = _corner(table, name)
     return Alliance(
         id=name,
-        family=family,
+        kind=kind,
         needs=_needs(table, name, "requires"),
         options=_needs(table, name, "any"),
         without=_choices(table, name, "without", KINDS) if "without" in body else (),
@@ -306,7 +334,7 @@ def _alliance(table: Table, name: str) -> Alliance:
         corner=corner,
         corner_value=value,
         sign=_choice(table, name, "sign", SIGNS[:3]) if "sign" in wanted else -1,
-        group=_choice(table, name, "group", GROUPS[:5] if family == "L" else GROUPS[:3]) if "group" in wanted else -1,
+        group=_choice(table, name, "group", kind.groups) if "group" in wanted else -1,
         groups=_choices(table, name, "groups", GROUPS) if "groups" in wanted else (),
         kinds=_choices(table, name, "kinds", KINDS) if "kinds" in wanted else (),
         position=_number(table, name, "position", 1, 3) if "position" in wanted else 0,

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
+import tomllib
+from pathlib import Path
 from typing import Final
+
+
+def _ids(file: str) -> tuple[str, ...]:
+    """List the entries of a content file; their order is their numbering."""
+    return tuple(tomllib.loads((Path(__file__).parent / f"{file}.toml").read_text("utf-8")))
+
 
 GROUPS: Final = ("control", "finance", "science", "support", "power", "inner_circle")
 CONTROL, FINANCE, SCIENCE, SUPPORT, POWER, CIRCLE = range(6)
@@ -72,33 +80,13 @@ COMINTERN, UNIFIED_NATIONS, SPYWARE, DEEP_STATE = range(4)
 """Project n asks for sign n (P-1.4)."""
 STAGES: Final = 5
 
-OPERATIONS: Final = ("obstacles", "assassination", "sabotage", "unrest", "coup", "intervention")
-PROFESSIONALS: Final = ("recruiter", "grey_cardinal", "emissary", "assassin", "mediator", "informant")
-RECRUITER, GREY_CARDINAL, EMISSARY, ASSASSIN, MEDIATOR, INFORMANT = range(6)
-FALCON_CARDS: Final = (*PROFESSIONALS, "negotiator", "confidant", "manager", "president")
-NEGOTIATOR, CONFIDANT, MANAGER, PRESIDENT = range(6, 10)
-"""Falcon's action cards: the first six share names and numbers with the professionals (P-12.25 to P-12.34)."""
+OPERATIONS: Final = _ids("operations")
+PROFESSIONALS: Final = _ids("professionals")
+FALCON_CARDS: Final = (*PROFESSIONALS, *[card for card in _ids("falcon") if card not in PROFESSIONALS])
+"""Falcon's action cards: the first share names and numbers with the professionals (P-12.25 to P-12.34)."""
 
-ALLIANCES: Final = (
-    *("fed_reserve", "peace_bureau", "tribunal"),
-    *("kabbalists", "milner", "trilateral"),
-    *("cheka", "cupola2", "illuminati"),
-    *("black_water", "majestic12", "wto"),
-    *("marxist_league", "temple_mount", "science_council"),
-    *("cia", "kgb", "mossad"),
-    *("cosa_nostra", "yakuza", "triads"),
-    *("council_nine", "srs", "world_court"),
-    *("club_rome", "imf", "theosophical"),
-    *("elder_brother", "golden_dawn", "thule"),
-    *("cartels", "malta"),
-    *("jasons", "rosicrucians", "templars", "thirty_three"),
-    *("bilderberg", "elihu", "skull_bones"),
-    *("unions_fed", "chamber", "culture_league"),
-    "freemasons",
-    *("anarchists", "jesuits", "scientologists"),
-)
-FAMILIES: Final = "ABCDEFGHIJKLMNOP"
-FAMILY_RULE: Final = {family: f"P-9.{number}" for number, family in enumerate(FAMILIES, start=1)}
+ALLIANCES: Final = _ids("alliances")
+"""Alliances by number, in the order of the content file: logs name the numbers, so a new one goes to its end."""
 
 LEVELS: Final = ("beginner", "medium", "high", "maximum")
 PERSONALITIES: Final = ("negotiator", "manager")
@@ -126,6 +114,8 @@ HEADHUNTER_OFFSET: Final = 3
 FIVE: Final = 5
 SECONDARY_SUPPLY: Final = 10
 POSITIONAL: Final = 2
-"""Shadow agents of an alliance of family G (P-9.7)."""
+"""Shadow agents an alliance puts on a place of the row (P-9.7)."""
+GENEROUS: Final = 4
+"""Pieces from which an infiltration brings a secondary object (P-9.9)."""
 CIRCLE_POINTS: Final = 4
 """An Inner Circle that lies alone (P-8.6)."""

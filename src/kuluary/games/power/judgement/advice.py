@@ -7,7 +7,7 @@ from kuluary.games.power.content.cards import CIRCLE_POINTS, SECONDARY_CARD
 from kuluary.games.power.rules.action_phase import Act
 from kuluary.games.power.rules.alliance_phase import qualified
 from kuluary.games.power.rules.falcon.turn import FalconActs
-from kuluary.games.power.rules.infiltration import least_pieces, reach, shadows_at
+from kuluary.games.power.rules.infiltration import reach, shadows_at
 from kuluary.games.power.rules.objects import discard_object, gain_object, loose_circles, open_hosts
 from kuluary.games.power.rules.recruiting import MustRecruit
 from kuluary.games.power.rules.scoring import attachment_gain, best_attachment, lines, total
@@ -61,8 +61,13 @@ def opened_by(state: PowerState, seat: int, card: int) -> tuple[int, ...]:
     return numbers_in(qualified(twin, seat, hand) & ~qualified(state, seat, hand))
 
 
-def later_strengths(state: PowerState, seat: int, place: int, coming: tuple[int, ...]) -> tuple[Strength, ...]:
-    """List what each seat with a turn after this one could bring to a row card, strongest first (P-4.3)."""
+def later_strengths(
+    state: PowerState, seat: int, place: int, coming: tuple[int, ...], own: int
+) -> tuple[Strength, ...]:
+    """List what each seat with a turn after this one, which has `own` shadow agents, could bring to a row card (P-4.3).
+
+    The strongest come first.
+    """
     later = coming[coming.index(seat) + 1 :] if seat in coming else ()
     found = []
     for other in later:
@@ -70,16 +75,15 @@ def later_strengths(state: PowerState, seat: int, place: int, coming: tuple[int,
             recruits = min(1, state.reserve[other]) if other == state.headhunter else 0
             active = state.active[other] + recruits
             if active:
-                found.append(Strength(other, active + shadows_at(state, other, place)))
+                agents = active + shadows_at(state, other, place)
+                found.append(Strength(other, agents, max(1, agents - own)))
     return tuple(sorted(found, key=lambda strength: (-strength.agents, strength.seat)))
 
 
-def safe_pieces(state: PowerState, seat: int, place: int, rivals: tuple[Strength, ...]) -> int | None:
-    """Give the fewest pieces from which no later seat can intercept, or None if the seat has too few."""
-    strongest = rivals[0].agents if rivals else 0
-    least = least_pieces(state, seat, place)
-    safe = max(least, strongest - shadows_at(state, seat, place))
-    return safe if safe <= state.active[seat] else None
+def safe_pieces(active: int, least: int, rivals: tuple[Strength, ...]) -> int | None:
+    """Give the fewest pieces from which no later seat can intercept, or None if so many are not active."""
+    safe = max([least, *[rival.held_off for rival in rivals]])
+    return safe if safe <= active else None
 
 
 def circle_advice(state: PowerState, seat: int) -> CircleAdvice | None:

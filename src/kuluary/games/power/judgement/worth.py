@@ -22,6 +22,7 @@ from kuluary.games.power.content.cards import (
     FIRST_POWER,
     FIRST_SECONDARY,
     FIRST_SUPPORT,
+    GENEROUS,
     GOVERNMENTS,
     INNER_CIRCLE,
     PROJECTS,
@@ -30,22 +31,18 @@ from kuluary.games.power.content.cards import (
     UNIFIED_NATIONS,
 )
 from kuluary.games.power.judgement.falcon import alliance_points, falcon_hope, falcon_target
-from kuluary.games.power.judgement.prospects import (
+from kuluary.games.power.judgement.prospects import Hope, concluded_hope, hand_hope, majorities_hope, projects_hope
+from kuluary.games.power.judgement.standing import (
     GROWTH,
     POWER_GROWTH,
     UNKNOWN_ALLIANCE,
-    Hope,
     Standing,
     alliance_phases_left,
-    concluded_hope,
-    hand_hope,
-    majorities_hope,
     phases_left,
-    projects_hope,
 )
 from kuluary.games.power.rules.action_phase import Act
 from kuluary.games.power.rules.falcon.turn import FalconActs
-from kuluary.games.power.rules.infiltration import GENEROUS, reach, shadows_at
+from kuluary.games.power.rules.infiltration import reach, shadows_at
 from kuluary.games.power.rules.objects import signs
 from kuluary.games.power.rules.projects import interest_on
 from kuluary.games.power.rules.scoring import SET_POINTS, total
@@ -326,7 +323,7 @@ def shortlist(state: PowerState, decision: Decision) -> Sequence[Action]:
         return actions
     seat = decision.seat
     rivals = [rival for rival in turns_to_come(state) if rival != seat]
-    generous = GENEROUS if state.concluded[seat] & state.setup.content.family["I"] else 0
+    generous = GENEROUS if state.concluded[seat] & state.setup.content.generous else 0
     kept: list[Action] = []
     least: dict[int, int] = {}
     for action in actions:

@@ -1,47 +1,30 @@
-"""«Профессионалы» (P-10.6 to P-10.16): when a professional may be played, and what each does."""
+"""The six professionals (P-10.11 to P-10.16): when each can do something, and what it does."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
-from typing import Final
+from typing import ClassVar, Final
 
 from kuluary.core import Action, Decision, Draw, Drawn, Fate, Refusal, Step
-from kuluary.games.power.content.cards import (
-    ASSASSIN,
-    EMISSARY,
-    FIVE,
-    GREY_CARDINAL,
-    INFORMANT,
-    KINDS,
-    MEDIATOR,
-    PROFESSIONALS,
-    PROJECTS,
-    RECRUITER,
-)
-from kuluary.games.power.kinds.effects import one_of_each, recover
+from kuluary.games.power.content.cards import KINDS, PROFESSIONALS, PROJECTS
+from kuluary.games.power.content.kinds import Professional
 from kuluary.games.power.rules.infiltration import operation_pieces, run_operation
+from kuluary.games.power.rules.objects import one_of_each, recover
+from kuluary.games.power.rules.professionals import assassinate
 from kuluary.games.power.rules.projects import advance, can_advance, refuse_advance
-from kuluary.games.power.rules.recruiting import (
-    TAKE,
-    can_take_professional,
-    drop_professional,
-    professional_kinds,
-    recruit,
-)
+from kuluary.games.power.rules.recruiting import TAKE, can_take_professional, recruit
 from kuluary.games.power.state import PowerState
 from kuluary.games.power.state.answers import (
     ADVANCE,
     ASSASSINATE,
     KEEP_ALLIANCE,
-    PLAY_PROFESSIONAL,
     PUT_ON_TOP,
     RECOVER,
     RECRUIT,
     TAKE_PROFESSIONAL,
 )
-from kuluary.games.power.state.decks import can_draw_alliance, numbers_in, remove, reshuffle_alliances
+from kuluary.games.power.state.decks import can_draw_alliance, remove, reshuffle_alliances
 from kuluary.games.power.state.knowledge import Clue
 from kuluary.games.power.words.actions import (
     Advance,
@@ -52,15 +35,7 @@ from kuluary.games.power.words.actions import (
     Recruit,
     TakeProfessional,
 )
-from kuluary.games.power.words.events import (
-    AllianceKept,
-    AlliancesLookedAt,
-    AlliancesSeen,
-    Assassinated,
-    InfiltrationFailed,
-    ProfessionalPlayed,
-    TopArranged,
-)
+from kuluary.games.power.words.events import AllianceKept, AlliancesLookedAt, AlliancesSeen, TopArranged
 
 MOST_RECRUITED: Final = 3
 """Pieces Recruiter brings (P-10.11)."""
@@ -70,93 +45,25 @@ DISCOUNT: Final = 1
 """Agents Grey Cardinal and Emissary save (P-10.12, P-10.13)."""
 
 
-# When
+def _refuse_other(kind: str, rule: str) -> Refusal:
+    """Say that the professional on the table comes first."""
+    return Refusal("professional_first", rule, (("professional", PROFESSIONALS.index(kind)),))
 
 
-def _staffed(state: PowerState) -> list[int]:
-    """List the objects with pieces on them, in the row and captured (P-10.14)."""
-    pieces = state.pieces
-    cards = [card for card, holder in zip(state.row, state.holders, strict=True) if holder >= 0]
-    for owned in state.owned:
-        cards.extend([card for card in owned if pieces[card]])
-    return cards
+# Recruiter
 
 
-def _affordable(state: PowerState, seat: int) -> list[int]:
-    """List one card of every kind in the discard that a seat can pay for (P-10.15)."""
-    minimum = state.setup.content.minimum
-    active = state.active[seat]
-    return one_of_each(state.discard, [kind for kind in range(len(KINDS)) if minimum[kind] <= active])
+class Recruiter(Professional):
+    """Recruit one to three, or take a professional (P-10.11)."""
 
+    id: ClassVar[str] = "recruiter"
+    rule: ClassVar[str] = "P-10.11"
 
-def _open_projects(state: PowerState, seat: int) -> list[int]:
-    return [project for project in range(len(PROJECTS)) if can_advance(state, seat, project, DISCOUNT)]
+    def can_act(self, state: PowerState, seat: int) -> bool:
+        return bool(state.reserve[seat]) or can_take_professional(state)
 
-
-_USABLE: Final[dict[int, Callable[[PowerState, int], bool]]] = {
-    RECRUITER: lambda state, seat: bool(state.reserve[seat]) or can_take_professional(state),
-    GREY_CARDINAL: lambda state, seat: any(can_advance(state, seat, p, DISCOUNT) for p in range(len(PROJECTS))),
-    EMISSARY: lambda state, seat: operation_pieces(state, seat, DISCOUNT) <= state.active[seat],
-    ASSASSIN: lambda state, _: any(state.pieces),
-    MEDIATOR: lambda state, seat: bool(state.discard and _affordable(state, seat)),
-    INFORMANT: lambda state, _: can_draw_alliance(state),
-}
-"""Whether a professional can do something now (P-10.8, R-P8)."""
-
-
-def plays(state: PowerState, seat: int) -> list[Action]:
-    """List the professionals a seat may play now: not the one taken this turn (P-10.7, P-10.8)."""
-    hand = state.professionals[seat]
-    if state.fresh >= 0:
-        hand &= ~(1 << state.fresh)
-    if not hand:
-        return []
-    kinds = playable_kinds(state.setup.content.professionals, hand)
-    return [PLAY_PROFESSIONAL[kind] for kind in kinds if _USABLE[kind](state, seat)]
-
-
-@cache
-def playable_kinds(professionals: tuple[int, ...], hand: int) -> tuple[int, ...]:
-    """List the kinds in a hand once each."""
-    return tuple(sorted({professionals[card] for card in numbers_in(hand)}))
-
-
-def refuse_play(state: PowerState, seat: int, kind: int, *, again: bool) -> Refusal:
-    """Say why a professional cannot be played now."""
-    args = (("professional", kind),)
-    if not state.setup.professionals:
-        return Refusal("no_professionals", "P-13.2")
-    if kind not in range(len(PROFESSIONALS)) or kind not in professional_kinds(state, seat):
-        return Refusal("professional_not_in_hand", "P-10.6", args)
-    if again:
-        return Refusal("one_professional", "P-10.6")
-    fresh = state.fresh >= 0 and state.setup.content.professionals[state.fresh] == kind
-    if fresh and professional_kinds(state, seat).count(kind) == 1:
-        return Refusal("taken_this_turn", "P-10.7", args)
-    return Refusal("professional_idle", "P-10.8", args)
-
-
-# Playing one
-
-
-def play(state: PowerState, seat: int, kind: int) -> None:
-    """Lay a professional on the table, apply it, then discard it (P-10.6, P-10.10)."""
-    kinds = state.setup.content.professionals
-    card = next(c for c in numbers_in(state.professionals[seat]) if kinds[c] == kind and c != state.fresh)
-    drop_professional(state, seat, card)
-    state.played = card
-    if state.news is not None:
-        state.tell(ProfessionalPlayed(seat, kind))
-    state.then(_EFFECTS[kind][seat], DISCARD_PLAYED)
-
-
-@dataclass(frozen=True, slots=True)
-class DiscardPlayed(Step):
-    """The professional goes to the discard after its effect (P-10.10)."""
-
-    def run(self, state: PowerState, seat: int, action: None) -> None:
-        state.professional_discard = (*state.professional_discard, state.played)
-        state.played = -1
+    def use(self, seat: int) -> Step:
+        return UseRecruiter(seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,13 +91,34 @@ class UseRecruiter(Step):
         if isinstance(action, Recruit):
             most = min(MOST_RECRUITED, state.reserve[seat])
             return Refusal("recruit_up_to", "P-10.11", (("count", most),))
-        return Refusal("professional_first", "P-10.11", (("professional", RECRUITER),))
+        return _refuse_other("recruiter", "P-10.11")
+
+
+# Grey Cardinal
+
+
+class GreyCardinal(Professional):
+    """Advance in any project for one agent fewer (P-10.12)."""
+
+    id: ClassVar[str] = "grey_cardinal"
+    rule: ClassVar[str] = "P-10.12"
+
+    def can_act(self, state: PowerState, seat: int) -> bool:
+        return any(can_advance(state, seat, project, DISCOUNT) for project in range(len(PROJECTS)))
+
+    def use(self, seat: int) -> Step:
+        return UseGreyCardinal(seat)
+
+
+def _open_projects(state: PowerState, seat: int) -> list[int]:
+    return [project for project in range(len(PROJECTS)) if can_advance(state, seat, project, DISCOUNT)]
 
 
 @dataclass(frozen=True, slots=True)
 class UseGreyCardinal(Step):
     """Advance in any project for one agent fewer (P-10.12)."""
 
+    discount: ClassVar[int] = DISCOUNT
     seat: int
 
     def ask(self, state: PowerState) -> Sequence[Decision]:
@@ -201,12 +129,28 @@ class UseGreyCardinal(Step):
 
     def run(self, state: PowerState, seat: int, action: Advance | None) -> None:
         project = _open_projects(state, self.seat)[0] if action is None else action.project
-        advance(state, self.seat, project, DISCOUNT)
+        state.then(*advance(state, self.seat, project, DISCOUNT))
 
     def refuse(self, state: PowerState, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, Advance):
             return refuse_advance(state, seat, action.project, DISCOUNT)
-        return Refusal("professional_first", "P-10.12", (("professional", GREY_CARDINAL),))
+        return _refuse_other("grey_cardinal", "P-10.12")
+
+
+# Emissary
+
+
+class Emissary(Professional):
+    """Run an operation for one agent fewer (P-10.13)."""
+
+    id: ClassVar[str] = "emissary"
+    rule: ClassVar[str] = "P-10.13"
+
+    def can_act(self, state: PowerState, seat: int) -> bool:
+        return operation_pieces(state, seat, DISCOUNT) <= state.active[seat]
+
+    def use(self, seat: int) -> Step:
+        return UseEmissary(seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,6 +162,32 @@ class UseEmissary(Step):
     def run(self, state: PowerState, seat: int, action: None) -> None:
         run_operation(state, self.seat, DISCOUNT)
         state.spent = True
+
+
+# Assassin
+
+
+class Assassin(Professional):
+    """Send a piece of any seat to its owner's reserve; another professional may follow (P-10.14)."""
+
+    id: ClassVar[str] = "assassin"
+    rule: ClassVar[str] = "P-10.14"
+    another: ClassVar[bool] = True
+
+    def can_act(self, state: PowerState, seat: int) -> bool:
+        return any(state.pieces)
+
+    def use(self, seat: int) -> Step:
+        return UseAssassin(seat)
+
+
+def _staffed(state: PowerState) -> list[int]:
+    """List the objects with pieces on them, in the row and captured (P-10.14)."""
+    pieces = state.pieces
+    cards = [card for card, holder in zip(state.row, state.holders, strict=True) if holder >= 0]
+    for owned in state.owned:
+        cards.extend([card for card in owned if pieces[card]])
+    return cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,25 +208,30 @@ class UseAssassin(Step):
     def refuse(self, state: PowerState, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, Assassinate):
             return Refusal("no_piece_there", "P-10.14", (("card", action.card),))
-        return Refusal("professional_first", "P-10.14", (("professional", ASSASSIN),))
+        return _refuse_other("assassin", "P-10.14")
 
 
-def assassinate(state: PowerState, seat: int, card: int) -> None:
-    """Take one piece off an object; a row card without pieces is unoccupied again (P-4.11, H22)."""
-    place = state.row.index(card) if card in state.row else -1
-    if place >= 0:
-        victim = state.holders[place]
-    else:
-        victim = next(owner for owner, owned in enumerate(state.owned) if card in owned)
-    state.pieces[card] -= 1
-    state.reserve[victim] += 1
-    if state.news is not None:
-        state.tell(Assassinated(seat, victim, card))
-    if place >= 0 and not state.pieces[card]:
-        state.holders[place] = -1
-        state.shade[place] = 0
-        if state.news is not None:
-            state.tell(InfiltrationFailed(victim, card))
+# Mediator
+
+
+class Mediator(Professional):
+    """Buy an object from the discard (P-10.15)."""
+
+    id: ClassVar[str] = "mediator"
+    rule: ClassVar[str] = "P-10.15"
+
+    def can_act(self, state: PowerState, seat: int) -> bool:
+        return bool(state.discard and _affordable(state, seat))
+
+    def use(self, seat: int) -> Step:
+        return UseMediator(seat)
+
+
+def _affordable(state: PowerState, seat: int) -> list[int]:
+    """List one card of every kind in the discard that a seat can pay for (P-10.15)."""
+    minimum = state.setup.content.minimum
+    active = state.active[seat]
+    return one_of_each(state.discard, [kind for kind in range(len(KINDS)) if minimum[kind] <= active])
 
 
 @dataclass(frozen=True, slots=True)
@@ -276,15 +251,31 @@ class UseMediator(Step):
         price = state.setup.content.minimum[card >> 3]
         state.active[self.seat] -= price
         state.reserve[self.seat] += price
-        recover(state, self.seat, card)
+        state.then(*recover(state, self.seat, card))
 
     def refuse(self, state: PowerState, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Recover):
-            return Refusal("professional_first", "P-10.15", (("professional", MEDIATOR),))
+            return _refuse_other("mediator", "P-10.15")
         if not any(card >> 3 == action.card >> 3 for card in state.discard):
             return Refusal("not_in_discard", "P-10.15", (("card", action.card),))
         need = state.setup.content.minimum[action.card >> 3]
         return Refusal("too_dear", "P-10.15", (("card", action.card), ("agents", need), ("active", state.active[seat])))
+
+
+# Informant
+
+
+class Informant(Professional):
+    """Look at the top four alliances and keep one (P-10.16)."""
+
+    id: ClassVar[str] = "informant"
+    rule: ClassVar[str] = "P-10.16"
+
+    def can_act(self, state: PowerState, seat: int) -> bool:
+        return can_draw_alliance(state)
+
+    def use(self, seat: int) -> Step:
+        return UseInformant(seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -309,7 +300,7 @@ class UseInformant(Step):
             state.alliance_top = (*state.alliance_top, *action.values)
             state.top_known = (*state.top_known, *[0] * len(action.values))
             if len(state.alliance_top) < LOOKED_AT and state.alliance_discard:
-                state.then(_EFFECTS[INFORMANT][self.seat])
+                state.then(self)
                 return
         looked = min(LOOKED_AT, len(state.alliance_top))
         seen = state.top_known
@@ -364,7 +355,7 @@ class KeepOne(Step):
     def refuse(self, state: PowerState, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, KeepAlliance):
             return Refusal("not_looked_at", "P-10.16", (("alliance", action.alliance),))
-        return Refusal("professional_first", "P-10.16", (("professional", INFORMANT),))
+        return _refuse_other("informant", "P-10.16")
 
 
 @dataclass(frozen=True, slots=True)
@@ -393,15 +384,4 @@ class ArrangeTop(Step):
     def refuse(self, state: PowerState, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, PutOnTop):
             return Refusal("not_looked_at", "P-10.16", (("alliance", action.alliance),))
-        return Refusal("professional_first", "P-10.16", (("professional", INFORMANT),))
-
-
-DISCARD_PLAYED: Final = DiscardPlayed()
-_EFFECTS: Final[dict[int, tuple[Step, ...]]] = {
-    RECRUITER: tuple(UseRecruiter(seat) for seat in range(FIVE)),
-    GREY_CARDINAL: tuple(UseGreyCardinal(seat) for seat in range(FIVE)),
-    EMISSARY: tuple(UseEmissary(seat) for seat in range(FIVE)),
-    ASSASSIN: tuple(UseAssassin(seat) for seat in range(FIVE)),
-    MEDIATOR: tuple(UseMediator(seat) for seat in range(FIVE)),
-    INFORMANT: tuple(UseInformant(seat) for seat in range(FIVE)),
-}
+        return _refuse_other("informant", "P-10.16")

@@ -8,7 +8,6 @@ from typing import Final
 
 from kuluary.core import PASS, Action, Decision, Pass, Refusal, Step
 from kuluary.games.power.content.cards import (
-    ASSASSIN,
     COMINTERN,
     DEEP_STATE,
     FIVE,
@@ -18,9 +17,9 @@ from kuluary.games.power.content.cards import (
     SPYWARE,
     STAGES,
 )
-from kuluary.games.power.kinds.professionals import play, plays, refuse_play
 from kuluary.games.power.rules.infiltration import infiltrate, refuse_infiltration, refuse_operation, run_operation
 from kuluary.games.power.rules.objects import signs
+from kuluary.games.power.rules.professionals import play, plays, refuse_play
 from kuluary.games.power.rules.projects import advance, refuse_advance
 from kuluary.games.power.rules.recruiting import TAKE, can_take_professional, recruit
 from kuluary.games.power.state import COUNTS, INTEREST, PowerState
@@ -88,7 +87,7 @@ class Act(Step):
         if isinstance(action, Infiltrate):
             infiltrate(state, seat, action.card, action.pieces)
         elif isinstance(action, Advance):
-            advance(state, seat, action.project)
+            state.then(*advance(state, seat, action.project))
         elif isinstance(action, Recruit):
             recruit(state, seat, 1, "action")
         elif isinstance(action, RunOperation):
@@ -96,8 +95,8 @@ class Act(Step):
         elif isinstance(action, TakeProfessional):
             state.then(TAKE[seat])
         elif isinstance(action, PlayProfessional):
-            state.then((ACT_FULLY if action.professional == ASSASSIN else ACT)[seat])
-            play(state, seat, action.professional)
+            another = state.setup.content.professional_kinds[action.professional].another
+            state.then(*play(state, seat, action.professional), (ACT_FULLY if another else ACT)[seat])
         elif state.news is not None:
             state.tell(TurnPassed(self.seat))
 
@@ -135,7 +134,7 @@ def legal_actions(state: PowerState, seat: int) -> list[Action]:
     if active:
         concluded = state.concluded[seat]
         shadows = 0 if state.spent else content.shadows[stages[first + COMINTERN]]
-        positional = concluded and concluded & content.family["G"]
+        positional = concluded and concluded & content.shadowing
         if positional and state.spent and setup.blocks_positional:
             positional = 0
         holders = state.holders

@@ -1,4 +1,4 @@
-"""Concluding an alliance (P-7.2 to P-7.9) and the chains that follow (P-9.1, P-9.7, P-9.12)."""
+"""Concluding an alliance (P-7.2 to P-7.9)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from typing import Final
 from kuluary.core import PASS, Action, Decision, Pass, Refusal, Step
 from kuluary.games.power.content import TALLY, Alliance
 from kuluary.games.power.content.cards import ALLIANCES, FIVE
-from kuluary.games.power.kinds.effects import RecoverObject, SearchDeck, corner_targets, demand_tribute
 from kuluary.games.power.rules.objects import gain_secondary, pieces_on_objects, tally
 from kuluary.games.power.state import PowerState
 from kuluary.games.power.state.answers import CONCLUDE
@@ -141,41 +140,9 @@ def conclude(state: PowerState, seat: int, alliance: int, *, ignored: bool) -> N
     state.concluded[seat] |= 1 << alliance
     if state.news is not None:
         state.tell(Concluded(seat, alliance, ignored))
-    _begin_effect(state, seat, alliance, card)
-    if card.corner == "secondary":
-        gain_secondary(state, seat, card.corner_value)
-
-
-def _begin_effect(state: PowerState, seat: int, alliance: int, card: Alliance) -> None:
-    """Put on the agenda what an alliance does at once; the corner, told later, comes before it."""
-    family = card.family
-    if family in "GL":
-        state.then(_ONE_MORE[family][seat])
-    elif family == "A":
-        targets = corner_targets(state, card)
-        state.then(ConcludeAlliance(seat, "conclude_follow_up", "P-9.1", True, targets))
-    elif family == "B":
-        state.then(SearchDeck(seat, alliance))
-    elif family == "C":
-        state.then(DemandTribute(seat, alliance))
-    elif family == "D":
-        state.then(RecoverObject(seat, alliance))
-
-
-@dataclass(frozen=True, slots=True)
-class DemandTribute(Step):
-    """The owner of an alliance of family C looks round the table (P-9.3)."""
-
-    seat: int
-    alliance: int
-
-    def run(self, state: PowerState, seat: int, action: None) -> None:
-        demand_tribute(state, self.seat, self.alliance)
+    corner = gain_secondary(state, seat, card.corner_value) if card.corner == "secondary" else ()
+    state.then(*corner, *card.kind.effect(state, seat, alliance))
 
 
 CONCLUDE_ONE: Final = tuple(ConcludeAlliance(seat) for seat in range(FIVE))
 CONCLUDE_FREELY: Final = tuple(ConcludeAlliance(seat, "conclude_freely", "P-5.17", True) for seat in range(FIVE))
-_ONE_MORE: Final = {
-    family: tuple(ConcludeAlliance(seat, "conclude_more", rule) for seat in range(FIVE))
-    for family, rule in (("G", "P-9.7"), ("L", "P-9.12"))
-}

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from kuluary.core import PASS, Action, Decision, Pass, Refusal, Step
 from kuluary.games.power.content.cards import (
     COMINTERN,
+    GENEROUS,
     GROUP_OF,
     OPERATIONS,
     PIECES,
@@ -24,10 +24,6 @@ from kuluary.games.power.state.answers import ADVANCE, TAKE_SECONDARY
 from kuluary.games.power.state.decks import draw_alliances, numbers_in
 from kuluary.games.power.words.actions import Advance, Infiltrate, TakeSecondary
 from kuluary.games.power.words.events import Infiltrated, Intercepted, OperationRun
-
-GENEROUS: Final = 4
-"""Pieces that set off family I (P-9.9)."""
-
 
 # What is within reach
 
@@ -46,7 +42,7 @@ def general_shadows(state: PowerState, seat: int, *, spent: bool = False) -> int
 
 
 def positional_shadows(state: PowerState, seat: int, place: int, *, spent: bool = False) -> int:
-    """Count the shadow agents of family G on a place of the row, 0 being the first (P-4.10); Falcon has none."""
+    """Count the shadow agents of alliances on a place of the row, 0 being the first (P-4.10); Falcon has none."""
     if not state.concluded[seat]:
         return 0
     positional = state.setup.content.positional
@@ -83,8 +79,8 @@ def operation_pieces(state: PowerState, seat: int, discount: int = 0, *, spent: 
 # Doing it
 
 
-def take_back(state: PowerState, place: int, by: int) -> None:
-    """The holder of a row card takes its agents back and draws an alliance (P-4.4)."""
+def take_back(state: PowerState, place: int, by: int) -> Step:
+    """The holder of a row card takes its agents back; what follows is that it draws an alliance (P-4.4)."""
     card = state.row[place]
     loser = state.holders[place]
     state.active[loser] += state.pieces[card]
@@ -93,7 +89,7 @@ def take_back(state: PowerState, place: int, by: int) -> None:
     state.pieces[card] = 0
     state.holders[place] = -1
     state.shade[place] = 0
-    state.then(draw_alliances(loser, 1))
+    return draw_alliances(loser, 1)
 
 
 def place_agents(state: PowerState, seat: int, place: int, pieces: int, shadows: int) -> None:
@@ -108,19 +104,22 @@ def place_agents(state: PowerState, seat: int, place: int, pieces: int, shadows:
 
 
 def infiltrate(state: PowerState, seat: int, card: int, pieces: int) -> None:
-    """Take a row card, away from a rival if need be; alliances of families H and I answer (P-4.2, P-4.3)."""
+    """Take a row card, away from a rival if need be; then the own alliances answer (P-4.2, P-4.3, P-9.8, P-9.9)."""
     place = state.row.index(card)
-    concluded = state.concluded[seat]
     shadows = shadows_at(state, seat, place, spent=state.spent)
+    follows: list[Step] = []
+    if state.holders[place] >= 0:
+        follows.append(take_back(state, place, seat))
+    place_agents(state, seat, place, pieces, shadows)
+    concluded = state.concluded[seat]
     if concluded:
         content = state.setup.content
         advances = (concluded & content.advancing[GROUP_OF[card >> 3]]).bit_count()
-        generous = concluded & content.family["I"] if pieces >= GENEROUS else 0
+        generous = concluded & content.generous if pieces >= GENEROUS else 0
         if advances or generous:
-            state.then(AfterInfiltration(seat, advances, generous))
-    if state.holders[place] >= 0:
-        take_back(state, place, seat)
-    place_agents(state, seat, place, pieces, shadows)
+            follows.append(AfterInfiltration(seat, advances, generous))
+    if follows:
+        state.then(*follows)
 
 
 def run_operation(state: PowerState, seat: int, discount: int = 0, *, spent: bool = False) -> None:
@@ -137,7 +136,7 @@ def run_operation(state: PowerState, seat: int, discount: int = 0, *, spent: boo
 
 @dataclass(frozen=True, slots=True)
 class AfterInfiltration(Step):
-    """Advances of family H and secondary objects of family I, in any order, each optional (P-9.8, P-9.9, R-P13)."""
+    """Advances and secondary objects that alliances bring, in any order, each optional (P-9.8, P-9.9, R-P13)."""
 
     seat: int
     advances: int
@@ -162,15 +161,14 @@ class AfterInfiltration(Step):
 
     def run(self, state: PowerState, seat: int, action: Advance | TakeSecondary | Pass | None) -> None:
         if isinstance(action, Advance):
-            self._go_on(state, self.advances - 1, self.generous)
-            advance(state, self.seat, action.project)
+            follows = advance(state, self.seat, action.project)
+            state.then(*follows, *self._rest(self.advances - 1, self.generous))
         elif isinstance(action, TakeSecondary):
-            self._go_on(state, self.advances, self.generous & ~(1 << action.alliance))
-            gain_secondary(state, self.seat, action.secondary)
+            follows = gain_secondary(state, self.seat, action.secondary)
+            state.then(*follows, *self._rest(self.advances, self.generous & ~(1 << action.alliance)))
 
-    def _go_on(self, state: PowerState, advances: int, generous: int) -> None:
-        if advances or generous:
-            state.then(AfterInfiltration(self.seat, advances, generous))
+    def _rest(self, advances: int, generous: int) -> tuple[Step, ...]:
+        return (AfterInfiltration(self.seat, advances, generous),) if advances or generous else ()
 
     def refuse(self, state: PowerState, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, Advance):

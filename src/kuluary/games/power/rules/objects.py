@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kuluary.core import Action, Decision, Refusal
+from kuluary.core import Action, Decision, Refusal, Step
 from kuluary.games.power.content.cards import (
     AFTER_HOSTS,
     COLOURED,
@@ -15,6 +15,7 @@ from kuluary.games.power.content.cards import (
     GROUP_OF,
     INNER_CIRCLE,
     POWER,
+    POWER_SECONDARY,
     SECONDARIES,
     SECONDARY_CARD,
     SUPPORT,
@@ -27,6 +28,7 @@ from kuluary.games.power.words.events import (
     Attached,
     ObjectDiscarded,
     PiecesToReserve,
+    Recovered,
     SecondaryMissing,
     SecondaryTaken,
 )
@@ -44,7 +46,7 @@ def signs(state: PowerState, seat: int, sign: int) -> int:
         return number
     content = state.setup.content
     number += (concluded & content.signed[sign]).bit_count()
-    if concluded & content.family["E"] and not is_falcon(state, seat):
+    if concluded & content.doubling and not is_falcon(state, seat):
         for mask, source, second in content.second_sign:
             if second == sign and concluded & mask:
                 number += counts[base + source] + counts[base + source + DOUBLED - FIRST_SUPPORT]
@@ -110,8 +112,8 @@ def cards_to_give(state: PowerState, seat: int, group: int) -> list[int]:
 # Gaining and losing
 
 
-def gain_object(state: PowerState, seat: int, card: int) -> bool:
-    """Lay an object before a seat; true if an alliance of family F lets the seat recruit for it (P-8.15, P-9.6)."""
+def gain_object(state: PowerState, seat: int, card: int) -> tuple[Step, ...]:
+    """Lay an object before a seat; what follows is recruiting, if an alliance has it so (P-8.15, P-9.6)."""
     kind = card >> 3
     base = seat << COUNTS
     counts = state.counts
@@ -119,14 +121,21 @@ def gain_object(state: PowerState, seat: int, card: int) -> bool:
     counts[base + INTEREST] += state.setup.content.special[kind]
     state.owned[seat] = (*state.owned[seat], card)
     if kind < COLOURED:
-        return bool(state.concluded[seat] & state.setup.content.recruiting[kind // 3]) and not is_falcon(state, seat)
+        return _recruiting(state, seat, kind // 3)
     attached = state.mates[card] > 0
     if not attached:
         counts[base + (LOOSE if kind == INNER_CIRCLE else HOSTS)] += 1
         _notice_circles(state, seat)
     elif kind < FIRST_POWER:
         counts[base + DOUBLED - FIRST_SUPPORT + kind] += 1
-    return False
+    return ()
+
+
+def _recruiting(state: PowerState, seat: int, colour: int) -> tuple[Step, ...]:
+    """Give what follows when a seat gains a card of a colour (P-9.6); Falcon's alliances have no effect (P-12.21)."""
+    if state.concluded[seat] & state.setup.content.recruiting[colour] and not is_falcon(state, seat):
+        return (MAY_RECRUIT[seat],)
+    return ()
 
 
 def _notice_circles(state: PowerState, seat: int) -> None:
@@ -136,12 +145,6 @@ def _notice_circles(state: PowerState, seat: int) -> None:
         state.attachable |= 1 << seat
     else:
         state.attachable &= ~(1 << seat)
-
-
-def gain(state: PowerState, seat: int, card: int) -> None:
-    """Lay an object or secondary object before a seat, with the recruiting it brings."""
-    if gain_object(state, seat, card):
-        state.then(MAY_RECRUIT[seat])
 
 
 def _leave(state: PowerState, seat: int, card: int) -> None:
@@ -185,40 +188,50 @@ def discard_object(state: PowerState, seat: int, card: int) -> None:
     state.discard = (*state.discard, card, mate)
 
 
-def give_object(state: PowerState, seat: int, taker: int, card: int) -> None:
+def give_object(state: PowerState, seat: int, taker: int, card: int) -> tuple[Step, ...]:
     """Hand a card over: its pieces go to the giver's reserve, its Inner Circle goes along (P-9.3, P-6.9)."""
     if card >= SECONDARY_CARD[0]:
         index = (card >> 3) - FIRST_SECONDARY
         state.counts[(seat << COUNTS) + (card >> 3)] -= 1
         state.counts[(taker << COUNTS) + (card >> 3)] += 1
-        if index < 3 and state.concluded[taker] & state.setup.content.recruiting[index]:
-            state.then(MAY_RECRUIT[taker])
-        return
+        return _recruiting(state, taker, index) if index < POWER_SECONDARY else ()
     mate = state.mates[card]
     _leave(state, seat, card)
     if mate:
         _leave(state, seat, mate)
         gain_object(state, taker, mate)
-    gain(state, taker, card)
+    return gain_object(state, taker, card)
 
 
-def gain_secondary(state: PowerState, seat: int, secondary: int) -> bool:
-    """Take a secondary object, if the supply has one (P-8.13)."""
+def gain_secondary(state: PowerState, seat: int, secondary: int) -> tuple[Step, ...]:
+    """Take a secondary object, if the supply has one, and give what follows (P-8.13)."""
     if not state.supply[secondary]:
         if state.news is not None:
             state.tell(SecondaryMissing(seat, secondary))
-        return False
+        return ()
     state.supply[secondary] -= 1
     state.counts[(seat << COUNTS) + FIRST_SECONDARY + secondary] += 1
     if state.news is not None:
         state.tell(SecondaryTaken(seat, secondary))
-    if (
-        secondary < 3
-        and state.concluded[seat] & state.setup.content.recruiting[secondary]
-        and not is_falcon(state, seat)
-    ):
-        state.then(MAY_RECRUIT[seat])
-    return True
+    return _recruiting(state, seat, secondary) if secondary < POWER_SECONDARY else ()
+
+
+def one_of_each(discard: tuple[int, ...], kinds: Sequence[int]) -> list[int]:
+    """List one card of every named kind in the discard: cards of a kind are alike there."""
+    found: dict[int, int] = {}
+    for card in discard:
+        if card >> 3 in kinds:
+            found.setdefault(card >> 3, card)
+    return [found[kind] for kind in sorted(found)]
+
+
+def recover(state: PowerState, seat: int, card: int) -> tuple[Step, ...]:
+    """Take a card from the discard, lay it before a seat, and give what follows."""
+    place = state.discard.index(card)
+    state.discard = state.discard[:place] + state.discard[place + 1 :]
+    if state.news is not None:
+        state.tell(Recovered(seat, card))
+    return gain_object(state, seat, card)
 
 
 # The Inner Circle

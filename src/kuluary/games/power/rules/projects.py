@@ -77,15 +77,14 @@ _SIGN_RULE = ("P-5.7", "P-5.8")
 # Paying and moving
 
 
-def advance(state: PowerState, seat: int, project: int, discount: int = 0) -> None:
-    """Return the agents, discard for Deep State, then move the coordinator (P-5.3, P-5.5)."""
+def advance(state: PowerState, seat: int, project: int, discount: int = 0) -> tuple[Step, ...]:
+    """Return the agents, discard for Deep State, then move the coordinator, and give what follows (P-5.3, P-5.5)."""
     agents = agents_needed(state, seat, project, discount)
     state.active[seat] -= agents
     state.reserve[seat] += agents
     if project != DEEP_STATE:
-        move_coordinator(state, seat, project, agents)
-        return
-    state.then(PayInterest(seat, signs_needed(state, seat, project)), MoveCoordinator(seat, project, agents))
+        return move_coordinator(state, seat, project, agents)
+    return PayInterest(seat, signs_needed(state, seat, project)), MoveCoordinator(seat, project, agents)
 
 
 def interest_on(state: PowerState, card: int) -> int:
@@ -150,7 +149,7 @@ class MoveCoordinator(Step):
     paid: int
 
     def run(self, state: PowerState, seat: int, action: None) -> None:
-        move_coordinator(state, self.seat, self.project, self.paid)
+        state.then(*move_coordinator(state, self.seat, self.project, self.paid))
 
 
 def place_coordinator(state: PowerState, seat: int) -> None:
@@ -161,8 +160,8 @@ def place_coordinator(state: PowerState, seat: int) -> None:
         state.active[seat] -= 1
 
 
-def move_coordinator(state: PowerState, seat: int, project: int, paid: int) -> None:
-    """Put the coordinator on the next stage; what the stage and family J bring follows (P-5.11, P-9.10)."""
+def move_coordinator(state: PowerState, seat: int, project: int, paid: int) -> tuple[Step, ...]:
+    """Put the coordinator on the next stage, and give what stage and alliances bring (P-5.11, P-9.10)."""
     at = 4 * seat + project
     state.stages[at] += 1
     stage = state.stages[at]
@@ -173,28 +172,27 @@ def move_coordinator(state: PowerState, seat: int, project: int, paid: int) -> N
     elif state.news is not None:
         state.tell(Advanced(seat, project, stage, paid))
     draw = state.setup.content.benefit[DEEP_STATE][stage - 1] if project == DEEP_STATE else 0
-    interest = state.concluded[seat] & state.setup.content.family["J"] if stage > 1 else 0
-    if interest:
-        state.then(StageRewards(seat, interest, draw))
-    elif draw:
-        state.then(draw_alliances(seat, draw), CONCLUDE_FREELY[seat])
+    rewarding = state.concluded[seat] & state.setup.content.rewarding if stage > 1 else 0
+    if rewarding:
+        return (StageRewards(seat, rewarding, draw),)
+    return (draw_alliances(seat, draw), CONCLUDE_FREELY[seat]) if draw else ()
 
 
 @dataclass(frozen=True, slots=True)
 class StageRewards(Step):
-    """Secondary objects of family J and the benefit of Deep State, in the order the owner likes (P-5.17, P-9.10, R-P5).
+    """Secondary objects of alliances and Deep State's benefit, in the order the owner likes (P-5.17, P-9.10, R-P5).
 
     Which alliances pay was settled when the coordinator moved.
     """
 
     seat: int
-    interest: int
+    rewarding: int
     draw: int
 
     def ask(self, state: PowerState) -> Sequence[Decision]:
         alliances = state.setup.content.alliances
         actions: list[Action] = []
-        for number in numbers_in(self.interest):
+        for number in numbers_in(self.rewarding):
             group = alliances[number].group
             if state.supply[group]:
                 actions.append(TAKE_SECONDARY[group][number])
@@ -205,21 +203,20 @@ class StageRewards(Step):
 
     def run(self, state: PowerState, seat: int, action: TakeSecondary | DrawBenefit | Pass | None) -> None:
         if isinstance(action, TakeSecondary):
-            rest = self.interest & ~(1 << action.alliance)
-            if rest or self.draw:
-                state.then(StageRewards(self.seat, rest, self.draw))
-            gain_secondary(state, self.seat, action.secondary)
+            rest = self.rewarding & ~(1 << action.alliance)
+            gained = gain_secondary(state, self.seat, action.secondary)
+            state.then(*gained, *([StageRewards(self.seat, rest, self.draw)] if rest or self.draw else []))
             return
         if self.draw:
             state.then(
                 draw_alliances(self.seat, self.draw),
                 CONCLUDE_FREELY[self.seat],
-                StageRewards(self.seat, self.interest, 0),
+                StageRewards(self.seat, self.rewarding, 0),
             )
 
     def refuse(self, state: PowerState, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, TakeSecondary):
-            return refuse_secondary(state, action, self.interest, "P-9.10")
+            return refuse_secondary(state, action, self.rewarding, "P-9.10")
         if isinstance(action, Pass):
             return Refusal("draw_or_take", "P-5.17")
         return Refusal("rewards_first", "P-9.10")

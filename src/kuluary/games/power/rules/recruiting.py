@@ -62,7 +62,7 @@ class MustRecruit(Step):
 
     def run(self, state: PowerState, seat: int, action: Recruit | TakeProfessional | None) -> None:
         count = min(self.count, state.reserve[self.seat])
-        if action is TAKE_PROFESSIONAL or (not count and can_take_professional(state)):
+        if isinstance(action, TakeProfessional) or (not count and can_take_professional(state)):
             state.then(_TAKE_FRESH[self.seat])
         elif count:
             recruit(state, self.seat, count, self.by)
@@ -88,10 +88,10 @@ class MayRecruit(Step):
         return (Decision(self.seat, "recruit_gain", "P-9.6", _MAY[bool(reserve)][take]),)
 
     def run(self, state: PowerState, seat: int, action: Recruit | TakeProfessional | Pass | None) -> None:
-        if action is TAKE_PROFESSIONAL:
+        if isinstance(action, TakeProfessional):
             state.then(TAKE[self.seat])
-        elif action is RECRUIT[1]:
-            recruit(state, self.seat, 1, "gain")
+        elif isinstance(action, Recruit):
+            recruit(state, self.seat, action.count, "gain")
 
     def refuse(self, state: PowerState, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, Recruit):

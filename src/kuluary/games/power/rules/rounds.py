@@ -7,20 +7,19 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from kuluary.core import PASS, Action, Decision, Draw, Drawn, Fate, Pass, Refusal, Step
-from kuluary.games.power.content.cards import FIVE, GROUP_OF, HAND_LIMIT, SECONDARY_CARD, WAR
+from kuluary.core import Action, Decision, Draw, Drawn, Fate, Refusal, Step
+from kuluary.games.power.content.cards import FIVE, HAND_LIMIT, WAR
 from kuluary.games.power.rules.action_phase import ACT, ACT_FULLY, BEGIN_TURN
 from kuluary.games.power.rules.alliance_phase import CONCLUDE_ONE
 from kuluary.games.power.rules.falcon.takeover import FALCON_CONCLUDES
 from kuluary.games.power.rules.falcon.turn import FALCON_ACTS, FALCON_SUPERVISED
-from kuluary.games.power.rules.objects import discard_object
 from kuluary.games.power.rules.recruiting import HEADHUNT, SUPERVISE
 from kuluary.games.power.rules.scoring import FINAL_ATTACHMENT
 from kuluary.games.power.rules.takeover import TAKE_OVER
-from kuluary.games.power.state import ACTING, ALLYING, COUNTS, ENDED, FALCON, PowerState
-from kuluary.games.power.state.answers import DISCARD, DISCARD_ALLIANCE
+from kuluary.games.power.state import ACTING, ALLYING, ENDED, FALCON, PowerState
+from kuluary.games.power.state.answers import DISCARD_ALLIANCE
 from kuluary.games.power.state.decks import numbers_in
-from kuluary.games.power.words.actions import Discard, DiscardAlliance
+from kuluary.games.power.words.actions import DiscardAlliance
 from kuluary.games.power.words.events import (
     AllianceDiscarded,
     HeadhunterPassed,
@@ -29,10 +28,6 @@ from kuluary.games.power.words.events import (
     ScoringBegun,
     SupervisorPassed,
 )
-
-MOST_DISCARDED: Final = 2
-"""Cards an alliance of family P may discard in a phase (P-9.16)."""
-
 
 # The action phase
 
@@ -149,49 +144,15 @@ class TrimHand(Step):
 
 @dataclass(frozen=True, slots=True)
 class EndOfPhase(Step):
-    """Every alliance of family P lets its owner discard (P-7.11, R-P35)."""
+    """Every alliance of a seat whose moment this is does its work (P-7.11, R-P35)."""
 
     seat: int
 
     def run(self, state: PowerState, seat: int, action: None) -> None:
-        discarding = state.concluded[self.seat] & state.setup.content.family["P"]
-        if discarding:
-            state.then(*[DiscardColour(self.seat, alliance, MOST_DISCARDED) for alliance in numbers_in(discarding)])
-
-
-@dataclass(frozen=True, slots=True)
-class DiscardColour(Step):
-    """The owner may discard one or two cards of the alliance's colour (P-9.16)."""
-
-    seat: int
-    alliance: int
-    left: int
-
-    def ask(self, state: PowerState) -> Sequence[Decision]:
-        group = state.setup.content.alliances[self.alliance].group
-        actions: list[Action] = [DISCARD[card] for card in state.owned[self.seat] if GROUP_OF[card >> 3] == group]
-        if state.counts[(self.seat << COUNTS) + (SECONDARY_CARD[group] >> 3)]:
-            actions.append(DISCARD[SECONDARY_CARD[group]])
-        if not actions:
-            return ()
-        actions.append(PASS)
-        args = (("alliance", self.alliance), ("left", self.left))
-        return (Decision(self.seat, "discard_colour", "P-9.16", tuple(actions), args=args),)
-
-    def run(self, state: PowerState, seat: int, action: Discard | Pass | None) -> None:
-        if not isinstance(action, Discard):
-            return
-        discard_object(state, self.seat, action.card)
-        if self.left > 1:
-            state.then(DiscardColour(self.seat, self.alliance, self.left - 1))
-
-    def refuse(self, state: PowerState, seat: int, action: Action) -> Refusal | None:
-        if not isinstance(action, Discard):
-            return Refusal("discard_or_pass", "P-9.16")
-        group = state.setup.content.alliances[self.alliance].group
-        if action.card >> 3 < len(GROUP_OF) and GROUP_OF[action.card >> 3] == group:
-            return Refusal("not_your_object", "P-9.16", (("card", action.card),))
-        return Refusal("wrong_colour", "P-9.16", (("card", action.card), ("group", group)))
+        content = state.setup.content
+        closing = state.concluded[self.seat] & content.closing
+        if closing:
+            state.then(*[content.alliances[number].kind.close(self.seat, number) for number in numbers_in(closing)])
 
 
 @dataclass(frozen=True, slots=True)

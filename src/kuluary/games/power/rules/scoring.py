@@ -22,8 +22,8 @@ from kuluary.games.power.content.cards import (
     POWER,
     PROJECTS,
     STAGES,
-    SUPPORT,
 )
+from kuluary.games.power.content.kinds import Part
 from kuluary.games.power.rules.objects import (
     attach,
     attachments,
@@ -31,7 +31,6 @@ from kuluary.games.power.rules.objects import (
     loose_circles,
     open_hosts,
     refuse_attachment,
-    signs,
 )
 from kuluary.games.power.state import COUNTS, ENDED, LOOSE, PowerState, is_falcon
 from kuluary.games.power.state.answers import ATTACH
@@ -40,13 +39,6 @@ from kuluary.games.power.words.actions import Attach
 
 SET_POINTS: Final = 3
 """What a three-colour set and another power card bring to Crime Syndicates and Corporations (P-8.4, P-8.5)."""
-OPERATION_BONUS: Final = 2
-MAJORITY: Final = 7
-SUMMIT_BONUS: Final = 2
-SIGN_BONUS: Final = 3
-SUPPORT_BONUS: Final = 3
-DISCARD_BONUS: Final = 3
-"""Points of families K, L, M, N, O and P (P-9.11 to P-9.16)."""
 TITLES: Final = (60, 100, 150, 190)
 """Own points from which the second to fifth title of the solo game is earned (P-12.42, H14)."""
 
@@ -81,8 +73,8 @@ def attachment_gain(state: PowerState, seat: int, host: int) -> int:
         kind - 9,
         *[sign for mask, source, sign in content.second_sign if source == kind - 9 and concluded & mask],
     ]
-    scoring = [content.alliances[number].sign for number in numbers_in(concluded & content.family["N"])]
-    return SIGN_BONUS * sum(scoring.count(sign) for sign in gained)
+    scoring = [content.alliances[number] for number in numbers_in(concluded & content.scoring)]
+    return sum([alliance.kind.sign_points(alliance, sign) for alliance in scoring for sign in gained])
 
 
 def best_attachment(state: PowerState, seat: int) -> Attach | None:
@@ -129,10 +121,6 @@ def _best_power_attachment(state: PowerState, seat: int) -> Attach | None:
 
 
 # The pad
-
-
-Part = tuple[str, int, tuple[tuple[str, object], ...]]
-"""One contribution: what it is for, points, and the numbers behind it; the first of these is the row of the pad."""
 
 
 def lines(state: PowerState, seat: int) -> tuple[Line, ...]:
@@ -207,50 +195,24 @@ def _corners(state: PowerState, seat: int) -> Iterator[Part]:
 
 
 def _effects(state: PowerState, seat: int) -> Iterator[Part]:
-    """Own alliances of families K, M, N, O and P; Falcon's have no effect (P-12.23)."""
+    """Own alliances that score at the end; Falcon's have no effect (P-12.23)."""
     content = state.setup.content
     if not state.concluded[seat] & content.scoring or is_falcon(state, seat):
         return
-    base = seat << COUNTS
     for number in numbers_in(state.concluded[seat] & content.scoring):
-        alliance = content.alliances[number]
-        row = (("row", 9), ("alliance", number))
-        kinds = sum([state.counts[base + kind] for kind in alliance.kinds])
-        if alliance.family == "K":
-            run = state.operation_owner.count(seat)
-            yield "effect_operations", OPERATION_BONUS * (run + kinds), (*row, ("operations", run), ("cards", kinds))
-        elif alliance.family == "M":
-            power = group_count(state, seat, POWER)
-            yield "effect_summit", power + SUMMIT_BONUS * kinds, (*row, ("power", power), ("cards", kinds))
-        elif alliance.family == "N":
-            held = signs(state, seat, alliance.sign)
-            yield "effect_signs", SIGN_BONUS * (held + kinds), (*row, ("held", held), ("cards", kinds))
-        elif alliance.family == "O":
-            support = group_count(state, seat, SUPPORT)
-            yield "effect_support", SUPPORT_BONUS * support, (*row, ("cards", support))
-        else:
-            cards = sum([GROUP_OF[card >> 3] == alliance.group for card in state.discard])
-            yield "effect_discard", DISCARD_BONUS * cards, (*row, ("cards", cards))
-
-
-def majority(state: PowerState, group: int) -> int:
-    """Give who alone has most cards of a group, or −1 (P-9.12, R-P34)."""
-    numbers = [group_count(state, other, group) for other in range(state.setup.players)]
-    best = max(numbers)
-    return numbers.index(best) if numbers.count(best) == 1 else -1
+        part = content.alliances[number].kind.score(state, seat, number, seat)
+        if part is not None:
+            yield part
 
 
 def _majorities(state: PowerState, seat: int) -> Iterator[Part]:
-    """Alliances of family L of every seat: 7 points to the sole leader; the owner sees it if they go elsewhere."""
-    mask = state.setup.content.family["L"]
+    """Contested alliances of every seat but Falcon: their points go to whoever leads (P-9.12, P-12.23)."""
+    content = state.setup.content
     for owner in range(state.setup.seats):
-        for number in numbers_in(state.concluded[owner] & mask):
-            group = state.setup.content.alliances[number].group
-            leads = majority(state, group) == seat
-            if leads or owner == seat:
-                cards = group_count(state, seat, group)
-                args = (("row", 9), ("alliance", number), ("group", group), ("cards", cards), ("owner_seat", owner))
-                yield "effect_majority", MAJORITY * leads, args
+        for number in numbers_in(state.concluded[owner] & content.contested):
+            part = content.alliances[number].kind.score(state, seat, number, owner)
+            if part is not None:
+                yield part
 
 
 # Places

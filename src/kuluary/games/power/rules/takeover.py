@@ -12,7 +12,6 @@ from kuluary.games.power.rules.falcon.projects import FalconGains, take_matching
 from kuluary.games.power.rules.falcon.takeover import FALCON_RECALLS
 from kuluary.games.power.rules.objects import gain_object
 from kuluary.games.power.rules.recall import lose_operation_pieces, recall, recall_one, running
-from kuluary.games.power.rules.recruiting import MAY_RECRUIT
 from kuluary.games.power.state import TAKING_OVER, PowerState, is_falcon
 from kuluary.games.power.state.answers import RECALL, RECALL_FROM
 from kuluary.games.power.words.actions import Recall, RecallFrom
@@ -34,8 +33,7 @@ class TakeOver(Step):
             card = row[holders.index(owner)]
             if state.news is not None:
                 state.tell(Captured(owner, card, state.pieces[card]))
-            if gain_object(state, owner, card):
-                steps.append(MAY_RECRUIT[owner])
+            steps += gain_object(state, owner, card)
             if is_falcon(state, owner):
                 after.append(FalconGains(card))
                 if state.setup.level == MAXIMUM:

@@ -8,7 +8,6 @@ from typing import Any, Final
 from kuluary.core import State
 from kuluary.games.power.content import Content
 from kuluary.games.power.content.cards import (
-    ALLIANCES,
     BEGINNER,
     CARDS,
     FIRST_ACTIVE,
@@ -246,7 +245,7 @@ class PowerState(State):
         state.operation_pieces = [0] * len(OPERATIONS)
         state.hands = [0] * players
         state.concluded = [0] * players
-        state.alliance_bag = tuple(range(len(ALLIANCES)))
+        state.alliance_bag = tuple(range(len(content.alliances)))
         state.alliance_top = ()
         state.alliance_discard = ()
         state.top_known = ()

@@ -6,7 +6,6 @@ from collections import Counter
 
 from kuluary.games.power.content.cards import (
     AFTER_HOSTS,
-    ALLIANCES,
     FIRST_HOST,
     FIRST_SECONDARY,
     FIRST_SUPPORT,
@@ -126,15 +125,16 @@ def _circles(state: PowerState) -> None:
 
 
 def _alliances(state: PowerState) -> None:
-    """Each of the 46 alliances is in one place; what is known of the top and of hands is true."""
+    """Each alliance is in one place; what is known of the top and of hands is true."""
     piles = [
         *state.hands,
         *state.concluded,
         *map(mask_of, (state.alliance_bag, state.alliance_top, state.alliance_discard)),
     ]
     piles += [mask_of(getattr(step, "revealed", ())) for step in state.agenda]
-    assert sum(pile.bit_count() for pile in piles) == len(ALLIANCES), "an alliance is missing or doubled"
-    assert sum(piles) == (1 << len(ALLIANCES)) - 1, "an alliance is missing"
+    count = len(state.setup.content.alliances)
+    assert sum(pile.bit_count() for pile in piles) == count, "an alliance is missing or doubled"
+    assert sum(piles) == (1 << count) - 1, "an alliance is missing"
     assert len(state.alliance_top) == len(state.top_known)
     assert list(state.alliance_bag) == sorted(state.alliance_bag)
     players = state.setup.players

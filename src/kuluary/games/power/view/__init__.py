@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from kuluary.games.power.content import Alliance
 from kuluary.games.power.content.cards import (
     AFTER_HOSTS,
     CIRCLE,
-    FAMILY_RULE,
     FIRST_SECONDARY,
+    GENEROUS,
     GROUP_OF,
     GROUPS,
     KINDS,
     LEVELS,
     OPERATIONS,
     PERSONALITIES,
+    PROFESSIONAL_LIMIT,
     PROJECTS,
     SECONDARIES,
     STAGES,
+    UNIFIED_NATIONS,
     WAR,
     WARS,
 )
@@ -30,7 +33,8 @@ from kuluary.games.power.judgement.advice import (
     worth_of_alliance,
     worth_of_object,
 )
-from kuluary.games.power.kinds.professionals import plays
+from kuluary.games.power.kinds.instant import GiveTribute
+from kuluary.games.power.kinds.professionals import UseGreyCardinal
 from kuluary.games.power.rules.action_phase import Act
 from kuluary.games.power.rules.alliance_phase import atoms
 from kuluary.games.power.rules.falcon.turn import aims
@@ -43,6 +47,7 @@ from kuluary.games.power.rules.infiltration import (
     shadows_at,
 )
 from kuluary.games.power.rules.objects import group_count, own_sign, pieces_on_objects, signs
+from kuluary.games.power.rules.professionals import plays
 from kuluary.games.power.rules.projects import agents_needed, can_advance, interest_on, signs_held, signs_needed
 from kuluary.games.power.rules.scoring import total
 from kuluary.games.power.state import ACTING, COUNTS, ENDED, FALCON, INTEREST, PHASES, PowerState, is_falcon
@@ -60,6 +65,8 @@ from kuluary.games.power.words.views import (
     ProfessionalView,
     ProjectView,
     RowCard,
+    Spark,
+    TributeView,
 )
 
 
@@ -73,6 +80,7 @@ def view(state: PowerState, seat: int | None) -> PowerView:
             kinds[card >> 3] += 1
     coming = turns_to_come(state)
     acting = state.phase == ACTING
+    discount = state.agenda[-1].discount if state.agenda and isinstance(state.agenda[-1], UseGreyCardinal) else 0
     now = 0 if seat is None else total(state, seat)
     return PowerView(
         seat=seat,
@@ -83,6 +91,7 @@ def view(state: PowerState, seat: int | None) -> PowerView:
         wars=state.wars,
         wars_left=len(WARS) - state.wars - state.wars_gone,
         supervisor=state.supervisor,
+        supervised=acting and state.supervisor == seat,
         headhunter=state.headhunter if state.headhunter >= 0 else None,
         turn=coming[0] if acting and coming else None,
         order=setup.clockwise[state.supervisor],
@@ -92,7 +101,7 @@ def view(state: PowerState, seat: int | None) -> PowerView:
         deck_kinds=tuple(kinds),
         discard=state.discard,
         supply=tuple(state.supply),
-        projects=tuple(_project(state, seat, project) for project in range(len(PROJECTS))),
+        projects=tuple(_project(state, seat, project, discount) for project in range(len(PROJECTS))),
         operations=tuple(_operation(state, seat, number) for number in range(len(OPERATIONS))),
         seats=tuple(_seat(state, seat, other, now, to_move=acting and other in coming) for other in players),
         hand=() if seat is None else _alliances(state, seat, now),
@@ -100,9 +109,12 @@ def view(state: PowerState, seat: int | None) -> PowerView:
         alliance_deck=len(state.alliance_bag) + len(state.alliance_top),
         alliance_discard=state.alliance_discard,
         known_top=known_top(state, seat),
+        professional_limit=PROFESSIONAL_LIMIT,
         professional_deck=len(state.professional_bag),
         professional_discard=tuple(setup.content.professionals[card] for card in state.professional_discard),
         pads=tuple(pad(state, other, shown=state.phase == ENDED or other == seat) for other in players),
+        more_recalls=() if seat is None else _more_recalls(state, seat),
+        tribute=_tribute(state),
         circles=None if seat is None else circle_advice(state, seat),
         falcon=_falcon(state) if setup.level >= 0 else None,
     )
@@ -132,10 +144,11 @@ def _row_card(state: PowerState, seat: int | None, place: int, now: int, coming:
     mine = seat is not None and state.holders[place] == seat
     least = None if seat is None or mine else least_pieces(state, seat, place, spent=spent)
     active = 0 if seat is None else state.active[seat]
-    rivals = () if seat is None else later_strengths(state, seat, place, coming)
+    own_shadows = 0 if seat is None else shadows_at(state, seat, place, spent=spent)
+    rivals = () if seat is None else later_strengths(state, seat, place, coming, own_shadows)
     safe = None
-    if seat is not None and within and not mine and seat in coming:
-        safe = safe_pieces(state, seat, place, rivals)
+    if least is not None and within and seat in coming:
+        safe = safe_pieces(active, least, rivals)
     return RowCard(
         card=card,
         place=place + 1,
@@ -147,16 +160,31 @@ def _row_card(state: PowerState, seat: int | None, place: int, now: int, coming:
         pieces=state.pieces[card] if held else 0,
         shadows=state.shade[place],
         within_reach=within,
+        open_to_all=place < content.available[0],
         opens_at=None if place < content.available[0] else opens_at,
-        own_shadows=0 if seat is None else shadows_at(state, seat, place, spent=spent),
+        own_shadows=own_shadows,
         least=least,
         can=within and least is not None and least <= active,
         missing=max(0, least - active) if least is not None else 0,
         safe=safe,
         safe_is_certain=not any(state.professionals[rival.seat] for rival in rivals),
         rivals=rivals,
+        sparks=_sparks(state, seat, GROUP_OF[kind]) if seat is not None and within and not mine else (),
         worth=None if seat is None else worth_of_object(state, seat, card, now),
         opens=() if seat is None else opened_by(state, seat, card),
+    )
+
+
+def _sparks(state: PowerState, seat: int, group: int) -> tuple[Spark, ...]:
+    """List the alliances of a seat that answer an infiltration of a card of a group (P-9.8, P-9.9)."""
+    content = state.setup.content
+    concluded = state.concluded[seat]
+    if not concluded or is_falcon(state, seat):
+        return ()
+    advancing = [Spark(number, "advance", 1) for number in numbers_in(concluded & content.advancing[group])]
+    return (
+        *advancing,
+        *[Spark(number, "secondary", GENEROUS) for number in numbers_in(concluded & content.generous)],
     )
 
 
@@ -165,16 +193,52 @@ def _has_turn(state: PowerState, seat: int) -> bool:
     return next((step.seat == seat for step in reversed(state.agenda) if isinstance(step, Act)), False)
 
 
-def _project(state: PowerState, seat: int | None, project: int) -> ProjectView:
+def _more_recalls(state: PowerState, seat: int) -> tuple[int, ...]:
+    """Say, by pieces on a card, how many of them beyond the first a seat may recall at the takeover (P-6.7)."""
+    stage = state.stages[4 * seat + UNIFIED_NATIONS]
+    extra = state.setup.content.benefit[UNIFIED_NATIONS][stage - 1] if stage else 0
+    return tuple([min(extra, max(0, pieces - 1)) for pieces in range(state.active[seat] + 1)])
+
+
+def _tribute(state: PowerState) -> TributeView | None:
+    """Show the tribute that is being paid: who owes, who is spared, what hangs on it (P-9.3, P-9.12)."""
+    owed = [step for step in reversed(state.agenda) if isinstance(step, GiveTribute)]
+    if not owed:
+        return None
+    taker, number = owed[0].taker, owed[0].alliance
+    content = state.setup.content
+    alliance = content.alliances[number]
+    players = state.setup.clockwise[taker]
+    cards = {other: group_count(state, other, alliance.group) for other in players}
+    cards[owed[0].seat] -= cards[owed[0].seat] > 0
+    leads = cards.pop(taker) + 1 > max(cards.values())
+    contested = [state.concluded[owner] & content.contested for owner in range(state.setup.seats)]
+    return TributeView(
+        seat=taker,
+        alliance=number,
+        owing=tuple([step.seat for step in owed]),
+        spared=tuple([other for other in players[1:] if signs(state, other, alliance.sign)]),
+        prizes=tuple(
+            [
+                prize
+                for mask in contested
+                for prize in numbers_in(mask)
+                if leads and content.alliances[prize].group == alliance.group
+            ]
+        ),
+    )
+
+
+def _project(state: PowerState, seat: int | None, project: int, discount: int) -> ProjectView:
     content = state.setup.content
     stages = tuple(state.stages[4 * other + project] for other in range(state.setup.players))
     stage = 0 if seat is None else stages[seat]
     complete = stage == STAGES
     ready = seat is not None and not complete
-    agents = agents_needed(state, seat, project) if ready and seat is not None else 0
+    agents = agents_needed(state, seat, project, discount) if ready and seat is not None else 0
     need = signs_needed(state, seat, project) if ready and seat is not None else 0
     held = 0 if seat is None else signs_held(state, seat, project)
-    active = 0 if seat is None else state.active[seat]
+    active, reserve = (0, 0) if seat is None else (state.active[seat], state.reserve[seat])
     return ProjectView(
         project=project,
         stages=stages,
@@ -182,15 +246,18 @@ def _project(state: PowerState, seat: int | None, project: int) -> ProjectView:
         signs=content.signs[project],
         benefits=content.benefit[project],
         points=content.stage_points[project],
+        agents_now=tuple([number + state.wars for number in content.agents[project]]),
+        signs_now=tuple([max(0, number - state.wars) for number in content.signs[project]]),
         stage=stage,
         benefit=content.benefit[project][stage - 1] if stage else 0,
         agents_printed=content.agents[project][stage] if ready else 0,
         agents_needed=agents,
         active=active,
+        active_after=max(0, active - agents - (ready and not stage and not agents and not reserve)),
         signs_printed=content.signs[project][stage] if ready else 0,
         signs_needed=need,
         held=held,
-        can=ready and seat is not None and can_advance(state, seat, project),
+        can=ready and seat is not None and can_advance(state, seat, project, discount),
         missing_agents=max(0, agents - active),
         missing_signs=max(0, need - held),
         complete=complete,
@@ -285,14 +352,21 @@ def _alliance(state: PowerState, seat: int, number: int, now: int) -> AllianceVi
     qualifies = all(part.met for part in parts if part.kind != "any") and (not options or any(options))
     return AllianceView(
         alliance=number,
-        family=alliance.family,
-        rule=FAMILY_RULE[alliance.family],
+        family=alliance.kind.letter,
+        rule=alliance.kind.rule,
         corner=alliance.corner,
         corner_value=alliance.corner_value,
         qualifies=qualifies,
         atoms=parts,
+        corner_gain=_corner_gain(state, alliance),
         worth=worth_of_alliance(state, seat, number, now),
     )
+
+
+def _corner_gain(state: PowerState, alliance: Alliance) -> int:
+    if alliance.corner == "points":
+        return alliance.corner_value
+    return int(alliance.corner == "sign" or state.supply[alliance.corner_value] > 0)
 
 
 def _professionals(state: PowerState, seat: int) -> tuple[ProfessionalView, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kuluary.games.power.content import SEAT_COLUMNS, TALLY, Content
-from kuluary.games.power.content.cards import FAMILY_RULE, GROUP_OF, KINDS, OPERATIONS, PROFESSIONALS, PROJECTS
+from kuluary.games.power.content.cards import GROUP_OF, KINDS, OPERATIONS, PROFESSIONALS, PROJECTS
 from kuluary.games.power.rules.objects import own_sign
 from kuluary.games.power.words.catalog import (
     Catalog,
@@ -26,7 +26,9 @@ def catalog(content: Content) -> Catalog:
                 content.minimum[kind],
                 own_sign(kind),
                 content.special[kind],
+                content.minimum[kind],
                 tuple(content.copies[seats][kind] for seats in SEAT_COLUMNS),
+                tuple(content.copies[seats][kind] for seats in sorted(content.copies)),
                 marks["objects"][name],
             )
             for kind, name in enumerate(KINDS)
@@ -63,8 +65,12 @@ def _alliance(content: Content, number: int) -> CatalogAlliance:
         requires.append(("most", alliance.most, 0))
     return CatalogAlliance(
         alliance.id,
-        alliance.family,
-        FAMILY_RULE[alliance.family],
+        alliance.kind.letter,
+        alliance.kind.rule,
+        alliance.kind.works,
+        alliance.kind.goes_on,
+        alliance.kind.demands,
+        alliance.kind.contested,
         tuple(requires),
         alliance.corner,
         alliance.corner_value,

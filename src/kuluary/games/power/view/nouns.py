@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from kuluary.core import Text
@@ -19,6 +19,7 @@ from kuluary.games.power.content.cards import (
     SIGNS,
     WAR,
 )
+from kuluary.games.power.content.kinds import FALCON_KINDS, PROFESSIONAL_KINDS, FalconCard, Professional
 from kuluary.games.power.state import PowerState, is_falcon
 
 UNKNOWN: Final = Text("power-unknown")
@@ -42,14 +43,19 @@ def _named(kind: str, names: tuple[str, ...]) -> Callable[[int], Text]:
     return lambda value: texts[value] if 0 <= value < len(texts) else UNKNOWN
 
 
+def _kind(names: tuple[str, ...], kinds: Mapping[str, Professional | FalconCard]) -> Callable[[int], Text]:
+    """Give the function that names kinds of cards by number, each as it calls itself."""
+    return lambda value: Text(kinds[names[value]].text) if 0 <= value < len(names) else UNKNOWN
+
+
 _NOUNS: Final[dict[str, Callable[[Any], object]]] = {
     "card": card_text,
     "host": card_text,
     "alliance": _named("alliance", ALLIANCES),
     "project": _named("project", PROJECTS),
     "operation": _named("operation", OPERATIONS),
-    "professional": _named("professional", PROFESSIONALS),
-    "falcon_card": _named("falcon", FALCON_CARDS),
+    "professional": _kind(PROFESSIONALS, PROFESSIONAL_KINDS),
+    "falcon_card": _kind(FALCON_CARDS, FALCON_KINDS),
     "group": _named("group", GROUPS),
     "secondary": _named("secondary", SECONDARIES),
     "title": lambda value: Text(f"power-title-{value}"),

@@ -15,7 +15,11 @@ class CatalogObject:
     minimum: int
     sign: int | None
     interest: int
+    price: int
+    """Pieces that buy one from the discard (P-10.15)."""
     copies: tuple[int, ...]
+    in_play: tuple[int, ...]
+    """Copies in the deck with 1 to 5 seats (P-2.2, P-12.3)."""
     marks: tuple[str, ...]
 
 
@@ -48,6 +52,14 @@ class CatalogAlliance:
     id: str
     family: str
     rule: str
+    works: tuple[str, ...]
+    """When it works: instant, lasting, final."""
+    goes_on: bool
+    """Whether its owner may conclude one more at once."""
+    demands: bool
+    """Whether rivals without its sign give a card (P-9.3)."""
+    contested: bool
+    """Whether its points go to whoever alone has most cards of its group (P-9.12)."""
     requires: tuple[tuple[str, str, int], ...]
     corner: str
     corner_value: int

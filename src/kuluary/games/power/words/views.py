@@ -14,6 +14,18 @@ class Strength:
 
     seat: int
     agents: int
+    held_off: int
+    """Fewest pieces of the viewer there that this seat cannot intercept."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spark:
+    """An alliance of the viewer that answers an infiltration: `brings` is advance or secondary (P-9.8, P-9.9)."""
+
+    alliance: int
+    brings: str
+    pieces: int
+    """Fewest pieces that set it off."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +44,8 @@ class RowCard:
     pieces: int
     shadows: int
     within_reach: bool
+    open_to_all: bool
+    """Whether everybody reaches the place (P-4.1)."""
     opens_at: int | None
     """Stage of Spyware from which the place is available, if any."""
     own_shadows: int
@@ -47,6 +61,8 @@ class RowCard:
     """False while a hidden professional could change it."""
     rivals: tuple[Strength, ...]
     """Later seats that reach the card, strongest first."""
+    sparks: tuple[Spark, ...]
+    """The viewer's alliances that answer an infiltration of the card."""
     worth: int | None
     """What the card would add to the viewer's points now."""
     opens: tuple[int, ...]
@@ -65,12 +81,18 @@ class ProjectView:
     benefits: tuple[int, ...]
     points: tuple[int, ...]
     """As printed, by stage."""
+    agents_now: tuple[int, ...]
+    signs_now: tuple[int, ...]
+    """By stage, as wars have it (P-5.19)."""
     stage: int
     benefit: int
     """The viewer's, now."""
     agents_printed: int
     agents_needed: int
+    """What the viewer's next step takes: as wars have it, less what a professional at work saves."""
     active: int
+    active_after: int
+    """What would be left of the active pieces."""
     signs_printed: int
     signs_needed: int
     held: int
@@ -138,6 +160,8 @@ class AllianceView:
     corner_value: int
     qualifies: bool
     atoms: tuple[AtomView, ...]
+    corner_gain: int
+    """How much of what the corner shows its holder would get: points, a sign, a secondary object if one is left."""
     worth: int
     """What concluding it would add to the holder's points now, lasting gains to come not counted."""
 
@@ -217,6 +241,21 @@ class CircleAdvice:
 
 
 @dataclass(frozen=True, slots=True)
+class TributeView:
+    """A tribute that is being paid (P-9.3)."""
+
+    seat: int
+    """Who demands it."""
+    alliance: int
+    owing: tuple[int, ...]
+    """Seats that still have to give, in their order."""
+    spared: tuple[int, ...]
+    """Seats that have the sign."""
+    prizes: tuple[int, ...]
+    """Contested alliances that a card of the group, given next, would bring to whoever demands it (P-9.12)."""
+
+
+@dataclass(frozen=True, slots=True)
 class FalconAim:
     """What Falcon looks at, in order: a place of the row, or an operation (None); whether he could take it now."""
 
@@ -255,6 +294,8 @@ class PowerView:
     wars: int
     wars_left: int
     supervisor: int
+    supervised: bool
+    """Whether the supervisor keeps the viewer from advancing and recruiting in this action phase (P-3.3)."""
     headhunter: int | None
     turn: int | None
     order: tuple[int, ...]
@@ -274,15 +315,21 @@ class PowerView:
     alliance_discard: tuple[int, ...]
     known_top: tuple[int | None, ...]
     """The top of the alliance deck as far as the viewer knows it."""
+    professional_limit: int
+    """Professionals a hand holds (P-10.4)."""
     professional_deck: int
     professional_discard: tuple[int, ...]
     pads: tuple[PadView, ...]
+    more_recalls: tuple[int, ...]
+    """By pieces on a card, how many of them beyond the first the viewer may recall at the takeover (P-6.7)."""
+    tribute: TributeView | None
     circles: CircleAdvice | None
     falcon: FalconView | None
 
 
 VIEWS: Final = (
     Strength,
+    Spark,
     RowCard,
     ProjectView,
     OperationView,
@@ -294,6 +341,7 @@ VIEWS: Final = (
     PowerSeat,
     HostAdvice,
     CircleAdvice,
+    TributeView,
     FalconAim,
     FalconView,
     PowerView,

@@ -6,7 +6,7 @@ export type Piece =
   | { kind: "way"; way: Way }
   | { kind: "mission"; mission: number; division: number }
   | { kind: "flag"; mission: number }
-  | { kind: "talk"; token: number; check: CheckFacts }
+  | { kind: "interrogation"; token: number; check: CheckFacts }
   | { kind: "ally"; ally: number; frame: string }
   | { kind: "help"; count: number }
   | { kind: "more"; count: number };
@@ -20,7 +20,7 @@ export function piecesIn(view: CommitteeView, city: string, way?: Way): Piece[] 
   const found: Piece[] = way ? [{ kind: "way", way }] : [];
   for (const { mission, division } of missions) found.push({ kind: "mission", mission, division });
   for (const mission of view.missions) if (mission.target === city && mission.place !== city) found.push({ kind: "flag", mission: mission.mission });
-  for (const [token, check] of here.talks) found.push({ kind: "talk", token, check });
+  for (const [token, check] of here.interrogations) found.push({ kind: "interrogation", token, check });
   for (const ally of here.allies) found.push({ kind: "ally", ally, frame: view.allies.find((one) => one.ally === ally)?.frame ?? "black" });
   const help = view.help.filter(([, on]) => on === null).length;
   if (city === HELP_CITY && help > 0) found.push({ kind: "help", count: help });

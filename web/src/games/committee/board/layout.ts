@@ -35,13 +35,13 @@ const SIZES: Record<Piece["kind"], readonly [small: Point, large: Point]> = {
   way: [[36, 23], [50, 30]],
   mission: [[44, 21], [60, 31]],
   flag: [[42, 20], [54, 26]],
-  talk: [[49, 20], [66, 27]],
+  interrogation: [[49, 20], [66, 27]],
   ally: [[23, 23], [33, 33]],
   help: [[15, 15], [22, 22]],
   more: [[22, 20], [29, 27]],
 };
 const PAWN = [25, 38] as const;
-const ORDER: readonly Piece["kind"][] = ["way", "mission", "flag", "talk", "ally", "help", "more"];
+const ORDER: readonly Piece["kind"][] = ["way", "mission", "flag", "interrogation", "ally", "help", "more"];
 const RING = 27;
 const ANGLES = 24;
 const GAPS = [2, 12, 26, 44, 64] as const;
@@ -195,7 +195,7 @@ function keyOf(city: string, piece: Piece): string {
   switch (piece.kind) {
     case "mission": return `mission ${piece.mission}`;
     case "flag": return `flag ${piece.mission}`;
-    case "talk": return `talk ${piece.token}`;
+    case "interrogation": return `interrogation ${piece.token}`;
     case "ally": return `ally ${piece.ally}`;
     default: return `${piece.kind} ${city}`;
   }

@@ -114,8 +114,8 @@ class FalconConcludes(Step):
             alliance = ready[0]
         else:
             alliance = action.alliance
-        state.then(self)
         falcon_concludes(state, alliance)
+        state.then(self)
 
     def refuse(self, state: PowerState, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, Conclude):

@@ -18,12 +18,13 @@ from kuluary.games.power.content.cards import (
     SUPERVISED,
     SUPPORT,
 )
-from kuluary.games.power.kinds.falcon import draw_card, falcon_operation
+from kuluary.games.power.rules.falcon.cards import draw_card
 from kuluary.games.power.rules.infiltration import (
     general_shadows,
     operation_pieces,
     place_agents,
     reach,
+    run_operation,
     standing,
     take_back,
 )
@@ -34,6 +35,7 @@ from kuluary.games.power.words.falcon import (
     FalconCounted,
     FalconIdle,
     FalconNothing,
+    FalconOperated,
     FalconPassedOver,
 )
 
@@ -76,6 +78,17 @@ class FalconActs(Step):
                 state.tell(FalconNothing())
         else:
             draw_card(state, "action_recruit")
+
+
+def falcon_operation(state: PowerState, reason: str) -> bool:
+    """Run an operation for Falcon, one agent cheaper on maximum; tell whether he could (P-12.15, P-12.26, P-12.38)."""
+    discount = int(state.setup.level == MAXIMUM)
+    if operation_pieces(state, FALCON, discount, spent=state.spent) > state.active[FALCON]:
+        return False
+    if state.news is not None:
+        state.tell(FalconOperated(state.operations, reason))
+    run_operation(state, FALCON, discount, spent=state.spent)
+    return True
 
 
 def _targets(state: PowerState) -> Iterator[tuple[int, str]]:
@@ -136,7 +149,7 @@ def _take(state: PowerState, place: int, reason: str) -> None:
         state.tell(FalconAimed(state.row[place], place + 1, reason))
         state.tell(FalconCounted(pieces, shadows, why))
     if state.holders[place] >= 0:
-        take_back(state, place, FALCON)
+        state.then(take_back(state, place, FALCON))
     place_agents(state, FALCON, place, pieces, shadows)
 
 

@@ -1,4 +1,4 @@
-"""A round (S-3), who takes it (S-4), and when rounds end (S-5); with six, the card that is left (S-8.5)."""
+"""A round (S-3): a trump, the lead, and a turn for everybody who has cards."""
 
 from __future__ import annotations
 
@@ -7,46 +7,16 @@ from dataclasses import dataclass
 from typing import Final
 
 from kuluary.core import Action, Decision, Draw, Drawn, Fate, Refusal, Step
-from kuluary.games.suits.cards import BIT, BYTE, CHARACTERS, DECK, SUIT, VALUES, cards_in, value_of
-from kuluary.games.suits.jokers import SETTLE_JOKERS
-from kuluary.games.suits.listing import fans, lister
-from kuluary.games.suits.state import BRIBED, NOT_YET, RECYCLED, SIX, SuitsState
-from kuluary.games.suits.words import (
-    BRIBE,
-    LEAVE,
-    PLAY,
-    Bribe,
-    Bribed,
-    CardLeft,
-    DeckRecycled,
-    GemsRemoved,
-    Leave,
-    Led,
-    Play,
-    Played,
-    RoundsEnded,
-    RoundTaken,
-    TrumpTurned,
-)
+from kuluary.games.suits.content import BIT, BYTE, SUIT
+from kuluary.games.suits.rules.answers import FANS, FANS_OR_BRIBE, any_card, any_card_or_bribe
+from kuluary.games.suits.rules.end import end_rounds, sit_out
+from kuluary.games.suits.rules.six import LeaveCard, recycle
+from kuluary.games.suits.rules.taking import STRENGTH
+from kuluary.games.suits.state import BRIBED, NOT_YET, SIX, SuitsState
+from kuluary.games.suits.words import CHARACTERS, DECK, VALUES, Bribe, Bribed, Led, Play, Played, TrumpTurned
 
-_any_card = lister(PLAY)
-_any_card_or_bribe = lister(PLAY, BRIBE)
-_any_leave = lister(LEAVE)
-_FANS: Final = fans(PLAY)
-_FANS_OR_BRIBE: Final = fans(PLAY, BRIBE)
 _FIRST: Final = tuple(VALUES * suit for suit in range(len(CHARACTERS)))
 _LEAD: Final = tuple((("character", suit),) for suit in range(len(CHARACTERS)))
-
-
-def _strengths(trump: int, lead: int) -> tuple[int, ...]:
-    """Rank the cards for a round: trumps above the lead character, everything else worth nothing (S-4.1 to S-4.3)."""
-    return tuple(
-        VALUES + value_of(card) if SUIT[card] == trump else value_of(card) if SUIT[card] == lead else 0 for card in DECK
-    )
-
-
-_SUITS: Final = range(len(CHARACTERS))
-STRENGTH: Final = tuple(tuple(_strengths(trump, lead) for lead in _SUITS) for trump in _SUITS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,66 +34,27 @@ class NextRound(Step):
 
     def run(self, state: SuitsState, seat: int, action: Drawn | None) -> None:
         if state.prize:
-            _take(state)
+            state.take_round()
         seats = state.setup.seats
         state.lead = -1
         state.played = [NOT_YET] * seats
         if action is None:
-            state.trump = -1
-            if state.news is not None:
-                state.tell(RoundsEnded(not any(state.hands)))
-            state.agenda.append(SETTLE_JOKERS)
+            end_rounds(state)
             return
         trump = action.values[0]
         state.trump = trump
         state.prize = BIT[trump]
         state.round += 1
         if seats == SIX:
-            _recycle(state, trump)
+            recycle(state, trump)
         state.deck = state.deck.replace(BYTE[trump], b"")
         if state.news is not None:
             state.tell(TrumpTurned(state.round, trump, len(state.deck)))
         if 0 not in state.hands:
             state.agenda += _ROUNDS[seats][state.leader]
         else:
-            _play_on(state)
-
-
-def _take(state: SuitsState) -> None:
-    """The winner takes cards, trump and gems, and leads next (S-4.5 to S-4.7)."""
-    winner = state.taker
-    state.won[winner] |= state.prize
-    state.wealth[winner] += state.pot
-    state.leader = winner
-    if state.news is not None:
-        state.tell(RoundTaken(winner, cards_in(state.prize), state.pot))
-    state.prize = 0
-    state.pot = 0
-
-
-def _recycle(state: SuitsState, trump: int) -> None:
-    """With six the cards left in the centre become the trump deck when it has run out (S-8.6)."""
-    if not state.deck:
-        state.deck, state.centre = bytes(sorted(state.centre)), ()
-        if state.news is not None:
-            state.tell(DeckRecycled(tuple(state.deck)))
-    if state.round <= RECYCLED:
-        state.turned = (*state.turned, trump)
-
-
-def _play_on(state: SuitsState) -> None:
-    """Begin a round in which seats without cards lose their gems and sit out (S-5.1, S-5.2)."""
-    hands = state.hands
-    seats = state.setup.seats
-    for owner in range(seats):
-        if not hands[owner] and state.gems[owner]:
-            if state.news is not None:
-                state.tell(GemsRemoved(owner, state.gems[owner]))
-            state.removed += state.gems[owner]
-            state.gems[owner] = 0
-    while not hands[state.leader]:
-        state.leader = (state.leader + 1) % seats
-    state.agenda.extend(_round(seats, state.leader, [seat for seat in range(seats) if hands[seat]]))
+            playing = sit_out(state)
+            state.agenda += _round(seats, state.leader, playing)
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +64,7 @@ class Lead(Step):
     seat: int
 
     def ask(self, state: SuitsState) -> Sequence[Decision]:
-        return (Decision(self.seat, "lead", "S-3.1", _any_card(state.hands[self.seat])),)
+        return (Decision(self.seat, "lead", "S-3.1", any_card(state.hands[self.seat])),)
 
     def run(self, state: SuitsState, seat: int, action: Play) -> None:
         card = action.card
@@ -169,16 +100,16 @@ class Follow(Step):
         follow = hand >> _FIRST[lead] & 8191
         if follow:
             if state.gems[seat]:
-                lower, upper = _FANS_OR_BRIBE[lead]
+                lower, upper = FANS_OR_BRIBE[lead]
                 return (
                     Decision(seat, "follow", "S-3.5", lower[follow & 127] + upper[follow >> 7], False, _LEAD[lead]),
                 )
-            lower, upper = _FANS[lead]
+            lower, upper = FANS[lead]
             plays = lower[follow & 127] + upper[follow >> 7]
             return (Decision(seat, "follow_no_gem", "S-3.5", plays, False, _LEAD[lead]),)
         if state.gems[seat]:
-            return (Decision(seat, "any", "S-3.6", _any_card_or_bribe(hand), False, _LEAD[lead]),)
-        return (Decision(seat, "any_no_gem", "S-3.6", _any_card(hand), False, _LEAD[lead]),)
+            return (Decision(seat, "any", "S-3.6", any_card_or_bribe(hand), False, _LEAD[lead]),)
+        return (Decision(seat, "any_no_gem", "S-3.6", any_card(hand), False, _LEAD[lead]),)
 
     def run(self, state: SuitsState, seat: int, action: Play | Bribe) -> None:
         card = action.card
@@ -218,30 +149,8 @@ class TakeSix(Step):
 
     def run(self, state: SuitsState, seat: int, action: None) -> None:
         taken = state.prize
-        _take(state)
+        state.take_round()
         state.agenda.append(LeaveCard(state.leader, taken))
-
-
-@dataclass(slots=True)
-class LeaveCard(Step):
-    """With six the winner leaves one of the cards just taken in the centre (S-8.5); made too often to be frozen."""
-
-    seat: int
-    taken: int
-
-    def ask(self, state: SuitsState) -> Sequence[Decision]:
-        return (Decision(self.seat, "leave", "S-8.5", _any_leave(self.taken)),)
-
-    def run(self, state: SuitsState, seat: int, action: Leave) -> None:
-        state.won[seat] ^= BIT[action.card]
-        state.centre = (*state.centre, action.card)
-        if state.news is not None:
-            state.tell(CardLeft(seat, action.card))
-
-    def refuse(self, state: SuitsState, seat: int, action: Action) -> Refusal | None:
-        if isinstance(action, Leave):
-            return Refusal("not_taken", "S-8.5", (("card", action.card),))
-        return Refusal("leave_first", "S-8.5")
 
 
 NEXT_ROUND: Final = NextRound()

@@ -1,4 +1,4 @@
-"""The bare loops: no log, no events, no match."""
+"""The loop over the agenda: no log, no events, no match."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Any
 from kuluary.core.decision import CHANCE, NOBODY, Action, Decision, Fate
 
 if TYPE_CHECKING:
-    from kuluary.core.chance import ChanceSource
+    from kuluary.core.chance import ChanceSource, Drawn
     from kuluary.core.game import Game
     from kuluary.core.state import State
 
+Answer = Callable[[Sequence[Decision]], "tuple[Decision, Action] | None"]
+"""Chooses among open questions; None leaves them open and stops the loop."""
 Chooser = Callable[["State", Sequence[Decision]], tuple[Decision, Action]]
 
 
@@ -28,38 +30,67 @@ def settle(state: State) -> Sequence[Decision | Fate]:
     return ()
 
 
-def playout(game: Game, state: State, chance: ChanceSource, choose: Chooser) -> int:
-    """Play to the end of the game and give the number of decisions that seats have made; chance is not counted."""
+def go_on(
+    game: Game[Any],
+    state: State,
+    sample: Callable[[Fate], Drawn],
+    answer: Answer | None = None,
+    *,
+    floor: int = 0,
+    liberties: bool = False,
+    until: Callable[[], bool] | None = None,
+) -> Sequence[Decision]:
+    """Carry out the agenda down to `floor` steps: chance answers by `sample`, seats by `answer`.
+
+    Gives the questions at which it stopped (without `answer`, the first to any seat), none where it ran its course
+    or `until` was so. With `liberties` what may be done freely is offered beside every question.
+    """
     agenda = state.agenda
-    sample = chance.sample
-    has_free = game.has_free
-    count = 0
-    while agenda:
+    while len(agenda) > floor:
         step = agenda[-1]
-        asked = step.ask(state)
+        asked: Sequence[Any] = step.ask(state)
         if not asked:
             agenda.pop()
             step.run(state, NOBODY, None)
             continue
+        if until is not None and until():
+            return ()
         first = asked[0]
-        if isinstance(first, Fate):
+        if first.seat == CHANCE:
             agenda.pop()
             step.run(state, CHANCE, sample(first))
             continue
-        if has_free:
+        if liberties:
             asked = (*asked, *game.free(state))
-        decision, action = choose(state, asked)  # type: ignore[arg-type]  # a step that asks chance asks nobody else
-        count += 1
+        if answer is None:
+            return asked
+        chosen = answer(asked)
+        if chosen is None:
+            return asked
+        decision, action = chosen
         if decision.free:
             game.take(state, decision.seat, action)
-            continue
-        agenda.pop()
-        step.run(state, decision.seat, action)
+        else:
+            agenda.pop()
+            step.run(state, decision.seat, action)
+    return ()
+
+
+def playout(game: Game[Any], state: State, chance: ChanceSource, choose: Chooser) -> int:
+    """Play to the end of the game and give the number of decisions that seats have made; chance is not counted."""
+    count = 0
+
+    def counted(asked: Sequence[Decision]) -> tuple[Decision, Action]:
+        nonlocal count
+        count += 1
+        return choose(state, asked)
+
+    go_on(game, state, chance.sample, counted, liberties=game.has_free)
     return count
 
 
-def random_playout(game: Game, state: State, chance: ChanceSource, random: Callable[[], float]) -> int:
-    """Play to the end with every answer drawn evenly; the loop of `playout` with the choice written out for speed."""
+def random_playout(game: Game[Any], state: State, chance: ChanceSource, random: Callable[[], float]) -> int:
+    """Play to the end with every answer drawn evenly: `go_on` with the choice written out for speed."""
     agenda = state.agenda
     take_off = agenda.pop
     sample = chance.sample

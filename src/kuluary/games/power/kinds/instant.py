@@ -1,15 +1,18 @@
-"""Instant effects of alliances: search (P-9.2), tribute (P-9.3), recovery (P-9.4)."""
+"""Families that work at once: a follow-up (P-9.1), a search (P-9.2), tribute (P-9.3), recovery (P-9.4)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from kuluary.core import Action, Decision, Draw, Drawn, Fate, Refusal, Step
 from kuluary.games.power.content import Alliance
 from kuluary.games.power.content.cards import GROUP_OF
-from kuluary.games.power.rules.objects import cards_to_give, gain, give_object, signs
+from kuluary.games.power.content.kinds import Family
+from kuluary.games.power.judgement.standing import UNKNOWN_ALLIANCE, Standing
+from kuluary.games.power.rules.alliance_phase import ConcludeAlliance
+from kuluary.games.power.rules.objects import cards_to_give, give_object, one_of_each, recover, signs
 from kuluary.games.power.state import PowerState, is_falcon
 from kuluary.games.power.state.answers import GIVE, RECOVER
 from kuluary.games.power.state.decks import mask_of, numbers_in, remove, reshuffle_alliances
@@ -18,7 +21,6 @@ from kuluary.games.power.words.actions import Give, Recover
 from kuluary.games.power.words.events import (
     AlliancesRevealed,
     NothingRecovered,
-    Recovered,
     TributeAvoided,
     TributeGiven,
 )
@@ -27,10 +29,49 @@ REVEALED: Final = 7
 """Alliances revealed by a search (P-9.2)."""
 
 
-def corner_targets(state: PowerState, alliance: Alliance) -> int:
-    """Give the alliances whose corner shows the sign or the secondary object an alliance of family A or B names."""
+def shows_corner(state: PowerState, alliance: Alliance) -> int:
+    """Give the alliances whose corner shows the sign or the secondary object that an alliance names."""
     content = state.setup.content
     return content.signed[alliance.sign] | content.bringing[alliance.group]
+
+
+# A follow-up
+
+
+class FollowUp(Family):
+    """Conclude at once one more alliance whose corner shows the sign or the secondary object (P-9.1)."""
+
+    letter: ClassVar[str] = "A"
+    rule: ClassVar[str] = "P-9.1"
+    works: ClassVar[tuple[str, ...]] = ("instant",)
+    fields: ClassVar[tuple[str, ...]] = ("sign", "group")
+    goes_on: ClassVar[bool] = True
+
+    def effect(self, state: PowerState, seat: int, alliance: int) -> tuple[Step, ...]:
+        targets = shows_corner(state, state.setup.content.alliances[alliance])
+        return (ConcludeAlliance(seat, "conclude_follow_up", "P-9.1", True, targets),)
+
+    def promise(self, standing: Standing, alliance: Alliance) -> float:
+        state = standing.state
+        return 4.0 if state.hands[standing.seat] & shows_corner(state, alliance) else 0.3
+
+
+# A search
+
+
+class Search(Family):
+    """Reveal seven alliances of the deck and take those with the sign or the secondary object (P-9.2)."""
+
+    letter: ClassVar[str] = "B"
+    rule: ClassVar[str] = "P-9.2"
+    works: ClassVar[tuple[str, ...]] = ("instant",)
+    fields: ClassVar[tuple[str, ...]] = ("sign", "group")
+
+    def effect(self, state: PowerState, seat: int, alliance: int) -> tuple[Step, ...]:
+        return (SearchDeck(seat, alliance),)
+
+    def promise(self, standing: Standing, alliance: Alliance) -> float:
+        return 1.4 * UNKNOWN_ALLIANCE if standing.rounds > 1 else 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +110,7 @@ class SearchDeck(Step):
         setup = state.setup
         players = setup.players
         seen = mask_of(revealed)
-        taken = seen & corner_targets(state, setup.content.alliances[self.alliance])
+        taken = seen & shows_corner(state, setup.content.alliances[self.alliance])
         state.hands[self.seat] |= taken
         for viewer in range(players + 1):
             state.known[viewer * players + self.seat] |= taken
@@ -79,17 +120,44 @@ class SearchDeck(Step):
             state.tell(AlliancesRevealed(self.seat, revealed, numbers_in(taken)))
 
 
-def demand_tribute(state: PowerState, seat: int, alliance: int) -> None:
-    """Every rival without the sign gives a card, clockwise, each by itself (P-9.3, H35)."""
-    card = state.setup.content.alliances[alliance]
-    steps = []
-    for rival in state.setup.clockwise[seat][1:]:
-        if signs(state, rival, card.sign):
-            if state.news is not None:
-                state.tell(TributeAvoided(rival, True))
-        else:
-            steps.append(GiveTribute(rival, seat, card.group))
-    state.then(*steps)
+# Tribute
+
+
+class Tribute(Family):
+    """Every rival without the sign gives a card (P-9.3)."""
+
+    letter: ClassVar[str] = "C"
+    rule: ClassVar[str] = "P-9.3"
+    works: ClassVar[tuple[str, ...]] = ("instant",)
+    fields: ClassVar[tuple[str, ...]] = ("sign", "group")
+    demands: ClassVar[bool] = True
+
+    def effect(self, state: PowerState, seat: int, alliance: int) -> tuple[Step, ...]:
+        return (DemandTribute(seat, alliance),)
+
+    def promise(self, standing: Standing, alliance: Alliance) -> float:
+        state = standing.state
+        rivals = [other for other in range(state.setup.players) if other != standing.seat]
+        return 2.2 * sum([not signs(state, other, alliance.sign) for other in rivals])
+
+
+@dataclass(frozen=True, slots=True)
+class DemandTribute(Step):
+    """The owner looks round the table: every rival without the sign gives a card, clockwise (P-9.3, H35)."""
+
+    seat: int
+    alliance: int
+
+    def run(self, state: PowerState, seat: int, action: None) -> None:
+        card = state.setup.content.alliances[self.alliance]
+        steps = []
+        for rival in state.setup.clockwise[self.seat][1:]:
+            if signs(state, rival, card.sign):
+                if state.news is not None:
+                    state.tell(TributeAvoided(rival, True))
+            else:
+                steps.append(GiveTribute(rival, self.seat, self.alliance))
+        state.then(*steps)
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,21 +166,22 @@ class GiveTribute(Step):
 
     seat: int
     taker: int
-    group: int
+    alliance: int
 
     def ask(self, state: PowerState) -> Sequence[Decision]:
-        cards = cards_to_give(state, self.seat, self.group)
+        group = state.setup.content.alliances[self.alliance].group
+        cards = cards_to_give(state, self.seat, group)
         if len(cards) < 2:
             return ()
         actions = tuple([GIVE[card] for card in cards])
-        args = (("taker_seat", self.taker), ("group", self.group))
+        args = (("taker_seat", self.taker), ("group", group))
         if is_falcon(state, self.seat):
             return (Decision(self.taker, "falcon_give", "P-12.39", actions, args=args),)
         return (Decision(self.seat, "give", "P-9.3", actions, args=args),)
 
     def run(self, state: PowerState, seat: int, action: Give | None) -> None:
         if action is None:
-            cards = cards_to_give(state, self.seat, self.group)
+            cards = cards_to_give(state, self.seat, state.setup.content.alliances[self.alliance].group)
             if not cards:
                 if state.news is not None:
                     state.tell(TributeAvoided(self.seat, False))
@@ -122,18 +191,37 @@ class GiveTribute(Step):
             card = action.card
         if state.news is not None:
             state.tell(TributeGiven(self.seat, self.taker, card))
-        give_object(state, self.seat, self.taker, card)
+        state.then(*give_object(state, self.seat, self.taker, card))
 
     def refuse(self, state: PowerState, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Give):
             return Refusal("give_first", "P-9.3")
-        if GROUP_OF[action.card >> 3] != self.group and 0 <= action.card >> 3 < len(GROUP_OF):
-            has_group = any(GROUP_OF[card >> 3] == self.group for card in cards_to_give(state, self.seat, self.group))
+        group = state.setup.content.alliances[self.alliance].group
+        if GROUP_OF[action.card >> 3] != group and 0 <= action.card >> 3 < len(GROUP_OF):
+            has_group = any(GROUP_OF[card >> 3] == group for card in cards_to_give(state, self.seat, group))
             if has_group:
-                return Refusal("give_the_colour", "P-9.3", (("group", self.group),))
+                return Refusal("give_the_colour", "P-9.3", (("group", group),))
         if action.card in state.owned[self.seat]:
             return Refusal("circle_goes_with_host", "P-8.9", (("card", action.card),))
         return Refusal("not_your_object", "P-9.3", (("card", action.card),))
+
+
+# Recovery
+
+
+class Recovery(Family):
+    """Take one of the named kinds from the discard (P-9.4)."""
+
+    letter: ClassVar[str] = "D"
+    rule: ClassVar[str] = "P-9.4"
+    works: ClassVar[tuple[str, ...]] = ("instant",)
+    fields: ClassVar[tuple[str, ...]] = ("kinds",)
+
+    def effect(self, state: PowerState, seat: int, alliance: int) -> tuple[Step, ...]:
+        return (RecoverObject(seat, alliance),)
+
+    def promise(self, standing: Standing, alliance: Alliance) -> float:
+        return 4.0 if any(card >> 3 in alliance.kinds for card in standing.state.discard) else 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +247,7 @@ class RecoverObject(Step):
             if state.news is not None:
                 state.tell(NothingRecovered(self.seat, self.alliance))
             return
-        recover(state, self.seat, cards[0] if action is None else action.card)
+        state.then(*recover(state, self.seat, cards[0] if action is None else action.card))
 
     def refuse(self, state: PowerState, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Recover):
@@ -167,21 +255,3 @@ class RecoverObject(Step):
         if not any(card >> 3 == action.card >> 3 for card in state.discard):
             return Refusal("not_in_discard", "P-9.4", (("card", action.card),))
         return Refusal("not_named", "P-9.4", (("card", action.card), ("alliance", self.alliance)))
-
-
-def one_of_each(discard: tuple[int, ...], kinds: Sequence[int]) -> list[int]:
-    """List one card of every named kind in the discard: cards of a kind are alike there."""
-    found: dict[int, int] = {}
-    for card in discard:
-        if card >> 3 in kinds:
-            found.setdefault(card >> 3, card)
-    return [found[kind] for kind in sorted(found)]
-
-
-def recover(state: PowerState, seat: int, card: int) -> None:
-    """Take a card from the discard and lay it before a seat."""
-    place = state.discard.index(card)
-    state.discard = state.discard[:place] + state.discard[place + 1 :]
-    if state.news is not None:
-        state.tell(Recovered(seat, card))
-    gain(state, seat, card)
