@@ -1,4 +1,4 @@
-.PHONY: play test test-long check bench setup lock
+.PHONY: play test test-long check coverage bench setup lock
 
 play: ; @python3 tools/setup.py play && .venv/bin/kuluary serve --open
 
@@ -7,6 +7,8 @@ test: ; @python3 tools/setup.py test && python3 tools/test.py
 test-long: ; @python3 tools/setup.py test && KULUARY_GAMES=20 .venv/bin/python -m pytest -n 2 -k test_law
 
 check: ; @python3 tools/setup.py test && python3 tools/check.py
+
+coverage: ; @python3 tools/setup.py test && .venv/bin/python tools/reach.py
 
 bench: ; @python3 tools/setup.py bench && .venv/bin/python bench/run.py
 

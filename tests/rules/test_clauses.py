@@ -12,10 +12,11 @@ from tools.check_clauses import (
     check_messages,
     check_sources,
     check_tests,
+    check_translations,
     wanted_messages,
 )
 
-from kuluary.speaker import LANGUAGES
+from kuluary.languages import languages
 
 
 def findings(check, root: Path = ROOT) -> Findings:
@@ -24,7 +25,7 @@ def findings(check, root: Path = ROOT) -> Findings:
     return found
 
 
-@pytest.mark.parametrize("check", [check_languages, check_tests, check_sources, check_messages])
+@pytest.mark.parametrize("check", [check_languages, check_tests, check_sources, check_messages, check_translations])
 def test_all_is_well(check):
     assert findings(check).errors == []
 
@@ -32,7 +33,7 @@ def test_all_is_well(check):
 def test_what_cannot_be_checked_is_named():
     """A message file that is missing is reported; it never passes silently."""
     notes = findings(check_messages).notes
-    for language in LANGUAGES:
+    for language in languages():
         for owner in wanted_messages(ROOT):
             exists = (ROOT / "src" / "kuluary" / "locales" / language / f"{owner}.ftl").exists()
             assert exists != any(f"{owner} in {language}" in note for note in notes)
@@ -109,3 +110,21 @@ def test_a_clause_in_the_sources_that_no_digest_has_is_found(tmp_path):
         "src/kuluary/games/suits/round.py:2 names S-1.9, which stands in no digest",
         "src/kuluary/games/suits/round.py:3 names R-S3, which stands in no digest",
     ]
+
+
+def test_a_language_without_any_rules_is_named_and_no_mistake(tmp_path):
+    root = tree(
+        tmp_path, docs__rules__a_en_md="**S-1.1** One.\n", src__kuluary__locales__fr__house_ftl="house-you = vous\n"
+    )
+    found = findings(check_languages, root)
+    assert (found.errors, found.notes) == ([], ["rules in fr: none are written"])
+
+
+def test_a_message_that_another_language_has_is_missed(tmp_path):
+    root = tree(
+        tmp_path,
+        src__kuluary__locales__en__house_ftl="house-you = you\n",
+        src__kuluary__locales__ru__house_ftl="house-you = вы\nhouse-me = я\n",
+        src__kuluary__locales__ru__cli_ftl="cli-you = вы\n",
+    )
+    assert findings(check_translations, root).errors == ["en/cli.ftl has no cli-you", "en/house.ftl has no house-me"]

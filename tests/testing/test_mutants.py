@@ -234,7 +234,7 @@ def a_refusal_without_a_clause(patch):
     refused_otherwise(patch, Refusal("must_lay", ""))
 
 
-@mutant("refusals", "names 'D-9.9', which is no clause of the rules in ru")
+@mutant("refusals", "names 'D-9.9', which is no clause of the rules in en")
 def a_refusal_with_a_wrong_clause(patch):
     refused_otherwise(patch, Refusal("must_lay", "D-9.9"))
 
@@ -456,7 +456,7 @@ def views_built_together_are_others(patch):
 # Words
 
 
-@mutant("texts", "ru: no message duel-do-sing; en: no message duel-do-sing")
+@mutant("texts", "en: no message duel-do-sing; ru: no message duel-do-sing")
 def an_action_without_words(patch):
     sing = dataclass(frozen=True)(type("Sing", (Play,), {}))
     asked_otherwise(patch, lambda one: (replace(one, actions=(*one.actions, sing(one.actions[0].card))),))
@@ -523,6 +523,11 @@ def test_a_clause_of_one_language_is_not_enough(spoil, tmp_path):
     a_refusal_with_a_wrong_clause(spoil)
     with pytest.raises(Broken, match="no clause of the rules in ru"):
         suite(rules=tmp_path).run(["refusals"])
+
+
+def test_a_game_without_rules_is_found_out(spoil):
+    with pytest.raises(Broken, match="there are no rules of duel"):
+        suite(rules=None).run(["refusals"])
 
 
 # Secrets

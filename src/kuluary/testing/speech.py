@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache, cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from kuluary.core import Decision, Game, Match, Text
 from kuluary.core.text import action_text, line_text, prompt_text
 from kuluary.digest import clauses, rules_home
-
-if TYPE_CHECKING:
-    from kuluary.speaker import Speaker
+from kuluary.languages import languages
+from kuluary.speaker import Speaker
 
 
 class Speech:
@@ -31,16 +29,16 @@ class Speech:
 
     @cached_property
     def clauses(self) -> dict[str, frozenset[str]]:
-        """The clauses of the game and of the house, by language."""
-        return {
-            speaker.language: frozenset(
-                clause
-                for home in self._rules
-                for name in ("house", self.game)
-                for clause in clauses(name, speaker.language, home)
+        """The clauses of the game and of the house, by every language the rules of the game are written in."""
+        found = {}
+        for language in languages():
+            own, house = (
+                frozenset(clause for home in self._rules for clause in clauses(name, language, home))
+                for name in (self.game, "house")
             )
-            for speaker in self.speakers
-        }
+            if own:
+                found[language] = own | house
+        return found
 
     def check(self, text: Text) -> None:
         """Raise AssertionError where a text cannot be said in some language."""
@@ -52,7 +50,9 @@ class Speech:
         self._known.add(text)
 
     def check_clause(self, clause: str, where: str) -> None:
-        """Raise AssertionError where the rules of some language have no such clause."""
+        """Raise AssertionError where the rules, in some language they are written in, have no such clause."""
+        if not self.clauses:
+            raise AssertionError(f"there are no rules of {self.game} in which {where} could be looked up")
         for language, known in self.clauses.items():
             if clause not in known:
                 raise AssertionError(f"{where} names {clause!r}, which is no clause of the rules in {language}")
@@ -60,11 +60,7 @@ class Speech:
 
 @cache
 def _speakers(locales: Path | None) -> tuple[Speaker, ...]:
-    """The engine plays without words: what puts them together is asked for only here."""
-    from kuluary.speaker import HOME, LANGUAGES, Speaker
-
-    homes = (HOME,) if locales is None else (HOME, locales)
-    return tuple(Speaker(language, homes=homes) for language in LANGUAGES)
+    return tuple(Speaker(language, more=() if locales is None else (locales,)) for language in languages())
 
 
 def texts_of(match: Match, decision: Decision) -> Iterator[Text]:
