@@ -10,7 +10,8 @@ import gzip
 import hashlib
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -53,6 +54,7 @@ def path_of(game: str, version: str) -> Path:
     return HOME / f"{game}-{version}.jsonl.gz"
 
 
+@cache
 def read(path: Path) -> list[Recorded]:
     """Read the games of a file."""
     lines = gzip.decompress(path.read_bytes()).decode().splitlines()
@@ -118,9 +120,10 @@ def end_of(match: Match) -> tuple[Any, ...] | None:
 # Recording
 
 
-def record(name: str) -> Iterator[Recorded]:
+def record(name: str, version: str) -> Iterator[Recorded]:
     """Play the games of a new file: each table with a short and a whole game, played at random and by bots."""
-    for number, table in enumerate(tables(name, together=3)):
+    every = [replace(table, rules=version) for table in tables(name, together=3) if table.rules is None]
+    for number, table in enumerate(every):
         yield play(table, "random", SHORT)
         whole = play(table, "random")
         yield whole
@@ -135,7 +138,7 @@ def _next_game(table: Table, whole: Recorded) -> Iterator[Recorded]:
     kept = game.kept(match.state, [f"person {seat}" for seat in range(table.seats)])
     if game.keepsakes is not None and any(kept):
         brought = [None if data is None or game.keepsake(data).spent else data for data in kept]
-        yield play(Table(table.game, table.seats, {**table.options, game.keepsakes: brought}), "random")
+        yield play(replace(table, options={**table.options, game.keepsakes: brought}), "random")
 
 
 def play(table: Table, by: str, most: int | None = None) -> Recorded:
@@ -167,20 +170,17 @@ def write(path: Path, games: list[Recorded]) -> None:
 
 
 def main(names: list[str]) -> int:
-    """Record the newest rules of some games, or of all; what is there is never touched."""
-    refused = 0
-    for name in names or kuluary.game_names():
-        path = path_of(name, find_game(name).version)
-        if path.exists():
-            print(
-                f"{path.name} is there: recorded games are never recorded anew, a new version of the rules adds a file"
-            )
-            refused = 1
-            continue
-        games = list(record(name))
+    """Record what is missing of some games, or of all; what is there is never touched."""
+    every = [(name, version) for name in names or kuluary.game_names() for version in find_game(name).versions]
+    missing = [(name, version) for name, version in every if not path_of(name, version).exists()]
+    if not missing:
+        print("everything is there: games are never recorded anew, a new version of the rules adds a file")
+    for name, version in missing:
+        path = path_of(name, version)
+        games = list(record(name, version))
         write(path, games)
         print(f"{path.name}: {len(games)} games, {path.stat().st_size} bytes")
-    return refused
+    return 0 if missing else 1
 
 
 if __name__ == "__main__":

@@ -149,10 +149,11 @@ def test_changed_standard_content_is_told_what_to_do(recorded):
 
 def test_nothing_is_recorded_anew(recorded, tmp_path, monkeypatch, capsys):
     monkeypatch.setattr(corpus_record, "HOME", tmp_path)
-    path = tmp_path / f"suits-{SUITS.version}.jsonl.gz"
-    path.write_bytes(b"kept")
+    paths = [tmp_path / f"suits-{version}.jsonl.gz" for version in SUITS.versions]
+    for path in paths:
+        path.write_bytes(b"kept")
     assert corpus_record.main(["suits"]) == 1
-    assert path.read_bytes() == b"kept"
+    assert {path.read_bytes() for path in paths} == {b"kept"}
     assert "never recorded anew" in capsys.readouterr().out
 
 

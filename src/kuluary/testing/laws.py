@@ -24,6 +24,7 @@ from kuluary.core import (
     random_playout,
     settle,
 )
+from kuluary.core.game import opening
 from kuluary.core.text import event_text, refusal_text
 from kuluary.core.typed import field_types
 from kuluary.testing.play import finish, positions
@@ -214,7 +215,8 @@ def replay(trial: Trial) -> None:
 def position(trial: Trial) -> None:
     """A position, which keeps no log and tells no events, plays the same game from equal answers; so does its clone."""
     match = trial.finished()
-    state = trial.game.begin(trial.table.seats, trial.table.options, trial.table.content)
+    header = match.header
+    state, _ = opening(trial.game, header.seats, header.options, match.pack, header.rules)
     here = Position(trial.game, state, KeyedChance.from_seed(trial.seed))
     log = kuluary.decode(kuluary.encode(match.log))
     answers = [entry for entry in log.entries if entry[0] != CHANCE]

@@ -24,24 +24,31 @@ class Table:
     options: Mapping[str, Any] = field(default_factory=dict)
     content: Path | None = None
     """A folder of content files, where it is not played with the standard ones."""
+    rules: str | None = None
+    """An earlier version of the rules."""
 
     def new(self, seed: str) -> Match:
         """Begin a game."""
-        return Match.new(self.game, seats=self.seats, options=self.options, seed=seed, content=self.content)
+        return Match.new(
+            self.game, seats=self.seats, options=self.options, seed=seed, content=self.content, rules=self.rules
+        )
 
     def __str__(self) -> str:
         given = [f"{name}={_short(value)}" for name, value in self.options.items()]
         given += [] if self.content is None else [f"content={self.content.name}"]
+        given += [] if self.rules is None else [f"rules={self.rules}"]
         return " ".join([f"{self.game} {self.seats}", *given])
 
 
 def tables(name: str, *, together: int = 1) -> tuple[Table, ...]:
     """Give a few tables for every number of seats that show every value of every option.
 
-    With `together=2` every two values of two options meet at some table, with 3 every three.
+    With `together=2` every two values of two options meet at some table, with 3 every three. Earlier versions of the
+    rules are played with the usual options.
     """
     game = find_game(name)
-    return tuple(table for seats in game.seats for table in _of_size(game, seats, together))
+    newest = [table for seats in game.seats for table in _of_size(game, seats, together)]
+    return (*newest, *(Table(name, seats, rules=rules) for rules in game.versions[:-1] for seats in game.seats))
 
 
 def _of_size(game: Game, seats: int, together: int) -> Iterator[Table]:
