@@ -17,7 +17,7 @@ import kuluary
 from kuluary.core import content_of, find_game, game_names
 from kuluary.digest import rules_language
 from kuluary.encoding import plain
-from kuluary.server import archive, bringing, lobby, store, wire
+from kuluary.server import archive, bringing, lobby, store, wire, words
 from kuluary.server.bodies import (
     BotBody,
     BringBody,
@@ -45,7 +45,7 @@ from kuluary.server.people import (
 )
 from kuluary.server.room import Room
 from kuluary.server.rulebook import rules_of
-from kuluary.server.shelf import describe_game, describe_people
+from kuluary.server.shelf import describe_game
 from kuluary.server.store import Person, Record
 
 HOUSE: Final = "house"
@@ -149,7 +149,7 @@ class Api:
 
     async def games(self, request: Request) -> Response:
         """List the games with their options and bots."""
-        return answer([describe_game(name) | describe_people(name) for name in game_names()])
+        return answer([describe_game(name) for name in game_names()])
 
     async def rules(self, request: Request) -> Response:
         """Give the rules of a game."""
@@ -369,7 +369,7 @@ class Api:
             await room.change(partial(_as, plan, person))
             return answer(self._show(room.record, person.id))
 
-    def _show(self, record: Record, viewer: str | None) -> dict[str, Any]:
+    def _show(self, record: Record, viewer: str | None) -> words.Table:
         room = self.house.rooms.get(record.code)
         return wire.table(record, viewer, room.audience.present if room is not None else ())
 
