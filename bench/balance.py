@@ -65,7 +65,7 @@ def main() -> int:
     parser.add_argument("--seats", type=int, nargs="+")
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--start", type=int, default=0, help="number of the first game: a long run can be cut in parts")
-    parser.add_argument("--level", choices=bots.LEVELS, default="greedy")
+    parser.add_argument("--level", choices=bots.known_levels(), default="greedy")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--content", type=Path, help="folder with content files that replace ours")
     parser.add_argument("--jobs", type=int, default=1)

@@ -27,8 +27,8 @@ from drawing import grouped_bars, replace_part, table  # needs the path above
 from kuluary import bots
 from kuluary.core import Match
 from kuluary.games.committee.content import load
-from kuluary.games.committee.names import AGENTS, MISSION_KINDS
 from kuluary.games.committee.state import COMPLETED, CommitteeState
+from kuluary.games.committee.words.names import AGENTS, MISSION_KINDS
 from processes import spread
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
@@ -55,7 +55,7 @@ def main() -> int:
     parser.add_argument("--json", type=Path)
     parser.add_argument("--write", action="store_true")
     options = parser.parse_args()
-    digest = load(options.content).digest
+    digest = load(options.content).pack.digest
     kept = _read(options.json, digest)
     for level in options.levels:
         for seats in options.agents:

@@ -55,7 +55,7 @@ def read(path: Path) -> tuple[Log, Result]:
 def prompts(match: Match) -> set[str]:
     """Play the game once more, chance from its key, to see what was asked."""
     found = set()
-    again = Match.replay(match.log, upto=0, content=match.content)
+    again = Match.replay(match.log, upto=0, content=match.pack)
     for seat, action in match.entries:
         if seat != CHANCE:
             found |= {decision.prompt for decision in again.decisions}
@@ -71,7 +71,7 @@ def seed_of(name: str, number: int) -> str:
 def play_bare(game: str, name: str, scenario: Scenario, number: int) -> State:
     """Play one attempt without log and events; the same game as `play_through`, but fast."""
     shelf = find_game(game)
-    state = shelf.new(scenario.seats, shelf.options(scenario.seats, scenario.table()), scenario.content)
+    state = shelf.begin(scenario.seats, scenario.table(), scenario.content)
     rng = Random(number)
     chance = KeyedChance.from_seed(seed_of(name, number))
     playout(shelf, state, chance, lambda now, asked: scenario.choose(now, asked, rng))

@@ -5,15 +5,14 @@ from __future__ import annotations
 import sys
 
 import kuluary
-from kuluary.core import ContentError, find_game
+from kuluary.core import ContentError, content_of, find_game
 
 
 def main() -> int:
     for name in kuluary.game_names():
         game = find_game(name)
         try:
-            for seats in game.seats:
-                game.new(seats, game.options(seats, {}))
+            content_of(game.standard)
         except ContentError as error:
             print(f"{name}: {error}")
             return 1

@@ -1,10 +1,11 @@
 """Кулуары: three board games about power, as a library and as a place to play."""
 
-from kuluary.core import BadOption, Illegal, Malformed, Match, game_names, register
+from kuluary.core import BadOption, Illegal, Malformed, Match, Pack, Position, game_names, register
 from kuluary.encoding import decode, encode
 from kuluary.games import committee as _committee
 from kuluary.games import power as _power
 from kuluary.games import suits as _suits
+from kuluary.speaker import describe
 
 register(_suits.GAME)
 register(_power.GAME)
@@ -12,5 +13,18 @@ register(_committee.GAME)
 
 from kuluary import bots  # noqa: E402  # bots look games up on the shelf
 
-__version__ = "0.1.0"
-__all__ = ["BadOption", "Illegal", "Malformed", "Match", "bots", "decode", "encode", "game_names"]
+__version__ = "1.0.0"
+__all__ = [
+    "BadOption",
+    "Illegal",
+    "Malformed",
+    "Match",
+    "Pack",
+    "Position",
+    "bots",
+    "decode",
+    "describe",
+    "encode",
+    "game_names",
+    "register",
+]

@@ -85,13 +85,17 @@ def _find_shape(cls: type) -> Shape | None:
 
 
 def _shape(cls: type, tag: str) -> Shape:
-    """Write a class field by field: fields of atoms are taken as they are, only the others are looked into."""
+    """Write a class field by field: fields of atoms are taken as they are, only the others are looked into.
+
+    A field that is written only if it says something (`metadata`) is left out where it is None.
+    """
     own = tuple(field.name for field in fields(cls))
     names = (TAG, *own)
     hints = field_types(cls)
     deep = [(name, how) for name in own if (how := _deepen(hints.get(name, object))) is not None]
     get = attrgetter(*own) if own else None
     single = len(own) == 1
+    unsaid = [field.name for field in fields(cls) if field.metadata.get("written") == "if said"]
 
     def shape(value: Any) -> dict[str, Any]:
         if get is None:
@@ -99,6 +103,9 @@ def _shape(cls: type, tag: str) -> Shape:
         found = {TAG: tag, own[0]: get(value)} if single else dict(zip(names, (tag, *get(value)), strict=True))
         for name, how in deep:
             found[name] = how(found[name])
+        for name in unsaid:
+            if found[name] is None:
+                del found[name]
         return found
 
     return shape

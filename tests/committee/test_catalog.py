@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from kuluary.core import content_of
 from kuluary.games.committee import GAME
 from kuluary.games.committee.content import load
 
-CATALOG = GAME.catalog()
+CATALOG = GAME.catalog(content_of(GAME.standard))
 RULES = (Path(__file__).parents[2] / "docs" / "rules" / "committee.en.md").read_text(encoding="utf-8")
 
 

@@ -9,9 +9,11 @@ import pytest
 from tests.committee.table import PLAIN, Desk
 
 from kuluary.core import ContentError
+from kuluary.games.committee import GAME
 from kuluary.games.committee.content import HOME, NAMES, load
-from kuluary.games.committee.names import CITIES
-from kuluary.games.committee.prices import Price, discounted, payments
+from kuluary.games.committee.content.prices import discounted, payments
+from kuluary.games.committee.words.names import CITIES
+from kuluary.games.committee.words.views import Price
 
 
 def changed(folder: Path, name: str, old: str, new: str) -> Path:
@@ -55,7 +57,7 @@ def test_a_wrong_value_is_refused_with_file_and_line(tmp_path, name, old, new, s
 def test_one_line_changes_the_game(tmp_path):
     folder = changed(tmp_path, "missions", "price = { doc = 9 }", "price = { doc = 5 }")
     assert load(folder).missions[10].price == Price(doc=5)
-    assert load(folder).digest != load().digest
+    assert load(folder).pack.digest != load().pack.digest
 
 
 def test_an_income_may_bring_two_pieces_of_cargo(tmp_path):
@@ -74,15 +76,15 @@ def test_inferred_values_are_known():
     assert "kind" in inferred["mission.006"]
 
 
-def test_every_file_is_part_of_the_hash(tmp_path):
+def test_every_file_is_part_of_the_digest(tmp_path):
     digests = set()
     for name in NAMES:
         folder = tmp_path / name
         folder.mkdir()
         text = (HOME / f"{name}.toml").read_text(encoding="utf-8")
-        (folder / f"{name}.toml").write_text(text + "\n# a remark\n", encoding="utf-8")
-        digests.add(load(folder).digest)
-    assert len(digests | {load().digest}) == len(NAMES) + 1
+        (folder / f"{name}.toml").write_text(text + "\n[more]\nvalue = 1\n", encoding="utf-8")
+        digests.add(GAME.pack(folder).digest)
+    assert len(digests | {load().pack.digest}) == len(NAMES) + 1
 
 
 # Prices

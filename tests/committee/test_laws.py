@@ -17,8 +17,8 @@ from tests.play import finish, positions
 
 import kuluary
 from kuluary.core import KeyedChance, Match, RandomChance, playout, random_playout, settle
-from kuluary.games.committee.names import AGENTS, PERMANENTS, STICKERS
 from kuluary.games.committee.state import ACTION_PHASE, CommitteeState
+from kuluary.games.committee.words.names import AGENTS, PERMANENTS, STICKERS
 
 TABLES = [
     (seats, dict(zip(GAME.choices(seats), values, strict=True)))
@@ -83,7 +83,7 @@ def test_the_laws_hold_under_random_play(seats):
 def test_the_laws_hold_under_sensible_play(seed):
     rng = Random(seed)
     seats, options = rng.choice(TABLES)
-    state = GAME.new(seats, GAME.options(seats, with_cards(seats, rng, **options)))
+    state = GAME.begin(seats, with_cards(seats, rng, **options))
     play_sensibly(state, rng, check=True)
     GAME.check(state)
     assert state.how
@@ -93,7 +93,7 @@ def test_the_laws_hold_under_sensible_play(seed):
 def test_the_laws_hold_where_games_are_won(seed):
     rng = Random(seed)
     seats, options = rng.choice(TABLES)
-    state = GAME.new(seats, GAME.options(seats, with_cards(seats, rng, **options)), EASY)
+    state = GAME.begin(seats, with_cards(seats, rng, **options), EASY)
     play_sensibly(state, rng, check=True)
     GAME.check(state)
     assert state.how
@@ -104,7 +104,7 @@ def test_every_question_has_an_answer(seed):
     """Free actions taken in the middle of everything leave no question without one."""
     rng = Random(seed)
     seats, options = rng.choice(TABLES)
-    state = GAME.new(seats, GAME.options(seats, with_cards(seats, rng, **options)), rng.choice((None, EASY)))
+    state = GAME.begin(seats, with_cards(seats, rng, **options), rng.choice((None, EASY)))
 
     def choose(now: Any, asked: Any) -> Any:
         assert all(decision.actions for decision in asked)
@@ -119,7 +119,7 @@ def test_games_are_won_and_lost():
     found: set[str] = set()
     for seed in range(400):
         rng = Random(seed)
-        state = GAME.new(4, GAME.options(4, {}), EASY)
+        state = GAME.begin(4, {}, EASY)
         play_sensibly(state, rng, check=False)
         found.add(state.how)
         if found == ways:
@@ -151,7 +151,7 @@ def test_asking_and_looking_change_nothing(table, seed):
 def test_a_clone_goes_its_own_way(table, seed):
     seats, options = table
     rng = Random(seed)
-    state = GAME.new(seats, GAME.options(seats, with_cards(seats, rng, **options)))
+    state = GAME.begin(seats, with_cards(seats, rng, **options))
     marks = []
 
     def choose(now: Any, asked: Any) -> Any:
@@ -253,7 +253,7 @@ def test_no_ninth_round_without_a_hold(seed):
     """The main missions are due by rounds 5, 6, 7, 7 and 8; nobody here can hold a card."""
     rng = Random(seed)
     agents = rng.sample([agent for agent in AGENTS if agent != "farkhad"], 3)
-    state = GAME.new(3, GAME.options(3, {"agents": agents}), EASY)
+    state = GAME.begin(3, {"agents": agents}, EASY)
     latest: dict[int, int] = {}
 
     def choose(now: CommitteeState, asked: Any) -> Any:
@@ -271,7 +271,7 @@ def test_no_ninth_round_without_a_hold(seed):
 @pytest.mark.parametrize("seed", range(10))
 def test_the_deck_is_empty_after_round_five(seed):
     rng = Random(seed)
-    state = GAME.new(4, GAME.options(4, {}), EASY)
+    state = GAME.begin(4, {}, EASY)
 
     def choose(now: CommitteeState, asked: Any) -> Any:
         if now.round >= 5 and now.phase >= 3:

@@ -129,7 +129,7 @@ def test_the_bare_loops_know_free_actions():
     counts = set()
     for seed in range(20):
         rng = Random(seed)
-        state = game.new(3, {"rolls": 2})
+        state = game.begin(3, {"rolls": 2})
         counts.add(random_playout(game, state, RandomChance(rng), rng.random))
         assert not state.agenda
     assert {8, 9} <= counts <= {6, 7, 8, 9}
@@ -144,7 +144,7 @@ def test_the_chooser_of_the_bare_loop_sees_free_questions():
         decision = decisions[-1]
         return decision, decision.actions[0]
 
-    state = game.new(2, {"rolls": 1})
+    state = game.begin(2, {"rolls": 1})
     assert playout(game, state, RandomChance(Random(1)), choose) == 4
     assert seen == {("take", False), ("wave", True)}
     assert state.waved == [True, True]

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
@@ -26,6 +25,7 @@ from kuluary.core import (
     Score,
     State,
     Step,
+    event,
 )
 
 
@@ -41,7 +41,7 @@ class Wave(Action):
     """Wave, at any moment, once."""
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Rolled(Event):
     """The die shows a face."""
 
@@ -49,7 +49,7 @@ class Rolled(Event):
     face: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Waved(Event):
     """A seat has waved."""
 
@@ -108,7 +108,6 @@ class Toy(Game):
     """The game of the tests of the core."""
 
     name: ClassVar[str] = "toy"
-    version: ClassVar[str] = "1"
     seats: ClassVar[tuple[int, ...]] = (2, 3)
     words: ClassVar[tuple[type, ...]] = (Take, Wave, Rolled, Waved)
     has_free: ClassVar[bool] = True
@@ -116,10 +115,7 @@ class Toy(Game):
     def options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
         return {"rolls": options.get("rolls", 2)}
 
-    def content_hash(self, content: Path | None) -> str:
-        return "none"
-
-    def new(self, seats: int, options: Mapping[str, Any], content: Path | None = None) -> ToyState:
+    def new(self, seats: int, options: Mapping[str, Any], content: Any, rules: int) -> ToyState:
         state = ToyState()
         state.agenda, state.news = [], None
         state.die, state.points, state.waved = 0, [0] * seats, [False] * seats

@@ -9,10 +9,10 @@ from pathlib import Path
 from tests.golden import read
 from tests.power.scenarios import SCENARIOS, shown_cards
 
-from kuluary.core import Match
+from kuluary.core import Match, content_of
 from kuluary.games.power import GAME
-from kuluary.games.power.cards import ALLIANCES, FALCON_CARDS, PROFESSIONALS
 from kuluary.games.power.content import load_content
+from kuluary.games.power.content.cards import ALLIANCES, FALCON_CARDS, PROFESSIONALS
 from kuluary.speaker import Speaker
 
 PAGE = Path(__file__).parents[2] / "docs" / "golden-power.md"
@@ -39,7 +39,9 @@ def page() -> str:
         games,
         [
             (f"concluded {one.id}", (f"{one.family} ({one.rule})", *_names("alliance", one.id)))
-            for one in sorted(GAME.catalog().alliances, key=lambda one: (one.family, ALLIANCES.index(one.id)))
+            for one in sorted(
+                GAME.catalog(content_of(GAME.standard)).alliances, key=lambda one: (one.family, ALLIANCES.index(one.id))
+            )
         ],
     )
     professionals = _table(

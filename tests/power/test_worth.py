@@ -9,7 +9,7 @@ from tests.power.table import Table, infiltrate
 from kuluary.core import Match, RandomChance, playout
 from kuluary.core.decision import Decision
 from kuluary.games.power import GAME
-from kuluary.games.power.words import Attach, Infiltrate
+from kuluary.games.power.words.actions import Attach, Infiltrate
 
 
 def worth(table: Table, seat: int = 0) -> float:
@@ -121,7 +121,7 @@ def test_time_makes_pieces_useful() -> None:
 @pytest.mark.parametrize("seats", [1, 2, 4, 5])
 def test_a_shortlist_holds_legal_answers_and_is_never_empty(seats: int) -> None:
     rng = Random(seats)
-    state = GAME.new(seats, GAME.options(seats, {"professionals": seats > 1}))
+    state = GAME.begin(seats, {"professionals": seats > 1})
 
     def choose(position, asked):
         questions = [question for question in asked if isinstance(question, Decision)]

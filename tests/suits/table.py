@@ -216,10 +216,9 @@ def _empty(seats: int, words: dict[str, Any]) -> tuple[Match, SuitsState, Box]:
 
 def _seat(match: Match, state: SuitsState) -> Match:
     """Put a position on the table of a match whose record begins here."""
-    fresh = Match(match.game, state, match.header, match._chance, match.content)
+    fresh = Match(match.game, state, match.header, match._chance, match.pack)
     state.news = []
-    fresh._advance()
-    fresh._refresh(CHANCE)
+    fresh._advance(CHANCE)
     return fresh
 
 
@@ -265,8 +264,9 @@ def place_best(match: Match) -> Match:
     """Place every joker as the game itself suggests."""
     while not match.over:
         decision = match.decisions[0]
-        assert decision.suggestion in decision.actions
-        match.play(decision.seat, decision.suggestion)
+        suggestion = match.suggest(decision)
+        assert suggestion in decision.actions
+        match.play(decision.seat, suggestion)
     return match
 
 

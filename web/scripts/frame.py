@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from msgspec import Raw
 
-from kuluary.core import CHANCE, Action, Decision, Match, find_game
+from kuluary.core import CHANCE, Action, Decision, Match, content_of, find_game
 from kuluary.encoding import plain
 from kuluary.server import wire
 from kuluary.server.audience import Audience
@@ -147,5 +147,8 @@ def write(file: str, data: Any) -> None:
 def write_index(game: str) -> int:
     """Name every scene in the folder of a game, and count them."""
     names = sorted(path.stem for path in (BUILD / game).glob("*.json") if path.stem != "index")
-    write(f"{game}/index", {"catalog": plain(find_game(game).catalog()), "names": names})
+    write(
+        f"{game}/index",
+        {"catalog": plain(find_game(game).catalog(content_of(find_game(game).standard))), "names": names},
+    )
     return len(names)

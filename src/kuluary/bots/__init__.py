@@ -1,5 +1,6 @@
 """Opponents and partners: each is given a match and a seat, and uses only what that seat may know."""
 
-from kuluary.bots.bot import LEVELS, Bot, check_level, levels, make
+from kuluary.bots.bot import check_level, known_levels, levels, make
+from kuluary.core import Bot
 
-__all__ = ["LEVELS", "Bot", "check_level", "levels", "make"]
+__all__ = ["Bot", "check_level", "known_levels", "levels", "make"]

@@ -1,36 +1,23 @@
-"""What a bot is, and the levels there are."""
+"""The levels there are: the general bots, and those a game brings."""
 
 from __future__ import annotations
 
 from random import Random
-from typing import Final, Protocol
 
-from kuluary.bots.committee import Planner
 from kuluary.bots.greedy import Greedy
 from kuluary.bots.random import Chooser
 from kuluary.bots.search import Search
-from kuluary.core import Action, BadOption, Match, Text, find_game
-
-LEVELS: Final = ("random", "greedy", "search", "planner")
-"""Every level there is; not every game has all of them."""
-_USUAL: Final = ("random", "greedy", "search")
-_OWN: Final = {"committee": ("random", "greedy", "planner")}
-
-
-class Bot(Protocol):
-    """Something that answers for a seat."""
-
-    def choose(self, match: Match, seat: int) -> Action:
-        """Give a legal answer to an open question of the seat."""
-
-    def intend(self, match: Match, seat: int) -> Text | None:
-        """Say what the bot means to do next with the seat, for people who play beside it; None where it has no word."""
+from kuluary.core import BadOption, Bot, find_game, game_names
 
 
 def levels(game: str) -> tuple[str, ...]:
     """List the levels a game has, the weakest first."""
-    find_game(game)
-    return _OWN.get(game, _USUAL)
+    return find_game(game).levels
+
+
+def known_levels() -> tuple[str, ...]:
+    """List every level there is; not every game has all of them."""
+    return tuple(dict.fromkeys(level for name in game_names() for level in levels(name)))
 
 
 def check_level(game: str, level: str) -> str:
@@ -56,6 +43,7 @@ def make(
         return Chooser(rng)
     if level == "greedy":
         return Greedy(rng)
-    if level == "planner":
-        return Planner()
+    own = find_game(game).bots.get(level)
+    if own is not None:
+        return own(rng)
     return Search(rng, seconds=think, iterations=iterations)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
 from kuluary.bots.outlook import Judge, advantage
 from kuluary.bots.random import questions
-from kuluary.core import NOBODY, Action, Decision, Fate, Match, RandomChance, Text
+from kuluary.core import Action, Decision, Drawn, Fate, Match, RandomChance, Text, go_on
 from kuluary.core.game import Game
 from kuluary.core.state import State
 
@@ -31,8 +32,9 @@ class Greedy:
 
     def choose(self, match: Match, seat: int) -> Action:
         decision = questions(match, seat)[0]
-        if decision.suggestion is not None:
-            return decision.suggestion
+        suggestion = match.suggest(decision)
+        if suggestion is not None:
+            return suggestion
         if match.game.judges:
             return self._judge(match, seat, decision)
         if len(decision.actions) == 1:
@@ -128,29 +130,23 @@ def follow(game: Game, state: State, seat: int, floor: int, rng: Random, judge: 
 
     The seat answers its own questions on the way with what is best at once, rivals answer at random.
     """
-    agenda = state.agenda
     certain = True
-    while len(agenda) > floor:
-        step = agenda[-1]
-        asked = step.ask(state)
-        if not asked:
-            agenda.pop()
-            step.run(state, NOBODY, None)
-            continue
-        first = asked[0]
-        if isinstance(first, Fate):
-            certain = False
-            agenda.pop()
-            step.run(state, first.seat, RandomChance(rng).sample(first))
-            continue
-        own = next((question for question in asked if isinstance(question, Decision) and question.seat == seat), None)
-        if own is not None:
-            action = best_at_once(game, state, own, judge)
-        else:
-            certain = False
-            action = first.actions[int(rng.random() * len(first.actions))]
-        agenda.pop()
-        step.run(state, seat if own is not None else first.seat, action)
+
+    def sample(fate: Fate) -> Drawn:
+        nonlocal certain
+        certain = False
+        return chance.sample(fate)
+
+    def answer(asked: Sequence[Decision]) -> tuple[Decision, Action]:
+        nonlocal certain
+        for question in asked:
+            if question.seat == seat:
+                return question, best_at_once(game, state, question, judge)
+        certain = False
+        return asked[0], asked[0].actions[int(rng.random() * len(asked[0].actions))]
+
+    chance = RandomChance(rng)
+    go_on(game, state, sample, answer, floor=floor)
     return certain
 
 
@@ -169,25 +165,11 @@ def best_at_once(game: Game, state: State, decision: Decision, judge: Judge) -> 
 
 def settle_matter(game: Game, state: State, seat: int, rng: Random) -> None:
     """Go on with random answers until the game's present matter is over, the seat is asked again, or the game ends."""
-    chance = RandomChance(rng)
-    agenda = state.agenda
     random = rng.random
     mark = game.matter(state)
-    while agenda:
-        step = agenda[-1]
-        asked = step.ask(state)
-        if not asked:
-            agenda.pop()
-            step.run(state, NOBODY, None)
-            continue
-        if game.matter(state) != mark:
-            return
+
+    def answer(asked: Sequence[Decision]) -> tuple[Decision, Action] | None:
         first = asked[0]
-        if isinstance(first, Fate):
-            agenda.pop()
-            step.run(state, first.seat, chance.sample(first))
-            continue
-        if first.seat == seat:
-            return
-        agenda.pop()
-        step.run(state, first.seat, first.actions[int(random() * len(first.actions))])
+        return None if first.seat == seat else (first, first.actions[int(random() * len(first.actions))])
+
+    go_on(game, state, RandomChance(rng).sample, answer, until=lambda: game.matter(state) != mark)

@@ -11,8 +11,7 @@ from typing import Final
 from kuluary.bots.greedy import Greedy, open_liberties
 from kuluary.bots.outlook import JUDGED_STEEPNESS, Judge, chance_to_win, rewards_of_end, rewards_of_judgement
 from kuluary.bots.random import questions
-from kuluary.core import NOBODY, Action, Decision, Fate, Match, RandomChance, Text
-from kuluary.core.playout import random_playout
+from kuluary.core import Action, Decision, Match, RandomChance, Text, go_on, random_playout
 
 EXPLORATION: Final = 0.7
 JUDGED_EXPLORATION: Final = 0.25
@@ -46,8 +45,9 @@ class Search:
 
     def choose(self, match: Match, seat: int) -> Action:
         decision = questions(match, seat)[0]
-        if decision.suggestion is not None:
-            return decision.suggestion
+        suggestion = match.suggest(decision)
+        if suggestion is not None:
+            return suggestion
         if len(decision.actions) == 1:
             return decision.actions[0]
         root = self.grow(match, seat, decision)
@@ -99,23 +99,10 @@ class Search:
             node = node.children[action]
             path.append((node, mover))
             agenda.pop().run(state, mover, action)
-            asked = None
-            while agenda:
-                step = agenda[-1]
-                asked = step.ask(state)
-                if not asked:
-                    agenda.pop()
-                    step.run(state, NOBODY, None)
-                elif isinstance(asked[0], Fate):
-                    agenda.pop()
-                    step.run(state, asked[0].seat, chance.sample(asked[0]))
-                else:
-                    break
-            if fresh or not agenda or not asked:
+            asked = go_on(game, state, chance.sample)
+            if fresh or not asked:
                 break
-            question = asked[0]
-            assert isinstance(question, Decision)
-            mover, actions = question.seat, game.shortlist(state, question)
+            mover, actions = asked[0].seat, game.shortlist(state, asked[0])
         if game.judges:
             rewards = rewards_of_judgement(game, state, judge)
         else:

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import kuluary
 from kuluary.cli.table import data_home, database_file
-from kuluary.core import ContentError, find_game
+from kuluary.core import ContentError, content_of, find_game
 from kuluary.digest import rules_home
 
 PACKAGES = (
@@ -80,7 +80,7 @@ def _content() -> Finding:
     try:
         for name in kuluary.game_names():
             game = find_game(name)
-            game.new(game.seats[0], game.options(game.seats[0], {}))
+            content_of(game.standard)
     except ContentError as error:
         return Finding("content", False, str(error))
     return Finding("content", True, ", ".join(kuluary.game_names()))

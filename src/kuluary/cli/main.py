@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 import kuluary
-from kuluary.bots import LEVELS
+from kuluary.bots import known_levels
 from kuluary.core import BadOption, ContentError, Illegal, Malformed
+from kuluary.languages import FALLBACK, languages
 
 
 class Parser(argparse.ArgumentParser):
@@ -46,6 +47,7 @@ def _parser() -> Parser:
     parser = Parser(prog="kuluary", description="Кулуары: three board games about power.")
     parser.add_argument("--version", action="version", version=f"kuluary {kuluary.__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    spoken = languages()
 
     serve = commands.add_parser("serve", help="serve the games to browsers")
     serve.add_argument("--host", default="127.0.0.1", help="address to listen on (default %(default)s)")
@@ -73,22 +75,26 @@ def _parser() -> Parser:
     play = commands.add_parser("play", help="play in the terminal against bots")
     _add_table(play)
     play.add_argument("--seat", type=int, default=0, help="your seat, from 0 (default %(default)s)")
-    play.add_argument("--bots", default="greedy", choices=LEVELS, help="level of the others (default %(default)s)")
-    play.add_argument("--lang", choices=("ru", "en"), help="language (default: the terminal's)")
+    play.add_argument(
+        "--bots", default="greedy", choices=known_levels(), help="level of the others (default %(default)s)"
+    )
+    play.add_argument("--lang", choices=spoken, help="language (default: the terminal's)")
     play.add_argument("--save", type=Path, help="write the log of the game to this file")
 
     simulate = commands.add_parser("simulate", help="play many games between bots and count")
     _add_table(simulate)
     simulate.add_argument("--games", type=_count, default=100, help="how many games (default %(default)s)")
     simulate.add_argument(
-        "--bots", default="random", help=f"a level for all, or one a seat, with commas: {', '.join(LEVELS)}"
+        "--bots", default="random", help=f"a level for all, or one a seat, with commas: {', '.join(known_levels())}"
     )
     simulate.add_argument("--laws", action="store_true", help="check the laws of the game in every position (slow)")
     simulate.add_argument("--json", action="store_true", help="print JSON")
 
     tournament = commands.add_parser("tournament", help="let two levels of bots play each other, seats rotated")
     _add_table(tournament)
-    tournament.add_argument("levels", nargs=2, choices=LEVELS, metavar="LEVEL", help=f"two of {', '.join(LEVELS)}")
+    tournament.add_argument(
+        "levels", nargs=2, choices=known_levels(), metavar="LEVEL", help=f"two of {', '.join(known_levels())}"
+    )
     tournament.add_argument("--games", type=_count, default=100, help="how many games (default %(default)s)")
     tournament.add_argument(
         "--think", type=float, default=0.8, metavar="SECONDS", help="time a decision for search (default %(default)s)"
@@ -102,7 +108,7 @@ def _parser() -> Parser:
     replay = commands.add_parser("replay", help="play a recorded game again and say how it ended")
     _add_log(replay)
     replay.add_argument("--text", action="store_true", help="tell the whole game, event by event")
-    replay.add_argument("--lang", choices=("ru", "en"), default="en", help="language of --text")
+    replay.add_argument("--lang", choices=spoken, default=FALLBACK, help="language of --text")
 
     verify = commands.add_parser("verify", help="recompute every shuffle and roll from the revealed key")
     _add_log(verify)
@@ -110,7 +116,7 @@ def _parser() -> Parser:
     rules = commands.add_parser("rules", help="print the rules of a game, or one clause of them")
     rules.add_argument("game", choices=kuluary.game_names(), metavar="GAME", help=", ".join(kuluary.game_names()))
     rules.add_argument("clause", nargs="?", help="a clause, such as S-3.5")
-    rules.add_argument("--lang", choices=("ru", "en"), help="language (default: the terminal's)")
+    rules.add_argument("--lang", choices=spoken, help="language (default: the terminal's)")
 
     doctor = commands.add_parser("doctor", help="say what is wrong with this installation")
     doctor.add_argument("--data", type=Path, help="the data folder to look at")

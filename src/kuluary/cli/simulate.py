@@ -8,16 +8,27 @@ import sys
 from argparse import Namespace
 from collections import Counter
 from collections.abc import Sequence
+from pathlib import Path
 from random import Random
 from time import perf_counter, process_time
 from typing import Any
 
 from kuluary import bots
 from kuluary.cli.table import options_of, seats_of
-from kuluary.core import BadOption, Game, Match, RandomChance, find_game, playout
-from kuluary.core.decision import Action, Decision, Fate
-from kuluary.core.playout import random_playout
-from kuluary.core.state import State
+from kuluary.core import (
+    Action,
+    BadOption,
+    Decision,
+    Game,
+    Match,
+    Pack,
+    RandomChance,
+    State,
+    content_of,
+    find_game,
+    playout,
+    random_playout,
+)
 
 
 def run(options: Namespace) -> int:
@@ -67,7 +78,7 @@ def simulate(
     levels: Sequence[str],
     seed: str | None,
     *,
-    content: Any = None,
+    content: Pack | Path | str | None = None,
     laws: bool = False,
 ) -> dict[str, Any]:
     """Play `games` games and count; random bots run on the bare loop, others through a match.
@@ -77,6 +88,7 @@ def simulate(
     if seats not in game.seats:
         raise BadOption(f"{game.name} cannot be played by {seats}: allowed are {', '.join(map(str, game.seats))}")
     full = game.options(seats, options)
+    pack = game.pack(content)
     rng = Random(f"simulate {seed}")
     bare = all(level == "random" for level in levels) and not laws
     tally = _Tally(game, seats)
@@ -86,11 +98,11 @@ def simulate(
     for number in range(games):
         start = process_time()
         if bare:
-            state, decisions = _bare_game(game, seats, full, rng, content)
+            state, decisions = _bare_game(game, seats, full, rng, pack)
         elif laws:
-            state, decisions = _lawful_game(game, seats, full, rng, content)
+            state, decisions = _lawful_game(game, seats, full, rng, pack)
         else:
-            state, decisions = _bot_game(game, seats, options, levels, f"{seed} {number}", content)
+            state, decisions = _bot_game(game, seats, options, levels, f"{seed} {number}", pack)
         spent += process_time() - start
         tally.add(state, decisions)
         progress.show(number + 1)
@@ -110,8 +122,8 @@ def simulate(
     }
 
 
-def _bare_game(game: Game, seats: int, full: dict[str, Any], rng: Random, content: Any) -> tuple[State, int]:
-    state = game.new(seats, full, content)
+def _bare_game(game: Game, seats: int, full: dict[str, Any], rng: Random, pack: Pack) -> tuple[State, int]:
+    state: State = game.new(seats, full, content_of(pack), int(game.version))
     gc.disable()
     try:
         return state, random_playout(game, state, RandomChance(rng), rng.random)
@@ -119,13 +131,12 @@ def _bare_game(game: Game, seats: int, full: dict[str, Any], rng: Random, conten
         gc.enable()
 
 
-def _lawful_game(game: Game, seats: int, full: dict[str, Any], rng: Random, content: Any) -> tuple[State, int]:
-    state = game.new(seats, full, content)
+def _lawful_game(game: Game, seats: int, full: dict[str, Any], rng: Random, pack: Pack) -> tuple[State, int]:
+    state: State = game.new(seats, full, content_of(pack), int(game.version))
 
-    def choose(position: State, asked: Sequence[Decision | Fate]) -> tuple[Decision, Action]:
+    def choose(position: State, asked: Sequence[Decision]) -> tuple[Decision, Action]:
         game.check(position)
-        questions = [question for question in asked if isinstance(question, Decision)]
-        decision = rng.choice(questions)
+        decision = rng.choice(asked)
         return decision, rng.choice(decision.actions)
 
     decisions = playout(game, state, RandomChance(rng), choose)
@@ -134,9 +145,9 @@ def _lawful_game(game: Game, seats: int, full: dict[str, Any], rng: Random, cont
 
 
 def _bot_game(
-    game: Game, seats: int, options: dict[str, Any], levels: Sequence[str], seed: str, content: Any
+    game: Game, seats: int, options: dict[str, Any], levels: Sequence[str], seed: str, pack: Pack
 ) -> tuple[State, int]:
-    match = Match.new(game.name, seats=seats, options=options, seed=seed, content=content)
+    match = Match.new(game.name, seats=seats, options=options, seed=seed, content=pack)
     players = [bots.make(game.name, level, f"{seed} {seat}") for seat, level in enumerate(levels)]
     decisions = 0
     while not match.over:

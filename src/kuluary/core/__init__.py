@@ -1,14 +1,16 @@
 """The engine that knows no game: state, step, decision, chance, log, match."""
 
-from kuluary.core.chance import Draw, Drawn, KeyedChance, RandomChance, Roll
-from kuluary.core.content import ContentError, Table, read_table
+from kuluary.core.bot import Bot
+from kuluary.core.chance import Draw, Drawn, KeyedChance, LightChance, RandomChance, Roll
+from kuluary.core.content import Change, ContentError, Pack, Printed, Table, changes, content_of, pack_from
 from kuluary.core.decision import CHANCE, NOBODY, PASS, Action, Decision, Fate, Pass
 from kuluary.core.errors import BadOption, Illegal, Malformed, Refusal
-from kuluary.core.event import Event, News
-from kuluary.core.game import Game, Keepsake, Line, Result, Score, find_game, game_names, register
+from kuluary.core.event import Event, News, event
+from kuluary.core.game import Game, Keepsake, Line, Result, Score, find_game, game_names, opening, register
 from kuluary.core.log import Header, Log
+from kuluary.core.loop import go_on, playout, random_playout, settle
 from kuluary.core.match import Match
-from kuluary.core.playout import playout, random_playout, settle
+from kuluary.core.position import Position
 from kuluary.core.state import State
 from kuluary.core.step import Step
 from kuluary.core.text import Text
@@ -19,6 +21,8 @@ __all__ = [
     "PASS",
     "Action",
     "BadOption",
+    "Bot",
+    "Change",
     "ContentError",
     "Decision",
     "Draw",
@@ -30,12 +34,16 @@ __all__ = [
     "Illegal",
     "Keepsake",
     "KeyedChance",
+    "LightChance",
     "Line",
     "Log",
     "Malformed",
     "Match",
     "News",
+    "Pack",
     "Pass",
+    "Position",
+    "Printed",
     "RandomChance",
     "Refusal",
     "Result",
@@ -45,11 +53,16 @@ __all__ = [
     "Step",
     "Table",
     "Text",
+    "changes",
+    "content_of",
+    "event",
     "find_game",
     "game_names",
+    "go_on",
+    "opening",
+    "pack_from",
     "playout",
     "random_playout",
-    "read_table",
     "register",
     "settle",
 ]

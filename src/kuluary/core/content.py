@@ -1,52 +1,130 @@
-"""Content files: TOML tables of plain values, read once, with errors that name file and line."""
+"""Content packs: TOML tables of plain values, known by the digest of what they say; errors name file and line."""
 
 from __future__ import annotations
 
 import hashlib
+import json
 import re
 import tomllib
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
+
+PROVENANCE: Final = ("inferred", "derived")
+"""Keys that tell where values come from: they are shown, but change nothing that is played."""
 
 
 class ContentError(ValueError):
     """A content file says something it cannot say; the message names the file, the line and what is allowed."""
+
+    def __init__(self, message: str, *, file: str = "", section: str = "", key: str = "", line: int = 0) -> None:
+        super().__init__(message)
+        self.file = file
+        self.section = section
+        self.key = key
+        self.line = line
 
 
 _SECTION = re.compile(r"^\s*\[+\s*([^\]]+?)\s*\]+")
 _ENTRY = re.compile(r"^\s*([A-Za-z0-9_\-\"']+)\s*=")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Table:
-    """One parsed file, with the line of every entry."""
+    """One file of a pack, with the line of every entry where it was read from text."""
 
-    path: Path
+    name: str
     data: dict[str, Any]
-    lines: dict[tuple[str, str], int]
-    digest: str
+    lines: dict[tuple[str, str], int] = field(default_factory=dict)
 
     def refuse(self, section: str, key: str, message: str) -> NoReturn:
         """Raise ContentError for an entry."""
-        line = self.lines.get((section, key)) or self.lines.get((section, "")) or 1
-        raise ContentError(f"{self.path.name}, line {line}: {message}")
+        line = self.lines.get((section, key)) or self.lines.get((section, "")) or (1 if self.lines else 0)
+        where = f"{self.name}, line {line}" if line else self.name
+        raise ContentError(f"{where}: {message}", file=self.name, section=section, key=key, line=line)
 
 
-def read_table(name: str, home: Path, override: Path | None = None) -> Table:
-    """Read `name` from `override` where it is there, else from `home`."""
-    path = home / name
-    if override is not None and not override.is_dir():
+@dataclass(frozen=True)
+class Pack:
+    """Everything that is printed on the pieces of a game: its files by name, the standard ones or somebody's own."""
+
+    game: str
+    tables: Mapping[str, Table]
+    name: str = ""
+    """What its maker calls it; the standard pack has no name."""
+
+    @cached_property
+    def digest(self) -> str:
+        """The name of what the pack says: comments, order of entries and provenance do not count."""
+        return _digest({name: _values(table.data) for name, table in self.tables.items()})
+
+    @cached_property
+    def identity(self) -> str:
+        """The name of the pack with its provenance: equal for packs that also look the same."""
+        return _digest({name: table.data for name, table in self.tables.items()})
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Pack) and (self.game, self.identity) == (other.game, other.identity)
+
+    def __hash__(self) -> int:
+        return hash((self.game, self.identity))
+
+    def __reduce__(self) -> tuple[Callable[..., Pack], tuple[Any, ...]]:
+        """Send the standard pack by its name alone, any other with all it says."""
+        if self == _installed(self.game):
+            return _installed, (self.game, self.identity)
+        return Pack, (self.game, self.tables, self.name)
+
+    def __repr__(self) -> str:
+        return f"<Pack {self.game} {self.name or 'standard'} {self.digest[:8]}>"
+
+    def plain(self) -> dict[str, Any]:
+        """Give the pack as JSON types, to be stored or sent."""
+        return {
+            "game": self.game,
+            "name": self.name,
+            "files": {name: table.data for name, table in self.tables.items()},
+        }
+
+
+def pack_from(data: object) -> Pack:
+    """Read what `Pack.plain` wrote; raises ContentError where it is something else."""
+    if not isinstance(data, dict) or not isinstance(data.get("files"), dict) or not isinstance(data.get("game"), str):
+        raise ContentError("this is no content pack: it needs game and files")
+    for name, table in data["files"].items():
+        if not isinstance(table, dict):
+            raise ContentError(f"{name}: a file of a pack is a table of entries", file=str(name))
+    name = data.get("name", "")
+    if not isinstance(name, str):
+        raise ContentError("the name of a pack must be text")
+    return Pack(data["game"], {str(file): Table(str(file), table) for file, table in data["files"].items()}, name)
+
+
+def read_pack(game: str, home: Path, override: Path | None = None) -> Pack:
+    """Read the files of a game from `home`, each from the folder `override` where it is there too."""
+    names = sorted(path.name for path in home.glob("*.toml"))
+    if override is None:
+        return Pack(game, {name: read_table(home / name) for name in names})
+    if not override.is_dir():
         raise ContentError(f"{override}: no such folder of content files")
-    if override is not None and (override / name).is_file():
-        path = override / name
-    raw = path.read_bytes()
+    unknown = sorted(path.name for path in override.glob("*.toml") if path.name not in names)
+    if unknown:
+        raise ContentError(f"{override}: {game} has no file {', '.join(unknown)}: files are {', '.join(names)}")
+    own = {name for name in names if (override / name).is_file()}
+    tables = {name: read_table((override if name in own else home) / name) for name in names}
+    return Pack(game, tables, override.name)
+
+
+def read_table(path: Path) -> Table:
+    """Read one file."""
     try:
-        text = raw.decode()
+        text = path.read_bytes().decode()
         data = tomllib.loads(text)
     except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise ContentError(f"{path.name}: {error}") from None
-    return Table(path, data, _index(text), hashlib.sha256(raw).hexdigest()[:16])
+        raise ContentError(f"{path.name}: {error}", file=path.name) from None
+    return Table(path.name, data, _index(text))
 
 
 def _index(text: str) -> dict[tuple[str, str], int]:
@@ -60,3 +138,74 @@ def _index(text: str) -> dict[tuple[str, str], int]:
         elif found := _ENTRY.match(line):
             lines.setdefault((section, found.group(1).strip("\"'")), number)
     return lines
+
+
+def _values(data: Any) -> Any:
+    """Leave provenance out, at any depth."""
+    if isinstance(data, dict):
+        return {key: _values(value) for key, value in data.items() if key not in PROVENANCE}
+    return [_values(item) for item in data] if isinstance(data, list) else data
+
+
+def _digest(data: Any) -> str:
+    text = json.dumps(data, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:32]
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One value that two packs do not share; None where a pack has no such entry."""
+
+    file: str
+    path: tuple[str, ...]
+    ours: Any
+    theirs: Any
+
+
+def changes(ours: Pack, theirs: Pack) -> list[Change]:
+    """List the values in which two packs differ; provenance does not count."""
+    found = []
+    for name in sorted(ours.tables.keys() | theirs.tables.keys()):
+        left = ours.tables[name].data if name in ours.tables else {}
+        right = theirs.tables[name].data if name in theirs.tables else {}
+        found += [Change(name, *change) for change in _changes((), _values(left), _values(right))]
+    return found
+
+
+def _changes(path: tuple[str, ...], left: Any, right: Any) -> Iterator[tuple[tuple[str, ...], Any, Any]]:
+    if isinstance(left, dict) and isinstance(right, dict):
+        for key in [*left, *(key for key in right if key not in left)]:
+            yield from _changes((*path, key), left.get(key), right.get(key))
+    elif left != right:
+        yield path, left, right
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Printed:
+    """What a game makes of a pack, read once and shared by all positions: a copy of it leads back to the same one."""
+
+    pack: Pack
+
+    def __reduce__(self) -> tuple[Callable[[Pack], Any], tuple[Pack]]:
+        return content_of, (self.pack,)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Printed:
+        return self
+
+
+def _installed(game: str, identity: str | None = None) -> Pack:
+    """Give the standard pack of a game, which must be the one that was meant."""
+    from kuluary.core.game import find_game
+
+    pack = find_game(game).standard
+    if identity not in (None, pack.identity):
+        raise ContentError(f"the standard content of {game} is not the same here as where it was copied")
+    return pack
+
+
+@lru_cache(maxsize=64)
+def content_of(pack: Pack) -> Any:
+    """Give what a pack says, checked by the reader of its game; raises ContentError where it cannot be played."""
+    from kuluary.core.game import find_game
+
+    return find_game(pack.game).read(pack)

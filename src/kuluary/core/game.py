@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
+from kuluary.core.content import ContentError, Pack, Printed, content_of, pack_from, read_pack
 from kuluary.core.decision import Action, Decision
 from kuluary.core.errors import BadOption, Refusal
-from kuluary.core.state import State
+from kuluary.core.state import S
 from kuluary.core.text import Text
+
+if TYPE_CHECKING:
+    from kuluary.core.bot import Maker
+
+Ids = Mapping[str, Sequence[str | int | None] | int]
+"""Lists by name: what a number, or a name, in an action or a view stands for; or the number at which such ids begin."""
 
 Choices = Mapping[str, tuple[tuple[Any, ...], Any]]
 """Options by name: the allowed values, and the one that holds if nothing is said."""
@@ -60,13 +69,17 @@ class Keepsake:
     """Laid out to be looked at."""
 
 
-class Game:
-    """The face a game shows to the engine; one instance each, without state of its own."""
+class Game(Generic[S]):
+    """The face a game shows to the engine; one instance each, without state of its own but what it has read."""
 
     name: ClassVar[str]
-    version: ClassVar[str]
-    """Version of the rules: a log names it, and a log of another version is not replayed silently."""
+    versions: ClassVar[tuple[str, ...]] = ("1",)
+    """The versions of the rules that can be played, oldest first: a log names its own, new games use the last."""
     seats: ClassVar[tuple[int, ...]]
+    content_home: ClassVar[Path | None] = None
+    """The folder of the standard content files; packs of earlier releases lie in its folder `former`, by digest."""
+    former_digests: ClassVar[Mapping[str, str]] = {}
+    """Names under which logs of release 0.1 knew a pack, from the bytes of its files, and its digest."""
     words: ClassVar[tuple[type, ...]]
     """Actions, events and views: every class that may cross the wire."""
     judges: ClassVar[bool] = False
@@ -77,6 +90,10 @@ class Game:
     """Whether no seat knows what another does not: people share a screen without a curtain, and propose moves."""
     roles: ClassVar[tuple[str, tuple[str, ...]] | None] = None
     """The option that says who plays what, a list of one a seat, and the roles there are."""
+    levels: ClassVar[tuple[str, ...]] = ("random", "greedy", "search")
+    """The levels of bots it offers, the weakest first."""
+    bots: ClassVar[Mapping[str, Maker]] = {}
+    """Its own bots by level; the other levels are played by the general ones."""
     keepsakes: ClassVar[str | None] = None
     """The option that takes what people have kept of earlier games, a list of one or None a seat; None: not used."""
 
@@ -88,71 +105,78 @@ class Game:
         """Give all options with defaults filled in, or raise BadOption naming what is allowed."""
         raise NotImplementedError
 
-    def content_hash(self, content: Path | None) -> str:
-        """Give the hash of the content files in use."""
+    def read(self, pack: Pack) -> Printed:
+        """Give what a pack says, checked; raises ContentError where it cannot be played. Asked once a pack."""
+        return Printed(pack)
+
+    def new(self, seats: int, options: Mapping[str, Any], content: Any, rules: int) -> S:
+        """Give the position before anything was dealt; `options` are complete, `content` is what `read` gave."""
         raise NotImplementedError
 
-    def new(self, seats: int, options: Mapping[str, Any], content: Path | None = None) -> State:
-        """Give the position before anything was dealt; `options` are complete."""
-        raise NotImplementedError
-
-    def free(self, state: Any) -> Sequence[Decision]:
+    def free(self, state: S) -> Sequence[Decision]:
         """Give the decisions marked free that are open beside the pending one."""
         return ()
 
-    def take(self, state: Any, seat: int, action: Any) -> None:
+    def take(self, state: S, seat: int, action: Any) -> None:
         """Carry out a free action; the pending step stays where it is."""
         raise AssertionError(f"{self.name} has no free actions")
 
-    def refuse_free(self, state: Any, seat: int, action: Action) -> Refusal | None:
+    def refuse_free(self, state: S, seat: int, action: Action) -> Refusal | None:
         """Say why an action that is only ever free is not open now, or None if it is not of that kind."""
         return None
 
-    def suggest(self, state: Any, decision: Decision) -> Action | None:
+    def suggest(self, state: S, decision: Decision) -> Action | None:
         """Give the answer the game itself can recommend (a best placement at the end, say), or None."""
         return None
 
-    def view(self, state: Any, seat: int | None) -> Any:
+    def view(self, state: S, seat: int | None) -> Any:
         """Give what a seat, or a spectator (None), may see, built field by field."""
         raise NotImplementedError
 
-    def catalog(self, content: Path | None = None) -> Any:
+    def catalog(self, content: Any) -> Any:
         """Give every printed value with its provenance, for an interface, or None if there is nothing to look up."""
         return None
 
-    def views(self, state: Any, seats: Iterable[int | None]) -> dict[int | None, Any]:
+    def ids(self) -> Ids:
+        """Give every list of ids that actions and views refer to: the client's constants are written from it.
+
+        A field of strings that is named as a list (`city`, `cities`) holds ids of that list.
+        """
+        return {}
+
+    def views(self, state: S, seats: Iterable[int | None]) -> dict[int | None, Any]:
         """Give the views of several chairs; a game may share among them what all of them see."""
         return {seat: self.view(state, seat) for seat in seats}
 
-    def redeal(self, state: Any, seat: int | None, rng: Random) -> Any:
+    def redeal(self, state: S, seat: int | None, rng: Random) -> S:
         """Give a copy in which everything the seat cannot know is a fair sample, drawn from what it knows alone."""
         raise NotImplementedError
 
-    def result(self, state: Any) -> Result:
+    def result(self, state: S) -> Result:
         """Give scores and places; only once the game is over."""
         raise NotImplementedError
 
-    def outlook(self, state: Any) -> Sequence[float]:
+    def outlook(self, state: S) -> Sequence[float]:
         """Give what every seat would have if the game ended now: a score sheet laid beside the table."""
         raise NotImplementedError
 
-    def judge(self, seat: int) -> Callable[[Any], Sequence[float]]:
+    def judge(self, seat: int) -> Callable[[S], Sequence[float]]:
         """Give a judge for one seat's decision: it says what a position is worth to every seat, in points."""
         return self.outlook
 
-    def shortlist(self, state: Any, decision: Decision) -> Sequence[Action]:
+    def shortlist(self, state: S, decision: Decision) -> Sequence[Action]:
         """Give the answers a bot need think about: those that no other answer makes needless."""
         return decision.actions
 
-    def rivals(self, state: Any, seat: int, other: int) -> bool:
+    def rivals(self, state: S, seat: int, other: int) -> bool:
         """Tell whether two seats play against each other."""
         return seat != other
 
-    def matter(self, state: Any) -> int:
+    def matter(self, state: S) -> int:
         """Give a number that changes when the matter at hand (a round, a turn) is settled: bots look that far."""
         return 0
 
-    def kept(self, state: Any, names: Sequence[str]) -> Sequence[dict[str, Any] | None]:
+    def kept(self, state: S, names: Sequence[str]) -> Sequence[dict[str, Any] | None]:
         """Give what each seat keeps after a finished game, as plain data; `names` are those of the people there."""
         return [None for _ in names]
 
@@ -160,25 +184,74 @@ class Game:
         """Read what somebody has kept, or raise BadOption naming what is wrong with it."""
         raise BadOption(f"{self.name} leaves nothing that could be kept")
 
-    def check(self, state: Any) -> None:
+    def check(self, state: S) -> None:
         """Raise AssertionError where a law of the game is broken (pieces conserved and the like)."""
         raise NotImplementedError
 
-    def table_texts(self, state: Any, seat: int) -> Sequence[Text]:
+    def table_texts(self, state: S, seat: int) -> Sequence[Text]:
         """Put the table into words as one seat sees it, for a terminal or a screen reader."""
         return ()
 
-    def noun(self, state: Any, field: str, value: Any) -> object:
+    def noun(self, state: S, field: str, value: Any) -> object:
         """Give the text for a field of an action, event or refusal; plain values stand for themselves."""
         return value
 
+    # What is the same for every game
 
-_SHELF: dict[str, Game] = {}
+    def __reduce__(self) -> tuple[Callable[[str], Game[Any]], tuple[str]]:
+        return find_game, (self.name,)
+
+    @property
+    def version(self) -> str:
+        """The version of the rules that new games are played by."""
+        return self.versions[-1]
+
+    @property
+    def standard(self) -> Pack:
+        """The pack this program brings."""
+        pack = _STANDARD.get(self.name)
+        if pack is None:
+            home = self.content_home
+            pack = _STANDARD[self.name] = Pack(self.name, {}) if home is None else read_pack(self.name, home)
+        return pack
+
+    def pack(self, content: Pack | Path | str | None) -> Pack:
+        """Give the pack somebody means: one as it is, a folder laid over the standard files, or the standard pack."""
+        if content is None:
+            return self.standard
+        if isinstance(content, Pack):
+            if content.game != self.name:
+                raise ContentError(f"this is a pack of {content.game}, not of {self.name}")
+            return content
+        if self.content_home is None:
+            raise ContentError(f"{self.name} has no content files that could be replaced")
+        return read_pack(self.name, self.content_home, Path(content))
+
+    def find_pack(self, digest: str) -> Pack | None:
+        """Give the pack of that digest: the standard one, or one that an earlier release brought; else None."""
+        digest = self.former_digests.get(digest, digest)
+        if digest == self.standard.digest:
+            return self.standard
+        if self.content_home is None or not re.fullmatch(r"[0-9a-f]{32}", digest):
+            return None
+        path = self.content_home / "former" / f"{digest}.json"
+        return pack_from(json.loads(path.read_text(encoding="utf-8"))) if path.is_file() else None
+
+    def begin(
+        self, seats: int, options: Mapping[str, Any] | None = None, content: Pack | Path | str | None = None
+    ) -> S:
+        """Give the position before anything was dealt, by the newest rules."""
+        return opening(self, seats, options or {}, self.pack(content), self.version)[0]
 
 
-def register(game: Game) -> None:
+_STANDARD: dict[str, Pack] = {}
+_SHELF: dict[str, Game[Any]] = {}
+
+
+def register(game: Game[Any]) -> None:
     """Put a game on the shelf."""
     _SHELF[game.name] = game
+    _STANDARD.pop(game.name, None)
 
 
 def game_names() -> tuple[str, ...]:
@@ -186,12 +259,29 @@ def game_names() -> tuple[str, ...]:
     return tuple(_SHELF)
 
 
-def find_game(name: str) -> Game:
+def find_game(name: str) -> Game[Any]:
     """Give the game of that name."""
     try:
         return _SHELF[name]
     except (KeyError, TypeError):
         raise BadOption(f"unknown game {name!r}: known are {', '.join(_SHELF)}") from None
+
+
+def opening(game: Game[S], seats: int, options: Mapping[str, Any], pack: Pack, rules: str) -> tuple[S, dict[str, Any]]:
+    """Give the position before anything was dealt, and the complete options; refuses what the game does not have."""
+    if not isinstance(options, Mapping):
+        raise BadOption(f"options cannot be {options!r}: a mapping of names to values is needed")
+    if type(seats) is not int or seats not in game.seats:
+        raise BadOption(f"{game.name} cannot be played by {seats!r}: allowed are {', '.join(map(str, game.seats))}")
+    full = {name: _frozen(value) for name, value in game.options(seats, options).items()}
+    return game.new(seats, full, content_of(pack), int(rules)), full
+
+
+def _frozen(value: Any) -> Any:
+    """Give a list as a tuple, at any depth: options are the same before and after they were written down."""
+    if isinstance(value, (list, tuple)):
+        return tuple([_frozen(item) for item in value])
+    return {key: _frozen(item) for key, item in value.items()} if isinstance(value, dict) else value
 
 
 def pick_options(options: Mapping[str, Any], allowed: Choices) -> dict[str, Any]:

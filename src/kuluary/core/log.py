@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from kuluary.core.decision import Action
@@ -14,11 +14,20 @@ class Header:
 
     game: str
     rules: str
+    """The version of the rules it began under."""
     content: str
+    """The digest of the pack it is played with."""
     seats: int
     options: dict[str, Any]
     commitment: str | None = None
     key: str | None = None
+    goes_on: str | None = field(default=None, metadata={"written": "if said"})
+    """The version it goes on under, where the one it began under is no longer played."""
+
+    @property
+    def played_by(self) -> str:
+        """The version of the rules that its entries are read by."""
+        return self.goes_on or self.rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,3 +36,7 @@ class Log:
 
     header: Header
     entries: tuple[tuple[int, Action], ...]
+
+    def __repr__(self) -> str:
+        end = "" if self.header.key is None else ", over"
+        return f"<Log of {self.header.game}, {self.header.seats} seats, {len(self.entries)} entries{end}>"

@@ -9,18 +9,19 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final, Self
 
-from kuluary.core.chance import ChanceSource, Drawn, KeyedChance, RandomChance, admits
-from kuluary.core.decision import CHANCE, Action, Decision, Fate, Pass
+from kuluary.core.chance import ChanceSource, Drawn, KeyedChance, LightChance, RandomChance, admits
+from kuluary.core.content import ContentError, Pack
+from kuluary.core.decision import CHANCE, NOBODY, Action, Decision, Fate, Pass
 from kuluary.core.errors import BadOption, Illegal, Malformed, Refusal
 from kuluary.core.event import News
-from kuluary.core.game import Game, Result, Score, find_game
+from kuluary.core.game import Game, Result, Score, find_game, opening
 from kuluary.core.log import Header, Log
-from kuluary.core.playout import settle
+from kuluary.core.loop import settle
+from kuluary.core.position import FINISHED, Position, asked_text
 from kuluary.core.state import State
 from kuluary.core.typed import misfits
 
 ASKED_ONLY: Final = "H-1.1"
-FINISHED: Final = "H-1.2"
 UNDO: Final = "H-2.1"
 """Clauses of the house, named by refusals that hold in every game."""
 
@@ -28,20 +29,25 @@ UNDO: Final = "H-2.1"
 class Match:
     """One game with its log; everything that plays, stores or watches goes through it."""
 
-    __slots__ = ("_asked", "_chance", "_marks", "_versions", "content", "entries", "game", "header", "news", "state")
+    __slots__ = ("_asked", "_chance", "_marks", "entries", "game", "header", "news", "pack", "state")
 
-    def __init__(self, game: Game, state: State, header: Header, chance: ChanceSource, content: Path | None) -> None:
+    def __init__(self, game: Game[Any], state: State, header: Header, chance: ChanceSource, pack: Pack) -> None:
+        state.news = []
         self.game = game
         self.state = state
         self.header = header
-        self.content = content
+        self.pack = pack
+        """The content it is played with."""
         self.entries: list[tuple[int, Action]] = []
         self.news: list[tuple[int, News]] = []
         """Every event with the number of the entry that caused it."""
         self._chance = chance
         self._marks: list[bool] = []
-        self._versions: dict[tuple[int, str, bool], tuple[Decision, int]] = {}
         self._asked: list[Decision] = []
+
+    def __repr__(self) -> str:
+        seats, entries = self.header.seats, len(self.entries)
+        return f"<Match of {self.game.name}, {seats} seats, {entries} entries, {asked_text(self._asked)}>"
 
     # Beginning, saving, copying
 
@@ -54,38 +60,32 @@ class Match:
         options: Mapping[str, Any] | None = None,
         seed: str | int | None = None,
         key: bytes | None = None,
-        content: Path | str | None = None,
+        content: Pack | Path | str | None = None,
+        rules: str | None = None,
     ) -> Self:
-        """Begin a game; the same seed (or key) and the same answers give the same game."""
+        """Begin a game; the same seed (or key) and the same answers give the same game.
+
+        `content` is a pack or a folder of content files, `rules` an earlier version of the rules that is still played.
+        """
+        found = find_game(game)
+        if rules is not None and rules not in found.versions:
+            raise BadOption(f"{game} has no rules {rules!r}: versions are {', '.join(found.versions)}")
         if key is None:
             key = secrets.token_bytes(32) if seed is None else KeyedChance.from_seed(str(seed)).key
+        pack = found.pack(content)
         chance = KeyedChance(key)
-        match = cls._begin(game, seats, {} if options is None else options, chance, chance.commitment, content)
-        match._advance()
-        match._refresh(CHANCE)
+        version = rules or found.version
+        state, full = opening(found, seats, {} if options is None else options, pack, version)
+        match = cls(found, state, Header(game, version, pack.digest, seats, full, chance.commitment), chance, pack)
+        match._advance(CHANCE)
         return match
 
     @classmethod
-    def _begin(
-        cls,
-        name: str,
-        seats: int,
-        options: Mapping[str, Any],
-        chance: ChanceSource,
-        commitment: str | None,
-        content: Path | str | None,
-    ) -> Self:
-        game = find_game(name)
-        if not isinstance(options, Mapping):
-            raise BadOption(f"options cannot be {options!r}: a mapping of names to values is needed")
-        if type(seats) is not int or seats not in game.seats:
-            raise BadOption(f"{name} cannot be played by {seats!r}: allowed are {', '.join(map(str, game.seats))}")
-        path = None if content is None else Path(content)
-        full = game.options(seats, options)
-        state = game.new(seats, full, path)
-        state.news = []
-        header = Header(name, game.version, game.content_hash(path), seats, full, commitment)
-        return cls(game, state, header, chance, path)
+    def _begin(cls, header: Header, chance: ChanceSource, pack: Pack) -> Self:
+        """Give the match a header describes, before its first entry."""
+        game = find_game(header.game)
+        state, options = opening(game, header.seats, header.options, pack, header.played_by)
+        return cls(game, state, replace(header, options=options, key=None), chance, pack)
 
     @classmethod
     def replay(
@@ -94,12 +94,28 @@ class Match:
         *,
         key: bytes | None = None,
         upto: int | None = None,
-        content: Path | str | None = None,
+        content: Pack | Path | str | None = None,
     ) -> Self:
         """Play a log again, checking every entry; `upto` stops after so many entries.
 
-        A game that is not over goes on with chance from `key`, or with fresh chance where no key is given.
+        A game that is not over goes on with chance from `key`, or with fresh chance where no key is given. `content` is
+        needed only where the log was played with content that this program does not bring.
         """
+        match, problem = cls.read(log, key=key, upto=upto, content=content)
+        if problem is not None:
+            raise problem
+        return match
+
+    @classmethod
+    def read(
+        cls,
+        log: Log,
+        *,
+        key: bytes | None = None,
+        upto: int | None = None,
+        content: Pack | Path | str | None = None,
+    ) -> tuple[Self, Malformed | None]:
+        """Play a log as far as it goes; give the match as it stands there, and what stopped it, if anything did."""
         if type(log) is not Log or type(log.header) is not Header or misfits(log.header):
             raise Malformed("this is no log")
         header = log.header
@@ -109,18 +125,19 @@ class Match:
             raise Malformed("the key of chance is not written in hexadecimal") from None
         source = KeyedChance(key or revealed or secrets.token_bytes(32))
         try:
-            match = cls._begin(header.game, header.seats, header.options, source, header.commitment, content)
-        except BadOption as error:
+            game = find_game(header.game)
+            if header.played_by not in game.versions:
+                header = replace(header, goes_on=game.version)
+            match = cls._begin(header, source, pack_of(header, content))
+        except (BadOption, ContentError) as error:
             raise Malformed(f"the header of the log cannot be played: {error}") from None
-        if match.header.rules != header.rules:
-            raise Malformed(f"the log is of rules {header.rules}, this program plays {match.header.rules}")
-        if match.header.content != header.content:
-            raise Malformed(
-                f"the log was made with other content files ({header.content} against {match.header.content})"
-            )
-        entries = log.entries if upto is None else log.entries[:upto]
-        match._rerun(entries)
-        return match
+        try:
+            match._rerun(log.entries if upto is None else log.entries[:upto])
+        except Malformed as problem:
+            if header.goes_on is not None:
+                problem = Malformed(f"{problem} (begun under rules {header.rules}, read by rules {header.goes_on})")
+            return match, problem
+        return match, None
 
     @property
     def log(self) -> Log:
@@ -136,6 +153,11 @@ class Match:
         """The secret key of chance; whoever keeps the match must not show it before the end."""
         return self._chance.key if isinstance(self._chance, KeyedChance) else None
 
+    @property
+    def position(self) -> Position:
+        """Where the match stands, as a position of its own with chance of its own: nothing to come is known from it."""
+        return Position(self.game, self.state.clone(), LightChance(len(self.entries)))
+
     def clone(self) -> Self:
         """Give an independent copy with the same chance to come."""
         return self._copy(self.state.clone(), self._chance.clone())
@@ -150,17 +172,15 @@ class Match:
         twin.news = [item for item in self.news if item[1].visible_to(seat)]
         # The log names every card that was dealt: it is no part of what a seat knows.
         twin.entries, twin._marks = [], []
+        twin._offer(settle(twin.state), CHANCE)
         return twin
 
     def _copy(self, state: State, chance: ChanceSource) -> Self:
-        twin = type(self)(self.game, state, self.header, chance, self.content)
-        state.news = []
+        twin = type(self)(self.game, state, self.header, chance, self.pack)
         twin.entries = self.entries.copy()
         twin.news = self.news.copy()
         twin._marks = self._marks.copy()
-        twin._versions = self._versions.copy()
-        twin._offer(settle(state))
-        twin._refresh(CHANCE)
+        twin._asked = self._asked.copy()
         return twin
 
     # Asking
@@ -186,6 +206,10 @@ class Match:
             self._recognise_seat(seat)
         return self.game.view(self.state, seat)
 
+    def suggest(self, decision: Decision) -> Action | None:
+        """Give the answer the game itself can recommend to an open question, or None."""
+        return self.game.suggest(self.state, decision)
+
     def explain(self, seat: int, action: object) -> Refusal | None:
         """Say why `action` is not legal for `seat` now, or None if it is."""
         self._recognise_seat(seat)
@@ -209,7 +233,7 @@ class Match:
 
     @property
     def result(self) -> Result:
-        """How the game ended."""
+        """How the game ended; before that there is no result, and asking for it raises Illegal."""
         if not self.over:
             raise Illegal(Refusal("not_over", FINISHED))
         return self.game.result(self.state)
@@ -223,15 +247,13 @@ class Match:
 
     def play(self, seat: int, action: object) -> None:
         """Answer a decision; raises Illegal or Malformed and then has changed nothing."""
-        self._recognise_seat(seat)
-        found = self._find(seat, action)
+        found = self._find(seat, action) if type(seat) is int else None
         if found is None:
             refusal = self.explain(seat, action)
             assert refusal is not None
             raise Illegal(refusal)
         self._apply(*found)
-        self._advance()
-        self._refresh(seat)
+        self._advance(seat)
 
     def undo_start(self, seat: int) -> int | None:
         """Give the number of entries left if `seat` takes its last play back freely, or None if it cannot."""
@@ -256,10 +278,9 @@ class Match:
         if not isinstance(chance, KeyedChance):
             raise Malformed("a redealt match has no past to go back to")
         entries = tuple(self.entries[:number])
-        name, header, chance = self.header.game, self.header, KeyedChance(chance.key)
-        fresh = type(self)._begin(name, header.seats, header.options, chance, header.commitment, self.content)
+        fresh = type(self)._begin(self.header, KeyedChance(chance.key), self.pack)
         fresh._rerun(entries)
-        for slot in ("state", "entries", "news", "_chance", "_marks", "_versions", "_asked"):
+        for slot in ("state", "entries", "news", "_chance", "_marks", "_asked"):
             setattr(self, slot, getattr(fresh, slot))
 
     @property
@@ -282,8 +303,12 @@ class Match:
     def _find(self, seat: int, action: object) -> tuple[Decision, Action] | None:
         """Give the decision of the seat that lists `action`, and the listed twin of the action."""
         for decision in self._asked:
-            if decision.seat == seat and action in decision.actions:
-                return decision, decision.actions[decision.actions.index(action)]
+            if decision.seat == seat:
+                for listed in decision.actions:
+                    if listed is action:
+                        return decision, listed
+                if action in decision.actions:
+                    return decision, decision.actions[decision.actions.index(action)]
         return None
 
     def _apply(self, decision: Decision, action: Action) -> None:
@@ -303,30 +328,57 @@ class Match:
 
     def _collect(self) -> None:
         """Move what just happened into the record, and mark the entry if it revealed something."""
-        number = len(self.entries)
         news = self.state.news
-        assert news is not None
+        if not news:
+            return
+        number = len(self.entries)
         for item in news:
             self.news.append((number, item))
             if item.event.reveals and number:
                 self._marks[number - 1] = True
         news.clear()
 
-    def _advance(self) -> None:
-        """Go on until a seat is asked or the game is over, letting chance answer for itself."""
-        while True:
-            asked = settle(self.state)
-            self._collect()
-            if not asked or not isinstance(asked[0], Fate):
+    def _advance(self, actor: int) -> None:
+        """Go on from a seat's play until a seat is asked or the game is over, letting chance answer for itself."""
+        state = self.state
+        agenda, news = state.agenda, state.news
+        asked: Sequence[Decision | Fate] = ()
+        while agenda:
+            step = agenda[-1]
+            asked = step.ask(state)
+            if not asked:
+                agenda.pop()
+                step.run(state, NOBODY, None)
+                continue
+            fate = asked[0]
+            if not isinstance(fate, Fate):
                 break
-            self._answer_fate(asked[0], self._chance.sample(asked[0]))
-        self._offer(asked)
+            if news:
+                self._collect()
+            self._answer_fate(fate, self._chance.sample(fate))
+        if news:
+            self._collect()
+        self._offer(asked, actor)
 
-    def _offer(self, asked: Sequence[Decision | Fate]) -> None:
-        questions = [d for d in asked if isinstance(d, Decision)]
-        if questions and self.game.has_free:
-            questions.extend(self.game.free(self.state))
-        self._asked = questions
+    def _offer(self, asked: Sequence[Any], actor: int) -> None:
+        """Number the open decisions: one that stays as it was keeps its version, unless its seat has just played."""
+        before, self._asked = self._asked, []
+        if not asked or asked[0].seat == CHANCE:
+            return
+        game, state = self.game, self.state
+        if game.has_free:
+            asked = (*asked, *game.free(state))
+        number = len(self.entries)
+        for d in asked:
+            seat, prompt, actions, free = d.seat, d.prompt, d.actions, d.free
+            version = number
+            if seat != actor:
+                for old in before:
+                    if old.seat == seat and old.prompt == prompt and old.free == free:
+                        if old.actions == actions and old.args == d.args and old.rule == d.rule:
+                            version = old.version
+                        break
+            self._asked.append(Decision(seat, prompt, d.rule, actions, free, d.args, version))
 
     def _rerun(self, entries: Sequence[tuple[int, Action]]) -> None:
         """Apply logged entries, chance outcomes taken from the log; then wait, or go on to the next question."""
@@ -341,15 +393,13 @@ class Match:
             if asked and isinstance(asked[0], Fate):
                 self._replay_fate(number, asked[0], seat, action)
                 continue
-            self._offer(asked)
-            self._refresh(actor)
+            self._offer(asked, actor)
             found = self._find(seat, action)
             if found is None:
                 raise Malformed(f"entry {number} of the log is not legal: {self._objection(seat, action)}")
             self._apply(*found)
             actor = seat
-        self._advance()
-        self._refresh(actor)
+        self._advance(actor)
 
     def _objection(self, seat: int, action: Action) -> object:
         """Say what is wrong with an entry of a log."""
@@ -365,17 +415,14 @@ class Match:
             self._chance.index += 1
         self._answer_fate(fate, action)
 
-    def _refresh(self, actor: int) -> None:
-        """Number the open decisions: one that stays as it was keeps its version, unless its seat has just played."""
-        number = len(self.entries)
-        known: dict[tuple[int, str, bool], tuple[Decision, int]] = {}
-        for index, decision in enumerate(self._asked):
-            name = (decision.seat, decision.prompt, decision.free)
-            before = self._versions.get(name)
-            bare = replace(decision, version=0, suggestion=None)
-            kept = before is not None and before[0] == bare and decision.seat != actor
-            version = before[1] if kept and before is not None else number
-            known[name] = (bare, version)
-            suggestion = self.game.suggest(self.state, decision)
-            self._asked[index] = replace(decision, version=version, suggestion=suggestion)
-        self._versions = known
+
+def pack_of(header: Header, content: Pack | Path | str | None = None) -> Pack:
+    """Give the pack a log was played with: the one that is given, which must say the same, or one that is known."""
+    game = find_game(header.game)
+    digest = game.former_digests.get(header.content, header.content)
+    pack = game.find_pack(digest) if content is None else game.pack(content)
+    if pack is None:
+        raise ContentError(f"it was played with other content ({digest}) than this program has")
+    if pack.digest != digest:
+        raise ContentError(f"it was played with other content ({digest}) than this ({pack.digest})")
+    return pack

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Any, Self
+
+from kuluary.core.event import Event, News
 
 if TYPE_CHECKING:
-    from kuluary.core.event import Event, News
+    from typing_extensions import TypeVar
+
     from kuluary.core.step import Step
+
+    S = TypeVar("S", bound="State", default=Any)
+else:
+    from typing import TypeVar
+
+    S = TypeVar("S", bound="State")
+"""The position of one game: `Game[S]` and `Step[S]` speak of it; where nothing is said, of any."""
 
 
 class State:
@@ -17,20 +27,22 @@ class State:
 
     __slots__ = ("agenda", "news")
 
-    agenda: list[Step]
+    agenda: list[Step[Any]]
     news: list[News] | None
+
+    def __repr__(self) -> str:
+        steps = [*map(repr, self.agenda[:-4:-1]), "…"][: len(self.agenda)] if self.agenda else ["nothing"]
+        return f"<{type(self).__name__}, to come: {', '.join(steps)}>"
 
     def clone(self) -> Self:
         """Give an independent copy that listens to nothing."""
         raise NotImplementedError
 
-    def then(self, *steps: Step) -> None:
+    def then(self, *steps: Step[Any]) -> None:
         """Put steps on the agenda so that they happen in the order given, before anything already there."""
         self.agenda.extend(reversed(steps))
 
     def tell(self, event: Event, seen_by: tuple[int, ...] | None = None) -> None:
         """Record an event; callers on a hot path test `news` themselves before they build it."""
-        from kuluary.core.event import News
-
         if self.news is not None:
             self.news.append(News(event, seen_by))

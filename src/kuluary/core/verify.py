@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from kuluary.core.chance import KeyedChance
+from kuluary.core.content import Pack
 from kuluary.core.decision import CHANCE
-from kuluary.core.errors import BadOption, Illegal, Malformed
+from kuluary.core.errors import Illegal, Malformed
 from kuluary.core.log import Log
 from kuluary.core.match import Match
 
@@ -30,7 +31,7 @@ class Report:
         return f"verified: all {self.draws} outcomes of chance follow from the key that was promised"
 
 
-def verify(log: Log, *, content: Path | str | None = None) -> Report:
+def verify(log: Log, *, content: Pack | Path | str | None = None) -> Report:
     """Recompute every shuffle and roll of a log from its revealed key, and check every answer against the rules."""
     header = log.header
     draws = 0
@@ -47,11 +48,9 @@ def verify(log: Log, *, content: Path | str | None = None) -> Report:
     if KeyedChance(key).commitment != header.commitment:
         return report("the key does not fit the commitment published before the game")
     try:
-        match = Match.new(header.game, seats=header.seats, options=header.options, key=key, content=content)
-    except BadOption as error:
-        return report(f"the header cannot be played: {error}")
-    if (match.header.rules, match.header.content) != (header.rules, header.content):
-        return report("the log was made with other rules or content files than this program has")
+        match = Match.replay(replace(log, entries=()), key=key, content=content)
+    except Malformed as error:
+        return report(str(error))
     checked = 0
     while True:
         for number in range(checked, match.number):

@@ -9,12 +9,12 @@ import pytest
 import kuluary
 from kuluary.core import settle
 from kuluary.games.power import GAME
-from kuluary.games.power.cards import GROUP_OF, GROUPS, PROJECTS, WAR, WARS
+from kuluary.games.power.content.cards import GROUP_OF, GROUPS, PROJECTS, WAR, WARS
 from kuluary.games.power.state import PowerState
 
 
 def fresh(seats: int, **options: object) -> PowerState:
-    return GAME.new(seats, GAME.options(seats, options))
+    return GAME.begin(seats, options)
 
 
 def begun(seats: int, seed: int = 1, **options: object) -> kuluary.Match:

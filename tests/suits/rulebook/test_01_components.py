@@ -9,13 +9,14 @@ import pytest
 from tests.suits.table import GAME, card, ended, total
 
 import kuluary
-from kuluary.core import ContentError
+from kuluary.core import ContentError, content_of
 from kuluary.core.text import event_text
-from kuluary.games.suits.content import BIT, HOME, SUIT, cards_in, load_deck, mask_of, value_of
+from kuluary.games.suits.content import BIT, HOME, SUIT, cards_in, mask_of, value_of
 from kuluary.games.suits.state import SET_UP
 from kuluary.games.suits.words import DECK, GUILDS, Led
 
-STANDARD = load_deck("standard")
+DECKS = content_of(GAME.standard).tables
+STANDARD = DECKS["standard"]
 ROWS = {
     4: "aristocrats merchants knights artists",
     5: "artisans artists merchants assassins",
@@ -48,7 +49,7 @@ def test_t01_36_cards_have_a_guild():
 @pytest.mark.rule("S-1.2")
 @pytest.mark.parametrize("deck", ["standard", "uniform6"])
 def test_exactly_the_values_4_to_12_have_a_guild(deck):
-    guild_of = load_deck(deck).guild_of
+    guild_of = DECKS[deck].guild_of
     assert {value_of(number) for number in DECK if guild_of[number] >= 0} == set(range(4, 13))
     assert {value_of(number) for number in DECK if guild_of[number] < 0} == {1, 2, 3, 13}
 
@@ -106,7 +107,7 @@ def test_guild_sizes_are_7_7_6_6_5_5():
 @pytest.mark.rule("S-1.5")
 @pytest.mark.parametrize("deck", ["standard", "uniform6"])
 def test_the_four_cards_of_a_value_belong_to_four_guilds(deck):
-    guild_of = load_deck(deck).guild_of
+    guild_of = DECKS[deck].guild_of
     for value in range(4, 13):
         assert len({guild_of[suit * 13 + value - 1] for suit in range(4)}) == 4
 
@@ -152,7 +153,7 @@ def test_a_corrected_line_is_played(tmp_path):
 def test_a_game_remembers_which_content_it_was_played_with(tmp_path):
     other = write(tmp_path, table_text(r4='["knights", "knights", "knights", "knights"]'))
     match = kuluary.Match.new("suits", seats=3, seed="own deck", content=other)
-    with pytest.raises(kuluary.Malformed, match="other content files"):
+    with pytest.raises(kuluary.Malformed, match="other content"):
         kuluary.Match.replay(match.log)
     assert kuluary.Match.replay(match.log, content=other).view(0) == match.view(0)
 

@@ -149,4 +149,4 @@ def test_a_hand_is_told_to_its_owner_alone():
 @pytest.mark.rule("S-2.7")
 def test_the_position_before_the_deal_is_lawful():
     for seats in (3, 4, 5, 6):
-        GAME.check(GAME.new(seats, GAME.options(seats, {})))
+        GAME.check(GAME.begin(seats, {}))

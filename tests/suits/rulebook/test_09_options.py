@@ -5,13 +5,14 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.suits.table import ended, guild, happened, joker_on, line, on_turn, piles_open, place_best, total
+from tests.suits.table import GAME, ended, guild, happened, joker_on, line, on_turn, piles_open, place_best, total
 
 import kuluary
-from kuluary.core import PASS, Match
-from kuluary.games.suits.content import SUIT, load_deck, value_of
+from kuluary.core import PASS, Match, content_of
+from kuluary.games.suits.content import SUIT, value_of
 from kuluary.games.suits.words import CHARACTERS, DECK, GUILDS, JokerPlaced, JokersDiscarded
 
+DECKS = content_of(GAME.standard).tables
 ASYA = {"knights": 4, "merchants": 1, "joker": 1, "power": 1, "bonus": 1}
 MIRA = {"knights": 2, "merchants": 6, "artists": 3, "power": 1}
 
@@ -26,12 +27,12 @@ def own_only(first: dict[str, int], second: dict[str, int], **rest: object) -> M
 
 @pytest.mark.rule("S-9.1")
 def test_uniform6_has_six_cards_a_guild():
-    assert [mask.bit_count() for mask in load_deck("uniform6").guild_masks] == [6] * 6
+    assert [mask.bit_count() for mask in DECKS["uniform6"].guild_masks] == [6] * 6
 
 
 @pytest.mark.rule("S-9.1")
 def test_uniform6_differs_in_two_cards():
-    one, two = load_deck("standard").guild_of, load_deck("uniform6").guild_of
+    one, two = DECKS["standard"].guild_of, DECKS["uniform6"].guild_of
     changed = {
         (CHARACTERS[SUIT[number]], value_of(number)): GUILDS[two[number]]
         for number in DECK
@@ -43,7 +44,7 @@ def test_uniform6_differs_in_two_cards():
 @pytest.mark.rule("S-9.1")
 def test_the_option_is_played():
     match = Match.new("suits", seats=3, options={"deck": "uniform6"}, seed="six each")
-    assert match.view(None).guild_of == load_deck("uniform6").guild_of
+    assert match.view(None).guild_of == DECKS["uniform6"].guild_of
 
 
 @pytest.mark.rule("S-9.1")
@@ -115,7 +116,7 @@ def test_a_partner_may_let_the_equal_pile_of_the_other_count():
     """Three knights each and one joker: on the counted pile it would cost seven points."""
     match = own_only({"knights": 3, "joker": 1}, {"knights": 3})
     assert match.decisions[0].actions == (joker_on("knights"), PASS)
-    assert match.decisions[0].suggestion == PASS
+    assert match.suggest(match.decisions[0]) == PASS
     match.play(0, PASS)
     assert total(match) == 6
     assert happened(match, JokersDiscarded) == [JokersDiscarded(0, 1)]

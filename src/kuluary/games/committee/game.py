@@ -8,39 +8,43 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Final
 
-from kuluary.core import Action, BadOption, Decision, Game, Keepsake, Refusal, Result, Text
-from kuluary.core.game import Choices, pick_options
-from kuluary.games.committee import catalog, nouns, result, telling, view
-from kuluary.games.committee.act import Act
-from kuluary.games.committee.answers import ANSWERS
-from kuluary.games.committee.content import load
-from kuluary.games.committee.facts import id_facts
-from kuluary.games.committee.free import TOKEN_USES, free_decisions, take_free
-from kuluary.games.committee.freewhy import why_not_free
-from kuluary.games.committee.ids import card_now, is_archived, read_any_card, read_card, write_card
-from kuluary.games.committee.laws import check_laws
-from kuluary.games.committee.looks import VIEWS, CommitteeView
-from kuluary.games.committee.names import AGENTS, SCENARIOS
-from kuluary.games.committee.news import TABLE_EVENTS
-from kuluary.games.committee.outcomes import OUTCOMES
-from kuluary.games.committee.setup import set_up
-from kuluary.games.committee.state import ACTION_PHASE, CommitteeState, IdCard, make_setup
-from kuluary.games.committee.windows import INSIDE, SHUT
-from kuluary.games.committee.words import DEEDS
-from kuluary.games.committee.worth import worth
+from kuluary.core import Action, BadOption, Decision, Game, Keepsake, Pack, Refusal, Result, Text, content_of
+from kuluary.core.bot import Maker
+from kuluary.core.game import Choices, Ids, pick_options
+from kuluary.games.committee import view
+from kuluary.games.committee.bots import BOTS
+from kuluary.games.committee.content import HOME, read_content
+from kuluary.games.committee.content.records import Content, IdRules
+from kuluary.games.committee.judgement.worth import worth
+from kuluary.games.committee.rules.ending import result
+from kuluary.games.committee.rules.free_actions import TOKEN_USES, free_decisions, take_free, why_not_free
+from kuluary.games.committee.rules.id_cards import card_now, is_archived, read_any_card, read_card, write_card
+from kuluary.games.committee.rules.laws import check_laws
+from kuluary.games.committee.rules.round import Act
+from kuluary.games.committee.rules.setup import set_up
+from kuluary.games.committee.rules.step import INSIDE, SHUT
+from kuluary.games.committee.state import ACTION_PHASE, PHASES, CommitteeState, IdCard, make_setup
+from kuluary.games.committee.view import catalog, nouns, table
+from kuluary.games.committee.view.agent import id_facts
+from kuluary.games.committee.words import WORDS, actions, names
+from kuluary.games.committee.words.names import AGENTS, SCENARIOS
+from kuluary.games.committee.words.views import Catalog, CommitteeView
 
 FLAGS: Final = {"three_literal": False, "relief_in_check": True, "eager_shuffle": False, "ban_mid_activation": False}
 
 
-class Committee(Game):
+class Committee(Game[CommitteeState]):
     """A cooperative game of missions, stress and free order of play, for two to four agents."""
 
     name: ClassVar[str] = "committee"
-    version: ClassVar[str] = "1"
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
-    words: ClassVar[tuple[type, ...]] = (*DEEDS, *ANSWERS, *TABLE_EVENTS, *OUTCOMES, *VIEWS, *catalog.WORDS)
+    words: ClassVar[tuple[type, ...]] = WORDS
+    content_home: ClassVar[Path | None] = HOME
+    former_digests: ClassVar[Mapping[str, str]] = {"42b9c584bfcc7ab0": "8e35c61fbbbf35d9f092818753dd0303"}
     has_free: ClassVar[bool] = True
     open_hands: ClassVar[bool] = True
+    levels: ClassVar[tuple[str, ...]] = ("random", "greedy", "planner")
+    bots: ClassVar[Mapping[str, Maker]] = BOTS
     roles: ClassVar[tuple[str, tuple[str, ...]] | None] = ("agents", AGENTS)
     keepsakes: ClassVar[str | None] = "ids"
 
@@ -59,17 +63,17 @@ class Committee(Game):
             if name not in allowed:
                 raise BadOption(f"unknown option {name!r}: known are agents, ids, {', '.join(allowed)}")
         agents = _agents(seats, options.get("agents"))
-        cards = _ids(agents, options.get("ids"), None)
+        cards = _ids(agents, options.get("ids"), self._id_rules)
         ids = None if cards is None else [None if card is None else write_card(card) for card in cards]
         return {"agents": list(agents), "ids": ids, **pick_options(plain, allowed)}
 
-    def content_hash(self, content: Path | None) -> str:
-        return load(content).digest
+    def read(self, pack: Pack) -> Content:
+        return read_content(pack)
 
-    def new(self, seats: int, options: Mapping[str, Any], content: Path | None = None) -> CommitteeState:
+    def new(self, seats: int, options: Mapping[str, Any], content: Content, rules: int) -> CommitteeState:
         full = dict(options)
-        cards = _ids(tuple(full["agents"]), full["ids"], content)
-        state = CommitteeState.empty(make_setup(seats, full, load(content), cards))
+        cards = _ids(tuple(full["agents"]), full["ids"], content.id)
+        state = CommitteeState.empty(make_setup(seats, full, content, cards))
         set_up(state)
         return state
 
@@ -95,12 +99,35 @@ class Committee(Game):
     def view(self, state: CommitteeState, seat: int | None) -> CommitteeView:
         return view.view(state, seat)
 
-    def catalog(self, content: Path | None = None) -> catalog.Catalog:
+    def catalog(self, content: Content) -> Catalog:
         """Give what is reconstructed in the content files, and the sticker table."""
-        return catalog.catalog(load(content))
+        return catalog.catalog(content)
+
+    def ids(self) -> Ids:
+        return {
+            "phases": PHASES,
+            "scenarios": SCENARIOS,
+            "cities": names.CITIES,
+            "regions": names.REGIONS,
+            "effects": names.EFFECTS,
+            "agents": AGENTS,
+            "departments": names.DEPARTMENTS,
+            "colours": names.COLOURS,
+            "cells": names.CELLS,
+            "cargo": tuple(names.RESOURCES[kind] for kind in names.CARGO),
+            "resource_ids": names.RESOURCES,
+            "symbols": names.SYMBOLS,
+            "stress": names.STRESS,
+            "stickers": names.STICKERS,
+            "ally_code": actions.ALLY_CODE,
+            "base_source": actions.BASE_SOURCE,
+            "personal_source": actions.PERSONAL_SOURCE,
+            "main_condition": actions.MAIN_CONDITION,
+            "personal_condition": actions.PERSONAL_CONDITION,
+        }
 
     def result(self, state: CommitteeState) -> Result:
-        return result.result(state)
+        return result(state)
 
     def outlook(self, state: CommitteeState) -> Sequence[float]:
         return [worth(state)] * state.setup.seats
@@ -114,7 +141,7 @@ class Committee(Game):
         return state.round * 1000 + 10 * sum(state.acts) + (state.serving >= 0)
 
     def table_texts(self, state: CommitteeState, seat: int) -> Sequence[Text]:
-        return telling.table_texts(state, seat)
+        return table.table_texts(state, seat)
 
     def noun(self, state: CommitteeState, field: str, value: Any) -> object:
         return nouns.noun(state, field, value)
@@ -129,12 +156,18 @@ class Committee(Game):
 
     def keepsake(self, data: object) -> Keepsake:
         """An ID card; one in the archive can only be looked at (C-14.6)."""
-        rules = load(None).id
+        rules = self._id_rules
         card = read_any_card(data, rules)
         return Keepsake(card.agent, is_archived(card, rules), write_card(card), id_facts(card, rules))
 
     def check(self, state: CommitteeState) -> None:
         check_laws(state)
+
+    @property
+    def _id_rules(self) -> IdRules:
+        """What holds for every ID card, whatever pack is played."""
+        content: Content = content_of(self.standard)
+        return content.id
 
 
 def _window(state: CommitteeState) -> int:
@@ -156,12 +189,11 @@ def _agents(seats: int, given: object) -> tuple[str, ...]:
     return tuple(given)
 
 
-def _ids(agents: tuple[str, ...], given: object, content: Path | None) -> tuple[IdCard | None, ...] | None:
+def _ids(agents: tuple[str, ...], given: object, rules: IdRules) -> tuple[IdCard | None, ...] | None:
     if given is None:
         return None
     if not isinstance(given, (list, tuple)) or len(given) != len(agents):
         raise BadOption(f"option 'ids' must be null or a list of {len(agents)} ID cards or nulls, one a seat")
-    rules = load(content).id
     return tuple(
         None if card is None else read_card(card, agent, rules) for card, agent in zip(given, agents, strict=True)
     )

@@ -8,24 +8,25 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Final
 
-from kuluary.core import Action, BadOption, Decision, Game, Result, Text
-from kuluary.core.game import Choices, pick_options
+from kuluary.core import Action, BadOption, Decision, Game, Pack, Result, Text
+from kuluary.core.game import Choices, Ids, pick_options
 from kuluary.games.suits import judgement, laws, view
 from kuluary.games.suits import redeal as redealing
-from kuluary.games.suits.content import DECKS, load_table
+from kuluary.games.suits.content import DECKS, HOME, SUIT, Deck, Decks, read_decks, value_of
 from kuluary.games.suits.rules import scoring
 from kuluary.games.suits.rules.setup import ChooseFirst, Deal
 from kuluary.games.suits.state import SIX, SuitsState, make_setup
-from kuluary.games.suits.words import WORDS, SuitsView
+from kuluary.games.suits.words import CHARACTERS, DECK, GUILDS, WORDS, SuitsView
 
 
-class Suits(Game):
+class Suits(Game[SuitsState]):
     """Trick-taking with bribes, guild sets and teams, for three to six."""
 
     name: ClassVar[str] = "suits"
-    version: ClassVar[str] = "1"
     seats: ClassVar[tuple[int, ...]] = (3, 4, 5, 6)
     words: ClassVar[tuple[type, ...]] = WORDS
+    content_home: ClassVar[Path | None] = HOME
+    former_digests: ClassVar[Mapping[str, str]] = {"fd87ab9e8c90e6cf": "97e148dbb0b0d17c3c443cc8a4617c34"}
 
     def choices(self, seats: int) -> Choices:
         """The deck always; with four, teams; where there may be teams, what partners share (S-9)."""
@@ -43,11 +44,14 @@ class Suits(Game):
             raise BadOption(f"{seats} cannot play in teams: option 'teams' needs 4 or 6 seats")
         return full
 
-    def content_hash(self, content: Path | None) -> str:
-        return load_table(content).digest
+    def read(self, pack: Pack) -> Decks:
+        return read_decks(pack)
 
-    def new(self, seats: int, options: Mapping[str, Any], content: Path | None = None) -> SuitsState:
-        return _start(seats, content, options["deck"], options["teams"], options["jokers"], options["power"]).clone()
+    def new(self, seats: int, options: Mapping[str, Any], content: Decks, rules: int) -> SuitsState:
+        deck = content.tables.get(options["deck"])
+        if deck is None:
+            raise BadOption(f"option 'deck' cannot be {options['deck']!r}: the content has {', '.join(content.tables)}")
+        return _start(seats, deck, options["teams"], options["jokers"], options["power"]).clone()
 
     def suggest(self, state: SuitsState, decision: Decision) -> Action | None:
         """The best pile for a joker (S-6.1)."""
@@ -55,6 +59,16 @@ class Suits(Game):
 
     def view(self, state: SuitsState, seat: int | None) -> SuitsView:
         return view.view(state, seat)
+
+    def ids(self) -> Ids:
+        return {
+            "characters": CHARACTERS,
+            "guilds": GUILDS,
+            "neutrals": tuple(view.NEUTRALS.values()),
+            "suit_of_card": SUIT,
+            "value_of_card": tuple(value_of(card) for card in DECK),
+            "neutral_of_card": tuple(view.NEUTRALS.get(value_of(card)) for card in DECK),
+        }
 
     def views(self, state: SuitsState, seats: Iterable[int | None]) -> dict[int | None, SuitsView]:
         return view.views(state, seats)
@@ -86,10 +100,10 @@ class Suits(Game):
 
 
 @cache
-def _start(seats: int, content: Path | None, deck: str, teams: bool, jokers: str, power: str) -> SuitsState:
+def _start(seats: int, deck: Deck, teams: bool, jokers: str, power: str) -> SuitsState:
     """Give the table before the deal, to be copied."""
     own_jokers, own_powers = jokers == "own_only", power == "per_player"
-    setup = make_setup(seats, deck, content, teams=teams, own_jokers=own_jokers, own_powers=own_powers)
+    setup = make_setup(seats, deck, teams=teams, own_jokers=own_jokers, own_powers=own_powers)
     state = SuitsState.empty(setup)
     state.then(ChooseFirst(), Deal())
     return state

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Final
 
 from kuluary.core import State
-from kuluary.games.suits.content import FULL_DECK, Deck, load_deck
+from kuluary.games.suits.content import FULL_DECK, Deck
 from kuluary.games.suits.words import CardLeft, GemsRemoved, JokerPlaced, JokersDiscarded
 
 SET_UP: Final = {3: (16, 12, 4), 4: (12, 10, 2), 5: (12, 8, 4), 6: (12, 8, 4)}
@@ -42,15 +41,13 @@ class Setup:
         return second if seat == first else first
 
 
-def make_setup(
-    seats: int, deck: str, content: Path | None, *, teams: bool, own_jokers: bool, own_powers: bool
-) -> Setup:
+def make_setup(seats: int, deck: Deck, *, teams: bool, own_jokers: bool, own_powers: bool) -> Setup:
     """Lay down deck, seats and sides: partners sit opposite each other (S-7.1, S-8.1)."""
     rounds, cards, gems = SET_UP[seats]
     count = seats // 2 if teams else seats
     sides = tuple(tuple(seat for seat in range(seats) if seat % count == side) for side in range(count))
     side_of = tuple(seat % count for seat in range(seats))
-    return Setup(seats, sides, side_of, rounds, cards, gems, load_deck(deck, content), own_jokers and teams, own_powers)
+    return Setup(seats, sides, side_of, rounds, cards, gems, deck, own_jokers and teams, own_powers)
 
 
 class SuitsState(State):

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from typing import Final
 
-from kuluary.core import Table, read_table
+from kuluary.core import Pack, Printed, Table
 from kuluary.games.suits.words import CHARACTERS, DECK, GUILDS, VALUES
 
 FULL_DECK: Final = bytes(DECK)
@@ -74,16 +73,21 @@ FILE: Final = "deck.toml"
 DECKS: Final = ("standard", "uniform6")
 
 
-@cache
-def load_table(content: Path | None) -> Table:
-    """Read the content file."""
-    return read_table(FILE, HOME, content)
+@dataclass(frozen=True, slots=True, eq=False)
+class Decks(Printed):
+    """The guild tables of a pack, by name."""
+
+    tables: dict[str, Deck]
 
 
-@cache
-def load_deck(name: str, content: Path | None = None) -> Deck:
+def read_decks(pack: Pack) -> Decks:
+    """Read every guild table; somebody's own pack may leave out those after the first."""
+    table = pack.tables[FILE]
+    return Decks(pack, {name: read_deck(name, table) for name in DECKS if name in table.data or name == DECKS[0]})
+
+
+def read_deck(name: str, table: Table) -> Deck:
     """Read one guild table; a wrong one is refused with its line."""
-    table = load_table(content)
     if not isinstance(table.data.get(name), dict):
         table.refuse("", name, f"there is no table [{name}]")
     rows = {key: row for key, row in table.data[name].items() if key != "inferred"}
