@@ -51,6 +51,7 @@ EVERYTHING = (
     | {f"played {name}" for name in PROFESSIONALS}
     | {f"falcon played {name}" for name in FALCON_CARDS}
     | {"one war", "two wars"}
+    | {f"rules {version}" for version in GAME.versions}
 )
 
 
@@ -90,7 +91,7 @@ def shown_cards(match: Match) -> set[str]:
 
 def _table(match: Match) -> set[str]:
     options: dict[str, Any] = match.header.options
-    found = {f"{match.header.seats} seats"}
+    found = {f"{match.header.seats} seats", f"rules {match.header.rules}"}
     found |= {"professionals"} if options["professionals"] else set()
     found |= {"experienced deal"} if options["deal"] == "experienced" else set()
     found |= {"corporations count themselves"} if options["corporations"] == "all" else set()
@@ -121,6 +122,14 @@ def patient(decisions: Sequence[Decision], rng: Random) -> tuple[Decision, Actio
     return at_random([decision for decision in decisions if not decision.free], rng)
 
 
+def attaching(decisions: Sequence[Decision], rng: Random) -> tuple[Decision, Action]:
+    """Attach an Inner Circle wherever that is asked before the recall, else be patient."""
+    for decision in decisions:
+        if decision.prompt == "attach_before_recall":
+            return decision, decision.actions[0]
+    return patient(decisions, rng)
+
+
 _PROFESSIONALS: dict[str, Any] = {"professionals": True}
 _SOLO: dict[str, Any] = {"professionals": True, "deal": "experienced"}
 
@@ -143,6 +152,15 @@ SCENARIOS = {
     "five-summit": Scenario(5, _families("M", "P"), _PROFESSIONALS),
     "five-decks": Scenario(
         5, frozenset({"AlliancesReshuffled", "ProfessionalsReshuffled", "ProfessionalDiscarded"}), _PROFESSIONALS
+    ),
+    "two-before-recall": Scenario(
+        2, frozenset({"rules 2", "asked attach_before_recall", "asked discard_more", "Attach"}), habit=attaching
+    ),
+    "solo-before-recall": Scenario(
+        1,
+        frozenset({"rules 2", "asked attach_before_recall", "asked falcon_conclude", "Attach"}),
+        {"falcon": {"level": "medium", "personality": "manager"}},
+        habit=attaching,
     ),
     "solo-beginner": Scenario(
         1, frozenset({"FalconNothing"}), {"falcon": {"level": "beginner", "personality": "manager"}}

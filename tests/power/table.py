@@ -9,6 +9,7 @@ from typing import Any
 from kuluary.core import PASS, Action, Decision, Drawn, Fate, RandomChance, Refusal, settle
 from kuluary.core.chance import admits
 from kuluary.core.event import Event
+from kuluary.core.game import opening
 from kuluary.games.power import GAME
 from kuluary.games.power.content.cards import (
     ALLIANCES,
@@ -46,8 +47,8 @@ from kuluary.games.power.words.actions import Attach, Infiltrate
 class Table:
     """A table with nothing on it but what a test lays there; pieces not spoken of are in reserve."""
 
-    def __init__(self, seats: int = 3, **options: Any) -> None:
-        self.state: PowerState = GAME.begin(seats, options)
+    def __init__(self, seats: int = 3, rules: str = GAME.version, **options: Any) -> None:
+        self.state: PowerState = opening(GAME, seats, options, GAME.standard, rules)[0]
         self.state.agenda = []
         self.state.news = []
         self.state.round = 1
