@@ -10,6 +10,7 @@ from typing import Any
 
 from tests.golden import Scenario, prompts
 from tests.play import at_random
+from tests.power.table import PRINTED, PRINTED_PACK
 
 import kuluary
 from kuluary.core import CHANCE, PASS, Action, Decision, Match, content_of
@@ -36,7 +37,7 @@ PROMPTS = {
 }
 IN_THE_STATE = frozenset(
     [f"won by {how}" for how in ("points", "stage_five", "deep_state", "shared")]
-    + [f"concluded {name}" for name in ALLIANCES]
+    + [f"concluded {name}" for name in PRINTED]
 )
 """What can be seen of the last position alone."""
 
@@ -104,7 +105,7 @@ def _table(match: Match) -> set[str]:
 
 def _families(*families: str) -> frozenset[str]:
     """Name the alliances of some families as concluded."""
-    alliances = GAME.catalog(content_of(GAME.standard)).alliances
+    alliances = GAME.catalog(content_of(PRINTED_PACK)).alliances
     return frozenset(f"concluded {alliance.id}" for alliance in alliances if alliance.family in families)
 
 
