@@ -7,10 +7,9 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from tests.committee.scenarios import FRAMES, GIFTS, GOLDEN, PROMPTS, SCENARIOS, features
-from tests.golden import read
+from tests.committee.scenarios import FRAMES, GIFTS, PROMPTS, SCENARIOS
+from tests.golden import shown
 
-from kuluary.core import Match
 from kuluary.games.committee.rules.checks import REROLLS
 from kuluary.games.committee.rules.ending import DEFEATS
 from kuluary.games.committee.words.names import (
@@ -100,17 +99,8 @@ def page() -> str:
     return "\n".join(parts)
 
 
-@cache
-def shown() -> Mapping[str, frozenset[str]]:
-    """Give what each golden game shows."""
-    return {
-        name: frozenset(features(Match.replay(read(GOLDEN / f"{name}.jsonl")[0], content=scenario.content)))
-        for name, scenario in SCENARIOS.items()
-    }
-
-
 def _where(feature: str) -> str:
-    return ", ".join(f"`{name}`" for name, seen in shown().items() if feature in seen)
+    return ", ".join(f"`{name}`" for name in SCENARIOS if feature in shown("committee", name))
 
 
 @cache

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -20,6 +20,7 @@ from kuluary.games.committee.state import TRUNK, CommitteeState
 from kuluary.games.committee.state.agent import difficulty
 from kuluary.games.committee.words.actions import Count, DoMission, Move
 from kuluary.games.committee.words.names import CITY, ROAD
+from kuluary.testing.play import Habit
 
 LIKING: Final = {
     "DoMain": 200.0,
@@ -54,9 +55,6 @@ EASY: Final = Path(__file__).parent / "easy"
 
 FREELY: Final = 0.1
 """How often a free action is thought of at all."""
-
-
-Habit = Callable[[CommitteeState, Sequence[Decision], Random], tuple[Decision, Action]]
 
 
 def leaning(*, freely: float = FREELY, **likings: float) -> Habit:
