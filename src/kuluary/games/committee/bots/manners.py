@@ -41,7 +41,7 @@ from kuluary.games.committee.words.actions import (
     UnlockFree,
 )
 from kuluary.games.committee.words.instances import PAY_TREATMENT
-from kuluary.games.committee.words.names import DEPARTMENTS, FACES, RESOURCE, SLOTS, SPEND
+from kuluary.games.committee.words.names import DEPARTMENTS, FACES, RESOURCE, SLOTS
 
 Goods = tuple[int, int, int, int]
 NOTHING: Final[Goods] = (0, 0, 0, 0)
@@ -72,8 +72,7 @@ def prices_here(state: CommitteeState, seat: int) -> list[tuple[Payment, ...]]:
         found.append(eased_ways(state, wanted.price, main_condition(state.main, state.key)))
     for card in state.cards:
         mission = state.setup.content.missions[card.number]
-        if mission.kind == SPEND and card.place == here:
-            assert mission.price is not None
+        if mission.price is not None and card.place == here:
             found.append(eased_ways(state, mission.price, card.number))
     personal = current(state, seat)
     if personal is not None and personal.price is not None and personal.city == here:

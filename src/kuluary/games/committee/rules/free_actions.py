@@ -8,8 +8,7 @@ from typing import Final
 
 from kuluary.core import Action, Decision, Refusal
 from kuluary.games.committee.rules.allies import win_ally
-from kuluary.games.committee.rules.cities import ANY_CITY, can_use_city
-from kuluary.games.committee.rules.errands import Treatment
+from kuluary.games.committee.rules.cities import ANY_CITY, Treatment, can_use_city
 from kuluary.games.committee.rules.exchange import begin_exchange, can_exchange
 from kuluary.games.committee.rules.id_cards import sticker_kinds, use_sticker
 from kuluary.games.committee.rules.income import ChooseAgain, repeatable
@@ -96,19 +95,6 @@ HAND_OVERS: Final = 12
 
 # Free actions as bits: a set of them is one number, and the question for it is made once.
 
-_MEDICATE_BIT: Final = 4
-_RELIEVE_BIT: Final = 5
-_DISCARD_BIT: Final = 6
-_CONVERT_BIT: Final = 6
-_HAND_BIT: Final = 10
-_REDEEM_BIT: Final = 14
-_BROKER_BIT: Final = 20
-_STICK_BIT: Final = 26
-_SHIFT_BIT: Final = 36
-_LEAVE_BIT: Final = 37
-TOKEN_USES: Final = 1 << _RELIEVE_BIT | 1 << _DISCARD_BIT | (1 << len(BROKER)) - 1 << _BROKER_BIT
-"""Uses of an action token other than a serve."""
-
 ALL: Final[tuple[Action, ...]] = (
     *RETURN,
     MEDICATE,
@@ -120,8 +106,21 @@ ALL: Final[tuple[Action, ...]] = (
     *BROKER,
     *STICK,
     SHIFT,
-    *LEAVE,
 )
+_PLACE: Final = {action: place for place, action in enumerate(ALL)}
+_MEDICATE_BIT: Final = _PLACE[MEDICATE]
+_RELIEVE_BIT: Final = _PLACE[RELIEVE]
+_DISCARD_BIT: Final = _PLACE[DISCARD]
+_CONVERT_BIT: Final = _PLACE[CONVERT[CARGO[0]]] - CARGO[0]
+_HAND_BIT: Final = _PLACE[HAND_OVER[0]]
+_REDEEM_BIT: Final = _PLACE[REDEEM[0]]
+_BROKER_BIT: Final = _PLACE[BROKER[0]]
+_STICK_BIT: Final = _PLACE[STICK[0]]
+_SHIFT_BIT: Final = _PLACE[SHIFT]
+_LEAVE_BIT: Final = len(ALL)
+"""Where each family begins; leaving a mission token comes last, by the number of the mission."""
+TOKEN_USES: Final = 1 << _RELIEVE_BIT | 1 << _DISCARD_BIT | (1 << len(BROKER)) - 1 << _BROKER_BIT
+"""Uses of an action token other than a serve."""
 
 
 class Questions(dict[int, Decision]):
@@ -137,7 +136,8 @@ class Questions(dict[int, Decision]):
     def __missing__(self, mask: int) -> Decision:
         if len(self) >= _KEPT:
             self.clear()
-        actions = self.first + tuple([ALL[place] for place in slots_in(mask)])
+        named = [ALL[place] if place < _LEAVE_BIT else LEAVE[place - _LEAVE_BIT] for place in slots_in(mask)]
+        actions = self.first + tuple(named)
         asked = self[mask] = Decision(self.seat, self.prompt, self.rule, actions, self.free)
         return asked
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
@@ -53,7 +53,7 @@ def places(state: CommitteeState, seat: int) -> int:
 class _Codes(dict[int, tuple[Action, ...]]):
     """Actions by a mask of cells, each tuple made once."""
 
-    def __init__(self, table: dict[int, Action]) -> None:
+    def __init__(self, table: Mapping[int, Action]) -> None:
         self.table = table
 
     def __missing__(self, mask: int) -> tuple[Action, ...]:
@@ -61,9 +61,9 @@ class _Codes(dict[int, tuple[Action, ...]]):
         return actions
 
 
-_OPEN: Final = _Codes(dict(OPEN_STRESS))
-_LAY: Final = _Codes(dict(LAY_STRESS))
-_EASE: Final = _Codes(dict(EASE))
+_OPEN: Final = _Codes(OPEN_STRESS)
+_LAY: Final = _Codes(LAY_STRESS)
+_EASE: Final = _Codes(EASE)
 
 
 def _actions(state: CommitteeState, seat: int, mask: int, codes: _Codes) -> tuple[Action, ...]:

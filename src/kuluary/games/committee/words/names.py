@@ -22,19 +22,6 @@ CITIES: Final = (
 )
 CITY: Final = {city: index for index, city in enumerate(CITIES)}
 REGIONS: Final = ("purple", "blue", "orange", "green")
-EFFECTS: Final = (
-    "unlock",
-    "treat",
-    "ally",
-    "supply",
-    "swap",
-    "help",
-    "trade",
-    "income",
-    "relief",
-    "exchange",
-)
-"""What a city may do (C-5)."""
 
 AGENTS: Final = ("artyom", "willy", "asya", "ila", "valery", "farkhad")
 MOST_AGENTS: Final = 4
@@ -103,18 +90,13 @@ PERMANENTS: Final = ("unlock", "reroll", "income", "car")
 """Permanent bonuses of an ID card (C-14.12 to C-14.15)."""
 P_UNLOCK, P_REROLL, P_INCOME, P_CAR = range(4)
 
-MISSIONS: Final = range(1, 43)
 DECK: Final = 24
 """Regular missions in the deck; the other 18 are set aside (C-2.7)."""
-MISSION_KINDS: Final = ("interrogation", "delivery", "road", "checks", "spend")
-INTERROGATION, DELIVERY, ROAD, CHECKS, SPEND = range(5)
 MAINS: Final = ("m1", "m2", "m3", "m4", "m5", "m6", "m7", "m8")
 SCENARIO_TOKENS: Final = ("st1", "st2", "st3", "st4", "st5")
-SCENARIO_EFFECTS: Final = ("city", "reroll", "hand-over", "calm", "relief")
 SCENARIOS: Final = ("base", "overtime")
 
 CELL_BONUSES: Final = ("auto", "easier", "cross", "double", "convert", "broker", "hold")
-SITUATIONS: Final = ("division", "delivery", "main", "move", "interrogation")
 
 DIVISIONS: Final = 4
 SPACES: Final = 15
