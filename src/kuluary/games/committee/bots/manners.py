@@ -9,7 +9,7 @@ from kuluary.core import PASS, Action, Decision
 from kuluary.games.committee.content.prices import Payment
 from kuluary.games.committee.content.records import GAIN, Ally
 from kuluary.games.committee.judgement.effort import card_effort, shortage, sketch
-from kuluary.games.committee.judgement.worth import PENALTY, next_conditions
+from kuluary.games.committee.judgement.worth import next_conditions
 from kuluary.games.committee.rules.help import eased_ways, main_condition
 from kuluary.games.committee.rules.income import parts_of
 from kuluary.games.committee.rules.main_missions import condition
@@ -239,7 +239,7 @@ def _ease(state: CommitteeState, decision: Decision) -> Action:
         slot = slot_of(state, seat, action.slot)
         face = state.faces[seat * SLOTS + slot]
         if state.open[seat] >> slot & 1 and face < FACES:
-            return 1.0 + PENALTY[face]
+            return 1.0 + state.setup.content.penalties[face].price
         return 1.0
 
     return max(decision.actions, key=value)

@@ -41,6 +41,7 @@ from kuluary.games.committee.words.names import (
     SCENARIO_TOKENS,
     SCENARIOS,
     SPACES,
+    STICKERS,
     STRESS,
     SYMBOL,
     TR,
@@ -101,6 +102,9 @@ def read_content(pack: Pack, kinds: Kinds) -> Content:
         clearance=copies,
         interrogations=tuple(asked.read_check(text, "checks") for text in asked.names("checks", None)),
         id=_id_rules(_section(tokens, "id", weak)),
+        stickers=tuple(kinds.stickers[name] for name in STICKERS),
+        tokens=tuple(kinds.clearance[name] for name in CLEARANCE),
+        penalties=tuple(kinds.penalties[name] for name in STRESS),
         inferred=weak,
     )
 

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from kuluary.games.committee.words.names import CLEARANCE
+
 if TYPE_CHECKING:
     from kuluary.core import Refusal, Text
     from kuluary.games.committee.content.reading import Entry
@@ -138,6 +140,62 @@ class TokenEffect:
         return []
 
 
+class Sticker:
+    """A sticker of an ID card (C-14.16 to C-14.26)."""
+
+    name: ClassVar[str]
+    rule: ClassVar[str]
+    in_check: ClassVar[bool] = True
+    """Whether it may be used inside a check (C-14.26)."""
+    prepares: ClassVar[bool] = False
+    """Whether it may be wanted before a check, since none allows it."""
+    relieves: ClassVar[bool] = False
+    """Whether it may remove stress, which an option bars inside a check (C-15.6)."""
+
+    def can(self, state: CommitteeState, seat: int) -> bool:
+        """Tell whether it would do something now."""
+        raise NotImplementedError
+
+    def use(self, state: CommitteeState, seat: int) -> list[GameStep]:
+        """Act, and list the steps that follow."""
+        raise NotImplementedError
+
+    def why_not(self, state: CommitteeState, seat: int) -> Refusal | None:
+        """Name what else stands in the way than that it would do nothing."""
+        return None
+
+
+class ClearanceToken:
+    """A clearance token under a locked cell (C-9.5 to C-9.7)."""
+
+    name: ClassVar[str]
+    worth: ClassVar[float] = 0.0
+    """What it is worth to have kept one, in serves."""
+    relieves: ClassVar[bool] = False
+
+    def reveal(self, state: CommitteeState, seat: int) -> list[GameStep]:
+        """Keep it, or let it act at once; list the steps that follow."""
+        state.kept[seat * len(CLEARANCE) + CLEARANCE.index(self.name)] += 1
+        return []
+
+    def can(self, state: CommitteeState, seat: int) -> bool:
+        """Tell whether using a kept one would do something now."""
+        return False
+
+    def use(self, state: CommitteeState, seat: int) -> None:
+        """Act."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class Penalty:
+    """What open stress does (C-7.15 to C-7.24): its clause, and its price in serves besides what it makes harder."""
+
+    name: str
+    rule: str
+    price: float
+
+
 @dataclass(frozen=True)
 class Kinds:
     """Every kind that content may call by its id."""
@@ -146,3 +204,6 @@ class Kinds:
     cities: Mapping[str, CityEffect]
     situations: Mapping[str, Situation]
     tokens: Mapping[str, TokenEffect]
+    stickers: Mapping[str, Sticker]
+    clearance: Mapping[str, ClearanceToken]
+    penalties: Mapping[str, Penalty]

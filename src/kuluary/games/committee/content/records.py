@@ -7,7 +7,15 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar, Final, TypeVar
 
 from kuluary.core import Printed
-from kuluary.games.committee.content.kinds import CityEffect, MissionKind, Situation, TokenEffect
+from kuluary.games.committee.content.kinds import (
+    CityEffect,
+    ClearanceToken,
+    MissionKind,
+    Penalty,
+    Situation,
+    Sticker,
+    TokenEffect,
+)
 from kuluary.games.committee.content.routes import Road, Routes
 from kuluary.games.committee.words.names import ANOMALY, CELLS, DEPARTMENTS, SYMBOLS, TR
 from kuluary.games.committee.words.views import Price
@@ -311,16 +319,24 @@ class Content(Printed):
     """Copies by kind."""
     interrogations: tuple[Check, ...]
     id: IdRules
+    stickers: tuple[Sticker, ...]
+    tokens: tuple[ClearanceToken, ...]
+    penalties: tuple[Penalty, ...]
+    """What each sticker, clearance token and penalty does, by its place among the names."""
     inferred: dict[str, tuple[str, ...]]
     """By entry, the fields that are not from the rulebook."""
     city_tokens: tuple[int, ...] = field(init=False)
     """By city, the missions whose token belongs there, as a mask of numbers."""
     routes: Routes = field(init=False)
+    preparing: int = field(init=False)
+    """The stickers that may be wanted before a check, one bit each."""
 
     def __post_init__(self) -> None:
         masks = [0] * len(self.cities)
         for mission in self.missions[1:]:
             masks[mission.city] |= 1 << mission.number
         object.__setattr__(self, "city_tokens", tuple(masks))
+        preparing = sum(1 << place for place, sticker in enumerate(self.stickers) if sticker.prepares)
+        object.__setattr__(self, "preparing", preparing)
         object.__setattr__(self, "routes", Routes(len(self.cities), self.roads))
         assert self.die.count(ANOMALY) < len(self.die)

@@ -29,9 +29,6 @@ from kuluary.games.committee.words.names import (
     CLEARANCE,
     FACES,
     MED,
-    S_ALLY,
-    S_CITY,
-    S_UNLOCK,
     SLOTS,
     STRESS,
     UNDER,
@@ -283,17 +280,13 @@ def can_prepare(state: CommitteeState, seat: int) -> bool:
     if state.phase != ACTION_PHASE:
         return False
     stickers = sticker_kinds(state, seat) if state.stickers[seat] else 0
-    if stickers & _NOT_IN_CHECK:
+    if stickers & state.setup.content.preparing:
         return True
     if not removable(state, seat):
         return False
     if state.goods[seat * 4 + MED] and not is_barred(state, seat, MED):
         return True
     return bool(state.kept[seat * len(CLEARANCE) + C_RELIEF] or stickers)
-
-
-_NOT_IN_CHECK: Final = 1 << S_CITY | 1 << S_UNLOCK | 1 << S_ALLY
-"""Stickers that no check allows (C-14.26)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -77,14 +77,15 @@ STRESS: Final = (
 FACES: Final = len(STRESS)
 
 CLEARANCE: Final = ("docs", "cargo", "action", "reroll", "relief", "loss")
-C_DOCS, C_CARGO, C_ACTION, C_REROLL, C_RELIEF, C_LOSS = range(6)
+C_REROLL: Final = CLEARANCE.index("reroll")
+C_RELIEF: Final = CLEARANCE.index("relief")
 
 HELPS: Final = ("docs", "cargo", "check")
-H_DOCS, H_CARGO, H_CHECK = range(3)
+H_CHECK: Final = HELPS.index("check")
 
 STICKERS: Final = ("incomes", "relief", "action", "cargo", "cars", "city", "docs", "successes", "unlock", "ally")
 STICKER: Final = {name: index for index, name in enumerate(STICKERS)}
-S_INCOMES, S_RELIEF, S_ACTION, S_CARGO, S_CARS, S_CITY, S_DOCS, S_SUCCESSES, S_UNLOCK, S_ALLY = range(10)
+S_SUCCESSES: Final = STICKER["successes"]
 
 PERMANENTS: Final = ("unlock", "reroll", "income", "car")
 """Permanent bonuses of an ID card (C-14.12 to C-14.15)."""
