@@ -233,7 +233,7 @@ class Match:
 
     @property
     def result(self) -> Result:
-        """How the game ended."""
+        """How the game ended; before that there is no result, and asking for it raises Illegal."""
         if not self.over:
             raise Illegal(Refusal("not_over", FINISHED))
         return self.game.result(self.state)

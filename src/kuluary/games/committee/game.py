@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final
 
 from kuluary.core import Action, BadOption, Decision, Game, Keepsake, Pack, Refusal, Result, Text, content_of
 from kuluary.core.bot import Maker
-from kuluary.core.game import Choices, pick_options
+from kuluary.core.game import Choices, Ids, pick_options
 from kuluary.games.committee import view
 from kuluary.games.committee.bots import BOTS
 from kuluary.games.committee.content import HOME, read_content
@@ -24,10 +24,10 @@ from kuluary.games.committee.rules.laws import check_laws
 from kuluary.games.committee.rules.round import Act
 from kuluary.games.committee.rules.setup import set_up
 from kuluary.games.committee.rules.step import INSIDE, SHUT
-from kuluary.games.committee.state import ACTION_PHASE, CommitteeState, IdCard, make_setup
+from kuluary.games.committee.state import ACTION_PHASE, PHASES, CommitteeState, IdCard, make_setup
 from kuluary.games.committee.view import catalog, nouns, table
 from kuluary.games.committee.view.agent import id_facts
-from kuluary.games.committee.words import WORDS
+from kuluary.games.committee.words import WORDS, actions, names
 from kuluary.games.committee.words.names import AGENTS, SCENARIOS
 from kuluary.games.committee.words.views import Catalog, CommitteeView
 
@@ -103,6 +103,29 @@ class Committee(Game[CommitteeState]):
     def catalog(self, content: Content) -> Catalog:
         """Give what is reconstructed in the content files, and the sticker table."""
         return catalog.catalog(content)
+
+    def ids(self) -> Ids:
+        return {
+            "phases": PHASES,
+            "scenarios": SCENARIOS,
+            "cities": names.CITIES,
+            "regions": names.REGIONS,
+            "effects": names.EFFECTS,
+            "agents": AGENTS,
+            "departments": names.DEPARTMENTS,
+            "colours": names.COLOURS,
+            "cells": names.CELLS,
+            "cargo": tuple(names.RESOURCES[kind] for kind in names.CARGO),
+            "resource_ids": names.RESOURCES,
+            "symbols": names.SYMBOLS,
+            "stress": names.STRESS,
+            "stickers": names.STICKERS,
+            "ally_code": actions.ALLY_CODE,
+            "base_source": actions.BASE_SOURCE,
+            "personal_source": actions.PERSONAL_SOURCE,
+            "main_condition": actions.MAIN_CONDITION,
+            "personal_condition": actions.PERSONAL_CONDITION,
+        }
 
     def result(self, state: CommitteeState) -> Result:
         return result(state)

@@ -8,19 +8,19 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 from kuluary.core import Action, Decision, Game, Pack, Refusal, Result, Text
-from kuluary.core.game import Choices
+from kuluary.core.game import Choices, Ids
 from kuluary.games.power import (
     kinds,  # noqa: F401  # kinds of cards make themselves known to the reader of content
     view,
 )
 from kuluary.games.power import redeal as redealing
-from kuluary.games.power.content import HOME, Content, read_content
+from kuluary.games.power.content import HOME, Content, cards, read_content
 from kuluary.games.power.judgement import worth
 from kuluary.games.power.rules import scoring
-from kuluary.games.power.rules.objects import attach, free_attachments, refuse_attachment
+from kuluary.games.power.rules.objects import attach, free_attachments, own_sign, refuse_attachment
 from kuluary.games.power.rules.options import choices, complete
 from kuluary.games.power.rules.set_up import begin
-from kuluary.games.power.state import ALLYING, ENDED, PowerState, laws, make_setup
+from kuluary.games.power.state import ALLYING, ENDED, PHASES, PowerState, laws, make_setup
 from kuluary.games.power.view import catalog, nouns, table
 from kuluary.games.power.words.actions import ACTIONS, Attach
 from kuluary.games.power.words.catalog import CATALOG, Catalog
@@ -78,6 +78,27 @@ class Power(Game[PowerState]):
     def catalog(self, content: Content) -> Catalog:
         """Give every printed value with its provenance, for detail sheets."""
         return catalog.catalog(content)
+
+    def ids(self) -> Ids:
+        return {
+            "phases": PHASES,
+            "groups": cards.GROUPS,
+            "object_kinds": cards.KINDS,
+            "war": cards.WAR,
+            "first_secondary": cards.FIRST_SECONDARY,
+            "copies_of_kind": cards.COPIES,
+            "group_of_kind": tuple(None if group < 0 else group for group in cards.GROUP_OF),
+            "sign_of_kind": tuple(own_sign(kind) for kind in range(len(cards.GROUP_OF))),
+            "secondaries": cards.SECONDARIES,
+            "signs": cards.SIGNS,
+            "projects": cards.PROJECTS,
+            "operations": cards.OPERATIONS,
+            "alliances": cards.ALLIANCES,
+            "professionals": cards.PROFESSIONALS,
+            "falcon_cards": cards.FALCON_CARDS,
+            "levels": cards.LEVELS,
+            "personalities": cards.PERSONALITIES,
+        }
 
     def redeal(self, state: PowerState, seat: int | None, rng: Random) -> PowerState:
         return redealing.redeal(state, seat, rng)

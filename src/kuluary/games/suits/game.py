@@ -9,14 +9,14 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 from kuluary.core import Action, BadOption, Decision, Game, Pack, Result, Text
-from kuluary.core.game import Choices, pick_options
+from kuluary.core.game import Choices, Ids, pick_options
 from kuluary.games.suits import judgement, laws, view
 from kuluary.games.suits import redeal as redealing
-from kuluary.games.suits.content import DECKS, HOME, Deck, Decks, read_decks
+from kuluary.games.suits.content import DECKS, HOME, SUIT, Deck, Decks, read_decks, value_of
 from kuluary.games.suits.rules import scoring
 from kuluary.games.suits.rules.setup import ChooseFirst, Deal
 from kuluary.games.suits.state import SIX, SuitsState, make_setup
-from kuluary.games.suits.words import WORDS, SuitsView
+from kuluary.games.suits.words import CHARACTERS, DECK, GUILDS, WORDS, SuitsView
 
 
 class Suits(Game[SuitsState]):
@@ -59,6 +59,16 @@ class Suits(Game[SuitsState]):
 
     def view(self, state: SuitsState, seat: int | None) -> SuitsView:
         return view.view(state, seat)
+
+    def ids(self) -> Ids:
+        return {
+            "characters": CHARACTERS,
+            "guilds": GUILDS,
+            "neutrals": tuple(view.NEUTRALS.values()),
+            "suit_of_card": SUIT,
+            "value_of_card": tuple(value_of(card) for card in DECK),
+            "neutral_of_card": tuple(view.NEUTRALS.get(value_of(card)) for card in DECK),
+        }
 
     def views(self, state: SuitsState, seats: Iterable[int | None]) -> dict[int | None, SuitsView]:
         return view.views(state, seats)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from kuluary.core import Action, Event
+from kuluary.core import Action, Event, event
 
 CHARACTERS: Final = ("duchess", "chancellor", "cardinal", "captain")
 GUILDS: Final = ("aristocrats", "artists", "merchants", "artisans", "knights", "assassins")
@@ -56,14 +56,14 @@ LEAVE: Final = tuple(Leave(card) for card in DECK)
 PLACE_JOKER: Final = tuple(PlaceJoker(guild) for guild in range(len(GUILDS)))
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class FirstChosen(Event):
     """Chance has chosen who leads the first round (S-2.6)."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Dealt(Event):
     """A seat has been dealt its hand; only the seat sees it (S-2.5)."""
 
@@ -72,7 +72,7 @@ class Dealt(Event):
     cards: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class HandDealt(Event):
     """Everyone sees how many cards a seat was dealt."""
 
@@ -80,14 +80,14 @@ class HandDealt(Event):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Contributed(Event):
     """A seat has put a card into the trump deck, face down (S-8.3)."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class ContributedCard(Event):
     """The seat itself knows which."""
 
@@ -95,7 +95,7 @@ class ContributedCard(Event):
     card: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class TrumpTurned(Event):
     """The trump of a round is face up (S-2.4, S-4.7)."""
 
@@ -105,14 +105,14 @@ class TrumpTurned(Event):
     left: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class DeckRecycled(Event):
     """The four cards left in the centre have become the trump deck (S-8.6)."""
 
     cards: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class GemsRemoved(Event):
     """A seat with an empty hand has lost its bribe gems and sits out (S-5.1)."""
 
@@ -120,7 +120,7 @@ class GemsRemoved(Event):
     gems: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Led(Event):
     """The leader has played the first card of a round (S-3.1)."""
 
@@ -129,7 +129,7 @@ class Led(Event):
     card: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Played(Event):
     """A seat has played a card (S-3.5, S-3.6)."""
 
@@ -138,7 +138,7 @@ class Played(Event):
     card: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Bribed(Event):
     """A seat has paid a bribe (S-3.3)."""
 
@@ -146,7 +146,7 @@ class Bribed(Event):
     left: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class RoundTaken(Event):
     """A seat has taken the cards, the trump and the gems of a round (S-4.5, S-4.6)."""
 
@@ -155,7 +155,7 @@ class RoundTaken(Event):
     gems: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class CardLeft(Event):
     """The winner has left a card in the centre (S-8.5)."""
 
@@ -163,14 +163,14 @@ class CardLeft(Event):
     card: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class RoundsEnded(Event):
     """No further round is played (S-5.3, S-5.4)."""
 
     hands_empty: bool
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class JokerPlaced(Event):
     """A joker lies on a guild pile (S-6.1)."""
 
@@ -178,7 +178,7 @@ class JokerPlaced(Event):
     guild: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class JokersDiscarded(Event):
     """Jokers that fit on no pile are gone (S-6.4)."""
 
@@ -194,6 +194,8 @@ class Pile:
     cards: tuple[int, ...]
     counts: bool
     joker: bool
+    points: int
+    """What it brings now; nothing where it does not count."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,6 +216,33 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
+class Stake:
+    """What would be if the seat on turn played this card and took the round with what lies there now."""
+
+    card: int
+    beats: bool
+    """Whether the card beats all that has been played."""
+    after: Standing
+    """The side of the seat with the prize; with six before a card of it is left."""
+
+
+@dataclass(frozen=True, slots=True)
+class Placement:
+    """What an answer to the question for a joker brings; no guild: the equal piles are left to the partner (S-9.2)."""
+
+    guild: int | None
+    owner: int | None
+    """In front of whom the pile lies."""
+    symbols: int
+    points: int
+    """Symbols and points of the pile with the joker."""
+    change: int
+    """What the joker changes in the pile."""
+    total: int
+    """What the side would have, its other jokers at their best."""
+
+
+@dataclass(frozen=True, slots=True)
 class SeatView:
     """What everyone sees of a seat."""
 
@@ -224,6 +253,8 @@ class SeatView:
     neutrals: tuple[int, ...]
     played: int | None
     bribed: bool
+    out: bool
+    """Whether it has no cards and sits out until the end (S-5.1)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,7 +269,20 @@ class SuitsView:
     trump: int | None
     deck_left: int
     taker: int | None
+    """Who would take the round as it lies there."""
+    turn: int | None
+    """Who has to play in the round."""
+    settling: bool
+    """Whether the rounds are over: jokers are being placed, or all is done."""
+    leaves_one: bool
+    """Whether whoever takes a round has to leave a card of it in the centre (S-8.5)."""
+    ladder: tuple[int, ...]
+    """What a pile brings, by its symbols (S-6.5)."""
     hand: tuple[int, ...]
+    stakes: tuple[Stake, ...]
+    """For the seat on turn, a stake for every card it may play."""
+    placements: tuple[Placement, ...]
+    """For a seat that is asked for a joker, what every answer brings."""
     contributed: int | None
     centre: tuple[int, ...]
     known_deck: tuple[int, ...] | None
@@ -272,6 +316,8 @@ WORDS: Final = (
     JokersDiscarded,
     Pile,
     Standing,
+    Stake,
+    Placement,
     SeatView,
     SuitsView,
 )
