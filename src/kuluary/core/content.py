@@ -58,7 +58,7 @@ class Pack:
     @cached_property
     def digest(self) -> str:
         """The name of what the pack says: comments, order of entries and provenance do not count."""
-        return _digest({name: _values(table.data) for name, table in self.tables.items()})
+        return _digest({name: values_of(table.data) for name, table in self.tables.items()})
 
     @cached_property
     def identity(self) -> str:
@@ -140,11 +140,11 @@ def _index(text: str) -> dict[tuple[str, str], int]:
     return lines
 
 
-def _values(data: Any) -> Any:
+def values_of(data: Any) -> Any:
     """Leave provenance out, at any depth."""
     if isinstance(data, dict):
-        return {key: _values(value) for key, value in data.items() if key not in PROVENANCE}
-    return [_values(item) for item in data] if isinstance(data, list) else data
+        return {key: values_of(value) for key, value in data.items() if key not in PROVENANCE}
+    return [values_of(item) for item in data] if isinstance(data, list) else data
 
 
 def _digest(data: Any) -> str:
@@ -168,7 +168,7 @@ def changes(ours: Pack, theirs: Pack) -> list[Change]:
     for name in sorted(ours.tables.keys() | theirs.tables.keys()):
         left = ours.tables[name].data if name in ours.tables else {}
         right = theirs.tables[name].data if name in theirs.tables else {}
-        found += [Change(name, *change) for change in _changes((), _values(left), _values(right))]
+        found += [Change(name, *change) for change in _changes((), values_of(left), values_of(right))]
     return found
 
 
