@@ -9,7 +9,7 @@ import sqlite3
 from contextlib import closing
 
 import pytest
-from tests.server.helpers import Live
+from tests.server.helpers import Live, ServerProcess
 from tests.server.laying import Wish, lay_all
 from tests.server.visiting import come_back, enter, go_on, header_of, look_back
 
@@ -26,7 +26,7 @@ NOBODY_HAS_IT = "0123456789abcdef0123456789abcdef"
 
 @pytest.fixture(scope="module")
 def stuck(tmp_path_factory):
-    """A data folder with a game of unknown content, one whose log breaks off, a finished such one, and a healthy one."""
+    """Games of unknown content, with a log that breaks off, finished with such a log, and of older rules."""
     data = tmp_path_factory.mktemp("stuck")
     unknown, broken, finished, healthy = asyncio.run(lay_all(data, WISHES))
     with closing(sqlite3.connect(data / "kuluary.sqlite3")) as connection:
@@ -42,12 +42,10 @@ def stuck(tmp_path_factory):
 
 
 @pytest.fixture(scope="module")
-def visited(stuck, request):
-    from tests.server.helpers import ServerProcess
-
+def visited(stuck):
     server = ServerProcess(stuck[0])
-    request.addfinalizer(server.tidy_up)
-    return server
+    yield server
+    server.tidy_up()
 
 
 def test_the_start_names_the_tables_in_one_line_each(stuck, visited):

@@ -196,14 +196,19 @@ def _located(pack: Pack, error: ContentError) -> Fault:
         return Fault(error.file, section, error.key, message)
     named = [place for place in places if _is_named(message, place)]
     if named:
-        return Fault(error.file, *max(named, key=lambda place: len(place[0])), message)
+        path, key = max(named, key=lambda place: len(_name(place)))
+        return Fault(error.file, path, error.key if (path, error.key) in places and not key else key, message)
     known = {place[0] for place in places}
     return Fault(error.file, section if section in known else (), "", message)
 
 
+def _name(place: tuple[Path, str]) -> str:
+    return ".".join((*place[0], place[1])).rstrip(".")
+
+
 def _is_named(message: str, place: tuple[Path, str]) -> bool:
-    name = ".".join((*place[0], place[1]))
-    return bool(place[0]) and message.startswith((f"{name}:", f"{name}."))
+    """Readers begin with the entry they are about: `artyom.hr.2: rerolls must be …`."""
+    return bool(place[0]) and message.startswith((f"{_name(place)}:", f"{_name(place)}."))
 
 
 def _places(pack: Pack, file: str) -> Iterator[tuple[Path, str]]:
