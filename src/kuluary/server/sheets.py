@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from kuluary.core import Change, ContentError, Pack, Table, changes, content_of, find_game
-from kuluary.core.content import PROVENANCE, values_of
+from kuluary.core.content import PROVENANCE, mark_of, values_of
 from kuluary.core.toml import read_value, toml_value
 
 Path = tuple[str, ...]
@@ -69,19 +69,14 @@ def _field(ours: Mapping[str, Any], theirs: Mapping[str, Any], key: str) -> dict
     found |= {"mark": _mark(ours, key), "usual": None if value == usual else usual}
     found["usual_text"] = None if value == usual or usual is None else toml_value(usual)
     if isinstance(value, list) and all(type(item) is int for item in value):
-        found["marks"] = [_mark(ours, key, number) for number in range(1, len(value) + 1)]
+        found["marks"] = [mark_of(ours, key, number) for number in range(1, len(value) + 1)]
     return found
 
 
-def _mark(data: Mapping[str, Any], key: str, number: int | None = None) -> str:
-    """Say where a value comes from: what an entry says of it, or what is said inside it."""
-    names = {key} if number is None else {key, f"{key}.{number}"}
-    for mark in PROVENANCE:
-        said = {name for name in data.get(mark, ()) if name.split(".")[0] != "name"}
-        if said & names or (said and not any(name.split(".")[0] in data for name in said)):
-            return mark
-        if number is None and any(name.startswith(f"{key}.") for name in said):
-            return mark
+def _mark(data: Mapping[str, Any], key: str) -> str:
+    """Say where a value comes from: what its entry says of it, or what is said inside it."""
+    if (mark := mark_of(data, key)) != "stated":
+        return mark
     return next((mark for mark in PROVENANCE if _says(data.get(key), mark)), "stated")
 
 
