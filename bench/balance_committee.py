@@ -27,8 +27,8 @@ from drawing import grouped_bars, replace_part, table  # needs the path above
 from kuluary import bots
 from kuluary.core import Match
 from kuluary.games.committee.content import load
-from kuluary.games.committee.names import AGENTS, MISSION_KINDS
 from kuluary.games.committee.state import COMPLETED, CommitteeState
+from kuluary.games.committee.words.names import AGENTS, MISSION_KINDS
 from processes import spread
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"

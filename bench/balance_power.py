@@ -11,8 +11,8 @@ from typing import Final
 
 from drawing import bars, grouped_bars, replace_part, table
 from kuluary.core import Match
-from kuluary.games.power.cards import ALLIANCES, KINDS, OPERATIONS, PROJECTS
-from kuluary.games.power.events import Captured, Concluded, Intercepted, ObjectDiscarded, RowLaid
+from kuluary.games.power.content.cards import ALLIANCES, KINDS, OPERATIONS, PROJECTS
+from kuluary.games.power.words.events import Captured, Concluded, Intercepted, ObjectDiscarded, RowLaid
 
 DOCS: Final = Path(__file__).resolve().parent.parent / "docs"
 SEATS: Final = (2, 3, 4, 5)

@@ -27,6 +27,10 @@ Made by `make bench`: one core, one run, processor time, medians. Each game and 
 turn about, twenty times; the ratio is the median of the ratios to the peer in the same turn, so that a machine that
 changes its pace changes it for both. A decision is a question answered by a seat, with all its legal answers listed
 first; what chance answers (cards dealt, trumps turned) is counted apart, because peers deal card by card.
+
+`Position` is the face for search and research, `Match` the one that keeps the log and tells events: both are driven
+as a user of the library drives them, as the peers are. The inner loop is what bots play a game out with and
+`kuluary simulate` runs: no question leaves it, so it is nobody's face, and is measured to see what the faces cost.
 """
 
 
@@ -59,7 +63,8 @@ class Runner:
         return Rate(decisions, chance, spent)
 
 
-def ours(name: str, seats: int, **options: object) -> Runner:
+def loop(name: str, seats: int, **options: object) -> Runner:
+    """The inner loop that bots play games out with: no question leaves it."""
     game = find_game(name)
     full = game.options(seats, options)
     content, rules = content_of(game.standard), int(game.version)
@@ -85,7 +90,25 @@ def ours(name: str, seats: int, **options: object) -> Runner:
         return random_playout(game, state, RandomChance(rng), rng.random), chance_per_game
 
     label = ", ".join(f"{key}={value}" for key, value in options.items())
-    return Runner(f"kuluary {name}, {seats} seats{f' ({label})' if label else ''}", play)
+    return Runner(f"{name}, {seats} seats{f' ({label})' if label else ''}: inner loop", play)
+
+
+def face(kind: type[kuluary.Position] | type[kuluary.Match], name: str, seats: int) -> Runner:
+    """A public face, driven as a user of the library drives it; chance answers by itself and is not counted."""
+
+    def play(rng: Random) -> tuple[int, int]:
+        random = rng.random
+        table = kind.new(name, seats=seats, seed=rng.getrandbits(64))
+        decisions = 0
+        while not table.over:
+            asked = table.decisions
+            question = asked[int(random() * len(asked))]
+            actions = question.actions
+            table.play(question.seat, actions[int(random() * len(actions))])
+            decisions += 1
+        return decisions, 0
+
+    return Runner(f"{name}, {seats} seats: `{kind.__name__}`", play)
 
 
 def open_spiel(name: str) -> Runner | None:
@@ -130,14 +153,21 @@ def catanatron() -> Runner | None:
     return Runner("catanatron, 4 seats (Python)", play)
 
 
-def clone_micros(name: str, seats: int) -> float:
-    """Time clone() in the middle of a random game."""
+def faces(name: str, seats: int) -> list[Runner]:
+    return [face(kuluary.Position, name, seats), face(kuluary.Match, name, seats)]
+
+
+def clone_micros(name: str, seats: int) -> tuple[float, ...]:
+    """Time clone() of state, position and match in the middle of a random game."""
     match = kuluary.Match.new(name, seats=seats, seed="clone")
     rng = Random(3)
     for _ in range(20):
         decision = rng.choice(match.decisions)
         match.play(decision.seat, rng.choice(decision.actions))
-    return min(timeit.repeat(match.state.clone, number=5000, repeat=7)) / 5000 * 1e6
+    return tuple(
+        min(timeit.repeat(thing.clone, number=5000, repeat=7)) / 5000 * 1e6
+        for thing in (match.state, match.position, match)
+    )
 
 
 def main() -> int:
@@ -146,11 +176,17 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=0.25)
     parser.add_argument("--write", action="store_true", help="write docs/performance.md")
     options = parser.parse_args()
-    tricks = [ours("suits", 3), ours("suits", 4), ours("suits", 4, teams=True), ours("suits", 5), ours("suits", 6)]
+    tricks = [
+        *faces("suits", 4),
+        *[loop("suits", seats) for seats in (3, 4, 5, 6)],
+        loop("suits", 4, teams=True),
+    ]
     boards = [
-        *[ours("power", seats) for seats in (2, 3, 4, 5)],
-        ours("power", 4, professionals=True),
-        *[ours("committee", seats) for seats in (2, 3, 4)],
+        *faces("power", 4),
+        *[loop("power", seats) for seats in (2, 3, 4, 5)],
+        loop("power", 4, professionals=True),
+        *faces("committee", 3),
+        *[loop("committee", seats) for seats in (2, 3, 4)],
     ]
     groups = [(tricks, open_spiel("hearts")), (boards, catanatron())]
     if any(peer is None for _, peer in groups):
@@ -170,9 +206,11 @@ def main() -> int:
     micros = [
         (name, seats, clone_micros(name, seats)) for name, seats in (("suits", 4), ("power", 4), ("committee", 3))
     ]
-    clone = "\n".join(
-        f"`clone()` of `{name}`, {seats} seats, mid-game: {time:.2f} µs  " for name, seats, time in micros
-    )
+    rows = ["| `clone()` in mid-game, µs | state | `Position` | `Match` |", "|---|---|---|---|"]
+    rows += [
+        f"| {name}, {seats} seats | {' | '.join(f'{time:.2f}' for time in times)} |" for name, seats, times in micros
+    ]
+    clone = "\n".join(rows)
     print(table)
     print(clone)
     if options.write:

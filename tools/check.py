@@ -1,4 +1,4 @@
-"""All checks that need no test run: format, lint, types, imports, content, clauses, messages, browser client."""
+"""All checks that need no test run: format, lint, types, imports, content, clauses, messages, the browser client."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ CHECKS: dict[str, list[str]] = {
     "imports": [str(BIN / "lint-imports"), "--no-cache"],
     "content": [str(BIN / "python"), "tools/check_content.py"],
     "clauses and messages": [str(BIN / "python"), "tools/check_clauses.py"],
-    "browser client": ["npm", "run", "--silent", "check", "--prefix", "web"],
+    "types of the client": [str(BIN / "python"), "tools/client_types.py", "--check"],
+    "browser client": [str(BIN / "python"), "tools/npm.py", "run", "--silent", "check", "--prefix", "web"],
 }
 
 

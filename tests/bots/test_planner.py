@@ -8,10 +8,10 @@ import pytest
 from tests.committee.table import Desk
 
 import kuluary
-from kuluary.bots.committee import Planner
 from kuluary.core import Match
-from kuluary.games.committee.hands import DO_MAIN, DO_MISSION, SERVE
-from kuluary.games.committee.words import Move
+from kuluary.games.committee.bots import Planner
+from kuluary.games.committee.words.actions import Move
+from kuluary.games.committee.words.instances import DO_MAIN, DO_MISSION, SERVE
 from kuluary.speaker import Speaker
 
 

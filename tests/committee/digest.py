@@ -11,7 +11,8 @@ from typing import Final
 
 from kuluary.core import Text
 from kuluary.games.committee.content import load
-from kuluary.games.committee.names import (
+from kuluary.games.committee.content.records import CALM, GAIN, LIMIT, RELIEF, Cell, Check, IncomeParts, Mission, Part
+from kuluary.games.committee.words.names import (
     AGENTS,
     CELLS,
     CHECKS,
@@ -22,8 +23,7 @@ from kuluary.games.committee.names import (
     SPEND,
     SYMBOLS,
 )
-from kuluary.games.committee.pieces import CALM, GAIN, LIMIT, RELIEF, Cell, Check, Income, Mission, Part
-from kuluary.games.committee.prices import Price
+from kuluary.games.committee.words.views import Price
 from kuluary.speaker import Speaker
 
 DOCS: Final = Path(__file__).parents[2] / "docs" / "rules"
@@ -124,7 +124,7 @@ def _part(language: str, part: Part) -> str:
     return "1 жетон действия" if language == "ru" else "1 action token"
 
 
-def income(language: str, value: Income) -> str:
+def income(language: str, value: IncomeParts) -> str:
     """Write an income."""
     return _WORDS[language]["and"].join(_part(language, part) for part in value)
 
@@ -134,11 +134,11 @@ def base(language: str, agent: str) -> str:
     return "; ".join(income(language, line) for line in CONTENT.boards[agent].base)
 
 
-def talks(language: str) -> str:
+def interrogations(language: str) -> str:
     """Write the checks of the interrogation tokens, by colour."""
     found = []
     for colour, name in enumerate(_COLOURS[language]):
-        numbers = [f"{one.number}+" for one in CONTENT.talks if one.colour == colour]
+        numbers = [f"{one.number}+" for one in CONTENT.interrogations if one.colour == colour]
         found.append(f"{name} {', '.join(numbers)}")
     return "; ".join(found)
 

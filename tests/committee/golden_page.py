@@ -11,9 +11,9 @@ from tests.committee.scenarios import FRAMES, GIFTS, GOLDEN, PROMPTS, SCENARIOS,
 from tests.golden import read
 
 from kuluary.core import Match
-from kuluary.games.committee.check import REROLLS
-from kuluary.games.committee.ending import DEFEATS
-from kuluary.games.committee.names import (
+from kuluary.games.committee.rules.checks import REROLLS
+from kuluary.games.committee.rules.ending import DEFEATS
+from kuluary.games.committee.words.names import (
     AGENTS,
     CITIES,
     CLEARANCE,

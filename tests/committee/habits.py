@@ -11,15 +11,15 @@ from typing import Any, Final
 
 from tests.committee.table import PLAIN
 
-from kuluary.bots.committee import Planner
 from kuluary.core import Action, Decision, Pass
-from kuluary.games.committee import check, mains
-from kuluary.games.committee.agent import difficulty
-from kuluary.games.committee.answers import Count
-from kuluary.games.committee.missions import next_space
-from kuluary.games.committee.names import CITY, ROAD
+from kuluary.games.committee.bots import Planner
+from kuluary.games.committee.rules import checks as check
+from kuluary.games.committee.rules import main_missions as mains
+from kuluary.games.committee.rules.regular_missions import next_space
 from kuluary.games.committee.state import TRUNK, CommitteeState
-from kuluary.games.committee.words import DoMission, Move
+from kuluary.games.committee.state.agent import difficulty
+from kuluary.games.committee.words.actions import Count, DoMission, Move
+from kuluary.games.committee.words.names import CITY, ROAD
 
 LIKING: Final = {
     "DoMain": 200.0,
@@ -86,7 +86,7 @@ def _liking(state: CommitteeState, decision: Decision, action: Action) -> float:
         return DECLINING.get(decision.prompt, 1.0)
     if isinstance(action, Count):
         need = difficulty(state, decision.seat, state.check_colour, state.check_base)
-        return 20.0 if check.successes(state, decision.seat) >= need else 0.5
+        return 20.0 if check.tally(state, decision.seat)[0] >= need else 0.5
     if isinstance(action, DoMission):
         division = next(card.division for card in state.cards if card.number == action.mission)
         return 0.01 if not next_space(state) else 120.0 if division <= 2 else 8.0
@@ -120,7 +120,7 @@ def _interest(state: CommitteeState, seat: int, city: int) -> float:
     level = state.level[seat]
     personal = state.setup.boards[seat].personal
     worth += 15.0 * (level < len(personal) and personal[level].city == city)
-    worth += 4.0 * sum(place == city for place, _ in state.talks)
+    worth += 4.0 * sum(place == city for place, _ in state.interrogations)
     return worth + 2.0 * bool(state.out & content.city_tokens[city])
 
 

@@ -18,11 +18,20 @@ from typing import Any, Self
 from tests.committee.script import Script
 
 from kuluary.core import Match, Step
-from kuluary.games.committee.act import _ACT, START_ACTIONS
-from kuluary.games.committee.answers import ALLY_CODE
-from kuluary.games.committee.income import _PENALTIES, GIVE_ACTIONS, TAKE_INCOMES
-from kuluary.games.committee.mains import DONE, FACE_DOWN, IN_AREA, WAITING
-from kuluary.games.committee.names import (
+from kuluary.games.committee.rules.income import _PENALTIES, GIVE_ACTIONS, TAKE_INCOMES
+from kuluary.games.committee.rules.main_missions import DONE, FACE_DOWN, IN_AREA, WAITING
+from kuluary.games.committee.rules.round import _ACT, NEXT_ROUND, START_ACTIONS, DealCards, MissionPhase, ScenarioPhase
+from kuluary.games.committee.state import (
+    ACTION_PHASE,
+    INCOME_PHASE,
+    MISSION_PHASE,
+    SCENARIO_PHASE,
+    TRUNK,
+    Card,
+    CommitteeState,
+)
+from kuluary.games.committee.words.actions import ALLY_CODE
+from kuluary.games.committee.words.names import (
     ALLY_SLOT,
     CELLS,
     CITY,
@@ -35,16 +44,6 @@ from kuluary.games.committee.names import (
     SLOTS,
     STRESS,
     UNDER,
-)
-from kuluary.games.committee.round import NEXT_ROUND, DealCards, MissionPhase, ScenarioPhase
-from kuluary.games.committee.state import (
-    ACTION_PHASE,
-    INCOME_PHASE,
-    MISSION_PHASE,
-    SCENARIO_PHASE,
-    TRUNK,
-    Card,
-    CommitteeState,
 )
 
 PLAIN = Path(__file__).parent / "plain"
@@ -147,7 +146,7 @@ class Layout:
             if open:
                 assert wanted is not None
                 state.open[seat] |= 1 << slot
-                state.fines[seat * FACES + wanted] += 1
+                state.penalties[seat * FACES + wanted] += 1
             else:
                 state.closed[seat] |= 1 << slot
         return self
@@ -188,17 +187,17 @@ class Layout:
         self._see(number)
         return self
 
-    def talk(self, city: str, token: int) -> Self:
+    def token(self, city: str, token: int) -> Self:
         """Lay an interrogation token into a city; tokens 0 to 11 are HR 2 2 3, AN 2 2 3, TR 2 2 3, any 3 3 4."""
         self._reveal(token)
-        self.state.talks.append((CITY[city], token))
+        self.state.interrogations.append((CITY[city], token))
         return self
 
     def jam(self, one: str, two: str) -> Self:
         """Lay a jam on a road."""
         ends = {CITY[one], CITY[two]}
         road = next(index for index, road in enumerate(self.state.setup.content.roads) if set(road.cities) == ends)
-        self.state.jams.append((road, len(self.state.quiz) - 1))
+        self.state.jams.append((road, len(self.state.interrogation_bags) - 1))
         self.state.jammed |= 1 << road
         return self
 
@@ -293,7 +292,9 @@ class Layout:
         self.state.unseen = tuple(other for other in self.state.unseen if other != number)
 
     def _reveal(self, token: int) -> None:
-        self.state.quiz[-1] = tuple(other for other in self.state.quiz[-1] if other != token)
+        self.state.interrogation_bags[-1] = tuple(
+            other for other in self.state.interrogation_bags[-1] if other != token
+        )
 
 
 def cell(name: str) -> int:

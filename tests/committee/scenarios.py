@@ -12,29 +12,17 @@ from tests.golden import Scenario, prompts, read
 
 import kuluary
 from kuluary.core import CHANCE, Event, Match, Pass
-from kuluary.games.committee import GAME, names
-from kuluary.games.committee.answers import ANSWERS, Reward
-from kuluary.games.committee.check import REROLLS
-from kuluary.games.committee.ending import DEFEATS
+from kuluary.games.committee import GAME
+from kuluary.games.committee.content.records import Ally, Content
 from kuluary.games.committee.game import FLAGS
-from kuluary.games.committee.names import (
-    AGENTS,
-    CITIES,
-    CLEARANCE,
-    COLOURS,
-    DEPARTMENTS,
-    HELPS,
-    MAINS,
-    MISSION_KINDS,
-    PERMANENTS,
-    RESOURCES,
-    SCENARIO_TOKENS,
-    STICKERS,
-    STRESS,
-)
-from kuluary.games.committee.news import TABLE_EVENTS, ActionUsed
-from kuluary.games.committee.outcomes import (
-    OUTCOMES,
+from kuluary.games.committee.rules.checks import REROLLS
+from kuluary.games.committee.rules.ending import DEFEATS
+from kuluary.games.committee.state import CommitteeState
+from kuluary.games.committee.words import names
+from kuluary.games.committee.words.actions import ACTIONS, Reward
+from kuluary.games.committee.words.events import (
+    EVENTS,
+    ActionUsed,
     AllyTaken,
     CheckBegan,
     CheckCounted,
@@ -56,9 +44,21 @@ from kuluary.games.committee.outcomes import (
     TokenActive,
     TokenResolved,
 )
-from kuluary.games.committee.pieces import Ally, Content
-from kuluary.games.committee.state import CommitteeState
-from kuluary.games.committee.words import DEEDS
+from kuluary.games.committee.words.names import (
+    AGENTS,
+    CITIES,
+    CLEARANCE,
+    COLOURS,
+    DEPARTMENTS,
+    HELPS,
+    MAINS,
+    MISSION_KINDS,
+    PERMANENTS,
+    RESOURCES,
+    SCENARIO_TOKENS,
+    STICKERS,
+    STRESS,
+)
 
 GOLDEN: Final = Path(__file__).parent / "golden"
 _LOCALE = Path(kuluary.__file__).parent / "locales" / "en" / "committee.ftl"
@@ -77,7 +77,7 @@ EVERYTHING: Final = (
     | {f"scenario {name}" for name in names.SCENARIOS}
     | {f"option {name}" for name in FLAGS}
     | {f"asked {prompt}" for prompt in PROMPTS}
-    | {word.__name__ for word in (*DEEDS, *ANSWERS, *TABLE_EVENTS, *OUTCOMES)}
+    | {word.__name__ for word in (*ACTIONS, *EVENTS)}
     | {f"effect of {city}" for city in CITIES}
     | {f"{kind} {end}" for kind in MISSION_KINDS for end in ("completed", "failed")}
     | {f"main {main}" for main in MAINS}
@@ -322,7 +322,7 @@ SCENARIOS: Final = {
     ),
     "easy-four-again": Scenario(
         4,
-        frozenset({"victory", "StickerUsed", "TalkDiscarded"}),
+        frozenset({"victory", "StickerUsed", "InterrogationDiscarded"}),
         lambda: carried("easy-four"),
         thought=STICKING,
         content=EASY,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 
 from kuluary.core import Draw, Drawn, Fate, Roll
-from kuluary.games.committee.names import SYMBOL
+from kuluary.games.committee.words.names import SYMBOL
 
 
 class Script:

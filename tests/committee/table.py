@@ -8,9 +8,21 @@ from typing import Any, Self
 from tests.committee.layout import PLAIN, Layout, cell
 
 from kuluary.core import CHANCE, PASS, Action, Decision, Illegal, Match, Pass, find_game
-from kuluary.games.committee.answers import BASE_CODE, Income, IncomeEase
-from kuluary.games.committee.mains import DONE, WAITING
-from kuluary.games.committee.names import (
+from kuluary.games.committee.rules.main_missions import DONE, WAITING
+from kuluary.games.committee.words.actions import (
+    BASE_SOURCE,
+    DoMain,
+    DoMission,
+    DoPersonal,
+    Income,
+    IncomeEase,
+    Move,
+    Serve,
+    TakeAlly,
+    UseCity,
+)
+from kuluary.games.committee.words.events import CheckCounted
+from kuluary.games.committee.words.names import (
     ALLY_SLOT,
     CELLS,
     CITIES,
@@ -22,7 +34,6 @@ from kuluary.games.committee.names import (
     STRESS,
     UNDER,
 )
-from kuluary.games.committee.words import DoMain, DoMission, DoPersonal, Move, Serve, TakeAlly, UseCity
 
 GAME = find_game("committee")
 STAY = PASS
@@ -56,8 +67,7 @@ class Desk(Layout):
         if not self.asked:
             self.asked = True
             self.state.news = []
-            self.match._advance()
-            self.match._refresh(CHANCE)
+            self.match._advance(CHANCE)
             GAME.check(self.state)
         return self
 
@@ -198,6 +208,11 @@ class Desk(Layout):
         mask = self.state.unlocked[self.seat(agent)]
         return " ".join(str((mask >> CELLS * place & 31).bit_count()) for place in range(3))
 
+    @property
+    def passed(self) -> bool:
+        """Whether the last check was passed."""
+        return self.happened(CheckCounted)[-1].passed
+
     def happened(self, kind: type) -> list[Any]:
         """List the events of one kind, oldest first."""
         self.go()
@@ -215,7 +230,7 @@ def source_code(source: int | str) -> int:
     """Read a source of income."""
     if isinstance(source, int):
         return source
-    return BASE_CODE + int(source[4:]) - 1 if source.startswith("base") else cell(source)
+    return BASE_SOURCE + int(source[4:]) - 1 if source.startswith("base") else cell(source)
 
 
 def kinds(actions: Iterable[Action]) -> set[str]:

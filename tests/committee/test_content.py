@@ -11,8 +11,9 @@ from tests.committee.table import PLAIN, Desk
 from kuluary.core import ContentError
 from kuluary.games.committee import GAME
 from kuluary.games.committee.content import HOME, NAMES, load
-from kuluary.games.committee.names import CITIES
-from kuluary.games.committee.prices import Price, discounted, payments
+from kuluary.games.committee.content.prices import discounted, payments
+from kuluary.games.committee.words.names import CITIES
+from kuluary.games.committee.words.views import Price
 
 
 def changed(folder: Path, name: str, old: str, new: str) -> Path:

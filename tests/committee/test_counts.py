@@ -33,9 +33,9 @@ def exchange() -> CommitteeState:
     return desk.serve("asya").state
 
 
-def two_talks() -> CommitteeState:
+def two_interrogations() -> CommitteeState:
     """Two interrogations, two dice for each: chance branches before the second answer."""
-    return Desk().at("asya", "perm").talk("perm", 0).talk("perm", 3).serve("asya").state
+    return Desk().at("asya", "perm").token("perm", 0).token("perm", 3).serve("asya").state
 
 
 def stressed() -> CommitteeState:
@@ -61,7 +61,7 @@ POSITIONS: dict[str, Callable[[], CommitteeState]] = {
     "two tokens each": first_action,
     "missions and an ally here": missions_here,
     "an exchange to begin": exchange,
-    "two interrogations": two_talks,
+    "two interrogations": two_interrogations,
     "a cargo to lose": stressed,
     "incomes of Вилли and Фархад": incomes,
     "a shift to work": overtime,

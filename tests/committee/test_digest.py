@@ -11,14 +11,14 @@ from tests.committee.digest import (
     board_rows,
     cell_row,
     condition,
+    interrogations,
     main_conditions,
     main_rows,
     mission_rows,
     page,
-    talks,
 )
 
-from kuluary.games.committee.names import AGENTS, MAINS, MISSIONS
+from kuluary.games.committee.words.names import AGENTS, MAINS, MISSIONS
 
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -70,4 +70,4 @@ def test_the_base_income_of_an_agent(language, agent):
 @pytest.mark.rule("C-1.19")
 @EVERY_LANGUAGE
 def test_the_checks_of_the_interrogation_tokens(language):
-    assert talks(language) in " ".join(page(language).split())
+    assert interrogations(language) in " ".join(page(language).split())

@@ -9,10 +9,10 @@ import pytest
 from tests.committee.table import Desk
 
 from kuluary.core import PASS
-from kuluary.games.committee.agent import barred, capacity, room
-from kuluary.games.committee.exchange import Exchange
-from kuluary.games.committee.names import AGENTS, CARGO, DELIVERY, RESOURCES
+from kuluary.games.committee.rules.exchange import Exchange
 from kuluary.games.committee.state import TRUNK, CommitteeState
+from kuluary.games.committee.state.agent import barred, capacity, room
+from kuluary.games.committee.words.names import AGENTS, CARGO, DELIVERY, RESOURCES
 
 End = tuple[tuple[int, ...], tuple[int, ...]]
 """The cargo of the first agent by type; the holders of the mission tokens."""

@@ -17,8 +17,8 @@ from tests.play import finish, positions
 
 import kuluary
 from kuluary.core import KeyedChance, Match, RandomChance, playout, random_playout, settle
-from kuluary.games.committee.names import AGENTS, PERMANENTS, STICKERS
 from kuluary.games.committee.state import ACTION_PHASE, CommitteeState
+from kuluary.games.committee.words.names import AGENTS, PERMANENTS, STICKERS
 
 TABLES = [
     (seats, dict(zip(GAME.choices(seats), values, strict=True)))

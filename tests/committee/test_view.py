@@ -5,10 +5,18 @@ from __future__ import annotations
 from tests.committee.table import Desk, new
 
 from kuluary.core import PASS
-from kuluary.games.committee.answers import AddSuccess, ByDepartment, Interrogate, Reroll, Unlock
-from kuluary.games.committee.check import StartCheck
-from kuluary.games.committee.names import AN, ANY, TR
-from kuluary.games.committee.words import DoMain, DoMission, TakeAlly
+from kuluary.games.committee.rules.checks import StartCheck
+from kuluary.games.committee.words.actions import (
+    AddSuccess,
+    ByDepartment,
+    DoMain,
+    DoMission,
+    Interrogate,
+    Reroll,
+    TakeAlly,
+    Unlock,
+)
+from kuluary.games.committee.words.names import AN, ANY, TR
 
 
 def way(desk: Desk, agent: str, city: str):
@@ -124,7 +132,7 @@ def odds_of(desk: Desk, action: object):
 
 
 def test_the_odds_of_every_interrogation_are_given_before_one_is_chosen():
-    desk = Desk().at("asya", "perm").talk("perm", 0).talk("perm", 3).serve("asya")
+    desk = Desk().at("asya", "perm").token("perm", 0).token("perm", 3).serve("asya")
     hr, an = (odds_of(desk, Interrogate(token))[0] for token in (0, 3))
     assert (hr.department, hr.need, an.department, an.need) == ("hr", 2, "an", 2)
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from tests.committee.ids import card
 from tests.committee.table import Desk
 
-from kuluary.games.committee.effort import OUT_OF_REACH, card_effort, chances, main_effort, sketch, travel
-from kuluary.games.committee.names import CITY
-from kuluary.games.committee.pieces import Check
-from kuluary.games.committee.worth import next_conditions, worth
+from kuluary.games.committee.content.records import Check
+from kuluary.games.committee.judgement.effort import OUT_OF_REACH, card_effort, chances, main_effort, sketch, travel
+from kuluary.games.committee.judgement.worth import next_conditions, worth
+from kuluary.games.committee.words.names import CITY
 
 
 def agents(desk: Desk):
@@ -119,3 +120,10 @@ def test_more_dice_are_better_chances():
 
 def test_the_next_conditions_go_on_into_the_next_main_mission():
     assert next_conditions(Desk().state)[:4] == [(0, 0), (0, 1), (0, 2), (1, 0)]
+
+
+def test_the_bonuses_of_an_id_card_are_seen():
+    """Another game of the same agent, without its card, was thought about first."""
+    plain = Desk("artyom", "asya").state
+    bonus = Desk("artyom", "asya", ids=[None, card(lines={"car": 4})]).state
+    assert sketch(bonus, 1).cars == sketch(plain, 1).cars + 1

@@ -65,15 +65,25 @@ def test_without_the_key_a_game_goes_on_with_other_chance(fresh):
 # Wrong logs
 
 
-def test_a_log_of_other_rules_is_refused(finished):
+def test_a_log_of_rules_no_longer_played_is_read_by_the_newest_and_says_so(finished):
     log = replace(finished.log, header=replace(finished.log.header, rules="0"))
-    with pytest.raises(Malformed, match="rules 0, this program plays 1"):
+    match = Match.replay(log)
+    assert (match.header.rules, match.header.goes_on) == ("0", "1")
+    assert Match.replay(match.log).log == match.log
+
+
+def test_a_log_that_the_newest_rules_do_not_read_says_where_and_can_be_read_that_far(finished):
+    log = changed(replace(finished.log, header=replace(finished.log.header, rules="0")), 5, (2, PASS))
+    with pytest.raises(Malformed, match=r"entry 5 .*begun under rules 0, read by rules 1"):
         Match.replay(log)
+    match, problem = Match.read(log)
+    assert match.entries == list(finished.log.entries[:5])
+    assert "entry 5" in str(problem)
 
 
 def test_a_log_of_other_content_is_refused(finished):
     log = replace(finished.log, header=replace(finished.log.header, content="feed"))
-    with pytest.raises(Malformed, match="other content files"):
+    with pytest.raises(Malformed, match="other content"):
         Match.replay(log)
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from tests.power.table import FALCON, Table
 
-from kuluary.games.power.cards import FALCON_CARDS
-from kuluary.games.power.falcon_cards import PLAY_CARD
+from kuluary.games.power.content.cards import FALCON_CARDS
+from kuluary.games.power.rules.falcon.cards import PLAY_CARD
 
 ME = 0
+MEDIATOR, RECRUITER = FALCON_CARDS.index("mediator"), FALCON_CARDS.index("recruiter")
 
 
 def against(level: str = "medium", personality: str = "negotiator", **options: object) -> Table:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.power.table import Table, number_of
 
-from kuluary.games.power.concluding import qualified
-from kuluary.games.power.decks import numbers_in
+from kuluary.games.power.rules.alliance_phase import qualified
+from kuluary.games.power.state.decks import numbers_in
 
 REQUIREMENTS = {
     "fed_reserve": (("banks", "banks", "valuables", "corporations"), {}, {}),

@@ -11,8 +11,8 @@ from tests.power.scenarios import SCENARIOS, shown_cards
 
 from kuluary.core import Match, content_of
 from kuluary.games.power import GAME
-from kuluary.games.power.cards import ALLIANCES, FALCON_CARDS, PROFESSIONALS
 from kuluary.games.power.content import load_content
+from kuluary.games.power.content.cards import ALLIANCES, FALCON_CARDS, PROFESSIONALS
 from kuluary.speaker import Speaker
 
 PAGE = Path(__file__).parents[2] / "docs" / "golden-power.md"

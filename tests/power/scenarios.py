@@ -14,20 +14,20 @@ from tests.play import at_random
 import kuluary
 from kuluary.core import CHANCE, PASS, Action, Decision, Match, content_of
 from kuluary.games.power import GAME
-from kuluary.games.power.cards import (
+from kuluary.games.power.content.cards import (
     ALLIANCES,
     FALCON_CARDS,
     LEVELS,
     PERSONALITIES,
     PROFESSIONALS,
 )
-from kuluary.games.power.decks import numbers_in
-from kuluary.games.power.events import EVENTS, ProfessionalPlayed, RowLaid
-from kuluary.games.power.falcon_words import FALCON_EVENTS, FalconCardPlayed
 from kuluary.games.power.state import PowerState
-from kuluary.games.power.words import ACTIONS, Advance
+from kuluary.games.power.state.decks import numbers_in
+from kuluary.games.power.words.actions import ACTIONS, Advance
+from kuluary.games.power.words.events import EVENTS, ProfessionalPlayed, RowLaid
+from kuluary.games.power.words.falcon import FALCON_EVENTS, FalconCardPlayed
 
-_SOURCES = sorted((Path(kuluary.__file__).parent / "games" / "power").glob("*.py"))
+_SOURCES = sorted((Path(kuluary.__file__).parent / "games" / "power").rglob("*.py"))
 _CODE = "\n".join(path.read_text(encoding="utf-8") for path in _SOURCES)
 PROMPTS = {
     *re.findall(r'Decision\([\w.]+, "([a-z_]+)"', _CODE),

@@ -10,8 +10,7 @@ from kuluary.core import PASS, Action, Decision, Drawn, Fate, RandomChance, Refu
 from kuluary.core.chance import admits
 from kuluary.core.event import Event
 from kuluary.games.power import GAME
-from kuluary.games.power.action import ACT, ACT_FULLY, BEGIN_TURN
-from kuluary.games.power.cards import (
+from kuluary.games.power.content.cards import (
     ALLIANCES,
     FIRST_SECONDARY,
     KINDS,
@@ -23,15 +22,15 @@ from kuluary.games.power.cards import (
     SIGNS,
     WARS,
 )
-from kuluary.games.power.decks import numbers_in
-from kuluary.games.power.falcon_turn import FALCON_ACTS, FALCON_SUPERVISED
-from kuluary.games.power.objects import attach, gain_object, group_count, signs
-from kuluary.games.power.recruiting import SUPERVISE
-from kuluary.games.power.rounds import BEGIN_ALLIANCES, GO_ON
-from kuluary.games.power.scoring import lines, total
+from kuluary.games.power.rules.action_phase import ACT, ACT_FULLY, BEGIN_TURN
+from kuluary.games.power.rules.falcon.turn import FALCON_ACTS, FALCON_SUPERVISED
+from kuluary.games.power.rules.objects import attach, gain_object, group_count, signs
+from kuluary.games.power.rules.recruiting import SUPERVISE
+from kuluary.games.power.rules.rounds import BEGIN_ALLIANCES, GO_ON
+from kuluary.games.power.rules.scoring import lines, total
+from kuluary.games.power.rules.takeover import TAKE_OVER
 from kuluary.games.power.state import ACTING, COUNTS, FALCON, PowerState
-from kuluary.games.power.takeover import TAKE_OVER
-from kuluary.games.power.words import (
+from kuluary.games.power.state.answers import (
     ADVANCE,
     ATTACH,
     CONCLUDE,
@@ -39,9 +38,9 @@ from kuluary.games.power.words import (
     PLAY_PROFESSIONAL,
     RECRUIT,
     RUN_OPERATION,
-    Attach,
-    Infiltrate,
 )
+from kuluary.games.power.state.decks import numbers_in
+from kuluary.games.power.words.actions import Attach, Infiltrate
 
 
 class Table:

@@ -7,8 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from kuluary.games.power.cards import ALLIANCES, GROUP_OF, KINDS, OPERATIONS, PROJECTS, SECONDARIES, SIGNS, SUPPORT
 from kuluary.games.power.content import SEAT_COLUMNS, load_content
+from kuluary.games.power.content.cards import (
+    ALLIANCES,
+    GROUP_OF,
+    KINDS,
+    OPERATIONS,
+    PROJECTS,
+    SECONDARIES,
+    SIGNS,
+    SUPPORT,
+)
 
 CONTENT = load_content()
 RULES = Path(__file__).parents[2] / "docs" / "rules"

@@ -11,10 +11,11 @@ import pytest
 
 import kuluary
 from kuluary.core import PASS, Action, Decision, RandomChance, random_playout
-from kuluary.games.power import GAME, words
+from kuluary.games.power import GAME
 from kuluary.games.power.redeal import redeal
-from kuluary.games.power.scoring import lines, result, total
-from kuluary.games.power.state import PowerState
+from kuluary.games.power.rules.scoring import lines, result, total
+from kuluary.games.power.state import PowerState, answers
+from kuluary.games.power.words.actions import ACTIONS
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (2, {}),
@@ -39,7 +40,7 @@ def _flat(value: object) -> Iterator[Action]:
         yield value
 
 
-EVERYTHING = [PASS, *(a for name, value in vars(words).items() if name != "ACTIONS" for a in _flat(value))]
+EVERYTHING = [PASS, *(a for value in vars(answers).values() for a in _flat(value))]
 """Every action there is."""
 
 
@@ -171,6 +172,6 @@ def test_scores_come_from_the_lines(seats: int, options: dict[str, Any]) -> None
 
 def test_every_action_has_one_instance() -> None:
     classes = {type(action) for action in EVERYTHING}
-    assert classes >= set(words.ACTIONS)
-    assert all(len(fields(cls)) <= 2 for cls in words.ACTIONS)
+    assert classes >= set(ACTIONS)
+    assert all(len(fields(cls)) <= 2 for cls in ACTIONS)
     assert len(EVERYTHING) == len(set(EVERYTHING))

@@ -5,13 +5,14 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.power.table import FALCON, Table, infiltrate
+from tests.power.table import FALCON, Table, conclude, expansion, infiltrate, number_of, professional
 
+from kuluary.core import content_of
 from kuluary.games.power import GAME
-from kuluary.games.power.cards import ALLIANCES
-from kuluary.games.power.knowledge import Clue
+from kuluary.games.power.content.cards import ALLIANCES
 from kuluary.games.power.redeal import redeal
-from kuluary.games.power.views import RowCard
+from kuluary.games.power.state.knowledge import Clue
+from kuluary.games.power.words.views import RowCard
 
 
 def row_of(table: Table, seat: int, place: int) -> RowCard:
@@ -83,6 +84,105 @@ def test_a_project_shows_the_arithmetic_of_war_and_what_is_missing() -> None:
     assert (project.agents_printed, project.agents_needed, project.missing_agents) == (4, 5, 1)
     assert (project.signs_printed, project.signs_needed, project.missing_signs) == (2, 1, 1)
     assert not project.can
+
+
+def test_every_rival_says_from_how_many_pieces_it_is_held_off() -> None:
+    card = row_of(position(), 2, 3)
+    assert [(rival.seat, rival.held_off) for rival in card.rivals] == [(3, 2)]
+
+
+def test_used_up_shadow_agents_make_a_card_safe_later() -> None:
+    table = position()
+    table.state.spent = True
+    card = row_of(table, 2, 3)
+    assert (card.own_shadows, card.rivals[0].held_off, card.safe) == (0, 4, 4)
+
+
+def test_a_place_says_whether_everybody_reaches_it() -> None:
+    assert [card.open_to_all for card in GAME.view(position().state, None).row] == [True, True, True, False, False]
+
+
+def test_a_card_says_which_alliances_answer_an_infiltration_and_from_how_many_pieces() -> None:
+    table = position()
+    table.concluded(2, "council_nine", "club_rome")
+    nine, rome = number_of("council_nine"), number_of("club_rome")
+    assert [(spark.alliance, spark.brings, spark.pieces) for spark in row_of(table, 2, 3).sparks] == [
+        (nine, "advance", 1),
+        (rome, "secondary", 4),
+    ]
+    assert [spark.alliance for spark in row_of(table, 2, 1).sparks] == [rome]
+
+
+def test_the_view_says_how_many_pieces_more_may_be_recalled() -> None:
+    table = position()
+    assert GAME.view(table.state, 2).more_recalls == (0, 0, 0, 0, 0)
+    table.stage(2, "unified_nations", 2)
+    table.pool(2, active=4)
+    assert GAME.view(table.state, 2).more_recalls == (0, 0, 1, 2, 2)
+
+
+def test_the_view_says_whom_the_supervisor_holds_back() -> None:
+    table = position()
+    assert [GAME.view(table.state, seat).supervised for seat in range(4)] == [True, False, False, False]
+
+
+def test_a_project_costs_less_while_the_grey_cardinal_is_at_work() -> None:
+    table = expansion()
+    table.professionals(0, "grey_cardinal")
+    table.turn(0, 1)
+    comintern = GAME.view(table.state, 0).projects[0]
+    assert (comintern.agents_needed, comintern.active_after) == (2, 3)
+    table.play(0, professional("grey_cardinal"))
+    comintern = GAME.view(table.state, 0).projects[0]
+    assert (comintern.agents_needed, comintern.active_after) == (1, 4)
+
+
+def test_a_project_shows_every_stage_as_wars_have_it() -> None:
+    table = position()
+    table.wars(1)
+    comintern = GAME.view(table.state, 2).projects[0]
+    assert (comintern.agents_now, comintern.signs_now) == ((3, 4, 5, 4, 3), (0, 0, 1, 2, 3))
+
+
+def test_a_tribute_shows_who_owes_who_is_spared_and_what_hangs_on_it() -> None:
+    table = Table(4)
+    table.supervisor(0)
+    table.stage(0, "spyware", 2)
+    table.give(0, "trade_unions")
+    table.hand(0, "cheka")
+    table.concluded(3, "thirty_three")
+    for seat in (1, 2, 3):
+        table.gives(seat, "media", "law_enforcement" if seat == 1 else "ruling_parties")
+    table.give(3, "trade_unions")
+    table.gives(0, "ruling_parties", "law_enforcement")
+    assert GAME.view(table.state, 1).tribute is None
+    table.alliances().play(0, conclude("cheka"))
+    tribute = GAME.view(table.state, 1).tribute
+    assert tribute is not None
+    assert (tribute.seat, tribute.alliance) == (0, number_of("cheka"))
+    assert (tribute.owing, tribute.spared) == ((1, 2), (3,))
+    assert tribute.prizes == (number_of("thirty_three"),)
+
+
+def test_a_corner_brings_nothing_where_the_supply_is_empty() -> None:
+    table = position()
+    table.hand(2, "jasons")
+    assert GAME.view(table.state, 2).hand[0].corner_gain == 1
+    table.state.supply[2] = 0
+    assert GAME.view(table.state, 2).hand[0].corner_gain == 0
+
+
+def test_the_catalogue_says_what_a_family_is_about() -> None:
+    alliances = {one.id: one for one in GAME.catalog(content_of(GAME.standard)).alliances}
+    assert [one.id for one in alliances.values() if one.demands] == ["cheka", "cupola2", "illuminati"]
+    assert {one.family for one in alliances.values() if one.goes_on} == {"A", "G", "L"}
+    assert {one.family for one in alliances.values() if one.contested} == {"L"}
+    assert alliances["anarchists"].works == ("lasting", "final")
+
+
+def test_the_catalogue_says_how_many_copies_are_in_play_and_what_one_costs() -> None:
+    banks = GAME.catalog(content_of(GAME.standard)).objects[3]
+    assert (banks.in_play, banks.price) == ((3, 3, 3, 3, 4), banks.minimum)
 
 
 def test_an_own_card_shows_what_it_is_worth_now() -> None:

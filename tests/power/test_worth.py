@@ -9,7 +9,7 @@ from tests.power.table import Table, infiltrate
 from kuluary.core import Match, RandomChance, playout
 from kuluary.core.decision import Decision
 from kuluary.games.power import GAME
-from kuluary.games.power.words import Attach, Infiltrate
+from kuluary.games.power.words.actions import Attach, Infiltrate
 
 
 def worth(table: Table, seat: int = 0) -> float:

@@ -6,11 +6,13 @@ from tests.golden import Scenario, prompts
 from tests.suits.habits import always_bribes, bribing, never_bribes
 
 from kuluary.core import CHANCE, PASS, Action, Event, Match
-from kuluary.games.suits.cards import CHARACTERS, SUIT, value_of
-from kuluary.games.suits.game import GAME, NEUTRALS
-from kuluary.games.suits.scoring import joker_gain
+from kuluary.games.suits.content import SUIT, value_of
+from kuluary.games.suits.game import GAME
+from kuluary.games.suits.rules.scoring import joker_gain
 from kuluary.games.suits.state import SuitsState
+from kuluary.games.suits.view import NEUTRALS
 from kuluary.games.suits.words import (
+    CHARACTERS,
     WORDS,
     CardLeft,
     DeckRecycled,

@@ -11,7 +11,7 @@ from tests.suits.naive import Naive
 from tests.suits.test_laws import EVERY_TABLE, new
 
 from kuluary.core import Match
-from kuluary.games.suits.cards import cards_in
+from kuluary.games.suits.content import cards_in
 
 
 def beside(match: Match) -> Naive:

@@ -15,7 +15,7 @@ from tests.suits.table import GAME, cards, contribute, leave, name, on_turn, tab
 
 from kuluary.core import Match
 from kuluary.games.suits import redeal as redealing
-from kuluary.games.suits.cards import SUIT, cards_in
+from kuluary.games.suits.content import SUIT, cards_in
 from kuluary.games.suits.state import SuitsState
 
 Deal = tuple[tuple[int, ...], ...]

@@ -1,4 +1,4 @@
-import type { StateMessage, Table, Why } from "../src/core/types";
+import type { StateMessage, Table, Why } from "../src/core/protocol.gen";
 
 /** A position of a real game with the states that led to it and the reason for every illegal action. */
 export interface Scene {

@@ -13,10 +13,20 @@ import msgspec
 from frame import Scene, Wanted
 
 from kuluary.core import Decision, Match
-from kuluary.games.committee.mains import anomaly_city
-from kuluary.games.committee.names import CITIES
+from kuluary.games.committee.rules.main_missions import anomaly_city
 from kuluary.games.committee.state import TRUNK, CommitteeState
-from kuluary.games.committee.words import Discard, DoMain, DoMission, DoPersonal, Finish, Move, Relieve, Serve, TakeAlly
+from kuluary.games.committee.words.actions import (
+    Discard,
+    DoMain,
+    DoMission,
+    DoPersonal,
+    Finish,
+    Move,
+    Relieve,
+    Serve,
+    TakeAlly,
+)
+from kuluary.games.committee.words.names import CITIES
 
 TESTS: Final = Path(__file__).parents[1] / "test" / "committee" / "views.json"
 FRAMES: Final = 10

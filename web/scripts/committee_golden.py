@@ -33,7 +33,7 @@ def things(match: Match) -> Iterator[tuple[str, int, int]]:
         options = sum(len(decision.actions) for decision in match.decisions if decision.seat == asked)
         yield "map-crowd", 10 * crowd + state.jammed.bit_count(), asked
         yield "map-jams", state.jammed.bit_count(), asked
-        yield "map-full", len(state.cards) + len(state.talks) + state.out.bit_count(), asked
+        yield "map-full", len(state.cards) + len(state.interrogations) + state.out.bit_count(), asked
         yield "many-options", options, asked
         yield "main-key", state.key, asked
         yield "area", state.area.bit_count(), asked

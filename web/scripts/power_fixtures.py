@@ -10,7 +10,7 @@ import frame
 from frame import Scene, Wanted
 
 from kuluary.core import Action, Decision, Match
-from kuluary.games.power.words import ADVANCE, CONCLUDE, INFILTRATE, RECRUIT, RUN_OPERATION
+from kuluary.games.power.state.answers import ADVANCE, CONCLUDE, INFILTRATE, RECRUIT, RUN_OPERATION
 
 FRAMES: Final = 8
 GAMES: Final = 400

@@ -10,7 +10,7 @@ const keysOf = (lang: string, game: string): string[] =>
   new FluentResource(readFileSync(join(LOCALES, lang, `${game}-board.ftl`), "utf8")).body.map((message) => message.id);
 
 function sourceOf(game: string): string {
-  const files = readdirSync(join(GAMES, game)).filter((file) => /\.(ts|svelte)$/.test(file));
+  const files = readdirSync(join(GAMES, game), { recursive: true, encoding: "utf8" }).filter((file) => /\.(ts|svelte)$/.test(file));
   return files.map((file) => readFileSync(join(GAMES, game, file), "utf8")).join("\n");
 }
 

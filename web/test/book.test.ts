@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { bundle } from "../src/core/fluent";
 import { messages } from "../src/core/i18n.svelte";
-import type { RulesBook } from "../src/core/types";
+import type { RulesBook } from "../src/core/protocol.gen";
 import { linked, search } from "../src/rules/book";
 
 const clause = (id: string, text: string) => ({ id, html: `<p><strong>${id}</strong> ${text}</p>` });

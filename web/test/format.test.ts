@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { bundle } from "../src/core/fluent";
 import { list, messages, say, signed, t, type Who } from "../src/core/i18n.svelte";
-import type { Text, TextValue } from "../src/core/types";
+import type { Text, Value } from "../src/core/protocol.gen";
 
 const RU = `
 house-you = вы
@@ -29,7 +29,7 @@ counted = { $passed ->
 }
 `;
 
-const text = (key: string, args: Record<string, TextValue> = {}): Text => ({ type: "Text", key, args: Object.entries(args) });
+const text = (key: string, args: Record<string, Value> = {}): Text => ({ type: "Text", key, args: Object.entries(args) });
 const names = ["Марк", "Ася", "Глеб"];
 const who = (me: number | null): Who => ({ name: (seat) => names[seat]!, me });
 const card = text("card", { character: text("king"), value: 12 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Choice } from "../src/core/picker.svelte";
-import type { Decision } from "../src/core/types";
+import type { Decision } from "../src/core/protocol.gen";
 import type { Heading } from "../src/games/types";
 import { flat, folded, spread, type Question } from "../src/table/outline";
 
@@ -10,7 +10,8 @@ const choice = (index: number, verb: string, thing?: string): Choice =>
 const headings = ({ action }: Choice): Heading[] => {
   const verb = { key: action.type, text: action.type.toUpperCase() };
   if (action.type === "pass") return [];
-  return action["thing"] === undefined ? [verb] : [verb, { key: `thing:${action["thing"]}`, text: `${action["thing"]}`, ...(action.type === "take" ? { thing: `thing:${action["thing"]}` } : {}) }];
+  const { thing } = action as { type: string; thing?: string };
+  return thing === undefined ? [verb] : [verb, { key: `thing:${thing}`, text: thing, ...(action.type === "take" ? { thing: `thing:${thing}` } : {}) }];
 };
 const question = (...choices: Choice[]): Question => ({ key: "act", title: null, choices });
 const turn = question(choice(0, "take", "bank"), choice(1, "take", "bank"), choice(2, "take", "press"), choice(3, "join", "spies"), choice(4, "recruit"), choice(5, "pass"));

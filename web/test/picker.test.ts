@@ -1,9 +1,11 @@
 import { flushSync } from "svelte";
 import { describe, expect, test, vi } from "vitest";
 import { Picker, thingsOf } from "../src/core/picker.svelte";
-import type { Decision, GameAction, Why } from "../src/core/types";
+import type { Decision, Why } from "../src/core/protocol.gen";
 
-const decision = (id: string, actions: GameAction[]): Decision => ({
+type Toy = { type: "x.Give"; card: number; seat: number } | { type: "x.Play"; card: number } | { type: string };
+
+const decision = (id: string, actions: Toy[]): Decision<Toy> => ({
   id,
   seat: 0,
   prompt: { type: "Text", key: "ask", args: [] },
@@ -16,19 +18,19 @@ const decision = (id: string, actions: GameAction[]): Decision => ({
 
 const why: Why = { reason: "must_follow", rule: "S-3.5", text: { type: "Text", key: "why", args: [] } };
 
-function picker(actions: GameAction[]) {
+function picker(actions: Toy[]) {
   const host = { play: vi.fn(), explain: vi.fn(async () => why) };
-  const made = new Picker(host);
+  const made = new Picker<Toy>(host);
   made.ask([decision("0:1:ask", actions)]);
   flushSync();
   return { made, host };
 }
 
-const move = (card: number, seat: number): GameAction => ({ type: "x.Give", card, seat });
+const move = (card: number, seat: number): Toy => ({ type: "x.Give", card, seat });
 
 describe("picker", () => {
   test("an action mentions its verb, its fields and the elements of its lists", () => {
-    expect(thingsOf({ type: "x.Pay", card: 3, coins: [1, 2], free: true })).toEqual([
+    expect(thingsOf({ type: "x.Pay", ...{ card: 3, coins: [1, 2], free: true } })).toEqual([
       "type:x.Pay",
       "card:3",
       "coins:1",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Decision } from "../src/core/types";
+import type { Decision } from "../src/core/protocol.gen";
 import { linkMark, promptMode, type Situation } from "../src/table/prompt";
 
 const decision = (free: boolean): Decision => ({

@@ -3,8 +3,9 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { bundle } from "../src/core/fluent";
 import { messages } from "../src/core/i18n.svelte";
 import { Room } from "../src/core/room.svelte";
+import type { Play } from "../src/games/suits/words.gen";
 import type { SocketParts } from "../src/core/socket";
-import type { Decision, StateMessage, Table, ToServer } from "../src/core/types";
+import type { Decision, StateMessage, Table, ToServer } from "../src/core/protocol.gen";
 
 const place = (seat: number, name: string, you: boolean) => ({
   seat,
@@ -41,7 +42,7 @@ const table = (mine: number[], change: Partial<Table> = {}): Table => ({
   ...change,
 });
 
-const decision: Decision = {
+const decision: Decision<Play> = {
   id: "0:3:lead",
   seat: 0,
   prompt: { type: "Text", key: "ask", args: [] },

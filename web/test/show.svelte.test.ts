@@ -1,6 +1,6 @@
 import { flushSync } from "svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { GameView, News, StateMessage } from "../src/core/types";
+import type { GameEvent, GameView, News, StateMessage } from "../src/core/protocol.gen";
 import { Show, type Frame } from "../src/games/show.svelte";
 import { ownClock, SLOW, state as stateOf, told } from "./states";
 
@@ -10,11 +10,11 @@ interface ToyView extends GameView {
 }
 
 /** Every state stays for one `--slow`; what came before a frame is written down. */
-class Toy extends Show<ToyView> {
+class Toy extends Show<ToyView, GameEvent> {
   protected readonly behind = 3;
   calls: { shown: number; news: number[]; jump: boolean }[] = [];
 
-  protected frame(view: ToyView, news: readonly News[]): Frame<ToyView> {
+  protected frame(view: ToyView, news: readonly News[]): Frame<ToyView, GameEvent> {
     return { view, news };
   }
 
@@ -22,14 +22,14 @@ class Toy extends Show<ToyView> {
     return 1;
   }
 
-  protected before(frame: Frame<ToyView>, jump: boolean): void {
+  protected before(frame: Frame<ToyView, GameEvent>, jump: boolean): void {
     this.calls.push({ shown: this.view.at, news: frame.news.map((item) => item.number), jump });
   }
 }
 
-const news = (...numbers: number[]): News[] => numbers.map((number) => told(number));
+const news = (...numbers: number[]): News[] => numbers.map((number) => told(number, { type: "toy.Moved" }));
 /** The state of this number as a seat sees it. */
-const state = (number: number, { seat = 0, ...change }: Partial<StateMessage> = {}): StateMessage => stateOf(number, { type: "toy.View", seat, at: number }, change);
+const state = (number: number, { seat = 0, ...change }: Partial<StateMessage<ToyView>> = {}): StateMessage<ToyView> => stateOf(number, { type: "toy.View", seat, at: number }, change);
 const seen = (show: Toy): number[] => show.news.map((item) => item.number);
 
 let show: Toy;

@@ -1,6 +1,7 @@
+import type { Play } from "../src/games/suits/words.gen";
 import { describe, expect, test } from "vitest";
 import { TableSocket, type Link, type SocketParts } from "../src/core/socket";
-import type { FromServer, ToServer } from "../src/core/types";
+import type { FromServer, ToServer } from "../src/core/protocol.gen";
 
 type Wire = ReturnType<SocketParts["open"]> & { sent: ToServer[]; closed: boolean };
 
@@ -52,7 +53,7 @@ function desk() {
   };
 }
 
-const play: ToServer = { type: "play", id: "a1", seat: 0, decision: "0:1:lead", action: { type: "suits.Play", card: 3 } };
+const play: ToServer<Play> = { type: "play", id: "a1", seat: 0, decision: "0:1:lead", action: { type: "suits.Play", card: 3 } };
 const ack = { type: "ack", id: "a1", number: 4 };
 
 describe("socket", () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from "vitest";
-import type { GameEvent, GameView, News, StateMessage } from "../src/core/types";
+import type { GameAction, GameEvent, GameView, News, StateMessage } from "../src/core/protocol.gen";
 
 /** How long things travel in tests of what is shown, in milliseconds. */
 export const SLOW = 100;
@@ -17,12 +17,14 @@ export function ownClock(): void {
 }
 
 /** Something that happened in the state of this number. */
-export const told = (number: number, event: GameEvent = { type: "toy.Moved" }): News => ({ number, event, text: { type: "Text", key: "", args: [] } });
+export const told = <E extends GameEvent>(number: number, event: E): News<E> => ({ number, event, text: { type: "Text", key: "", args: [] } });
 
-/** A state with this number and view, in which one thing has happened. */
-export function state(number: number, view: GameView, change: Partial<StateMessage> = {}): StateMessage {
+/** A state with this number and view, in which something has happened. */
+export function state<V extends GameView & { seat: number | null }, A extends GameAction, E extends GameEvent>(
+  number: number, view: V, change: Partial<StateMessage<V, A, E>> = {},
+): StateMessage<V, A, E> {
   return {
-    type: "state", number, seat: view["seat"] as number | null, view, decisions: [], others: [], waiting: [], news: [told(number)],
+    type: "state", number, seat: view.seat, view, decisions: [], others: [], waiting: [], news: [told(number, { type: "toy.Moved" } as E)],
     reset: false, undo: false, over: false, result: null, ...change,
   };
 }

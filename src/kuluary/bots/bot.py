@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from random import Random
 
-from kuluary.bots.committee import Planner
 from kuluary.bots.greedy import Greedy
 from kuluary.bots.random import Chooser
 from kuluary.bots.search import Search
@@ -47,6 +46,4 @@ def make(
     own = find_game(game).bots.get(level)
     if own is not None:
         return own(rng)
-    if level == "planner":
-        return Planner()
     return Search(rng, seconds=think, iterations=iterations)

@@ -19,6 +19,9 @@ from kuluary.core.text import Text
 if TYPE_CHECKING:
     from kuluary.core.bot import Maker
 
+Ids = Mapping[str, Sequence[str | int | None] | int]
+"""Lists by name: what a number, or a name, in an action or a view stands for; or the number at which such ids begin."""
+
 Choices = Mapping[str, tuple[tuple[Any, ...], Any]]
 """Options by name: the allowed values, and the one that holds if nothing is said."""
 
@@ -133,6 +136,13 @@ class Game(Generic[S]):
     def catalog(self, content: Any) -> Any:
         """Give every printed value with its provenance, for an interface, or None if there is nothing to look up."""
         return None
+
+    def ids(self) -> Ids:
+        """Give every list of ids that actions and views refer to: the client's constants are written from it.
+
+        A field of strings that is named as a list (`city`, `cities`) holds ids of that list.
+        """
+        return {}
 
     def views(self, state: S, seats: Iterable[int | None]) -> dict[int | None, Any]:
         """Give the views of several chairs; a game may share among them what all of them see."""

@@ -11,7 +11,7 @@ from typing import Any, Final, Self
 
 from kuluary.core.chance import ChanceSource, Drawn, KeyedChance, LightChance, RandomChance, admits
 from kuluary.core.content import ContentError, Pack
-from kuluary.core.decision import CHANCE, Action, Decision, Fate, Pass
+from kuluary.core.decision import CHANCE, NOBODY, Action, Decision, Fate, Pass
 from kuluary.core.errors import BadOption, Illegal, Malformed, Refusal
 from kuluary.core.event import News
 from kuluary.core.game import Game, Result, Score, find_game, opening
@@ -29,9 +29,10 @@ UNDO: Final = "H-2.1"
 class Match:
     """One game with its log; everything that plays, stores or watches goes through it."""
 
-    __slots__ = ("_asked", "_chance", "_marks", "_versions", "entries", "game", "header", "news", "pack", "state")
+    __slots__ = ("_asked", "_chance", "_marks", "entries", "game", "header", "news", "pack", "state")
 
     def __init__(self, game: Game[Any], state: State, header: Header, chance: ChanceSource, pack: Pack) -> None:
+        state.news = []
         self.game = game
         self.state = state
         self.header = header
@@ -42,7 +43,6 @@ class Match:
         """Every event with the number of the entry that caused it."""
         self._chance = chance
         self._marks: list[bool] = []
-        self._versions: dict[tuple[int, str, bool], Decision] = {}
         self._asked: list[Decision] = []
 
     def __repr__(self) -> str:
@@ -74,11 +74,10 @@ class Match:
             key = secrets.token_bytes(32) if seed is None else KeyedChance.from_seed(str(seed)).key
         pack = found.pack(content)
         chance = KeyedChance(key)
-        given = {} if options is None else options
-        header = Header(game, rules or found.version, pack.digest, seats, dict(given), chance.commitment)
-        match = cls._begin(header, chance, pack)
-        match._advance()
-        match._refresh(CHANCE)
+        version = rules or found.version
+        state, full = opening(found, seats, {} if options is None else options, pack, version)
+        match = cls(found, state, Header(game, version, pack.digest, seats, full, chance.commitment), chance, pack)
+        match._advance(CHANCE)
         return match
 
     @classmethod
@@ -86,7 +85,6 @@ class Match:
         """Give the match a header describes, before its first entry."""
         game = find_game(header.game)
         state, options = opening(game, header.seats, header.options, pack, header.played_by)
-        state.news = []
         return cls(game, state, replace(header, options=options, key=None), chance, pack)
 
     @classmethod
@@ -162,9 +160,7 @@ class Match:
 
     def clone(self) -> Self:
         """Give an independent copy with the same chance to come."""
-        twin = self._copy(self.state.clone(), self._chance.clone())
-        twin._asked = self._asked.copy()
-        return twin
+        return self._copy(self.state.clone(), self._chance.clone())
 
     def redeal(self, seat: int | None, seed: str | int) -> Self:
         """Give a copy in which all that the seat cannot know, chance to come included, is drawn anew from `seed`."""
@@ -176,17 +172,15 @@ class Match:
         twin.news = [item for item in self.news if item[1].visible_to(seat)]
         # The log names every card that was dealt: it is no part of what a seat knows.
         twin.entries, twin._marks = [], []
-        twin._offer(settle(twin.state))
-        twin._refresh(CHANCE)
+        twin._offer(settle(twin.state), CHANCE)
         return twin
 
     def _copy(self, state: State, chance: ChanceSource) -> Self:
         twin = type(self)(self.game, state, self.header, chance, self.pack)
-        state.news = []
         twin.entries = self.entries.copy()
         twin.news = self.news.copy()
         twin._marks = self._marks.copy()
-        twin._versions = self._versions.copy()
+        twin._asked = self._asked.copy()
         return twin
 
     # Asking
@@ -212,6 +206,10 @@ class Match:
             self._recognise_seat(seat)
         return self.game.view(self.state, seat)
 
+    def suggest(self, decision: Decision) -> Action | None:
+        """Give the answer the game itself can recommend to an open question, or None."""
+        return self.game.suggest(self.state, decision)
+
     def explain(self, seat: int, action: object) -> Refusal | None:
         """Say why `action` is not legal for `seat` now, or None if it is."""
         self._recognise_seat(seat)
@@ -235,7 +233,7 @@ class Match:
 
     @property
     def result(self) -> Result:
-        """How the game ended."""
+        """How the game ended; before that there is no result, and asking for it raises Illegal."""
         if not self.over:
             raise Illegal(Refusal("not_over", FINISHED))
         return self.game.result(self.state)
@@ -249,15 +247,13 @@ class Match:
 
     def play(self, seat: int, action: object) -> None:
         """Answer a decision; raises Illegal or Malformed and then has changed nothing."""
-        self._recognise_seat(seat)
-        found = self._find(seat, action)
+        found = self._find(seat, action) if type(seat) is int else None
         if found is None:
             refusal = self.explain(seat, action)
             assert refusal is not None
             raise Illegal(refusal)
         self._apply(*found)
-        self._advance()
-        self._refresh(seat)
+        self._advance(seat)
 
     def undo_start(self, seat: int) -> int | None:
         """Give the number of entries left if `seat` takes its last play back freely, or None if it cannot."""
@@ -284,7 +280,7 @@ class Match:
         entries = tuple(self.entries[:number])
         fresh = type(self)._begin(self.header, KeyedChance(chance.key), self.pack)
         fresh._rerun(entries)
-        for slot in ("state", "entries", "news", "_chance", "_marks", "_versions", "_asked"):
+        for slot in ("state", "entries", "news", "_chance", "_marks", "_asked"):
             setattr(self, slot, getattr(fresh, slot))
 
     @property
@@ -332,30 +328,57 @@ class Match:
 
     def _collect(self) -> None:
         """Move what just happened into the record, and mark the entry if it revealed something."""
-        number = len(self.entries)
         news = self.state.news
-        assert news is not None
+        if not news:
+            return
+        number = len(self.entries)
         for item in news:
             self.news.append((number, item))
             if item.event.reveals and number:
                 self._marks[number - 1] = True
         news.clear()
 
-    def _advance(self) -> None:
-        """Go on until a seat is asked or the game is over, letting chance answer for itself."""
-        while True:
-            asked = settle(self.state)
-            self._collect()
-            if not asked or not isinstance(asked[0], Fate):
+    def _advance(self, actor: int) -> None:
+        """Go on from a seat's play until a seat is asked or the game is over, letting chance answer for itself."""
+        state = self.state
+        agenda, news = state.agenda, state.news
+        asked: Sequence[Decision | Fate] = ()
+        while agenda:
+            step = agenda[-1]
+            asked = step.ask(state)
+            if not asked:
+                agenda.pop()
+                step.run(state, NOBODY, None)
+                continue
+            fate = asked[0]
+            if not isinstance(fate, Fate):
                 break
-            self._answer_fate(asked[0], self._chance.sample(asked[0]))
-        self._offer(asked)
+            if news:
+                self._collect()
+            self._answer_fate(fate, self._chance.sample(fate))
+        if news:
+            self._collect()
+        self._offer(asked, actor)
 
-    def _offer(self, asked: Sequence[Decision | Fate]) -> None:
-        questions = [d for d in asked if isinstance(d, Decision)]
-        if questions and self.game.has_free:
-            questions.extend(self.game.free(self.state))
-        self._asked = questions
+    def _offer(self, asked: Sequence[Any], actor: int) -> None:
+        """Number the open decisions: one that stays as it was keeps its version, unless its seat has just played."""
+        before, self._asked = self._asked, []
+        if not asked or asked[0].seat == CHANCE:
+            return
+        game, state = self.game, self.state
+        if game.has_free:
+            asked = (*asked, *game.free(state))
+        number = len(self.entries)
+        for d in asked:
+            seat, prompt, actions, free = d.seat, d.prompt, d.actions, d.free
+            version = number
+            if seat != actor:
+                for old in before:
+                    if old.seat == seat and old.prompt == prompt and old.free == free:
+                        if old.actions == actions and old.args == d.args and old.rule == d.rule:
+                            version = old.version
+                        break
+            self._asked.append(Decision(seat, prompt, d.rule, actions, free, d.args, version))
 
     def _rerun(self, entries: Sequence[tuple[int, Action]]) -> None:
         """Apply logged entries, chance outcomes taken from the log; then wait, or go on to the next question."""
@@ -370,15 +393,13 @@ class Match:
             if asked and isinstance(asked[0], Fate):
                 self._replay_fate(number, asked[0], seat, action)
                 continue
-            self._offer(asked)
-            self._refresh(actor)
+            self._offer(asked, actor)
             found = self._find(seat, action)
             if found is None:
                 raise Malformed(f"entry {number} of the log is not legal: {self._objection(seat, action)}")
             self._apply(*found)
             actor = seat
-        self._advance()
-        self._refresh(actor)
+        self._advance(actor)
 
     def _objection(self, seat: int, action: Action) -> object:
         """Say what is wrong with an entry of a log."""
@@ -394,27 +415,6 @@ class Match:
             self._chance.index += 1
         self._answer_fate(fate, action)
 
-    def _refresh(self, actor: int) -> None:
-        """Number the open decisions: one that stays as it was keeps its version, unless its seat has just played."""
-        number = len(self.entries)
-        before = self._versions
-        known: dict[tuple[int, str, bool], Decision] = {}
-        asked: list[Decision] = []
-        for d in self._asked:
-            seat = d.seat
-            name = (seat, d.prompt, d.free)
-            version = number
-            if seat != actor and name in before:
-                old = before[name]
-                if old.actions == d.actions and old.args == d.args and old.rule == d.rule:
-                    version = old.version
-            suggestion = self.game.suggest(self.state, d)
-            decision = Decision(seat, d.prompt, d.rule, d.actions, d.free, d.args, suggestion, version)
-            known[name] = decision
-            asked.append(decision)
-        self._asked = asked
-        self._versions = known
-
 
 def pack_of(header: Header, content: Pack | Path | str | None = None) -> Pack:
     """Give the pack a log was played with: the one that is given, which must say the same, or one that is known."""
@@ -422,7 +422,7 @@ def pack_of(header: Header, content: Pack | Path | str | None = None) -> Pack:
     digest = game.former_digests.get(header.content, header.content)
     pack = game.find_pack(digest) if content is None else game.pack(content)
     if pack is None:
-        raise ContentError(f"it was played with content {digest}, which this program does not have")
+        raise ContentError(f"it was played with other content ({digest}) than this program has")
     if pack.digest != digest:
-        raise ContentError(f"it was played with content {digest}, this is {pack.digest}")
+        raise ContentError(f"it was played with other content ({digest}) than this ({pack.digest})")
     return pack

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Self
 
+from kuluary.core.event import Event, News
+
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
 
-    from kuluary.core.event import Event, News
     from kuluary.core.step import Step
 
     S = TypeVar("S", bound="State", default=Any)
@@ -29,6 +30,10 @@ class State:
     agenda: list[Step[Any]]
     news: list[News] | None
 
+    def __repr__(self) -> str:
+        steps = [*map(repr, self.agenda[:-4:-1]), "…"][: len(self.agenda)] if self.agenda else ["nothing"]
+        return f"<{type(self).__name__}, to come: {', '.join(steps)}>"
+
     def clone(self) -> Self:
         """Give an independent copy that listens to nothing."""
         raise NotImplementedError
@@ -39,7 +44,5 @@ class State:
 
     def tell(self, event: Event, seen_by: tuple[int, ...] | None = None) -> None:
         """Record an event; callers on a hot path test `news` themselves before they build it."""
-        from kuluary.core.event import News
-
         if self.news is not None:
             self.news.append(News(event, seen_by))

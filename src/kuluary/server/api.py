@@ -16,8 +16,9 @@ from starlette.routing import Route
 
 import kuluary
 from kuluary.core import ContentError, Game, Pack, content_of, find_game, game_names
+from kuluary.digest import rules_language
 from kuluary.encoding import plain
-from kuluary.server import archive, bringing, lobby, packs, sheets, store, wire
+from kuluary.server import archive, bringing, lobby, packs, sheets, store, wire, words
 from kuluary.server.bodies import (
     BotBody,
     BringBody,
@@ -30,7 +31,7 @@ from kuluary.server.bodies import (
     SeatingBody,
     TableBody,
 )
-from kuluary.server.calls import FALLBACK_LANGUAGE, S, address_of, answer, number_in, preferred_language, read_body
+from kuluary.server.calls import S, address_of, answer, number_in, preferred_language, read_body
 from kuluary.server.errors import Refused, guests_only, malformed, stuck
 from kuluary.server.house import House
 from kuluary.server.limits import Gate
@@ -49,7 +50,7 @@ from kuluary.server.people import (
 from kuluary.server.rebuilding import raw_log
 from kuluary.server.room import Room
 from kuluary.server.rulebook import rules_of
-from kuluary.server.shelf import describe_game, describe_people
+from kuluary.server.shelf import describe_game
 from kuluary.server.store import Person, Record
 
 HOUSE: Final = "house"
@@ -160,7 +161,7 @@ class Api:
 
     async def games(self, request: Request) -> Response:
         """List the games with their options and bots."""
-        return answer([describe_game(name) | describe_people(name) for name in game_names()])
+        return answer([describe_game(name) for name in game_names()])
 
     async def rules(self, request: Request) -> Response:
         """Give the rules of a game."""
@@ -168,12 +169,10 @@ class Api:
         lang = check_language(request.query_params.get("lang") or preferred_language(request))
         if game not in (*game_names(), HOUSE):
             raise _no_game(game)
-        for choice in (lang, FALLBACK_LANGUAGE):
-            try:
-                return answer(await asyncio.to_thread(rules_of, game, choice))
-            except FileNotFoundError:
-                continue
-        raise Refused(404, "no_rules", "the rules of this game are not written yet")
+        try:
+            return answer(await asyncio.to_thread(rules_of, game, rules_language(game, lang)))
+        except FileNotFoundError:
+            raise Refused(404, "no_rules", "the rules of this game are not written yet") from None
 
     async def catalog(self, request: Request) -> Response:
         """Give the printed values of a game's cards with their provenance: of a table, of a digest, or the standard."""
@@ -296,7 +295,8 @@ class Api:
             if pack is None:
                 raise no_pack()
             found = await asyncio.to_thread(sheets.differences, pack)
-            return answer(wire.table_pack(record) | {"differences": found, "file": pack.plain()})
+            played: words.PlayedPack = {**wire.table_pack(record), "differences": found, "file": pack.plain()}
+            return answer(played)
 
     async def _edited(self, person: Person | None, body: CheckBody) -> tuple[Pack, list[sheets.Fault]]:
         """Give the pack a call describes, and the edits that are no values."""
@@ -502,7 +502,7 @@ class Api:
             await room.change(partial(_as, plan, person))
             return answer(self._show(room.record, person.id))
 
-    def _show(self, record: Record, viewer: str | None) -> dict[str, Any]:
+    def _show(self, record: Record, viewer: str | None) -> words.Table:
         room = self.house.rooms.get(record.code)
         return wire.table(record, viewer, room.audience.present if room is not None else ())
 
@@ -532,11 +532,17 @@ def _catalog(game: Game[Any], pack: Pack) -> Any:
         raise Refused(409, "stuck", str(error)) from None
 
 
-def _sheet(pack: Pack, faults: list[sheets.Fault]) -> dict[str, Any]:
+def _sheet(pack: Pack, faults: list[sheets.Fault]) -> words.PackSheet:
     """Lay a pack out with everything that is wrong with it."""
     wrong = faults or [fault for fault in (sheets.check(pack),) if fault is not None]
-    found = {"game": pack.game, "name": pack.name, "digest": pack.digest, "errors": [one.shown() for one in wrong]}
-    return found | {"differences": sheets.differences(pack), "files": sheets.lay_out(pack)}
+    return {
+        "game": pack.game,
+        "name": pack.name,
+        "digest": pack.digest,
+        "errors": [one.shown() for one in wrong],
+        "differences": sheets.differences(pack),
+        "files": sheets.lay_out(pack),
+    }
 
 
 def _said(file: Any, name: str) -> str:

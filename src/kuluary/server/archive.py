@@ -7,7 +7,7 @@ from typing import Any
 from kuluary.core import CHANCE, Match, Pack, find_game
 from kuluary.core.verify import verify
 from kuluary.encoding import plain
-from kuluary.server import wire
+from kuluary.server import wire, words
 from kuluary.server.errors import Refused, malformed
 from kuluary.server.store import Record
 
@@ -29,14 +29,21 @@ def with_pack(log: dict[str, Any], pack: Pack | None) -> dict[str, Any]:
     return log if pack is None or standard else log | {"pack": pack.plain()}
 
 
-def proof_of(match: Match) -> dict[str, Any]:
+def proof_of(match: Match) -> words.Verification:
     """Recompute every outcome of chance from the key."""
     report = verify(match.log, content=match.pack)
-    found = {"ok": report.ok, "draws": report.draws, "commitment": report.commitment, "key": report.key}
-    return found if report.problem is None else found | {"problem": report.problem}
+    proof: words.Verification = {
+        "ok": report.ok,
+        "draws": report.draws,
+        "commitment": report.commitment,
+        "key": report.key,
+    }
+    if report.problem is not None:
+        proof["problem"] = report.problem
+    return proof
 
 
-def frames_of(match: Match, seat: int | None, start: int, stop: int) -> dict[str, Any]:
+def frames_of(match: Match, seat: int | None, start: int, stop: int) -> words.Replay:
     """Play a finished game again from one seat's chair: frame 0 is the beginning, each answer makes another."""
     if seat is not None and seat not in range(match.header.seats):
         raise malformed(f"there is no seat {seat}: seats are 0 to {match.header.seats - 1}")
@@ -56,7 +63,7 @@ def frames_of(match: Match, seat: int | None, start: int, stop: int) -> dict[str
     return {"total": total, "frames": frames}
 
 
-def _frame(match: Match, seat: int | None, mover: int | None, heard: int) -> dict[str, Any]:
+def _frame(match: Match, seat: int | None, mover: int | None, heard: int) -> words.Frame:
     """Give the position after an answer, what happened by it, and what the seat was asked next."""
     asked = next((item for item in match.decisions if item.seat == seat and not item.free), None)
     return {

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Protocol
 
 from msgspec import Raw
 
 from kuluary.core import Decision, Match
 from kuluary.server import wire
 from kuluary.server.store import Person, Record
+from kuluary.server.words import FromServer
 
 
 class Listener(Protocol):
@@ -22,7 +23,7 @@ class Listener(Protocol):
     told: int | None
     """How many events it has been told of; None: the next state starts from the beginning."""
 
-    def say(self, message: dict[str, Any]) -> None:
+    def say(self, message: FromServer) -> None:
         """Send a message of its own."""
 
     def put(self, text: str) -> None:
@@ -45,7 +46,7 @@ class Audience:
         """The people who are at the table now."""
         return {socket.person.id for socket in self.sockets if socket.person is not None}
 
-    def tell(self, message: dict[str, Any]) -> None:
+    def tell(self, message: FromServer) -> None:
         """Send everyone the same."""
         text = wire.encode(message).decode()
         for socket in self.sockets:
@@ -58,7 +59,7 @@ class Audience:
         for socket in self.sockets if only is None else (only,):
             viewer = socket.person.id if socket.person is not None and seats_of(record, socket.person) else None
             if viewer not in texts:
-                message = {"type": "table", "table": wire.table(record, viewer, present)}
+                message: FromServer = {"type": "table", "table": wire.table(record, viewer, present)}
                 texts[viewer] = wire.encode(message).decode()
             socket.put(texts[viewer])
 

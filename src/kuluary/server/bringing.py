@@ -17,6 +17,7 @@ from sqlalchemy import Connection, Row, func, select
 
 from kuluary.core import BadOption, Keepsake, Match, find_game
 from kuluary.encoding import plain
+from kuluary.server import words
 from kuluary.server.errors import Refused, malformed, not_your_seat
 from kuluary.server.schema import keepsakes
 from kuluary.server.store import Person, Record, Seat
@@ -35,10 +36,17 @@ class Kept:
     seat: int | None
     thing: Keepsake
 
-    def shown(self) -> dict[str, Any]:
+    def shown(self) -> words.Keepsake:
         """As its owner sees it."""
-        found = {"id": self.id, "game": self.game, "at": self.at, "table": self.code}
-        return found | {"role": self.thing.role, "spent": self.thing.spent, "facts": plain(self.thing.facts)}
+        return {
+            "id": self.id,
+            "game": self.game,
+            "at": self.at,
+            "table": self.code,
+            "role": self.thing.role,
+            "spent": self.thing.spent,
+            "facts": plain(self.thing.facts),
+        }
 
     def file(self) -> dict[str, Any]:
         """As a file to take elsewhere; `read_file` reads it back."""

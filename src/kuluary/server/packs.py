@@ -13,7 +13,7 @@ import msgspec
 from sqlalchemy import Connection, Row, func, select
 
 from kuluary.core import ContentError, Pack, changes, find_game, game_names, pack_from
-from kuluary.server import wire
+from kuluary.server import wire, words
 from kuluary.server.errors import Refused
 from kuluary.server.schema import own_packs, packs
 from kuluary.server.store import Record, Store
@@ -88,12 +88,19 @@ class Own:
     at: int
     pack: Pack
 
-    def shown(self) -> dict[str, Any]:
+    def shown(self) -> words.OwnPack:
         """As it stands in a list."""
         pack = self.pack
-        found = {"id": self.id, "game": pack.game, "name": pack.name, "author": self.author, "note": self.note}
-        different = len(changes(find_game(pack.game).standard, pack))
-        return found | {"digest": pack.digest, "at": self.at, "differences": different}
+        return {
+            "id": self.id,
+            "game": pack.game,
+            "name": pack.name,
+            "author": self.author,
+            "note": self.note,
+            "digest": pack.digest,
+            "at": self.at,
+            "differences": len(changes(find_game(pack.game).standard, pack)),
+        }
 
     def file(self) -> dict[str, Any]:
         """As a file to take elsewhere; `--content` of the command line takes it too."""

@@ -19,7 +19,7 @@ from sqlalchemy.exc import IntegrityError
 from kuluary.core import CHANCE, Action, Decision, Match, Text
 from kuluary.core.text import action_text
 from kuluary.encoding import plain
-from kuluary.server import wire
+from kuluary.server import wire, words
 from kuluary.server.errors import Refused
 from kuluary.server.people import clean
 from kuluary.server.schema import opinions, proposals
@@ -73,11 +73,11 @@ async def propose(room: Room, socket: Listener, message: wire.Propose) -> None:
             action = wire.read_action(message.action)
             asked = next((item for item in match.decisions if wire.decision_id(item) == message.decision), None)
             if asked is None:
-                socket.say({"type": "superseded", "id": message.id} | room.overtaken(match))
+                socket.say(room.overtaken(match, message.id))
                 return
             if action not in asked.actions:
                 why = match.explain(asked.seat, action)
-                socket.say({"type": "refused", "id": message.id} | wire.refusal(match, why))
+                socket.say({"type": "refused", "id": message.id, **wire.refusal(match, why)})
                 return
             made.target, made.action = asked.seat, action
         else:
@@ -206,33 +206,43 @@ def show(room: Room, only: Listener | None = None) -> None:
     """Send the open proposals to everyone here, or to one socket."""
     if room.game is None or not room.game.game.open_hands:
         return
-    message = {"type": "proposals", "proposals": _shown(room)}
+    message: words.ProposalsTold = {"type": "proposals", "proposals": _shown(room)}
     if only is None:
         room.audience.tell(message)
     elif message["proposals"]:
         only.say(message)
 
 
-def _shown(room: Room) -> list[dict[str, Any]]:
+def _shown(room: Room) -> list[words.Proposal]:
     match = room.game
     assert match is not None
-    said = [
-        {"number": -1 - seat, "seat": seat, "target": seat, "action": None, "text": wire.text(text), "words": None}
-        | {"intent": True, "for": [], "against": [], "at": int(time.time())}
+    said: list[words.Proposal] = [
+        {
+            "number": -1 - seat,
+            "seat": seat,
+            "target": seat,
+            "action": None,
+            "text": wire.text(text),
+            "words": None,
+            "intent": True,
+            "for": [],
+            "against": [],
+            "at": int(time.time()),
+        }
         for seat, text in sorted(room.proposals.intents.items())
     ]
     for item in room.proposals.open:
         asked = None if item.action is None else _asked(match, item)
-        words = None
+        told = None
         if asked is not None and item.action is not None:
-            words = wire.text(action_text(match.game, match.state, item.action, asked))
+            told = wire.text(action_text(match.game, match.state, item.action, asked))
         said.append(
             {
                 "number": item.number,
                 "seat": item.seat,
                 "target": item.target,
                 "action": None if item.action is None else plain(item.action),
-                "text": words,
+                "text": told,
                 "words": item.words,
                 "intent": False,
                 "for": sorted(seat for seat, agrees in item.opinions.items() if agrees),

@@ -29,6 +29,7 @@ from kuluary.server.proposing import Proposals
 from kuluary.server.rebuilding import rebuild
 from kuluary.server.store import Person, Record, Seat
 from kuluary.server.talk import write_down
+from kuluary.server.words import ChatMessage, Superseded
 from kuluary.server.writer import Change
 
 if TYPE_CHECKING:
@@ -215,11 +216,11 @@ class Room:
                 self.check_seat(socket.person, seat)
                 named = [item for item in match.decisions if wire.decision_id(item) == message.decision]
                 if not named or named[0].seat != seat:
-                    socket.say({"type": "superseded", "id": message.id} | self.overtaken(match))
+                    socket.say(self.overtaken(match, message.id))
                     return
                 why = match.explain(seat, action) or _astray(match, named, action)
                 if why is not None:
-                    socket.say({"type": "refused", "id": message.id} | wire.refusal(match, why))
+                    socket.say({"type": "refused", "id": message.id, **wire.refusal(match, why)})
                     return
                 if await self.apply(match, seat, action, message.id):
                     break
@@ -228,9 +229,10 @@ class Room:
             self.played()
 
     @staticmethod
-    def overtaken(match: Match) -> dict[str, Any]:
+    def overtaken(match: Match, answer: str) -> Superseded:
         """Say whose answer came first, for whoever was late."""
-        return {"seat": next((seat for seat, _ in reversed(match.entries) if seat != CHANCE), None)}
+        first = next((seat for seat, _ in reversed(match.entries) if seat != CHANCE), None)
+        return {"type": "superseded", "id": answer, "seat": first}
 
     async def apply(self, match: Match, seat: int, action: object, answer: str | None = None) -> bool:
         """Play and commit; False: the table has moved on and has to be read again."""
@@ -261,7 +263,7 @@ class Room:
                 start = match.undo_start(message.seat)
                 if start is None:
                     why = Refusal("over", FINISHED) if match.over else Refusal("revealed", UNDO)
-                    socket.say({"type": "refused", "id": message.id} | wire.refusal(match, why))
+                    socket.say({"type": "refused", "id": message.id, **wire.refusal(match, why)})
                     return
                 match.rewind(start)
                 if await self.commit(_progress(self.record, match), answer=(message.id, message.seat), cut=start):
@@ -278,7 +280,7 @@ class Room:
             match = await self.match()
             self.check_seat(socket.person, message.seat)
             why = match.explain(message.seat, action)
-            socket.say({"type": "why", "id": message.id} | wire.refusal(match, why))
+            socket.say({"type": "why", "id": message.id, **wire.refusal(match, why)})
 
     def check_seat(self, person: Person | None, seat: int) -> Seat:
         """Give a seat of the person's that no bot plays at the moment."""
@@ -328,7 +330,7 @@ class Room:
         read = partial(store.chat_since, code=code, number=self.last_said, limit=limit)
         self._tell_chat(await self.house.store.read(read))
 
-    def _tell_chat(self, messages: list[dict[str, Any]]) -> None:
+    def _tell_chat(self, messages: list[ChatMessage]) -> None:
         new = [message for message in messages if message["number"] > self.last_said]
         if new:
             self.last_said = new[-1]["number"]

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 from itertools import pairwise
-from typing import Any, Final
+from typing import Final
 
 from markdown_it import MarkdownIt
 
 from kuluary.digest import rules_text
+from kuluary.server import words
 
 CHAPTER: Final = re.compile(r"^## +(?:([A-Z]-\w+)\. +)?(.+)$", re.M)
 CLAUSE: Final = re.compile(r"^\*\*([A-Z]-[\w.]+)\*\* +", re.M)
@@ -21,7 +22,7 @@ _MARKDOWN: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
 @lru_cache(maxsize=32)
-def rules_of(game: str, lang: str) -> dict[str, Any]:
+def rules_of(game: str, lang: str) -> words.RulesBook:
     """Give a rulebook; raises FileNotFoundError where there is none in that language.
 
     The html of a chapter is all of it, each clause a section with its id as an anchor; `clauses` gives them singly.
@@ -42,12 +43,12 @@ def rules_of(game: str, lang: str) -> dict[str, Any]:
     }
 
 
-def _chapter(id: str, title: str, text: str) -> dict[str, Any]:
+def _chapter(id: str, title: str, text: str) -> words.Chapter:
     """Cut a chapter into what comes before its clauses, the clauses, and the examples at its end."""
     example = EXAMPLE.search(text)
     body, after = (text[: example.start()], text[example.start() :]) if example else (text, "")
     heads = list(CLAUSE.finditer(body))
-    clauses = [
+    clauses: list[words.Clause] = [
         {"id": head.group(1), "html": _MARKDOWN.render(body[head.start() : end])}
         for head, end in _pieces(heads, len(body))
     ]

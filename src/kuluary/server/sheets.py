@@ -7,9 +7,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from kuluary.core import Change, ContentError, Pack, Table, changes, content_of, find_game
+from kuluary.core import ContentError, Pack, Table, changes, content_of, find_game
 from kuluary.core.content import PROVENANCE, mark_of, values_of
 from kuluary.core.toml import read_value, toml_value
+from kuluary.server import words
 
 Path = tuple[str, ...]
 
@@ -33,12 +34,12 @@ class Fault:
     key: str
     message: str
 
-    def shown(self) -> dict[str, Any]:
+    def shown(self) -> words.PackFault:
         """As it is sent."""
         return {"file": self.file, "section": self.section, "key": self.key, "message": self.message}
 
 
-def lay_out(pack: Pack) -> list[dict[str, Any]]:
+def lay_out(pack: Pack) -> list[words.PackFile]:
     """Give every value of a pack beside what the standard pack says there."""
     standard = find_game(pack.game).standard
     return [
@@ -53,7 +54,7 @@ def sections(table: Table) -> list[Path]:
     return [(), *dict.fromkeys(named)]
 
 
-def _section(pack: Pack, standard: Pack, file: str, path: Path) -> dict[str, Any]:
+def _section(pack: Pack, standard: Pack, file: str, path: Path) -> words.PackSection:
     inner = {
         other[len(path)] for other in sections(standard.tables[file]) if len(other) > len(path) == _common(other, path)
     }
@@ -63,12 +64,18 @@ def _section(pack: Pack, standard: Pack, file: str, path: Path) -> dict[str, Any
     return {"path": path, "fields": [_field(ours, theirs, key) for key in keys]}
 
 
-def _field(ours: Mapping[str, Any], theirs: Mapping[str, Any], key: str) -> dict[str, Any]:
+def _field(ours: Mapping[str, Any], theirs: Mapping[str, Any], key: str) -> words.PackField:
     value, usual = values_of(ours.get(key)), values_of(theirs.get(key))
-    found = {"key": key, "value": value, "text": "" if value is None else toml_value(value)}
-    found |= {"mark": _mark(ours, key), "usual": None if value == usual else usual}
-    found["usual_text"] = None if value == usual or usual is None else toml_value(usual)
-    if isinstance(value, list) and all(type(item) is int for item in value):
+    found: words.PackField = {
+        "key": key,
+        "value": value,
+        "text": "" if value is None else toml_value(value),
+        "mark": _mark(ours, key),
+        "usual": usual,
+        "usual_text": None if usual is None else toml_value(usual),
+        "changed": value != usual,
+    }
+    if isinstance(value, list) and value and all(type(item) is int for item in value):
         found["marks"] = [mark_of(ours, key, number) for number in range(1, len(value) + 1)]
     return found
 
@@ -217,12 +224,13 @@ def _places(pack: Pack, file: str) -> Iterator[tuple[Path, str]]:
 # Comparing
 
 
-def differences(pack: Pack) -> list[dict[str, Any]]:
+def differences(pack: Pack) -> list[words.Difference]:
     """Give what a pack says otherwise than the standard one, field by field."""
-    return [shown_change(change) for change in changes(find_game(pack.game).standard, pack)]
+    return [
+        {"file": one.file, "path": one.path, "usual": _text(one.ours), "here": _text(one.theirs)}
+        for one in changes(find_game(pack.game).standard, pack)
+    ]
 
 
-def shown_change(change: Change) -> dict[str, Any]:
-    """Give one difference in TOML notation; null where one of both says nothing."""
-    usual, here = (None if value is None else toml_value(value) for value in (change.ours, change.theirs))
-    return {"file": change.file, "path": change.path, "usual": usual, "here": here}
+def _text(value: Any) -> str | None:
+    return None if value is None else toml_value(value)

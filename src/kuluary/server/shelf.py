@@ -2,29 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import kuluary
 from kuluary.core import find_game
 from kuluary.server import wire
+from kuluary.server.words import GameInfo, GameOption
 
 
-def describe_game(name: str) -> dict[str, Any]:
-    """Give what a form for a new table needs: an option that only some numbers of seats have says which."""
+def describe_game(name: str) -> GameInfo:
+    """Give what a form for a new table needs, and what the game says of those who play it."""
     game = find_game(name)
-    found: dict[bytes, dict[str, Any]] = {}
+    return {
+        "name": name,
+        "seats": game.seats,
+        "options": _options(name),
+        "bots": kuluary.bots.levels(name),
+        "open_hands": game.open_hands,
+        "roles": None if game.roles is None else {"option": game.roles[0], "values": game.roles[1]},
+        "keepsakes": game.keepsakes,
+    }
+
+
+def _options(name: str) -> list[GameOption]:
+    """List the plain options; one that only some numbers of seats have says which."""
+    game = find_game(name)
+    found: dict[bytes, GameOption] = {}
+    sizes: dict[bytes, list[int]] = {}
     for seats in game.seats:
         for option, (values, default) in game.choices(seats).items():
-            shape = {"name": option, "values": list(values), "default": default}
-            found.setdefault(wire.encode(shape), shape | {"seats": []})["seats"].append(seats)
-    for shape in found.values():
-        if shape["seats"] == list(game.seats):
-            del shape["seats"]
-    return {"name": name, "seats": game.seats, "options": list(found.values()), "bots": kuluary.bots.levels(name)}
-
-
-def describe_people(name: str) -> dict[str, Any]:
-    """Give what a game says of those who play it: what they know of each other, who they are, what they keep."""
-    game = find_game(name)
-    roles = None if game.roles is None else {"option": game.roles[0], "values": game.roles[1]}
-    return {"open_hands": game.open_hands, "roles": roles, "keepsakes": game.keepsakes}
+            shape: GameOption = {"name": option, "values": list(values), "default": default}
+            key = wire.encode(shape)
+            found.setdefault(key, shape)
+            sizes.setdefault(key, []).append(seats)
+    for key, shape in found.items():
+        if sizes[key] != list(game.seats):
+            shape["seats"] = sizes[key]
+    return list(found.values())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from typing import Any, Final
+from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -17,6 +17,7 @@ from kuluary.server.people import clean
 from kuluary.server.room import Room
 from kuluary.server.settings import Limits
 from kuluary.server.store import Person
+from kuluary.server.words import FromServer
 
 LOG: Final = logging.getLogger("kuluary.server")
 TRY_AGAIN_LATER: Final = 1013
@@ -41,7 +42,7 @@ class Socket:
         self._pace = Bucket(limits.message_burst, limits.message_rate)
         self._talk = Bucket(limits.chat_burst, limits.chat_rate)
 
-    def say(self, message: dict[str, Any]) -> None:
+    def say(self, message: FromServer) -> None:
         """Send a message of its own."""
         self.put(wire.encode(message).decode())
 

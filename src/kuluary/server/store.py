@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar, cast
 
 import msgspec
 from sqlalchemy import (
@@ -32,6 +32,12 @@ from kuluary.server.schema import answers, chat, entries, keys, people, seats, t
 from kuluary.server.settings import Settings
 from kuluary.server.writer import Writer
 
+if TYPE_CHECKING:
+    from kuluary.server.words import ChatMessage
+
+Kind = Literal["person", "bot", "local", "open"]
+Status = Literal["open", "playing", "over"]
+
 T = TypeVar("T")
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
@@ -56,7 +62,7 @@ class Seat:
     """Who sits on a seat: the person that holds it (for a hot seat, whoever holds the device), or a bot."""
 
     seat: int
-    kind: str
+    kind: Kind
     person: str | None = None
     name: str = ""
     level: str | None = None
@@ -99,7 +105,7 @@ class Record:
     seats: int
     options: dict[str, Any]
     public: bool
-    status: str
+    status: Status
     host: str
     created: int
     header: str | None
@@ -259,12 +265,12 @@ def load_game(connection: Connection, code: str) -> Game:
     )
 
 
-def chat_since(connection: Connection, code: str, number: int, limit: int) -> list[dict[str, Any]]:
+def chat_since(connection: Connection, code: str, number: int, limit: int) -> list[ChatMessage]:
     """Give the last messages after a number, oldest first."""
     columns = (chat.c.number, chat.c.name, chat.c.seat, chat.c.text, chat.c.at)
     query = select(*columns).where(chat.c.code == code, chat.c.number > number)
     rows = connection.execute(query.order_by(chat.c.number.desc()).limit(limit)).mappings().all()
-    return [dict(row) for row in reversed(rows)]
+    return [cast("ChatMessage", dict(row)) for row in reversed(rows)]
 
 
 def _records(connection: Connection, query: Select[Any]) -> list[Record]:

@@ -10,9 +10,10 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-from kuluary.core import Action, Decision, Header, Malformed, Match, News, Refusal, Result, Text, find_game
+from kuluary.core import Action, Decision, Header, Malformed, Match, News, Refusal, Score, Text, find_game
 from kuluary.core.text import action_text, event_text, line_text, prompt_text, refusal_text
 from kuluary.encoding import TAG, decode, plain, tag_of
+from kuluary.server import words
 from kuluary.server.bringing import roles_of, uses_keepsakes
 from kuluary.server.store import Record
 
@@ -25,7 +26,7 @@ class Play(Struct, tag="play", tag_field="type"):
     id: Id
     seat: int
     decision: Annotated[str, Meta(max_length=200)]
-    action: dict[str, Any]
+    action: words.Deed
 
 
 class Explain(Struct, tag="explain", tag_field="type"):
@@ -33,7 +34,7 @@ class Explain(Struct, tag="explain", tag_field="type"):
 
     id: Id
     seat: int
-    action: dict[str, Any]
+    action: words.Deed
 
 
 class Undo(Struct, tag="undo", tag_field="type"):
@@ -62,7 +63,7 @@ class Propose(Struct, tag="propose", tag_field="type"):
     id: Id
     seat: int
     decision: Annotated[str, Meta(max_length=200)] | None = None
-    action: dict[str, Any] | None = None
+    action: words.Deed | None = None
     text: str | None = None
 
 
@@ -150,14 +151,14 @@ def digest_of(record: Record) -> str:
     return record.pack or game.standard.digest
 
 
-def table_pack(record: Record) -> dict[str, Any]:
+def table_pack(record: Record) -> words.TablePack:
     """Say which pack a table plays."""
     digest = digest_of(record)
     standard = digest == find_game(record.game).standard.digest
     return {"digest": digest, "name": record.pack_name, "author": record.pack_author, "standard": standard}
 
 
-def table(record: Record, viewer: str | None, present: Iterable[str]) -> dict[str, Any]:
+def table(record: Record, viewer: str | None, present: Iterable[str]) -> words.Table:
     """Give a table as a person sees it."""
     here = set(present)
     roles = roles_of(record)
@@ -209,17 +210,18 @@ def decision_id(decision: Decision) -> str:
 
 
 @lru_cache(maxsize=16_384)
-def text(words: Text) -> Raw:
+def text(told: Text) -> Raw:
     """Give a text; the same ones come again and again."""
-    return Raw(_ENCODER.encode(plain(words)))
+    return Raw(_ENCODER.encode(plain(told)))
 
 
-def decision(match: Match, asked: Decision) -> dict[str, Any]:
+def decision(match: Match, asked: Decision) -> words.Decision:
     """Give a question with every answer in words."""
     game, state = match.game, match.state
-    actions = [
+    actions: list[words.Answer] = [
         {"action": plain(action), "text": text(action_text(game, state, action, asked))} for action in asked.actions
     ]
+    suggestion = match.suggest(asked)
     return {
         "id": decision_id(asked),
         "seat": asked.seat,
@@ -228,11 +230,11 @@ def decision(match: Match, asked: Decision) -> dict[str, Any]:
         "rule": asked.rule,
         "free": asked.free,
         "actions": actions,
-        "suggestion": asked.actions.index(asked.suggestion) if asked.suggestion in asked.actions else None,
+        "suggestion": asked.actions.index(suggestion) if suggestion in asked.actions else None,
     }
 
 
-def news(match: Match, number: int, item: News) -> dict[str, Any]:
+def news(match: Match, number: int, item: News) -> words.News:
     """Give an event in words; `number` is the entry that caused it."""
     return {
         "number": number,
@@ -241,17 +243,32 @@ def news(match: Match, number: int, item: News) -> dict[str, Any]:
     }
 
 
-def result(match: Match) -> dict[str, Any]:
+def result(match: Match) -> words.Result:
     """Give the score sheets in words."""
-    found: Result = match.result
-    written: dict[str, Any] = plain(found)
-    for sheet, score in zip(written["scores"], found.scores, strict=True):
-        for line, entry in zip(sheet["lines"], score.lines, strict=True):
-            line["text"] = text(line_text(match.game, match.state, entry))
-    return written
+    found = match.result
+    return {
+        "places": found.places,
+        "winners": found.winners,
+        "how": found.how,
+        "args": plain(found.args),
+        "scores": [_score(match, score) for score in found.scores],
+    }
 
 
-def refusal(match: Match, why: Refusal | None) -> dict[str, Any]:
+def _score(match: Match, score: Score) -> words.ScoreSheet:
+    lines: list[words.ScoreLine] = [
+        {
+            "key": line.key,
+            "points": line.points,
+            "args": plain(line.args),
+            "text": text(line_text(match.game, match.state, line)),
+        }
+        for line in score.lines
+    ]
+    return {"seat": score.seat, "total": score.total, "lines": lines}
+
+
+def refusal(match: Match, why: Refusal | None) -> words.Why:
     """Give the reason why an action is not legal; nothing but nulls if it is."""
     if why is None:
         return {"reason": None, "rule": None, "text": None}
@@ -297,7 +314,7 @@ def state(
     ending: bytes,
 ) -> str:
     """Give what a seat sees now, what it is asked, and what others are asked where that is no secret."""
-    message = {
+    message: words.StateMessage = {
         "type": "state",
         "number": match.number,
         "seat": seat,

@@ -6,13 +6,21 @@ import pytest
 from tests.committee.table import GAME, PLAIN, Desk, cell, kinds, new
 
 from kuluary.core import PASS
-from kuluary.games.committee.answers import Gain, Lose, LoseLimit, OpenStress
 from kuluary.games.committee.content import load
-from kuluary.games.committee.names import CITIES, CITY, REGIONS
-from kuluary.games.committee.roads import cheapest_routes
-from kuluary.games.committee.stock import GainCargo, TakeLoss
-from kuluary.games.committee.supply import LayJam, LayTalk
-from kuluary.games.committee.words import Finish, Return, Serve, TakeAlly, UseCity
+from kuluary.games.committee.rules.interrogations import LayInterrogation, LayJam
+from kuluary.games.committee.rules.stocks import GainCargo, TakeLoss
+from kuluary.games.committee.words.actions import (
+    Finish,
+    Gain,
+    Lose,
+    LoseLimit,
+    OpenStress,
+    Return,
+    Serve,
+    TakeAlly,
+    UseCity,
+)
+from kuluary.games.committee.words.names import CITIES, CITY, REGIONS
 
 CONTENT = load(PLAIN)
 
@@ -90,7 +98,7 @@ def test_the_map_has_the_distances_of_the_table():
     order = (
         "murmansk arhangelsk leningrad vologda yaroslavl moskva gorkiy kirov syktyvkar perm sverdlovsk kazan yoshkar"
     )
-    routes = cheapest_routes(CONTENT, CITY["murmansk"], 0)
+    routes = CONTENT.routes.cheapest(CITY["murmansk"], 0)
     assert [routes[CITY[city]][0] for city in order.split()] == [0, 2, 2, 4, 4, 4, 5, 5, 4, 6, 7, 7, 6]
 
 
@@ -303,32 +311,32 @@ def test_an_empty_supply_gives_nothing():
 
 @pytest.mark.rule("C-1.19")
 def test_a_token_is_drawn_from_the_supply():
-    desk = Desk().steps(LayTalk(0)).draws(5).go()
-    assert desk.state.talks == [(0, 5)]
+    desk = Desk().steps(LayInterrogation(0)).draws(5).go()
+    assert desk.state.interrogations == [(0, 5)]
 
 
 @pytest.mark.rule("C-1.19")
 def test_an_empty_supply_is_refilled_from_the_discard():
     desk = Desk()
-    desk.state.quiz, desk.state.quiz_discard = [()], tuple(range(12))
-    desk.steps(LayTalk(3)).draws(7).go()
-    assert desk.state.talks == [(3, 7)]
-    assert desk.state.quiz_discard == ()
+    desk.state.interrogation_bags, desk.state.interrogation_discard = [()], tuple(range(12))
+    desk.steps(LayInterrogation(3)).draws(7).go()
+    assert desk.state.interrogations == [(3, 7)]
+    assert desk.state.interrogation_discard == ()
 
 
 @pytest.mark.rule("C-1.19")
 def test_without_any_token_none_is_placed():
     desk = Desk()
     for token in range(12):
-        desk.talk("perm", token)
-    desk.steps(LayTalk(3), LayJam(0)).go()
-    assert len(desk.state.talks) == 12
+        desk.token("perm", token)
+    desk.steps(LayInterrogation(3), LayJam(0)).go()
+    assert len(desk.state.interrogations) == 12
     assert desk.state.jams == []
 
 
 @pytest.mark.rule("C-1.19")
 def test_the_checks_of_the_twelve_tokens():
-    checks = [(check.colour, check.number) for check in CONTENT.talks]
+    checks = [(check.colour, check.number) for check in CONTENT.interrogations]
     assert checks == [(c, n) for c in range(3) for n in (2, 2, 3)] + [(3, 3), (3, 3), (3, 4)]
 
 

@@ -7,9 +7,9 @@ from tests.committee.table import GAME, new
 
 from kuluary.core import BadOption, Match
 from kuluary.games.committee.content import load
-from kuluary.games.committee.mains import FACE_DOWN
-from kuluary.games.committee.names import AGENTS, CITIES, INTERROGATION, ROAD
-from kuluary.games.committee.news import AllyCame, MissionCame, Posted
+from kuluary.games.committee.rules.main_missions import FACE_DOWN
+from kuluary.games.committee.words.events import AllyCame, MissionCame, Posted
+from kuluary.games.committee.words.names import AGENTS, CITIES, INTERROGATION, ROAD
 
 CONTENT = load()
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
@@ -45,8 +45,8 @@ def test_dice_help_tokens_and_supply(match):
     assert CONTENT.most_dice == 5
     assert match.view(0).help == (("docs", None), ("cargo", None), ("check", None))
     jams = sum(road.jammed for road in match.view(0).roads)
-    talks = sum(len(city.talks) for city in match.view(0).cities)
-    assert match.view(0).talk_supply + jams + talks == 12
+    interrogations = sum(len(city.interrogations) for city in match.view(0).cities)
+    assert match.view(0).interrogation_supply + jams + interrogations == 12
 
 
 @pytest.mark.rule("C-2.5")
@@ -113,7 +113,7 @@ def test_an_interrogation_card_brings_two_tokens(seed):
     state = new(2, seed).state
     missions = [CONTENT.missions[card.number] for card in state.cards]
     wanted = [city for mission in missions if mission.kind == INTERROGATION for city in mission.cities]
-    assert sorted(city for city, _ in state.talks) == sorted(wanted)
+    assert sorted(city for city, _ in state.interrogations) == sorted(wanted)
 
 
 @pytest.mark.rule("C-2.13")

@@ -5,9 +5,20 @@ from __future__ import annotations
 import pytest
 from tests.committee.table import Desk, new
 
-from kuluary.games.committee.answers import AddDice, AddSuccess, EndIncome, FailFirst, Lose, LoseLimit, Reroll, Resolve
-from kuluary.games.committee.news import PhaseBegan, RoundBegan
-from kuluary.games.committee.words import Return, TakeAlly, UseCity
+from kuluary.games.committee.words.actions import (
+    AddDice,
+    AddSuccess,
+    EndIncome,
+    FailFirst,
+    Lose,
+    LoseLimit,
+    Reroll,
+    Resolve,
+    Return,
+    TakeAlly,
+    UseCity,
+)
+from kuluary.games.committee.words.events import PhaseBegan, RoundBegan
 
 
 def phases(match) -> list[str]:

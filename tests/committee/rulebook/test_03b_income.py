@@ -5,9 +5,17 @@ from __future__ import annotations
 import pytest
 from tests.committee.table import Desk, new
 
-from kuluary.games.committee.answers import EndIncome, GiveBronze, Income, IncomeEase, Lose
-from kuluary.games.committee.news import PhaseBegan
-from kuluary.games.committee.words import Discard, Finish, Return
+from kuluary.games.committee.words.actions import (
+    Discard,
+    EndIncome,
+    Finish,
+    GiveBronze,
+    Income,
+    IncomeEase,
+    Lose,
+    Return,
+)
+from kuluary.games.committee.words.events import PhaseBegan
 
 
 def phases(match) -> list[str]:

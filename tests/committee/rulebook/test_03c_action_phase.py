@@ -6,8 +6,7 @@ import pytest
 from tests.committee.table import Desk, kinds, new
 
 from kuluary.core import PASS
-from kuluary.games.committee.answers import EndIncome
-from kuluary.games.committee.words import Discard, Finish, Medicate, Redeem, Serve, Stick
+from kuluary.games.committee.words.actions import Discard, EndIncome, Finish, Medicate, Redeem, Serve, Stick
 
 # Action phase
 

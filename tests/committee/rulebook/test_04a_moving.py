@@ -6,9 +6,20 @@ import pytest
 from tests.committee.table import STAY, Desk, kinds
 
 from kuluary.core import PASS
-from kuluary.games.committee.answers import AddSuccess, Count, Ease, Interrogate, Take
-from kuluary.games.committee.news import Moved
-from kuluary.games.committee.words import Broker, Discard, Move, Relieve, Serve, UseCity
+from kuluary.games.committee.words.actions import (
+    AddSuccess,
+    Broker,
+    Count,
+    Discard,
+    Ease,
+    Interrogate,
+    Move,
+    Relieve,
+    Serve,
+    Take,
+    UseCity,
+)
+from kuluary.games.committee.words.events import Moved
 
 # Action tokens
 
@@ -36,7 +47,7 @@ def test_a_token_may_be_discarded():
 @pytest.mark.rule("C-4.3")
 def test_a_serve_has_four_steps():
     """Ася meets Артём in Казань, is interrogated there, and activates."""
-    desk = Desk().at("asya", "yoshkar").at("artyom", "kazan").give("asya", doc=1).talk("kazan", 3)
+    desk = Desk().at("asya", "yoshkar").at("artyom", "kazan").give("asya", doc=1).token("kazan", 3)
     desk.play("asya", Serve())
     assert desk.asks("asya") == "move"
     desk.play("asya", Move("kazan", 1))
@@ -80,7 +91,7 @@ def test_relief_between_steps_leaves_the_serve_pending():
 
 @pytest.mark.rule("C-4.4")
 def test_before_the_first_interrogation_a_break_is_possible_and_between_two_not():
-    desk = Desk().at("asya", "perm").stress("asya", "hr1", "tr1").give("asya", med=1).talk("perm", 0).talk("perm", 1)
+    desk = Desk().at("asya", "perm").stress("asya", "hr1", "tr1").give("asya", med=1).token("perm", 0).token("perm", 1)
     desk.rolls("eye", "shake").serve("asya").play("artyom", Relieve()).play("asya", Ease(0))
     assert desk.asks("asya") == "interrogate"
     desk.play("asya", Interrogate(0), Count())
@@ -90,7 +101,7 @@ def test_before_the_first_interrogation_a_break_is_possible_and_between_two_not(
 
 @pytest.mark.rule("C-4.4")
 def test_inside_a_check_tokens_only_change_hands():
-    desk = Desk("valery", "asya").active("st3").give("valery", doc=1).at("asya", "perm").talk("perm", 0).serve("asya")
+    desk = Desk("valery", "asya").active("st3").give("valery", doc=1).at("asya", "perm").token("perm", 0).serve("asya")
     assert desk.asks("asya") == "check"
     assert kinds(desk.free("valery")) == {"Return", "HandOver"}
     assert desk.refused("valery", Discard()) == ("between_steps", "C-4.4")
@@ -99,7 +110,7 @@ def test_inside_a_check_tokens_only_change_hands():
 
 @pytest.mark.rule("C-4.5")
 def test_a_token_buys_a_success():
-    desk = Desk().at("asya", "perm").talk("perm", 0).serve("asya").play("asya", AddSuccess())
+    desk = Desk().at("asya", "perm").token("perm", 0).serve("asya").play("asya", AddSuccess())
     assert desk.tokens("asya") == 1
     assert desk.view().check.bought == 1
 
@@ -237,7 +248,7 @@ def test_a_cost_without_a_route_is_refused():
 
 @pytest.mark.rule("C-4.15")
 def test_cities_on_the_way_are_passed():
-    desk = Desk().at("asya", "yaroslavl").talk("moskva", 0).serve("asya", "gorkiy", 2)
+    desk = Desk().at("asya", "yaroslavl").token("moskva", 0).serve("asya", "gorkiy", 2)
     assert desk.asks("asya") == "activate"
 
 

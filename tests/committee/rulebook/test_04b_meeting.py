@@ -6,17 +6,24 @@ import pytest
 from tests.committee.table import Desk, kinds
 
 from kuluary.core import PASS
-from kuluary.games.committee.answers import Count, Ease, Give, GiveToken, Interrogate, PutAnswer, Take, TakeToken
-from kuluary.games.committee.words import (
+from kuluary.games.committee.words.actions import (
+    Count,
     DoMain,
     DoMission,
     DoPersonal,
+    Ease,
+    Give,
+    GiveToken,
     HandOver,
+    Interrogate,
     Medicate,
     Partner,
+    PutAnswer,
     Redeem,
     Return,
+    Take,
     TakeAlly,
+    TakeToken,
     UseCity,
 )
 
@@ -138,7 +145,7 @@ def test_a_mission_token_goes_once():
 @pytest.mark.rule("C-4.19")
 def test_medicine_of_an_exchange_serves_before_the_interrogation():
     """Only inside a check medicine is barred: what Артём hands over may be taken before the roll (C-4.4, C-6.17)."""
-    desk = Desk().at("asya", "perm").at("artyom", "perm").talk("perm", 0).stress("asya", "hr1").give("artyom", med=1)
+    desk = Desk().at("asya", "perm").at("artyom", "perm").token("perm", 0).stress("asya", "hr1").give("artyom", med=1)
     desk.serve("asya").play("asya", Partner(0), Take("med"))
     assert desk.actions("asya") == [Interrogate(0)]
     desk.play("asya", Medicate(), Ease(0))
@@ -149,29 +156,29 @@ def test_medicine_of_an_exchange_serves_before_the_interrogation():
 @pytest.mark.rule("C-4.19")
 def test_without_an_exchange_the_interrogation_follows_the_move():
     """Whoever has medicine could take it before the move."""
-    desk = Desk().at("asya", "perm").talk("perm", 0).stress("asya", "hr1").give("asya", med=1)
+    desk = Desk().at("asya", "perm").token("perm", 0).stress("asya", "hr1").give("asya", med=1)
     assert desk.serve("asya").asks("asya") == "check"
 
 
 @pytest.mark.rule("C-4.19")
 def test_interrogations_are_mandatory():
-    desk = Desk().at("asya", "perm").talk("perm", 0).talk("perm", 3).serve("asya")
+    desk = Desk().at("asya", "perm").token("perm", 0).token("perm", 3).serve("asya")
     assert desk.actions("asya") == [Interrogate(0), Interrogate(3)]
     assert desk.refused("asya", PASS) == ("interrogate_first", "C-4.19")
 
 
 @pytest.mark.rule("C-4.19")
 def test_every_token_is_attempted():
-    desk = Desk().at("asya", "perm").talk("perm", 0).talk("perm", 3).rolls("eye", "eye", "book", "book").serve("asya")
+    desk = Desk().at("asya", "perm").token("perm", 0).token("perm", 3).rolls("eye", "eye", "book", "book").serve("asya")
     desk.play("asya", Interrogate(3), Count(), Count())
     assert desk.asks("asya") == "activate"
-    assert desk.view().cities[9].talks == ()
+    assert desk.view().cities[9].interrogations == ()
 
 
 @pytest.mark.rule("C-4.20")
 def test_the_agent_chooses_the_card():
     """K-T17: Ася puts the token of Горький on 036, not on 021 it came with."""
-    desk = Desk().at("asya", "gorkiy").card(21, 4).card(36, 4).talk("gorkiy", 0).rolls("eye", "eye").serve("asya")
+    desk = Desk().at("asya", "gorkiy").card(21, 4).card(36, 4).token("gorkiy", 0).rolls("eye", "eye").serve("asya")
     desk.play("asya", Count())
     assert desk.actions("asya") == [PutAnswer(21), PutAnswer(36)]
     desk.play("asya", PutAnswer(36))
@@ -181,38 +188,38 @@ def test_the_agent_chooses_the_card():
 @pytest.mark.rule("C-4.20")
 def test_only_interrogation_missions_take_a_token():
     """Mission 010 is a matter of documents: the token goes on 021 without a question."""
-    desk = Desk().at("asya", "gorkiy").card(10, 4).card(21, 4).talk("gorkiy", 0).rolls("eye", "eye").serve("asya")
+    desk = Desk().at("asya", "gorkiy").card(10, 4).card(21, 4).token("gorkiy", 0).rolls("eye", "eye").serve("asya")
     desk.play("asya", Count())
     assert {card.number: card.answers for card in desk.state.cards} == {10: (), 21: (0,)}
 
 
 @pytest.mark.rule("C-4.20")
 def test_putting_is_no_choice_with_one_card():
-    desk = Desk().at("asya", "gorkiy").card(21, 4).talk("gorkiy", 0).rolls("eye", "eye").serve("asya")
+    desk = Desk().at("asya", "gorkiy").card(21, 4).token("gorkiy", 0).rolls("eye", "eye").serve("asya")
     desk.play("asya", Count())
     assert desk.state.cards[0].answers == (0,)
 
 
 @pytest.mark.rule("C-4.21")
 def test_a_token_nobody_needs_is_discarded():
-    desk = Desk().at("asya", "gorkiy").talk("gorkiy", 0).rolls("eye", "eye").serve("asya").play("asya", Count())
-    assert desk.state.talks == []
-    assert desk.state.quiz_discard == (0,)
+    desk = Desk().at("asya", "gorkiy").token("gorkiy", 0).rolls("eye", "eye").serve("asya").play("asya", Count())
+    assert desk.state.interrogations == []
+    assert desk.state.interrogation_discard == (0,)
 
 
 @pytest.mark.rule("C-4.21")
 def test_a_card_never_holds_a_third():
-    desk = Desk().at("asya", "gorkiy").card(21, 4, answers=[4, 5]).talk("gorkiy", 0).rolls("eye", "eye").serve("asya")
+    desk = Desk().at("asya", "gorkiy").card(21, 4, answers=[4, 5]).token("gorkiy", 0).rolls("eye", "eye").serve("asya")
     desk.play("asya", Count())
     assert desk.state.cards[0].answers == (4, 5)
 
 
 @pytest.mark.rule("C-4.22")
 def test_a_failed_token_stays_for_the_next_serve_here():
-    desk = Desk().at("asya", "gorkiy").card(21, 4).talk("gorkiy", 0).rolls("lamp", "eye").serve("asya")
+    desk = Desk().at("asya", "gorkiy").card(21, 4).token("gorkiy", 0).rolls("lamp", "eye").serve("asya")
     desk.play("asya", Count())
     desk.play("asya", desk.actions("asya")[0]).play("asya", PASS)
-    assert desk.state.talks == [(6, 0)]
+    assert desk.state.interrogations == [(6, 0)]
     assert desk.serve("asya").asks("asya") == "check"
 
 

@@ -6,25 +6,28 @@ import pytest
 from tests.committee.table import Desk, kinds
 
 from kuluary.core import PASS
-from kuluary.games.committee.answers import (
+from kuluary.games.committee.words.actions import (
     Again,
     Buy,
     Count,
     Ease,
     Give,
     Income,
+    Partner,
     PayTreatment,
     PutHelp,
+    Return,
     Sell,
     Supply,
     Swap,
     SwapTokens,
+    TakeAlly,
     TakeHelp,
     Treat,
     Unlock,
+    UseCity,
 )
-from kuluary.games.committee.news import Supplied
-from kuluary.games.committee.words import Partner, Return, TakeAlly, UseCity
+from kuluary.games.committee.words.events import Supplied
 
 LAST = ("m2", "m3", "m4", "m6", "m7")
 

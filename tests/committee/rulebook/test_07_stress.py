@@ -6,54 +6,51 @@ import pytest
 from tests.committee.table import PLAIN, Desk, kinds
 
 from kuluary.core import PASS
-from kuluary.games.committee.answers import (
+from kuluary.games.committee.content import load
+from kuluary.games.committee.rules.checks import StartCheck
+from kuluary.games.committee.rules.stress import receive_stress
+from kuluary.games.committee.words.actions import (
     AddDice,
     Buy,
     Count,
+    Discard,
+    DoMain,
+    DoMission,
+    DoPersonal,
     Ease,
     Gain,
     Give,
     Income,
     LayStress,
     Lose,
+    Medicate,
+    Move,
     OpenStress,
+    Partner,
     PayTreatment,
     PickDice,
+    Redeem,
+    Relieve,
     Reroll,
+    Return,
     Reward,
     Sell,
+    Serve,
+    Stick,
     Take,
     Treat,
     UseCalm,
-)
-from kuluary.games.committee.check import StartCheck
-from kuluary.games.committee.content import load
-from kuluary.games.committee.names import AN, HR, STRESS
-from kuluary.games.committee.outcomes import StressShuffled, StressVanished
-from kuluary.games.committee.stress import RECEIVE
-from kuluary.games.committee.words import (
-    Discard,
-    DoMain,
-    DoMission,
-    DoPersonal,
-    Medicate,
-    Move,
-    Partner,
-    Redeem,
-    Relieve,
-    Return,
-    Serve,
-    Stick,
     UseCity,
 )
+from kuluary.games.committee.words.events import StressShuffled, StressVanished
+from kuluary.games.committee.words.names import AN, HR, STRESS
 
 CONTENT = load(PLAIN)
 
 
 def strain(desk: Desk, agent: str, count: int) -> Desk:
     """Let an agent receive stress."""
-    desk.state.due = count
-    return desk.steps(RECEIVE[desk.seat(agent)]).go()
+    return desk.steps(receive_stress(desk.seat(agent), count)).go()
 
 
 @pytest.mark.rule("C-7.1")
@@ -350,7 +347,7 @@ def test_no_personal_mission_either():
 
 @pytest.mark.rule("C-7.21")
 def test_interrogations_go_on_as_usual():
-    desk = Desk().at("asya", "perm").talk("perm", 0).stress("asya", "hr1", face="no-missions", open=True).serve("asya")
+    desk = Desk().at("asya", "perm").token("perm", 0).stress("asya", "hr1", face="no-missions", open=True).serve("asya")
     assert desk.asks("asya") == "check"
 
 

@@ -6,10 +6,28 @@ import pytest
 from tests.committee.table import Desk, kinds
 
 from kuluary.core import PASS
-from kuluary.games.committee.answers import AddDice, Attempt, Count, Ease, PickDice, Reroll, Take, Trace, UnlockFree
-from kuluary.games.committee.check import StartCheck
-from kuluary.games.committee.names import HR, TR
-from kuluary.games.committee.words import Convert, Leave, Medicate, Move, Partner, Redeem, Return, Serve, Stick
+from kuluary.games.committee.rules.checks import StartCheck
+from kuluary.games.committee.words.actions import (
+    AddDice,
+    Attempt,
+    Convert,
+    Count,
+    Ease,
+    Leave,
+    Medicate,
+    Move,
+    Partner,
+    PickDice,
+    Redeem,
+    Reroll,
+    Return,
+    Serve,
+    Stick,
+    Take,
+    Trace,
+    UnlockFree,
+)
+from kuluary.games.committee.words.names import HR, TR
 
 
 @pytest.mark.rule("C-8.1")
@@ -124,7 +142,7 @@ def test_no_free_actions_outside_the_action_phase():
 @pytest.mark.rule("C-8.12")
 def test_between_two_checks_free_actions_are_open():
     """Two interrogations in Пермь: after the first Ася takes medicine before the second."""
-    desk = Desk().at("asya", "perm").give("asya", med=1).talk("perm", 0).talk("perm", 1)
+    desk = Desk().at("asya", "perm").give("asya", med=1).token("perm", 0).token("perm", 1)
     desk.rolls("lamp", "eye").serve("asya").play("asya", desk.actions("asya")[0], Count())
     desk.play("asya", desk.actions("asya")[0])
     assert desk.asks("asya") == "interrogate"
@@ -135,7 +153,7 @@ def test_between_two_checks_free_actions_are_open():
 @pytest.mark.rule("C-8.12")
 def test_medicine_of_an_exchange_may_be_taken_before_the_interrogation():
     """The exchange ends with its last piece, and the interrogation is mandatory: there is a moment between them."""
-    desk = Desk().at("artyom", "perm").at("asya", "perm").give("artyom", med=1).stress("asya", "an1").talk("perm", 3)
+    desk = Desk().at("artyom", "perm").at("asya", "perm").give("artyom", med=1).stress("asya", "an1").token("perm", 3)
     desk.serve("asya").play("asya", Partner(0), Take("med"))
     assert desk.asks("asya") == "interrogate"
     desk.play("asya", Medicate(), Ease(5))
@@ -146,7 +164,7 @@ def test_medicine_of_an_exchange_may_be_taken_before_the_interrogation():
 def test_medicine_may_be_taken_after_a_move_that_completes_a_personal_mission():
     """Ила 2: medicine has just become stronger, and the interrogation has not begun."""
     desk = Desk("ila", "asya").level("ila", 1).at("ila", "murmansk").unlock("ila", tr=3).give("ila", fuel=2, med=1)
-    desk.stress("ila", "an1", "tr1", "tr2").talk("yaroslavl", 0).serve("ila", "yaroslavl", 5)
+    desk.stress("ila", "an1", "tr1", "tr2").token("yaroslavl", 0).serve("ila", "yaroslavl", 5)
     assert desk.play("ila", UnlockFree("an")).asks("ila") == "interrogate"
     desk.play("ila", Medicate(), Ease(5), Ease(10), Ease(11))
     assert desk.stressed("ila") == {}
@@ -154,9 +172,9 @@ def test_medicine_may_be_taken_after_a_move_that_completes_a_personal_mission():
 
 @pytest.mark.rule("C-8.12")
 def test_nothing_to_do_before_an_interrogation_is_not_asked():
-    desk = Desk().at("asya", "perm").stress("asya", "an1").talk("perm", 3).serve("asya")
+    desk = Desk().at("asya", "perm").stress("asya", "an1").token("perm", 3).serve("asya")
     assert desk.asks("asya") == "check"
-    desk = Desk().at("artyom", "perm").at("asya", "perm").give("artyom", med=1).talk("perm", 3).serve("asya")
+    desk = Desk().at("artyom", "perm").at("asya", "perm").give("artyom", med=1).token("perm", 3).serve("asya")
     assert desk.play("asya", Partner(0), Take("med")).asks("asya") == "check"
 
 

@@ -6,9 +6,13 @@ import pytest
 from tests.committee.table import PLAIN, Desk
 
 from kuluary.core import PASS
-from kuluary.games.committee.answers import (
+from kuluary.games.committee.content import load
+from kuluary.games.committee.content.prices import discounted
+from kuluary.games.committee.rules.unlocking import FREE_UNLOCK
+from kuluary.games.committee.words.actions import (
     Attempt,
     Count,
+    DoMission,
     Ease,
     EndIncome,
     Gain,
@@ -16,16 +20,17 @@ from kuluary.games.committee.answers import (
     Lose,
     Pay,
     PutHelp,
+    Redeem,
+    Return,
+    TakeAlly,
     TakeHelp,
     Unlock,
     UnlockFree,
+    UseCity,
 )
-from kuluary.games.committee.content import load
-from kuluary.games.committee.names import CLEARANCE
-from kuluary.games.committee.outcomes import ClearanceRevealed, HelpBack, Unlocked
-from kuluary.games.committee.prices import Price, discounted
-from kuluary.games.committee.unlock import FREE_UNLOCK
-from kuluary.games.committee.words import DoMission, Redeem, Return, TakeAlly, UseCity
+from kuluary.games.committee.words.events import ClearanceRevealed, HelpBack, Unlocked
+from kuluary.games.committee.words.names import CLEARANCE
+from kuluary.games.committee.words.views import Price
 
 CONTENT = load(PLAIN)
 

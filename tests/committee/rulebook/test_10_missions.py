@@ -6,12 +6,11 @@ import pytest
 from tests.committee.table import PLAIN, Desk
 
 from kuluary.core import PASS
-from kuluary.games.committee.answers import Attempt, Count, Lose, Pay, Reward
 from kuluary.games.committee.content import load
-from kuluary.games.committee.names import CITIES, MISSION_KINDS
-from kuluary.games.committee.outcomes import MissionCompleted
-from kuluary.games.committee.prices import Price
-from kuluary.games.committee.words import DoMission, Leave, Return
+from kuluary.games.committee.words.actions import Attempt, Count, DoMission, Leave, Lose, Pay, Return, Reward
+from kuluary.games.committee.words.events import MissionCompleted
+from kuluary.games.committee.words.names import CITIES, MISSION_KINDS
+from kuluary.games.committee.words.views import Price
 
 CONTENT = load(PLAIN)
 
@@ -170,17 +169,19 @@ def test_one_answer_is_not_enough():
 @pytest.mark.rule("C-10.9")
 def test_used_tokens_are_discarded():
     """K-T17: the tokens of the other mission stay on the map."""
-    desk = Desk().at("artyom", "syktyvkar").card(36, 3, answers=[0, 3]).card(21, 3).talk("moskva", 4).talk("yoshkar", 5)
+    desk = (
+        Desk().at("artyom", "syktyvkar").card(36, 3, answers=[0, 3]).card(21, 3).token("moskva", 4).token("yoshkar", 5)
+    )
     desk.mission("artyom", 36)
-    assert desk.state.quiz_discard == (0, 3)
-    assert len(desk.state.talks) == 2
+    assert desk.state.interrogation_discard == (0, 3)
+    assert len(desk.state.interrogations) == 2
 
 
 @pytest.mark.rule("C-10.10")
 def test_a_failed_interrogation_mission():
-    desk = Desk().card(36, 1, answers=[0]).talk("moskva", 4).limit(doc=0, med=0, eq=0, fuel=0).before("missions").go()
-    assert desk.state.quiz_discard == (0,)
-    assert desk.state.talks[0] == (5, 4)
+    desk = Desk().card(36, 1, answers=[0]).token("moskva", 4).limit(doc=0, med=0, eq=0, fuel=0).before("missions").go()
+    assert desk.state.interrogation_discard == (0,)
+    assert desk.state.interrogations[0] == (5, 4)
 
 
 # Delivery
@@ -247,10 +248,10 @@ def test_a_road_card_jams_its_road():
 @pytest.mark.rule("C-10.15")
 def test_a_jam_may_come_from_the_shuffled_discard():
     desk = Desk()
-    desk.state.quiz, desk.state.quiz_discard = [()], tuple(range(12))
+    desk.state.interrogation_bags, desk.state.interrogation_discard = [()], tuple(range(12))
     desk.draws(3, 5, 20, 22).before("missions").go()
     assert len(desk.state.jams) == 1
-    assert (desk.state.quiz_discard, desk.view().talk_supply) == ((), 11)
+    assert (desk.state.interrogation_discard, desk.view().interrogation_supply) == ((), 11)
 
 
 @pytest.mark.rule("C-10.15")
@@ -258,7 +259,7 @@ def test_without_a_jam_the_mission_is_completed_all_the_same():
     """No token was left when the card came: the road is clear, but two agents still have to stand there."""
     desk = Desk().at("artyom", "kuybyshev").at("asya", "kazan").card(3, 3).mission("artyom", 3)
     assert completed(desk) == [3]
-    assert desk.state.quiz_discard == ()
+    assert desk.state.interrogation_discard == ()
 
 
 @pytest.mark.rule("C-10.16")
@@ -286,7 +287,7 @@ def test_the_jam_is_cleared():
     desk = Desk().at("artyom", "kuybyshev").at("asya", "kazan").card(3, 3).jam("kuybyshev", "kazan").draws(7)
     desk.mission("artyom", 3)
     assert not any(road.jammed for road in desk.view().roads)
-    assert desk.state.quiz_discard == (7,)
+    assert desk.state.interrogation_discard == (7,)
 
 
 @pytest.mark.rule("C-10.17")

@@ -6,14 +6,23 @@ import pytest
 from tests.committee.table import PLAIN, Desk
 
 from kuluary.core import PASS
-from kuluary.games.committee.answers import AddSuccess, Count, Ease, Pay, PickDice, Reroll
-from kuluary.games.committee.check import StartCheck
 from kuluary.games.committee.content import load
-from kuluary.games.committee.names import AN, CITIES, MAINS
-from kuluary.games.committee.news import AnomalyMoved
-from kuluary.games.committee.outcomes import MainCompleted, TokenActive
-from kuluary.games.committee.prices import Price
-from kuluary.games.committee.words import DoMain, HandOver, Serve, UseCity
+from kuluary.games.committee.rules.checks import StartCheck
+from kuluary.games.committee.words.actions import (
+    AddSuccess,
+    Count,
+    DoMain,
+    Ease,
+    HandOver,
+    Pay,
+    PickDice,
+    Reroll,
+    Serve,
+    UseCity,
+)
+from kuluary.games.committee.words.events import AnomalyMoved, MainCompleted, TokenActive
+from kuluary.games.committee.words.names import AN, CITIES, MAINS
+from kuluary.games.committee.words.views import Price
 
 CONTENT = load(PLAIN)
 ROW = ("m2", "m3", "m4", "m6", "m7")

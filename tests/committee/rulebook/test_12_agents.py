@@ -6,27 +6,31 @@ import pytest
 from tests.committee.table import PLAIN, Desk
 
 from kuluary.core import PASS
-from kuluary.games.committee.answers import (
+from kuluary.games.committee.content import load
+from kuluary.games.committee.rules.checks import StartCheck
+from kuluary.games.committee.rules.stress import receive_stress
+from kuluary.games.committee.words.actions import (
     AddDice,
+    Broker,
     ByDepartment,
+    Convert,
     Count,
+    DoMain,
+    DoPersonal,
     Ease,
     Hold,
     Income,
     LayStress,
+    Medicate,
     OpenStress,
     Reroll,
     Reward,
+    Serve,
     Take,
     UnlockFree,
 )
-from kuluary.games.committee.check import StartCheck
-from kuluary.games.committee.content import load
-from kuluary.games.committee.names import AN, HR, TR
-from kuluary.games.committee.news import AnomalyMoved
-from kuluary.games.committee.outcomes import MainCompleted, PersonalCompleted
-from kuluary.games.committee.stress import RECEIVE
-from kuluary.games.committee.words import Broker, Convert, DoMain, DoPersonal, Medicate, Serve
+from kuluary.games.committee.words.events import AnomalyMoved, MainCompleted, PersonalCompleted
+from kuluary.games.committee.words.names import AN, HR, TR
 
 CONTENT = load(PLAIN)
 
@@ -227,7 +231,7 @@ def test_ila_two_medicine_removes_more():
 
 @pytest.mark.rule("C-12.6")
 def test_farkhad_one_easier_interrogations():
-    desk = Desk("farkhad", "asya").level("farkhad", 1).at("farkhad", "perm").talk("perm", 5).serve("farkhad")
+    desk = Desk("farkhad", "asya").level("farkhad", 1).at("farkhad", "perm").token("perm", 5).serve("farkhad")
     assert desk.view().check.need == 2
 
 
@@ -248,7 +252,7 @@ def test_willy_one_an_income_of_any_cargo():
 
 @pytest.mark.rule("C-12.7")
 def test_two_interrogations_passed_oneself():
-    desk = Desk("farkhad", "asya").level("farkhad", 1).at("farkhad", "perm").talk("perm", 3).talk("perm", 4)
+    desk = Desk("farkhad", "asya").level("farkhad", 1).at("farkhad", "perm").token("perm", 3).token("perm", 4)
     desk.rolls("eye", "book", "lamp", "eye", "book", "lamp").serve("farkhad")
     desk.play("farkhad", desk.actions("farkhad")[0], Count())
     assert desk.facts("farkhad").personal[1].progress == 1
@@ -259,7 +263,7 @@ def test_two_interrogations_passed_oneself():
 @pytest.mark.rule("C-12.3")
 def test_it_fires_after_an_interrogation_and_before_the_next():
     """R-C70: one interrogation has counted before; of two in Пермь the first completes the mission."""
-    desk = Desk("farkhad", "asya").level("farkhad", 1).at("farkhad", "perm").talk("perm", 3).talk("perm", 4)
+    desk = Desk("farkhad", "asya").level("farkhad", 1).at("farkhad", "perm").token("perm", 3).token("perm", 4)
     desk.state.tally[0] = 1
     desk.rolls("eye", "book", "lamp").serve("farkhad").play("farkhad", desk.actions("farkhad")[0], Count())
     assert finished(desk) == ["farkhad-2"]
@@ -270,16 +274,16 @@ def test_it_fires_after_an_interrogation_and_before_the_next():
 
 @pytest.mark.rule("C-12.4")
 def test_an_interrogation_passed_under_a_ban_does_not_count():
-    desk = Desk("farkhad", "asya").level("farkhad", 1).at("farkhad", "perm").talk("perm", 3)
+    desk = Desk("farkhad", "asya").level("farkhad", 1).at("farkhad", "perm").token("perm", 3)
     desk.stress("farkhad", "hr1", face="no-missions", open=True).rolls("eye", "book", "lamp").serve("farkhad")
     desk.play("farkhad", Count())
-    assert desk.state.talks == []
+    assert desk.state.interrogations == []
     assert desk.state.tally == [0, 0]
 
 
 @pytest.mark.rule("C-12.7")
 def test_interrogations_before_the_mission_is_current_do_not_count():
-    desk = Desk("farkhad", "asya").at("farkhad", "perm").talk("perm", 3).rolls("eye", "book", "lamp").serve("farkhad")
+    desk = Desk("farkhad", "asya").at("farkhad", "perm").token("perm", 3).rolls("eye", "book", "lamp").serve("farkhad")
     desk.play("farkhad", Count())
     assert desk.state.tally == [0, 0]
 
@@ -316,8 +320,7 @@ def test_artyom_passes_green_checks_by_analytics():
 
 
 def strain(desk: Desk, agent: str, count: int) -> Desk:
-    desk.state.due = count
-    return desk.steps(RECEIVE[desk.seat(agent)]).go()
+    return desk.steps(receive_stress(desk.seat(agent), count)).go()
 
 
 @pytest.mark.rule("C-12.10")

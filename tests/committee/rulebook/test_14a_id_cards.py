@@ -8,10 +8,10 @@ from tests.committee.rulebook.test_13_end import won
 from tests.committee.table import GAME, PLAIN, Desk
 
 from kuluary.core import BadOption
-from kuluary.games.committee.answers import Award
 from kuluary.games.committee.content import load
-from kuluary.games.committee.names import STICKERS
-from kuluary.games.committee.outcomes import DropCrossed, StickerAwarded
+from kuluary.games.committee.words.actions import Award
+from kuluary.games.committee.words.events import DropCrossed, StickerAwarded
+from kuluary.games.committee.words.names import STICKERS
 
 CONTENT = load(PLAIN)
 

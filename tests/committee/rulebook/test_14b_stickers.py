@@ -7,7 +7,8 @@ from tests.committee.ids import card, glued, holder
 from tests.committee.table import Desk, kinds
 
 from kuluary.core import PASS, BadOption, Match
-from kuluary.games.committee.answers import (
+from kuluary.games.committee.rules.checks import StartCheck
+from kuluary.games.committee.words.actions import (
     Again,
     ByDepartment,
     Count,
@@ -15,17 +16,21 @@ from kuluary.games.committee.answers import (
     EndIncome,
     Gain,
     Income,
+    Move,
     PickDice,
     Reroll,
+    Return,
     Reward,
+    Serve,
+    Stick,
+    TakeAlly,
     Trace,
     Treat,
     UnlockFree,
+    UseCity,
 )
-from kuluary.games.committee.check import StartCheck
-from kuluary.games.committee.names import AN
-from kuluary.games.committee.outcomes import LineTraced
-from kuluary.games.committee.words import Move, Return, Serve, Stick, TakeAlly, UseCity
+from kuluary.games.committee.words.events import LineTraced
+from kuluary.games.committee.words.names import AN
 
 # Using stickers
 
@@ -244,7 +249,7 @@ def test_two_successes():
     desk = holder("successes").steps(StartCheck(1, AN, 4)).rolls("book", "eye").play("asya", Stick("successes"))
     desk.play("asya", Trace("car"))
     assert desk.view().check.successes == 4
-    assert desk.play("asya", Count()).state.passed
+    assert desk.play("asya", Count()).passed
 
 
 @pytest.mark.rule("C-14.24")

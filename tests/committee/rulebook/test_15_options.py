@@ -6,14 +6,13 @@ import pytest
 from tests.committee.table import GAME, Desk, new
 
 from kuluary.core import BadOption
-from kuluary.games.committee.agent import slots_in
-from kuluary.games.committee.answers import Count, Ease, GiveBronze
-from kuluary.games.committee.check import StartCheck
-from kuluary.games.committee.names import AN
-from kuluary.games.committee.outcomes import MissionCompleted, StressShuffled
-from kuluary.games.committee.stress import RECEIVE
-from kuluary.games.committee.supply import LayJam, LayTalk
-from kuluary.games.committee.words import Medicate, Redeem, Stick, UseCity
+from kuluary.games.committee.rules.checks import StartCheck
+from kuluary.games.committee.rules.interrogations import LayInterrogation, LayJam
+from kuluary.games.committee.rules.stress import receive_stress
+from kuluary.games.committee.state.agent import slots_in
+from kuluary.games.committee.words.actions import Count, Ease, GiveBronze, Medicate, Redeem, Stick, UseCity
+from kuluary.games.committee.words.events import MissionCompleted, StressShuffled
+from kuluary.games.committee.words.names import AN
 
 IDS = [None, {"agent": "asya", "stickers": [{"kind": "city", "used": False}]}]
 
@@ -88,8 +87,7 @@ def test_no_sticker_that_could_remove_stress_either():
 @pytest.mark.rule("C-15.7")
 def test_the_discard_is_shuffled_as_soon_as_the_limit_is_empty():
     desk = Desk(eager_shuffle=True).limit(stress=1)
-    desk.state.due = 1
-    desk.steps(RECEIVE[1]).play("asya", desk.actions("asya")[0])
+    desk.steps(receive_stress(1, 1)).play("asya", desk.actions("asya")[0])
     assert desk.happened(StressShuffled)[0].count == 19
     assert desk.view().limit.stress == 19
 
@@ -109,27 +107,33 @@ def test_a_token_discarded_while_the_limit_is_empty(eager):
 @pytest.mark.rule("C-15.7")
 def test_the_jam_discard_likewise():
     desk = Desk(eager_shuffle=True)
-    desk.state.quiz, desk.state.quiz_discard = [(4,)], tuple(token for token in range(12) if token != 4)
-    desk.steps(LayTalk(0)).go()
-    assert desk.state.quiz_discard == ()
-    assert desk.view().talk_supply == 11
+    desk.state.interrogation_bags, desk.state.interrogation_discard = (
+        [(4,)],
+        tuple(token for token in range(12) if token != 4),
+    )
+    desk.steps(LayInterrogation(0)).go()
+    assert desk.state.interrogation_discard == ()
+    assert desk.view().interrogation_supply == 11
 
 
 @pytest.mark.rule("C-15.7")
 def test_with_the_last_token_on_a_road_the_jam_discard_likewise():
     desk = Desk(eager_shuffle=True)
-    desk.state.quiz, desk.state.quiz_discard = [(4,)], tuple(token for token in range(12) if token != 4)
+    desk.state.interrogation_bags, desk.state.interrogation_discard = (
+        [(4,)],
+        tuple(token for token in range(12) if token != 4),
+    )
     desk.steps(LayJam(0)).go()
-    assert (desk.state.quiz_discard, desk.view().talk_supply) == ((), 11)
+    assert (desk.state.interrogation_discard, desk.view().interrogation_supply) == ((), 11)
 
 
 @pytest.mark.rule("C-15.7")
 def test_a_token_discarded_into_an_empty_supply_likewise():
     desk = Desk(eager_shuffle=True).at("asya", "gorkiy")
     for token in range(12):
-        desk.talk("perm" if token else "gorkiy", token)
+        desk.token("perm" if token else "gorkiy", token)
     desk.rolls("eye", "eye").serve("asya").play("asya", Count())
-    assert (desk.state.quiz_discard, desk.view().talk_supply) == ((), 1)
+    assert (desk.state.interrogation_discard, desk.view().interrogation_supply) == ((), 1)
 
 
 @pytest.mark.rule("C-15.8")
@@ -147,7 +151,7 @@ def test_it_stops_a_main_mission():
     desk.unlock("asya", an=5).stress("asya", "tr1").draws("no-missions")
     desk.rolls("book", "book", "eye", "anomaly", "eye").main("asya").play("asya", Count())
     desk.play("asya", desk.actions("asya")[0])
-    assert desk.state.passed
+    assert desk.passed
     assert desk.state.key == 1
 
 
@@ -156,7 +160,7 @@ def test_it_stops_a_personal_mission():
     desk = Desk(ban_mid_activation=True).at("asya", "yoshkar").unlock("asya", an=5).stress("asya", "tr1")
     desk.draws("no-missions").rolls("book", "book", "eye", "anomaly", "eye").personal("asya").play("asya", Count())
     desk.play("asya", desk.actions("asya")[0])
-    assert desk.state.passed
+    assert desk.passed
     assert desk.state.level == [0, 0]
 
 

@@ -9,11 +9,23 @@ from tests.committee.rulebook.test_13_end import won
 from tests.committee.table import Desk
 
 from kuluary.core import PASS
-from kuluary.games.committee.answers import Ease, EndIncome, LayStress, Lose, Strike, UseCalm
-from kuluary.games.committee.check import StartCheck
-from kuluary.games.committee.names import AN
-from kuluary.games.committee.outcomes import ClockStruck, MissionMoved
-from kuluary.games.committee.words import Discard, DoScenario, Finish, Serve, Shift, UseCity
+from kuluary.games.committee.rules.checks import StartCheck
+from kuluary.games.committee.words.actions import (
+    Discard,
+    DoScenario,
+    Ease,
+    EndIncome,
+    Finish,
+    LayStress,
+    Lose,
+    Serve,
+    Shift,
+    Strike,
+    UseCalm,
+    UseCity,
+)
+from kuluary.games.committee.words.events import ClockStruck, MissionMoved
+from kuluary.games.committee.words.names import AN
 
 
 def overtime(*agents: str, clock: int = 0, **options: Any) -> Desk:

@@ -9,7 +9,7 @@ import pytest
 import kuluary
 from kuluary.core import settle
 from kuluary.games.power import GAME
-from kuluary.games.power.cards import GROUP_OF, GROUPS, PROJECTS, WAR, WARS
+from kuluary.games.power.content.cards import GROUP_OF, GROUPS, PROJECTS, WAR, WARS
 from kuluary.games.power.state import PowerState
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 from tests.power.table import PASS, RECRUIT, Table, advance, conclude, infiltrate, operate, professional
 
-from kuluary.games.power.action import ACT, Act
-from kuluary.games.power.events import TurnPassed
-from kuluary.games.power.recruiting import HEADHUNT
-from kuluary.games.power.rounds import OPEN_FIRST, OPEN_PHASE
-from kuluary.games.power.words import TAKE_PROFESSIONAL, Advance, Infiltrate, Recruit, RunOperation
+from kuluary.games.power.rules.action_phase import ACT, Act
+from kuluary.games.power.rules.recruiting import HEADHUNT
+from kuluary.games.power.rules.rounds import OPEN_FIRST, OPEN_PHASE
+from kuluary.games.power.state.answers import TAKE_PROFESSIONAL
+from kuluary.games.power.words.actions import Advance, Infiltrate, Recruit, RunOperation
+from kuluary.games.power.words.events import TurnPassed
 
 
 @pytest.mark.rule("P-3.1")

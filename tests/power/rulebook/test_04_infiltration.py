@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from tests.power.table import Table, advance, infiltrate, operate, professional
 
-from kuluary.games.power.action import Act
-from kuluary.games.power.cards import OPERATIONS
 from kuluary.games.power.content import load_content
-from kuluary.games.power.infiltration import general_shadows, shadows_at, standing
-from kuluary.games.power.words import Assassinate, Infiltrate
+from kuluary.games.power.content.cards import OPERATIONS
+from kuluary.games.power.rules.action_phase import Act
+from kuluary.games.power.rules.infiltration import general_shadows, shadows_at, standing
+from kuluary.games.power.words.actions import Assassinate, Infiltrate
 
 
 def cards_open_to(table: Table, seat: int) -> set[int]:

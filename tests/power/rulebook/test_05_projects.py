@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from tests.power.table import PASS, RECRUIT, Table, advance, conclude, infiltrate
 
-from kuluary.games.power.cards import DEEP_STATE, PROJECTS
 from kuluary.games.power.content import load_content
-from kuluary.games.power.infiltration import general_shadows, reach
-from kuluary.games.power.projects import agents_needed, signs_needed
-from kuluary.games.power.rounds import NEXT_ROUND
-from kuluary.games.power.words import Discard, TakeSecondary
+from kuluary.games.power.content.cards import DEEP_STATE, PROJECTS
+from kuluary.games.power.rules.infiltration import general_shadows, reach
+from kuluary.games.power.rules.projects import agents_needed, signs_needed
+from kuluary.games.power.rules.rounds import NEXT_ROUND
+from kuluary.games.power.words.actions import Discard, TakeSecondary
 
 CONTENT = load_content()
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.power.table import PASS, RECRUIT, Table, advance, conclude, infiltrate, operate
 
-from kuluary.games.power.events import Captured, PiecesToReserve
-from kuluary.games.power.words import Discard, Give, Recall, RecallFrom
+from kuluary.games.power.words.actions import Discard, Give, Recall, RecallFrom
+from kuluary.games.power.words.events import Captured, PiecesToReserve
 
 
 def taking_over(seats: int = 3) -> Table:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.power.table import PASS, RECRUIT, Table, advance, conclude
 
-from kuluary.games.power.cards import ALLIANCES
-from kuluary.games.power.rounds import NEXT_ROUND
-from kuluary.games.power.words import Discard, DiscardAlliance
+from kuluary.games.power.content.cards import ALLIANCES
+from kuluary.games.power.rules.rounds import NEXT_ROUND
+from kuluary.games.power.words.actions import Discard, DiscardAlliance
 
 OTHERS = ("imf", "malta", "elihu", "chamber", "jesuits", "wto", "triads")
 

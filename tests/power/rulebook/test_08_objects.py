@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.power.table import PASS, RECRUIT, Table, attachment, conclude, professional
 
-from kuluary.games.power.cards import CIRCLE, POWER, SECONDARY_CARD, SUPPORT
-from kuluary.games.power.concluding import qualified
-from kuluary.games.power.words import Attach, Give, Recover
+from kuluary.games.power.content.cards import CIRCLE, POWER, SECONDARY_CARD, SUPPORT
+from kuluary.games.power.rules.alliance_phase import qualified
+from kuluary.games.power.words.actions import Attach, Give, Recover
 
 
 @pytest.mark.rule("P-8.1")

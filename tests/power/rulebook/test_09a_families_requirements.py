@@ -2,28 +2,42 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
+from hashlib import sha256
 
 import pytest
 from tests.power.families import REQUIREMENTS, qualifies
 from tests.power.table import Table
 
-from kuluary.games.power.cards import FAMILIES
 from kuluary.games.power.content import load_content
+from kuluary.games.power.content.kinds import FAMILIES
 
 CONTENT = load_content()
+PRINTED = CONTENT.alliances[:46]
+"""Those of the rulebook; what else the file has comes after them."""
 
 
 @pytest.mark.rule("P-9.1")
 @pytest.mark.rule("P-9.16")
 def test_all_forty_six_alliances_in_sixteen_families() -> None:
-    sizes = {family: CONTENT.family[family].bit_count() for family in FAMILIES}
-    assert sizes == dict.fromkeys(FAMILIES, 3) | {"K": 2, "L": 4, "O": 1}
+    letters = "ABCDEFGHIJKLMNOP"
+    assert Counter(alliance.kind.letter for alliance in PRINTED) == dict.fromkeys(letters, 3) | {"K": 2, "L": 4, "O": 1}
+
+
+@pytest.mark.rule("P-9.1")
+def test_a_family_names_its_clause() -> None:
+    assert [FAMILIES[letter].rule for letter in sorted(FAMILIES)[:16]] == [f"P-9.{number}" for number in range(1, 17)]
+
+
+def test_alliances_keep_the_numbers_that_logs_name() -> None:
+    names = " ".join(alliance.id for alliance in PRINTED)
+    assert sha256(names.encode()).hexdigest()[:16] == "56dfabe770a1e68b", "a new alliance goes to the end of its file"
 
 
 @pytest.mark.rule("P-7.4")
 def test_corners_of_the_set_are_balanced() -> None:
-    corners = [(alliance.corner, alliance.corner_value) for alliance in CONTENT.alliances]
+    corners = [(alliance.corner, alliance.corner_value) for alliance in PRINTED]
     assert [corners.count(("sign", sign)) for sign in range(3)] == [5, 5, 5]
     assert [corners.count(("secondary", index)) for index in range(4)] == [4, 4, 4, 4]
     assert sum(kind == "points" for kind, _ in corners) == 15

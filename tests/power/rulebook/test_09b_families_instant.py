@@ -7,8 +7,8 @@ from tests.power.families import REQUIREMENTS, phase
 from tests.power.table import PASS, Table, advance, conclude, number_of
 
 from kuluary.games.power import GAME
-from kuluary.games.power.cards import ALLIANCES, SECONDARY_CARD
-from kuluary.games.power.words import Discard, Give, Recover
+from kuluary.games.power.content.cards import ALLIANCES, SECONDARY_CARD
+from kuluary.games.power.words.actions import Discard, Give, Recover
 
 NEUTRAL = ("imf", "malta", "club_rome", "black_water", "wto", "majestic12", "theosophical")
 """Alliances with points in the corner: no search takes them."""

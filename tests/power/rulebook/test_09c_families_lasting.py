@@ -6,9 +6,10 @@ import pytest
 from tests.power.families import phase, qualifies
 from tests.power.table import PASS, RECRUIT, Table, advance, conclude, infiltrate, number_of
 
-from kuluary.games.power.cards import SECONDARIES
-from kuluary.games.power.projects import advance as advance_in
-from kuluary.games.power.words import TAKE_PROFESSIONAL, Advance, Discard, TakeSecondary
+from kuluary.games.power.content.cards import SECONDARIES
+from kuluary.games.power.rules.projects import advance as advance_in
+from kuluary.games.power.state.answers import TAKE_PROFESSIONAL
+from kuluary.games.power.words.actions import Advance, Discard, TakeSecondary
 
 
 @pytest.mark.rule("P-9.5")
@@ -305,5 +306,5 @@ def test_every_move_to_a_next_stage_counts_also_by_family_h() -> None:
     table.give(0, "consulates")
     table.concluded(0, "golden_dawn")
     table.pool(0, active=5)
-    advance_in(table.state, 0, 1)
+    table.state.then(*advance_in(table.state, 0, 1))
     assert table.prompt == "stage_rewards"

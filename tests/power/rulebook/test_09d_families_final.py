@@ -6,8 +6,8 @@ import pytest
 from tests.power.families import phase, qualifies
 from tests.power.table import Table
 
-from kuluary.games.power.cards import SECONDARY_CARD
-from kuluary.games.power.words import Discard
+from kuluary.games.power.content.cards import SECONDARY_CARD
+from kuluary.games.power.words.actions import Discard
 
 
 @pytest.mark.rule("P-9.11")

@@ -6,12 +6,13 @@ import pytest
 from tests.power.table import PASS, RECRUIT, Table, advance, expansion, infiltrate, professional
 
 from kuluary.games.power import GAME
-from kuluary.games.power.action import Act
-from kuluary.games.power.cards import PROFESSIONALS
-from kuluary.games.power.events import ProfessionalSeen, ProfessionalsReshuffled
-from kuluary.games.power.professionals import plays
-from kuluary.games.power.recruiting import HEADHUNT
-from kuluary.games.power.words import TAKE_PROFESSIONAL, DiscardProfessional
+from kuluary.games.power.content.cards import PROFESSIONALS
+from kuluary.games.power.rules.action_phase import Act
+from kuluary.games.power.rules.professionals import plays
+from kuluary.games.power.rules.recruiting import HEADHUNT
+from kuluary.games.power.state.answers import TAKE_PROFESSIONAL
+from kuluary.games.power.words.actions import DiscardProfessional
+from kuluary.games.power.words.events import ProfessionalSeen, ProfessionalsReshuffled
 
 # Taking
 

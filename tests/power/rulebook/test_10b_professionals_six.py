@@ -6,11 +6,11 @@ import pytest
 from tests.power.table import RECRUIT, advance, conclude, expansion, infiltrate, number_of, operate, professional
 
 from kuluary.games.power import GAME
-from kuluary.games.power.action import Act
-from kuluary.games.power.cards import ALLIANCES
-from kuluary.games.power.infiltration import general_shadows
-from kuluary.games.power.words import (
-    TAKE_PROFESSIONAL,
+from kuluary.games.power.content.cards import ALLIANCES
+from kuluary.games.power.rules.action_phase import Act
+from kuluary.games.power.rules.infiltration import general_shadows
+from kuluary.games.power.state.answers import TAKE_PROFESSIONAL
+from kuluary.games.power.words.actions import (
     Assassinate,
     Discard,
     Infiltrate,

@@ -6,9 +6,9 @@ import pytest
 from tests.power.table import PASS, Table, attachment
 
 from kuluary.games.power import GAME
-from kuluary.games.power.rounds import NEXT_ROUND
-from kuluary.games.power.scoring import result
-from kuluary.games.power.words import RECRUIT as _RECRUIT
+from kuluary.games.power.rules.rounds import NEXT_ROUND
+from kuluary.games.power.rules.scoring import result
+from kuluary.games.power.state.answers import RECRUIT as _RECRUIT
 
 
 def ending(seats: int = 2) -> Table:

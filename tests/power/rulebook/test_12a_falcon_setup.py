@@ -7,10 +7,10 @@ from tests.power.falcon import ME, against, turn
 from tests.power.table import FALCON, PASS, infiltrate
 
 import kuluary
-from kuluary.games.power.events import AlliancesDrawn, AlliancesSeen
-from kuluary.games.power.falcon import by_order, move_falcon
-from kuluary.games.power.falcon_words import FalconOrdered, FalconStays, ProjectTokenGone
-from kuluary.games.power.words import Recall
+from kuluary.games.power.rules.falcon.projects import by_order, move_falcon
+from kuluary.games.power.words.actions import Recall
+from kuluary.games.power.words.events import AlliancesDrawn, AlliancesSeen
+from kuluary.games.power.words.falcon import FalconOrdered, FalconStays, ProjectTokenGone
 
 # Set-up
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.power.falcon import ME, against, placed, turn
+from tests.power.falcon import ME, MEDIATOR, against, placed, turn
 from tests.power.table import FALCON
 
-from kuluary.games.power.cards import MEDIATOR
-from kuluary.games.power.falcon_words import FalconAimed, FalconCounted, FalconDrew, FalconOperated, FalconPassedOver
+from kuluary.games.power.words.falcon import FalconAimed, FalconCounted, FalconDrew, FalconOperated, FalconPassedOver
 
 
 @pytest.mark.rule("P-12.8")

@@ -6,10 +6,10 @@ import pytest
 from tests.power.falcon import ME, against
 from tests.power.table import FALCON, conclude
 
-from kuluary.games.power.falcon import circle_moves
-from kuluary.games.power.falcon_recall import FALCON_CONCLUDES
-from kuluary.games.power.infiltration import general_shadows
-from kuluary.games.power.takeover import TAKE_OVER
+from kuluary.games.power.rules.falcon.projects import circle_moves
+from kuluary.games.power.rules.falcon.takeover import FALCON_CONCLUDES
+from kuluary.games.power.rules.infiltration import general_shadows
+from kuluary.games.power.rules.takeover import TAKE_OVER
 
 # Takeover
 

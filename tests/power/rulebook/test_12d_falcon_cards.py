@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from tests.power.falcon import ME, against, play_card
+from tests.power.falcon import ME, MEDIATOR, RECRUITER, against, play_card
 from tests.power.table import FALCON, PASS
 
-from kuluary.games.power.cards import ALLIANCES, FALCON_CARDS, MEDIATOR, RECRUITER
-from kuluary.games.power.falcon_cards import PLAY_CARD
-from kuluary.games.power.falcon_words import FalconCardIdle, FalconCardPlayed, FalconDeckShuffled, FalconOperated
-from kuluary.games.power.infiltration import general_shadows
-from kuluary.games.power.words import Assassinate
+from kuluary.games.power.content.cards import ALLIANCES, FALCON_CARDS
+from kuluary.games.power.rules.falcon.cards import PLAY_CARD
+from kuluary.games.power.rules.infiltration import general_shadows
+from kuluary.games.power.words.actions import Assassinate
+from kuluary.games.power.words.falcon import FalconCardIdle, FalconCardPlayed, FalconDeckShuffled, FalconOperated
 
 
 @pytest.mark.rule("P-12.24")

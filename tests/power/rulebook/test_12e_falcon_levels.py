@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from tests.power.falcon import ME, against, play_card, turn
+from tests.power.falcon import ME, MEDIATOR, against, play_card, turn
 from tests.power.table import FALCON, PASS, conclude, professional
 
 import kuluary
-from kuluary.games.power.cards import MEDIATOR
-from kuluary.games.power.falcon import circle_moves
-from kuluary.games.power.falcon_words import FalconDrew, FalconNothing, FalconOperated
-from kuluary.games.power.rounds import NEXT_ROUND
-from kuluary.games.power.scoring import result, title
-from kuluary.games.power.takeover import TAKE_OVER
-from kuluary.games.power.words import Give
+from kuluary.games.power.rules.falcon.projects import circle_moves
+from kuluary.games.power.rules.rounds import NEXT_ROUND
+from kuluary.games.power.rules.scoring import result, title
+from kuluary.games.power.rules.takeover import TAKE_OVER
+from kuluary.games.power.words.actions import Give
+from kuluary.games.power.words.falcon import FalconDrew, FalconNothing, FalconOperated
 
 # Levels
 

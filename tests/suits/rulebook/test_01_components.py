@@ -11,9 +11,9 @@ from tests.suits.table import GAME, card, ended, total
 import kuluary
 from kuluary.core import ContentError, content_of
 from kuluary.core.text import event_text
-from kuluary.games.suits.cards import BIT, DECK, GUILDS, HOME, SUIT, cards_in, mask_of, value_of
+from kuluary.games.suits.content import BIT, HOME, SUIT, cards_in, mask_of, value_of
 from kuluary.games.suits.state import SET_UP
-from kuluary.games.suits.words import Led
+from kuluary.games.suits.words import DECK, GUILDS, Led
 
 DECKS = content_of(GAME.standard).tables
 STANDARD = DECKS["standard"]
@@ -153,7 +153,7 @@ def test_a_corrected_line_is_played(tmp_path):
 def test_a_game_remembers_which_content_it_was_played_with(tmp_path):
     other = write(tmp_path, table_text(r4='["knights", "knights", "knights", "knights"]'))
     match = kuluary.Match.new("suits", seats=3, seed="own deck", content=other)
-    with pytest.raises(kuluary.Malformed, match="other content files"):
+    with pytest.raises(kuluary.Malformed, match="other content"):
         kuluary.Match.replay(match.log)
     assert kuluary.Match.replay(match.log, content=other).view(0) == match.view(0)
 

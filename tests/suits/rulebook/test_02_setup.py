@@ -9,8 +9,8 @@ from tests.suits.table import GAME, happened, on_turn
 
 import kuluary
 from kuluary.core import CHANCE, Drawn, Match
-from kuluary.games.suits.cards import DECK, cards_in
-from kuluary.games.suits.words import Dealt, FirstChosen, HandDealt, TrumpTurned
+from kuluary.games.suits.content import cards_in
+from kuluary.games.suits.words import DECK, Dealt, FirstChosen, HandDealt, TrumpTurned
 
 TABLE = {3: (16, 12, 4), 4: (12, 10, 2), 5: (12, 8, 4)}
 

@@ -21,9 +21,8 @@ from tests.suits.table import (
 )
 
 from kuluary.core import PASS, Match, Result
-from kuluary.games.suits.cards import GUILDS
-from kuluary.games.suits.scoring import joker_gain, pile_points
-from kuluary.games.suits.words import BRIBE, JokerPlaced, JokersDiscarded, PlaceJoker
+from kuluary.games.suits.rules.scoring import joker_gain, pile_points
+from kuluary.games.suits.words import BRIBE, GUILDS, JokerPlaced, JokersDiscarded, PlaceJoker
 
 POINTS = {0: 0, 1: 1, 2: 3, 3: 6, 4: -1, 5: -3, 6: -6, 7: 10, 8: 15}
 

@@ -9,8 +9,8 @@ from tests.suits.table import GAME, ended, guild, happened, joker_on, line, on_t
 
 import kuluary
 from kuluary.core import PASS, Match, content_of
-from kuluary.games.suits.cards import CHARACTERS, DECK, GUILDS, SUIT, value_of
-from kuluary.games.suits.words import JokerPlaced, JokersDiscarded
+from kuluary.games.suits.content import SUIT, value_of
+from kuluary.games.suits.words import CHARACTERS, DECK, GUILDS, JokerPlaced, JokersDiscarded
 
 DECKS = content_of(GAME.standard).tables
 ASYA = {"knights": 4, "merchants": 1, "joker": 1, "power": 1, "bonus": 1}
@@ -32,7 +32,7 @@ def test_uniform6_has_six_cards_a_guild():
 
 @pytest.mark.rule("S-9.1")
 def test_uniform6_differs_in_two_cards():
-    one, two = DECKS["standard"].guild_of("uniform6").guild_of
+    one, two = DECKS["standard"].guild_of, DECKS["uniform6"].guild_of
     changed = {
         (CHARACTERS[SUIT[number]], value_of(number)): GUILDS[two[number]]
         for number in DECK
@@ -116,7 +116,7 @@ def test_a_partner_may_let_the_equal_pile_of_the_other_count():
     """Three knights each and one joker: on the counted pile it would cost seven points."""
     match = own_only({"knights": 3, "joker": 1}, {"knights": 3})
     assert match.decisions[0].actions == (joker_on("knights"), PASS)
-    assert match.decisions[0].suggestion == PASS
+    assert match.suggest(match.decisions[0]) == PASS
     match.play(0, PASS)
     assert total(match) == 6
     assert happened(match, JokersDiscarded) == [JokersDiscarded(0, 1)]

@@ -1,4 +1,4 @@
-import type { GameInfo, Keepsake, Person, Replay, RulesBook, Table, Verification } from "./types";
+import type { BotBody, BringBody, Failure, GameInfo, GuestBody, Keepsake, KeepsakeBody, Me, OptionsBody, Replay, RulesBook, SeatBody, SeatingBody, Table, TableBody, Tables, Verification, Welcome } from "./protocol.gen";
 
 /** The server said no, with a stable code, or could not be reached (`code` is "offline"). */
 export class ApiError extends Error {
@@ -33,48 +33,39 @@ async function call<T>(method: "GET" | "POST", path: string, body?: object): Pro
   } catch {
     throw new ApiError("offline", "the server cannot be reached");
   }
-  const answer = await response.json().catch(() => null);
+  const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer as T;
-  const error = answer?.error ?? {};
-  throw new ApiError(error.code ?? "failed", error.message ?? response.statusText, response.status, error.field ?? null);
+  const error = (answer as Failure | null)?.error;
+  throw new ApiError(error?.code ?? "failed", error?.message ?? response.statusText, response.status, error?.field ?? null);
 }
 
-export interface NewTable {
-  game: string;
-  seats: number;
-  options?: Record<string, unknown>;
-  name?: string;
-  public?: boolean;
-  seating?: string[];
-  roles?: (string | null)[];
-}
+const get = <T>(path: string): Promise<T> => call<T>("GET", path);
+const post = <T>(path: string, body: object = {}): Promise<T> => call<T>("POST", path, body);
 
 /** Every call of docs/protocol.md that is not the socket. */
 export const api = {
-  me: () => call<{ person: Person | null }>("GET", "me"),
-  guest: (name: string, lang: string) => call<{ person: Person }>("POST", "guest", { name, lang }),
-  leave: () => call<unknown>("POST", "leave", {}),
-  games: () => call<GameInfo[]>("GET", "games"),
-  rules: (game: string, lang: string) => call<RulesBook>("GET", `rules/${encodeURIComponent(game)}?lang=${lang}`),
-  tables: () => call<{ mine: Table[]; open: Table[] }>("GET", "tables"),
-  create: (table: NewTable) => call<Table>("POST", "tables", table),
-  table: (code: string) => call<Table>("GET", `tables/${code}`),
-  sit: (code: string, seat: number) => call<Table>("POST", `tables/${code}/seat`, { seat }),
-  stand: (code: string, seat: number) => call<Table>("POST", `tables/${code}/stand`, { seat }),
-  seating: (code: string, seat: number, kind: string) => call<Table>("POST", `tables/${code}/seating`, { seat, kind }),
-  options: (code: string, change: { options?: Record<string, unknown>; name?: string; public?: boolean }) =>
-    call<Table>("POST", `tables/${code}/options`, change),
-  bring: (code: string, seat: number, what: { role?: string | null; keepsake?: string | null }) =>
-    call<Table>("POST", `tables/${code}/bring`, { seat, ...what }),
-  keepsakes: () => call<Keepsake[]>("GET", "keepsakes"),
-  takeIn: (file: { game: string; card: unknown }) => call<Keepsake>("POST", "keepsakes", file),
-  discard: (id: string) => call<unknown>("POST", `keepsakes/${id}/discard`, {}),
+  me: () => get<Me>("me"),
+  guest: (name: string, lang: string) => post<Welcome>("guest", { name, lang } satisfies GuestBody),
+  leave: () => post<unknown>("leave"),
+  games: () => get<GameInfo[]>("games"),
+  rules: (game: string, lang: string) => get<RulesBook>(`rules/${encodeURIComponent(game)}?lang=${lang}`),
+  tables: () => get<Tables>("tables"),
+  create: (table: TableBody) => post<Table>("tables", table),
+  table: (code: string) => get<Table>(`tables/${code}`),
+  sit: (code: string, seat: number) => post<Table>(`tables/${code}/seat`, { seat } satisfies SeatBody),
+  stand: (code: string, seat: number) => post<Table>(`tables/${code}/stand`, { seat } satisfies SeatBody),
+  seating: (code: string, seat: number, kind: string) => post<Table>(`tables/${code}/seating`, { seat, kind } satisfies SeatingBody),
+  options: (code: string, change: OptionsBody) => post<Table>(`tables/${code}/options`, change),
+  bring: (code: string, what: BringBody) => post<Table>(`tables/${code}/bring`, what),
+  keepsakes: () => get<Keepsake[]>("keepsakes"),
+  takeIn: (file: KeepsakeBody) => post<Keepsake>("keepsakes", file),
+  discard: (id: string) => post<unknown>(`keepsakes/${id}/discard`),
   keepsakeUrl: (id: string) => new URL(`api/keepsakes/${id}`, base).href,
-  start: (code: string) => call<Table>("POST", `tables/${code}/start`, {}),
-  bot: (code: string, seat: number, level: string | null) => call<Table>("POST", `tables/${code}/bot`, { seat, level }),
-  again: (code: string) => call<Table>("POST", `tables/${code}/again`, {}),
-  verify: (code: string) => call<Verification>("GET", `tables/${code}/verify`),
+  start: (code: string) => post<Table>(`tables/${code}/start`),
+  bot: (code: string, seat: number, level: string | null) => post<Table>(`tables/${code}/bot`, { seat, level } satisfies BotBody),
+  again: (code: string) => post<Table>(`tables/${code}/again`),
+  verify: (code: string) => get<Verification>(`tables/${code}/verify`),
   replay: (code: string, as: number | null, from: number, to: number) =>
-    call<Replay>("GET", `tables/${code}/replay?as=${as ?? ""}&from=${from}&to=${to}`),
+    get<Replay>(`tables/${code}/replay?as=${as ?? ""}&from=${from}&to=${to}`),
   logUrl: (code: string) => new URL(`api/tables/${code}/log`, base).href,
 };

@@ -1,7 +1,7 @@
 import { isBuilt } from "../games";
 import { api } from "./api";
 import { me } from "./person.svelte";
-import type { GameInfo } from "./types";
+import type { GameInfo } from "./protocol.gen";
 
 /** The games of the house, in the order they are shown. */
 export const GAMES = ["suits", "power", "committee"] as const;

@@ -1,6 +1,6 @@
 import type { FluentBundle } from "@fluent/bundle";
 import { bundle } from "./fluent";
-import type { Text, TextValue } from "./types";
+import type { Text, Value } from "./protocol.gen";
 
 export type Lang = "ru" | "en";
 export const LANGS: readonly Lang[] = ["ru", "en"];
@@ -127,8 +127,8 @@ function isSeat(name: string): boolean {
   return name === "seat" || name === "seats" || name.endsWith("_seat") || name.endsWith("_seats");
 }
 
-function word(value: TextValue, seat: boolean, who: Who): string | number {
-  if (Array.isArray(value)) return list(value.map((item) => String(word(item, seat, who))));
+function word(value: Value, seat: boolean, who: Who): string | number {
+  if (value instanceof Array) return list(value.map((item) => String(word(item, seat, who))));
   if (typeof value === "number") return seat ? (value === who.me ? YOU : who.name(value)) : value;
   if (value === null) return "";
   if (typeof value === "boolean") return String(value);

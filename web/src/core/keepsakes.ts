@@ -1,7 +1,7 @@
 import { api, ApiError } from "./api";
 import { messages, t } from "./i18n.svelte";
 import { errorText } from "./trouble.svelte";
-import type { Keepsake } from "./types";
+import type { Keepsake } from "./protocol.gen";
 
 /** A file larger than this is something else. */
 const LARGEST = 32_768;

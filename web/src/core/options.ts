@@ -1,4 +1,4 @@
-import type { GameOption } from "./types";
+import type { GameOption } from "./protocol.gen";
 
 /** What makes another game of it; every other option settles a fine point of the rules, and waits folded. */
 const MAIN: Record<string, readonly string[]> = {

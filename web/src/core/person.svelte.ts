@@ -1,6 +1,6 @@
 import { api } from "./api";
 import { messages, t } from "./i18n.svelte";
-import type { Person } from "./types";
+import type { Person } from "./protocol.gen";
 
 /** Who sits at this browser; a guest is made the first time something needs one. */
 class Me {

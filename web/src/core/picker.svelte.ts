@@ -1,12 +1,12 @@
-import type { Decision, GameAction, Text, Why } from "./types";
+import type { Decision, GameAction, Text, Why } from "./protocol.gen";
 
 /** A thing an action touches: `card:12`, `guild:3`, `seat:1`; a verb is one too: `type:suits.Bribe`. */
 export type Thing = string;
 
-export interface Choice {
-  decision: Decision;
+export interface Choice<A extends GameAction = GameAction> {
+  decision: Decision<A>;
   index: number;
-  action: GameAction;
+  action: A;
   text: Text;
 }
 
@@ -16,9 +16,9 @@ export interface Bubble extends Why {
 }
 
 /** What the picker asks of the table. */
-export interface PickerHost {
-  play(choice: Choice): void;
-  explain(guess: GameAction): Promise<Why | null>;
+export interface PickerHost<A extends GameAction = GameAction> {
+  play(choice: Choice<A>): void;
+  explain(guess: A): Promise<Why | null>;
 }
 
 /** Everything an action mentions: one thing a field, and one an element where the field is a list. */
@@ -33,20 +33,20 @@ export function thingsOf(action: GameAction): Thing[] {
 const fieldOf = (thing: Thing): string => thing.slice(0, thing.indexOf(":"));
 
 /** Turns taps on pieces into one of the legal actions; it never decides legality itself. */
-export class Picker {
-  decisions: Decision[] = $state.raw([]);
+export class Picker<A extends GameAction = GameAction> {
+  decisions: readonly Decision<A>[] = $state.raw([]);
   chosen: Thing[] = $state.raw([]);
   bubble: Bubble | null = $state.raw(null);
 
-  #host: PickerHost;
+  #host: PickerHost<A>;
   #asked = 0;
 
-  constructor(host: PickerHost) {
+  constructor(host: PickerHost<A>) {
     this.#host = host;
   }
 
   /** Every legal action of the decisions on screen. */
-  choices: Choice[] = $derived(
+  choices: Choice<A>[] = $derived(
     this.decisions.flatMap((decision) =>
       decision.actions.map(({ action, text }, index) => ({ decision, index, action, text })),
     ),
@@ -55,7 +55,7 @@ export class Picker {
   #things: Thing[][] = $derived(this.choices.map((choice) => thingsOf(choice.action)));
 
   /** Those that mention everything chosen so far. */
-  shown: Choice[] = $derived(
+  shown: Choice<A>[] = $derived(
     this.choices.filter((_, at) => this.chosen.every((thing) => this.#things[at]!.includes(thing))),
   );
 
@@ -75,7 +75,7 @@ export class Picker {
    * New questions: what was chosen stays only while it still leads to an action, and where the questions are others, only
    * if it was somebody else who changed them.
    */
-  ask(decisions: Decision[], byOthers = false): void {
+  ask(decisions: readonly Decision<A>[], byOthers = false): void {
     const same =
       decisions.length === this.decisions.length && decisions.every((d, at) => d.id === this.decisions[at]!.id);
     this.decisions = decisions;
@@ -85,7 +85,7 @@ export class Picker {
   }
 
   /** Lifts an action that came too late, if it can still be played; says whether it can. */
-  lift(late: Choice): boolean {
+  lift(late: Choice<A>): boolean {
     const words = JSON.stringify(late.action);
     const still = this.choices.find((one) => one.decision.seat === late.decision.seat && JSON.stringify(one.action) === words);
     if (still) this.chosen = thingsOf(still.action);
@@ -100,8 +100,8 @@ export class Picker {
     return this.chosen.includes(thing);
   }
 
-  /** Chooses a legal thing, plays a chosen one that leaves a single action, explains any other. */
-  touch(thing: Thing, guess: GameAction, at?: HTMLElement): void {
+  /** Chooses a legal thing, plays a chosen one that leaves a single action, explains any other by what was likely meant. */
+  touch(thing: Thing, guess: A | null, at?: HTMLElement): void {
     this.bubble = null;
     if (this.isChosen(thing)) {
       if (this.shown.length === 1) this.play(this.shown[0]!);
@@ -113,10 +113,10 @@ export class Picker {
       this.chosen = [...kept, thing];
       return;
     }
-    void this.#explain(guess, at ?? null);
+    if (guess) void this.#explain(guess, at ?? null);
   }
 
-  play(choice: Choice): void {
+  play(choice: Choice<A>): void {
     this.bubble = null;
     this.#host.play(choice);
   }
@@ -135,7 +135,7 @@ export class Picker {
     return this.#things.some((things) => things.includes(one) && things.includes(other));
   }
 
-  async #explain(guess: GameAction, at: HTMLElement | null): Promise<void> {
+  async #explain(guess: A, at: HTMLElement | null): Promise<void> {
     const asked = ++this.#asked;
     const why = await this.#host.explain(guess);
     if (asked === this.#asked && why?.reason) this.bubble = { ...why, at };

@@ -1,5 +1,5 @@
 import { thingsOf } from "./picker.svelte";
-import type { GameAction } from "./types";
+import type { GameAction } from "./protocol.gen";
 
 /** How long a thing stays marked. */
 const SHOWN_MS = 4_000;

@@ -1,6 +1,6 @@
 import { SvelteMap } from "svelte/reactivity";
 import { api } from "./api";
-import type { Frame, News } from "./types";
+import type { Frame, News } from "./protocol.gen";
 
 /** So many frames are fetched at a time. */
 const PIECE = 60;

@@ -5,7 +5,7 @@ import { Picker, type Choice, type PickerHost } from "./picker.svelte";
 import { errorKey } from "./trouble.svelte";
 import { TableSocket, type Link, type SocketParts } from "./socket";
 import { named } from "./words";
-import type { ChatMessage, FromServer, GameAction, News, Proposal, Seating, StateMessage, Table, Why } from "./types";
+import type { ChatMessage, FromServer, GameAction, News, Proposal, Seating, StateMessage, Table, Why } from "./protocol.gen";
 
 /** How long a question «why not?» is worth waiting for. */
 const EXPLAIN_MS = 5_000;
@@ -35,8 +35,8 @@ const browser = (code: string): SocketParts => ({
 export class Room implements PickerHost {
   readonly code: string;
   state: StateMessage | null = $state.raw(null);
-  news: News[] = $state.raw([]);
-  chat: ChatMessage[] = $state.raw([]);
+  news: readonly News[] = $state.raw([]);
+  chat: readonly ChatMessage[] = $state.raw([]);
   chatSeen = $state(0);
   link: Link = $state("connecting");
   /** The answer on its way to the server. */
@@ -44,7 +44,7 @@ export class Room implements PickerHost {
   /** A short remark about what has just happened. */
   remark: Remark | null = $state.raw(null);
   /** Where hands are open: what people propose and bots intend. */
-  proposals: Proposal[] = $state.raw([]);
+  proposals: readonly Proposal[] = $state.raw([]);
   /** What is chosen now is proposed, not played. */
   proposing = $state(false);
   /** The length of the log after the last play of each seat of ours. */
@@ -96,7 +96,7 @@ export class Room implements PickerHost {
   hot: boolean = $derived(this.mine.length > 1 && !this.table?.open_hands);
   several: boolean = $derived(this.mine.length > 1 && Boolean(this.table?.open_hands));
   /** Who must answer, by the last word of the server. */
-  waiting: number[] = $state.raw([]);
+  waiting: readonly number[] = $state.raw([]);
 
   /** Hot seat: who must take the device now; null while nobody of us must answer or the right hand is open. */
   handTo: number | null = $derived.by(() => {
@@ -316,7 +316,7 @@ export class Room implements PickerHost {
     this.remark = { key: still ? "house-overtaken-still" : "house-overtaken", args };
   }
 
-  #takeChat(messages: ChatMessage[]): void {
+  #takeChat(messages: readonly ChatMessage[]): void {
     const known = new Set(this.chat.map((message) => message.number));
     const past = this.chat.length === 0 && performance.now() - this.#openedAt < PAST_MS;
     this.chat = [...this.chat, ...messages.filter((message) => !known.has(message.number))];

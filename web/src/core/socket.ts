@@ -1,4 +1,4 @@
-import type { FromServer, ToServer } from "./types";
+import type { FromServer, ToServer } from "./protocol.gen";
 
 /**
  * What the line to the table does:

@@ -1,5 +1,5 @@
 import { messages, t } from "./i18n.svelte";
-import type { Keepsake, Seating, Table } from "./types";
+import type { Keepsake, Seating, Table } from "./protocol.gen";
 
 /** The name of a table, or that of its game where nobody named it. */
 export function tableTitle(table: Table): string {

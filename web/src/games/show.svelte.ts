@@ -1,19 +1,21 @@
 import { untrack } from "svelte";
-import type { GameView, News, StateMessage } from "../core/types";
+import type { GameEvent, GameView, News, StateMessage } from "../core/protocol.gen";
 import { slow } from "./motion";
 
 /** What is shown at one time. */
-export interface Frame<View> {
-  view: View;
+export interface Frame<V extends GameView, E extends GameEvent> {
+  view: V;
   /** What has been seen once this is shown. */
-  news: readonly News[];
+  news: readonly News<E>[];
 }
 
+type Told<V extends GameView, E extends GameEvent> = Pick<StateMessage<V, never, E>, "number" | "seat" | "view" | "news" | "reset">;
+
 /** What a board shows: the states of the server one after another, each long enough to be seen. */
-export abstract class Show<View extends GameView & { seat: number | null }, One extends Frame<View> = Frame<View>> {
-  view: View = $state.raw() as View;
+export abstract class Show<V extends GameView & { seat: number | null }, E extends GameEvent, One extends Frame<V, E> = Frame<V, E>> {
+  view: V = $state.raw() as V;
   /** Everything seen so far. */
-  news: News[] = $state.raw([]);
+  news: readonly News<E>[] = $state.raw([]);
   /** Whether the table has been drawn once: only then do things move. */
   moving = false;
 
@@ -21,9 +23,9 @@ export abstract class Show<View extends GameView & { seat: number | null }, One 
   #queue: One[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(state: StateMessage) {
+  constructor(state: Told<V, E>) {
     this.#number = state.number;
-    this.view = state.view as View;
+    this.view = state.view;
     this.news = state.news;
   }
 
@@ -31,10 +33,10 @@ export abstract class Show<View extends GameView & { seat: number | null }, One 
   protected abstract readonly behind: number;
 
   /** The frame of a view by itself. */
-  protected abstract frame(view: View, news: readonly News[]): One;
+  protected abstract frame(view: V, news: readonly News<E>[]): One;
 
   /** The frames from the last view to the next. */
-  protected frames(_last: View, view: View, news: readonly News[]): One[] {
+  protected frames(_last: V, view: V, news: readonly News<E>[]): One[] {
     return [this.frame(view, news)];
   }
 
@@ -51,7 +53,7 @@ export abstract class Show<View extends GameView & { seat: number | null }, One 
   }
 
   /** Takes the next state of the server. */
-  next(state: StateMessage): void {
+  next(state: Told<V, E>): void {
     untrack(() => this.#take(state)); // an effect that hands the states over runs for them, not for what is shown
   }
 
@@ -68,31 +70,31 @@ export abstract class Show<View extends GameView & { seat: number | null }, One 
     this.#queue = [];
   }
 
-  #take(state: StateMessage): void {
+  #take(state: Told<V, E>): void {
     if (state.reset || state.seat !== this.view.seat || state.number < this.#number || slow() === 0) return this.#jump(state);
     const fresh = state.news.filter((item) => item.number > this.#number);
     this.#number = state.number;
-    if (fresh.length === 0) return this.#renew(state.view as View);
+    if (fresh.length === 0) return this.#renew(state.view);
     const last = this.#queue.at(-1)?.view ?? this.view;
-    this.#queue.push(...this.frames(last, state.view as View, fresh));
+    this.#queue.push(...this.frames(last, state.view, fresh));
     if (this.#queue.length > this.behind) return this.flush();
     if (this.#timer === undefined) this.#step();
   }
 
   /** Nothing has happened: the newest view takes the place of the one before it. */
-  #renew(view: View): void {
+  #renew(view: V): void {
     const last = this.#queue.pop();
     if (last) this.#queue.push({ ...last, view });
     else this.view = view;
   }
 
-  #jump(state: StateMessage): void {
+  #jump(state: Told<V, E>): void {
     const again = state.reset || state.number < this.#number;
     const fresh = again ? state.news : [...newsOf(this.#queue), ...state.news.filter((item) => item.number > this.#number)];
     this.stop();
     if (again) this.news = [];
     this.#number = state.number;
-    this.#put(this.frame(state.view as View, fresh), true);
+    this.#put(this.frame(state.view, fresh), true);
   }
 
   #step(): void {
@@ -112,4 +114,4 @@ export abstract class Show<View extends GameView & { seat: number | null }, One 
   }
 }
 
-const newsOf = (frames: readonly Frame<unknown>[]): News[] => frames.flatMap((frame) => frame.news);
+const newsOf = <E extends GameEvent>(frames: readonly { news: readonly News<E>[] }[]): News<E>[] => frames.flatMap((frame) => frame.news);

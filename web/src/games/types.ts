@@ -1,34 +1,34 @@
 import type { Component } from "svelte";
 import type { Picker, Thing } from "../core/picker.svelte";
-import type { GameAction, GameEvent, GameView, Result, StateMessage, Table } from "../core/types";
+import type { GameAction, GameEvent, GameView, Result, StateMessage, Table } from "../core/protocol.gen";
 
 /**
  * A board fills its area of the shell and draws only from `state.view`. Its pieces are named by `data-<field>="<value>"` as
  * actions name them (`data-city="moskva"`), so that the shell can point at what a proposal mentions.
  */
-export interface BoardProps {
+export interface BoardProps<V extends GameView = GameView, A extends GameAction = GameAction, E extends GameEvent = GameEvent> {
   table: Table;
-  state: StateMessage;
-  picker: Picker;
+  state: StateMessage<V, A, E>;
+  picker: Picker<A>;
   /** False in a replay: nothing can be played. */
   live: boolean;
   name(seat: number): string;
 }
 
 /** The score sheet at the end. */
-export interface ResultProps {
+export interface ResultProps<V extends GameView = GameView> {
   table: Table;
   result: Result;
-  view: GameView;
+  view: V;
   name(seat: number): string;
 }
 
 /** The small picture of an action on its button in the prompt. */
-export interface MarkProps {
-  action: GameAction;
-  view: GameView;
+export interface MarkProps<V extends GameView = GameView, A extends GameAction = GameAction> {
+  action: A;
+  view: V;
   /** Several actions under one heading, of which `action` is the first: its key, and all of them. */
-  of?: { heading: string; actions: GameAction[] };
+  of?: { heading: string; actions: readonly A[] };
 }
 
 /** One name for several actions of the prompt («Внедриться»): its button opens into them. */
@@ -42,21 +42,21 @@ export interface Heading {
 }
 
 /** What a folder of a game exports as `default` from its `index.ts`; importing it brings the game's theme. */
-export interface GameModule {
-  Board: Component<BoardProps>;
-  Result: Component<ResultProps>;
-  Mark?: Component<MarkProps>;
+export interface GameModule<V extends GameView = GameView, A extends GameAction = GameAction, E extends GameEvent = GameEvent, K extends GameView = GameView> {
+  Board: Component<BoardProps<V, A, E>>;
+  Result: Component<ResultProps<V>>;
+  Mark?: Component<MarkProps<V, A>>;
   /** The headings an action stands under in the prompt, the outermost (its verb) first. */
-  headings?(action: GameAction, view: GameView, name: (seat: number) => string): Heading[];
+  headings?(action: A, view: V, name: (seat: number) => string): Heading[];
   /** Where the game stands, for the line under the name of the table: «раунд 4 из 12». */
-  status?(view: GameView): string;
+  status?(view: V): string;
   /** The heading an event opens in the log («Раунд 4»), or null for one that belongs to what was before. */
-  chapter?(event: GameEvent): string | null;
+  chapter?(event: E): string | null;
   /** Draws what the game leaves to be kept. */
-  Keepsake?: Component<KeepsakeProps>;
+  Keepsake?: Component<KeepsakeProps<K>>;
 }
 
 /** Something kept after a game, out of somebody's drawer. */
-export interface KeepsakeProps {
-  facts: GameView;
+export interface KeepsakeProps<K extends GameView = GameView> {
+  facts: K;
 }

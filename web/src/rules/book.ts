@@ -1,7 +1,7 @@
 import { api } from "../core/api";
 import { t } from "../core/i18n.svelte";
 import { href } from "../core/router.svelte";
-import type { RulesBook } from "../core/types";
+import type { RulesBook } from "../core/protocol.gen";
 
 /** What is shown of a chapter: the whole of it, or the clauses found in it. */
 export interface Shown {

@@ -1,5 +1,5 @@
 import type { Link } from "../core/socket";
-import type { Decision } from "../core/types";
+import type { Decision } from "../core/protocol.gen";
 
 /** What the prompt bar is for at this moment; exactly one holds. */
 export type PromptMode =
@@ -26,8 +26,8 @@ export interface Situation {
   /** At a hot seat between two hands: seated, but nobody's hand is open. */
   seated: boolean;
   standIn: boolean;
-  waiting: number[];
-  decisions: Decision[];
+  waiting: readonly number[];
+  decisions: readonly Decision[];
 }
 
 export function promptMode(now: Situation): PromptMode {

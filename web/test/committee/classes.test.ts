@@ -9,6 +9,6 @@ const classes = (css: string): string[] => [...css.replace(/\/\*.*?\*\//gs, "").
 const house = new Set(readdirSync(HOUSE).flatMap((file) => classes(readFileSync(join(HOUSE, file), "utf8"))));
 
 test("the board uses no class of the house by accident", () => {
-  const own = readdirSync(GAME).filter((file) => file.endsWith(".svelte")).flatMap((file) => classes(readFileSync(join(GAME, file), "utf8").split("<style>")[1] ?? ""));
+  const own = readdirSync(GAME, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".svelte")).flatMap((file) => classes(readFileSync(join(GAME, file), "utf8").split("<style>")[1] ?? ""));
   expect([...new Set(own)].filter((name) => house.has(name) && name !== "sr")).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { CommitteeView } from "../../src/games/committee/words.gen";
 import { headingsOf } from "../../src/games/committee/headings";
 import { signOf } from "../../src/games/committee/mark";
 import { view } from "./views";
@@ -34,8 +35,8 @@ describe("signs of answers", () => {
     expect([sign.icons, sign.word, sign.after]).toEqual([["r-doc"], "2 →", ["r-fuel"]]);
   });
   test("an answer that loses the game says so", () => {
-    const action = { type: "committee.DoMission", mission: 7 };
-    const warned = { ...act, warnings: [{ seat: 0, action, reveals: null, space: null, left: 0, defeat: true }] };
+    const action = { type: "committee.DoMission", mission: 7 } as const;
+    const warned: CommitteeView = { ...act, warnings: [{ type: "committee.Caution", seat: 0, action, reveals: null, space: null, left: 0, defeat: true }] };
     expect(signOf(action, warned).fatal).toBe(true);
   });
 });

@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { boxAt, labelBox, layOut, sizeOf, type Box, type Crowd, type Laid } from "../../src/games/committee/layout";
-import { piecesIn, type Piece } from "../../src/games/committee/pieces";
-import { CITIES, HEIGHT, WIDTH } from "../../src/games/committee/places";
+import { boxAt, labelBox, layOut, sizeOf, type Box, type Crowd, type Laid } from "../../src/games/committee/board/layout";
+import { piecesIn, type Piece } from "../../src/games/committee/board/cityPieces";
+import { PLACES, HEIGHT, WIDTH } from "../../src/games/committee/board/places";
 import { view } from "./views";
 
 const PHONE = { large: false, unit: 2 };
 const WIDE = { large: true, unit: 1.04 };
-const NAMES = new Map(Object.keys(CITIES).map((city) => [city, "Архангельск".slice(0, 8)]));
-const EMPTY: Crowd = { cities: CITIES, pieces: new Map(), agents: new Map(), names: NAMES, jams: [], covers: [], ...PHONE };
+const NAMES = new Map(Object.keys(PLACES).map((city) => [city, "Архангельск".slice(0, 8)]));
+const EMPTY: Crowd = { cities: PLACES, pieces: new Map(), agents: new Map(), names: NAMES, jams: [], covers: [], ...PHONE };
 /** The four agents, and a city that has everything: missions, an interrogation, an ally, help. */
 const act = view("3-act");
-const full: Piece[] = [{ kind: "mission", mission: 1, division: 1 }, { kind: "flag", mission: 2 }, { kind: "talk", token: 3, check: { colour: "hr", number: 2 } }, { kind: "ally", ally: 4, frame: "an" }];
+const full: Piece[] = [{ kind: "mission", mission: 1, division: 1 }, { kind: "flag", mission: 2 }, { kind: "interrogation", token: 3, check: { type: "committee.CheckFacts", colour: "hr", number: 2 } }, { kind: "ally", ally: 4, frame: "an" }];
 
 const hidden = (one: Box, other: Box): number =>
   (Math.max(0, Math.min(one.x + one.w, other.x + other.w) - Math.max(one.x, other.x)) * Math.max(0, Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y))) / Math.min(one.w * one.h, other.w * other.h);
@@ -25,16 +25,16 @@ function worst(all: Box[]): number {
 }
 
 describe("room for pieces", () => {
-  test.each(Object.keys(CITIES))("four agents and every kind of piece in %s hide nothing of each other", (city) => {
+  test.each(Object.keys(PLACES))("four agents and every kind of piece in %s hide nothing of each other", (city) => {
     const laid = layOut({ ...EMPTY, pieces: new Map([[city, full]]), agents: new Map([[city, [0, 1, 2, 3]]]) });
     expect(worst(boxes(laid, PHONE))).toBeLessThan(0.17);
   });
-  test.each(Object.keys(CITIES))("four agents in %s stand on the map", (city) => {
+  test.each(Object.keys(PLACES))("four agents in %s stand on the map", (city) => {
     const laid = layOut({ ...EMPTY, agents: new Map([[city, [0, 1, 2, 3]]]) });
     for (const { at } of laid.agents) expect(at[0] > 20 && at[0] < WIDTH - 20 && at[1] > 20 && at[1] < HEIGHT - 20).toBe(true);
   });
   test.each([["phone", PHONE], ["wide", WIDE]] as const)("a position of a real game hides nothing on a %s", (_, size) => {
-    const pieces = new Map(Object.keys(CITIES).map((city) => [city, piecesIn(act, city)]));
+    const pieces = new Map(Object.keys(PLACES).map((city) => [city, piecesIn(act, city)]));
     const laid = layOut({ ...EMPTY, ...size, pieces, agents: new Map(act.cities.map((city) => [city.city, city.agents])) });
     expect(worst(boxes(laid, size))).toBeLessThan(0.17);
   });
@@ -49,10 +49,10 @@ describe("room for pieces", () => {
     expect(more.count + laid.pieces.length - 1).toBe(90);
   });
   test("a lone piece covers no name", () => {
-    for (const city of Object.keys(CITIES)) {
+    for (const city of Object.keys(PLACES)) {
       const laid = layOut({ ...EMPTY, pieces: new Map([[city, full.slice(0, 1)]]) });
       const [box] = boxes(laid, PHONE);
-      for (const [other, place] of Object.entries(CITIES)) expect(hidden(box!, labelBox(place, NAMES.get(other)!, false)), `${city} on ${other}`).toBeLessThan(0.2);
+      for (const [other, place] of Object.entries(PLACES)) expect(hidden(box!, labelBox(place, NAMES.get(other)!, false)), `${city} on ${other}`).toBeLessThan(0.2);
     }
   });
   test("nothing lies under what covers the map", () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { thrown } from "../../src/games/committee/desk.svelte";
 import { drive } from "../../src/games/committee/motion";
-import { CITIES, roadPoints } from "../../src/games/committee/places";
+import { PLACES, roadPoints } from "../../src/games/committee/board/places";
 
 describe("a drive", () => {
   test("passes through every city of the route", () => {
     const way = drive([0, 0], ["leningrad", "yaroslavl", "gorkiy"], [1, 1]);
-    for (const city of ["leningrad", "yaroslavl", "gorkiy"]) expect(way).toContainEqual(CITIES[city]!.at);
+    for (const city of ["leningrad", "yaroslavl", "gorkiy"] as const) expect(way).toContainEqual(PLACES[city].at);
   });
   test("runs along a road from either end", () => {
     expect(roadPoints("murmansk", "leningrad")).toEqual([...roadPoints("leningrad", "murmansk")].reverse());

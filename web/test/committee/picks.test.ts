@@ -1,21 +1,23 @@
-import { describe, expect, test } from "vitest";
 import { Picker } from "../../src/core/picker.svelte";
-import type { Decision, GameAction, StateMessage, Text } from "../../src/core/types";
+import { describe, expect, test } from "vitest";
+import type { Text } from "../../src/core/protocol.gen";
 import { pageFor } from "../../src/games/committee/desk.svelte";
 import { signOf } from "../../src/games/committee/mark";
-import { missionMark, touchMission } from "../../src/games/committee/picks";
+import { missionMark, touchMission } from "../../src/games/committee/board/missionPicks";
 import { decisions, view } from "./views";
+import type { CommitteeDecision, CommitteePicker, CommitteeState } from "../../src/games/committee/view";
+import type { CommitteeAction } from "../../src/games/committee/words.gen";
 
 const TEXT: Text = { type: "Text", key: "", args: [] };
 
-function asking(...actions: GameAction[]): Picker {
-  const picker = new Picker({ play: () => {}, explain: async () => null });
-  const decision: Decision = { id: "0:1:swap", seat: 0, prompt: TEXT, name: "swap", rule: "C-5.7", free: false, actions: actions.map((action) => ({ action, text: TEXT })), suggestion: null };
+function asking(...actions: CommitteeAction[]): CommitteePicker {
+  const picker = new Picker<CommitteeAction>({ play: () => {}, explain: async () => null });
+  const decision: CommitteeDecision = { id: "0:1:swap", seat: 0, prompt: TEXT, name: "swap", rule: "C-5.7", free: false, actions: actions.map((action) => ({ action, text: TEXT })), suggestion: null };
   picker.ask([decision]);
   return picker;
 }
 
-const swap = (mission: number, other_mission: number): GameAction => ({ type: "committee.Swap", mission, other_mission });
+const swap = (mission: number, other_mission: number): CommitteeAction => ({ type: "committee.Swap", mission, other_mission });
 
 describe("two missions to be swapped", () => {
   test("may be named in either order", () => {
@@ -35,7 +37,7 @@ describe("two missions to be swapped", () => {
 });
 
 describe("where a question is answered", () => {
-  const state = (scene: string): StateMessage => ({ view: view(scene), decisions: decisions(scene) }) as unknown as StateMessage;
+  const state = (scene: string): CommitteeState => ({ view: view(scene), decisions: decisions(scene) }) as unknown as CommitteeState;
   test("a check opens its sheet", () => {
     expect(pageFor(state("3-check"))).toEqual({ kind: "check" });
   });

@@ -1,34 +1,34 @@
 import { describe, expect, test } from "vitest";
-import type { GameEvent, News } from "../../src/core/types";
-import { pilesOf } from "../../src/games/power/area";
-import { provenance, type Catalog } from "../../src/games/power/catalog.svelte";
-import { chooserOf } from "../../src/games/power/chooser";
+import { pilesOf } from "../../src/games/power/board/objects";
+import { provenance } from "../../src/games/power/catalog.svelte";
+import type { AtomView, Catalog, ObjectView, PowerAction, PowerEvent, PowerSeat, PowerView, RowCard } from "../../src/games/power/words.gen";
+import { chooserOf } from "../../src/games/power/sheets/chooser";
 import { chainOf, falconSteps, searchOf, tributeOf } from "../../src/games/power/history";
-import { effectsOf, groupOf, pictureOf, secondaryCard, signOfCard } from "../../src/games/power/ids";
-import { argument, padRows } from "../../src/games/power/pad";
-import { lacking, partsOf } from "../../src/games/power/requirement";
-import { isLarge, reachOf, standingOf } from "../../src/games/power/row";
-import { tabCounts } from "../../src/games/power/tabs";
-import { showsHand, taskOf } from "../../src/games/power/task";
-import type { AtomView, ObjectView, PowerSeat, PowerView, RowCard } from "../../src/games/power/view";
+import { effectsOf, groupOf, pictureOf, secondaryCard, signOfCard } from "../../src/games/power/cards";
+import { argument, padRows } from "../../src/games/power/pieces/pad";
+import { lacking, partsOf } from "../../src/games/power/pieces/requirement";
+import { isLarge, reachOf, standingOf } from "../../src/games/power/board/row";
+import { tabCounts } from "../../src/games/power/board/tabs";
+import { showsHand, taskOf } from "../../src/games/power/sheets/task";
 import { low, soft } from "../../src/games/power/words";
+import type { PowerNews } from "../../src/games/power/view";
 
 const card = (change: Partial<RowCard> = {}): RowCard => ({
-  card: 8, place: 1, group: 0, minimum: 1, interest: 1, holder: null, pieces: 0, shadows: 0, within_reach: true, opens_at: null,
+  type: "power.RowCard", sign: null, open_to_all: true, sparks: [], card: 8, place: 1, group: 0, minimum: 1, interest: 1, holder: null, pieces: 0, shadows: 0, within_reach: true, opens_at: null,
   own_shadows: 0, least: 1, can: true, missing: 0, safe: 1, safe_is_certain: true, rivals: [], worth: 1, opens: [], ...change,
 });
 const seat = (change: Partial<PowerSeat> = {}): PowerSeat => ({
-  seat: 0, falcon: false, active: 3, reserve: 7, on_objects: 0, on_row: 0, on_operations: 0, coordinators: 0, shadows: 0,
+  type: "power.PowerSeat", seat: 0, falcon: false, active: 3, reserve: 7, on_objects: 0, on_row: 0, on_operations: 0, coordinators: 0, shadows: 0,
   positional: [0, 0, 0], reach: 3, groups: [0, 0, 0, 0, 0, 0], secondaries: [0, 0, 0, 0], signs: [0, 0, 0, 0], stages: [0, 0, 0, 0],
   objects: [], concluded: [], hand: 4, known: [], professionals: 0, operations: [], supervisor: false, headhunter: false, to_move: true, ...change,
 });
 const view = (change: Partial<PowerView> = {}): PowerView => ({ type: "power.PowerView", seat: 0, row: [], seats: [seat()], projects: [], ...change }) as PowerView;
-const object = (change: Partial<ObjectView>): ObjectView => ({ card: 0, group: 0, pieces: 0, circle: null, host: null, interest: 0, worth: 1, ...change });
-const atom = (change: Partial<AtomView>): AtomView => ({ kind: "all", what: "control", have: 0, need: 1, met: false, ...change });
-const told = (...events: (GameEvent | [string, Record<string, unknown>])[]): News[] =>
+const object = (change: Partial<ObjectView>): ObjectView => ({ type: "power.ObjectView", sign: null, signs: 0, card: 0, group: 0, pieces: 0, circle: null, host: null, interest: 0, worth: 1, ...change });
+const atom = (change: Partial<AtomView>): AtomView => ({ type: "power.AtomView", kind: "all", what: "control", have: 0, need: 1, met: false, ...change });
+const told = (...events: (PowerEvent | [string, Record<string, unknown>])[]): PowerNews[] =>
   events.map((event, number) => ({
     number,
-    event: Array.isArray(event) ? { type: `power.${event[0]}`, ...event[1] } : event,
+    event: (Array.isArray(event) ? { type: `power.${event[0]}`, ...event[1] } : event) as PowerEvent,
     text: { type: "Text", key: "", args: [] },
   }));
 
@@ -52,9 +52,9 @@ describe("choosing agents", () => {
   const catalog = { alliances: [{ family: "I", groups: [0, 2] }, { family: "H", groups: [0, 3] }, { family: "H", groups: [1] }] } as unknown as Catalog;
   test("counts shadow agents into the force", () => expect(chooserOf(card({ own_shadows: 2 }), 3, view(), catalog).force).toBe(5));
   test("is safe with as many as the strongest later seat", () => {
-    const rivals = [{ seat: 1, agents: 5 }, { seat: 2, agents: 3 }];
+    const rivals = [{ type: "power.Strength", seat: 1, agents: 5, held_off: 5 }, { type: "power.Strength", seat: 2, agents: 3, held_off: 3 }] as const;
     expect(chooserOf(card({ rivals }), 5, view(), catalog).safe).toBe(true);
-    expect(chooserOf(card({ rivals }), 4, view(), catalog).threats).toEqual([{ seat: 1, agents: 5 }]);
+    expect(chooserOf(card({ rivals }), 4, view(), catalog).threats).toMatchObject([{ seat: 1, agents: 5 }]);
   });
   test("names the alliances that answer, and when four pieces would do", () => {
     const mine = view({ seats: [seat({ concluded: [0, 1, 2] })] });
@@ -97,7 +97,7 @@ describe("a play area", () => {
 
 describe("the tabs", () => {
   test("count a card once, however many agents may be placed", () => {
-    const actions = [1, 2, 3].map((pieces) => ({ type: "power.Infiltrate", card: 8, pieces }));
+    const actions = [1, 2, 3].map((pieces): PowerAction => ({ type: "power.Infiltrate", card: 8, pieces }));
     expect(tabCounts([...actions, { type: "power.Advance", project: 0 }, { type: "Pass" }])).toEqual({ row: 1, projects: 1, table: 0, mine: 0 });
   });
 });
@@ -143,7 +143,7 @@ describe("printed things", () => {
 
 describe("the pad", () => {
   test("leaves out rows with nothing on them", () => expect(padRows([0, 4, 0, -1])).toEqual([{ row: 2, points: 4 }, { row: 4, points: -1 }]));
-  test("reads the numbers behind a line", () => expect(argument({ key: "sets", points: 3, args: [["row", 3], ["circle", true]] }, "circle")).toBe(1));
+  test("reads the numbers behind a line", () => expect(argument({ type: "Line", key: "sets", points: 3, args: [["row", 3], ["circle", true]] }, "circle")).toBe(1));
 });
 
 describe("words", () => {

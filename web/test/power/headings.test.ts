@@ -4,13 +4,13 @@ import { describe, expect, test } from "vitest";
 import { bundle } from "../../src/core/fluent";
 import { messages } from "../../src/core/i18n.svelte";
 import { headingsOf } from "../../src/games/power/headings";
-import type { PowerView } from "../../src/games/power/view";
+import type { PowerAction, PowerView } from "../../src/games/power/words.gen";
 
 const read = (file: string): string => readFileSync(join(import.meta.dirname, "../../../src/kuluary/locales/ru", `${file}.ftl`), "utf8");
 messages.bundle = bundle("ru", [read("power-board"), read("power-cards")]);
 
 const view = { row: [{ card: 8, holder: 2 }, { card: 16, holder: null }, { card: 24, holder: 1 }], projects: [{ stage: 0 }, { stage: 2 }], seats: [{}, { falcon: true }, {}] } as unknown as PowerView;
-const of = (type: string, fields: Record<string, number> = {}) => headingsOf({ type: `power.${type}`, ...fields }, view, (seat) => ["Вы", "Ася", "Марк"][seat]!);
+const of = (type: string, fields: Record<string, number> = {}) => headingsOf({ type: `power.${type}`, ...fields } as PowerAction, view, (seat) => ["Вы", "Ася", "Марк"][seat]!);
 
 describe("headings of the prompt", () => {
   test("gather the numbers of agents under their card, which lights up on the board", () => {

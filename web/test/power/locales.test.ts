@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 import { endingKey } from "../../src/core/words";
-import { ALLIANCES, FALCON_CARDS, KINDS, OPERATIONS, PROFESSIONALS, PROJECTS, SECONDARIES } from "../../src/games/power/ids";
+import { ALLIANCES, FALCON_CARDS, OBJECT_KINDS, OPERATIONS, PROFESSIONALS, PROJECTS, SECONDARIES } from "../../src/games/power/words.gen";
 
 const HOME = join(import.meta.dirname, "../../../src/kuluary/locales");
 const BOARD = join(import.meta.dirname, "../../src/games/power");
@@ -26,7 +26,7 @@ describe("texts of the power board", () => {
   test("every card the board can draw has a name", () => {
     const known = new Set(keys("en", "power-cards"));
     const wanted = [
-      ...KINDS.map((id) => `object-${id}`), ...SECONDARIES.map((id) => `secondary-${id}`), ...ALLIANCES.map((id) => `alliance-${id}`),
+      ...OBJECT_KINDS.map((id) => `object-${id}`), ...SECONDARIES.map((id) => `secondary-${id}`), ...ALLIANCES.map((id) => `alliance-${id}`),
       ...PROJECTS.map((id) => `project-${id}`), ...OPERATIONS.map((id) => `operation-${id}`), ...PROFESSIONALS.map((id) => `professional-${id}`),
       ...FALCON_CARDS.map((id) => `falcon-${id}`),
     ];
@@ -35,7 +35,7 @@ describe("texts of the power board", () => {
 
   test("every card has a drawing", () => {
     const drawing = readFileSync(join(BOARD, "sprite.svg"), "utf8");
-    const wanted = [...KINDS.map((id) => `object-${id}`), ...ALLIANCES.map((id) => `alliance-${id}`), ...PROJECTS.map((id) => `project-${id}`), ...OPERATIONS.map((id) => `operation-${id}`), ...PROFESSIONALS.map((id) => `professional-${id}`)];
+    const wanted = [...OBJECT_KINDS.map((id) => `object-${id}`), ...ALLIANCES.map((id) => `alliance-${id}`), ...PROJECTS.map((id) => `project-${id}`), ...OPERATIONS.map((id) => `operation-${id}`), ...PROFESSIONALS.map((id) => `professional-${id}`)];
     expect(wanted.filter((id) => !drawing.includes(`id="power-${id}"`))).toEqual([]);
   });
 });

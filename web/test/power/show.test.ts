@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { PowerShow } from "../../src/games/power/show.svelte";
-import type { PowerView } from "../../src/games/power/view";
+import type { PowerView } from "../../src/games/power/words.gen";
 import { ownClock, SLOW, state } from "../states";
 
 const view = (round: number): PowerView => ({ type: "power.PowerView", seat: 0, round }) as PowerView;

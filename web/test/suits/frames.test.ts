@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { GameEvent, News } from "../../src/core/types";
 import { frames, jokersTaken, lastRound } from "../../src/games/suits/frames";
 import { card, table } from "./tables";
+import type { SuitsNews } from "../../src/games/suits/view";
+import type { SuitsEvent } from "../../src/games/suits/words.gen";
 
-const news = (...events: [name: string, fields: Record<string, unknown>][]): News[] =>
-  events.map(([name, fields], number) => ({ number, event: { type: `suits.${name}`, ...fields } as GameEvent, text: { type: "Text", key: name, args: [] } }));
+const news = (...events: [name: string, fields: Record<string, unknown>][]): SuitsNews[] =>
+  events.map(([name, fields], number) => ({ number, event: { type: `suits.${name}`, ...fields } as SuitsEvent, text: { type: "Text", key: name, args: [] } }));
 
 const before = table([{ played: 13 }, { bribed: true }, {}], { round: 3, lead: 1, taker: 0 });
 const after = table([{}, {}, {}], { round: 4, leader: 2, trump: card("captain", 2) });

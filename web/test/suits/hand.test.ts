@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { handRows, walk } from "../../src/games/suits/hand";
+import { handRows, walk } from "../../src/games/suits/board/hand";
 
 /** So many cards of each character, from its lowest up. */
 const hand = (...counts: number[]): number[] => counts.flatMap((count, suit) => Array.from({ length: count }, (_, at) => suit * 13 + at));

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { ledger, pileCounts } from "../../src/games/suits/ledger";
-import type { Standing } from "../../src/games/suits/view";
+import { ledger, pileCounts } from "../../src/games/suits/board/ledger";
+import type { Standing } from "../../src/games/suits/words.gen";
 import { card, pile, table } from "./tables";
 
 const standing = (seats: number[], total: number): Standing => ({
-  seats, symbols: [0, 0, 0, 0, 0, 0], points: [0, 0, 0, 0, 0, 0], jokers: 0, joker_points: 0, bonus: 2, penalty: -4, powers: 1, power_points: -1, wealth: 0, total,
+  type: "suits.Standing", seats, symbols: [0, 0, 0, 0, 0, 0], points: [0, 0, 0, 0, 0, 0], jokers: 0, joker_points: 0, bonus: 2, penalty: -4, powers: 1, power_points: -1, wealth: 0, total,
 });
 
 describe("the ledger", () => {

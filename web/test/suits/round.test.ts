@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { orderOfPlay, placeOf, spotOf, turnOf, wouldWin } from "../../src/games/suits/round";
+import { orderOfPlay, placeOf, spotOf, turnOf, wouldWin } from "../../src/games/suits/board/round";
 import { card, table } from "./tables";
 
 const led = table([{}, { played: card("chancellor", 7) }, { bribed: true }, {}], { leader: 1, lead: 1, taker: 1, trump: card("duchess", 11) });

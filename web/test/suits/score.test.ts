@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { areaOf, brings, jokerGain, sum } from "../../src/games/suits/score";
-import { variantsOf, type SuitsView } from "../../src/games/suits/view";
+import { variantsOf } from "../../src/games/suits/view";
+import type { SuitsView } from "../../src/games/suits/words.gen";
 import { card, pile, table } from "./tables";
 import seen from "./views.json";
 

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { SuitsShow } from "../../src/games/suits/show.svelte";
+import type { SuitsAction, SuitsEvent, SuitsView } from "../../src/games/suits/words.gen";
 import { ownClock, SLOW, state, told } from "../states";
 import { card, table } from "./tables";
 
 const before = table([{ played: 13 }, {}, {}], { round: 3, taker: 0 });
 const after = table([{}, {}, {}], { round: 4, trump: card("captain", 2) });
-const closing = state(2, after, { news: [told(2, { type: "suits.Played", seat: 1, card: 20 }), told(2, { type: "suits.RoundTaken", seat: 1, cards: [], gems: 0 })] });
+const closing = state<SuitsView, SuitsAction, SuitsEvent>(2, after, { news: [told(2, { type: "suits.Played", seat: 1, card: 20 }), told(2, { type: "suits.RoundTaken", seat: 1, cards: [], gems: 0 })] });
 
 const leave = vi.fn();
 let show: SuitsShow;

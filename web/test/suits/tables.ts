@@ -1,4 +1,4 @@
-import type { SeatView, SuitsView } from "../../src/games/suits/view";
+import type { SeatView, SuitsView } from "../../src/games/suits/words.gen";
 
 const CHARACTERS = ["duchess", "chancellor", "cardinal", "captain"];
 /** The guild of values 4 to 12 for every character (S-1.5). */
@@ -15,7 +15,7 @@ export const card = (character: string, value: number): number => CHARACTERS.ind
 export const guildOf = ROWS.flatMap((row) => [-1, -1, -1, ...row, -1]);
 
 const seat = (change: Partial<SeatView>): SeatView => ({
-  hand: 5, gems: 1, wealth: 0, piles: [], neutrals: [], played: null, bribed: false, ...change,
+  type: "suits.SeatView", hand: 5, gems: 1, wealth: 0, piles: [], neutrals: [], played: null, bribed: false, ...change,
 });
 
 /** A table of as many seats as are described; the rest as on an ordinary evening. */
@@ -28,4 +28,4 @@ export function table(seats: Partial<SeatView>[], change: Partial<SuitsView> = {
 }
 
 /** A pile of these cards. */
-export const pile = (...cards: number[]): SeatView["piles"][number] => ({ guild: guildOf[cards[0]!]!, cards, counts: true, joker: false });
+export const pile = (...cards: number[]): SeatView["piles"][number] => ({ type: "suits.Pile", guild: guildOf[cards[0]!]!, cards, counts: true, joker: false });

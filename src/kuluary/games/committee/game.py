@@ -9,26 +9,26 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 from kuluary.core import Action, BadOption, Decision, Game, Keepsake, Pack, Refusal, Result, Text, content_of
-from kuluary.core.game import Choices, pick_options
-from kuluary.games.committee import catalog, nouns, result, telling, view
-from kuluary.games.committee.act import Act
-from kuluary.games.committee.answers import ANSWERS
+from kuluary.core.bot import Maker
+from kuluary.core.game import Choices, Ids, pick_options
+from kuluary.games.committee import view
+from kuluary.games.committee.bots import BOTS
 from kuluary.games.committee.content import HOME, read_content
-from kuluary.games.committee.facts import id_facts
-from kuluary.games.committee.free import TOKEN_USES, free_decisions, take_free
-from kuluary.games.committee.freewhy import why_not_free
-from kuluary.games.committee.ids import card_now, is_archived, read_any_card, read_card, write_card
-from kuluary.games.committee.laws import check_laws
-from kuluary.games.committee.looks import VIEWS, CommitteeView
-from kuluary.games.committee.names import AGENTS, SCENARIOS
-from kuluary.games.committee.news import TABLE_EVENTS
-from kuluary.games.committee.outcomes import OUTCOMES
-from kuluary.games.committee.pieces import Content, IdRules
-from kuluary.games.committee.setup import set_up
-from kuluary.games.committee.state import ACTION_PHASE, CommitteeState, IdCard, make_setup
-from kuluary.games.committee.windows import INSIDE, SHUT
-from kuluary.games.committee.words import DEEDS
-from kuluary.games.committee.worth import worth
+from kuluary.games.committee.content.records import Content, IdRules
+from kuluary.games.committee.judgement.worth import worth
+from kuluary.games.committee.rules.ending import result
+from kuluary.games.committee.rules.free_actions import TOKEN_USES, free_decisions, take_free, why_not_free
+from kuluary.games.committee.rules.id_cards import card_now, is_archived, read_any_card, read_card, write_card
+from kuluary.games.committee.rules.laws import check_laws
+from kuluary.games.committee.rules.round import Act
+from kuluary.games.committee.rules.setup import set_up
+from kuluary.games.committee.rules.step import INSIDE, SHUT
+from kuluary.games.committee.state import ACTION_PHASE, PHASES, CommitteeState, IdCard, make_setup
+from kuluary.games.committee.view import catalog, nouns, table
+from kuluary.games.committee.view.agent import id_facts
+from kuluary.games.committee.words import WORDS, actions, names
+from kuluary.games.committee.words.names import AGENTS, SCENARIOS
+from kuluary.games.committee.words.views import Catalog, CommitteeView
 
 FLAGS: Final = {"three_literal": False, "relief_in_check": True, "eager_shuffle": False, "ban_mid_activation": False}
 
@@ -38,12 +38,13 @@ class Committee(Game[CommitteeState]):
 
     name: ClassVar[str] = "committee"
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
-    words: ClassVar[tuple[type, ...]] = (*DEEDS, *ANSWERS, *TABLE_EVENTS, *OUTCOMES, *VIEWS, *catalog.WORDS)
+    words: ClassVar[tuple[type, ...]] = WORDS
     content_home: ClassVar[Path | None] = HOME
     former_digests: ClassVar[Mapping[str, str]] = {"42b9c584bfcc7ab0": "8e35c61fbbbf35d9f092818753dd0303"}
     has_free: ClassVar[bool] = True
     open_hands: ClassVar[bool] = True
     levels: ClassVar[tuple[str, ...]] = ("random", "greedy", "planner")
+    bots: ClassVar[Mapping[str, Maker]] = BOTS
     roles: ClassVar[tuple[str, tuple[str, ...]] | None] = ("agents", AGENTS)
     keepsakes: ClassVar[str | None] = "ids"
 
@@ -98,12 +99,35 @@ class Committee(Game[CommitteeState]):
     def view(self, state: CommitteeState, seat: int | None) -> CommitteeView:
         return view.view(state, seat)
 
-    def catalog(self, content: Content) -> catalog.Catalog:
+    def catalog(self, content: Content) -> Catalog:
         """Give what is reconstructed in the content files, and the sticker table."""
         return catalog.catalog(content)
 
+    def ids(self) -> Ids:
+        return {
+            "phases": PHASES,
+            "scenarios": SCENARIOS,
+            "cities": names.CITIES,
+            "regions": names.REGIONS,
+            "effects": names.EFFECTS,
+            "agents": AGENTS,
+            "departments": names.DEPARTMENTS,
+            "colours": names.COLOURS,
+            "cells": names.CELLS,
+            "cargo": tuple(names.RESOURCES[kind] for kind in names.CARGO),
+            "resource_ids": names.RESOURCES,
+            "symbols": names.SYMBOLS,
+            "stress": names.STRESS,
+            "stickers": names.STICKERS,
+            "ally_code": actions.ALLY_CODE,
+            "base_source": actions.BASE_SOURCE,
+            "personal_source": actions.PERSONAL_SOURCE,
+            "main_condition": actions.MAIN_CONDITION,
+            "personal_condition": actions.PERSONAL_CONDITION,
+        }
+
     def result(self, state: CommitteeState) -> Result:
-        return result.result(state)
+        return result(state)
 
     def outlook(self, state: CommitteeState) -> Sequence[float]:
         return [worth(state)] * state.setup.seats
@@ -117,7 +141,7 @@ class Committee(Game[CommitteeState]):
         return state.round * 1000 + 10 * sum(state.acts) + (state.serving >= 0)
 
     def table_texts(self, state: CommitteeState, seat: int) -> Sequence[Text]:
-        return telling.table_texts(state, seat)
+        return table.table_texts(state, seat)
 
     def noun(self, state: CommitteeState, field: str, value: Any) -> object:
         return nouns.noun(state, field, value)

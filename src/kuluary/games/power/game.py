@@ -8,18 +8,25 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 from kuluary.core import Action, Decision, Game, Pack, Refusal, Result, Text
-from kuluary.core.game import Choices
-from kuluary.games.power import catalog, laws, nouns, scoring, table, view, worth
+from kuluary.core.game import Choices, Ids
+from kuluary.games.power import (
+    kinds,  # noqa: F401  # kinds of cards make themselves known to the reader of content
+    view,
+)
 from kuluary.games.power import redeal as redealing
-from kuluary.games.power.content import HOME, Content, read_content
-from kuluary.games.power.events import EVENTS
-from kuluary.games.power.falcon_words import FALCON_EVENTS
-from kuluary.games.power.objects import attach, free_attachments, refuse_attachment
-from kuluary.games.power.options import choices, complete
-from kuluary.games.power.setup import begin
-from kuluary.games.power.state import ALLYING, ENDED, PowerState, make_setup
-from kuluary.games.power.views import VIEWS, PowerView
-from kuluary.games.power.words import ACTIONS, Attach
+from kuluary.games.power.content import HOME, Content, cards, read_content
+from kuluary.games.power.judgement import worth
+from kuluary.games.power.rules import scoring
+from kuluary.games.power.rules.objects import attach, free_attachments, own_sign, refuse_attachment
+from kuluary.games.power.rules.options import choices, complete
+from kuluary.games.power.rules.set_up import begin
+from kuluary.games.power.state import ALLYING, ENDED, PHASES, PowerState, laws, make_setup
+from kuluary.games.power.view import catalog, nouns, table
+from kuluary.games.power.words.actions import ACTIONS, Attach
+from kuluary.games.power.words.catalog import CATALOG, Catalog
+from kuluary.games.power.words.events import EVENTS
+from kuluary.games.power.words.falcon import FALCON_EVENTS
+from kuluary.games.power.words.views import VIEWS, PowerView
 
 
 class Power(Game[PowerState]):
@@ -27,7 +34,7 @@ class Power(Game[PowerState]):
 
     name: ClassVar[str] = "power"
     seats: ClassVar[tuple[int, ...]] = (1, 2, 3, 4, 5)
-    words: ClassVar[tuple[type, ...]] = (*ACTIONS, *EVENTS, *FALCON_EVENTS, *VIEWS, *catalog.WORDS)
+    words: ClassVar[tuple[type, ...]] = (*ACTIONS, *EVENTS, *FALCON_EVENTS, *VIEWS, *CATALOG)
     content_home: ClassVar[Path | None] = HOME
     former_digests: ClassVar[Mapping[str, str]] = {"3f61e7017ec78afd": "6f2eab739bb82083643b2dbdbb4a3ab5"}
     has_free: ClassVar[bool] = True
@@ -68,9 +75,30 @@ class Power(Game[PowerState]):
     def view(self, state: PowerState, seat: int | None) -> PowerView:
         return view.view(state, seat)
 
-    def catalog(self, content: Content) -> catalog.Catalog:
+    def catalog(self, content: Content) -> Catalog:
         """Give every printed value with its provenance, for detail sheets."""
         return catalog.catalog(content)
+
+    def ids(self) -> Ids:
+        return {
+            "phases": PHASES,
+            "groups": cards.GROUPS,
+            "object_kinds": cards.KINDS,
+            "war": cards.WAR,
+            "first_secondary": cards.FIRST_SECONDARY,
+            "copies_of_kind": cards.COPIES,
+            "group_of_kind": tuple(None if group < 0 else group for group in cards.GROUP_OF),
+            "sign_of_kind": tuple(own_sign(kind) for kind in range(len(cards.GROUP_OF))),
+            "secondaries": cards.SECONDARIES,
+            "signs": cards.SIGNS,
+            "projects": cards.PROJECTS,
+            "operations": cards.OPERATIONS,
+            "alliances": cards.ALLIANCES,
+            "professionals": cards.PROFESSIONALS,
+            "falcon_cards": cards.FALCON_CARDS,
+            "levels": cards.LEVELS,
+            "personalities": cards.PERSONALITIES,
+        }
 
     def redeal(self, state: PowerState, seat: int | None, rng: Random) -> PowerState:
         return redealing.redeal(state, seat, rng)

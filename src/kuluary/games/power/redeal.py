@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from kuluary.games.power.decks import mask_of, numbers_in
-from kuluary.games.power.knowledge import EVERYBODY, Clue
 from kuluary.games.power.state import PowerState, is_falcon
+from kuluary.games.power.state.decks import mask_of, numbers_in
+from kuluary.games.power.state.knowledge import EVERYBODY, Clue
 
 BAG: Final = -1
 """The place of a card that lies somewhere in the deck."""

@@ -9,29 +9,14 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 from kuluary.core import Action, BadOption, Decision, Game, Pack, Result, Text
-from kuluary.core.game import Choices, pick_options
+from kuluary.core.game import Choices, Ids, pick_options
+from kuluary.games.suits import judgement, laws, view
 from kuluary.games.suits import redeal as redealing
-from kuluary.games.suits import scoring, view
-from kuluary.games.suits.cards import (
-    CHARACTERS,
-    DECK,
-    DECKS,
-    GUILDS,
-    HOME,
-    SUIT,
-    SUIT_MASK,
-    Deck,
-    Decks,
-    mask_of,
-    read_decks,
-    value_of,
-)
-from kuluary.games.suits.jokers import best_placement
-from kuluary.games.suits.setup import ChooseFirst, Deal
+from kuluary.games.suits.content import DECKS, HOME, SUIT, Deck, Decks, read_decks, value_of
+from kuluary.games.suits.rules import scoring
+from kuluary.games.suits.rules.setup import ChooseFirst, Deal
 from kuluary.games.suits.state import SIX, SuitsState, make_setup
-from kuluary.games.suits.words import WORDS, SuitsView
-
-NEUTRALS: Final = {1: "joker", 2: "penalty", 3: "bonus", 13: "power"}
+from kuluary.games.suits.words import CHARACTERS, DECK, GUILDS, WORDS, SuitsView
 
 
 class Suits(Game[SuitsState]):
@@ -63,15 +48,27 @@ class Suits(Game[SuitsState]):
         return read_decks(pack)
 
     def new(self, seats: int, options: Mapping[str, Any], content: Decks, rules: int) -> SuitsState:
-        deck = content.tables[options["deck"]]
+        deck = content.tables.get(options["deck"])
+        if deck is None:
+            raise BadOption(f"option 'deck' cannot be {options['deck']!r}: the content has {', '.join(content.tables)}")
         return _start(seats, deck, options["teams"], options["jokers"], options["power"]).clone()
 
     def suggest(self, state: SuitsState, decision: Decision) -> Action | None:
         """The best pile for a joker (S-6.1)."""
-        return best_placement(state, decision.seat) if decision.prompt == "joker" else None
+        return judgement.best_placement(state, decision) if decision.prompt == "joker" else None
 
     def view(self, state: SuitsState, seat: int | None) -> SuitsView:
         return view.view(state, seat)
+
+    def ids(self) -> Ids:
+        return {
+            "characters": CHARACTERS,
+            "guilds": GUILDS,
+            "neutrals": tuple(view.NEUTRALS.values()),
+            "suit_of_card": SUIT,
+            "value_of_card": tuple(value_of(card) for card in DECK),
+            "neutral_of_card": tuple(view.NEUTRALS.get(value_of(card)) for card in DECK),
+        }
 
     def views(self, state: SuitsState, seats: Iterable[int | None]) -> dict[int | None, SuitsView]:
         return view.views(state, seats)
@@ -83,8 +80,7 @@ class Suits(Game[SuitsState]):
         return scoring.result(state)
 
     def outlook(self, state: SuitsState) -> Sequence[float]:
-        totals = [scoring.worth(state, side) for side in range(len(state.setup.sides))]
-        return [totals[side] for side in state.setup.side_of]
+        return judgement.outlook(state)
 
     def rivals(self, state: SuitsState, seat: int, other: int) -> bool:
         return state.setup.side_of[seat] != state.setup.side_of[other]
@@ -94,48 +90,13 @@ class Suits(Game[SuitsState]):
         return state.round
 
     def check(self, state: SuitsState) -> None:
-        """Cards and gems are conserved and last to the end (S-2.1); shown voids are true (S-3.6)."""
-        setup = state.setup
-        masks = [*state.hands, *state.won, mask_of(state.deck), mask_of(state.centre), state.prize]
-        assert sum(mask.bit_count() for mask in masks) == len(DECK), "a card is missing or doubled"
-        combined = 0
-        for mask in masks:
-            combined |= mask
-        assert combined == (1 << len(DECK)) - 1, "a card is missing"
-        gems = sum(state.gems) + sum(state.wealth) + state.pot + state.removed
-        assert gems == setup.seats * setup.gems, "a gem is missing"
-        for seat, hand in enumerate(state.hands):
-            if hand and state.round and state.trump >= 0:
-                left = setup.rounds - state.round + (state.played[seat] == -1)
-                assert hand.bit_count() + state.gems[seat] == left, "cards and gems do not last to the end"
-            assert not any(hand & mask for suit, mask in enumerate(SUIT_MASK) if state.voids[seat] >> suit & 1), (
-                "a seat holds a character that it has shown not to hold"
-            )
+        laws.check(state)
 
     def table_texts(self, state: SuitsState, seat: int) -> Sequence[Text]:
-        """Trump and lead, what every seat has, the own hand."""
-        seen = view.view(state, seat)
-        cards = self.noun(state, "cards", seen.hand)
-        lines = []
-        if seen.trump is not None:
-            trump = self.noun(state, "card", seen.trump)
-            lines.append(Text("suits-table-trump", (("card", trump), ("round", seen.round), ("rounds", seen.rounds))))
-        totals = self.outlook(state)
-        for other, place in enumerate(seen.seats):
-            args = (("seat", other), ("count", place.hand), ("gems", place.gems), ("wealth", place.wealth))
-            lines.append(Text("suits-table-seat", (*args, ("points", int(totals[other])))))
-        return (*lines, Text("suits-table-hand", (("cards", cards),)))
+        return view.table_texts(state, seat)
 
     def noun(self, state: SuitsState, field: str, value: Any) -> object:
-        if field == "card":
-            return _card_text(state, value)
-        if field == "cards" and isinstance(value, tuple):
-            return tuple(_card_text(state, card) for card in value)
-        if field == "guild":
-            return Text(f"suits-guild-{GUILDS[value]}" if value in range(len(GUILDS)) else "suits-guild-unknown")
-        if field == "character":
-            return Text(f"suits-character-{CHARACTERS[value]}")
-        return value
+        return view.noun(state, field, value)
 
 
 @cache
@@ -155,17 +116,6 @@ def _allowed(seats: int) -> Choices:
         "jokers": (("pooled", "own_only"), "pooled"),
         "power": (("pooled", "per_player"), "pooled"),
     }
-
-
-def _card_text(state: SuitsState, card: int) -> Text:
-    """Name a card: character, value, and its guild or what kind of neutral card it is."""
-    if card not in DECK:
-        return Text("suits-card-unknown")
-    value = value_of(card)
-    args = (("character", Text(f"suits-character-{CHARACTERS[SUIT[card]]}")), ("value", value))
-    if value in NEUTRALS:
-        return Text(f"suits-card-{NEUTRALS[value]}", args)
-    return Text("suits-card", (*args, ("guild", Text(f"suits-guild-{GUILDS[state.setup.deck.guild_of[card]]}"))))
 
 
 GAME: Final = Suits()

@@ -8,9 +8,10 @@ from math import comb
 from random import Random
 from typing import Final
 
-from kuluary.games.suits.cards import CHARACTERS, SUIT, cards_in, mask_of
+from kuluary.games.suits.content import SUIT, cards_in, mask_of
 from kuluary.games.suits.state import SuitsState
 from kuluary.games.suits.view import known_deck
+from kuluary.games.suits.words import CHARACTERS
 
 TRIES: Final = 6
 """How many plain deals are tried against the known voids before the deals are counted out."""

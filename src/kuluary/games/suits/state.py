@@ -1,4 +1,4 @@
-"""The position: hands and won cards as masks, small lists, the agenda."""
+"""The position: hands and won cards as masks, small lists, the agenda; and the verbs that change it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from kuluary.core import State
-from kuluary.games.suits.cards import PACK, Deck
+from kuluary.games.suits.content import FULL_DECK, Deck
+from kuluary.games.suits.words import CardLeft, GemsRemoved, JokerPlaced, JokersDiscarded
 
 SET_UP: Final = {3: (16, 12, 4), 4: (12, 10, 2), 5: (12, 8, 4), 6: (12, 8, 4)}
 """By seats: rounds, cards a seat, bribe gems a seat (S-2.1, S-8.4)."""
@@ -33,6 +34,11 @@ class Setup:
     own_jokers: bool
     """Whether jokers stay with the partner who took them; only teams have partners (S-9.2, S-9.4)."""
     own_powers: bool
+
+    def partner(self, seat: int) -> int:
+        """Give the other seat of a team of two."""
+        first, second = self.sides[self.side_of[seat]]
+        return second if seat == first else first
 
 
 def make_setup(seats: int, deck: Deck, *, teams: bool, own_jokers: bool, own_powers: bool) -> Setup:
@@ -130,7 +136,7 @@ class SuitsState(State):
         state.jokers = [0] * seats
         state.joker_piles = [0] * len(setup.sides)
         state.ceded = [0] * seats
-        state.deck = PACK
+        state.deck = FULL_DECK
         state.centre = ()
         state.round = 0
         state.leader = 0
@@ -176,3 +182,43 @@ class SuitsState(State):
         twin.piles = self.piles
         twin.removed = self.removed
         return twin
+
+    @property
+    def settling(self) -> bool:
+        """Whether the rounds are over: jokers are being placed, or all is done."""
+        return bool(self.piles)
+
+    def clear_table(self) -> None:
+        """Nothing of the round lies on the table any more: it is taken, and no trump is turned yet."""
+        self.trump = -1
+        self.lead = -1
+        self.played = [NOT_YET] * self.setup.seats
+
+    def leave_card(self, seat: int, card: int) -> None:
+        """A taken card goes back to the centre (S-8.5)."""
+        self.won[seat] ^= 1 << card
+        self.centre = (*self.centre, card)
+        if self.news is not None:
+            self.tell(CardLeft(seat, card))
+
+    def remove_gems(self, seat: int) -> None:
+        """The bribe stock of a seat leaves the game (S-5.1)."""
+        if self.news is not None:
+            self.tell(GemsRemoved(seat, self.gems[seat]))
+        self.removed += self.gems[seat]
+        self.gems[seat] = 0
+
+    def place_joker(self, seat: int, guild: int) -> None:
+        """A joker goes onto a pile; where jokers have owners, the pile of its owner is the counted one (S-9.2)."""
+        if self.setup.own_jokers:
+            self.ceded[self.setup.partner(seat)] |= 1 << guild
+        self.jokers[seat] -= 1
+        self.joker_piles[self.setup.side_of[seat]] |= 1 << guild
+        if self.news is not None:
+            self.tell(JokerPlaced(seat, guild))
+
+    def discard_jokers(self, seat: int) -> None:
+        """Jokers without a place are gone (S-6.4)."""
+        if self.news is not None:
+            self.tell(JokersDiscarded(seat, self.jokers[seat]))
+        self.jokers[seat] = 0

@@ -1,14 +1,16 @@
-"""What a seat sees (S-2.7), built field by field."""
+"""What a seat sees (S-2.7), built field by field; the table in words."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
 
-from kuluary.games.suits.cards import GUILDS, JOKERS, cards_in
-from kuluary.games.suits.scoring import counts_for_side, guild_count, is_settling, standing
+from kuluary.core import Text
+from kuluary.games.suits.content import BONUS, JOKER, JOKERS, PENALTY, POWER, SUIT, cards_in, value_of
+from kuluary.games.suits.judgement import outlook, standing
+from kuluary.games.suits.rules.teams import counts_for_side, guild_count
 from kuluary.games.suits.state import BRIBED, RECYCLED, SIX, Setup, SuitsState
-from kuluary.games.suits.words import Pile, SeatView, Standing, SuitsView
+from kuluary.games.suits.words import CHARACTERS, DECK, GUILDS, Pile, SeatView, Standing, SuitsView
 
 Area = tuple[tuple[Pile, ...], tuple[int, ...]]
 """Piles and neutral cards in front of a seat."""
@@ -71,7 +73,7 @@ def _areas(state: SuitsState) -> tuple[tuple[Area, ...], tuple[Standing, ...]]:
     """Give the area of every seat and the standing of every side; they stay as they are until a round is taken."""
     setup = state.setup
     counts = (*state.won, *state.wealth, *state.joker_piles, *state.jokers, *state.ceded)
-    key = (setup, counts, is_settling(state))
+    key = (setup, counts, state.settling)
     found = _KNOWN.get(key)
     if found is None:
         if len(_KNOWN) >= _KEPT:
@@ -96,9 +98,53 @@ def _area(state: SuitsState, seat: int) -> Area:
             piles.append(Pile(guild, cards_in(won & setup.deck.guild_masks[guild]), counts, joker))
     grouped = sum(setup.deck.guild_masks)
     jokers = cards_in(won & JOKERS)
-    loose = jokers[: state.jokers[seat]] if is_settling(state) else jokers
+    loose = jokers[: state.jokers[seat]] if state.settling else jokers
     return tuple(piles), tuple(sorted((*cards_in(won & ~grouped & ~JOKERS), *loose)))
 
 
 _KEPT: Final = 4096
 _KNOWN: Final[dict[tuple[Setup, tuple[int, ...], bool], tuple[tuple[Area, ...], tuple[Standing, ...]]]] = {}
+
+
+# In words
+
+
+NEUTRALS: Final = {JOKER: "joker", PENALTY: "penalty", BONUS: "bonus", POWER: "power"}
+
+
+def table_texts(state: SuitsState, seat: int) -> Sequence[Text]:
+    """Trump and lead, what every seat has, the own hand."""
+    seen = view(state, seat)
+    lines = []
+    if seen.trump is not None:
+        trump = noun(state, "card", seen.trump)
+        lines.append(Text("suits-table-trump", (("card", trump), ("round", seen.round), ("rounds", seen.rounds))))
+    totals = outlook(state)
+    for other, place in enumerate(seen.seats):
+        args = (("seat", other), ("count", place.hand), ("gems", place.gems), ("wealth", place.wealth))
+        lines.append(Text("suits-table-seat", (*args, ("points", int(totals[other])))))
+    return (*lines, Text("suits-table-hand", (("cards", noun(state, "cards", seen.hand)),)))
+
+
+def noun(state: SuitsState, field: str, value: Any) -> object:
+    """Name a card, a guild or a character."""
+    if field == "card":
+        return _card_text(state, value)
+    if field == "cards" and isinstance(value, tuple):
+        return tuple(_card_text(state, card) for card in value)
+    if field == "guild":
+        return Text(f"suits-guild-{GUILDS[value]}" if value in range(len(GUILDS)) else "suits-guild-unknown")
+    if field == "character":
+        return Text(f"suits-character-{CHARACTERS[value]}")
+    return value
+
+
+def _card_text(state: SuitsState, card: int) -> Text:
+    """Name a card: character, value, and its guild or what kind of neutral card it is."""
+    if card not in DECK:
+        return Text("suits-card-unknown")
+    value = value_of(card)
+    args = (("character", Text(f"suits-character-{CHARACTERS[SUIT[card]]}")), ("value", value))
+    if value in NEUTRALS:
+        return Text(f"suits-card-{NEUTRALS[value]}", args)
+    return Text("suits-card", (*args, ("guild", Text(f"suits-guild-{GUILDS[state.setup.deck.guild_of[card]]}"))))

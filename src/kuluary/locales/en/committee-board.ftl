@@ -45,7 +45,7 @@ committee-board-map-sheet = sheet 3 · official use
 committee-board-anomaly = the Anomaly
 committee-board-anomaly-here = The Anomaly is here
 committee-board-here = Here: { $things }
-committee-board-talk = interrogation: { $check }
+committee-board-interrogation = interrogation: { $check }
 committee-board-ally-n = ally: { $ally }
 committee-board-allies-n = { $count ->
         [one] { $count } ally
@@ -63,7 +63,7 @@ committee-board-effect = Effect:
 committee-board-effect-closed = closed
 committee-board-effect-use = Apply the effect
 committee-board-missions = Missions
-committee-board-talks = Interrogations
+committee-board-interrogations = Interrogations
 committee-board-allies = Allies
 committee-board-ally-once = once:
 committee-board-agents = Agents
@@ -79,7 +79,7 @@ committee-board-stock = Limit: { $limit }. Fund: { $fund }
 committee-board-stock-more = You only take from the limit. What is lost goes to the fund, and few effects bring it back.
 committee-board-stress-unseen = Stress nobody has opened yet
 committee-board-stress-discard = Discarded stress
-committee-board-supply = In supply: { $actions }, jams and interrogations { $talks }, cards in the deck { $deck }.
+committee-board-supply = In supply: { $actions }, jams and interrogations { $interrogations }, cards in the deck { $deck }.
 
 ## Agents
 
@@ -318,7 +318,7 @@ committee-board-mark-leave = Leave
 committee-board-mark-shift = Shift
 committee-board-mark-give = Give
 committee-board-mark-take = Take
-committee-board-mark-talk = Interrogation
+committee-board-mark-interrogation = Interrogation
 committee-board-mark-mission = Mission
 committee-board-mark-main = Main
 committee-board-mark-personal = Personal

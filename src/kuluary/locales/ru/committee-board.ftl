@@ -46,7 +46,7 @@ committee-board-map-sheet = лист 3 · ДСП
 committee-board-anomaly = Аномалия
 committee-board-anomaly-here = Аномалия здесь
 committee-board-here = Здесь: { $things }
-committee-board-talk = допрос: { $check }
+committee-board-interrogation = допрос: { $check }
 committee-board-ally-n = союзник: { $ally }
 committee-board-allies-n = { $count ->
         [one] { $count } союзник
@@ -65,7 +65,7 @@ committee-board-effect = Эффект:
 committee-board-effect-closed = закрыт
 committee-board-effect-use = Применить эффект
 committee-board-missions = Задания
-committee-board-talks = Допросы
+committee-board-interrogations = Допросы
 committee-board-allies = Союзники
 committee-board-ally-once = разовый:
 committee-board-agents = Агенты
@@ -81,7 +81,7 @@ committee-board-stock = Лимит: { $limit }. Фонд: { $fund }
 committee-board-stock-more = Берут только из лимита. Потерянное уходит в фонд, и оттуда его возвращают лишь немногие эффекты.
 committee-board-stress-unseen = Стресс, который ещё не открывали
 committee-board-stress-discard = Сброс стресса
-committee-board-supply = В запасе: { $actions }, заторов и допросов { $talks }, в колоде карт { $deck }.
+committee-board-supply = В запасе: { $actions }, заторов и допросов { $interrogations }, в колоде карт { $deck }.
 
 ## Агенты
 
@@ -330,7 +330,7 @@ committee-board-mark-leave = Оставить
 committee-board-mark-shift = Смена
 committee-board-mark-give = Отдать
 committee-board-mark-take = Взять
-committee-board-mark-talk = Допрос
+committee-board-mark-interrogation = Допрос
 committee-board-mark-mission = Задание
 committee-board-mark-main = Главное
 committee-board-mark-personal = Личное

@@ -1,15 +1,5 @@
 import { Shelf } from "../shelf.svelte";
-
-/** What is reconstructed, and the sticker table: the shapes of `kuluary.games.committee.catalog`. */
-export interface Catalog {
-  inferred: [entry: string, fields: string[]][];
-  scenarios: { scenario: string; stickers: [space: number, count: number][] }[];
-  drops: number[];
-  squares: number;
-  lines: number;
-  stickers: [sticker: string, clause: string][];
-  permanents: [bonus: string, clause: string][];
-}
+import type { Catalog } from "./words.gen";
 
 /** Without its catalogue the board is whole and only the marks are missing. */
 class CommitteeShelf extends Shelf<Catalog> {

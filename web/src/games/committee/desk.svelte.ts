@@ -1,12 +1,12 @@
-import type { GameEvent, News, StateMessage } from "../../core/types";
 import { storyOf, type Story } from "./story";
-import type { CommitteeView } from "./view";
+import type { CheckCounted, CityId, CommitteeEvent, DepartmentId, SymbolId } from "./words.gen";
+import type { CommitteeNews, CommitteeState } from "./view";
 
 /** What lies on top of the map; the prompt stays beside it. */
 export type Page =
   | { kind: "map" }
   | { kind: "agent"; seat: number }
-  | { kind: "city"; city: string }
+  | { kind: "city"; city: CityId }
   | { kind: "mission"; mission: number }
   | { kind: "main"; main: string }
   | { kind: "missions" }
@@ -17,28 +17,20 @@ export type Page =
   | { kind: "exchange" }
   | { kind: "story" };
 
-export interface Counted {
-  seat: number;
-  successes: number;
-  need: number;
-  failures: number;
-  passed: boolean;
-}
-
 /** The last check in the news: what was rolled and how it was counted. */
 export interface Past {
-  symbols: string[];
+  symbols: readonly SymbolId[];
   /** How often each die has been thrown, as far as can be seen. */
   throws: number[];
-  department: string;
-  counted: Counted | null;
+  department: DepartmentId;
+  counted: CheckCounted | null;
 }
 
 const MAP: Page = { kind: "map" };
 
 /** Where a question is best answered; null leaves the map open. */
-export function pageFor(state: StateMessage): Page | null {
-  const view = state.view as CommitteeView;
+export function pageFor(state: CommitteeState): Page | null {
+  const view = state.view;
   if (view.check) return { kind: "check" };
   const asked = state.decisions.find((decision) => !decision.free);
   switch (asked?.name) {
@@ -65,7 +57,7 @@ export function pageFor(state: StateMessage): Page | null {
 /** What the viewer has open, and what has been seen so far. */
 export class Desk {
   page: Page = $state.raw(MAP);
-  news: News[] = $state.raw([]);
+  news: readonly CommitteeNews[] = $state.raw([]);
   /** Story sheets not read yet, oldest first. */
   stories: Story[] = $state.raw([]);
   #asked = "";
@@ -73,7 +65,7 @@ export class Desk {
   #code: string | null;
   #seen: number;
 
-  constructor(code: string | null, state: StateMessage) {
+  constructor(code: string | null, state: CommitteeState) {
     this.#code = code;
     this.#seen = Number(this.#recall("seen") ?? -1);
     this.take(state);
@@ -82,7 +74,7 @@ export class Desk {
   /** The last check, for as long as its stress is being dealt. */
   past: Past | null = $derived(pastOf(this.news));
 
-  take(state: StateMessage): void {
+  take(state: CommitteeState): void {
     this.news = state.reset ? state.news : [...this.news, ...state.news];
     const fresh = this.#seen < 0 ? [] : state.news.filter((item) => item.number > this.#seen);
     if (state.reset && state.number < this.#seen) this.stories = [];
@@ -90,7 +82,7 @@ export class Desk {
     this.#keep("seen", String(state.number));
     const told = fresh.map((item) => storyOf(item.event)).filter((story) => story !== null);
     if (told.length > 0) this.stories = [...this.stories, ...told].slice(-4);
-    const view = state.view as CommitteeView;
+    const view = state.view;
     const page = pageFor(state);
     const asked = `${page ? JSON.stringify(page) : ""}:${state.decisions.find((decision) => !decision.free)?.name ?? ""}:${view.round}`;
     if (asked === this.#asked) return;
@@ -135,20 +127,20 @@ function isAnswer(page: Page): boolean {
   return page.kind === "check" || page.kind === "income" || page.kind === "exchange" || page.kind === "agent";
 }
 
-function pastOf(news: News[]): Past | null {
+function pastOf(news: readonly CommitteeNews[]): Past | null {
   let past: Past | null = null;
   for (const { event } of news) past = follow(past, event);
   return past;
 }
 
-function follow(past: Past | null, event: GameEvent): Past | null {
+function follow(past: Past | null, event: CommitteeEvent): Past | null {
   switch (event.type) {
     case "committee.CheckBegan":
-      return { symbols: [], throws: [], department: event["department"] as string, counted: null };
+      return { symbols: [], throws: [], department: event.department, counted: null };
     case "committee.Rolled":
-      return past && { ...past, ...thrown(past, event["symbols"] as string[]) };
+      return past && { ...past, ...thrown(past, event.symbols) };
     case "committee.CheckCounted":
-      return past && { ...past, counted: event as unknown as Counted };
+      return past && { ...past, counted: event };
     case "committee.Served":
     case "committee.PhaseBegan":
       return null;
@@ -158,7 +150,7 @@ function follow(past: Past | null, event: GameEvent): Past | null {
 }
 
 /** Dice that show something else have been thrown; if none does, all that may have been. */
-export function thrown(past: Pick<Past, "symbols" | "throws">, symbols: string[]): Pick<Past, "symbols" | "throws"> {
+export function thrown(past: Pick<Past, "symbols" | "throws">, symbols: readonly SymbolId[]): Pick<Past, "symbols" | "throws"> {
   const same = symbols.every((symbol, die) => past.symbols[die] === symbol);
   return { symbols, throws: symbols.map((symbol, die) => (past.throws[die] ?? 0) + Number(same || past.symbols[die] !== symbol)) };
 }

@@ -1,7 +1,6 @@
-import type { GameAction } from "../../core/types";
 import type { Heading } from "../types";
 import { signOf } from "./mark";
-import { ALLY_SLOT, CELLS, DEPARTMENTS, type CommitteeView } from "./view";
+import { ALLY_CODE, CELLS, type CommitteeView, DEPARTMENTS, type CommitteeAction } from "./words.gen";
 import { agentName, allyName, capital, cityName, departmentName, faceName, list, resourceCount, t, three } from "./words";
 
 /** Verbs that come in crowds: their key and sign; the others stand for themselves. */
@@ -43,41 +42,41 @@ const PASS = "Pass";
  * «Вернуть в лимит», and under it what; «Поехать», and under it the cities, whose detours are chosen on the map.
  * What stands for itself has a short name and nothing under it; only what declines says so in full.
  */
-export function headingsOf(action: GameAction, view: CommitteeView): Heading[] {
+export function headingsOf(action: CommitteeAction, view: CommitteeView): Heading[] {
   const verb = action.type.split(".").at(-1)!;
   const known = VERBS[verb];
   if (!known) {
     const short = verb === PASS ? "" : signOf(action, view).word;
     return short ? [{ key: JSON.stringify(action), text: capital(short) }, { key: verb, text: "" }] : [];
   }
-  const thing = thingOf(action, verb, view);
+  const thing = thingOf(action, view);
   const head = { key: known.key, text: t(`committee-board-mark-${known.key}`) };
   return thing ? [head, thing] : [head];
 }
 
 /** A place stress lies on: «Отдел кадров, ячейка 2», or the ally. */
 function slotName(slot: number): string {
-  if (slot >= ALLY_SLOT) return allyName(slot - ALLY_SLOT);
+  if (slot >= ALLY_CODE) return allyName(slot - ALLY_CODE);
   return capital(t("committee-cell", { department: departmentName(DEPARTMENTS[Math.floor(slot / CELLS)]!), place: (slot % CELLS) + 1 }));
 }
 
-function thingOf(action: GameAction, verb: string, view: CommitteeView): Heading | null {
-  const text = (field: string): string => String(action[field]);
-  const number = (field: string): number => Number(action[field]);
-  const agent = (seat: number): string => agentName(view.seats[seat]?.agent ?? "artyom");
-  switch (verb) {
-    case "Move": return { key: text("city"), text: cityName(text("city")), note: resourceCount("car", number("cost")), thing: `city:${text("city")}` };
-    case "Reroll": case "AddDice": case "AddSuccess": return { key: `${verb} ${text("reroll")}`, text: capital(verb === "Reroll" ? t(`committee-reroll-${text("reroll")}`) : t(`committee-board-add-${verb === "AddDice" ? "dice" : "success"}`)) };
-    case "UseCity": return { key: text("city"), text: cityName(text("city")) };
-    case "Broker": return { key: `${text("first_seat")}-${text("second_seat")}`, text: `${agent(number("first_seat"))} ⇄ ${agent(number("second_seat"))}` };
-    case "HandOver": return { key: text("seat"), text: agent(number("seat")) };
-    case "Redeem": return { key: text("clearance"), text: capital(t(`committee-clearance-${text("clearance")}`)) };
-    case "Stick": return { key: text("sticker"), text: capital(t(`committee-sticker-${text("sticker")}`)) };
-    case "TakeAlly": return { key: text("ally"), text: allyName(number("ally")) };
-    case "Leave": case "GiveToken": case "TakeToken": return { key: text("mission"), text: capital(t("committee-board-mission-n", { mission: three(number("mission")) })) };
-    case "OpenStress": case "LayStress": case "Ease": return { key: text("slot"), text: slotName(number("slot")) };
-    case "PickDice": return { key: (action["dice"] as number[]).join(","), text: capital(list((action["dice"] as number[]).map((die) => faceName(view.check?.dice[die]?.symbol ?? "anomaly")))) };
-    case "Return": case "Convert": case "Give": case "Take": case "Buy": case "Sell": return { key: text("resource"), text: capital(t(`committee-resource-${text("resource")}`)) };
+function thingOf(action: CommitteeAction, view: CommitteeView): Heading | null {
+  const agent = (seat: number): string => agentName(view.seats[seat]!.agent);
+  switch (action.type) {
+    case "committee.Move": return { key: action.city, text: cityName(action.city), note: resourceCount("car", action.cost), thing: `city:${action.city}` };
+    case "committee.Reroll": return { key: `reroll ${action.reroll}`, text: capital(t(`committee-reroll-${action.reroll}`)) };
+    case "committee.AddDice": return { key: "dice", text: capital(t("committee-board-add-dice")) };
+    case "committee.AddSuccess": return { key: "success", text: capital(t("committee-board-add-success")) };
+    case "committee.UseCity": return { key: action.city, text: cityName(action.city) };
+    case "committee.Broker": return { key: `${action.first_seat}-${action.second_seat}`, text: `${agent(action.first_seat)} ⇄ ${agent(action.second_seat)}` };
+    case "committee.HandOver": return { key: String(action.seat), text: agent(action.seat) };
+    case "committee.Redeem": return { key: action.clearance, text: capital(t(`committee-clearance-${action.clearance}`)) };
+    case "committee.Stick": return { key: action.sticker, text: capital(t(`committee-sticker-${action.sticker}`)) };
+    case "committee.TakeAlly": return { key: String(action.ally), text: allyName(action.ally) };
+    case "committee.Leave": case "committee.GiveToken": case "committee.TakeToken": return { key: String(action.mission), text: capital(t("committee-board-mission-n", { mission: three(action.mission) })) };
+    case "committee.OpenStress": case "committee.LayStress": case "committee.Ease": return { key: String(action.slot), text: slotName(action.slot) };
+    case "committee.PickDice": return { key: action.dice.join(","), text: capital(list(action.dice.map((die) => faceName(view.check?.dice[die]?.symbol ?? "anomaly")))) };
+    case "committee.Return": case "committee.Convert": case "committee.Give": case "committee.Take": case "committee.Buy": case "committee.Sell": return { key: action.resource, text: capital(t(`committee-resource-${action.resource}`)) };
     default: return null;
   }
 }

@@ -1,5 +1,4 @@
-import type { GameAction } from "../../core/types";
-import { CELLS, DEPARTMENTS, RESOURCES, type CommitteeView } from "./view";
+import { ALLY_CODE, BASE_SOURCE, CELLS, DEPARTMENTS, RESOURCE_IDS, type CommitteeAction, type CommitteeView } from "./words.gen";
 import { agentName, allyName, capital, cityName, departmentShort, departmentWord, resourceIcon, t, three } from "./words";
 
 /** The small picture of an answer: icons, and a short word where there is no room for the sentence. */
@@ -15,74 +14,71 @@ export interface Sign {
 }
 
 /** The name of a place stress lies on: «АН-3», or the number of an ally. */
-export const slotWord = (slot: number): string => (slot < 100 ? `${departmentShort(DEPARTMENTS[Math.floor(slot / CELLS)]!)}-${(slot % CELLS) + 1}` : three(slot - 100));
+export const slotWord = (slot: number): string => (slot < ALLY_CODE ? `${departmentShort(DEPARTMENTS[Math.floor(slot / CELLS)]!)}-${(slot % CELLS) + 1}` : three(slot - ALLY_CODE));
 const sign = (word: string, ...icons: string[]): Sign => ({ icons, word });
 
-export function signOf(action: GameAction, view: CommitteeView): Sign {
-  const verb = action.type.split(".").at(-1)!;
-  const text = (field: string): string => String(action[field]);
-  const number = (field: string): number => Number(action[field]);
-  const agent = (field: string): Sign => ({ icons: [], word: agentName(view.seats[number(field)]?.agent ?? "artyom"), agent: view.seats[number(field)]?.agent ?? "artyom" });
+export function signOf(action: CommitteeAction, view: CommitteeView): Sign {
+  const agent = (seat: number): Sign => ({ icons: [], word: agentName(view.seats[seat]!.agent), agent: view.seats[seat]!.agent });
   const short = (name: string): string => t(`committee-board-mark-${name}`);
   if (view.warnings.some((warning) => warning.defeat && JSON.stringify(warning.action) === JSON.stringify(action))) return { ...sign(short("lose"), "warn"), fatal: true };
-  switch (verb) {
-    case "Serve": return sign(short("serve"), "t-action");
-    case "Relieve": return sign(short("relieve"), "t-stress");
-    case "Broker": return sign(`${agentName(view.seats[number("first_seat")]!.agent)} ⇄ ${agentName(view.seats[number("second_seat")]!.agent)}`, "swap");
-    case "Discard": return sign(short("discard"), "cross");
-    case "Finish": return sign(short("finish"), "check");
-    case "Return": return sign(short("return"), resourceIcon(text("resource")));
-    case "Medicate": return sign(short("medicate"), "r-med");
-    case "Leave": return sign(`${short("leave")} ${three(number("mission"))}`, "box");
-    case "Redeem": return sign(t(`committee-clearance-${text("clearance")}`), "lock");
-    case "Convert": return { ...sign("→ +1", resourceIcon(text("resource"))), after: ["t-action"] };
-    case "HandOver": return { ...agent("seat"), icons: ["t-action"] };
-    case "Stick": return sign(t(`committee-sticker-${text("sticker")}`), "stamp");
-    case "Shift": return sign(short("shift"), "clock");
-    case "Trace": return sign(t(`committee-permanent-${text("bonus")}`), "stamp");
-    case "Move": return sign(`${cityName(text("city"))} ${number("cost")}`, "car");
-    case "Partner": case "Treat": case "GiveBronze": case "Award": return agent("seat");
-    case "Give": return sign(short("give"), resourceIcon(text("resource")));
-    case "Take": return sign(short("take"), resourceIcon(text("resource")));
-    case "GiveToken": return sign(`${short("give")} ${three(number("mission"))}`, "box");
-    case "TakeToken": return sign(`${short("take")} ${three(number("mission"))}`, "box");
-    case "Interrogate": {
-      const check = view.cities.flatMap((city) => city.talks).find(([token]) => token === number("token"))?.[1];
-      return sign(check ? `${capital(departmentWord(check.colour))} ${check.number}+` : short("talk"), "t-interro");
+  switch (action.type) {
+    case "committee.Serve": return sign(short("serve"), "t-action");
+    case "committee.Relieve": return sign(short("relieve"), "t-stress");
+    case "committee.Broker": return sign(`${agentName(view.seats[action.first_seat]!.agent)} ⇄ ${agentName(view.seats[action.second_seat]!.agent)}`, "swap");
+    case "committee.Discard": return sign(short("discard"), "cross");
+    case "committee.Finish": return sign(short("finish"), "check");
+    case "committee.Return": return sign(short("return"), resourceIcon(action.resource));
+    case "committee.Medicate": return sign(short("medicate"), "r-med");
+    case "committee.Leave": return sign(`${short("leave")} ${three(action.mission)}`, "box");
+    case "committee.Redeem": return sign(t(`committee-clearance-${action.clearance}`), "lock");
+    case "committee.Convert": return { ...sign("→ +1", resourceIcon(action.resource)), after: ["t-action"] };
+    case "committee.HandOver": return { ...agent(action.seat), icons: ["t-action"] };
+    case "committee.Stick": return sign(t(`committee-sticker-${action.sticker}`), "stamp");
+    case "committee.Shift": return sign(short("shift"), "clock");
+    case "committee.Trace": return sign(t(`committee-permanent-${action.bonus}`), "stamp");
+    case "committee.Move": return sign(`${cityName(action.city)} ${action.cost}`, "car");
+    case "committee.Partner": case "committee.Treat": case "committee.GiveBronze": case "committee.Award": return agent(action.seat);
+    case "committee.Give": return sign(short("give"), resourceIcon(action.resource));
+    case "committee.Take": return sign(short("take"), resourceIcon(action.resource));
+    case "committee.GiveToken": return sign(`${short("give")} ${three(action.mission)}`, "box");
+    case "committee.TakeToken": return sign(`${short("take")} ${three(action.mission)}`, "box");
+    case "committee.Interrogate": {
+      const check = view.cities.flatMap((city) => city.interrogations).find(([token]) => token === action.token)?.[1];
+      return sign(check ? `${capital(departmentWord(check.colour))} ${check.number}+` : short("interrogation"), "t-interro");
     }
-    case "PutAnswer": case "DoMission": case "Hold": case "FailFirst": case "Strike": return sign(`${short("mission")} ${three(number("mission"))}`, verb === "Hold" ? "lock" : "flag");
-    case "UseCity": return sign(cityName(text("city")), "any");
-    case "TakeAlly": return sign(allyName(number("ally")).split(",")[0]!, "t-ally");
-    case "DoMain": return sign(short("main"), "t-committee");
-    case "DoPersonal": return sign(short("personal"), "key");
-    case "DoScenario": return sign(t(`committee-${view.scenario}-${text("activation")}`), "clock");
-    case "ByDepartment": case "UnlockFree": return sign(capital(departmentWord(text("department"))), `dept-${text("department")}`);
-    case "Attempt": return sign(`${short("check")} ${number("check") + 1}${action["help"] === true ? " −1" : ""}`, "die", ...(action["help"] === true ? ["t-help"] : []));
-    case "Reroll": return sign(short(`reroll-${text("reroll")}`), "reroll");
-    case "PickDice": return sign("", ...(action["dice"] as number[]).map((die) => `d-${view.check?.dice[die]?.symbol ?? "anomaly"}`), "reroll");
-    case "AddDice": return sign(short("dice"), "r-eq", "die");
-    case "AddSuccess": return sign("+1", "t-action", "auto");
-    case "Count": return sign(short("count"), "check");
-    case "OpenStress": case "LayStress": case "Ease": return sign(slotWord(number("slot")), "t-stress");
-    case "UseCalm": return sign(short("calm"), "t-calm");
-    case "Pay": return sign(RESOURCES.filter((kind) => number(kind) > 0).map((kind) => number(kind)).join(" + "), ...RESOURCES.filter((kind) => number(kind) > 0).map(resourceIcon));
-    case "Unlock": return sign(`×${number("count")}`, "lock");
-    case "Gain": case "Supply": return sign(t(`committee-resource-${text("resource")}`), resourceIcon(text("resource")));
-    case "Buy": return { ...sign("2 →", "r-doc"), after: [resourceIcon(text("resource"))] };
-    case "Sell": return { ...sign("→ 2", resourceIcon(text("resource"))), after: ["r-doc"] };
-    case "Lose": return sign(`${short("own")} −${number("count")}`, resourceIcon(text("resource")));
-    case "LoseLimit": return sign(`${short("limit")} −${number("count")}`, resourceIcon(text("resource")));
-    case "Income": return sign(`+${number("count")}`, "income", text("resource") === "limit" ? "r-doc" : resourceIcon(text("resource")));
-    case "IncomeEase": return sign(slotWord(number("slot")), "income", "t-stress");
-    case "Again": return sign(number("source") < 200 ? slotWord(number("source")) : short("base"), "income");
-    case "EndIncome": return sign(short("enough"), "cross");
-    case "Reward": return sign(text("reward") === "doc" ? "×2" : "×1", resourceIcon(text("reward")));
-    case "Swap": return sign(`${three(number("mission"))} ⇄ ${three(number("other_mission"))}`, "clock");
-    case "SwapTokens": return sign(`${number("first") + 1} ⇄ ${number("second") + 1}`, "t-committee");
-    case "TakeHelp": return sign(t(`committee-help-${text("help")}`), "t-help");
-    case "PutHelp": return sign(conditionWord(number("condition"), view), "t-help");
-    case "PayTreatment": return sign(short("treat"), "r-doc");
-    case "Resolve": return sign(t(`committee-scenario-${text("token")}`), "t-committee");
+    case "committee.PutAnswer": case "committee.DoMission": case "committee.Hold": case "committee.FailFirst": case "committee.Strike": return sign(`${short("mission")} ${three(action.mission)}`, action.type === "committee.Hold" ? "lock" : "flag");
+    case "committee.UseCity": return sign(cityName(action.city), "any");
+    case "committee.TakeAlly": return sign(allyName(action.ally).split(",")[0]!, "t-ally");
+    case "committee.DoMain": return sign(short("main"), "t-committee");
+    case "committee.DoPersonal": return sign(short("personal"), "key");
+    case "committee.DoScenario": return sign(t(`committee-${view.scenario}-${action.activation}`), "clock");
+    case "committee.ByDepartment": case "committee.UnlockFree": return sign(capital(departmentWord(action.department)), `dept-${action.department}`);
+    case "committee.Attempt": return sign(`${short("check")} ${action.check + 1}${action.help ? " −1" : ""}`, "die", ...(action.help ? ["t-help"] : []));
+    case "committee.Reroll": return sign(short(`reroll-${action.reroll}`), "reroll");
+    case "committee.PickDice": return sign("", ...action.dice.map((die) => `d-${view.check?.dice[die]?.symbol ?? "anomaly"}`), "reroll");
+    case "committee.AddDice": return sign(short("dice"), "r-eq", "die");
+    case "committee.AddSuccess": return sign("+1", "t-action", "auto");
+    case "committee.Count": return sign(short("count"), "check");
+    case "committee.OpenStress": case "committee.LayStress": case "committee.Ease": return sign(slotWord(action.slot), "t-stress");
+    case "committee.UseCalm": return sign(short("calm"), "t-calm");
+    case "committee.Pay": return sign(RESOURCE_IDS.filter((kind) => action[kind] > 0).map((kind) => action[kind]).join(" + "), ...RESOURCE_IDS.filter((kind) => action[kind] > 0).map(resourceIcon));
+    case "committee.Unlock": return sign(`×${action.count}`, "lock");
+    case "committee.Gain": case "committee.Supply": return sign(t(`committee-resource-${action.resource}`), resourceIcon(action.resource));
+    case "committee.Buy": return { ...sign("2 →", "r-doc"), after: [resourceIcon(action.resource)] };
+    case "committee.Sell": return { ...sign("→ 2", resourceIcon(action.resource)), after: ["r-doc"] };
+    case "committee.Lose": return sign(`${short("own")} −${action.count}`, resourceIcon(action.resource));
+    case "committee.LoseLimit": return sign(`${short("limit")} −${action.count}`, resourceIcon(action.resource));
+    case "committee.Income": return sign(`+${action.count}`, "income", action.resource === "limit" ? "r-doc" : resourceIcon(action.resource));
+    case "committee.IncomeEase": return sign(slotWord(action.slot), "income", "t-stress");
+    case "committee.Again": return sign(action.source < BASE_SOURCE ? slotWord(action.source) : short("base"), "income");
+    case "committee.EndIncome": return sign(short("enough"), "cross");
+    case "committee.Reward": return sign(action.reward === "doc" ? "×2" : "×1", resourceIcon(action.reward));
+    case "committee.Swap": return sign(`${three(action.mission)} ⇄ ${three(action.other_mission)}`, "clock");
+    case "committee.SwapTokens": return sign(`${action.first + 1} ⇄ ${action.second + 1}`, "t-committee");
+    case "committee.TakeHelp": return sign(t(`committee-help-${action.help}`), "t-help");
+    case "committee.PutHelp": return sign(conditionWord(action.condition, view), "t-help");
+    case "committee.PayTreatment": return sign(short("treat"), "r-doc");
+    case "committee.Resolve": return sign(t(`committee-scenario-${action.token}`), "t-committee");
     default: return sign(short("pass"), "cross");
   }
 }

@@ -1,6 +1,6 @@
 import type { Attachment } from "svelte/attachments";
 import { EASE, shift, slow } from "../motion";
-import { HEIGHT, roadPoints, WIDTH, type Point } from "./places";
+import { HEIGHT, roadPoints, WIDTH, type Point } from "./board/places";
 
 /** The points of a drive from where a pawn stood, by the roads through these cities, to where it stands. */
 export function drive(from: Point, route: readonly string[], to: Point): Point[] {

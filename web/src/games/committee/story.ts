@@ -1,5 +1,5 @@
-import type { GameEvent } from "../../core/types";
 import { three } from "./words";
+import type { CommitteeEvent } from "./words.gen";
 
 /** A story sheet: whose text it is, and how the matter ended. */
 export interface Story {
@@ -10,18 +10,18 @@ export interface Story {
 }
 
 /** The sheet an event brings to the table, or null. */
-export function storyOf(event: GameEvent): Story | null {
+export function storyOf(event: CommitteeEvent): Story | null {
   switch (event.type) {
     case "committee.MissionCompleted":
-      return { key: `committee-mission-${three(event["mission"] as number)}`, attribute: "done", stamp: "done" };
+      return { key: `committee-mission-${three(event.mission)}`, attribute: "done", stamp: "done" };
     case "committee.MissionFailed":
-      return { key: `committee-mission-${three(event["mission"] as number)}`, attribute: "failed", stamp: "failed" };
+      return { key: `committee-mission-${three(event.mission)}`, attribute: "failed", stamp: "failed" };
     case "committee.MainCompleted":
-      return { key: `committee-main-${String(event["main"])}`, attribute: "done", stamp: "main" };
+      return { key: `committee-main-${event.main}`, attribute: "done", stamp: "main" };
     case "committee.PersonalCompleted":
-      return { key: `committee-personal-${String(event["personal"])}`, attribute: "done", stamp: "personal" };
+      return { key: `committee-personal-${event.personal}`, attribute: "done", stamp: "personal" };
     case "committee.TokenActive":
-      return { key: `committee-scenario-${String(event["token"])}`, attribute: "text", stamp: "token" };
+      return { key: `committee-scenario-${event.token}`, attribute: "text", stamp: "token" };
     default:
       return null;
   }

@@ -1,5 +1,5 @@
 import { attr, capital, list, messages, t } from "../../core/i18n.svelte";
-import { RESOURCES, type Check, type City, type CommitteeView, type Part, type Price } from "./view";
+import { type CheckFacts, type CityFacts, type CommitteeView, type PartFacts, type Price, RESOURCE_IDS } from "./words.gen";
 
 /** 33 is «033» wherever a card is named. */
 export const three = (number: number): string => String(number).padStart(3, "0");
@@ -22,15 +22,15 @@ export const stressName = (stress: string): string => t(`committee-stress-${stre
 export const resourceCount = (resource: string, n: number): string => attr(`committee-resource-${resource}`, "count", { n });
 
 /** «аналитика 3+» */
-export const checkName = (check: Check): string => `${departmentWord(check.colour)} ${check.number}+`;
+export const checkName = (check: CheckFacts): string => `${departmentWord(check.colour)} ${check.number}+`;
 
 /** Who and what is in a city, but for its allies. */
-export function presentIn(view: CommitteeView, { agents, anomaly, missions, talks }: City): string[] {
+export function presentIn(view: CommitteeView, { agents, anomaly, missions, interrogations }: CityFacts): string[] {
   return [
     ...agents.map((seat) => agentName(view.seats[seat]!.agent)),
     ...(anomaly ? [t("committee-board-anomaly")] : []),
     ...missions.map((mission) => t("committee-board-mission-n", { mission: three(mission) })),
-    ...talks.map(([, check]) => t("committee-board-talk", { check: checkName(check) })),
+    ...interrogations.map(([, check]) => t("committee-board-interrogation", { check: checkName(check) })),
   ];
 }
 
@@ -48,7 +48,7 @@ export const resourceIcon = (resource: string): string => ICONS[resource] ?? "an
 
 export function counters(price: Price): Counter[] {
   const found: Counter[] = [];
-  for (const kind of RESOURCES)
+  for (const kind of RESOURCE_IDS)
     if (price[kind] > 0) found.push({ icon: ICONS[kind]!, n: price[kind], words: resourceCount(kind, price[kind]) });
   if (price.any > 0) found.push({ icon: "box", n: price.any, words: resourceCount("cargo", price.any) });
   for (const n of price.same) found.push({ icon: "any", n, words: resourceCount("same", n), same: true });
@@ -58,15 +58,15 @@ export function counters(price: Price): Counter[] {
 export const priceWords = (price: Price): string => list(counters(price).map((one) => one.words));
 
 /** One part of an income, in words: «1 документ», «снять 1 стресс». */
-export function partWords(part: Part): string {
+export function partWords(part: PartFacts): string {
   if (part.kind !== "gain") return t(`committee-board-part-${part.kind}`, { n: part.amount });
   if (part.choices.length === 3) return resourceCount("cargo", part.amount);
   return part.choices.map((choice) => resourceCount(choice, part.amount)).join(` ${t("committee-board-or")} `);
 }
 
-export function partIcon(part: Part): string {
+export function partIcon(part: PartFacts): string {
   if (part.kind === "gain") return part.choices.length > 1 ? "box" : resourceIcon(part.choices[0] ?? "doc");
-  return { limit: "r-doc", calm: "t-calm", relief: "t-stress", action: "t-action" }[part.kind];
+  return part.kind === "limit" ? "r-doc" : resourceIcon(part.kind === "relief" ? "stress" : part.kind);
 }
 
 export const percent = (chance: number): string => `${chance > 0.995 && chance < 1 ? 99 : chance > 0 && chance < 0.005 ? 1 : Math.round(chance * 100)} %`;

@@ -1,11 +1,11 @@
 import { getContext, setContext } from "svelte";
-import { thingsOf, type Choice, type Picker, type Thing } from "../../core/picker.svelte";
-import type { Decision, GameAction, News, StateMessage, Table } from "../../core/types";
+import { thingsOf, type Thing } from "../../core/picker.svelte";
+import type { Table } from "../../core/protocol.gen";
 import { shelf } from "./catalog.svelte";
+import type { PowerSeat, PowerView, PowerAction } from "./words.gen";
 import { chainOf, tributeOf } from "./history";
 import { peopleOf, type Person } from "./people";
-import type { PowerSeat, PowerView } from "./view";
-import { ownSeat } from "./view";
+import { ownSeat, type PowerChoice, type PowerDecision, type PowerNews, type PowerPicker, type PowerState } from "./view";
 
 /** What a sheet tells about. */
 export type Topic =
@@ -20,12 +20,12 @@ export type Topic =
 
 export interface DeskProps {
   table: Table;
-  told: StateMessage;
+  told: PowerState;
   /** Everything seen so far. */
-  news: News[];
+  news: readonly PowerNews[];
   /** The table as it is drawn: it may be a moment behind what the server told. */
   view: PowerView;
-  picker: Picker;
+  picker: PowerPicker;
   live: boolean;
   name(seat: number): string;
 }
@@ -50,10 +50,10 @@ export class Desk {
   get view(): PowerView {
     return this.#props().view;
   }
-  get picker(): Picker {
+  get picker(): PowerPicker {
     return this.#props().picker;
   }
-  get told(): StateMessage {
+  get told(): PowerState {
     return this.#props().told;
   }
 
@@ -61,15 +61,15 @@ export class Desk {
   people: Person[] = $derived.by(() => peopleOf(this.table, this.view, this.#props().name));
   /** Only then can anything be done here: my decision, and the board shows the present. */
   live: boolean = $derived.by(() => this.#props().live && this.view === this.told.view);
-  asked: Decision | null = $derived.by(() => (this.live ? (this.picker.decisions.find((one) => !one.free) ?? null) : null));
+  asked: PowerDecision | null = $derived.by(() => (this.live ? (this.picker.decisions.find((one) => !one.free) ?? null) : null));
 
   /** What I have concluded in this chain so far. */
   chain: number[] = $derived.by(() => chainOf(this.#props().news, this.view.seat));
   /** Who has demanded tribute last, by which alliance. */
   tribute: { seat: number; alliance: number } | null = $derived.by(() => tributeOf(this.#props().news, (alliance) => shelf.value?.alliances[alliance]?.family === "C"));
 
-  #byThing: Map<Thing, Choice[]> = $derived.by(() => {
-    const found = new Map<Thing, Choice[]>();
+  #byThing: Map<Thing, PowerChoice[]> = $derived.by(() => {
+    const found = new Map<Thing, PowerChoice[]>();
     if (!this.live) return found;
     for (const choice of this.picker.choices)
       for (const thing of thingsOf(choice.action)) found.set(thing, [...(found.get(thing) ?? []), choice]);
@@ -77,13 +77,14 @@ export class Desk {
   });
 
   /** Every legal action that mentions a thing. */
-  choices(thing: Thing): Choice[] {
+  choices(thing: Thing): PowerChoice[] {
     return this.#byThing.get(thing) ?? [];
   }
 
   /** The legal action exactly like this one. */
-  choice(action: GameAction): Choice | undefined {
-    return this.picker.choices.find((one) => Object.entries(action).every(([field, value]) => one.action[field] === value));
+  choice(action: PowerAction): PowerChoice | undefined {
+    const things = thingsOf(action);
+    return this.picker.choices.find((one) => things.every((thing) => thingsOf(one.action).includes(thing)));
   }
 
   can(thing: Thing): boolean {
@@ -106,13 +107,13 @@ export class Desk {
   }
 
   /** Lights up one legal action: the prompt then offers it alone; chosen a second time it is played. */
-  choose(choice: Choice): void {
+  choose(choice: PowerChoice): void {
     if (this.isChosen(choice)) return this.play(choice);
     this.picker.bubble = null;
     this.picker.chosen = thingsOf(choice.action);
   }
 
-  isChosen(choice: Choice): boolean {
+  isChosen(choice: PowerChoice): boolean {
     const { chosen, shown } = this.picker;
     return chosen.length > 0 && shown.length === 1 && shown[0] === choice;
   }
@@ -123,7 +124,7 @@ export class Desk {
     return typeof found === "number" ? found : 0;
   }
 
-  play(choice: Choice): void {
+  play(choice: PowerChoice): void {
     this.topic = null;
     this.at = null;
     this.picker.play(choice);

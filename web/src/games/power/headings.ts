@@ -1,7 +1,7 @@
-import type { GameAction } from "../../core/types";
+import { field } from "../../core/field";
 import type { Heading } from "../types";
-import { ROMAN } from "./ids";
-import type { PowerView } from "./view";
+import { ROMAN } from "./cards";
+import type { PowerView, PowerAction } from "./words.gen";
 import { allianceName, capital, cardName, operationName, professionalName, projectName, secondaryGenitive, t } from "./words";
 
 /** The word a verb goes by in the prompt; passing and what is done once has none. */
@@ -11,10 +11,8 @@ const VERBS: Record<string, string> = {
   TakeSecondary: "secondary", Discard: "discard", Give: "give", Recall: "recall", RecallFrom: "recall", Attach: "attach",
 };
 
-const number = (action: GameAction, field: string): number | undefined => action[field] as number | undefined;
-
 /** «Внедриться», and under it the card with its price still open; so every verb with the things it can be done to. */
-export function headingsOf(action: GameAction, view: PowerView, name: (seat: number) => string): Heading[] {
+export function headingsOf(action: PowerAction, view: PowerView, name: (seat: number) => string): Heading[] {
   const verb = VERBS[action.type.replace("power.", "")];
   if (!verb) return [];
   const thing = thingOf(action, view, name);
@@ -22,24 +20,24 @@ export function headingsOf(action: GameAction, view: PowerView, name: (seat: num
   return thing ? [head, thing] : [head];
 }
 
-function thingOf(action: GameAction, view: PowerView, name: (seat: number) => string): Heading | null {
-  const card = number(action, "host") ?? number(action, "card");
+function thingOf(action: PowerAction, view: PowerView, name: (seat: number) => string): Heading | null {
+  const card = field(action, "host") ?? field(action, "card");
   if (card !== undefined) return { key: `card:${card}`, text: cardName(card), ...onRow(action, card, view, name) };
-  const project = number(action, "project");
+  const project = field(action, "project");
   if (project !== undefined) return { key: `project:${project}`, text: projectName(project), note: stageNote(view, project) };
-  const operation = number(action, "operation");
+  const operation = field(action, "operation");
   if (operation !== undefined) return { key: `operation:${operation}`, text: operationName(operation) };
-  const alliance = number(action, "alliance");
-  const secondary = number(action, "secondary");
+  const alliance = field(action, "alliance");
+  const secondary = field(action, "secondary");
   if (secondary !== undefined && alliance !== undefined)
     return { key: `secondary:${secondary}:${alliance}`, text: capital(t("power-board-verb-secondary-of", { group: secondaryGenitive(secondary) })), note: `«${allianceName(alliance)}»` };
   if (alliance !== undefined) return { key: `alliance:${alliance}`, text: allianceName(alliance) };
-  const professional = number(action, "professional");
+  const professional = field(action, "professional");
   return professional === undefined ? null : { key: `professional:${professional}`, text: professionalName(professional) };
 }
 
 /** A card of the row: opening it lights it up on the board, where the agents are counted; a rival on it is named. */
-function onRow(action: GameAction, card: number, view: PowerView, name: (seat: number) => string): Partial<Heading> {
+function onRow(action: PowerAction, card: number, view: PowerView, name: (seat: number) => string): Partial<Heading> {
   if (action.type !== "power.Infiltrate") return {};
   const holder = view.row.find((one) => one.card === card)?.holder ?? null;
   return { thing: `card:${card}`, ...(holder === null ? {} : { note: t("power-board-verb-intercept", { seat: view.seats[holder]!.falcon ? t("power-board-falcon") : name(holder) }) }) };

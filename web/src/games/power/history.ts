@@ -1,46 +1,49 @@
-import type { GameEvent, News } from "../../core/types";
-
-const is = (event: GameEvent, ...names: string[]): boolean => names.some((name) => event.type === `power.${name}`);
-const of = (event: GameEvent, field: string): number => event[field] as number;
+import { field } from "../../core/field";
+import type { PowerNews } from "./view";
+import type { PowerEvent } from "./words.gen";
 
 /** The alliances a seat has concluded in the chain it is in: since its turn to conclude began. */
-export function chainOf(news: readonly News[], seat: number | null): number[] {
+export function chainOf(news: readonly PowerNews[], seat: number | null): number[] {
   const found: number[] = [];
   for (const { event } of [...news].reverse()) {
-    if (is(event, "PhaseBegun", "Infiltrated") || (is(event, "Joined", "Advanced") && of(event, "seat") === seat)) break;
-    if (!is(event, "Concluded")) continue;
-    if (of(event, "seat") !== seat) break;
-    found.unshift(of(event, "alliance"));
+    if (event.type === "power.PhaseBegun" || event.type === "power.Infiltrated") break;
+    if ((event.type === "power.Joined" || event.type === "power.Advanced") && event.seat === seat) break;
+    if (event.type !== "power.Concluded") continue;
+    if (event.seat !== seat) break;
+    found.unshift(event.alliance);
   }
   return found;
 }
 
 /** The last conclusion of a seat by an alliance of which `asks` says that it demands tribute. */
-export function tributeOf(news: readonly News[], asks: (alliance: number) => boolean): { seat: number; alliance: number } | null {
-  const found = news.findLast(({ event }) => is(event, "Concluded") && asks(of(event, "alliance")));
-  return found ? { seat: of(found.event, "seat"), alliance: of(found.event, "alliance") } : null;
+export function tributeOf(news: readonly PowerNews[], asks: (alliance: number) => boolean): { seat: number; alliance: number } | null {
+  const demands = news.flatMap(({ event }) => (event.type === "power.Concluded" && asks(event.alliance) ? [event] : []));
+  const last = demands.at(-1);
+  return last ? { seat: last.seat, alliance: last.alliance } : null;
 }
 
 /** What a search of the deck has revealed and what of it was taken. */
 export interface Search {
   number: number;
   seat: number;
-  alliances: number[];
-  taken: number[];
+  alliances: readonly number[];
+  taken: readonly number[];
 }
 
+/** After one of these a search is no news any more. */
+const OVER: readonly PowerEvent["type"][] = ["power.RowLaid", "power.SupervisorPassed", "power.Concluded", "power.ObjectDiscarded", "power.AllianceDiscarded"];
+
 /** The last search of the deck, while it is still news: nothing has been concluded, discarded or laid since. */
-export function searchOf(news: readonly News[]): Search | null {
-  const at = news.findLastIndex(({ event }) => is(event, "AlliancesRevealed", "RowLaid", "SupervisorPassed", "Concluded", "ObjectDiscarded", "AllianceDiscarded"));
-  const found = news[at];
-  if (!found || !is(found.event, "AlliancesRevealed")) return null;
-  const { seat, alliances, taken } = found.event as GameEvent & { seat: number; alliances: number[]; taken: number[] };
+export function searchOf(news: readonly PowerNews[]): Search | null {
+  const found = news.findLast(({ event }) => event.type === "power.AlliancesRevealed" || OVER.includes(event.type));
+  if (found?.event.type !== "power.AlliancesRevealed") return null;
+  const { seat, alliances, taken } = found.event;
   return { number: found.number, seat, alliances, taken };
 }
 
 /** A step of Сокол's turn: what he did, and the clause that made him do it. */
 export interface FalconStep {
-  news: News;
+  news: PowerNews;
   icon: string;
   rule: string;
 }
@@ -93,11 +96,11 @@ const REASONS: Record<string, string> = {
 };
 
 /** Сокол's steps among the news, in order. */
-export function falconSteps(news: readonly News[], falcon: number): FalconStep[] {
+export function falconSteps(news: readonly PowerNews[], falcon: number): FalconStep[] {
   return news.flatMap((item): FalconStep[] => {
     const name = item.event.type.replace("power.", "");
-    const own = STEPS[name] ?? (item.event["seat"] === falcon ? COMMON[name] : undefined);
+    const own = STEPS[name] ?? (field(item.event, "seat") === falcon ? COMMON[name] : undefined);
     if (!own) return [];
-    return [{ news: item, icon: own[0], rule: REASONS[item.event["reason"] as string] ?? own[1] }];
+    return [{ news: item, icon: own[0], rule: REASONS[field(item.event, "reason") ?? ""] ?? own[1] }];
   });
 }

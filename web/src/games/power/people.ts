@@ -1,5 +1,5 @@
-import type { Table } from "../../core/types";
-import type { PowerView } from "./view";
+import type { Table } from "../../core/protocol.gen";
+import type { PowerView } from "./words.gen";
 import { t } from "./words";
 
 /** Whoever sits in a seat, or Сокол, as the board names them. */

@@ -1,7 +1,7 @@
 import { tick } from "svelte";
-import type { GameEvent, News } from "../../core/types";
 import { slow, visible } from "../motion";
 import { fly, hop, leave } from "./motion";
+import type { PowerNews } from "./view";
 
 /** Where things are on the board: found before it changes, and again after. */
 class Map {
@@ -20,27 +20,24 @@ class Map {
   }
 }
 
-const number = (event: GameEvent, field: string): number => event[field] as number;
-
 /** Shows what the news moved. Call it while the board still shows what was; it goes on once the board has changed. */
-export async function act(root: HTMLElement, news: readonly News[]): Promise<void> {
+export async function act(root: HTMLElement, news: readonly PowerNews[]): Promise<void> {
   if (slow() === 0 || news.length === 0) return;
   const map = new Map(root);
   const rows: Record<number, DOMRect | null> = {};
   const flags: [selector: string, from: DOMRect][] = [];
   let delay = 0;
   for (const { event } of news) {
-    const name = event.type.replace("power.", "");
-    if (name === "Infiltrated" || name === "Intercepted") rows[number(event, "card")] ??= map.rect(`[data-row="${number(event, "card")}"]`);
-    if (name === "Captured") {
-      const card = map.find(`[data-row="${number(event, "card")}"] .poster`);
-      const home = map.rect(`[data-objects="${number(event, "seat")}"]`) ?? map.pool(number(event, "seat"));
+    if (event.type === "power.Infiltrated" || event.type === "power.Intercepted") rows[event.card] ??= map.rect(`[data-row="${event.card}"]`);
+    if (event.type === "power.Captured") {
+      const card = map.find(`[data-row="${event.card}"] .poster`);
+      const home = map.rect(`[data-objects="${event.seat}"]`) ?? map.pool(event.seat);
       if (card && home) leave(card, home, delay);
       delay += 80;
     }
-    if (name === "Joined" || name === "Advanced" || name === "FalconAdvanced") {
-      const seat = name === "FalconAdvanced" ? 1 : number(event, "seat");
-      const selector = `[data-flag="${seat}:${number(event, "project")}"]`;
+    if (event.type === "power.Joined" || event.type === "power.Advanced" || event.type === "power.FalconAdvanced") {
+      const seat = event.type === "power.FalconAdvanced" ? 1 : event.seat;
+      const selector = `[data-flag="${seat}:${event.project}"]`;
       const from = map.rect(selector) ?? map.pool(seat);
       if (from) flags.push([selector, from]);
     }
@@ -52,19 +49,18 @@ export async function act(root: HTMLElement, news: readonly News[]): Promise<voi
   }
   delay = 0;
   for (const { event } of news) {
-    const name = event.type.replace("power.", "");
-    if (name === "Infiltrated") {
-      const from = map.pool(number(event, "seat"));
-      const to = map.rect(`[data-row="${number(event, "card")}"]`) ?? rows[number(event, "card")] ?? null;
+    if (event.type === "power.Infiltrated") {
+      const from = map.pool(event.seat);
+      const to = map.rect(`[data-row="${event.card}"]`) ?? rows[event.card] ?? null;
       if (!from || !to) continue;
-      const spent = fly("agent", number(event, "pieces"), from, to, { delay });
-      fly("shadow", number(event, "shadows"), from, to, { faded: true, delay: delay + spent / 2 });
+      const spent = fly("agent", event.pieces, from, to, { delay });
+      fly("shadow", event.shadows, from, to, { faded: true, delay: delay + spent / 2 });
     }
-    if (name === "Intercepted") {
-      const from = map.rect(`[data-row="${number(event, "card")}"]`) ?? rows[number(event, "card")] ?? null;
-      const to = map.pool(number(event, "loser_seat"));
+    if (event.type === "power.Intercepted") {
+      const from = map.rect(`[data-row="${event.card}"]`) ?? rows[event.card] ?? null;
+      const to = map.pool(event.loser_seat);
       if (!from || !to) continue;
-      delay += fly("agent", number(event, "pieces"), from, to, { delay });
+      delay += fly("agent", event.pieces, from, to, { delay });
       const deck = map.rect("[data-decks]");
       if (deck) fly("cards", 1, deck, to, { delay });
     }

@@ -1,12 +1,11 @@
 import { attr, capital, t } from "../../core/i18n.svelte";
-import {
-  ALLIANCES, FALCON_CARDS, GROUPS, groupOfSecondary, isSecondary, isWar, KINDS, kindOf, OPERATIONS, PROFESSIONALS, PROJECTS, secondaryOf, SECONDARIES, SIGNS,
-} from "./ids";
+import { groupOfSecondary, isSecondary, isWar, kindOf, secondaryOf } from "./cards";
+import { ALLIANCES, FALCON_CARDS, GROUPS, OBJECT_KINDS, OPERATIONS, PROFESSIONALS, PROJECTS, SECONDARIES, SIGNS } from "./words.gen";
 
 /** The key of an object, a secondary object or a war. */
 export function cardKey(card: number): string {
   if (isWar(card)) return "power-war";
-  return isSecondary(card) ? `power-secondary-${SECONDARIES[secondaryOf(card)]}` : `power-object-${KINDS[kindOf(card)]}`;
+  return isSecondary(card) ? `power-secondary-${SECONDARIES[secondaryOf(card)]}` : `power-object-${OBJECT_KINDS[kindOf(card)]}`;
 }
 export const allianceKey = (alliance: number): string => `power-alliance-${ALLIANCES[alliance]}`;
 export const projectKey = (project: number): string => `power-project-${PROJECTS[project]}`;

@@ -1,5 +1,5 @@
 import { list } from "../../core/i18n.svelte";
-import type { Table } from "../../core/types";
+import type { Table } from "../../core/protocol.gen";
 
 /** Whoever sits in a seat, as the board names them. */
 export interface Person {

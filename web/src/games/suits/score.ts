@@ -1,6 +1,7 @@
 /** What a side would have if the game ended now (S-6, S-7): only to show what a round would change. */
-import { GUILDS, neutralOf } from "./cards";
-import { isSettling, sideOf, type SuitsView, type Variants } from "./view";
+import { neutralOf } from "./cards";
+import { GUILDS, type SuitsView } from "./words.gen";
+import { isSettling, sideOf, type Variants } from "./view";
 
 /** By symbols in a guild pile (S-6.5). */
 export const PILE_POINTS = [0, 1, 3, 6, -1, -3, -6, 10, 15] as const;

@@ -1,15 +1,15 @@
-import type { News, StateMessage } from "../../core/types";
 import { Show } from "../show.svelte";
 import { frames, type Frame } from "./frames";
-import { ledger } from "./ledger";
-import type { SuitsView } from "./view";
+import { ledger } from "./board/ledger";
+import type { SuitsEvent, SuitsView } from "./words.gen";
+import type { SuitsNews, SuitsState } from "./view";
 
 /** How long a play and a finished round stay on the table before the next thing is shown, in `--slow`. */
 const PLAY = 1.3;
 const FINISHED = 3.4;
 
 /** The table a play at a time, a finished round a little longer. */
-export class SuitsShow extends Show<SuitsView, Frame> {
+export class SuitsShow extends Show<SuitsView, SuitsEvent, Frame> {
   finished = $state(false);
   /** Cells of the ledger that the last step has changed: `side:column`. */
   changed: ReadonlySet<string> = $state.raw(new Set<string>());
@@ -18,16 +18,16 @@ export class SuitsShow extends Show<SuitsView, Frame> {
   #leave: (taker: number) => void;
 
   /** `leave` is called while a finished round is still on screen, just before it goes to its taker. */
-  constructor(state: StateMessage, leave: (taker: number) => void) {
+  constructor(state: SuitsState, leave: (taker: number) => void) {
     super(state);
     this.#leave = leave;
   }
 
-  protected frame(view: SuitsView, news: readonly News[]): Frame {
+  protected frame(view: SuitsView, news: readonly SuitsNews[]): Frame {
     return { view, finished: false, news };
   }
 
-  protected override frames(last: SuitsView, view: SuitsView, news: readonly News[]): Frame[] {
+  protected override frames(last: SuitsView, view: SuitsView, news: readonly SuitsNews[]): Frame[] {
     return frames(last, view, news);
   }
 

@@ -1,55 +1,19 @@
-import type { GameView } from "../../core/types";
+import type { Choice, Picker } from "../../core/picker.svelte";
+import type { Decision, News, StateMessage } from "../../core/protocol.gen";
+import type { BoardProps, MarkProps, ResultProps } from "../types";
+import type { SuitsAction, SuitsEvent, SuitsView } from "./words.gen";
 
-/** The table as one seat sees it, or a spectator: the shapes of `kuluary.games.suits.words`. */
-export interface SuitsView extends GameView {
-  seat: number | null;
-  round: number;
-  rounds: number;
-  leader: number;
-  lead: number | null;
-  trump: number | null;
-  deck_left: number;
-  taker: number | null;
-  hand: number[];
-  contributed: number | null;
-  centre: number[];
-  known_deck: number[] | null;
-  seats: SeatView[];
-  sides: number[][];
-  standings: Standing[];
-  guild_of: number[];
-}
-
-export interface SeatView {
-  hand: number;
-  gems: number;
-  wealth: number;
-  piles: Pile[];
-  neutrals: number[];
-  played: number | null;
-  bribed: boolean;
-}
-
-export interface Pile {
-  guild: number;
-  cards: number[];
-  counts: boolean;
-  joker: boolean;
-}
-
-export interface Standing {
-  seats: number[];
-  symbols: number[];
-  points: number[];
-  jokers: number;
-  joker_points: number;
-  bonus: number;
-  penalty: number;
-  powers: number;
-  power_points: number;
-  wealth: number;
-  total: number;
-}
+/** What the house hands to this game, in the game's own words. */
+export type SuitsState = StateMessage<SuitsView, SuitsAction, SuitsEvent>;
+export type SuitsNews = News<SuitsEvent>;
+export type SuitsDecision = Decision<SuitsAction>;
+export type SuitsChoice = Choice<SuitsAction>;
+export type SuitsPicker = Picker<SuitsAction>;
+export type SuitsBoardProps = BoardProps<SuitsView, SuitsAction, SuitsEvent>;
+export type SuitsResultProps = ResultProps<SuitsView>;
+export type SuitsMarkProps = MarkProps<SuitsView, SuitsAction>;
+/** What can be done with a card: play it, leave it, give it. */
+export type CardVerb = Extract<SuitsAction, { readonly card: number }>["type"];
 
 /** The variants of a team's score (S-9.2, S-9.3). */
 export interface Variants {

@@ -1,5 +1,6 @@
 import { capital, list, signed, t } from "../../core/i18n.svelte";
-import { CHARACTERS, characterOf, GUILDS, neutralOf, NEUTRALS, valueOf } from "./cards";
+import { characterOf, neutralOf, valueOf } from "./cards";
+import { CHARACTERS, GUILDS, NEUTRALS } from "./words.gen";
 import type { Brings } from "./score";
 
 export const characterName = (suit: number): string => t(`suits-character-${CHARACTERS[suit]}`);

@@ -1,5 +1,0 @@
-"""The planner of «Комитет»: thinks for the whole team over the rest of the round, and says what it means to do."""
-
-from kuluary.bots.committee.planner import Planner
-
-__all__ = ["Planner"]

@@ -1,0 +1,168 @@
+"""The planner answers the questions of «Комитет»: serves by a plan for the round, the rest by what comes of it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from kuluary.core import PASS, Action, Decision, Match, Text
+from kuluary.games.committee.bots.dice import check_answer, dice_answer
+from kuluary.games.committee.bots.rehearsal import Serving, finish, planned, roll_for, unloading
+from kuluary.games.committee.bots.speech import serve_text, token_text
+from kuluary.games.committee.rules.checks import StartCheck
+from kuluary.games.committee.rules.free_actions import take_free
+from kuluary.games.committee.rules.round import Act
+from kuluary.games.committee.rules.serving import Activate, MakeMove
+from kuluary.games.committee.state import ACTION_PHASE, CommitteeState
+from kuluary.games.committee.words.actions import Convert, Discard, Income, Medicate, Redeem, Serve, Stick
+from kuluary.games.committee.words.instances import BY_DEPARTMENT, RETURN, SERVE
+
+FREELY: Final = (Medicate, Redeem, Stick, Convert)
+"""What the planner does of its own accord."""
+WORTHWHILE: Final = 0.15
+"""A free action must bring so much."""
+FOR_ALL: Final = 5.0
+"""Incomes that fill the limit come first: the others may need what they bring."""
+
+
+class Planner:
+    """Thinks for the whole team, answers for one agent; the same position gives the same plan."""
+
+    def __init__(self, rng: Random | None = None) -> None:
+        self._rng = rng or Random(0)
+        self._next: tuple[tuple[int, ...], Action] | None = None
+
+    def choose(self, match: Match, seat: int) -> Action:
+        """Give an answer in line with the plan."""
+        own = [decision for decision in match.decisions if decision.seat == seat]
+        decision = next((decision for decision in own if not decision.free), own[0])
+        state = self._known(match, seat)
+        prompt = decision.prompt
+        if prompt in ("act", "activate", "finish"):
+            action = _freely(match, state, seat)
+            if action is not None:
+                return action
+        if prompt == "activate":
+            return _activate(state, seat, decision)
+        if len(decision.actions) == 1:
+            return decision.actions[0]
+        if prompt == "act":
+            action, serving = _use_token(state, seat, decision)
+            if serving is not None:
+                self._next = (_moment(state, seat, 1), serving.move)
+            return action
+        if prompt == "move":
+            return self._move(state, seat)
+        if prompt == "check":
+            return check_answer(state, seat, decision)
+        if prompt in ("pick_dice", "pick_die"):
+            return dice_answer(state, seat, decision)
+        if prompt == "department":
+            return _department(state)
+        return max(decision.actions, key=lambda action: _after(state, seat, action))
+
+    def _known(self, match: Match, seat: int) -> CommitteeState:
+        """Give the position as the seat knows it."""
+        state = match.game.redeal(match.state, seat, self._rng)
+        assert isinstance(state, CommitteeState)
+        return state
+
+    def _move(self, state: CommitteeState, seat: int) -> Action:
+        """Go where the serve was meant to lead; whoever was not there when it began thinks again."""
+        if self._next is not None and self._next[0] == _moment(state, seat, 0):
+            return self._next[1]
+        return planned(state, seat)[0].move
+
+    def intend(self, match: Match, seat: int) -> Text | None:
+        """Say what the agent does with its next action token, or is about to do in its serve."""
+        state = self._known(match, seat)
+        if match.over or state.phase != ACTION_PHASE:
+            return None
+        step = state.agenda[-1]
+        if state.serving == seat:
+            if isinstance(step, MakeMove):
+                serving = planned(state, seat)[0]
+                return serve_text(state, seat, serving.move, serving.activation)
+            if isinstance(step, Activate):
+                return serve_text(state, seat, PASS, finish(state.clone(), seat).activation)
+            return None
+        if not state.acts[seat]:
+            return None
+        calm = _between_serves(state)
+        decision = next(asked for asked in calm.agenda[-1].ask(calm) if asked.seat == seat)
+        assert isinstance(decision, Decision)
+        action, found = _use_token(calm, seat, decision)
+        return token_text(calm, action) if found is None else serve_text(calm, seat, found.move, found.activation)
+
+
+def _moment(state: CommitteeState, seat: int, spent: int) -> tuple[int, ...]:
+    """Name the serve an agent is about to make: `spent` is 1 while its action token is still in hand."""
+    return state.round, seat, state.acts[seat] - spent, state.cities[seat], *state.goods
+
+
+def _between_serves(state: CommitteeState) -> CommitteeState:
+    """Give a copy in which what is going on is left out."""
+    twin = state.clone()
+    while not isinstance(twin.agenda[-1], Act):
+        twin.agenda.pop()
+    twin.serving = twin.check_seat = -1
+    return twin
+
+
+def _use_token(state: CommitteeState, seat: int, decision: Decision) -> tuple[Action, Serving | None]:
+    """Choose between the best serve and the other uses of an action token."""
+    serving = planned(state, seat)[0]
+    most = serving.value
+    chosen: Action = SERVE
+    for action in decision.actions:
+        if not isinstance(action, (Serve, Discard)):
+            found = _after(state, seat, action)
+            if found > most:
+                most, chosen = found, action
+    return (chosen, serving) if isinstance(chosen, Serve) else (chosen, None)
+
+
+def _after(state: CommitteeState, seat: int, action: Action) -> float:
+    """Give what an answer leads to once the matter at hand is over."""
+    twin = state.clone()
+    twin.agenda.pop().run(twin, seat, action)
+    found = finish(twin, state.serving).value
+    if isinstance(action, Income) and action.resource in ("limit", "calm", "action"):
+        found += FOR_ALL
+    return found
+
+
+def _activate(state: CommitteeState, seat: int, decision: Decision) -> Action:
+    """Choose the activation; where a token to be loaded needs room, cargo is returned first."""
+    chosen = finish(state.clone(), seat).activation
+    if chosen in decision.actions:
+        return chosen
+    return next(RETURN[kind] for card in state.cards for kind in unloading(state, seat, card))
+
+
+def _freely(match: Match, state: CommitteeState, seat: int) -> Action | None:
+    """Give a free action that pays by itself, or None."""
+    free = [
+        action
+        for decision in match.decisions
+        if decision.seat == seat and decision.free
+        for action in decision.actions
+        if isinstance(action, FREELY)
+    ]
+    if not free:
+        return None
+    best, chosen = finish(state.clone(), state.serving).value + WORTHWHILE, None
+    for action in free:
+        twin = state.clone()
+        take_free(twin, seat, action)
+        found = finish(twin, state.serving).value
+        if found > best:
+            best, chosen = found, action
+    return chosen
+
+
+def _department(state: CommitteeState) -> Action:
+    """Take a check by the department with the best chances for its price."""
+    step = state.agenda[-1]
+    assert isinstance(step, StartCheck)
+    return BY_DEPARTMENT[max(roll_for(state, step), key=lambda roll: 5.0 * roll.chance - roll.cost).department]

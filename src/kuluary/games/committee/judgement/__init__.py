@@ -1,0 +1,1 @@
+"""What a position is worth, odds, effort: opinion, which no rule reads."""

@@ -1,0 +1,104 @@
+"""Who could do what: for every open mission and every agent the way there, the obstacle, the odds."""
+
+from __future__ import annotations
+
+from kuluary.games.committee.content.records import Check
+from kuluary.games.committee.judgement.odds import Prospect, prospect
+from kuluary.games.committee.rules.help import eased_ways, main_condition
+from kuluary.games.committee.rules.main_missions import condition
+from kuluary.games.committee.rules.regular_missions import INTERROGATIONS_NEEDED
+from kuluary.games.committee.rules.serving import fuel_needed, reach
+from kuluary.games.committee.rules.stocks import payable
+from kuluary.games.committee.state import TRUNK, Card, CommitteeState
+from kuluary.games.committee.state.agent import banned_from_missions, capacity, cargo_of
+from kuluary.games.committee.words.names import CITIES, DELIVERY, DEPARTMENTS, H_CHECK, INTERROGATION, ROAD, SPEND
+from kuluary.games.committee.words.views import Candidate, OddsFacts
+
+
+def odds_facts(found: Prospect) -> OddsFacts:
+    """Word the odds of a check."""
+    return OddsFacts(
+        department=DEPARTMENTS[found.department],
+        need=found.need,
+        dice=found.dice,
+        rerolls=found.rerolls,
+        chance=round(found.bare.chance, 4),
+        stress=round(found.bare.stress, 2),
+        helped=round(found.helped.chance, 4),
+        helped_stress=round(found.helped.stress, 2),
+    )
+
+
+def _candidate(
+    state: CommitteeState, seat: int, city: int, obstacle: tuple[str, str] | None, checks: list[tuple[Check, int]]
+) -> Candidate:
+    cost = state.setup.content.routes.cheapest(state.cities[seat], state.jammed)[city][0]
+    cars = reach(state, seat)
+    within = cost <= cars
+    return Candidate(
+        seat=seat,
+        city=CITIES[city],
+        cost=cost,
+        fuel=fuel_needed(state, seat, cost) if within and cost else 0,
+        missing=0 if within or not cost else cost - cars,
+        reason=obstacle[0] if obstacle else None,
+        rule=obstacle[1] if obstacle else None,
+        odds=tuple(odds_facts(prospect(state, seat, check, eased)) for check, eased in checks),
+    )
+
+
+def mission_candidates(state: CommitteeState, card: Card) -> tuple[Candidate, ...]:
+    """Say for every agent what stands between it and this mission, as if it stood in the right city (C-10)."""
+    if state.cities[-1] < 0:
+        return ()
+    mission = state.setup.content.missions[card.number]
+    help_used = int(state.help[H_CHECK] == card.number)
+    checks = [(check, help_used if place == 0 else 0) for place, check in enumerate(mission.checks)]
+    found = []
+    for seat in range(state.setup.seats):
+        city = card.place
+        if card.place >= TRUNK:
+            city = mission.target
+        found.append(_candidate(state, seat, city, _obstacle(state, seat, card), checks))
+    return tuple(found)
+
+
+def _obstacle(state: CommitteeState, seat: int, card: Card) -> tuple[str, str] | None:
+    mission = state.setup.content.missions[card.number]
+    if banned_from_missions(state, seat):
+        return "missions_banned", "C-7.21"
+    if mission.kind == SPEND:
+        assert mission.price is not None
+        if not payable(state, seat, eased_ways(state, mission.price, card.number)):
+            return "cannot_pay_mission", "C-10.19"
+    elif mission.kind == INTERROGATION and len(card.answers) < INTERROGATIONS_NEEDED:
+        return "answers_missing", "C-10.8"
+    elif mission.kind == DELIVERY:
+        if card.place >= TRUNK and card.place != TRUNK + seat:
+            return "token_in_trunk", "C-10.13"
+        if card.place < TRUNK and capacity(state, seat, state.load[seat] + 1) < cargo_of(state, seat):
+            return "no_cell_free", "C-10.12"
+    elif mission.kind == ROAD and not any(
+        city == mission.target for other, city in enumerate(state.cities) if other != seat
+    ):
+        return "nobody_there", "C-10.16"
+    return None
+
+
+def main_candidates(state: CommitteeState) -> tuple[Candidate, ...]:
+    """Say for every agent what stands between it and the current condition of the main mission (C-11.3)."""
+    if state.cities[-1] < 0:
+        return ()
+    wanted = condition(state)
+    code = main_condition(state.main, state.key)
+    eased = int(state.help[H_CHECK] == code)
+    checks = [(wanted.check, eased)] if wanted.check is not None else []
+    found = []
+    for seat in range(state.setup.seats):
+        obstacle = None
+        if banned_from_missions(state, seat):
+            obstacle = ("missions_banned", "C-7.21")
+        elif wanted.price is not None and not payable(state, seat, eased_ways(state, wanted.price, code)):
+            obstacle = ("cannot_pay_main", "C-11.3")
+        found.append(_candidate(state, seat, wanted.city, obstacle, checks))
+    return tuple(found)

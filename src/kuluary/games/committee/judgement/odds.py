@@ -1,0 +1,154 @@
+"""Exact chances of a check: every roll enumerated, the best dice chosen for every reroll."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import factorial
+from typing import NamedTuple
+
+from kuluary.games.committee.content.records import Check
+from kuluary.games.committee.rules.checks import value_of
+from kuluary.games.committee.state import CommitteeState
+from kuluary.games.committee.state.agent import (
+    auto_successes,
+    departments_for,
+    dice_of,
+    difficulty,
+    has_permanent,
+    printed_rerolls,
+    symbol_counts,
+)
+from kuluary.games.committee.words.names import ANY, FACES, P_REROLL, PAID_ONLY, REROLL_COST
+
+
+class Odds(NamedTuple):
+    """The chance of passing, and the stress to be expected, if every reroll is used as well as can be."""
+
+    chance: float
+    stress: float
+
+
+Kind = tuple[int, int, int]
+"""Faces that are alike: successes, failures, how many faces of the die."""
+Hand = tuple[int, ...]
+"""How many dice of each kind lie on the table."""
+
+
+def kinds_of(die: tuple[int, ...], counts: tuple[int, ...]) -> tuple[Kind, ...]:
+    """Sort the faces of a die by what they bring, the worst first."""
+    found: dict[tuple[int, int], int] = {}
+    for symbol in die:
+        brings = value_of(symbol, counts)
+        found[brings] = found.get(brings, 0) + 1
+    worst_first = sorted(found.items(), key=lambda item: (item[0][0], -item[0][1]))
+    return tuple((*brings, faces) for brings, faces in worst_first)
+
+
+def hand_of(dice: tuple[int, ...], counts: tuple[int, ...], kinds: tuple[Kind, ...]) -> Hand:
+    """Sort dice that lie on the table by kind."""
+    values = [value_of(symbol, counts) for symbol in dice]
+    return tuple(values.count((made, failed)) for made, failed, _ in kinds)
+
+
+@lru_cache(maxsize=512)
+def _rolls(kinds: tuple[Kind, ...], count: int) -> tuple[tuple[Hand, float], ...]:
+    """List what `count` dice can show, with the chance of each."""
+    sides = sum(faces for _, _, faces in kinds)
+    found: list[tuple[Hand, float]] = []
+
+    def go(place: int, left: int, hand: Hand, weight: float) -> None:
+        faces = kinds[place][2]
+        if place == len(kinds) - 1:
+            full = (*hand, left)
+            found.append((full, weight * (faces / sides) ** left / factorial(left) * factorial(count)))
+            return
+        for taken in range(left + 1):
+            go(place + 1, left - taken, (*hand, taken), weight * (faces / sides) ** taken / factorial(taken))
+
+    go(0, count, (), 1.0)
+    return tuple(found)
+
+
+@lru_cache(maxsize=65536)
+def best(kinds: tuple[Kind, ...], hand: Hand, need: int, rerolls: int, singles: int = 0) -> Odds:
+    """Give the odds of dice on the table with so many rerolls left, and rerolls of a single die after them."""
+    if not rerolls and not singles:
+        made = sum(count * kind[0] for count, kind in zip(hand, kinds, strict=True))
+        failed = sum(count * kind[1] for count, kind in zip(hand, kinds, strict=True))
+        return Odds(float(made >= need), float(failed))
+    left, ones = (rerolls - 1, singles) if rerolls else (0, singles - 1)
+    options = [best(kinds, hand, need, left, ones)]
+    for count, kept in _without_worst(hand, 1 if not rerolls else sum(hand)):
+        options.append(added(kinds, kept, count, need, left, ones))
+    return max(options, key=lambda odds: (round(odds.chance, 9), -odds.stress))
+
+
+def _without_worst(hand: Hand, most: int) -> list[tuple[int, Hand]]:
+    """Take the worst dice away, one, two and so on: of all sets to reroll these are best, for dice are alike."""
+    kept = list(hand)
+    found: list[tuple[int, Hand]] = []
+    for count in range(1, min(most, sum(hand)) + 1):
+        worst = next(place for place, dice in enumerate(kept) if dice)
+        kept[worst] -= 1
+        found.append((count, tuple(kept)))
+    return found
+
+
+def before_roll(kinds: tuple[Kind, ...], dice: int, need: int, rerolls: int, singles: int = 0) -> Odds:
+    """Give the odds before anything is rolled."""
+    return added(kinds, (0,) * len(kinds), dice, need, rerolls, singles)
+
+
+@lru_cache(maxsize=65536)
+def added(kinds: tuple[Kind, ...], hand: Hand, dice: int, need: int, rerolls: int, singles: int = 0) -> Odds:
+    """Give the odds when so many more dice are rolled first."""
+    chance = stress = 0.0
+    for roll, weight in _rolls(kinds, dice):
+        together = tuple([old + new for old, new in zip(hand, roll, strict=True)])
+        after = best(kinds, together, need, rerolls, singles)
+        chance += weight * after.chance
+        stress += weight * after.stress
+    return Odds(chance, stress)
+
+
+def free_rerolls(state: CommitteeState, seat: int, department: int) -> tuple[int, int]:
+    """Give the rerolls of a new check that cost nothing: of any dice, and of a single die (C-6.11, C-6.12)."""
+    penalties = seat * FACES
+    if state.penalties[penalties + PAID_ONLY] or state.penalties[penalties + REROLL_COST]:
+        return 0, 0
+    rerolls = printed_rerolls(state, seat, department)
+    rerolls += min(1, state.setup.boards[seat].gifts[state.level[seat]].reroll)
+    if state.setup.ids is not None and has_permanent(state, seat, P_REROLL):
+        rerolls += 1
+    return rerolls, int(bool(state.area & state.setup.scenario.rerolls))
+
+
+class Prospect(NamedTuple):
+    """What a check would be like: by which department, successes needed, dice, bare odds, odds with free rerolls."""
+
+    department: int
+    need: int
+    dice: int
+    rerolls: int
+    bare: Odds
+    helped: Odds
+
+
+def prospect_by(state: CommitteeState, seat: int, department: int, check: Check, eased: int = 0) -> Prospect:
+    """Give what a check by a department would be like, were it taken now."""
+    colour = department if check.colour == ANY else check.colour
+    need = difficulty(state, seat, colour, check.number - eased)
+    kinds = kinds_of(state.setup.content.die, symbol_counts(state, seat, department))
+    dice = min(dice_of(state, seat, department), state.setup.content.most_dice)
+    rerolls, singles = free_rerolls(state, seat, department)
+    missing = max(0, need - auto_successes(state, seat))
+    bare = before_roll(kinds, dice, missing, 0)
+    helped = before_roll(kinds, dice, missing, rerolls, singles)
+    return Prospect(department, need, dice, rerolls + singles, bare, helped)
+
+
+def prospect(state: CommitteeState, seat: int, check: Check, eased: int = 0) -> Prospect:
+    """Give the best way for an agent to take a check, were it taken now."""
+    departments = departments_for(state, seat, check.colour)
+    found = [prospect_by(state, seat, department, check, eased) for department in departments]
+    return max(found, key=lambda one: (round(one.helped.chance, 9), -one.helped.stress))

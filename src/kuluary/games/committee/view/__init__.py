@@ -1,0 +1,267 @@
+"""What a seat sees, built field by field: the table, and what the rules make of it."""
+
+from __future__ import annotations
+
+from kuluary.core import Action, Decision
+from kuluary.games.committee.judgement.candidates import main_candidates, mission_candidates
+from kuluary.games.committee.rules.help import eased_ways, main_condition
+from kuluary.games.committee.rules.interrogations import supply_left
+from kuluary.games.committee.rules.main_missions import DONE, WAITING, anomaly_city, condition
+from kuluary.games.committee.rules.regular_missions import next_space
+from kuluary.games.committee.rules.round import NEW_MISSIONS
+from kuluary.games.committee.rules.stress import stress_due
+from kuluary.games.committee.state import ACTION_PHASE, NOWHERE, PHASES, TRUNK, Card, CommitteeState
+from kuluary.games.committee.state.agent import action_supply, slots_in
+from kuluary.games.committee.view.agent import ally_facts, check_facts, counted, helps_on, seat_facts
+from kuluary.games.committee.view.check import check_now
+from kuluary.games.committee.view.odds import action_odds, open_answers
+from kuluary.games.committee.words.actions import DoMain, DoMission, DoPersonal, TakeAlly, Unlock, UnlockFree
+from kuluary.games.committee.words.names import (
+    CHECKS,
+    CITIES,
+    DIVISIONS,
+    FAILURES,
+    HELPS,
+    INTERROGATION,
+    MAINS,
+    MISSION_KINDS,
+    SPACES,
+    STRESS,
+)
+from kuluary.games.committee.words.views import (
+    Caution,
+    CityFacts,
+    CommitteeView,
+    ConditionFacts,
+    MainFacts,
+    MissionFacts,
+    Price,
+    RoadFacts,
+    Space,
+    Stock,
+)
+
+
+def view(state: CommitteeState, seat: int | None) -> CommitteeView:
+    """Give the table as a seat sees it."""
+    setup = state.setup
+    playing = not state.how and state.main < len(state.mains) and bool(state.on_main)
+    unseen = [0] * len(STRESS)
+    for bag in state.bags:
+        for face in bag:
+            unseen[face] += 1
+    return CommitteeView(
+        seat=seat,
+        scenario=setup.scenario.name,
+        round=state.round,
+        phase=PHASES[state.phase],
+        how=state.how,
+        limit=_stock(state.limit, state.calm, state.stress),
+        fund=_stock(state.fund, state.calm_fund, 0),
+        actions=action_supply(state),
+        stress_discard=counted(STRESS, [state.discard.count(face) for face in range(len(STRESS))]),
+        stress_unseen=counted(STRESS, unseen),
+        deck=state.deck,
+        serving=state.serving if state.serving >= 0 else None,
+        missions=tuple(
+            _mission(state, card) for card in sorted(state.cards, key=lambda card: (card.division, card.number))
+        ),
+        fails=_fails(state),
+        mains=_mains(state),
+        anomaly=CITIES[anomaly_city(state)] if playing else None,
+        progress=tuple(_space(state, space) for space in range(1, SPACES + 1)),
+        failures=state.failed,
+        failures_left=FAILURES - state.failed,
+        next_space=(next_space(state) or None) if playing else None,
+        spaces_left=_spaces_left(state) if playing else 0,
+        area=tuple(setup.scenario.tokens[token][0] for token in slots_in(state.area)),
+        clock=state.clock if setup.scenario.strikes else None,
+        strikes_at=setup.seats + setup.scenario.strikes if setup.scenario.strikes else None,
+        cities=tuple(_city(state, city, playing=playing) for city in range(len(CITIES))),
+        roads=tuple(
+            RoadFacts(
+                CITIES[road.cities[0]],
+                CITIES[road.cities[1]],
+                setup.content.routes.cost(index, state.jammed),
+                bool(state.jammed >> index & 1),
+            )
+            for index, road in enumerate(setup.content.roads)
+        ),
+        allies=tuple(ally_facts(setup.content.missions[number]) for number in _shown_allies(state)),
+        help=tuple(
+            (name, None if state.help[place] == NOWHERE else state.help[place]) for place, name in enumerate(HELPS)
+        ),
+        interrogation_supply=supply_left(state),
+        seats=tuple(seat_facts(state, other) for other in range(setup.seats)),
+        check=check_now(state) if state.check_seat >= 0 and state.dice else None,
+        due=stress_due(state),
+        warnings=_warnings(state) if playing else (),
+        odds=action_odds(state) if playing else (),
+    )
+
+
+def _stock(goods: list[int], calm: int, stress: int) -> Stock:
+    doc, med, eq, fuel = goods
+    return Stock(doc, med, eq, fuel, calm, stress)
+
+
+def _shown_allies(state: CommitteeState) -> list[int]:
+    """List the allies on the map and beside the boards."""
+    return sorted([*slots_in(state.out), *[number for allies in state.allies for number in allies]])
+
+
+def _mission(state: CommitteeState, card: Card) -> MissionFacts:
+    mission = state.setup.content.missions[card.number]
+    in_city = card.place < TRUNK
+    now = None
+    if mission.price is not None:
+        ways = eased_ways(state, mission.price, card.number)
+        now = Price(*ways[0]) if len(ways) == 1 else None
+    interrogations = state.setup.content.interrogations
+    return MissionFacts(
+        mission=card.number,
+        kind=MISSION_KINDS[mission.kind],
+        division=card.division,
+        fails_in=_fail_round(state, card.division),
+        city=CITIES[mission.city],
+        place=CITIES[card.place] if in_city else None,
+        carrier=None if in_city else card.place - TRUNK,
+        cities=tuple(CITIES[city] for city in mission.cities),
+        target=CITIES[mission.target] if mission.target >= 0 else None,
+        price=mission.price,
+        now=now,
+        checks=tuple(fact for fact in map(check_facts, mission.checks) if fact),
+        answers=tuple(fact for fact in (check_facts(interrogations[token]) for token in card.answers) if fact),
+        missing_answers=2 - len(card.answers) if mission.kind == INTERROGATION else 0,
+        help=helps_on(state, card.number),
+        candidates=mission_candidates(state, card),
+    )
+
+
+def _fail_round(state: CommitteeState, division: int) -> int:
+    """Give the round in whose mission phase a card fails if nobody completes or holds it (C-3.5)."""
+    return state.round + division - (0 if state.phase >= ACTION_PHASE - 1 or state.round <= 1 else 1)
+
+
+def _fails(state: CommitteeState) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """List what fails when."""
+    rounds: dict[int, list[int]] = {}
+    for card in state.cards:
+        rounds.setdefault(_fail_round(state, card.division), []).append(card.number)
+    return tuple((when, tuple(sorted(numbers))) for when, numbers in sorted(rounds.items()))
+
+
+def _mains(state: CommitteeState) -> tuple[MainFacts, ...]:
+    latest = _latest_rounds(state)
+    spaces = {code - DONE: space for space, code in enumerate(state.progress) if DONE <= code < WAITING}
+    found = []
+    for place, main in enumerate(state.mains):
+        done = place < state.main
+        current = place == state.main
+        token = state.on_main[place] if state.on_main else -1
+        conditions = tuple(
+            ConditionFacts(
+                city=CITIES[entry.city],
+                price=entry.price,
+                check=check_facts(entry.check),
+                met=done or (current and part < state.key),
+                current=current and part == state.key,
+                help=helps_on(state, main_condition(place, part)),
+            )
+            for part, entry in enumerate(state.setup.content.mains[main])
+        )
+        found.append(
+            MainFacts(
+                main=MAINS[main],
+                space=spaces[main] if done else state.setup.scenario.mains[place],
+                conditions=conditions,
+                token=state.setup.scenario.tokens[token][0] if token >= 0 else None,
+                done=done,
+                current=current,
+                latest_round=latest[place],
+                candidates=main_candidates(state) if current and not state.how else (),
+            )
+        )
+    return tuple(found)
+
+
+def _latest_rounds(state: CommitteeState) -> list[int | None]:
+    """Give by main mission the last round in which it can be completed, if no card is held (C-3.24)."""
+    spaces = state.setup.scenario.mains
+    coming = sorted([_fail_round(state, card.division) for card in state.cards])
+    next_deal = state.round + (1 if state.phase >= ACTION_PHASE - 1 or state.round <= 1 else 0)
+    for number in range(state.deck // 4):
+        coming += [next_deal + number + DIVISIONS] * NEW_MISSIONS
+    laid = sum(1 for code in state.progress if 0 < abs(code) < DONE)
+    found: list[int | None] = []
+    for place, space in enumerate(spaces):
+        fit = space - 1 - place - laid
+        forced = coming[fit] if place >= state.main and 0 <= fit < len(coming) else None
+        found.append(None if forced is None else forced - 1)
+    return found
+
+
+def _spaces_left(state: CommitteeState) -> int:
+    """Count the free spaces before the next main mission."""
+    return sum(1 for space in range(1, state.setup.scenario.mains[state.main]) if not state.progress[space])
+
+
+def _space(state: CommitteeState, space: int) -> Space:
+    code = state.progress[space]
+    if code >= WAITING:
+        return Space(space, "waiting", None, MAINS[code - WAITING])
+    if code >= DONE:
+        return Space(space, "main", None, MAINS[code - DONE])
+    if code:
+        return Space(space, "done" if code > 0 else "failed", abs(code), None)
+    return Space(space, "free", None, None)
+
+
+def _city(state: CommitteeState, city: int, *, playing: bool) -> CityFacts:
+    content = state.setup.content
+    entry = content.cities[city]
+    return CityFacts(
+        city=CITIES[city],
+        region=entry.region,
+        effect=entry.effect,
+        closed=bool(state.shut >> city & 1),
+        anomaly=playing and anomaly_city(state) == city,
+        agents=tuple(seat for seat, place in enumerate(state.cities) if place == city),
+        missions=tuple(card.number for card in state.cards if card.place == city),
+        allies=tuple(slots_in(state.out & content.city_tokens[city])),
+        interrogations=tuple(
+            (token, fact)
+            for place, token in state.interrogations
+            if place == city and (fact := check_facts(content.interrogations[token]))
+        ),
+    )
+
+
+def _warnings(state: CommitteeState) -> tuple[Caution, ...]:
+    """Say what cannot be taken back about the answers that are open now (C-4.2, C-10.6)."""
+    warnings = [_warning(state, asked, action) for asked, action in open_answers(state)]
+    return tuple(warning for warning in warnings if warning is not None)
+
+
+def _warning(state: CommitteeState, asked: Decision, action: Action) -> Caution | None:
+    missions = state.setup.content.missions
+    reveals = None
+    completes = False
+    if isinstance(action, DoMission):
+        mission = missions[action.mission]
+        card = next(card for card in state.cards if card.number == action.mission)
+        reveals = "dice" if mission.kind == CHECKS else None
+        completes = mission.target < 0 or mission.road >= 0 or card.place >= TRUNK
+    elif isinstance(action, DoMain):
+        reveals = "dice" if condition(state).check else None
+    elif isinstance(action, DoPersonal):
+        reveals = "dice" if state.setup.boards[asked.seat].personal[state.level[asked.seat]].check else "clearance"
+    elif isinstance(action, TakeAlly):
+        reveals = "dice" if asked.prompt != "win_ally" and missions[action.ally].ally.check else None
+    elif isinstance(action, (Unlock, UnlockFree)):
+        reveals = "clearance"
+    if completes:
+        space = next_space(state)
+        left = _spaces_left(state) - 1 if space else 0
+        return Caution(asked.seat, action, reveals, space or None, left, not space)
+    return Caution(asked.seat, action, reveals, None, None, False) if reveals else None

@@ -1,0 +1,269 @@
+"""Content and agents put into the words of a view."""
+
+from __future__ import annotations
+
+from kuluary.games.committee.content.records import (
+    BONUS_NUMBERS,
+    PART_NAMES,
+    Board,
+    Check,
+    IdRules,
+    IncomeParts,
+    Mission,
+)
+from kuluary.games.committee.rules.id_cards import card_now, squares
+from kuluary.games.committee.rules.serving import fuel_needed, reach
+from kuluary.games.committee.rules.unlocking import unlock_counts
+from kuluary.games.committee.state import TRUNK, CommitteeState, IdCard
+from kuluary.games.committee.state.agent import (
+    auto_successes,
+    available,
+    capacity,
+    dice_of,
+    fuel_cars,
+    leftmost_locked,
+    own_cars,
+    printed_rerolls,
+    room,
+    slot_code,
+    slots_in,
+    strength,
+    symbol_counts,
+)
+from kuluary.games.committee.words.actions import PERSONAL_CONDITION
+from kuluary.games.committee.words.names import (
+    ANOMALY,
+    CELLS,
+    CITIES,
+    CLEARANCE,
+    COLOURS,
+    DEPARTMENTS,
+    FACES,
+    HELPS,
+    PERMANENTS,
+    RESOURCES,
+    SLOTS,
+    STRESS,
+    SYMBOLS,
+    UNDER,
+)
+from kuluary.games.committee.words.views import (
+    AllyFacts,
+    CellFacts,
+    CheckFacts,
+    Department,
+    IdFacts,
+    PartFacts,
+    PersonalFacts,
+    Seat,
+    Square,
+    Token,
+    Way,
+)
+
+
+def check_facts(check: Check | None) -> CheckFacts | None:
+    """Word a check."""
+    return None if check is None else CheckFacts(COLOURS[check.colour], check.number)
+
+
+def income_facts(income: IncomeParts) -> tuple[PartFacts, ...]:
+    """Word an income."""
+    return tuple(
+        PartFacts(PART_NAMES[part.kind], part.amount, tuple(RESOURCES[kind] for kind in part.choices))
+        for part in income
+    )
+
+
+def _cells(board: Board) -> tuple[CellFacts, ...]:
+    """Word the cells of a board, once: they never change."""
+    known: tuple[CellFacts, ...] | None = board.memo.get("cells")
+    return board.memo.keep("cells", _read_cells(board)) if known is None else known
+
+
+def _read_cells(board: Board) -> tuple[CellFacts, ...]:
+    return tuple(
+        CellFacts(
+            department=DEPARTMENTS[slot // CELLS],
+            place=slot % CELLS + 1,
+            price=cell.price,
+            income=income_facts(cell.income),
+            bonus=cell.bonus,
+            colour=None if cell.colour is None else COLOURS[cell.colour],
+            symbols=tuple(SYMBOLS[symbol] for symbol in cell.symbols),
+            rerolls=cell.rerolls,
+            cars=cell.cars,
+            places=cell.places,
+        )
+        for slot, cell in enumerate(board.cells)
+    )
+
+
+def ally_facts(mission: Mission) -> AllyFacts:
+    """Word an ally."""
+    ally = mission.ally
+    return AllyFacts(
+        ally=mission.number,
+        city=CITIES[mission.city],
+        frame="black" if ally.frame < 0 else DEPARTMENTS[ally.frame],
+        gain=ally.gain if ally.frame < 0 else None,
+        check=check_facts(ally.check),
+        income=income_facts(ally.income),
+        cars=ally.cars,
+        auto=ally.auto,
+        easier=None if ally.easier is None else COLOURS[ally.easier],
+        symbols=tuple(SYMBOLS[symbol] for symbol in ally.symbols),
+        rerolls=ally.rerolls,
+    )
+
+
+def helps_on(state: CommitteeState, code: int) -> tuple[str, ...]:
+    """Name the help tokens on a condition."""
+    return tuple(HELPS[help] for help, place in enumerate(state.help) if place == code)
+
+
+def counted(names: tuple[str, ...], counts: list[int]) -> tuple[tuple[str, int], ...]:
+    """Pair names with how many there are, leaving out what there is none of."""
+    return tuple((name, count) for name, count in zip(names, counts, strict=True) if count)
+
+
+def seat_facts(state: CommitteeState, seat: int) -> Seat:
+    """Word an agent."""
+    setup = state.setup
+    board = setup.boards[seat]
+    goods = state.goods[4 * seat : 4 * seat + 4]
+    cards = range(seat * len(CLEARANCE), (seat + 1) * len(CLEARANCE))
+    return Seat(
+        seat=seat,
+        agent=board.agent,
+        city=CITIES[state.cities[seat]] if state.cities[seat] >= 0 else None,
+        doc=goods[0],
+        med=goods[1],
+        eq=goods[2],
+        fuel=goods[3],
+        actions=state.acts[seat],
+        bronze=state.bronze == seat,
+        cells=_cells(board),
+        unlocked=tuple(slot_code(state, seat, slot) for slot in slots_in(state.unlocked[seat])),
+        available=tuple(slot_code(state, seat, slot) for slot in slots_in(available(state, seat))),
+        allies=state.allies[seat],
+        stress=_tokens(state, seat),
+        penalties=counted(STRESS, state.penalties[seat * FACES : (seat + 1) * FACES]),
+        departments=tuple(_department(state, seat, department) for department in range(len(DEPARTMENTS))),
+        base=tuple(income_facts(income) for income in board.base),
+        auto=auto_successes(state, seat),
+        strength=strength(state, seat),
+        cars=max(0, own_cars(state, seat)),
+        fuel_cars=fuel_cars(state, seat),
+        places=max(0, capacity(state, seat, state.load[seat])),
+        room=room(state, seat),
+        tokens=tuple(card.number for card in state.cards if card.place == TRUNK + seat),
+        clearance=counted(CLEARANCE, [state.kept[place] for place in cards]),
+        sealed=counted(CLEARANCE, [state.sealed[place] for place in cards]),
+        personal=_personal(state, seat),
+        id=_id(state, seat),
+        ways=_ways(state, seat),
+        ready=bool(state.done >> seat & 1),
+    )
+
+
+def _tokens(state: CommitteeState, seat: int) -> tuple[Token, ...]:
+    """Word the stress of an agent; a face is told only where everybody has seen it (C-7.10)."""
+    tokens = []
+    for slot in slots_in(state.closed[seat] | state.open[seat]):
+        face = state.faces[seat * SLOTS + slot]
+        is_open = bool(state.open[seat] >> slot & 1)
+        seen = STRESS[face] if face < FACES else None
+        tokens.append(Token(slot_code(state, seat, slot), is_open, seen, slot == UNDER))
+    return tuple(tokens)
+
+
+def _department(state: CommitteeState, seat: int, department: int) -> Department:
+    board = state.setup.boards[seat]
+    usable = symbol_counts(state, seat, department)
+    row = state.unlocked[seat] >> CELLS * department & (1 << CELLS) - 1
+    everything = list(board.rows[department][row].symbols)
+    for number in state.allies[seat]:
+        ally = state.setup.content.missions[number].ally
+        if ally.frame == department:
+            for symbol in ally.symbols:
+                everything[symbol] += 1
+    locked = leftmost_locked(state, seat, department)
+    counts = unlock_counts(state, seat, department)
+    return Department(
+        department=DEPARTMENTS[department],
+        dice=dice_of(state, seat, department),
+        symbols=usable[:ANOMALY],
+        covered=tuple(total - now for total, now in zip(everything, usable, strict=True))[:ANOMALY],
+        rerolls=printed_rerolls(state, seat, department),
+        next_price=board.cells[locked].price if locked >= 0 else None,
+        unlockable=len(counts),
+    )
+
+
+def _personal(state: CommitteeState, seat: int) -> tuple[PersonalFacts, ...]:
+    board = state.setup.boards[seat]
+    found = []
+    for place, mission in enumerate(board.personal):
+        current = place == state.level[seat]
+        numbers = tuple((name, getattr(mission.bonus, name)) for name in BONUS_NUMBERS if getattr(mission.bonus, name))
+        found.append(
+            PersonalFacts(
+                personal=f"{board.agent}-{place + 1}",
+                city=CITIES[mission.city] if mission.city >= 0 else None,
+                price=mission.price,
+                check=check_facts(mission.check),
+                situation=mission.situation,
+                number=mission.number,
+                bonus=numbers,
+                income=income_facts(mission.bonus.income),
+                done=place < state.level[seat],
+                help=helps_on(state, PERSONAL_CONDITION + seat) if current else (),
+                progress=state.tally[seat] if current else 0,
+            )
+        )
+    return tuple(found)
+
+
+def _id(state: CommitteeState, seat: int) -> IdFacts | None:
+    card = card_now(state, seat)
+    return None if card is None else id_facts(card, state.setup.content.id)
+
+
+def id_facts(card: IdCard, rules: IdRules) -> IdFacts:
+    """Lay an ID card out: its squares level by level, its bonuses, its drops (C-14.3)."""
+    glued = [*card.stickers, *[(None, False)] * (squares(card.level, rules) - len(card.stickers))]
+    return IdFacts(
+        agent=card.agent,
+        curator=card.curator,
+        level=card.level,
+        squares=tuple(Square(place // rules.squares, kind, used) for place, (kind, used) in enumerate(glued)),
+        lines=tuple(zip(PERMANENTS, card.lines, strict=True)),
+        drops=card.drops,
+        drop_stickers=rules.drops,
+        won=card.won,
+        games=card.games,
+    )
+
+
+def _ways(state: CommitteeState, seat: int) -> tuple[Way, ...]:
+    """Word the cheapest way to every city, and the costs within reach."""
+    here = state.cities[seat]
+    if here < 0:
+        return ()
+    routes = state.setup.content.routes
+    cars = reach(state, seat)
+    within = routes.costs(here, state.jammed, cars)
+    ways = []
+    for city, (cost, route) in sorted(routes.cheapest(here, state.jammed).items()):
+        ways.append(
+            Way(
+                city=CITIES[city],
+                cost=cost,
+                fuel=fuel_needed(state, seat, cost) if cost <= cars else 0,
+                missing=max(0, cost - cars),
+                route=tuple(CITIES[stop] for stop in route),
+                costs=tuple(other for other in range(cars + 1) if within[city] >> other & 1),
+            )
+        )
+    return tuple(ways)

@@ -1,0 +1,28 @@
+"""Which printed values are reconstructed, and the sticker table, for the marks and sheets of an interface."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kuluary.games.committee.content.records import Content
+from kuluary.games.committee.words.names import PERMANENTS, STICKERS
+from kuluary.games.committee.words.views import Catalog, CatalogScenario
+
+STICKER_CLAUSES: Final = tuple(f"C-14.{clause}" for clause in range(16, 26))
+"""What each sticker gives, by kind (C-14.16 to C-14.25)."""
+PERMANENT_CLAUSES: Final = tuple(f"C-14.{clause}" for clause in range(12, 16))
+
+
+def catalog(content: Content) -> Catalog:
+    """Lay out what the content files say about themselves."""
+    return Catalog(
+        inferred=tuple(sorted(content.inferred.items())),
+        scenarios=tuple(
+            CatalogScenario(name, tuple(sorted(scenario.stickers))) for name, scenario in content.scenarios.items()
+        ),
+        drops=content.id.drops,
+        squares=content.id.squares,
+        lines=content.id.lines,
+        stickers=tuple(zip(STICKERS, STICKER_CLAUSES, strict=True)),
+        permanents=tuple(zip(PERMANENTS, PERMANENT_CLAUSES, strict=True)),
+    )

@@ -1,0 +1,137 @@
+"""The check under way, with the exact worth of every source of help."""
+
+from __future__ import annotations
+
+from kuluary.core import Action
+from kuluary.games.committee.judgement.candidates import odds_facts
+from kuluary.games.committee.judgement.odds import (
+    Odds,
+    Prospect,
+    added,
+    before_roll,
+    best,
+    free_rerolls,
+    hand_of,
+    kinds_of,
+)
+from kuluary.games.committee.rules.checks import (
+    BONUS,
+    DOCUMENTS,
+    DOCUMENTS_A_REROLL,
+    ID,
+    PRINTED,
+    REROLL,
+    SCENARIO,
+    TOKEN,
+    HelpCheck,
+    can_add_dice,
+    extra_dice,
+    open_rerolls,
+    printed_left,
+    tally,
+    value_of,
+)
+from kuluary.games.committee.rules.id_cards import sticker_kinds
+from kuluary.games.committee.state import ACTION_PHASE, CommitteeState
+from kuluary.games.committee.state.agent import auto_successes, dice_of, difficulty, symbol_counts
+from kuluary.games.committee.words.instances import ADD_DICE, ADD_SUCCESS, STICK
+from kuluary.games.committee.words.names import COLOURS, DEPARTMENTS, FACES, HARDER, REROLL_COST, S_SUCCESSES, SYMBOLS
+from kuluary.games.committee.words.views import CheckNow, Die, Helper
+
+
+def check_now(state: CommitteeState) -> CheckNow:
+    """Word the check under way (C-6)."""
+    seat = state.check_seat
+    department = state.check_department
+    counts = symbol_counts(state, seat, department)
+    need = difficulty(state, seat, state.check_colour, state.check_base)
+    made, failed = tally(state, seat)
+    harder = state.penalties[seat * FACES + HARDER]
+    return CheckNow(
+        seat=seat,
+        colour=COLOURS[state.check_colour],
+        department=DEPARTMENTS[department],
+        need=need,
+        number=state.check_base,
+        penalties=harder,
+        reductions=state.check_base + harder - need,
+        dice=tuple(Die(SYMBOLS[symbol], *value_of(symbol, counts)) for symbol in state.dice),
+        auto=auto_successes(state, seat),
+        bought=state.extra,
+        successes=made,
+        failures=failed,
+        chance=float(made >= need),
+        before=odds_facts(_before(state, seat, need, counts)),
+        helpers=_helpers(state, seat, need, counts),
+    )
+
+
+def _before(state: CommitteeState, seat: int, need: int, counts: tuple[int, ...]) -> Prospect:
+    """Give what the odds were before the roll, by this department."""
+    department = state.check_department
+    kinds = kinds_of(state.setup.content.die, counts)
+    dice = min(dice_of(state, seat, department), state.setup.content.most_dice)
+    missing = max(0, need - auto_successes(state, seat))
+    rerolls, singles = free_rerolls(state, seat, department)
+    bare = before_roll(kinds, dice, missing, 0)
+    return Prospect(
+        department, need, dice, rerolls + singles, bare, before_roll(kinds, dice, missing, rerolls, singles)
+    )
+
+
+def _helpers(state: CommitteeState, seat: int, need: int, counts: tuple[int, ...]) -> tuple[Helper, ...]:
+    """List every source of help, usable or not, with chance and stress after it."""
+    kinds = kinds_of(state.setup.content.die, counts)
+    hand = hand_of(state.dice, counts, kinds)
+    missing = max(0, need - auto_successes(state, seat) - state.extra)
+    usable = open_rerolls(state, seat)
+    surcharge = state.penalties[seat * FACES + REROLL_COST]
+    step = HelpCheck(seat)
+    found = []
+    rerolls = singles = 0
+    for source in (PRINTED, BONUS, ID, SCENARIO, TOKEN, DOCUMENTS):
+        is_open = bool(usable >> source & 1)
+        if is_open and source == PRINTED:
+            rerolls += printed_left(state, seat)
+        elif is_open:
+            rerolls += source != SCENARIO
+            singles += source == SCENARIO
+        alone = best(kinds, hand, missing, int(source != SCENARIO), int(source == SCENARIO))
+        together = best(kinds, hand, missing, min(rerolls, MOST_REROLLS), singles)
+        docs = surcharge + (DOCUMENTS_A_REROLL if source == DOCUMENTS else 0)
+        found.append(_helper(state, step, REROLL[source], alone, together, docs=docs, usable=is_open))
+    in_action = state.phase == ACTION_PHASE
+    bought = best(kinds, hand, missing - 1, 0)
+    usable_now = in_action and state.acts[seat] > 0
+    found.append(
+        _helper(state, step, ADD_SUCCESS, bought, best(kinds, hand, missing - 1, rerolls, singles), usable=usable_now)
+    )
+    more = max(0, extra_dice(state, seat))
+    extended = added(kinds, hand, more, missing, 0)
+    together = added(kinds, hand, more, missing, min(rerolls, MOST_REROLLS), singles)
+    found.append(_helper(state, step, ADD_DICE, extended, together, usable=can_add_dice(state, seat)))
+    if state.setup.ids is not None:
+        stuck = best(kinds, hand, missing - state.setup.content.id.successes, 0)
+        has_it = in_action and bool(sticker_kinds(state, seat) >> S_SUCCESSES & 1)
+        found.append(_helper(state, step, STICK[S_SUCCESSES], stuck, stuck, usable=has_it))
+    return tuple(found)
+
+
+MOST_REROLLS = 3
+"""Rerolls taken together when chances are shown: more change little and take long to enumerate."""
+
+
+def _helper(
+    state: CommitteeState, step: HelpCheck, action: Action, alone: Odds, together: Odds, *, usable: bool, docs: int = 0
+) -> Helper:
+    refusal = None if usable else step.refuse(state, step.seat, action)
+    return Helper(
+        action=action,
+        usable=usable,
+        reason=refusal.reason if refusal else None,
+        rule=refusal.rule if refusal else None,
+        docs=docs,
+        chance=round(alone.chance, 4),
+        stress=round(alone.stress, 2),
+        together=round(together.chance, 4),
+    )

@@ -1,0 +1,486 @@
+"""What a seat sees: every part of the table as plain values, with what the rules make of it already worked out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from kuluary.core import Action
+
+
+@dataclass(frozen=True, slots=True)
+class Price:
+    """Documents, cargo by type, pieces of any cargo, and groups of cargo of one type."""
+
+    doc: int = 0
+    med: int = 0
+    eq: int = 0
+    fuel: int = 0
+    any: int = 0
+    same: tuple[int, ...] = ()
+
+    def __add__(self, other: Price) -> Price:
+        return Price(
+            self.doc + other.doc,
+            self.med + other.med,
+            self.eq + other.eq,
+            self.fuel + other.fuel,
+            self.any + other.any,
+            self.same + other.same,
+        )
+
+
+# An agent
+
+
+@dataclass(frozen=True, slots=True)
+class CheckFacts:
+    """A check: colour and number (C-6.1)."""
+
+    colour: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class PartFacts:
+    """One part of an income: gain, limit, calm, relief or action; a gain names what to choose from (C-3.15)."""
+
+    kind: str
+    amount: int
+    choices: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CellFacts:
+    """What is printed on a cell (C-1.14)."""
+
+    department: str
+    place: int
+    price: Price | None
+    income: tuple[PartFacts, ...]
+    bonus: str | None
+    colour: str | None
+    symbols: tuple[str, ...]
+    rerolls: int
+    cars: int
+    places: int
+
+
+@dataclass(frozen=True, slots=True)
+class AllyFacts:
+    """What is printed on an ally (C-9.12, C-9.14); `frame` is a department or "black"."""
+
+    ally: int
+    city: str
+    frame: str
+    gain: Price | None
+    check: CheckFacts | None
+    income: tuple[PartFacts, ...]
+    cars: int
+    auto: int
+    easier: str | None
+    symbols: tuple[str, ...]
+    rerolls: int
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A stress token on a slot: closed or open, its penalty where it has been seen, whether it lies under another."""
+
+    slot: int
+    open: bool
+    stress: str | None
+    under: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Department:
+    """What a department is worth in a check now: dice, usable symbols by face, those under stress, rerolls (C-6)."""
+
+    department: str
+    dice: int
+    symbols: tuple[int, ...]
+    covered: tuple[int, ...]
+    rerolls: int
+    next_price: Price | None
+    unlockable: int
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """How an agent gets to a city by the cheapest route: cost, fuel, cars missing, cities on it (C-4.9 to C-4.13)."""
+
+    city: str
+    cost: int
+    fuel: int
+    missing: int
+    route: tuple[str, ...]
+    costs: tuple[int, ...]
+    """Every cost within reach, detours included (C-4.14)."""
+
+
+@dataclass(frozen=True, slots=True)
+class PersonalFacts:
+    """A personal mission (C-12.6)."""
+
+    personal: str
+    city: str | None
+    price: Price | None
+    check: CheckFacts | None
+    situation: str | None
+    number: int
+    bonus: tuple[tuple[str, int], ...]
+    income: tuple[PartFacts, ...]
+    done: bool
+    help: tuple[str, ...]
+    progress: int
+
+
+@dataclass(frozen=True, slots=True)
+class Square:
+    """A square of an ID card (C-14.3): the sticker on it, if any, and whether it has been used."""
+
+    level: int
+    sticker: str | None
+    used: bool
+
+
+@dataclass(frozen=True, slots=True)
+class IdFacts:
+    """An ID card as it lies on the table (C-14.1)."""
+
+    agent: str
+    curator: str
+    level: int
+    squares: tuple[Square, ...]
+    lines: tuple[tuple[str, int], ...]
+    drops: int
+    drop_stickers: tuple[int, ...]
+    won: tuple[str, ...]
+    games: int
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """An agent: place, stock, board, stress, allies, personal missions, ID card; what it can do with them."""
+
+    seat: int
+    agent: str
+    city: str | None
+    doc: int
+    med: int
+    eq: int
+    fuel: int
+    actions: int
+    bronze: bool
+    cells: tuple[CellFacts, ...]
+    unlocked: tuple[int, ...]
+    available: tuple[int, ...]
+    allies: tuple[int, ...]
+    stress: tuple[Token, ...]
+    penalties: tuple[tuple[str, int], ...]
+    departments: tuple[Department, ...]
+    base: tuple[tuple[PartFacts, ...], ...]
+    auto: int
+    strength: int
+    cars: int
+    fuel_cars: int
+    places: int
+    room: int
+    tokens: tuple[int, ...]
+    clearance: tuple[tuple[str, int], ...]
+    sealed: tuple[tuple[str, int], ...]
+    personal: tuple[PersonalFacts, ...]
+    id: IdFacts | None
+    ways: tuple[Way, ...]
+    ready: bool
+
+
+# The table
+
+
+@dataclass(frozen=True, slots=True)
+class Stock:
+    """What lies in the limit or in the fund (C-1.5)."""
+
+    doc: int
+    med: int
+    eq: int
+    fuel: int
+    calm: int
+    stress: int
+
+
+@dataclass(frozen=True, slots=True)
+class OddsFacts:
+    """An agent's chances in a check: department, successes needed, dice, rerolls; bare, and with free rerolls."""
+
+    department: str
+    need: int
+    dice: int
+    rerolls: int
+    chance: float
+    stress: float
+    helped: float
+    helped_stress: float
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """Whether an agent could do something: the way there, what stands against it, and the odds of its checks."""
+
+    seat: int
+    city: str
+    cost: int
+    fuel: int
+    missing: int
+    reason: str | None
+    rule: str | None
+    odds: tuple[OddsFacts, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MissionFacts:
+    """A regular mission on the time track: condition, its token, when it fails, what it needs, who could do it."""
+
+    mission: int
+    kind: str
+    division: int
+    fails_in: int
+    city: str
+    place: str | None
+    carrier: int | None
+    cities: tuple[str, ...]
+    target: str | None
+    price: Price | None
+    now: Price | None
+    """The price with help tokens taken off where that leaves no choice."""
+    checks: tuple[CheckFacts, ...]
+    answers: tuple[CheckFacts, ...]
+    missing_answers: int
+    help: tuple[str, ...]
+    candidates: tuple[Candidate, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ConditionFacts:
+    """A condition of a main mission (C-11.1)."""
+
+    city: str
+    price: Price | None
+    check: CheckFacts | None
+    met: bool
+    current: bool
+    help: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MainFacts:
+    """A main mission: where it waits or lies, conditions, scenario token, the last round it can be completed in."""
+
+    main: str
+    space: int
+    conditions: tuple[ConditionFacts, ...]
+    token: str | None
+    done: bool
+    current: bool
+    latest_round: int | None
+    candidates: tuple[Candidate, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    """A space of the progress track: free, done, failed, main, or waiting for its main mission (C-10.6)."""
+
+    space: int
+    kind: str
+    mission: int | None
+    main: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class CityFacts:
+    """A city and all that lies there (C-1.3)."""
+
+    city: str
+    region: str
+    effect: str
+    closed: bool
+    anomaly: bool
+    agents: tuple[int, ...]
+    missions: tuple[int, ...]
+    allies: tuple[int, ...]
+    interrogations: tuple[tuple[int, CheckFacts], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RoadFacts:
+    """A road and what it costs now (C-4.10)."""
+
+    city: str
+    other_city: str
+    cost: int
+    jammed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Die:
+    """A die on the table: its face, and what it brings."""
+
+    symbol: str
+    successes: int
+    failures: int
+
+
+@dataclass(frozen=True, slots=True)
+class Helper:
+    """A source of help in a check: usable or why not; chance and stress with it alone, and with all rerolls so far."""
+
+    action: Action
+    usable: bool
+    reason: str | None
+    rule: str | None
+    docs: int
+    chance: float
+    stress: float
+    together: float
+
+
+@dataclass(frozen=True, slots=True)
+class CheckNow:
+    """The check under way (C-6)."""
+
+    seat: int
+    colour: str
+    department: str
+    need: int
+    number: int
+    penalties: int
+    reductions: int
+    dice: tuple[Die, ...]
+    auto: int
+    bought: int
+    successes: int
+    failures: int
+    chance: float
+    before: OddsFacts
+    helpers: tuple[Helper, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Caution:
+    """What cannot be taken back about an answer: what it reveals, which space it takes, whether it loses."""
+
+    seat: int
+    action: Action
+    reveals: str | None
+    space: int | None
+    left: int | None
+    defeat: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ActionOdds:
+    """The odds of an answer that leads straight to a check; a mission may have two (C-6)."""
+
+    seat: int
+    action: Action
+    odds: tuple[OddsFacts, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CommitteeView:
+    """The whole table; nobody has secrets, so seats differ only in who they are."""
+
+    seat: int | None
+    scenario: str
+    round: int
+    phase: str
+    how: str
+    limit: Stock
+    fund: Stock
+    actions: int
+    stress_discard: tuple[tuple[str, int], ...]
+    stress_unseen: tuple[tuple[str, int], ...]
+    deck: int
+    serving: int | None
+    missions: tuple[MissionFacts, ...]
+    fails: tuple[tuple[int, tuple[int, ...]], ...]
+    mains: tuple[MainFacts, ...]
+    anomaly: str | None
+    progress: tuple[Space, ...]
+    failures: int
+    failures_left: int
+    next_space: int | None
+    spaces_left: int
+    area: tuple[str, ...]
+    clock: int | None
+    strikes_at: int | None
+    cities: tuple[CityFacts, ...]
+    roads: tuple[RoadFacts, ...]
+    allies: tuple[AllyFacts, ...]
+    help: tuple[tuple[str, int | None], ...]
+    interrogation_supply: int
+    seats: tuple[Seat, ...]
+    check: CheckNow | None
+    due: int
+    warnings: tuple[Caution, ...]
+    odds: tuple[ActionOdds, ...]
+
+
+# The catalogue
+
+
+@dataclass(frozen=True, slots=True)
+class CatalogScenario:
+    """What a victory brings: stickers by the highest space the last main card may lie on (C-14.4)."""
+
+    scenario: str
+    stickers: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Catalog:
+    """Provenance and the sticker table; `inferred` names by entry the fields that are not from the rulebook."""
+
+    inferred: tuple[tuple[str, tuple[str, ...]], ...]
+    scenarios: tuple[CatalogScenario, ...]
+    drops: tuple[int, ...]
+    squares: int
+    lines: int
+    stickers: tuple[tuple[str, str], ...]
+    permanents: tuple[tuple[str, str], ...]
+    """Stickers and permanent bonuses with the clause that says what each gives."""
+
+
+VIEWS: Final = (
+    Price,
+    CheckFacts,
+    PartFacts,
+    CellFacts,
+    AllyFacts,
+    Token,
+    Department,
+    Way,
+    PersonalFacts,
+    Square,
+    IdFacts,
+    Seat,
+    Stock,
+    OddsFacts,
+    Candidate,
+    MissionFacts,
+    ConditionFacts,
+    MainFacts,
+    Space,
+    CityFacts,
+    RoadFacts,
+    Die,
+    Helper,
+    CheckNow,
+    Caution,
+    ActionOdds,
+    CommitteeView,
+    CatalogScenario,
+    Catalog,
+)

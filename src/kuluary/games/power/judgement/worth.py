@@ -1,0 +1,383 @@
+"""What a position is worth to a seat, in points: made, within reach, and the means to make more.
+
+Bots ask this. It is a judgement, not a rule: the numbers were set by play between bots (docs/bots.md). Hands of other
+seats count by their size alone, so the answer depends on nothing the judging seat does not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from operator import itemgetter
+from typing import Final
+
+from kuluary.core import Action, Decision
+from kuluary.games.power.content import SIGN_TALLY
+from kuluary.games.power.content.cards import (
+    AFTER_HOSTS,
+    CIRCLE_POINTS,
+    COLOURED,
+    COMINTERN,
+    CORPORATIONS,
+    CRIME,
+    FIRST_POWER,
+    FIRST_SECONDARY,
+    FIRST_SUPPORT,
+    GENEROUS,
+    GOVERNMENTS,
+    INNER_CIRCLE,
+    PROJECTS,
+    SPYWARE,
+    STAGES,
+    UNIFIED_NATIONS,
+)
+from kuluary.games.power.judgement.falcon import alliance_points, falcon_hope, falcon_target
+from kuluary.games.power.judgement.prospects import Hope, concluded_hope, hand_hope, majorities_hope, projects_hope
+from kuluary.games.power.judgement.standing import (
+    GROWTH,
+    POWER_GROWTH,
+    UNKNOWN_ALLIANCE,
+    Standing,
+    alliance_phases_left,
+    phases_left,
+)
+from kuluary.games.power.rules.action_phase import Act
+from kuluary.games.power.rules.falcon.turn import FalconActs
+from kuluary.games.power.rules.infiltration import reach, shadows_at
+from kuluary.games.power.rules.objects import signs
+from kuluary.games.power.rules.projects import interest_on
+from kuluary.games.power.rules.scoring import SET_POINTS, total
+from kuluary.games.power.state import ALLYING, COUNTS, ENDED, FALCON, INTEREST, LOOSE, PowerState, is_falcon
+from kuluary.games.power.state.decks import numbers_in
+from kuluary.games.power.words.actions import Attach, Discard, Infiltrate
+
+PIECE: Final = (0.0, 1.5, 2.9, 4.2, 5.4, 6.5, 7.5, 8.4, 9.2, 9.9, 10.5)
+"""What so many active pieces are worth while there is time to use them."""
+TIME_TO_USE: Final = 5.0
+"""Phases left from which pieces have their full worth."""
+AWAY: Final = (0.0, 0.95, 0.8, 0.65, 0.5, 0.4, 0.3, 0.2, 0.1, 0.05, 0.0)
+"""What a piece on an object is worth beside an active one, by the phases until it comes back."""
+IN_RESERVE: Final = 0.3
+SHADOW: Final = 0.28
+EXTRA_RECALL: Final = 0.2
+EXTRA_CARD: Final = 0.12
+"""What a shadow agent, an extra recall, an extra card of the row bring in a phase."""
+PROFESSIONAL: Final = 1.4
+"""A professional in hand, up to three."""
+TEMPTATION: Final = (0.18, 0.18, 0.18, 0.3, 0.3, 0.3)
+"""How likely a rival who can intercept a card does so, by the group of the card."""
+CONSOLATION: Final = 1.0
+"""The alliance that an intercepted seat draws (P-4.4)."""
+PRICE: Final = 0.88
+"""How much less likely every agent makes it that an interception takes."""
+THOUGHT_OF: Final = 4
+"""Kinds of cards a bot thinks of discarding."""
+
+Horizon = tuple[float, int]
+"""Action phases and alliance phases still to come."""
+
+
+class Judge:
+    """Says what positions are worth to every seat from what one of them knows; remembers what they have in common."""
+
+    def __init__(self, viewer: int) -> None:
+        self._viewer = viewer
+        self._known: dict[tuple[object, ...], float] = {}
+        self._hopes: dict[tuple[object, ...], Hope] = {}
+
+    def __call__(self, state: PowerState) -> list[float]:
+        """Give what a position is worth to every seat; against Falcon he is the second."""
+        players = range(state.setup.players)
+        if state.phase == ENDED:
+            return [float(total(state, seat)) for seat in players]
+        horizon = (phases_left(state), alliance_phases_left(state))
+        coming = turns_to_come(state)
+        majorities = majorities_hope(state)
+        if state.setup.level >= 0:
+            worth = self._against_falcon(state, horizon, coming)
+        else:
+            worth = [self._seat(state, seat, horizon, coming) for seat in players]
+        return [value + hope for value, hope in zip(worth, majorities, strict=True)]
+
+    def _against_falcon(self, state: PowerState, horizon: Horizon, coming: list[int]) -> list[float]:
+        """Falcon plays by rule: the card he takes counts as his, and whether he intercepts is known (P-12.10)."""
+        target = falcon_target(state) if FALCON in coming else -1
+        own = state.holders.index(0) if 0 in state.holders else -1
+        his = state.holders.index(FALCON) if FALCON in state.holders else target
+        if own >= 0 and own != target:
+            human = self._standing(state, 0, horizon, state.row[own])
+        else:
+            pieces = state.pieces[state.row[own]] if own >= 0 else 0
+            state.active[0] += pieces
+            human = self._standing(state, 0, horizon) + CONSOLATION * (own >= 0)
+            state.active[0] -= pieces
+        card = state.row[his] if his >= 0 else -1
+        falcon = self._standing(state, FALCON, horizon, card) + falcon_hope(state, horizon[0], card)
+        return [human, falcon]
+
+    def _seat(self, state: PowerState, seat: int, horizon: Horizon, coming: list[int]) -> float:
+        """Weigh the card a seat holds in the row: taken over, or intercepted with an alliance for it (P-4.4)."""
+        if seat not in state.holders:
+            return self._standing(state, seat, horizon)
+        place = state.holders.index(seat)
+        card = state.row[place]
+        kept = chance_to_keep(state, seat, place, coming)
+        value = kept * self._standing(state, seat, horizon, card)
+        if kept < 1.0:
+            state.active[seat] += state.pieces[card]
+            value += (1.0 - kept) * (self._standing(state, seat, horizon) + CONSOLATION)
+            state.active[seat] -= state.pieces[card]
+        return value
+
+    def _standing(self, state: PowerState, seat: int, horizon: Horizon, card: int = -1) -> float:
+        """Give what a seat has and may hope for, with a card more if one is given; most answers change little of it."""
+        base = seat << COUNTS
+        counts, owned = state.counts, state.owned[seat]
+        first = 4 * seat
+        hand = state.hands[seat]
+        pieces = state.pieces
+        key = (
+            seat,
+            card,
+            owned,
+            state.active[seat],
+            state.reserve[seat],
+            hand if seat == self._viewer else hand.bit_count(),
+            state.concluded[seat],
+            *state.stages[first : first + 4],
+            *counts[base + FIRST_SECONDARY : base + LOOSE + 1],
+            pieces[card] if card >= 0 else 0,
+            tuple([pieces[own] for own in owned]) if seat == self._viewer else (),
+            state.professionals[seat].bit_count(),
+            state.operations,
+            len(state.discard),
+            horizon,
+        )
+        value = self._known.get(key)
+        if value is not None:
+            return value
+        if card < 0:
+            value = self._known[key] = self._sum(Standing(state, seat, *horizon))
+            return value
+        kind = card >> 3
+        special = state.setup.content.special[kind]
+        counts[base + kind] += 1
+        counts[base + INTEREST] += special
+        counts[base + LOOSE] += kind == INNER_CIRCLE
+        state.owned[seat] = (*owned, card)
+        value = self._known[key] = self._sum(Standing(state, seat, *horizon))
+        counts[base + kind] -= 1
+        counts[base + INTEREST] -= special
+        counts[base + LOOSE] -= kind == INNER_CIRCLE
+        state.owned[seat] = owned
+        return value
+
+    def _sum(self, standing: Standing) -> float:
+        """Add up points made, hopes and means."""
+        state, seat = standing.state, standing.seat
+        value = _objects(standing) + _operations(state, seat) + _stages(state, seat)
+        if is_falcon(state, seat):
+            return value + alliance_points(state)
+        if seat == self._viewer:
+            value += projects_hope(standing, state.hands[seat], self._hopes) + hand_hope(standing)
+        else:
+            value += projects_hope(standing, 0, self._hopes)
+            value += UNKNOWN_ALLIANCE * min(state.hands[seat].bit_count(), 2 * standing.rounds)
+        return value + concluded_hope(standing) + _means(standing)
+
+
+def turns_to_come(state: PowerState) -> list[int]:
+    """List who still has a turn in this action phase."""
+    if state.phase >= ALLYING:
+        return []
+    return [
+        step.seat if type(step) is Act else FALCON
+        for step in state.agenda
+        if type(step) is Act or type(step) is FalconActs
+    ]
+
+
+def chance_to_keep(state: PowerState, seat: int, place: int, coming: list[int]) -> float:
+    """Give the chance that nobody whose turn is to come intercepts a card (P-4.3)."""
+    card = state.row[place]
+    there = state.pieces[card] + state.shade[place]
+    kept = 1.0
+    for rival in coming:
+        if rival == seat or place >= reach(state, rival):
+            continue
+        price = there + 1 - shadows_at(state, rival, place)
+        if price <= state.active[rival]:
+            kept *= 1.0 - TEMPTATION[_GROUP[card >> 3]] * PRICE ** max(0, price - 1)
+    return kept
+
+
+_GROUP: Final = (0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 4, 4, 5)
+
+
+def _objects(standing: Standing) -> float:
+    """Points of objects (P-8), with what their number will still grow to."""
+    counts = standing.counts
+    growth = GROWTH * standing.phases
+    value = float(sum(counts[:COLOURED]))
+    colours = standing.colours
+    gains = []
+    for colour in range(3):
+        if counts[GOVERNMENTS + colour]:
+            gain = colours[colour] + growth
+            value += gain * counts[GOVERNMENTS + colour]
+            gains += [gain] * counts[GOVERNMENTS + colour]
+    if counts[CRIME]:
+        sets = min(colours) + 0.6 * growth
+        value += SET_POINTS * sets * counts[CRIME]
+        gains += [sets] * counts[CRIME]
+    if counts[CORPORATIONS]:
+        others = standing.power - (not standing.state.setup.corporations_all) + POWER_GROWTH * standing.phases
+        value += SET_POINTS * others * counts[CORPORATIONS]
+        gains += [others] * counts[CORPORATIONS]
+    circles = counts[INNER_CIRCLE]
+    if circles:
+        loose = counts[LOOSE]
+        value += CIRCLE_POINTS * loose
+        if circles > loose:
+            value += _attached(standing, growth)
+        gains.sort(reverse=True)
+        value += sum([gain - CIRCLE_POINTS for gain in gains[:loose] if gain > CIRCLE_POINTS])
+    return value
+
+
+def _attached(standing: Standing, growth: float) -> float:
+    """Points that attached Inner Circles add to power cards (P-8.6)."""
+    state = standing.state
+    value = 0.0
+    for host in state.owned[standing.seat]:
+        if FIRST_POWER << 3 <= host < AFTER_HOSTS and state.mates[host]:
+            kind = host >> 3
+            if kind < CRIME:
+                value += standing.colours[kind - GOVERNMENTS] + growth
+            elif kind == CRIME:
+                value += min(standing.colours) + 0.6 * growth
+            else:
+                value += standing.power - 1
+    return value
+
+
+def _operations(state: PowerState, seat: int) -> float:
+    points = state.setup.content.operation_points
+    owners = state.operation_owner
+    return sum([points[number] for number in range(state.operations) if owners[number] == seat])
+
+
+def _stages(state: PowerState, seat: int) -> float:
+    """Points of the stages reached (P-5.12)."""
+    points = state.setup.content.stage_points
+    stages = state.stages
+    return sum(
+        [
+            points[project][stages[4 * seat + project] - 1]
+            for project in range(len(PROJECTS))
+            if stages[4 * seat + project]
+        ]
+    )
+
+
+def _means(standing: Standing) -> float:
+    """Pieces, shadow agents, extra recalls, extra cards, professionals: what turns time into points."""
+    state, seat, phases = standing.state, standing.seat, standing.phases
+    pieces = state.pieces
+    usable = min(1.0, phases / TIME_TO_USE)
+    active = state.active[seat]
+    away = 0.0
+    for card in state.owned[seat]:
+        if pieces[card]:
+            away += sum(AWAY[1 : pieces[card] + 1])
+    reserve = float(state.reserve[seat])
+    for number, owner in enumerate(state.operation_owner):
+        if owner == seat and state.operation_pieces[number]:
+            away += 1.0
+            reserve += state.operation_pieces[number] - 1
+    whole = active + away
+    low = min(9, int(whole))
+    value = usable * (PIECE[low] + (whole - low) * (PIECE[low + 1] - PIECE[low]) + IN_RESERVE * reserve)
+    content = state.setup.content
+    stages = state.stages[4 * seat : 4 * seat + 4]
+    value += SHADOW * phases * content.shadows[stages[COMINTERN]]
+    if stages[UNIFIED_NATIONS]:
+        value += EXTRA_RECALL * phases * content.benefit[UNIFIED_NATIONS][stages[UNIFIED_NATIONS] - 1]
+    if stages[SPYWARE]:
+        value += EXTRA_CARD * phases * (content.available[stages[SPYWARE]] - content.available[0])
+    if state.professionals[seat]:
+        value += PROFESSIONAL * usable * state.professionals[seat].bit_count()
+    return value
+
+
+# What is worth thinking about
+
+
+def shortlist(state: PowerState, decision: Decision) -> Sequence[Action]:
+    """Leave out answers that another makes needless: piece counts between the sensible ones, cards that are alike."""
+    if decision.free:
+        return _attachments(state, decision)
+    actions = decision.actions
+    if decision.prompt == "pay_interest":
+        return _cheapest(state, decision.seat, actions)
+    if not decision.prompt.startswith("act"):
+        return actions
+    seat = decision.seat
+    rivals = [rival for rival in turns_to_come(state) if rival != seat]
+    generous = GENEROUS if state.concluded[seat] & state.setup.content.generous else 0
+    kept: list[Action] = []
+    least: dict[int, int] = {}
+    for action in actions:
+        if type(action) is not Infiltrate:
+            kept.append(action)
+            continue
+        card, pieces = action.card, action.pieces
+        extra = pieces - least.setdefault(card, pieces)
+        if not extra or pieces == _safe(state, seat, card, rivals) or pieces == generous:
+            kept.append(action)
+    return kept
+
+
+def _cheapest(state: PowerState, seat: int, actions: Sequence[Action]) -> list[Action]:
+    """Keep the few cards whose loss hurts least for the signs they bring, one of a kind (P-5.8)."""
+    counts = state.counts[seat << COUNTS : (seat + 1) << COUNTS]
+    found: dict[int, tuple[float, Action]] = {}
+    for action in actions:
+        assert isinstance(action, Discard)
+        kind = action.card >> 3
+        if kind < COLOURED:
+            loss = 1.0 + counts[GOVERNMENTS + kind // 3] + counts[CRIME]
+        else:
+            loss = 4.0 + (kind >= GOVERNMENTS) * 2.0 + 2.0 * (state.mates[action.card] > 0)
+        loss = (loss + 0.3 * state.pieces[action.card]) / interest_on(state, action.card)
+        if kind not in found or loss < found[kind][0]:
+            found[kind] = (loss, action)
+    return [action for _, action in sorted(found.values(), key=itemgetter(0))[:THOUGHT_OF]]
+
+
+def _safe(state: PowerState, seat: int, card: int, rivals: list[int]) -> int:
+    """Give the pieces from which no rival can intercept a card."""
+    place = state.row.index(card)
+    strongest = max(
+        [state.active[r] + shadows_at(state, r, place) for r in rivals if place < reach(state, r)], default=0
+    )
+    return strongest - shadows_at(state, seat, place)
+
+
+def _attachments(state: PowerState, decision: Decision) -> list[Action]:
+    """Only a sign that is lacking now makes an Inner Circle leave before the end; one circle is as good as another."""
+    seat = decision.seat
+    content = state.setup.content
+    hosts: dict[int, Action] = {}
+    for action in decision.actions:
+        if not isinstance(action, Attach) or action.host >= FIRST_POWER << 3 or action.host in hosts:
+            continue
+        sign = (action.host >> 3) - FIRST_SUPPORT
+        stage = state.stages[4 * seat + sign]
+        wanted = stage < STAGES and signs(state, seat, sign) == content.signs[sign][stage] - state.wars - 1
+        if wanted or any(
+            what == SIGN_TALLY + sign
+            for number in numbers_in(state.hands[seat])
+            for what, _ in content.alliances[number].needs
+        ):
+            hosts[action.host] = action
+    return list(hosts.values())

@@ -1,0 +1,1 @@
+"""Alone against Falcon (P-12)."""

@@ -1,0 +1,297 @@
+"""Objects, Inner Circle and secondary objects (P-8): gaining, losing, attaching, and what a seat has."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kuluary.core import Action, Decision, Refusal, Step
+from kuluary.games.power.content.cards import (
+    AFTER_HOSTS,
+    COLOURED,
+    FIRST_HOST,
+    FIRST_POWER,
+    FIRST_SECONDARY,
+    FIRST_SUPPORT,
+    GROUP_OF,
+    INNER_CIRCLE,
+    POWER,
+    POWER_SECONDARY,
+    SECONDARIES,
+    SECONDARY_CARD,
+    SUPPORT,
+)
+from kuluary.games.power.rules.recruiting import MAY_RECRUIT
+from kuluary.games.power.state import COUNTS, DOUBLED, ENDED, HOSTS, INTEREST, LOOSE, PowerState, is_falcon
+from kuluary.games.power.state.answers import ATTACH
+from kuluary.games.power.words.actions import Attach
+from kuluary.games.power.words.events import (
+    Attached,
+    ObjectDiscarded,
+    PiecesToReserve,
+    Recovered,
+    SecondaryMissing,
+    SecondaryTaken,
+)
+
+# What a seat has
+
+
+def signs(state: PowerState, seat: int, sign: int) -> int:
+    """Count a seat's agitator, peacekeeper or spy signs from every source (P-1.4)."""
+    base = (seat << COUNTS) + FIRST_SUPPORT
+    counts = state.counts
+    number = counts[base + sign] + counts[base + sign + DOUBLED - FIRST_SUPPORT]
+    concluded = state.concluded[seat]
+    if not concluded:
+        return number
+    content = state.setup.content
+    number += (concluded & content.signed[sign]).bit_count()
+    if concluded & content.doubling and not is_falcon(state, seat):
+        for mask, source, second in content.second_sign:
+            if second == sign and concluded & mask:
+                number += counts[base + source] + counts[base + source + DOUBLED - FIRST_SUPPORT]
+    return number
+
+
+def own_sign(kind: int) -> int | None:
+    """Give the sign a support kind carries (P-8.2)."""
+    return kind - FIRST_SUPPORT if FIRST_SUPPORT <= kind < FIRST_POWER else None
+
+
+def group_count(state: PowerState, seat: int, group: int) -> int:
+    """Count a seat's cards of a group, secondary objects included, attached Inner Circles not (P-8.11, P-8.12)."""
+    base = seat << COUNTS
+    counts = state.counts
+    if group < SUPPORT:
+        first = base + 3 * group
+        return counts[first] + counts[first + 1] + counts[first + 2] + counts[base + FIRST_SECONDARY + group]
+    if group == SUPPORT:
+        return sum(counts[base + FIRST_SUPPORT : base + FIRST_POWER])
+    if group == POWER:
+        return sum(counts[base + FIRST_POWER : base + INNER_CIRCLE]) + counts[base + FIRST_SECONDARY + 3]
+    return counts[base + INNER_CIRCLE]
+
+
+def tally(state: PowerState, seat: int) -> list[int]:
+    """Count everything a requirement can name, in the order of content.TALLY (P-7.3)."""
+    base = seat << COUNTS
+    counted = state.counts[base : base + INNER_CIRCLE + 1]
+    secondary = base + FIRST_SECONDARY
+    counted += [
+        counted[0] + counted[1] + counted[2] + state.counts[secondary],
+        counted[3] + counted[4] + counted[5] + state.counts[secondary + 1],
+        counted[6] + counted[7] + counted[8] + state.counts[secondary + 2],
+        sum(counted[FIRST_POWER:INNER_CIRCLE]) + state.counts[secondary + 3],
+        signs(state, seat, 0),
+        signs(state, seat, 1),
+        signs(state, seat, 2),
+        max(state.stages[4 * seat : 4 * seat + 4]),
+    ]
+    return counted
+
+
+def pieces_on_objects(state: PowerState, seat: int) -> int:
+    """Count a seat's pieces on captured objects, the row apart."""
+    pieces = state.pieces
+    return sum([pieces[card] for card in state.owned[seat]])
+
+
+def cards_to_give(state: PowerState, seat: int, group: int) -> list[int]:
+    """List the cards of a colour a seat has, or, with none, every card it could give (P-9.3, R-P14)."""
+    base = (seat << COUNTS) + FIRST_SECONDARY
+    cards = [card for card in state.owned[seat] if GROUP_OF[card >> 3] == group]
+    if state.counts[base + group]:
+        cards.append(SECONDARY_CARD[group])
+    if cards:
+        return cards
+    cards = [card for card in state.owned[seat] if card < AFTER_HOSTS or not state.mates[card]]
+    cards.extend([SECONDARY_CARD[index] for index in range(len(SECONDARIES)) if state.counts[base + index]])
+    return cards
+
+
+# Gaining and losing
+
+
+def gain_object(state: PowerState, seat: int, card: int) -> tuple[Step[PowerState], ...]:
+    """Lay an object before a seat; what follows is recruiting, if an alliance has it so (P-8.15, P-9.6)."""
+    kind = card >> 3
+    base = seat << COUNTS
+    counts = state.counts
+    counts[base + kind] += 1
+    counts[base + INTEREST] += state.setup.content.special[kind]
+    state.owned[seat] = (*state.owned[seat], card)
+    if kind < COLOURED:
+        return _recruiting(state, seat, kind // 3)
+    attached = state.mates[card] > 0
+    if not attached:
+        counts[base + (LOOSE if kind == INNER_CIRCLE else HOSTS)] += 1
+        _notice_circles(state, seat)
+    elif kind < FIRST_POWER:
+        counts[base + DOUBLED - FIRST_SUPPORT + kind] += 1
+    return ()
+
+
+def _recruiting(state: PowerState, seat: int, colour: int) -> tuple[Step[PowerState], ...]:
+    """Give what follows when a seat gains a card of a colour (P-9.6); Falcon's alliances have no effect (P-12.21)."""
+    if state.concluded[seat] & state.setup.content.recruiting[colour] and not is_falcon(state, seat):
+        return (MAY_RECRUIT[seat],)
+    return ()
+
+
+def _notice_circles(state: PowerState, seat: int) -> None:
+    """Note whether a seat has both an Inner Circle that lies alone and a card to attach it to."""
+    base = seat << COUNTS
+    if state.counts[base + LOOSE] and state.counts[base + HOSTS] and not is_falcon(state, seat):
+        state.attachable |= 1 << seat
+    else:
+        state.attachable &= ~(1 << seat)
+
+
+def _leave(state: PowerState, seat: int, card: int) -> None:
+    kind = card >> 3
+    base = seat << COUNTS
+    counts = state.counts
+    counts[base + kind] -= 1
+    counts[base + INTEREST] -= state.setup.content.special[kind]
+    owned = state.owned[seat]
+    place = owned.index(card)
+    state.owned[seat] = owned[:place] + owned[place + 1 :]
+    if kind >= COLOURED:
+        if not state.mates[card]:
+            counts[base + (LOOSE if kind == INNER_CIRCLE else HOSTS)] -= 1
+            _notice_circles(state, seat)
+        elif kind < FIRST_POWER:
+            counts[base + DOUBLED - FIRST_SUPPORT + kind] -= 1
+    if state.pieces[card]:
+        if state.news is not None:
+            state.tell(PiecesToReserve(seat, card, state.pieces[card]))
+        state.reserve[seat] += state.pieces[card]
+        state.pieces[card] = 0
+
+
+def discard_object(state: PowerState, seat: int, card: int) -> None:
+    """Discard an object with its Inner Circle, or return a secondary object to the supply (P-5.10, P-8.14, R-P21)."""
+    if state.news is not None:
+        state.tell(ObjectDiscarded(seat, card))
+    if card >= SECONDARY_CARD[0]:
+        index = (card >> 3) - FIRST_SECONDARY
+        state.counts[(seat << COUNTS) + (card >> 3)] -= 1
+        state.supply[index] += 1
+        return
+    mate = state.mates[card]
+    _leave(state, seat, card)
+    if not mate:
+        state.discard = (*state.discard, card)
+        return
+    _leave(state, seat, mate)
+    state.mates[card] = state.mates[mate] = 0
+    state.discard = (*state.discard, card, mate)
+
+
+def give_object(state: PowerState, seat: int, taker: int, card: int) -> tuple[Step[PowerState], ...]:
+    """Hand a card over: its pieces go to the giver's reserve, its Inner Circle goes along (P-9.3, P-6.9)."""
+    if card >= SECONDARY_CARD[0]:
+        index = (card >> 3) - FIRST_SECONDARY
+        state.counts[(seat << COUNTS) + (card >> 3)] -= 1
+        state.counts[(taker << COUNTS) + (card >> 3)] += 1
+        return _recruiting(state, taker, index) if index < POWER_SECONDARY else ()
+    mate = state.mates[card]
+    _leave(state, seat, card)
+    if mate:
+        _leave(state, seat, mate)
+        gain_object(state, taker, mate)
+    return gain_object(state, taker, card)
+
+
+def gain_secondary(state: PowerState, seat: int, secondary: int) -> tuple[Step[PowerState], ...]:
+    """Take a secondary object, if the supply has one, and give what follows (P-8.13)."""
+    if not state.supply[secondary]:
+        if state.news is not None:
+            state.tell(SecondaryMissing(seat, secondary))
+        return ()
+    state.supply[secondary] -= 1
+    state.counts[(seat << COUNTS) + FIRST_SECONDARY + secondary] += 1
+    if state.news is not None:
+        state.tell(SecondaryTaken(seat, secondary))
+    return _recruiting(state, seat, secondary) if secondary < POWER_SECONDARY else ()
+
+
+def one_of_each(discard: tuple[int, ...], kinds: Sequence[int]) -> list[int]:
+    """List one card of every named kind in the discard: cards of a kind are alike there."""
+    found: dict[int, int] = {}
+    for card in discard:
+        if card >> 3 in kinds:
+            found.setdefault(card >> 3, card)
+    return [found[kind] for kind in sorted(found)]
+
+
+def recover(state: PowerState, seat: int, card: int) -> tuple[Step[PowerState], ...]:
+    """Take a card from the discard, lay it before a seat, and give what follows."""
+    place = state.discard.index(card)
+    state.discard = state.discard[:place] + state.discard[place + 1 :]
+    if state.news is not None:
+        state.tell(Recovered(seat, card))
+    return gain_object(state, seat, card)
+
+
+# The Inner Circle
+
+
+def loose_circles(state: PowerState, seat: int) -> list[int]:
+    """List the Inner Circles of a seat that lie alone."""
+    mates = state.mates
+    return [card for card in state.owned[seat] if card >= AFTER_HOSTS and not mates[card]]
+
+
+def open_hosts(state: PowerState, seat: int) -> list[int]:
+    """List the power and support cards of a seat that have no Inner Circle (P-8.8)."""
+    mates = state.mates
+    return [card for card in state.owned[seat] if FIRST_HOST <= card < AFTER_HOSTS and not mates[card]]
+
+
+def attachments(state: PowerState, seat: int) -> tuple[Action, ...]:
+    """List what a seat can attach to what."""
+    hosts = open_hosts(state, seat)
+    if not hosts:
+        return ()
+    return tuple([ATTACH[card & 7][host - FIRST_HOST] for card in loose_circles(state, seat) for host in hosts])
+
+
+def attach(state: PowerState, seat: int, card: int, host: int) -> None:
+    """Put an Inner Circle under its host for good; its pieces move onto the host (P-8.9, P-8.10)."""
+    base = seat << COUNTS
+    state.mates[card] = host
+    state.mates[host] = card
+    state.counts[base + LOOSE] -= 1
+    state.counts[base + HOSTS] -= 1
+    _notice_circles(state, seat)
+    if host >> 3 < FIRST_POWER:
+        state.counts[base + DOUBLED - FIRST_SUPPORT + (host >> 3)] += 1
+    state.pieces[host] += state.pieces[card]
+    state.pieces[card] = 0
+    if state.news is not None:
+        state.tell(Attached(seat, card, host))
+
+
+def free_attachments(state: PowerState) -> Sequence[Decision]:
+    """Offer every owner of a lone Inner Circle to attach it, whoever's turn it is (P-8.7, R-P2)."""
+    if state.phase == ENDED:
+        return ()
+    seats = [seat for seat in range(state.setup.seats) if state.attachable >> seat & 1]
+    return [Decision(seat, "attach", "P-8.7", attachments(state, seat), True) for seat in seats]
+
+
+def refuse_attachment(state: PowerState, seat: int, action: Attach) -> Refusal:
+    """Say why an Inner Circle cannot be attached so (P-8.8, P-8.9)."""
+    owned = state.owned[seat]
+    if action.card not in owned or action.card >> 3 != INNER_CIRCLE:
+        return Refusal("not_your_circle", "P-8.8", (("card", action.card),))
+    if state.mates[action.card]:
+        return Refusal("attached_for_good", "P-8.9", (("host", state.mates[action.card]),))
+    if action.host in SECONDARY_CARD:
+        return Refusal("no_secondary_host", "P-8.8", (("card", action.host),))
+    if action.host not in owned:
+        return Refusal("not_your_object", "P-8.8", (("card", action.host),))
+    if not FIRST_HOST <= action.host < AFTER_HOSTS:
+        return Refusal("no_host", "P-8.8", (("card", action.host),))
+    return Refusal("host_taken", "P-8.8", (("card", action.host),))

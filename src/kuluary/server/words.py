@@ -1,0 +1,487 @@
+"""What the server says (docs/protocol.md), key by key; the types of the browser client are generated from it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
+
+from msgspec import Raw
+
+from kuluary.core import Action, Event, Text
+from kuluary.server.store import Kind, Person, Status
+
+Words = Annotated[Raw, Text]
+"""A text, written already."""
+Deed = Annotated[dict[str, Any], Action]
+"""An action of a game, as plain data."""
+
+
+class View:
+    """What one seat sees; its fields belong to the game."""
+
+
+Seen = Annotated[dict[str, Any], View]
+"""A view, as plain data."""
+
+
+# Tables
+
+
+class Seating(TypedDict):
+    """Who sits in a seat of a table."""
+
+    seat: int
+    kind: Kind
+    name: str
+    level: str | None
+    you: bool
+    online: bool
+    stand_in: str | None
+    role: str | None
+    """The role played there, where the game has roles."""
+    picked: bool
+    """Somebody chose the role."""
+    brings: bool
+    """Something kept of an earlier game is brought."""
+    keepsake: str | None
+    """Which one: told to its owner alone."""
+
+
+class TablePack(TypedDict):
+    """The pack of content a table plays; the standard one has neither name nor author."""
+
+    digest: str
+    name: str
+    author: str
+    standard: bool
+    """It says what the standard pack says today."""
+
+
+class Table(TypedDict):
+    """A table as a person sees it."""
+
+    code: str
+    name: str
+    game: str
+    seats: int
+    options: dict[str, Any]
+    public: bool
+    status: Status
+    host: str
+    created: int
+    number: int
+    commitment: str | None
+    open_hands: bool
+    """No seat has secrets: one person may hold several without a curtain, and moves are proposed."""
+    keepsakes: bool
+    """People may bring what they have kept of earlier games."""
+    seating: list[Seating]
+    waiting: tuple[int, ...]
+    winners: tuple[int, ...] | None
+    again: str | None
+    """The table at which the same people play on."""
+    pack: TablePack
+    stuck: Literal["content", "rules", "game"] | None
+    """Why its game cannot go on here."""
+    goes_on: str | None
+    """The version of the rules it goes on under, where that is not the one it began under."""
+
+
+class Tables(TypedDict):
+    """One's own tables, those that wait for one first, and those with an open seat."""
+
+    mine: list[Table]
+    open: list[Table]
+
+
+# Games
+
+
+class Answer(TypedDict):
+    """An action one may choose, in words."""
+
+    action: Deed
+    text: Words
+
+
+class Decision(TypedDict):
+    """A question with every answer."""
+
+    id: str
+    seat: int
+    prompt: Words
+    name: str
+    rule: str
+    free: bool
+    actions: list[Answer]
+    suggestion: int | None
+    """The place of the answer the game recommends."""
+
+
+class News(TypedDict):
+    """An event in words; `number` is the entry of the log that caused it."""
+
+    number: int
+    event: Annotated[dict[str, Any], Event]
+    text: Words
+
+
+class ScoreLine(TypedDict):
+    """One line of a score sheet."""
+
+    key: str
+    points: int
+    args: tuple[tuple[str, object], ...]
+    text: Words
+
+
+class ScoreSheet(TypedDict):
+    """What a seat has made, line by line."""
+
+    seat: int
+    total: int
+    lines: list[ScoreLine]
+
+
+class Result(TypedDict):
+    """How a game ended: place of every seat (1 is best), winners, reason, score sheets."""
+
+    places: tuple[int, ...]
+    winners: tuple[int, ...]
+    how: str
+    args: tuple[tuple[str, object], ...]
+    scores: list[ScoreSheet]
+
+
+class Why(TypedDict):
+    """Why an action is not possible; `reason` is null where it is."""
+
+    reason: str | None
+    rule: str | None
+    text: Words | None
+
+
+class ChatMessage(TypedDict):
+    """Something said at a table."""
+
+    number: int
+    name: str
+    seat: int | None
+    text: str
+    at: int
+
+
+Proposal = TypedDict(
+    "Proposal",
+    {
+        "number": int,
+        "seat": int,
+        "target": int | None,
+        "action": Deed | None,
+        "text": Words | None,
+        "words": str | None,
+        "intent": bool,
+        "for": list[int],
+        "against": list[int],
+        "at": int,
+    },
+)
+Proposal.__doc__ = "An action of the seat `target`, or a sentence, that a seat proposes; or what a bot is about to do."
+
+
+# Messages
+
+
+class TableMessage(TypedDict):
+    """The table has changed."""
+
+    type: Literal["table"]
+    table: Table
+
+
+class StateMessage(TypedDict):
+    """What a seat sees now, what it is asked, and what has happened."""
+
+    type: Literal["state"]
+    number: int
+    seat: int | None
+    view: Annotated[Raw, View]
+    decisions: list[Annotated[Raw, Decision]]
+    others: list[Annotated[Raw, Decision]]
+    """Where hands are open: what the other people are asked, so that it can be proposed to them."""
+    waiting: list[int]
+    news: list[Annotated[Raw, News]]
+    reset: bool
+    """The news begin from the beginning."""
+    undo: bool
+    over: bool
+    result: Annotated[Raw, Result | None]
+
+
+class Acknowledged(TypedDict):
+    """What was sent is on disk."""
+
+    type: Literal["ack"]
+    id: str
+    number: int
+
+
+class RefusedMessage(Why):
+    """What was sent is not possible."""
+
+    type: Literal["refused"]
+    id: str
+
+
+class Superseded(TypedDict):
+    """The question has changed meanwhile: this seat was faster."""
+
+    type: Literal["superseded"]
+    id: str
+    seat: int | None
+
+
+class WhyMessage(Why):
+    """The answer to «why not?»."""
+
+    type: Literal["why"]
+    id: str
+
+
+class ChatTold(TypedDict):
+    """Something was said."""
+
+    type: Literal["chat"]
+    messages: list[ChatMessage]
+
+
+class ProposalsTold(TypedDict):
+    """All open proposals."""
+
+    type: Literal["proposals"]
+    proposals: list[Proposal]
+
+
+class ErrorMessage(TypedDict):
+    """What was sent could not be dealt with."""
+
+    type: Literal["error"]
+    id: str | None
+    code: str
+    message: str
+
+
+FromServer = (
+    TableMessage
+    | StateMessage
+    | Acknowledged
+    | RefusedMessage
+    | Superseded
+    | WhyMessage
+    | ChatTold
+    | ProposalsTold
+    | ErrorMessage
+)
+
+
+# Calls
+
+
+class Me(TypedDict):
+    """Who calls."""
+
+    person: Person | None
+
+
+class Welcome(TypedDict):
+    """A guest has come, or has another name; the token is told once."""
+
+    person: Person
+    token: NotRequired[str]
+
+
+class GameOption(TypedDict):
+    """An option of a game; `seats` are the sizes of tables that have it, where not all do."""
+
+    name: str
+    values: list[Any]
+    default: Any
+    seats: NotRequired[list[int]]
+
+
+class Roles(TypedDict):
+    """The option that says who plays what, and the roles there are."""
+
+    option: str
+    values: tuple[str, ...]
+
+
+class GameInfo(TypedDict):
+    """A game, as whoever lays a table needs to know it."""
+
+    name: str
+    seats: tuple[int, ...]
+    options: list[GameOption]
+    bots: tuple[str, ...]
+    open_hands: bool
+    roles: Roles | None
+    keepsakes: str | None
+    """The option that takes what people have kept."""
+
+
+class Keepsake(TypedDict):
+    """Something a person keeps after a game."""
+
+    id: str
+    game: str
+    at: int
+    table: str | None
+    role: str
+    spent: bool
+    """It can be looked at, but not brought any more."""
+    facts: Seen
+
+
+class Difference(TypedDict):
+    """A value that a pack says otherwise than the standard one, in TOML notation; null: it says nothing."""
+
+    file: str
+    path: tuple[str, ...]
+    usual: str | None
+    here: str | None
+
+
+class PlayedPack(TablePack):
+    """What a table plays, and in what it differs; `file` is the pack itself, as it is exported."""
+
+    differences: list[Difference]
+    file: dict[str, Any]
+
+
+class OwnPack(TypedDict):
+    """A pack somebody has made or brought in."""
+
+    id: str
+    game: str
+    name: str
+    author: str
+    note: str
+    digest: str
+    at: int
+    differences: int
+
+
+class PackFault(TypedDict):
+    """What is wrong with a pack, and where; without a key it is the section, without a section the file."""
+
+    file: str
+    section: tuple[str, ...]
+    key: str
+    message: str
+
+
+class PackField(TypedDict):
+    """One value: what it is, in TOML notation too, where it comes from, and the standard one where that is another."""
+
+    key: str
+    value: Any
+    """Null: the pack does not say it."""
+    text: str
+    mark: str
+    """Where it comes from: stated, derived or inferred."""
+    marks: NotRequired[list[str]]
+    """The same for each of a list of numbers."""
+    usual: Any
+    usual_text: str | None
+    changed: bool
+
+
+class PackSection(TypedDict):
+    """A section of a file."""
+
+    path: tuple[str, ...]
+    fields: list[PackField]
+
+
+class PackFile(TypedDict):
+    """A file of a pack."""
+
+    name: str
+    sections: list[PackSection]
+
+
+class PackSheet(TypedDict):
+    """A pack laid out value by value, with everything that is wrong with it."""
+
+    game: str
+    name: str
+    digest: str
+    errors: list[PackFault]
+    differences: list[Difference]
+    files: list[PackFile]
+
+
+class Clause(TypedDict):
+    """A clause of a rulebook."""
+
+    id: str
+    html: str
+
+
+class Chapter(TypedDict):
+    """A chapter: `html` is the whole of it, each clause a section with its id."""
+
+    id: str
+    title: str
+    html: str
+    clauses: list[Clause]
+
+
+class RulesBook(TypedDict):
+    """A rulebook."""
+
+    game: str
+    lang: str
+    title: str
+    preface: str
+    chapters: list[Chapter]
+
+
+class Frame(TypedDict):
+    """A position of a finished game, what led to it, and what the chair was asked next."""
+
+    number: int
+    seat: int | None
+    view: Seen
+    news: list[News]
+    decision: Decision | None
+
+
+class Replay(TypedDict):
+    """Some frames of a finished game, and how many there are in all."""
+
+    total: int
+    frames: list[Frame]
+
+
+class Verification(TypedDict):
+    """Every outcome of chance, recomputed from the key."""
+
+    ok: bool
+    draws: int
+    commitment: str | None
+    key: str | None
+    problem: NotRequired[str]
+
+
+class ErrorBody(TypedDict):
+    """What was wrong with a call."""
+
+    code: str
+    message: str
+    field: NotRequired[str]
+
+
+class Failure(TypedDict):
+    """The answer to a call that failed."""
+
+    error: ErrorBody

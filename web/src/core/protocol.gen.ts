@@ -1,0 +1,621 @@
+// Written by tools/client_types.py: do not edit.
+
+/** An argument of a text: a number, a string, another text, or a list of these. */
+export type Value = number | string | boolean | null | Text | readonly Value[];
+
+/** What one seat sees; its fields belong to the game. */
+export interface GameView {
+  readonly type: string;
+}
+
+/** A verb and the ids of the things it touches; games derive frozen dataclasses from it. */
+export interface GameAction {
+  readonly type: string;
+}
+
+/** Something that happened, in the past tense; games derive classes from it with `@event`. */
+export interface GameEvent {
+  readonly type: string;
+}
+
+/**
+ * A message key with arguments; an argument is a number, a string, another text, or a list of them.
+ *
+ * An argument named `seat` (or ending in `_seat`) holds a seat number, `seats` a list of them: who sits there is known
+ * to the reader only.
+ */
+export interface Text {
+  readonly type: "Text";
+  readonly key: string;
+  readonly args: readonly (readonly [string, Value])[];
+}
+
+/** One line of a score sheet: what it is for, what it brings, and the numbers behind it. */
+export interface Line {
+  readonly type: "Line";
+  readonly key: string;
+  readonly points: number;
+  readonly args: readonly (readonly [string, Value])[];
+}
+
+/** Decline what is offered. */
+export interface Pass {
+  readonly type: "Pass";
+}
+
+/** Who sits in a seat of a table. */
+export interface Seating {
+  readonly seat: number;
+  readonly kind: "person" | "bot" | "local" | "open";
+  readonly name: string;
+  readonly level: string | null;
+  readonly you: boolean;
+  readonly online: boolean;
+  readonly stand_in: string | null;
+  /** The role played there, where the game has roles. */
+  readonly role: string | null;
+  /** Somebody chose the role. */
+  readonly picked: boolean;
+  /** Something kept of an earlier game is brought. */
+  readonly brings: boolean;
+  /** Which one: told to its owner alone. */
+  readonly keepsake: string | null;
+}
+
+/** The pack of content a table plays; the standard one has neither name nor author. */
+export interface TablePack {
+  readonly digest: string;
+  readonly name: string;
+  readonly author: string;
+  /** It says what the standard pack says today. */
+  readonly standard: boolean;
+}
+
+/** A table as a person sees it. */
+export interface Table {
+  readonly code: string;
+  readonly name: string;
+  readonly game: string;
+  readonly seats: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly public: boolean;
+  readonly status: "open" | "playing" | "over";
+  readonly host: string;
+  readonly created: number;
+  readonly number: number;
+  readonly commitment: string | null;
+  /** No seat has secrets: one person may hold several without a curtain, and moves are proposed. */
+  readonly open_hands: boolean;
+  /** People may bring what they have kept of earlier games. */
+  readonly keepsakes: boolean;
+  readonly seating: readonly Seating[];
+  readonly waiting: readonly number[];
+  readonly winners: readonly number[] | null;
+  /** The table at which the same people play on. */
+  readonly again: string | null;
+  readonly pack: TablePack;
+  /** Why its game cannot go on here. */
+  readonly stuck: "content" | "rules" | "game" | null;
+  /** The version of the rules it goes on under, where that is not the one it began under. */
+  readonly goes_on: string | null;
+}
+
+/** One's own tables, those that wait for one first, and those with an open seat. */
+export interface Tables {
+  readonly mine: readonly Table[];
+  readonly open: readonly Table[];
+}
+
+/** An action one may choose, in words. */
+export interface Answer<A extends GameAction = GameAction> {
+  readonly action: A;
+  readonly text: Text;
+}
+
+/** A question with every answer. */
+export interface Decision<A extends GameAction = GameAction> {
+  readonly id: string;
+  readonly seat: number;
+  readonly prompt: Text;
+  readonly name: string;
+  readonly rule: string;
+  readonly free: boolean;
+  readonly actions: readonly Answer<A>[];
+  /** The place of the answer the game recommends. */
+  readonly suggestion: number | null;
+}
+
+/** An event in words; `number` is the entry of the log that caused it. */
+export interface News<E extends GameEvent = GameEvent> {
+  readonly number: number;
+  readonly event: E;
+  readonly text: Text;
+}
+
+/** One line of a score sheet. */
+export interface ScoreLine {
+  readonly key: string;
+  readonly points: number;
+  readonly args: readonly (readonly [string, Value])[];
+  readonly text: Text;
+}
+
+/** What a seat has made, line by line. */
+export interface ScoreSheet {
+  readonly seat: number;
+  readonly total: number;
+  readonly lines: readonly ScoreLine[];
+}
+
+/** How a game ended: place of every seat (1 is best), winners, reason, score sheets. */
+export interface Result {
+  readonly places: readonly number[];
+  readonly winners: readonly number[];
+  readonly how: string;
+  readonly args: readonly (readonly [string, Value])[];
+  readonly scores: readonly ScoreSheet[];
+}
+
+/** Why an action is not possible; `reason` is null where it is. */
+export interface Why {
+  readonly reason: string | null;
+  readonly rule: string | null;
+  readonly text: Text | null;
+}
+
+/** Something said at a table. */
+export interface ChatMessage {
+  readonly number: number;
+  readonly name: string;
+  readonly seat: number | null;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** An action of the seat `target`, or a sentence, that a seat proposes; or what a bot is about to do. */
+export interface Proposal<A extends GameAction = GameAction> {
+  readonly number: number;
+  readonly seat: number;
+  readonly target: number | null;
+  readonly action: A | null;
+  readonly text: Text | null;
+  readonly words: string | null;
+  readonly intent: boolean;
+  readonly for: readonly number[];
+  readonly against: readonly number[];
+  readonly at: number;
+}
+
+/** The table has changed. */
+export interface TableMessage {
+  readonly type: "table";
+  readonly table: Table;
+}
+
+/** What a seat sees now, what it is asked, and what has happened. */
+export interface StateMessage<V extends GameView = GameView, A extends GameAction = GameAction, E extends GameEvent = GameEvent> {
+  readonly type: "state";
+  readonly number: number;
+  readonly seat: number | null;
+  readonly view: V;
+  readonly decisions: readonly Decision<A>[];
+  /** Where hands are open: what the other people are asked, so that it can be proposed to them. */
+  readonly others: readonly Decision<A>[];
+  readonly waiting: readonly number[];
+  readonly news: readonly News<E>[];
+  /** The news begin from the beginning. */
+  readonly reset: boolean;
+  readonly undo: boolean;
+  readonly over: boolean;
+  readonly result: Result | null;
+}
+
+/** What was sent is on disk. */
+export interface Acknowledged {
+  readonly type: "ack";
+  readonly id: string;
+  readonly number: number;
+}
+
+/** What was sent is not possible. */
+export interface RefusedMessage {
+  readonly reason: string | null;
+  readonly rule: string | null;
+  readonly text: Text | null;
+  readonly type: "refused";
+  readonly id: string;
+}
+
+/** The question has changed meanwhile: this seat was faster. */
+export interface Superseded {
+  readonly type: "superseded";
+  readonly id: string;
+  readonly seat: number | null;
+}
+
+/** The answer to «why not?». */
+export interface WhyMessage {
+  readonly reason: string | null;
+  readonly rule: string | null;
+  readonly text: Text | null;
+  readonly type: "why";
+  readonly id: string;
+}
+
+/** Something was said. */
+export interface ChatTold {
+  readonly type: "chat";
+  readonly messages: readonly ChatMessage[];
+}
+
+/** All open proposals. */
+export interface ProposalsTold<A extends GameAction = GameAction> {
+  readonly type: "proposals";
+  readonly proposals: readonly Proposal<A>[];
+}
+
+/** What was sent could not be dealt with. */
+export interface ErrorMessage {
+  readonly type: "error";
+  readonly id: string | null;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** Who calls. */
+export interface Me {
+  readonly person: Person | null;
+}
+
+/** A guest has come, or has another name; the token is told once. */
+export interface Welcome {
+  readonly person: Person;
+  readonly token?: string;
+}
+
+/** An option of a game; `seats` are the sizes of tables that have it, where not all do. */
+export interface GameOption {
+  readonly name: string;
+  readonly values: readonly unknown[];
+  readonly default: unknown;
+  readonly seats?: readonly number[];
+}
+
+/** The option that says who plays what, and the roles there are. */
+export interface Roles {
+  readonly option: string;
+  readonly values: readonly string[];
+}
+
+/** A game, as whoever lays a table needs to know it. */
+export interface GameInfo {
+  readonly name: string;
+  readonly seats: readonly number[];
+  readonly options: readonly GameOption[];
+  readonly bots: readonly string[];
+  readonly open_hands: boolean;
+  readonly roles: Roles | null;
+  /** The option that takes what people have kept. */
+  readonly keepsakes: string | null;
+}
+
+/** Something a person keeps after a game. */
+export interface Keepsake<V extends GameView = GameView> {
+  readonly id: string;
+  readonly game: string;
+  readonly at: number;
+  readonly table: string | null;
+  readonly role: string;
+  /** It can be looked at, but not brought any more. */
+  readonly spent: boolean;
+  readonly facts: V;
+}
+
+/** A value that a pack says otherwise than the standard one, in TOML notation; null: it says nothing. */
+export interface Difference {
+  readonly file: string;
+  readonly path: readonly string[];
+  readonly usual: string | null;
+  readonly here: string | null;
+}
+
+/** What a table plays, and in what it differs; `file` is the pack itself, as it is exported. */
+export interface PlayedPack {
+  readonly digest: string;
+  readonly name: string;
+  readonly author: string;
+  readonly standard: boolean;
+  readonly differences: readonly Difference[];
+  readonly file: Readonly<Record<string, unknown>>;
+}
+
+/** A pack somebody has made or brought in. */
+export interface OwnPack {
+  readonly id: string;
+  readonly game: string;
+  readonly name: string;
+  readonly author: string;
+  readonly note: string;
+  readonly digest: string;
+  readonly at: number;
+  readonly differences: number;
+}
+
+/** What is wrong with a pack, and where; without a key it is the section, without a section the file. */
+export interface PackFault {
+  readonly file: string;
+  readonly section: readonly string[];
+  readonly key: string;
+  readonly message: string;
+}
+
+/** One value: what it is, in TOML notation too, where it comes from, and the standard one where that is another. */
+export interface PackField {
+  readonly key: string;
+  /** Null: the pack does not say it. */
+  readonly value: unknown;
+  readonly text: string;
+  /** Where it comes from: stated, derived or inferred. */
+  readonly mark: string;
+  /** The same for each of a list of numbers. */
+  readonly marks?: readonly string[];
+  readonly usual: unknown;
+  readonly usual_text: string | null;
+  readonly changed: boolean;
+}
+
+/** A section of a file. */
+export interface PackSection {
+  readonly path: readonly string[];
+  readonly fields: readonly PackField[];
+}
+
+/** A file of a pack. */
+export interface PackFile {
+  readonly name: string;
+  readonly sections: readonly PackSection[];
+}
+
+/** A pack laid out value by value, with everything that is wrong with it. */
+export interface PackSheet {
+  readonly game: string;
+  readonly name: string;
+  readonly digest: string;
+  readonly errors: readonly PackFault[];
+  readonly differences: readonly Difference[];
+  readonly files: readonly PackFile[];
+}
+
+/** A clause of a rulebook. */
+export interface Clause {
+  readonly id: string;
+  readonly html: string;
+}
+
+/** A chapter: `html` is the whole of it, each clause a section with its id. */
+export interface Chapter {
+  readonly id: string;
+  readonly title: string;
+  readonly html: string;
+  readonly clauses: readonly Clause[];
+}
+
+/** A rulebook. */
+export interface RulesBook {
+  readonly game: string;
+  readonly lang: string;
+  readonly title: string;
+  readonly preface: string;
+  readonly chapters: readonly Chapter[];
+}
+
+/** A position of a finished game, what led to it, and what the chair was asked next. */
+export interface Frame<V extends GameView = GameView, A extends GameAction = GameAction, E extends GameEvent = GameEvent> {
+  readonly number: number;
+  readonly seat: number | null;
+  readonly view: V;
+  readonly news: readonly News<E>[];
+  readonly decision: Decision<A> | null;
+}
+
+/** Some frames of a finished game, and how many there are in all. */
+export interface Replay<V extends GameView = GameView, A extends GameAction = GameAction, E extends GameEvent = GameEvent> {
+  readonly total: number;
+  readonly frames: readonly Frame<V, A, E>[];
+}
+
+/** Every outcome of chance, recomputed from the key. */
+export interface Verification {
+  readonly ok: boolean;
+  readonly draws: number;
+  readonly commitment: string | null;
+  readonly key: string | null;
+  readonly problem?: string;
+}
+
+/** What was wrong with a call. */
+export interface ErrorBody {
+  readonly code: string;
+  readonly message: string;
+  readonly field?: string;
+}
+
+/** The answer to a call that failed. */
+export interface Failure {
+  readonly error: ErrorBody;
+}
+
+/** Somebody the server knows. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly lang: string;
+}
+
+/** An answer to a decision. */
+export interface Play<A extends GameAction = GameAction> {
+  readonly type: "play";
+  readonly id: string;
+  readonly seat: number;
+  readonly decision: string;
+  readonly action: A;
+}
+
+/** Why not? */
+export interface Explain<A extends GameAction = GameAction> {
+  readonly type: "explain";
+  readonly id: string;
+  readonly seat: number;
+  readonly action: A;
+}
+
+/** Take the last play back. */
+export interface Undo {
+  readonly type: "undo";
+  readonly id: string;
+  readonly seat: number;
+}
+
+/** Look through another of one's own seats, or as a spectator. */
+export interface Look {
+  readonly type: "look";
+  readonly seat: number | null;
+}
+
+/** Say something. */
+export interface Chat {
+  readonly type: "chat";
+  readonly id: string;
+  readonly text: string;
+}
+
+/** Propose an action of some seat, or say a sentence; `seat` is one's own. */
+export interface Propose<A extends GameAction = GameAction> {
+  readonly type: "propose";
+  readonly id: string;
+  readonly seat: number;
+  readonly decision?: string | null;
+  readonly action?: A | null;
+  readonly text?: string | null;
+}
+
+/** Take a proposal back. */
+export interface Withdraw {
+  readonly type: "withdraw";
+  readonly id: string;
+  readonly proposal: number;
+}
+
+/** Be for a proposal or against it, or have no opinion any more. */
+export interface Opinion {
+  readonly type: "opinion";
+  readonly id: string;
+  readonly seat: number;
+  readonly proposal: number;
+  readonly agrees: boolean | null;
+}
+
+/** POST /api/guest. */
+export interface GuestBody {
+  readonly name: string;
+  readonly lang?: string | null;
+}
+
+/** POST /api/tables. */
+export interface TableBody {
+  readonly game: string;
+  readonly seats: number;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly name?: string | null;
+  readonly public?: boolean;
+  readonly seating?: readonly string[] | null;
+  readonly roles?: readonly (string | null)[] | null;
+  readonly pack?: string | null;
+}
+
+/** POST …/seat and …/stand. */
+export interface SeatBody {
+  readonly seat: number;
+}
+
+/** POST …/seating. */
+export interface SeatingBody {
+  readonly seat: number;
+  readonly kind: string;
+}
+
+/** POST …/options. */
+export interface OptionsBody {
+  readonly options?: Readonly<Record<string, unknown>> | null;
+  readonly name?: string | null;
+  readonly public?: boolean | null;
+}
+
+/** POST …/bot. */
+export interface BotBody {
+  readonly seat: number;
+  readonly level?: string | null;
+}
+
+/** POST …/bring. */
+export interface BringBody {
+  readonly seat: number;
+  readonly role?: string | null;
+  readonly keepsake?: string | null;
+}
+
+/** POST /api/keepsakes: a file as it was exported. */
+export interface KeepsakeBody {
+  readonly game: string;
+  readonly card: unknown;
+}
+
+/** One field of a pack in TOML notation; an empty text takes it away. */
+export interface EditBody {
+  readonly file: string;
+  readonly section: readonly string[];
+  readonly key: string;
+  readonly text: string;
+}
+
+/** POST /api/packs/check: edits of the standard pack or of an own one, or a whole pack as it was exported. */
+export interface CheckBody {
+  readonly game?: string | null;
+  readonly pack?: string | null;
+  readonly edits?: readonly EditBody[];
+  readonly file?: unknown;
+}
+
+/** POST /api/packs: the same, to be kept; `id` names the own pack it takes the place of. */
+export interface PackBody {
+  readonly game?: string | null;
+  readonly pack?: string | null;
+  readonly edits?: readonly EditBody[];
+  readonly file?: unknown;
+  readonly id?: string | null;
+  readonly name?: string | null;
+  readonly note?: string | null;
+}
+
+/** What the server says at a table. */
+export type FromServer<V extends GameView = GameView, A extends GameAction = GameAction, E extends GameEvent = GameEvent> =
+  | TableMessage
+  | StateMessage<V, A, E>
+  | Acknowledged
+  | RefusedMessage
+  | Superseded
+  | WhyMessage
+  | ChatTold
+  | ProposalsTold<A>
+  | ErrorMessage;
+
+/** What it is told there. */
+export type ToServer<A extends GameAction = GameAction> =
+  | Play<A>
+  | Explain<A>
+  | Undo
+  | Look
+  | Chat
+  | Propose<A>
+  | Withdraw
+  | Opinion;

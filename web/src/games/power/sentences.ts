@@ -1,0 +1,107 @@
+import { list } from "../../core/i18n.svelte";
+import type { Desk } from "./desk.svelte";
+import { DEEP_STATE, ROMAN, SPYWARE } from "./cards";
+import { type AllianceView, type AtomView, type OperationView, type ProjectView, type RowCard, SIGNS } from "./words.gen";
+import { lacking } from "./pieces/requirement";
+import { standingOf } from "./board/row";
+import { allianceKey, allianceName, attr, cardName, groupName, low, operationName, projectName, signGenitive, t } from "./words";
+
+/** «4 агента и 1 теневой». */
+export function force(pieces: number, shadows: number): string {
+  return shadows > 0 ? t("power-board-force-shadows", { pieces, shadows }) : t("power-board-force", { pieces });
+}
+
+/** What a row card is called aloud: name, group, place, who stands there, what the viewer can do. */
+export function rowLabel(card: RowCard, desk: Desk): string {
+  const standing = standingOf(card, desk.view);
+  const parts = [t("power-board-row-label", { card: cardName(card.card), group: low(groupName(card.group)), place: card.place, minimum: card.minimum })];
+  if (card.holder !== null && standing !== "mine")
+    parts.push(t("power-board-row-holder", { seat: desk.person(card.holder).name, force: force(card.pieces, card.shadows) }));
+  if (standing === "mine") parts.push(t("power-board-row-mine", { force: force(card.pieces, card.shadows) }));
+  if (standing === "open") parts.push(t("power-board-row-open", { force: force(card.least ?? 1, card.own_shadows) }));
+  if (standing === "held") parts.push(t("power-board-row-held", { force: force(card.least ?? 1, card.own_shadows) }));
+  if (standing === "dear") parts.push(t("power-board-short", { count: card.missing }));
+  if (standing === "locked") parts.push(t("power-board-row-locked", { stage: ROMAN[card.opens_at ?? 0]! }));
+  if (standing === "far") parts.push(t("power-board-row-far"));
+  if (card.worth) parts.push(t("power-board-worth-now", { points: card.worth }));
+  if (card.opens.length > 0) parts.push(t("power-board-opens", { names: list(card.opens.map((one) => `«${allianceName(one)}»`)) }));
+  return parts.join(", ");
+}
+
+/** What the viewer has of a project now: «2 теневых агента», «доступны карты 1–5», «не участвуете». */
+export function benefitText(project: ProjectView): string {
+  if (project.stage === 0) return t("power-board-not-in");
+  return t(`power-board-benefit-${["comintern", "unified-nations", "spyware", "deep-state"][project.project]}`, { count: project.benefit, stage: ROMAN[project.stage]! });
+}
+
+/** What is missing for the next stage, exactly: «не хватает 1 агента и 1 знака». */
+export function missingText(project: ProjectView): string {
+  const missing = [];
+  if (project.missing_agents > 0) missing.push(t("power-board-lack-agents", { count: project.missing_agents }));
+  if (project.missing_signs > 0) missing.push(t("power-board-lack-signs", { count: project.missing_signs }));
+  if (missing.length === 0) return t("power-board-lack-coordinator");
+  return t("power-board-lack", { what: list(missing) });
+}
+
+/** «Вступить», «На стадию III». */
+export function stepText(project: ProjectView): string {
+  return project.stage === 0 ? t("power-board-join") : t("power-board-to-stage", { stage: ROMAN[project.stage + 1]! });
+}
+
+export function projectLabel(project: ProjectView, desk: Desk): string {
+  const parts = [projectName(project.project)];
+  if (desk.me) {
+    parts.push(project.stage > 0 ? t("power-board-at-stage", { stage: ROMAN[project.stage]! }) : t("power-board-not-in"));
+    if (project.complete) parts.push(t("power-board-complete"));
+    else {
+      parts.push(t("power-board-needs-agents", { need: project.agents_needed, have: project.active }));
+      if (project.signs_needed > 0) parts.push(t("power-board-needs-signs", { need: project.signs_needed, have: project.held, sign: signGenitive(project.project) }));
+      parts.push(project.can ? low(stepText(project)) : low(missingText(project)));
+    }
+  }
+  project.stages.forEach((stage, seat) => {
+    if (stage > 0 && seat !== desk.view.seat) parts.push(`${desk.person(seat).name}: ${ROMAN[stage]}`);
+  });
+  return parts.join(", ");
+}
+
+export function operationLabel(operation: OperationView, desk: Desk): string {
+  const parts = [t("power-board-operation-label", { operation: operationName(operation.operation), agents: operation.agents, points: operation.points })];
+  if (operation.owner !== null) parts.push(t("power-board-operation-of", { seat: desk.person(operation.owner).name }));
+  else if (operation.on_top && desk.me) parts.push(operation.can ? force(operation.pieces ?? 0, operation.shadows) : t("power-board-short", { count: operation.missing }));
+  return parts.join(", ");
+}
+
+/** What keeps an alliance from being concluded, for its foot: «нет карты «Правящие партии»». */
+export function lackText(atom: AtomView): string {
+  const missing = Math.max(0, atom.need - atom.have);
+  if (atom.what === "stage") return t("power-board-atom-stage", { stage: ROMAN[atom.need] ?? "", have: ROMAN[atom.have] || "0" });
+  if (atom.kind === "most") return t(`power-board-atom-most-${atom.what}`, { have: atom.have, need: atom.need });
+  if (atom.kind === "without") return t("power-board-atom-without", { what: t(`power-object-${atom.what}`) });
+  const sign = SIGNS.findIndex((one) => one === atom.what);
+  if (sign >= 0) return t("power-board-atom-sign", { count: missing, sign: signGenitive(sign) });
+  const genitive = attr(`power-group-${atom.what}`, "genitive");
+  return genitive && atom.what !== "inner_circle" ? t("power-board-atom-group", { count: missing, group: genitive }) : t("power-board-atom-object", { what: t(`power-object-${atom.what}`) });
+}
+
+/** The line under an alliance in hand. */
+export function footText(alliance: AllianceView): string {
+  if (alliance.qualifies) return t("power-board-qualifies");
+  const parts = lacking(alliance.atoms);
+  const first = lackText(parts[0]!);
+  return parts.length > 1 ? t("power-board-and-more", { what: first, count: parts.length - 1 }) : first;
+}
+
+export function allianceLabel(alliance: number, seen: AllianceView | undefined): string {
+  const key = allianceKey(alliance);
+  const parts = [allianceName(alliance), attr(key, "effect"), `${t("power-board-requires")} ${attr(key, "req")}`];
+  if (seen) parts.push(seen.qualifies ? t("power-board-qualifies") : lacking(seen.atoms).map(lackText).join(", "));
+  return parts.filter((one) => one !== "").map((one) => one.replace(/[.]$/, "")).join(". ");
+}
+
+/** What a step in a project brings, for its sheet and its preview. */
+export function stageBenefit(project: number, benefit: number): string {
+  if (project === SPYWARE) return `1–${benefit}`;
+  if (project === DEEP_STATE) return t("power-board-draws", { count: benefit });
+  return `+${benefit}`;
+}

@@ -1,0 +1,112 @@
+import { signed } from "../../../core/i18n.svelte";
+import { shelf } from "../catalog.svelte";
+import { type ObjectView, PROFESSIONALS, PROJECTS } from "../words.gen";
+import type { Desk } from "../desk.svelte";
+import { DEEP_STATE, groupOf, isSecondary, kindOf, secondaryCard, signOfCard } from "../cards";
+import { allianceName, attr, capital, cardKey, cardName, groupGenitive, professionalKey, professionalName, projectName, secondaryGenitive, signGenitive, stageName, t } from "../words";
+import type { PowerChoice } from "../view";
+
+/** How an answer is put before the player: what it touches and what follows from it. */
+export interface Option {
+  choice: PowerChoice;
+  title: string;
+  detail: string;
+  card?: number;
+  icon?: string;
+}
+
+export function optionOf(choice: PowerChoice, desk: Desk): Option {
+  const { action } = choice;
+  switch (action.type) {
+    case "power.Give":
+    case "power.Discard":
+      return { choice, card: action.card, title: cardName(action.card), detail: lossText(action.card, desk) };
+    case "power.Recover":
+      return { choice, card: action.card, title: cardName(action.card), detail: recoverText(action.card, desk) };
+    case "power.Assassinate":
+    case "power.Recall":
+      return { choice, card: action.card, title: cardName(action.card), detail: pieceText(action.card, desk, action.type === "power.Assassinate") };
+    case "power.Attach": {
+      const gain = desk.view.circles?.hosts.find((one) => one.host === action.host)?.gain ?? 0;
+      return { choice, card: action.host, title: t("power-board-attach-to", { card: cardName(action.host) }), detail: t("power-board-attach-gain", { gain: signed(gain), alone: desk.view.circles?.alone ?? 0 }) };
+    }
+    case "power.Advance": {
+      const project = desk.view.projects[action.project]!;
+      const agents = Math.max(0, project.agents_needed - (desk.asked?.name === "grey_cardinal" ? 1 : 0));
+      const parts = [t("power-board-will-pay", { count: agents })];
+      if (project.project === DEEP_STATE && project.signs_needed > 0) parts.push(t("power-board-will-discard", { count: project.signs_needed }));
+      return { choice, icon: `project-${PROJECTS[project.project]}`, title: `${projectName(project.project)}: ${stageName(project.project, project.stage + 1)}`, detail: parts.join(" ") };
+    }
+    case "power.TakeSecondary":
+      return { choice, card: secondaryCard(action.secondary), title: t("power-board-take-secondary", { group: secondaryGenitive(action.secondary) }), detail: t("power-board-thanks-to", { alliance: allianceName(action.alliance) }) };
+    case "power.DrawBenefit":
+      return { choice, icon: "project-deep_state", title: t("power-board-draw-benefit"), detail: t("power-board-draw-benefit-more") };
+    case "power.Recruit": {
+      const active = desk.me?.active ?? 0;
+      return { choice, icon: "reserve", title: t("power-board-recruit", { count: action.count }), detail: t("power-board-active-after", { from: active, to: active + action.count }) };
+    }
+    case "power.TakeProfessional":
+      return { choice, icon: "professional-recruiter", title: t("power-board-take-professional"), detail: t("power-board-in-hand-of", { count: desk.view.professionals.length, limit: 3 }) };
+    case "power.DiscardProfessional":
+      return { choice, icon: `professional-${PROFESSIONALS[action.professional]}`, title: professionalName(action.professional), detail: attr(professionalKey(action.professional), "effect") };
+    case "power.RecallFrom": {
+      const operation = desk.view.operations[action.operation]!;
+      return { choice, icon: "operation", title: t("power-board-from-operation"), detail: t("power-board-pieces-from-to", { from: operation.on_it, to: operation.on_it - 1 }) };
+    }
+    default:
+      return { choice, icon: "arrow", title: t(desk.asked?.name === "final_attach" ? "power-board-leave-alone" : "power-board-pass"), detail: "" };
+  }
+}
+
+function find(card: number, desk: Desk): ObjectView | undefined {
+  return desk.view.seats.flatMap((seat) => seat.objects).find((one) => one.card === card);
+}
+
+/** What goes with a card that is given or discarded. */
+function lossText(card: number, desk: Desk): string {
+  if (isSecondary(card)) return t("power-board-lose-secondary", { group: groupGenitive(groupOf(card)) });
+  const seen = find(card, desk);
+  if (!seen) return "";
+  const parts: string[] = [];
+  if (seen.worth) parts.push(t("power-board-lose-points", { points: seen.worth }));
+  const sign = signOfCard(card);
+  if (sign !== null) parts.push(t("power-board-lose-sign", { count: seen.circle === null ? 1 : 2, sign: signGenitive(sign) }));
+  if (seen.interest > 0) parts.push(t("power-board-lose-interest", { count: seen.interest }));
+  if (seen.pieces > 0) parts.push(t("power-board-lose-pieces", { count: seen.pieces }));
+  if (seen.circle !== null) parts.push(t("power-board-lose-circle"));
+  return parts.length > 0 ? `${capital(parts.join(", "))}.` : t("power-board-lose-nothing");
+}
+
+function recoverText(card: number, desk: Desk): string {
+  const effect = attr(cardKey(card), "effect");
+  if (desk.asked?.name !== "mediator") return effect;
+  const price = shelf.value?.objects[kindOf(card)]?.minimum ?? 0;
+  const active = desk.me?.active ?? 0;
+  return `${t("power-board-mediator-price", { count: price, from: active, to: active - price })} ${effect}`;
+}
+
+/** Whose piece leaves a card, and how many stay. */
+function pieceText(card: number, desk: Desk, leaves: boolean): string {
+  const row = desk.view.row.find((one) => one.card === card);
+  const owner = row ? row.holder : desk.view.seats.find((seat) => seat.objects.some((one) => one.card === card))?.seat;
+  const pieces = row ? row.pieces : (find(card, desk)?.pieces ?? 0);
+  const parts = [t("power-board-pieces-from-to", { from: pieces, to: pieces - 1 })];
+  if (leaves && owner !== undefined && owner !== null) parts.unshift(`${desk.person(owner).name}: ${t("power-board-to-reserve")}`);
+  if (leaves && row && pieces === 1) parts.push(t("power-board-card-freed"));
+  return parts.join(", ");
+}
+
+/** What an alliance would bring at once: for the preview beside a hand. */
+export function bringsText(alliance: number, desk: Desk): string[] {
+  const card = shelf.value!.alliances[alliance]!;
+  const me = desk.me;
+  const lines: string[] = [];
+  if (card.corner === "points") lines.push(t("power-board-brings-points", { points: card.corner_value }));
+  if (card.corner === "sign") lines.push(t("power-board-brings-sign", { sign: signGenitive(card.corner_value), from: me?.signs[card.corner_value] ?? 0, to: (me?.signs[card.corner_value] ?? 0) + 1 }));
+  if (card.corner === "secondary") {
+    const group = card.corner_value === 3 ? 4 : card.corner_value;
+    lines.push(t("power-board-brings-secondary", { group: groupGenitive(group), from: me?.groups[group] ?? 0, to: (me?.groups[group] ?? 0) + 1 }));
+  }
+  if ("AGL".includes(card.family)) lines.push(t("power-board-goes-on"));
+  return lines;
+}

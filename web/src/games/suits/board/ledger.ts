@@ -1,0 +1,85 @@
+import { GUILDS, type Standing, type SuitsView } from "../words.gen";
+import type { Sum } from "../score";
+
+/** A guild in the ledger: the pile that counts, the partner's that does not, the points. */
+export interface Cell {
+  symbols: number;
+  ignored: number | null;
+  joker: boolean;
+  points: number;
+}
+
+/** One line of the ledger: a seat, or a team. */
+export interface Row {
+  side: number;
+  seats: readonly number[];
+  guilds: Cell[];
+  jokers: { count: number; points: number };
+  neutral: number;
+  wealth: number;
+  total: number;
+  /** Nobody has more, and somebody has less. */
+  ahead: boolean;
+}
+
+/** The lines of the ledger, the viewer's side first, the others clockwise. */
+export function ledger(view: SuitsView): Row[] {
+  const totals = view.standings.map((standing) => standing.total);
+  const most = Math.max(...totals) > Math.min(...totals) ? Math.max(...totals) : null;
+  const me = view.seat ?? 0;
+  const distance = (standing: Standing): number =>
+    Math.min(...standing.seats.map((seat) => (seat - me + view.seats.length) % view.seats.length));
+  return view.standings
+    .map((standing, side) => ({ standing, side }))
+    .sort((one, two) => distance(one.standing) - distance(two.standing))
+    .map(({ standing, side }) => row(view, standing, side, most));
+}
+
+function row(view: SuitsView, standing: Standing, side: number, most: number | null): Row {
+  return {
+    side,
+    seats: standing.seats,
+    guilds: GUILDS.map((_, guild) => ({
+      symbols: standing.symbols[guild]!,
+      ignored: ignoredPile(view, standing.seats, guild),
+      joker: standing.seats.some((seat) => view.seats[seat]!.piles.some((pile) => pile.guild === guild && pile.joker)),
+      points: standing.points[guild]!,
+    })),
+    jokers: { count: standing.jokers, points: standing.joker_points },
+    neutral: standing.bonus + standing.penalty + standing.power_points,
+    wealth: standing.wealth,
+    total: standing.total,
+    ahead: standing.total === most,
+  };
+}
+
+/** The size of the partner's pile that does not count, if both have one (S-7.3). */
+export function ignoredPile(view: SuitsView, seats: readonly number[], guild: number): number | null {
+  const piles = seats.flatMap((seat) => view.seats[seat]!.piles.filter((pile) => pile.guild === guild));
+  const sizes = piles.map((pile) => pile.cards.length);
+  return sizes.length > 1 ? Math.max(...sizes) : null;
+}
+
+/** Whether the pile of a seat counts for its side; of two equal ones the first partner's does. */
+export function pileCounts(view: SuitsView, seats: readonly number[], seat: number, guild: number): boolean {
+  const sizeOf = (owner: number): number =>
+    view.seats[owner]!.piles.find((pile) => pile.guild === guild)?.cards.length ?? Infinity;
+  const best = [...seats].sort((one, two) => sizeOf(one) - sizeOf(two))[0];
+  return best === seat;
+}
+
+/** A line as it would be after a round is taken. */
+export function preview(row: Row, after: Sum): Row {
+  return {
+    ...row,
+    guilds: row.guilds.map((cell, guild) => ({
+      ...cell,
+      symbols: after.symbols[guild]!,
+      points: after.points[guild]!,
+    })),
+    jokers: { count: after.jokers, points: after.jokerPoints },
+    neutral: after.neutral,
+    wealth: after.wealth,
+    total: after.total,
+  };
+}

@@ -1,0 +1,254 @@
+// Written by tools/client_types.py: do not edit.
+
+import type { Pass } from "../../core/protocol.gen";
+
+/** Play a card from the hand (S-3.1, S-3.5). */
+export interface Play {
+  readonly type: "suits.Play";
+  readonly card: number;
+}
+
+/** Put a gem of the bribe stock instead of a card (S-3.3). */
+export interface Bribe {
+  readonly type: "suits.Bribe";
+}
+
+/** Put a card of nine face down into the trump deck (S-8.3). */
+export interface Contribute {
+  readonly type: "suits.Contribute";
+  readonly card: number;
+}
+
+/** Leave one of the taken cards in the centre (S-8.5). */
+export interface Leave {
+  readonly type: "suits.Leave";
+  readonly card: number;
+}
+
+/** Put one of the own jokers on a guild pile (S-6.1). */
+export interface PlaceJoker {
+  readonly type: "suits.PlaceJoker";
+  readonly guild: number;
+}
+
+/** Chance has chosen who leads the first round (S-2.6). */
+export interface FirstChosen {
+  readonly type: "suits.FirstChosen";
+  readonly seat: number;
+}
+
+/** A seat has been dealt its hand; only the seat sees it (S-2.5). */
+export interface Dealt {
+  readonly type: "suits.Dealt";
+  readonly seat: number;
+  readonly cards: readonly number[];
+}
+
+/** Everyone sees how many cards a seat was dealt. */
+export interface HandDealt {
+  readonly type: "suits.HandDealt";
+  readonly seat: number;
+  readonly count: number;
+}
+
+/** A seat has put a card into the trump deck, face down (S-8.3). */
+export interface Contributed {
+  readonly type: "suits.Contributed";
+  readonly seat: number;
+}
+
+/** The seat itself knows which. */
+export interface ContributedCard {
+  readonly type: "suits.ContributedCard";
+  readonly seat: number;
+  readonly card: number;
+}
+
+/** The trump of a round is face up (S-2.4, S-4.7). */
+export interface TrumpTurned {
+  readonly type: "suits.TrumpTurned";
+  readonly round: number;
+  readonly card: number;
+  readonly left: number;
+}
+
+/** The four cards left in the centre have become the trump deck (S-8.6). */
+export interface DeckRecycled {
+  readonly type: "suits.DeckRecycled";
+  readonly cards: readonly number[];
+}
+
+/** A seat with an empty hand has lost its bribe gems and sits out (S-5.1). */
+export interface GemsRemoved {
+  readonly type: "suits.GemsRemoved";
+  readonly seat: number;
+  readonly gems: number;
+}
+
+/** The leader has played the first card of a round (S-3.1). */
+export interface Led {
+  readonly type: "suits.Led";
+  readonly seat: number;
+  readonly card: number;
+}
+
+/** A seat has played a card (S-3.5, S-3.6). */
+export interface Played {
+  readonly type: "suits.Played";
+  readonly seat: number;
+  readonly card: number;
+}
+
+/** A seat has paid a bribe (S-3.3). */
+export interface Bribed {
+  readonly type: "suits.Bribed";
+  readonly seat: number;
+  readonly left: number;
+}
+
+/** A seat has taken the cards, the trump and the gems of a round (S-4.5, S-4.6). */
+export interface RoundTaken {
+  readonly type: "suits.RoundTaken";
+  readonly seat: number;
+  readonly cards: readonly number[];
+  readonly gems: number;
+}
+
+/** The winner has left a card in the centre (S-8.5). */
+export interface CardLeft {
+  readonly type: "suits.CardLeft";
+  readonly seat: number;
+  readonly card: number;
+}
+
+/** No further round is played (S-5.3, S-5.4). */
+export interface RoundsEnded {
+  readonly type: "suits.RoundsEnded";
+  readonly hands_empty: boolean;
+}
+
+/** A joker lies on a guild pile (S-6.1). */
+export interface JokerPlaced {
+  readonly type: "suits.JokerPlaced";
+  readonly seat: number;
+  readonly guild: number;
+}
+
+/** Jokers that fit on no pile are gone (S-6.4). */
+export interface JokersDiscarded {
+  readonly type: "suits.JokersDiscarded";
+  readonly seat: number;
+  readonly count: number;
+}
+
+/** A guild pile in front of a seat: its cards, whether it counts for the side, and whether a joker lies on it. */
+export interface Pile {
+  readonly type: "suits.Pile";
+  readonly guild: number;
+  readonly cards: readonly number[];
+  readonly counts: boolean;
+  readonly joker: boolean;
+}
+
+/** What a side would have if the game ended now, loose jokers at their best; symbols and points by guild. */
+export interface Standing {
+  readonly type: "suits.Standing";
+  readonly seats: readonly number[];
+  readonly symbols: readonly number[];
+  readonly points: readonly number[];
+  readonly jokers: number;
+  readonly joker_points: number;
+  readonly bonus: number;
+  readonly penalty: number;
+  readonly powers: number;
+  readonly power_points: number;
+  readonly wealth: number;
+  readonly total: number;
+}
+
+/** What everyone sees of a seat. */
+export interface SeatView {
+  readonly type: "suits.SeatView";
+  readonly hand: number;
+  readonly gems: number;
+  readonly wealth: number;
+  readonly piles: readonly Pile[];
+  readonly neutrals: readonly number[];
+  readonly played: number | null;
+  readonly bribed: boolean;
+}
+
+/** The table as one seat sees it, or a spectator. */
+export interface SuitsView {
+  readonly type: "suits.SuitsView";
+  readonly seat: number | null;
+  readonly round: number;
+  readonly rounds: number;
+  readonly leader: number;
+  readonly lead: number | null;
+  readonly trump: number | null;
+  readonly deck_left: number;
+  readonly taker: number | null;
+  readonly hand: readonly number[];
+  readonly contributed: number | null;
+  readonly centre: readonly number[];
+  readonly known_deck: readonly number[] | null;
+  readonly seats: readonly SeatView[];
+  readonly sides: readonly (readonly number[])[];
+  readonly standings: readonly Standing[];
+  readonly guild_of: readonly number[];
+}
+
+/** Everything a hand can do. */
+export type SuitsAction =
+  | Play
+  | Bribe
+  | Contribute
+  | Leave
+  | PlaceJoker
+  | Pass;
+
+/** Everything that can happen. */
+export type SuitsEvent =
+  | FirstChosen
+  | Dealt
+  | HandDealt
+  | Contributed
+  | ContributedCard
+  | TrumpTurned
+  | DeckRecycled
+  | GemsRemoved
+  | Led
+  | Played
+  | Bribed
+  | RoundTaken
+  | CardLeft
+  | RoundsEnded
+  | JokerPlaced
+  | JokersDiscarded;
+
+export const CHARACTERS = ["duchess", "chancellor", "cardinal", "captain"] as const;
+export type CharacterId = (typeof CHARACTERS)[number];
+
+export const GUILDS = ["aristocrats", "artists", "merchants", "artisans", "knights", "assassins"] as const;
+export type GuildId = (typeof GUILDS)[number];
+
+export const NEUTRALS = ["joker", "penalty", "bonus", "power"] as const;
+export type NeutralId = (typeof NEUTRALS)[number];
+
+export const SUIT_OF_CARD = [
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
+  3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
+] as const;
+
+export const VALUE_OF_CARD = [
+  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+  11, 12, 13, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
+] as const;
+
+export const NEUTRAL_OF_CARD = [
+  "joker", "penalty", "bonus", null, null, null, null, null, null, null, null, null, "power", "joker", "penalty",
+  "bonus", null, null, null, null, null, null, null, null, null, "power", "joker", "penalty", "bonus", null, null, null,
+  null, null, null, null, null, null, "power", "joker", "penalty", "bonus", null, null, null, null, null, null, null,
+  null, null, "power",
+] as const;
