@@ -39,7 +39,7 @@ def go_on(player: Player, code: str, rng: random.Random, plays: int = 1) -> int:
         state = live.wait("state")
         number = int(state["number"])
         for _ in range(plays):
-            while not (state["decisions"] and state["number"] >= number):
+            while not (_asked(state) and state["number"] >= number):
                 if state["over"]:
                     return number
                 own = [seat["seat"] for seat in live.table["seating"] if seat["you"]]
@@ -47,7 +47,7 @@ def go_on(player: Player, code: str, rng: random.Random, plays: int = 1) -> int:
                 if asked and asked[0] != state["seat"]:
                     live.send(type="look", seat=asked[0])
                 state = live.wait("state")
-            decision = next(item for item in state["decisions"] if not item["free"])
+            decision = rng.choice(_asked(state))
             action = rng.choice(decision["actions"])["action"]
             message = {"type": "play", "seat": decision["seat"], "decision": decision["id"], "action": action}
             live.send(id=fresh_id(), **message)
@@ -55,6 +55,10 @@ def go_on(player: Player, code: str, rng: random.Random, plays: int = 1) -> int:
             number = int(answer["number"])
             state = live.wait_number(number)
         return number
+
+
+def _asked(state: dict[str, Any]) -> list[dict[str, Any]]:
+    return [decision for decision in state["decisions"] if not decision["free"]]
 
 
 def look_back(player: Player, code: str) -> dict[str, Any]:
