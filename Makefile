@@ -1,10 +1,12 @@
-.PHONY: play test check bench setup lock
+.PHONY: play test check coverage bench setup lock
 
 play: ; @python3 tools/setup.py play && .venv/bin/kuluary serve --open
 
 test: ; @python3 tools/setup.py test && python3 tools/test.py
 
 check: ; @python3 tools/setup.py test && python3 tools/check.py
+
+coverage: ; @python3 tools/setup.py test && .venv/bin/python tools/reach.py
 
 bench: ; @python3 tools/setup.py bench && .venv/bin/python bench/run.py
 

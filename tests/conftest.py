@@ -1,8 +1,21 @@
-"""What every test shares: quiet, repeatable hypothesis."""
+"""What every test shares: quiet, repeatable hypothesis; a language more than the house has."""
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import pytest
 from hypothesis import settings
+from tests.pseudo import PSEUDO, write_pseudo_language
+
+from kuluary.languages import MORE
 
 settings.register_profile("kuluary", derandomize=True, deadline=None, max_examples=40)
 settings.load_profile("kuluary")
+
+
+@pytest.fixture
+def pseudo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A language more than the house has; gives its tag."""
+    monkeypatch.setenv(MORE, str(write_pseudo_language(tmp_path / "locales")))
+    return PSEUDO

@@ -19,7 +19,7 @@ CHECKS: dict[str, list[str]] = {
     "content": [str(BIN / "python"), "tools/check_content.py"],
     "clauses and messages": [str(BIN / "python"), "tools/check_clauses.py"],
     "types of the client": [str(BIN / "python"), "tools/client_types.py", "--check"],
-    "browser client": ["npm", "run", "--silent", "check", "--prefix", "web"],
+    "browser client": [str(BIN / "python"), "tools/npm.py", "run", "--silent", "check", "--prefix", "web"],
 }
 
 

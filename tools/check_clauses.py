@@ -1,8 +1,8 @@
 """Check that rules, code, tests and messages speak of the same things.
 
-Both languages of a digest have the same clauses; every clause of a game on the shelf has a test that is marked with it;
+All languages of a digest have the same clauses; every clause of a game on the shelf has a test that is marked with it;
 every clause and ruling named in the sources stands in a digest; every message that the engine can ask for is written in
-every language.
+every language, and so is every message that another language has.
 """
 
 from __future__ import annotations
@@ -33,7 +33,6 @@ from kuluary.core import (
     playout,
 )
 from kuluary.core.text import HOUSE_REASONS, action_text, event_text, line_text, prompt_text, refusal_text
-from kuluary.speaker import LANGUAGES
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 HOUSE: Final = "house"
@@ -60,9 +59,10 @@ def main() -> int:
     check_tests(ROOT, found)
     check_sources(ROOT, found)
     check_messages(ROOT, found)
+    check_translations(ROOT, found)
     for note in found.notes:
         print(f"not checked: {note}")
-    for error in found.errors:
+    for error in dict.fromkeys(found.errors):
         print(error)
     return 1 if found.errors else 0
 
@@ -87,12 +87,14 @@ def game_of(digest: str) -> str:
 
 
 def check_languages(root: Path, found: Findings) -> None:
-    """Every language has the same clauses in the same order, each once."""
+    """Every language with a digest has all of them, with the same clauses in the same order, each once."""
+    written = sorted({path.name.split(".")[1] for path in (root / "docs" / "rules").glob("*.*.md")})
+    found.notes += [f"rules in {name}: none are written" for name in spoken(root) if name not in written]
     for name, clauses in digests(root).items():
         found.errors += [
             f"{name}.en.md: {clause} stands twice" for clause in sorted(set(clauses)) if clauses.count(clause) > 1
         ]
-        for language in LANGUAGES:
+        for language in written:
             path = root / "docs" / "rules" / f"{name}.{language}.md"
             if not path.exists():
                 found.errors.append(f"{path.name} is missing")
@@ -150,10 +152,15 @@ def check_sources(root: Path, found: Findings) -> None:
 # Messages
 
 
+def spoken(root: Path) -> list[str]:
+    """List the languages that have words for the house."""
+    return sorted(path.parent.name for path in (root / "src" / "kuluary" / "locales").glob("*/house.ftl"))
+
+
 def check_messages(root: Path, found: Findings) -> None:
     """Every message the engine can ask for is written in every language."""
     wanted = wanted_messages(root)
-    for language in LANGUAGES:
+    for language in spoken(root):
         folder = root / "src" / "kuluary" / "locales" / language
         written = {key for path in folder.glob("*.ftl") for key in messages_in(path)}
         for owner, keys in wanted.items():
@@ -161,6 +168,20 @@ def check_messages(root: Path, found: Findings) -> None:
                 found.notes.append(f"{len(keys)} messages of {owner} in {language}: {owner}.ftl does not exist")
                 continue
             found.errors += [f"{language}/{owner}.ftl has no {key}" for key in sorted(keys - written)]
+
+
+def check_translations(root: Path, found: Findings) -> None:
+    """Every language has every message that another has, in the file of the same name."""
+    homes = {language: root / "src" / "kuluary" / "locales" / language for language in spoken(root)}
+    for name in sorted({path.name for home in homes.values() for path in home.glob("*.ftl")}):
+        written = {
+            language: set(messages_in(home / name)) if (home / name).exists() else set()
+            for language, home in homes.items()
+        }
+        every = set().union(*written.values())
+        found.errors += [
+            f"{language}/{name} has no {key}" for language, keys in written.items() for key in sorted(every - keys)
+        ]
 
 
 def messages_in(path: Path) -> list[str]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import shutil
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -13,24 +13,33 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 class WebClient(BuildHookInterface[Any]):
     """Run npm unless the client has been built already; an editable install leaves it to `make`."""
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable":
-            return
+    def dependencies(self) -> list[str]:
+        """Ask for Node where the client has to be built and the machine cannot."""
         root = Path(self.root)
-        built = root / "src" / "kuluary" / "server" / "web" / "index.html"
-        if built.exists() and not _is_stale(built, root / "web"):
+        if (
+            not _is_stale(root)
+            or subprocess.run([*_npm(root), "--version"], capture_output=True, check=False).returncode == 0
+        ):
+            return []
+        return (root / "requirements" / "node.in").read_text(encoding="utf-8").split()
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        root = Path(self.root)
+        if version == "editable" or not _is_stale(root):
             return
-        npm = shutil.which("npm")
-        if npm is None:
-            raise SystemExit("Node 20 or newer with npm is needed to build the browser client")
-        subprocess.run([npm, "ci", "--no-audit", "--no-fund"], cwd=root / "web", check=True)
-        subprocess.run([npm, "run", "build"], cwd=root / "web", check=True)
+        subprocess.run([*_npm(root), "ci", "--no-audit", "--no-fund"], cwd=root / "web", check=True)
+        subprocess.run([*_npm(root), "run", "build"], cwd=root / "web", check=True)
 
 
-def _is_stale(built: Path, web: Path) -> bool:
+def _npm(root: Path) -> list[str]:
+    return [sys.executable, str(root / "tools" / "npm.py")]
+
+
+def _is_stale(root: Path) -> bool:
+    built = root / "src" / "kuluary" / "server" / "web" / "index.html"
     sources = [
-        *(web / "src").rglob("*"),
-        *web.glob("*.*"),
-        *(web.parent / "src" / "kuluary" / "locales").rglob("*.ftl"),
+        *(root / "web" / "src").rglob("*"),
+        *(root / "web").glob("*.*"),
+        *(root / "src" / "kuluary" / "locales").rglob("*.ftl"),
     ]
-    return any(path.stat().st_mtime > built.stat().st_mtime for path in sources if path.is_file())
+    return not built.exists() or any(path.stat().st_mtime > built.stat().st_mtime for path in sources if path.is_file())

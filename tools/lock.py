@@ -1,4 +1,4 @@
-"""Write the pinned, hash-checked requirement files from pyproject.toml; needs uv on the path or in .venv."""
+"""Write the pinned, hash-checked requirement files, from pyproject.toml and *.in; needs uv on the path or in .venv."""
 
 from __future__ import annotations
 
@@ -6,24 +6,25 @@ import subprocess
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-HEADER = "# Made by `make lock` from pyproject.toml.\n"
+PROJECT = ["pyproject.toml", "requirements/build.in"]
 
 
 def main() -> None:
-    """Lock what running needs (and building the package), what developing adds, and the peers of the benchmark."""
-    lock("run", [])
-    lock("dev", ["--extra", "dev"])
-    lock("bench", ["--extra", "bench", "--constraint", "requirements/dev.txt"])
+    """Lock what running needs (and building the package), what developing adds, the peers of the benchmark, Node."""
+    lock("run", PROJECT)
+    lock("dev", PROJECT, "--extra", "dev")
+    lock("bench", PROJECT, "--extra", "bench", "--constraint", "requirements/dev.txt")
+    lock("node", ["requirements/node.in"])
 
 
-def lock(name: str, options: list[str]) -> None:
+def lock(name: str, sources: list[str], *options: str) -> None:
     out = ROOT / "requirements" / f"{name}.txt"
     out.parent.mkdir(exist_ok=True)
     uv = ROOT / ".venv" / "bin" / "uv"
-    command = [str(uv) if uv.exists() else "uv", "pip", "compile", "pyproject.toml", "requirements/build.in", *options]
+    command = [str(uv) if uv.exists() else "uv", "pip", "compile", *sources, *options]
     command += ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-header", "--no-annotate"]
     done = subprocess.run([*command, "--quiet"], cwd=ROOT, capture_output=True, text=True, check=True)
-    out.write_text(HEADER + done.stdout, encoding="utf-8")
+    out.write_text(f"# Made by `make lock` from {sources[0]}.\n" + done.stdout, encoding="utf-8")
 
 
 if __name__ == "__main__":

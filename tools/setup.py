@@ -12,11 +12,14 @@ import subprocess
 import sys
 from pathlib import Path
 
+from npm import own_npm
+
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "kuluary" / "server" / "web"
 PYTHON = VENV / "bin" / "python"
+NPM = [str(PYTHON), str(ROOT / "tools" / "npm.py")]
 
 
 def main() -> None:
@@ -25,6 +28,8 @@ def main() -> None:
     if sys.version_info < (3, 11):  # noqa: UP036  # whoever runs this may have an older one
         raise SystemExit(f"Python 3.11 or newer is needed, this is {sys.version.split()[0]}")
     set_up_python("dev" if goal != "play" else "run")
+    if own_npm() is None:
+        set_up_python("node")
     set_up_web()
     if goal == "test":
         set_up_browser()
@@ -33,9 +38,9 @@ def main() -> None:
 
 
 def set_up_python(part: str) -> None:
-    """Install the pinned packages and the project itself into .venv."""
+    """Install the pinned packages of a part, and the project itself, into .venv."""
     lock = ROOT / "requirements" / f"{part}.txt"
-    parts = {"run": ["run"], "dev": ["run", "dev"], "bench": ["bench"]}[part]
+    parts = ["run", "dev"] if part == "dev" else [part]
     stamps = [
         _stamp(f"python-{name}", [ROOT / "requirements" / f"{name}.txt", ROOT / "pyproject.toml"]) for name in parts
     ]
@@ -68,18 +73,15 @@ def set_up_python(part: str) -> None:
 def set_up_web() -> None:
     """Install the pinned npm packages and build the browser client."""
     installed = _stamp("npm", [WEB / "package-lock.json"])
-    npm = shutil.which("npm")
-    if npm is None:
-        raise SystemExit("Node 20 or newer with npm is needed")
     if not installed.exists() or not (WEB / "node_modules").exists():
         say("installing npm packages")
-        run([npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=WEB)
+        run([*NPM, "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=WEB)
         installed.touch()
     sources = [*(WEB / "src").rglob("*"), *WEB.glob("*.*"), *(ROOT / "src" / "kuluary" / "locales").rglob("*.ftl")]
     built = _stamp("web", [path for path in sources if path.is_file()])
     if not built.exists() or not (BUILT / "index.html").exists():
         say("building the browser client")
-        run([npm, "run", "build", "--silent"], cwd=WEB)
+        run([*NPM, "run", "build", "--silent"], cwd=WEB)
         built.touch()
 
 

@@ -5,6 +5,7 @@ from kuluary.encoding import decode, encode
 from kuluary.games import committee as _committee
 from kuluary.games import power as _power
 from kuluary.games import suits as _suits
+from kuluary.speaker import describe
 
 register(_suits.GAME)
 register(_power.GAME)
@@ -12,7 +13,7 @@ register(_committee.GAME)
 
 from kuluary import bots  # noqa: E402  # bots look games up on the shelf
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 __all__ = [
     "BadOption",
     "Illegal",
@@ -22,6 +23,7 @@ __all__ = [
     "Position",
     "bots",
     "decode",
+    "describe",
     "encode",
     "game_names",
     "register",

@@ -1,17 +1,57 @@
-"""Puts texts into words of a language, from the message files."""
+"""Puts what happens in a game into words of a language, from the message files."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
-from typing import Any, Final
+from functools import cache
+from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from kuluary.core import (
+    Action,
+    BadOption,
+    Decision,
+    Drawn,
+    Event,
+    Line,
+    Malformed,
+    Match,
+    News,
+    Position,
+    Refusal,
+    Text,
+)
+from kuluary.core.text import action_text, event_text, line_text, prompt_text, refusal_text
+from kuluary.languages import FALLBACK, languages, message_files
 
-from kuluary.core import Text
+Thing = Decision | Action | Event | News | Refusal | Line | Text
+"""What has words."""
 
-HOME: Final = Path(__file__).parent / "locales"
-LANGUAGES: Final = ("ru", "en")
+
+def describe(match: Match | Position, thing: Thing, language: str = FALLBACK) -> str:
+    """Put a question, an answer, an event, a refusal or a line of the score sheet into words."""
+    if language not in languages():
+        raise BadOption(f"unknown language {language!r}: known are {', '.join(languages())}")
+    return _speaker(language).say(_text(match, thing))
+
+
+def _text(match: Match | Position, thing: Thing) -> Text:
+    game, state = match.game, match.state
+    if isinstance(thing, Text):
+        return thing
+    if isinstance(thing, Decision):
+        return prompt_text(game, state, thing)
+    if isinstance(thing, News):
+        return event_text(game, state, thing.event)
+    if isinstance(thing, Event):
+        return event_text(game, state, thing)
+    if isinstance(thing, Refusal):
+        return refusal_text(game, state, thing)
+    if isinstance(thing, Line):
+        return line_text(game, state, thing)
+    if isinstance(thing, Action) and not isinstance(thing, Drawn):
+        asked = next((decision for decision in match.decisions if thing in decision.actions), None)
+        return action_text(game, state, thing, asked)
+    raise Malformed(f"{thing!r} has no words")
 
 
 class Speaker:
@@ -19,9 +59,11 @@ class Speaker:
 
     def __init__(self, language: str, name: Callable[[int], str] | None = None) -> None:
         self.language = language
-        self._name = name or _plain_name(language)
+        self._name = name or self._plain_name
+        from fluent.runtime import FluentBundle, FluentResource  # here: the engine itself needs no package
+
         self._bundle = FluentBundle([language], use_isolating=False)
-        for path in sorted((HOME / language).glob("*.ftl")):
+        for path in message_files(language):
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
     def say(self, text: Text | str, **args: object) -> str:
@@ -48,7 +90,10 @@ class Speaker:
             return "true" if value else "false"
         return "" if value is None else value
 
+    def _plain_name(self, seat: int) -> str:
+        return self.say("house-plain-name", number=seat + 1)
 
-def _plain_name(language: str) -> Callable[[int], str]:
-    word = "Игрок" if language == "ru" else "Player"
-    return lambda seat: f"{word} {seat + 1}"
+
+@cache
+def _speaker(language: str) -> Speaker:
+    return Speaker(language)

@@ -86,7 +86,7 @@ def _liking(state: CommitteeState, decision: Decision, action: Action) -> float:
         return DECLINING.get(decision.prompt, 1.0)
     if isinstance(action, Count):
         need = difficulty(state, decision.seat, state.check_colour, state.check_base)
-        return 20.0 if check.successes(state, decision.seat) >= need else 0.5
+        return 20.0 if check.tally(state, decision.seat)[0] >= need else 0.5
     if isinstance(action, DoMission):
         division = next(card.division for card in state.cards if card.number == action.mission)
         return 0.01 if not next_space(state) else 120.0 if division <= 2 else 8.0

@@ -21,6 +21,7 @@ from kuluary.games.committee.words.actions import (
     TakeAlly,
     UseCity,
 )
+from kuluary.games.committee.words.events import CheckCounted
 from kuluary.games.committee.words.names import (
     ALLY_SLOT,
     CELLS,
@@ -206,6 +207,11 @@ class Desk(Layout):
         """Write how many cells are unlocked: `"2 2 1"`."""
         mask = self.state.unlocked[self.seat(agent)]
         return " ".join(str((mask >> CELLS * place & 31).bit_count()) for place in range(3))
+
+    @property
+    def passed(self) -> bool:
+        """Whether the last check was passed."""
+        return self.happened(CheckCounted)[-1].passed
 
     def happened(self, kind: type) -> list[Any]:
         """List the events of one kind, oldest first."""

@@ -25,6 +25,7 @@ from kuluary.core import (
     Score,
     State,
     Step,
+    event,
 )
 
 
@@ -40,7 +41,7 @@ class Wave(Action):
     """Wave, at any moment, once."""
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Rolled(Event):
     """The die shows a face."""
 
@@ -48,7 +49,7 @@ class Rolled(Event):
     face: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Waved(Event):
     """A seat has waved."""
 

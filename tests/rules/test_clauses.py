@@ -12,13 +12,15 @@ from tools.check_clauses import (
     check_messages,
     check_sources,
     check_tests,
+    check_translations,
     said,
     wanted_messages,
 )
 
 import kuluary
 from kuluary.core import Text
-from kuluary.speaker import LANGUAGES, Speaker
+from kuluary.languages import languages
+from kuluary.speaker import Speaker
 
 
 def findings(check, root: Path = ROOT) -> Findings:
@@ -27,7 +29,7 @@ def findings(check, root: Path = ROOT) -> Findings:
     return found
 
 
-@pytest.mark.parametrize("check", [check_languages, check_tests, check_sources, check_messages])
+@pytest.mark.parametrize("check", [check_languages, check_tests, check_sources, check_messages, check_translations])
 def test_all_is_well(check):
     assert findings(check).errors == []
 
@@ -35,7 +37,7 @@ def test_all_is_well(check):
 def test_what_cannot_be_checked_is_named():
     """A message file that is missing is reported; it never passes silently."""
     notes = findings(check_messages).notes
-    for language in LANGUAGES:
+    for language in languages():
         for owner in wanted_messages(ROOT):
             exists = (ROOT / "src" / "kuluary" / "locales" / language / f"{owner}.ftl").exists()
             assert exists != any(f"{owner} in {language}" in note for note in notes)
@@ -114,6 +116,24 @@ def test_a_clause_in_the_sources_that_no_digest_has_is_found(tmp_path):
     ]
 
 
+def test_a_language_without_any_rules_is_named_and_no_mistake(tmp_path):
+    root = tree(
+        tmp_path, docs__rules__a_en_md="**S-1.1** One.\n", src__kuluary__locales__fr__house_ftl="house-you = vous\n"
+    )
+    found = findings(check_languages, root)
+    assert (found.errors, found.notes) == ([], ["rules in fr: none are written"])
+
+
+def test_a_message_that_another_language_has_is_missed(tmp_path):
+    root = tree(
+        tmp_path,
+        src__kuluary__locales__en__house_ftl="house-you = you\n",
+        src__kuluary__locales__ru__house_ftl="house-you = вы\nhouse-me = я\n",
+        src__kuluary__locales__ru__cli_ftl="cli-you = вы\n",
+    )
+    assert findings(check_translations, root).errors == ["en/cli.ftl has no cli-you", "en/house.ftl has no house-me"]
+
+
 # What the messages say
 
 
@@ -130,7 +150,7 @@ def complaints(speaker: Speaker, text: Text) -> list[str]:
     return [*found, *(f"{text.key}: {error}" for error in errors)]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", kuluary.game_names())
 def test_every_text_of_a_game_can_be_said(game, language):
     """Every message is there, and none asks for an argument it is not given."""
@@ -139,6 +159,6 @@ def test_every_text_of_a_game_can_be_said(game, language):
     assert sorted({complaint for text in own for complaint in complaints(speaker, text)}) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_a_missing_argument_would_be_noticed(language):
     assert complaints(Speaker(language), Text("suits-do-play")) != []

@@ -48,6 +48,14 @@ def test_with_a_known_token_a_guest_is_renamed(company):
     assert renamed == {"person": {"id": guest.id, "name": "Ирина", "lang": "ru"}}
 
 
+def test_a_language_that_was_added_is_spoken(pseudo, start_server, tmp_path):
+    server = start_server(tmp_path / "data")
+    headers = {"accept-language": f"{pseudo},en;q=0.5", "origin": server.url}
+    made = httpx.post(f"{server.url}/api/guest", json={"name": "Ира"}, headers=headers)
+    assert made.json()["person"]["lang"] == pseudo
+    assert httpx.get(f"{server.url}/api/rules/suits?lang={pseudo}").json()["lang"] == "en"
+
+
 def test_a_new_name_is_shown_at_the_table_at_once(company):
     guest = company.guest("Ира")
     code = guest.table(seating=["me", "bot:random", "bot:random", "open"])

@@ -57,6 +57,7 @@ def test_another_database_is_used_instead_of_the_file_in_the_data_folder(tmp_pat
         server.send_signal(signal.SIGTERM)
         assert server.wait(timeout=PATIENCE) == 0
     assert (tmp_path / "elsewhere.sqlite3").exists()
+    assert (tmp_path / "data").stat().st_mode & 0o077 == 0
     assert not (tmp_path / "data" / "kuluary.sqlite3").exists()
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from kuluary.core import CHANCE, Match, Step, find_game
 from kuluary.games.suits.content import Deck, cards_in, mask_of
-from kuluary.games.suits.rules.round import _TAKE_SIX, NEXT_ROUND, Follow, Lead
+from kuluary.games.suits.rules.round import NEXT_ROUND, Follow, Lead
 from kuluary.games.suits.rules.scoring import SETTLE_JOKERS
 from kuluary.games.suits.state import RECYCLED, SIX, SuitsState
 from kuluary.games.suits.words import (
@@ -99,8 +99,8 @@ def table(*, hands: Sequence[str], trump: str = "Cp9", leader: int = 0, **rest: 
     state.prize = prize
     around = [(leader + offset) % len(hands) for offset in range(len(hands))]
     first, *others = [seat for seat in around if hands[seat]]
-    followers: list[Step] = [Follow(seat) for seat in reversed(others)]
-    state.agenda = [NEXT_ROUND, *([_TAKE_SIX] if len(hands) == SIX else []), *followers, Lead(first)]
+    followers: list[Step] = [Follow(seat, last=seat == others[-1]) for seat in reversed(others)]
+    state.agenda = [NEXT_ROUND, *followers, Lead(first, last=not others)]
     return _seat(match, state)
 
 
@@ -264,8 +264,9 @@ def place_best(match: Match) -> Match:
     """Place every joker as the game itself suggests."""
     while not match.over:
         decision = match.decisions[0]
-        assert decision.suggestion in decision.actions
-        match.play(decision.seat, decision.suggestion)
+        suggestion = match.suggest(decision)
+        assert suggestion in decision.actions
+        match.play(decision.seat, suggestion)
     return match
 
 

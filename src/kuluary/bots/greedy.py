@@ -32,8 +32,9 @@ class Greedy:
 
     def choose(self, match: Match, seat: int) -> Action:
         decision = questions(match, seat)[0]
-        if decision.suggestion is not None:
-            return decision.suggestion
+        suggestion = match.suggest(decision)
+        if suggestion is not None:
+            return suggestion
         if match.game.judges:
             return self._judge(match, seat, decision)
         if len(decision.actions) == 1:

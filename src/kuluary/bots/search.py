@@ -45,8 +45,9 @@ class Search:
 
     def choose(self, match: Match, seat: int) -> Action:
         decision = questions(match, seat)[0]
-        if decision.suggestion is not None:
-            return decision.suggestion
+        suggestion = match.suggest(decision)
+        if suggestion is not None:
+            return suggestion
         if len(decision.actions) == 1:
             return decision.actions[0]
         root = self.grow(match, seat, decision)

@@ -13,6 +13,7 @@ from typing import Any, NoReturn
 import kuluary
 from kuluary.bots import known_levels
 from kuluary.core import BadOption, ContentError, Illegal, Malformed
+from kuluary.languages import FALLBACK, languages
 
 
 class Parser(argparse.ArgumentParser):
@@ -46,6 +47,7 @@ def _parser() -> Parser:
     parser = Parser(prog="kuluary", description="Кулуары: three board games about power.")
     parser.add_argument("--version", action="version", version=f"kuluary {kuluary.__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    spoken = languages()
 
     serve = commands.add_parser("serve", help="serve the games to browsers")
     serve.add_argument("--host", default="127.0.0.1", help="address to listen on (default %(default)s)")
@@ -76,7 +78,7 @@ def _parser() -> Parser:
     play.add_argument(
         "--bots", default="greedy", choices=known_levels(), help="level of the others (default %(default)s)"
     )
-    play.add_argument("--lang", choices=("ru", "en"), help="language (default: the terminal's)")
+    play.add_argument("--lang", choices=spoken, help="language (default: the terminal's)")
     play.add_argument("--save", type=Path, help="write the log of the game to this file")
 
     simulate = commands.add_parser("simulate", help="play many games between bots and count")
@@ -106,7 +108,7 @@ def _parser() -> Parser:
     replay = commands.add_parser("replay", help="play a recorded game again and say how it ended")
     _add_log(replay)
     replay.add_argument("--text", action="store_true", help="tell the whole game, event by event")
-    replay.add_argument("--lang", choices=("ru", "en"), default="en", help="language of --text")
+    replay.add_argument("--lang", choices=spoken, default=FALLBACK, help="language of --text")
 
     verify = commands.add_parser("verify", help="recompute every shuffle and roll from the revealed key")
     _add_log(verify)
@@ -114,7 +116,7 @@ def _parser() -> Parser:
     rules = commands.add_parser("rules", help="print the rules of a game, or one clause of them")
     rules.add_argument("game", choices=kuluary.game_names(), metavar="GAME", help=", ".join(kuluary.game_names()))
     rules.add_argument("clause", nargs="?", help="a clause, such as S-3.5")
-    rules.add_argument("--lang", choices=("ru", "en"), help="language (default: the terminal's)")
+    rules.add_argument("--lang", choices=spoken, help="language (default: the terminal's)")
 
     doctor = commands.add_parser("doctor", help="say what is wrong with this installation")
     doctor.add_argument("--data", type=Path, help="the data folder to look at")

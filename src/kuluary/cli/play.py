@@ -46,9 +46,8 @@ class _Table:
         self._bots = {other: bots.make(match.header.game, level, f"{seed} {other}") for other in others}
 
     def _name(self, seat: int) -> str:
-        if seat == self.seat:
-            return "Вы" if self._lang == "ru" else "You"
-        return ("Бот" if self._lang == "ru" else "Bot") + f" {seat + 1}"
+        say = self.speaker.say
+        return say("cli-you") if seat == self.seat else say("cli-bot", number=seat + 1)
 
     def play(self) -> bool:
         """Ask and answer until the game is over; False where the person has left."""
@@ -85,13 +84,14 @@ class _Table:
         for decision in own:
             if not decision.free:
                 print(f"\n{say(prompt_text(game, state, decision))} [{decision.rule}]")
+        suggested = {decision.prompt: self.match.suggest(decision) for decision in own}
         for number, (decision, action) in enumerate(choices, start=1):
-            mark = " *" if action == decision.suggestion else ""
+            mark = " *" if action == suggested[decision.prompt] else ""
             print(f"{number:3}. {say(action_text(game, state, action, decision))}{mark}")
         while True:
             print(say("cli-choose", count=len(choices)), end=" ", flush=True)
             line = sys.stdin.readline()
-            if not line or line.strip().lower() in {"q", "quit", "exit", "выход"}:
+            if not line or line.strip().lower() in say("cli-leave").split():
                 print(say("cli-left"))
                 return None
             if line.strip() == "?":

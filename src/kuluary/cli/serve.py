@@ -18,12 +18,10 @@ def run(options: Namespace) -> int:
     if options.database is not None:
         check_database(options.database)
     check_address(options.host, options.port)
-    data = data_home(options)
-    data.mkdir(parents=True, exist_ok=True)
     serve(
         options.host,
         options.port,
-        data,
+        data_home(options),
         database=options.database,
         bot_pace=options.bot_pace,
         bot_intent=options.bot_intent,

@@ -10,6 +10,7 @@ from typing import Any
 
 from kuluary.core import Log, Malformed, find_game
 from kuluary.encoding import decode
+from kuluary.languages import best_language
 
 
 def seats_of(options: Namespace) -> int:
@@ -26,14 +27,14 @@ def options_of(options: Namespace) -> dict[str, Any]:
 
 
 def language(options: Namespace) -> str:
-    """Give the language asked for, or the terminal's, or English."""
+    """Give the language asked for, or the terminal's, or the usual one."""
     if options.lang:
         return str(options.lang)
     try:
         name = locale.setlocale(locale.LC_MESSAGES, "") or ""
     except locale.Error:
         name = ""
-    return "ru" if name.lower().startswith("ru") else "en"
+    return best_language([name])
 
 
 def read_log(path: Path) -> Log:

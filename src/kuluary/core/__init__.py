@@ -5,7 +5,7 @@ from kuluary.core.chance import Draw, Drawn, KeyedChance, LightChance, RandomCha
 from kuluary.core.content import Change, ContentError, Pack, Printed, Table, changes, content_of, pack_from
 from kuluary.core.decision import CHANCE, NOBODY, PASS, Action, Decision, Fate, Pass
 from kuluary.core.errors import BadOption, Illegal, Malformed, Refusal
-from kuluary.core.event import Event, News
+from kuluary.core.event import Event, News, event
 from kuluary.core.game import Game, Keepsake, Line, Result, Score, find_game, game_names, opening, register
 from kuluary.core.log import Header, Log
 from kuluary.core.loop import go_on, playout, random_playout, settle
@@ -55,6 +55,7 @@ __all__ = [
     "Text",
     "changes",
     "content_of",
+    "event",
     "find_game",
     "game_names",
     "go_on",

@@ -36,9 +36,8 @@ class Decision:
     actions: tuple[Action, ...]
     free: bool = False
     args: tuple[tuple[str, object], ...] = ()
-    suggestion: Action | None = None
     version: int = 0
-    """Suggestion and version are filled in by the match: a step leaves them alone."""
+    """Filled in by the match: a step leaves it alone."""
 
 
 @dataclass(slots=True)

@@ -36,3 +36,7 @@ class Log:
 
     header: Header
     entries: tuple[tuple[int, Action], ...]
+
+    def __repr__(self) -> str:
+        end = "" if self.header.key is None else ", over"
+        return f"<Log of {self.header.game}, {self.header.seats} seats, {len(self.entries)} entries{end}>"

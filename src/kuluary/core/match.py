@@ -206,6 +206,10 @@ class Match:
             self._recognise_seat(seat)
         return self.game.view(self.state, seat)
 
+    def suggest(self, decision: Decision) -> Action | None:
+        """Give the answer the game itself can recommend to an open question, or None."""
+        return self.game.suggest(self.state, decision)
+
     def explain(self, seat: int, action: object) -> Refusal | None:
         """Say why `action` is not legal for `seat` now, or None if it is."""
         self._recognise_seat(seat)
@@ -229,7 +233,7 @@ class Match:
 
     @property
     def result(self) -> Result:
-        """How the game ended."""
+        """How the game ended; before that there is no result, and asking for it raises Illegal."""
         if not self.over:
             raise Illegal(Refusal("not_over", FINISHED))
         return self.game.result(self.state)
@@ -374,8 +378,7 @@ class Match:
                         if old.actions == actions and old.args == d.args and old.rule == d.rule:
                             version = old.version
                         break
-            suggestion = game.suggest(state, d)
-            self._asked.append(Decision(seat, prompt, d.rule, actions, free, d.args, suggestion, version))
+            self._asked.append(Decision(seat, prompt, d.rule, actions, free, d.args, version))
 
     def _rerun(self, entries: Sequence[tuple[int, Action]]) -> None:
         """Apply logged entries, chance outcomes taken from the log; then wait, or go on to the next question."""

@@ -83,7 +83,7 @@ class Position:
 
     @property
     def result(self) -> Result:
-        """How the game ended."""
+        """How the game ended; before that there is no result, and asking for it raises Illegal."""
         if self.state.agenda:
             raise Illegal(Refusal("not_over", FINISHED))
         return self.game.result(self.state)

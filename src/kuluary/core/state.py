@@ -30,6 +30,10 @@ class State:
     agenda: list[Step[Any]]
     news: list[News] | None
 
+    def __repr__(self) -> str:
+        steps = [*map(repr, self.agenda[:-4:-1]), "…"][: len(self.agenda)] if self.agenda else ["nothing"]
+        return f"<{type(self).__name__}, to come: {', '.join(steps)}>"
+
     def clone(self) -> Self:
         """Give an independent copy that listens to nothing."""
         raise NotImplementedError

@@ -30,11 +30,12 @@ class Text:
     args: tuple[tuple[str, object], ...] = ()
 
 
-def action_text(game: Game, state: State, action: Action, decision: Decision) -> Text:
+def action_text(game: Game, state: State, action: Action, decision: Decision | None) -> Text:
     """Name an answer to a decision: `suits-do-play`; passing is named by its question: `power-pass-conclude`."""
     name = _kebab(type(action).__name__)
-    key = f"{game.name}-pass-{_dashed(decision.prompt)}" if name == "pass" else f"{game.name}-do-{name}"
-    return Text(key, _fields(game, state, action))
+    if name != "pass":
+        return Text(f"{game.name}-do-{name}", _fields(game, state, action))
+    return Text("house-pass" if decision is None else f"{game.name}-pass-{_dashed(decision.prompt)}")
 
 
 def prompt_text(game: Game, state: State, decision: Decision) -> Text:

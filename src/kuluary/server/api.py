@@ -15,6 +15,7 @@ from starlette.routing import Route
 
 import kuluary
 from kuluary.core import content_of, find_game, game_names
+from kuluary.digest import rules_language
 from kuluary.encoding import plain
 from kuluary.server import archive, bringing, lobby, store, wire, words
 from kuluary.server.bodies import (
@@ -27,7 +28,7 @@ from kuluary.server.bodies import (
     SeatingBody,
     TableBody,
 )
-from kuluary.server.calls import FALLBACK_LANGUAGE, S, address_of, answer, number_in, preferred_language, read_body
+from kuluary.server.calls import S, address_of, answer, number_in, preferred_language, read_body
 from kuluary.server.errors import Refused, guests_only, malformed
 from kuluary.server.house import House
 from kuluary.server.limits import Gate
@@ -156,12 +157,10 @@ class Api:
         lang = check_language(request.query_params.get("lang") or preferred_language(request))
         if game not in (*game_names(), HOUSE):
             raise _no_game(game)
-        for choice in (lang, FALLBACK_LANGUAGE):
-            try:
-                return answer(await asyncio.to_thread(rules_of, game, choice))
-            except FileNotFoundError:
-                continue
-        raise Refused(404, "no_rules", "the rules of this game are not written yet")
+        try:
+            return answer(await asyncio.to_thread(rules_of, game, rules_language(game, lang)))
+        except FileNotFoundError:
+            raise Refused(404, "no_rules", "the rules of this game are not written yet") from None
 
     async def catalog(self, request: Request) -> Response:
         """Give the printed values of a game's cards, with their provenance."""

@@ -9,11 +9,11 @@ from msgspec import Struct
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
+from kuluary.languages import best_language
 from kuluary.server import wire
 from kuluary.server.errors import Refused, malformed
 
 S = TypeVar("S", bound=Struct)
-FALLBACK_LANGUAGE: Final = "en"
 HEADERS: Final = {"cache-control": "no-store", "x-content-type-options": "nosniff"}
 
 
@@ -50,8 +50,4 @@ def number_in(text: str, name: str) -> int:
 
 def preferred_language(request: Request) -> str:
     """Give the first language a browser asks for that we have."""
-    for part in request.headers.get("accept-language", "").split(","):
-        lang = part.split(";")[0].strip().lower()[:2]
-        if lang in ("ru", "en"):
-            return lang
-    return FALLBACK_LANGUAGE
+    return best_language(part.split(";")[0].strip() for part in request.headers.get("accept-language", "").split(","))

@@ -158,4 +158,4 @@ def _choose(twin: Match, seat: int, level: str) -> Thought:
 def any_answer(match: Match, seat: int) -> Action:
     """Give a legal answer for a seat that must give one: what the game recommends, or any."""
     asked = next(decision for decision in match.decisions if decision.seat == seat and not decision.free)
-    return asked.suggestion or Random().choice(asked.actions)
+    return match.suggest(asked) or Random().choice(asked.actions)

@@ -23,7 +23,7 @@ COMPRESSED_FROM: Final = 1024
 MISSING: Final = """The browser client has not been built yet.
 
 From a checkout, run `make setup` (or, by hand: `cd web`, `npm ci`, `npm run build`) and start the server again.
-The API of docs/protocol.md works without it.
+Programs that play by the protocol can do without it.
 """
 INLINE: Final = re.compile(r"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", re.S)
 HEAD: Final = re.compile(r"<head[^>]*>", re.I)
@@ -56,7 +56,7 @@ class Web:
         if request.method not in ("GET", "HEAD"):
             return _error(405, "method", "only GET and HEAD are possible here")
         if path.startswith(("api/", "ws/")):
-            return _error(404, "no_such_call", "there is no such call: see docs/protocol.md")
+            return _error(404, "no_such_call", "there is no such call")
         file = (self._folder / path).resolve()
         if path and file.is_relative_to(self._folder) and file.is_file() and file.name != "index.html":
             return self._send(self._asset(file), request)

@@ -195,6 +195,7 @@ def decision(match: Match, asked: Decision) -> words.Decision:
     actions: list[words.Answer] = [
         {"action": plain(action), "text": text(action_text(game, state, action, asked))} for action in asked.actions
     ]
+    suggestion = match.suggest(asked)
     return {
         "id": decision_id(asked),
         "seat": asked.seat,
@@ -203,7 +204,7 @@ def decision(match: Match, asked: Decision) -> words.Decision:
         "rule": asked.rule,
         "free": asked.free,
         "actions": actions,
-        "suggestion": asked.actions.index(asked.suggestion) if asked.suggestion in asked.actions else None,
+        "suggestion": asked.actions.index(suggestion) if suggestion in asked.actions else None,
     }
 
 

@@ -368,11 +368,11 @@ def test_the_result_is_fixed_before_the_stress():
     """K-T08: the first failure opens +1 difficulty; the check stays passed."""
     desk = Desk().unlock("artyom", tr=3).stress("artyom", "tr3").draws("harder", "lose-docs")
     check(desk, "artyom", TR, 2, "fist", "eye", "anomaly").play("artyom", Count())
-    assert desk.state.passed
+    assert desk.passed
     assert desk.stressed("artyom") == {"tr3": "harder"}
     desk.play("artyom", LayStress(0))
     assert desk.stressed("artyom") == {"tr3": "harder", "hr1": "lose-docs"}
-    assert desk.state.passed
+    assert desk.passed
 
 
 @pytest.mark.rule("C-6.18")
@@ -385,7 +385,7 @@ def test_later_checks_feel_what_was_opened():
 @pytest.mark.rule("C-6.19")
 def test_every_failure_is_a_stress_passed_or_not():
     desk = check(Desk(), "asya", AN, 1, "book", "lamp").play("asya", Count())
-    assert desk.state.passed
+    assert desk.passed
     assert desk.asks("asya") == "lay_stress"
 
 

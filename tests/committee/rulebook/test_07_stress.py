@@ -8,7 +8,7 @@ from tests.committee.table import PLAIN, Desk, kinds
 from kuluary.core import PASS
 from kuluary.games.committee.content import load
 from kuluary.games.committee.rules.checks import StartCheck
-from kuluary.games.committee.rules.stress import RECEIVE
+from kuluary.games.committee.rules.stress import receive_stress
 from kuluary.games.committee.words.actions import (
     AddDice,
     Buy,
@@ -50,8 +50,7 @@ CONTENT = load(PLAIN)
 
 def strain(desk: Desk, agent: str, count: int) -> Desk:
     """Let an agent receive stress."""
-    desk.state.due = count
-    return desk.steps(RECEIVE[desk.seat(agent)]).go()
+    return desk.steps(receive_stress(desk.seat(agent), count)).go()
 
 
 @pytest.mark.rule("C-7.1")

@@ -8,7 +8,7 @@ from tests.committee.table import PLAIN, Desk
 from kuluary.core import PASS
 from kuluary.games.committee.content import load
 from kuluary.games.committee.rules.checks import StartCheck
-from kuluary.games.committee.rules.stress import RECEIVE
+from kuluary.games.committee.rules.stress import receive_stress
 from kuluary.games.committee.words.actions import (
     AddDice,
     Broker,
@@ -320,8 +320,7 @@ def test_artyom_passes_green_checks_by_analytics():
 
 
 def strain(desk: Desk, agent: str, count: int) -> Desk:
-    desk.state.due = count
-    return desk.steps(RECEIVE[desk.seat(agent)]).go()
+    return desk.steps(receive_stress(desk.seat(agent), count)).go()
 
 
 @pytest.mark.rule("C-12.10")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.committee.table import Desk
 
-from kuluary.games.committee.rules.stress import RECEIVE
+from kuluary.games.committee.rules.stress import receive_stress
 from kuluary.games.committee.state import AFTER
 from kuluary.games.committee.words.actions import FailFirst
 from kuluary.games.committee.words.events import Defeated, Won
@@ -47,9 +47,8 @@ def test_no_space_for_a_failed_card():
 def test_no_stress_left():
     agents = ("willy", "asya", "ila", "valery")
     desk = Desk(*agents)
-    desk.state.due = 1
     desk.state.stress, desk.state.bags = 0, [()]
-    RECEIVE[1].run(desk.state, 1, None)
+    receive_stress(1, 1).run(desk.state, 1, None)
     assert desk.state.how == "stress"
 
 

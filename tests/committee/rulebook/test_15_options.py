@@ -8,7 +8,7 @@ from tests.committee.table import GAME, Desk, new
 from kuluary.core import BadOption
 from kuluary.games.committee.rules.checks import StartCheck
 from kuluary.games.committee.rules.interrogations import LayInterrogation, LayJam
-from kuluary.games.committee.rules.stress import RECEIVE
+from kuluary.games.committee.rules.stress import receive_stress
 from kuluary.games.committee.state.agent import slots_in
 from kuluary.games.committee.words.actions import Count, Ease, GiveBronze, Medicate, Redeem, Stick, UseCity
 from kuluary.games.committee.words.events import MissionCompleted, StressShuffled
@@ -87,8 +87,7 @@ def test_no_sticker_that_could_remove_stress_either():
 @pytest.mark.rule("C-15.7")
 def test_the_discard_is_shuffled_as_soon_as_the_limit_is_empty():
     desk = Desk(eager_shuffle=True).limit(stress=1)
-    desk.state.due = 1
-    desk.steps(RECEIVE[1]).play("asya", desk.actions("asya")[0])
+    desk.steps(receive_stress(1, 1)).play("asya", desk.actions("asya")[0])
     assert desk.happened(StressShuffled)[0].count == 19
     assert desk.view().limit.stress == 19
 
@@ -152,7 +151,7 @@ def test_it_stops_a_main_mission():
     desk.unlock("asya", an=5).stress("asya", "tr1").draws("no-missions")
     desk.rolls("book", "book", "eye", "anomaly", "eye").main("asya").play("asya", Count())
     desk.play("asya", desk.actions("asya")[0])
-    assert desk.state.passed
+    assert desk.passed
     assert desk.state.key == 1
 
 
@@ -161,7 +160,7 @@ def test_it_stops_a_personal_mission():
     desk = Desk(ban_mid_activation=True).at("asya", "yoshkar").unlock("asya", an=5).stress("asya", "tr1")
     desk.draws("no-missions").rolls("book", "book", "eye", "anomaly", "eye").personal("asya").play("asya", Count())
     desk.play("asya", desk.actions("asya")[0])
-    assert desk.state.passed
+    assert desk.passed
     assert desk.state.level == [0, 0]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.suits.table import area, card, cards, happened, name, on_turn, table, turns
+from tests.suits.table import area, card, cards, happened, name, on_turn, play, table, turns
 
 from kuluary.games.suits.content import SUIT, value_of
 from kuluary.games.suits.rules.taking import STRENGTH
@@ -142,6 +142,25 @@ def test_a_new_trump_card_is_turned_before_the_lead():
     turns(match, "D4", "D9", "Ch2")
     assert match.view(None).trump == card("Ca12")
     assert match.view(None).deck_left == 0
+
+
+@pytest.mark.rule("S-4.7")
+def test_the_round_is_taken_before_a_new_trump_card_is_turned():
+    match = turns(table(hands=["D4 D5", "D9 D6", "Ch2 Ch3"], trump="Ca6", rest=0), "D4", "D9")
+    state = match.state
+    state.agenda.pop().run(state, 2, play("Ch2"))
+    seen = match.view(None)
+    assert area(match, 1) == "D4 D9 Ch2 Ca6"
+    assert (seen.trump, seen.lead, seen.taker, seen.leader) == (None, None, None, 1)
+    assert [seat.played for seat in seen.seats] == [None, None, None]
+    match.game.check(state)
+
+
+@pytest.mark.rule("S-4.7")
+def test_taking_is_told_with_the_last_play_and_the_trump_card_with_its_draw():
+    match = turns(table(hands=["D4 D5", "D9 D6", "Ch2 Ch3"]), "D4", "D9", "Ch2")
+    told = [(type(item.event).__name__, number) for number, item in match.news if number > 2]
+    assert told == [("Played", 3), ("RoundTaken", 3), ("TrumpTurned", 4)]
 
 
 @pytest.mark.rule("S-4.3")

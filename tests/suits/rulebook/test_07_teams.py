@@ -232,5 +232,5 @@ def test_a_partner_sees_no_more_of_a_hand_than_a_rival():
 @pytest.mark.rule("S-7.5")
 def test_the_example_of_a_team_score():
     match = teams(ASYA, MIRA, wealth=[1, 0, 2, 0])
-    assert match.decisions[0].suggestion == joker_on("knights")
+    assert match.suggest(match.decisions[0]) == joker_on("knights")
     assert total(place_best(match)) == 15

@@ -271,6 +271,19 @@ def test_the_taker_leads_after_leaving_a_card():
     assert match.decisions[0].prompt == "lead"
 
 
+@pytest.mark.rule("S-8.5")
+def test_the_round_lies_on_the_table_until_a_card_is_left():
+    match = table(hands=["D4 D5", "D6 D7", "D8 D9", "D10 D11", "Ch1 Ch2", "Ch13 Ch3"], trump="Ca6", centre="Cp4 Cp5")
+    turns(match, "D4", "D6", "D8", "D10", "Ch1", "Ch13")
+    assert match.view(None).trump == card("Ca6")
+    state = match.state
+    state.agenda.pop().run(state, 3, leave("D4"))
+    seen = match.view(None)
+    assert (seen.trump, [seat.played for seat in seen.seats]) == (None, [None] * 6)
+    assert seen.centre == (*cards("Cp4 Cp5"), card("D4"))
+    match.game.check(state)
+
+
 # The trump deck that comes back
 
 

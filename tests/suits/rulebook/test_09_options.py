@@ -116,7 +116,7 @@ def test_a_partner_may_let_the_equal_pile_of_the_other_count():
     """Three knights each and one joker: on the counted pile it would cost seven points."""
     match = own_only({"knights": 3, "joker": 1}, {"knights": 3})
     assert match.decisions[0].actions == (joker_on("knights"), PASS)
-    assert match.decisions[0].suggestion == PASS
+    assert match.suggest(match.decisions[0]) == PASS
     match.play(0, PASS)
     assert total(match) == 6
     assert happened(match, JokersDiscarded) == [JokersDiscarded(0, 1)]

@@ -13,7 +13,7 @@ export interface GameAction {
   readonly type: string;
 }
 
-/** Something that happened, in the past tense; games derive frozen dataclasses from it. */
+/** Something that happened, in the past tense; games derive classes from it with `@event`. */
 export interface GameEvent {
   readonly type: string;
 }

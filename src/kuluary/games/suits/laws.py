@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kuluary.games.suits.content import SUIT_MASK, mask_of
-from kuluary.games.suits.state import SuitsState
+from kuluary.games.suits.state import NOT_YET, SuitsState
 from kuluary.games.suits.words import DECK
 
 
@@ -19,8 +19,8 @@ def check(state: SuitsState) -> None:
     gems = sum(state.gems) + sum(state.wealth) + state.pot + state.removed
     assert gems == setup.seats * setup.gems, "a gem is missing"
     for seat, hand in enumerate(state.hands):
-        if hand and state.round and state.trump >= 0:
-            left = setup.rounds - state.round + (state.played[seat] == -1)
+        if hand and state.round:
+            left = setup.rounds - state.round + (state.trump >= 0 and state.played[seat] == NOT_YET)
             assert hand.bit_count() + state.gems[seat] == left, "cards and gems do not last to the end"
         assert not any(hand & mask for suit, mask in enumerate(SUIT_MASK) if state.voids[seat] >> suit & 1), (
             "a seat holds a character that it has shown not to hold"

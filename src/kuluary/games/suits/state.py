@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from kuluary.core import State
-from kuluary.games.suits.content import FULL_DECK, Deck, cards_in
-from kuluary.games.suits.words import CardLeft, GemsRemoved, JokerPlaced, JokersDiscarded, RoundTaken
+from kuluary.games.suits.content import FULL_DECK, Deck
+from kuluary.games.suits.words import CardLeft, GemsRemoved, JokerPlaced, JokersDiscarded
 
 SET_UP: Final = {3: (16, 12, 4), 4: (12, 10, 2), 5: (12, 8, 4), 6: (12, 8, 4)}
 """By seats: rounds, cards a seat, bribe gems a seat (S-2.1, S-8.4)."""
@@ -188,16 +188,11 @@ class SuitsState(State):
         """Whether the rounds are over: jokers are being placed, or all is done."""
         return bool(self.piles)
 
-    def take_round(self) -> None:
-        """The winner takes cards, trump and gems, and leads next (S-4.5 to S-4.7)."""
-        winner = self.taker
-        self.won[winner] |= self.prize
-        self.wealth[winner] += self.pot
-        self.leader = winner
-        if self.news is not None:
-            self.tell(RoundTaken(winner, cards_in(self.prize), self.pot))
-        self.prize = 0
-        self.pot = 0
+    def clear_table(self) -> None:
+        """Nothing of the round lies on the table any more: it is taken, and no trump is turned yet."""
+        self.trump = -1
+        self.lead = -1
+        self.played = [NOT_YET] * self.setup.seats
 
     def leave_card(self, seat: int, card: int) -> None:
         """A taken card goes back to the centre (S-8.5)."""

@@ -1,6 +1,12 @@
 # The house: everything that belongs to no game.
 
 house-name = Kuluary
+# How this language calls itself.
+house-language-name = English
+# Who sits at a seat where nobody is named.
+house-plain-name = Player { $number }
+# An answer that declines, where its question is not known.
+house-pass = Pass
 house-you = you
 house-you-first = You
 house-guest = Guest

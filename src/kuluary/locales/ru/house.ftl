@@ -1,6 +1,12 @@
 # The house: everything that belongs to no game.
 
 house-name = Кулуары
+# How this language calls itself.
+house-language-name = Русский
+# Who sits at a seat where nobody is named.
+house-plain-name = Игрок { $number }
+# An answer that declines, where its question is not known.
+house-pass = Пропустить
 house-you = вы
 house-you-first = Вы
 house-guest = Гость

@@ -6,8 +6,17 @@ from typing import Final
 
 from kuluary.core import Action, Decision
 from kuluary.games.committee.bots.rehearsal import EQUIPMENT_PRICE, TOKEN_PRICE, UNIT_OF_STRESS, finish
-from kuluary.games.committee.judgement.odds import Hand, Kind, added, best, hand_of, kinds_of, value_of
-from kuluary.games.committee.rules.checks import DOCUMENTS, REROLL, TOKEN, extra_dice, failures, successes
+from kuluary.games.committee.judgement.odds import Hand, Kind, added, best, hand_of, kinds_of
+from kuluary.games.committee.rules.checks import (
+    DOCUMENTS,
+    REROLL,
+    TOKEN,
+    HelpCheck,
+    end_check,
+    extra_dice,
+    tally,
+    value_of,
+)
 from kuluary.games.committee.state import CommitteeState
 from kuluary.games.committee.state.agent import auto_successes, difficulty, symbol_counts
 from kuluary.games.committee.words.actions import PickDice
@@ -26,9 +35,9 @@ def stake(state: CommitteeState) -> float:
     found = []
     for passed in (True, False):
         twin = state.clone()
-        twin.agenda.pop()
-        twin.passed = passed
-        twin.check_seat = -1
+        step = twin.agenda.pop()
+        assert isinstance(step, HelpCheck)
+        end_check(twin, step, passed=passed)
         found.append(finish(twin, state.serving).value)
     return found[0] - found[1]
 
@@ -46,8 +55,8 @@ def check_answer(state: CommitteeState, seat: int, decision: Decision) -> Action
     """Use the help that pays, the cheapest first; then count."""
     kinds, hand, missing = _table(state, seat)
     worth = max(0.0, stake(state))
-    short = missing - (successes(state, seat) - auto_successes(state, seat) - state.extra)
-    failed = failures(state, seat)
+    made, failed = tally(state, seat)
+    short = missing - (made - auto_successes(state, seat) - state.extra)
     surcharge = state.penalties[seat * FACES + REROLL_COST] * DOCUMENT_PRICE
     now = (worth if short <= 0 else 0.0) - UNIT_OF_STRESS * failed
     options: list[tuple[float, Action]] = [(now, COUNT)]

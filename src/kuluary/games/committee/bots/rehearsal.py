@@ -9,7 +9,7 @@ from kuluary.games.committee.bots.manners import answer
 from kuluary.games.committee.judgement.effort import with_tokens
 from kuluary.games.committee.judgement.odds import free_rerolls, kinds_of
 from kuluary.games.committee.judgement.worth import worth
-from kuluary.games.committee.rules.checks import StartCheck
+from kuluary.games.committee.rules.checks import StartCheck, end_check
 from kuluary.games.committee.rules.free_actions import take_free
 from kuluary.games.committee.rules.round import Act
 from kuluary.games.committee.rules.serving import Activate, MakeMove
@@ -167,8 +167,8 @@ def _check(state: CommitteeState, step: StartCheck, seat: int) -> Outcome:
     rolls = roll_for(state, step)
     state.agenda.pop()
     failing = state.clone()
-    state.passed, failing.passed = True, False
-    state.check_seat = failing.check_seat = -1
+    end_check(state, step, passed=True)
+    end_check(failing, step, passed=False)
     good, bad = finish(state, seat), finish(failing, seat)
     gain = good.value - bad.value
     best = max(rolls, key=lambda roll: roll.chance * gain - roll.cost)

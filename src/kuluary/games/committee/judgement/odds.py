@@ -7,6 +7,7 @@ from math import factorial
 from typing import NamedTuple
 
 from kuluary.games.committee.content.records import Check
+from kuluary.games.committee.rules.checks import value_of
 from kuluary.games.committee.state import CommitteeState
 from kuluary.games.committee.state.agent import (
     auto_successes,
@@ -17,7 +18,7 @@ from kuluary.games.committee.state.agent import (
     printed_rerolls,
     symbol_counts,
 )
-from kuluary.games.committee.words.names import ANOMALY, ANY, FACES, P_REROLL, PAID_ONLY, REROLL_COST
+from kuluary.games.committee.words.names import ANY, FACES, P_REROLL, PAID_ONLY, REROLL_COST
 
 
 class Odds(NamedTuple):
@@ -41,13 +42,6 @@ def kinds_of(die: tuple[int, ...], counts: tuple[int, ...]) -> tuple[Kind, ...]:
         found[brings] = found.get(brings, 0) + 1
     worst_first = sorted(found.items(), key=lambda item: (item[0][0], -item[0][1]))
     return tuple((*brings, faces) for brings, faces in worst_first)
-
-
-def value_of(symbol: int, counts: tuple[int, ...]) -> tuple[int, int]:
-    """Give the successes and failures of a face (C-6.7, C-6.9)."""
-    if counts[symbol]:
-        return counts[symbol], 0
-    return 0, 2 if symbol == ANOMALY else 1
 
 
 def hand_of(dice: tuple[int, ...], counts: tuple[int, ...], kinds: tuple[Kind, ...]) -> Hand:

@@ -26,7 +26,7 @@ def take_ally(state: CommitteeState, seat: int, number: int) -> None:
     if ally.check is None:
         win_ally(state, seat, number)
     else:
-        state.then(start_check(seat, ally.check), JoinAlly(seat, number))
+        state.then(start_check(seat, ally.check, passed=JoinAlly(seat, number)))
 
 
 def win_ally(state: CommitteeState, seat: int, number: int) -> None:
@@ -59,15 +59,14 @@ def gain_goods(state: CommitteeState, seat: int, goods: Price) -> None:
 
 @dataclass(frozen=True, slots=True)
 class JoinAlly(GameStep):
-    """A permanent ally joins if its check was passed; else it stays where it is (C-9.13)."""
+    """A permanent ally whose check was passed joins; else it stays where it is (C-9.13)."""
 
     window = SHUT
     seat: int
     number: int
 
     def run(self, state: CommitteeState, seat: int, action: None) -> None:
-        if state.passed:
-            win_ally(state, self.seat, self.number)
+        win_ally(state, self.seat, self.number)
 
 
 def why_no_ally(state: CommitteeState, number: int) -> Refusal:

@@ -11,7 +11,7 @@ from kuluary.games.committee.content.records import Check
 from kuluary.games.committee.rules.id_cards import sticker_kinds, use_sticker
 from kuluary.games.committee.rules.step import INSIDE, SHUT, GameStep
 from kuluary.games.committee.rules.stocks import spend
-from kuluary.games.committee.rules.stress import RECEIVE
+from kuluary.games.committee.rules.stress import receive_stress
 from kuluary.games.committee.state import ACTION_PHASE, CHECKS_PASSED, CHECKS_TRIED, CommitteeState
 from kuluary.games.committee.state.agent import (
     auto_successes,
@@ -52,9 +52,11 @@ _ONCE: Final = {BONUS: 1 << 4, ID: 1 << 5, SCENARIO: 1 << 6}
 _PRINTED_MASK: Final = 15
 
 
-def start_check(seat: int, check: Check, eased: int = 0) -> StartCheck:
-    """Give the step that begins a check; the step after it finds the result in `state.passed`."""
-    return StartCheck(seat, check.colour, check.number - eased)
+def start_check(
+    seat: int, check: Check, eased: int = 0, *, passed: GameStep, failed: GameStep | None = None
+) -> StartCheck:
+    """Give the step that begins a check, with what follows if it is passed and if it is failed."""
+    return StartCheck(seat, check.colour, check.number - eased, passed, failed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +67,8 @@ class StartCheck(GameStep):
     seat: int
     colour: int
     base: int
+    passed: GameStep | None = None
+    failed: GameStep | None = None
 
     def ask(self, state: CommitteeState) -> Sequence[Decision]:
         if self.colour != ANY and not state.setup.boards[self.seat].cross:
@@ -91,7 +95,8 @@ class StartCheck(GameStep):
         if state.news is not None:
             need = difficulty(state, owner, state.check_colour, self.base)
             state.tell(CheckBegan(owner, COLOURS[self.colour], DEPARTMENTS[department], need))
-        state.then(_ROLL[min(dice_of(state, owner, department), state.setup.content.most_dice)], _HELP[owner])
+        dice = min(dice_of(state, owner, department), state.setup.content.most_dice)
+        state.then(_ROLL[dice], HelpCheck(owner, self.passed, self.failed))
 
     def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, ByDepartment):
@@ -217,6 +222,8 @@ class HelpCheck(GameStep):
 
     window = INSIDE
     seat: int
+    passed: GameStep | None = None
+    failed: GameStep | None = None
 
     def ask(self, state: CommitteeState) -> Sequence[Decision]:
         seat = self.seat
@@ -232,24 +239,23 @@ class HelpCheck(GameStep):
 
     def run(self, state: CommitteeState, seat: int, action: Action) -> None:
         if isinstance(action, Count):
-            count_check(state, seat)
-            return
-        state.then(self)
-        if isinstance(action, Reroll):
-            _use_reroll(state, seat, REROLLS.index(action.reroll))
+            count_check(state, self)
+        elif isinstance(action, Reroll):
+            state.then(_use_reroll(state, seat, REROLLS.index(action.reroll)), self)
         elif isinstance(action, AddDice):
             more = extra_dice(state, seat)
             spend(state, seat, (0, 0, 1, 0))
-            state.then(_ROLL[more])
+            state.then(_ROLL[more], self)
         elif isinstance(action, AddSuccess):
             state.acts[seat] -= 1
             state.handed = 0
             state.extra += 1
             if state.news is not None:
                 state.tell(ActionUsed(seat, "success"))
+            state.then(self)
         else:
             state.extra += state.setup.content.id.successes
-            use_sticker(state, seat, S_SUCCESSES)
+            state.then(use_sticker(state, seat, S_SUCCESSES), self)
 
     def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, Reroll):
@@ -265,8 +271,8 @@ class HelpCheck(GameStep):
         return Refusal("check_first", "C-6.10")
 
 
-def _use_reroll(state: CommitteeState, seat: int, source: int) -> None:
-    """Pay for a reroll, and let the agent pick the dice (C-6.11 to C-6.13, C-7.18)."""
+def _use_reroll(state: CommitteeState, seat: int, source: int) -> PickReroll:
+    """Pay for a reroll, and give the step in which the agent picks the dice (C-6.11 to C-6.13, C-7.18)."""
     cost = state.penalties[seat * FACES + REROLL_COST]
     if source == DOCUMENTS:
         cost += DOCUMENTS_A_REROLL
@@ -282,7 +288,7 @@ def _use_reroll(state: CommitteeState, seat: int, source: int) -> None:
         state.tell(RerollUsed(seat, REROLLS[source], cost))
     if cost:
         spend(state, seat, (cost, 0, 0, 0))
-    state.then(_PICK_ONE[seat] if source == SCENARIO else _PICK[seat])
+    return _PICK_ONE[seat] if source == SCENARIO else _PICK[seat]
 
 
 def _why_no_reroll(state: CommitteeState, seat: int, action: Reroll) -> Refusal:
@@ -372,40 +378,46 @@ class PickReroll(GameStep):
 # The count
 
 
-def successes(state: CommitteeState, seat: int) -> int:
-    """Count the successes of the check as it lies (C-6.7, C-6.8)."""
+def value_of(symbol: int, counts: tuple[int, ...]) -> tuple[int, int]:
+    """Give the successes and failures of a face, by how many successes each face brings (C-6.7, C-6.9)."""
+    if counts[symbol]:
+        return counts[symbol], 0
+    return 0, 2 if symbol == ANOMALY else 1
+
+
+def tally(state: CommitteeState, seat: int) -> tuple[int, int]:
+    """Count the successes and failures of the check as it lies (C-6.7 to C-6.9)."""
     counts = symbol_counts(state, seat, state.check_department)
-    return sum([counts[symbol] for symbol in state.dice]) + auto_successes(state, seat) + state.extra
-
-
-def failures(state: CommitteeState, seat: int) -> int:
-    """Count the failures of the check as it lies (C-6.9)."""
-    counts = symbol_counts(state, seat, state.check_department)
-    return sum([2 if symbol == ANOMALY else 0 if counts[symbol] else 1 for symbol in state.dice])
-
-
-def count_check(state: CommitteeState, seat: int) -> None:
-    """Fix the result, then let the failures become stress (C-6.18, C-6.19)."""
-    counts = symbol_counts(state, seat, state.check_department)
-    made = auto_successes(state, seat) + state.extra
-    failed = 0
+    made, failed = auto_successes(state, seat) + state.extra, 0
     for symbol in state.dice:
-        if counts[symbol]:
-            made += counts[symbol]
-        else:
-            failed += 2 if symbol == ANOMALY else 1
+        more, less = value_of(symbol, counts)
+        made += more
+        failed += less
+    return made, failed
+
+
+def count_check(state: CommitteeState, step: HelpCheck) -> None:
+    """Fix the result of the check (C-6.18)."""
+    seat = step.seat
+    made, failed = tally(state, seat)
     need = difficulty(state, seat, state.check_colour, state.check_base)
-    state.passed = made >= need
-    state.stats[CHECKS_PASSED] += state.passed
-    state.check_seat = -1
-    state.due = failed
+    passed = made >= need
+    state.stats[CHECKS_PASSED] += passed
     if state.news is not None:
-        state.tell(CheckCounted(seat, made, need, failed, state.passed))
-    if failed:
-        state.then(RECEIVE[seat])
+        state.tell(CheckCounted(seat, made, need, failed, passed))
+    end_check(state, step, passed=passed, failures=failed)
+
+
+def end_check(state: CommitteeState, step: StartCheck | HelpCheck, *, passed: bool, failures: int = 0) -> None:
+    """The check is over: its failures become stress, then comes what passing or failing leads to (C-6.18, C-6.19)."""
+    state.check_seat = -1
+    steps: list[GameStep] = [receive_stress(step.seat, failures)] if failures else []
+    following = step.passed if passed else step.failed
+    if following is not None:
+        steps.append(following)
+    state.then(*steps)
 
 
 _ROLL: Final = tuple(RollDice(count) for count in range(6))
-_HELP: Final = tuple(HelpCheck(seat) for seat in SEATS)
 _PICK: Final = tuple(PickReroll(seat, one=False) for seat in SEATS)
 _PICK_ONE: Final = tuple(PickReroll(seat, one=True) for seat in SEATS)

@@ -39,7 +39,6 @@ def win_game(state: CommitteeState) -> None:
 def _stop(state: CommitteeState) -> None:
     state.phase = AFTER
     state.agenda.clear()
-    state.due = 0
     state.serving = -1
     state.check_seat = -1
     if state.setup.ids is not None:

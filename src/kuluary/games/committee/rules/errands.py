@@ -259,7 +259,7 @@ class MeetPartner(GameStep):
 
     def run(self, state: CommitteeState, seat: int, action: Partner | None) -> None:
         partner = action.seat if action else partners_of(state, self.seat)[0]
-        begin_exchange(state, self.seat, self.seat, partner)
+        state.then(begin_exchange(state, self.seat, self.seat, partner))
 
     def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Partner):

@@ -26,11 +26,11 @@ def can_exchange(state: CommitteeState, one: int, two: int) -> bool:
     )
 
 
-def begin_exchange(state: CommitteeState, actor: int, one: int, two: int) -> None:
-    """Open an exchange between two agents, decided by the one whose action it is (C-4.18)."""
+def begin_exchange(state: CommitteeState, actor: int, one: int, two: int) -> Exchange:
+    """Give the step of an exchange between two agents, decided by the one whose action it is (C-4.18)."""
     if state.news is not None:
         state.tell(ExchangeBegan(one, two))
-    state.then(Exchange(actor, one, two))
+    return Exchange(actor, one, two)
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ from kuluary.games.committee.rules.scenarios import why_no_shift, work_shift
 from kuluary.games.committee.rules.serving import MakeMove
 from kuluary.games.committee.rules.step import INSIDE, LIGHT, SHUT, WIDE, GameStep
 from kuluary.games.committee.rules.stocks import GainCargo, gain, gain_action, lose_own, spend
-from kuluary.games.committee.rules.stress import ease_each, ease_step, removable
+from kuluary.games.committee.rules.stress import ease_each, ease_step, removable, stress_due
 from kuluary.games.committee.rules.unlocking import FREE_UNLOCK
 from kuluary.games.committee.state import ACTION_PHASE, TRUNK, CommitteeState
 from kuluary.games.committee.state.agent import (
@@ -290,7 +290,7 @@ def take_free(state: CommitteeState, seat: int, action: Action) -> None:
         state.then(ease_each((1 << state.setup.seats) - 1))
     elif isinstance(action, Broker):
         _use_token(state, seat, "exchange")
-        begin_exchange(state, seat, action.first_seat, action.second_seat)
+        state.then(begin_exchange(state, seat, action.first_seat, action.second_seat))
     elif isinstance(action, Medicate):
         spend(state, seat, (0, 1, 0, 0))
         state.then(ease_step(seat, strength(state, seat) + state.setup.boards[seat].gifts[state.level[seat]].relief))
@@ -367,26 +367,32 @@ def _redeem(state: CommitteeState, seat: int, kind: int) -> None:
 
 def _stick(state: CommitteeState, seat: int, kind: int) -> None:
     """A sticker is used: it acts, and when it has acted a line is traced (C-14.9, C-14.10)."""
-    use_sticker(state, seat, kind)
+    trace = use_sticker(state, seat, kind)
+    state.then(*_sticker_steps(state, seat, kind), trace)
+
+
+def _sticker_steps(state: CommitteeState, seat: int, kind: int) -> tuple[GameStep, ...]:
     rules = state.setup.content.id
     if kind == S_DOCS:
         gain(state, seat, DOC, rules.docs)
-    elif kind == S_ACTION:
+        return ()
+    if kind == S_ACTION:
         gain_action(state, seat)
-    elif kind == S_CARGO:
-        state.then(GainCargo(seat, rules.cargo, rule="C-14.19"))
-    elif kind == S_INCOMES:
-        state.then(ChooseAgain(seat, rules.incomes, "C-14.16"))
-    elif kind == S_RELIEF:
-        state.then(Treatment(seat, rules.relief, 0))
-    elif kind == S_CARS:
+        return ()
+    if kind == S_CARGO:
+        return (GainCargo(seat, rules.cargo, rule="C-14.19"),)
+    if kind == S_INCOMES:
+        return (ChooseAgain(seat, rules.incomes, "C-14.16"),)
+    if kind == S_RELIEF:
+        return (Treatment(seat, rules.relief, 0),)
+    if kind == S_CARS:
         state.cars += rules.cars
-    elif kind == S_UNLOCK:
-        state.then(FREE_UNLOCK[seat])
-    elif kind == S_ALLY:
-        state.then(_WIN_ALLY[seat])
-    else:
-        state.then(ANY_CITY[seat])
+        return ()
+    if kind == S_UNLOCK:
+        return (FREE_UNLOCK[seat],)
+    if kind == S_ALLY:
+        return (_WIN_ALLY[seat],)
+    return (ANY_CITY[seat],)
 
 
 @dataclass(frozen=True, slots=True)
@@ -439,9 +445,8 @@ def why_not_free(state: CommitteeState, seat: int, action: Action, window: int) 
     if isinstance(action, Serve):
         return Refusal("serve_under_way", "C-4.3", (("seat", state.serving),)) if state.serving >= 0 else None
     if window == SHUT:
-        return (
-            Refusal("stress_first", "C-7.8", (("left", state.due),)) if state.due else Refusal("finish_first", "C-4.4")
-        )
+        due = stress_due(state)
+        return Refusal("stress_first", "C-7.8", (("left", due),)) if due else Refusal("finish_first", "C-4.4")
     if isinstance(action, Return):
         return _why_no_resource(state, seat, action.resource, 1, "C-8.6")
     if isinstance(action, Medicate):

@@ -154,12 +154,12 @@ def sticker_kinds(state: CommitteeState, seat: int) -> int:
     return mask
 
 
-def use_sticker(state: CommitteeState, seat: int, kind: int) -> None:
-    """Cross out a sticker; a line of a permanent bonus is traced once it has acted (C-14.9, C-14.10)."""
+def use_sticker(state: CommitteeState, seat: int, kind: int) -> TraceLine:
+    """Cross out a sticker, and give the step that traces a line of a permanent bonus once it has acted (C-14.9)."""
     state.stickers[seat] &= ~(1 << sticker_places(state, seat, kind)[0])
     if state.news is not None:
         state.tell(StickerUsed(seat, STICKERS[kind]))
-    state.then(TRACE_LINE[seat])
+    return _TRACE_LINE[seat]
 
 
 @dataclass(frozen=True, slots=True)
@@ -290,4 +290,4 @@ class GiveSticker(GameStep):
 
 
 CLOSE_CASE: Final = CloseCase()
-TRACE_LINE: Final = tuple(TraceLine(seat) for seat in SEATS)
+_TRACE_LINE: Final = tuple(TraceLine(seat) for seat in SEATS)

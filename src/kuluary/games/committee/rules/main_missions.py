@@ -10,7 +10,7 @@ from kuluary.games.committee.content.records import Condition
 from kuluary.games.committee.rules.checks import start_check
 from kuluary.games.committee.rules.ending import win_game
 from kuluary.games.committee.rules.help import eased_ways, main_condition, return_help
-from kuluary.games.committee.rules.personal_missions import AfterMain, holds_good
+from kuluary.games.committee.rules.personal_missions import AfterMain, ban_came
 from kuluary.games.committee.rules.step import SHUT, GameStep
 from kuluary.games.committee.rules.stocks import PayPrice, payable
 from kuluary.games.committee.state import CommitteeState
@@ -65,7 +65,7 @@ def do_main(state: CommitteeState, seat: int) -> None:
         state.then(PayPrice(seat, eased_ways(state, wanted.price, code), "pay_mission", "C-11.3"), _PAID[seat])
         return
     assert wanted.check is not None
-    state.then(start_check(seat, wanted.check, int(state.help[H_CHECK] == code)), _CHECKED[seat])
+    state.then(start_check(seat, wanted.check, int(state.help[H_CHECK] == code), passed=_CHECKED[seat]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,7 @@ class MeetCondition(GameStep):
 
     def run(self, state: CommitteeState, seat: int, action: None) -> None:
         owner = self.seat
-        if self.checked and not holds_good(state, owner):
+        if self.checked and ban_came(state, owner):
             return
         main = state.mains[state.main]
         return_help(state, main_condition(state.main, state.key))

@@ -10,7 +10,7 @@ from kuluary.games.committee.rules.checks import start_check
 from kuluary.games.committee.rules.help import eased_ways, return_help
 from kuluary.games.committee.rules.step import SHUT, GameStep
 from kuluary.games.committee.rules.stocks import PayPrice, payable
-from kuluary.games.committee.rules.unlocking import FREE_UNLOCK
+from kuluary.games.committee.rules.unlocking import FREE_UNLOCK, FreeUnlock
 from kuluary.games.committee.state import CommitteeState
 from kuluary.games.committee.state.agent import banned_from_missions
 from kuluary.games.committee.words.actions import PERSONAL_CONDITION
@@ -45,7 +45,7 @@ def do_personal(state: CommitteeState, seat: int) -> None:
         state.then(PayPrice(seat, eased_ways(state, mission.price, code), "pay_mission", "C-12.2"), _PAID[seat])
         return
     assert mission.check is not None
-    state.then(start_check(seat, mission.check, int(state.help[H_CHECK] == code)), _CHECKED[seat])
+    state.then(start_check(seat, mission.check, int(state.help[H_CHECK] == code), passed=_CHECKED[seat]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,24 +57,24 @@ class AfterPersonal(GameStep):
     checked: bool
 
     def run(self, state: CommitteeState, seat: int, action: None) -> None:
-        if self.checked and not holds_good(state, self.seat):
+        if self.checked and ban_came(state, self.seat):
             return
-        complete_personal(state, self.seat)
+        state.then(complete_personal(state, self.seat))
 
 
-def holds_good(state: CommitteeState, seat: int) -> bool:
-    """Tell whether a check counts for its mission: passed, and by option no ban opened meanwhile (C-7.21)."""
-    return state.passed and not (state.setup.ban_mid_activation and banned_from_missions(state, seat))
+def ban_came(state: CommitteeState, seat: int) -> bool:
+    """Tell whether a passed check no longer counts for its mission: by option, a ban opened meanwhile (C-7.21)."""
+    return state.setup.ban_mid_activation and banned_from_missions(state, seat)
 
 
-def complete_personal(state: CommitteeState, seat: int) -> None:
-    """Turn the mission over: a free unlock, and its unique bonus from now on (C-12.5)."""
+def complete_personal(state: CommitteeState, seat: int) -> FreeUnlock:
+    """Turn the mission over: its unique bonus holds from now on; give the free unlock it brings (C-12.5)."""
     state.level[seat] += 1
     state.tally[seat] = 0
     return_help(state, PERSONAL_CONDITION + seat)
     if state.news is not None:
         state.tell(PersonalCompleted(seat, f"{state.setup.agents[seat]}-{state.level[seat]}"))
-    state.then(FREE_UNLOCK[seat])
+    return FREE_UNLOCK[seat]
 
 
 # Situations (C-12.3)
@@ -88,11 +88,10 @@ def _meets(state: CommitteeState, seat: int, situation: str) -> Personal | None:
     return mission
 
 
-def after_move(state: CommitteeState, seat: int, cost: int) -> None:
-    """A move of some cost has been made (C-12.6)."""
+def after_move(state: CommitteeState, seat: int, cost: int) -> tuple[GameStep, ...]:
+    """A move of some cost has been made: give what follows (C-12.6)."""
     mission = _meets(state, seat, "move")
-    if mission is not None and cost >= mission.number:
-        complete_personal(state, seat)
+    return (complete_personal(state, seat),) if mission is not None and cost >= mission.number else ()
 
 
 def after_interrogation(state: CommitteeState, seat: int) -> None:
@@ -102,7 +101,7 @@ def after_interrogation(state: CommitteeState, seat: int) -> None:
         return
     state.tally[seat] += 1
     if state.tally[seat] >= mission.number:
-        complete_personal(state, seat)
+        state.then(complete_personal(state, seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +117,7 @@ class AfterRegular(GameStep):
         mission = _meets(state, self.seat, "division")
         by_division = mission is not None and mission.number == self.division
         if by_division or (self.kind == DELIVERY and _meets(state, self.seat, "delivery")):
-            complete_personal(state, self.seat)
+            state.then(complete_personal(state, self.seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +130,7 @@ class AfterMain(GameStep):
     def run(self, state: CommitteeState, seat: int, action: None) -> None:
         for owner in range(state.setup.seats):
             if state.cities[owner] == self.city and _meets(state, owner, "main"):
-                complete_personal(state, owner)
+                state.then(complete_personal(state, owner))
 
 
 _PAID: Final = tuple(AfterPersonal(seat, checked=False) for seat in SEATS)

@@ -11,7 +11,7 @@ from kuluary.games.committee.rules.checks import start_check
 from kuluary.games.committee.rules.ending import lose_game
 from kuluary.games.committee.rules.help import eased_ways, return_help
 from kuluary.games.committee.rules.interrogations import ClearJam, discard_interrogation
-from kuluary.games.committee.rules.personal_missions import AfterRegular, holds_good
+from kuluary.games.committee.rules.personal_missions import AfterRegular, ban_came
 from kuluary.games.committee.rules.step import LIGHT, SHUT, GameStep
 from kuluary.games.committee.rules.stocks import PayPrice, gain, payable, supply_calm, why_not_gain
 from kuluary.games.committee.rules.stress import can_prepare
@@ -155,9 +155,15 @@ class TakeChecks(GameStep):
         left = everything & ~self.tried
         place = action.check if action else left.bit_length() - 1
         helped = action.help if action else self._has_help(state)
+        tried, helped_once = self.tried | 1 << place, self.helped or helped
         state.then(
-            start_check(self.seat, checks[place], int(helped)),
-            NoteCheck(self.seat, self.number, self.tried | 1 << place, self.helped or helped, self.passed),
+            start_check(
+                self.seat,
+                checks[place],
+                int(helped),
+                passed=NoteCheck(self.seat, self.number, tried, helped_once, self.passed),
+                failed=TakeChecks(self.seat, self.number, tried, helped_once, passed=False),
+            )
         )
 
     def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
@@ -170,7 +176,7 @@ class TakeChecks(GameStep):
 
 @dataclass(frozen=True, slots=True)
 class NoteCheck(GameStep):
-    """The result of one check of a mission is noted (C-10.18)."""
+    """A passed check of a mission is noted, unless a ban came with its stress (C-10.18, C-15.8)."""
 
     window = SHUT
     seat: int
@@ -180,7 +186,7 @@ class NoteCheck(GameStep):
     passed: bool
 
     def run(self, state: CommitteeState, seat: int, action: None) -> None:
-        passed = self.passed and holds_good(state, self.seat)
+        passed = self.passed and not ban_came(state, self.seat)
         state.then(TakeChecks(self.seat, self.number, self.tried, self.helped, passed))
 
 

@@ -57,7 +57,7 @@ class NextRound(GameStep):
         state.shifted = 0
         if state.news is not None:
             state.tell(RoundBegan(state.round))
-        state.agenda.extend(_FIRST if state.round == 1 else _ROUND)
+        state.then(*(_FIRST if state.round == 1 else _ROUND))
 
 
 # Scenario phase (C-3.3)
@@ -345,6 +345,5 @@ _END: Final = tuple(Decision(seat, "finish", "C-3.23", (FINISH,)) for seat in SE
 _ACT: Final = Act()
 START_ACTIONS: Final = StartActions()
 NEXT_ROUND: Final = NextRound()
-_LATER: Final = (NEXT_ROUND, START_ACTIONS, TAKE_INCOMES, GIVE_ACTIONS)
-_FIRST: Final = _LATER
-_ROUND: Final = (*_LATER, DealCards(), MissionPhase(), ScenarioPhase())
+_FIRST: Final = (GIVE_ACTIONS, TAKE_INCOMES, START_ACTIONS, NEXT_ROUND)
+_ROUND: Final = (ScenarioPhase(), MissionPhase(), DealCards(), *_FIRST)

@@ -10,12 +10,12 @@ from kuluary.core import Action, Decision, Refusal
 from kuluary.games.committee.rules.regular_missions import card_of, change_card, fail_mission
 from kuluary.games.committee.rules.step import SHUT, GameStep
 from kuluary.games.committee.rules.stocks import TEAM_LOSS, gain_action
-from kuluary.games.committee.rules.stress import RECEIVE, ease_step, openable, places, removable
+from kuluary.games.committee.rules.stress import ease_step, openable, places, receive_stress, removable
 from kuluary.games.committee.state import CommitteeState
 from kuluary.games.committee.state.agent import action_supply
 from kuluary.games.committee.words.actions import Strike
 from kuluary.games.committee.words.events import ClockMoved, ClockStruck, MissionMoved, ScenarioUsed, ShiftWorked
-from kuluary.games.committee.words.instances import SEATS, STRIKE
+from kuluary.games.committee.words.instances import STRIKE
 
 # Shifts (C-16.4 to C-16.7)
 
@@ -42,30 +42,19 @@ def work_shift(state: CommitteeState, seat: int) -> None:
         state.tell(ShiftWorked(seat))
     for _ in range(shift.action):
         gain_action(state, seat)
-    state.then(_STRAIN[seat])
     state.clock += shift.clock
     if state.news is not None:
         state.tell(ClockMoved(state.clock))
     scenario = state.setup.scenario
+    steps: list[GameStep] = []
     if state.clock >= state.setup.seats + scenario.strikes:
         state.clock = 0
         if state.news is not None:
             state.tell(ClockStruck())
-        state.then(_STRIKE)
-
-
-@dataclass(frozen=True, slots=True)
-class Strain(GameStep):
-    """The agent receives the stress of its shift (C-16.4)."""
-
-    window = SHUT
-    seat: int
-
-    def run(self, state: CommitteeState, seat: int, action: None) -> None:
-        shift = state.setup.scenario.shift
-        assert shift is not None
-        state.due = shift.stress
-        state.then(RECEIVE[self.seat])
+        steps.append(_STRIKE)
+    if shift.stress:
+        steps.append(receive_stress(seat, shift.stress))
+    state.then(*steps)
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,4 +117,3 @@ def do_activation(state: CommitteeState, seat: int, name: str) -> None:
 
 
 _STRIKE: Final = StrikeClock()
-_STRAIN: Final = tuple(Strain(seat) for seat in SEATS)

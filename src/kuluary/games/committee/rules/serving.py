@@ -67,7 +67,7 @@ def begin_serve(state: CommitteeState, seat: int) -> None:
     state.handed = 0
     if state.news is not None:
         state.tell(Served(seat))
-    state.agenda.extend(_SERVE[seat])
+    state.then(*_SERVE[seat])
 
 
 # Step 1: the move (C-4.8 to C-4.15)
@@ -103,7 +103,8 @@ class MakeMove(GameStep):
         return (Decision(seat, "move", "C-4.8", moves),)
 
     def run(self, state: CommitteeState, seat: int, action: Action) -> None:
-        state.then(_OFFER[seat][state.level[seat]])
+        offer = _OFFER[seat][state.level[seat]]
+        completed: tuple[GameStep, ...] = ()
         if isinstance(action, Move):
             city = CITY[action.city]
             fuel = fuel_needed(state, seat, action.cost)
@@ -112,8 +113,9 @@ class MakeMove(GameStep):
             state.cities[seat] = city
             if state.news is not None:
                 state.tell(Moved(seat, action.city, action.cost, fuel))
-            after_move(state, seat, action.cost)
+            completed = after_move(state, seat, action.cost)
         state.cars = 0
+        state.then(*completed, offer)
 
     def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Move):
@@ -161,10 +163,9 @@ class OfferExchange(GameStep):
 
     def run(self, state: CommitteeState, seat: int, action: Action | None) -> None:
         owner = self.seat
-        met = isinstance(action, Partner)
-        state.then(_INTERROGATIONS[owner][met or state.level[owner] != self.level])
-        if isinstance(action, Partner):
-            begin_exchange(state, owner, owner, action.seat)
+        changed = isinstance(action, Partner) or state.level[owner] != self.level
+        exchange = (begin_exchange(state, owner, owner, action.seat),) if isinstance(action, Partner) else ()
+        state.then(*exchange, _INTERROGATIONS[owner][changed])
 
     def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Partner):
@@ -213,10 +214,12 @@ class InterrogateNext(GameStep):
         owner = self.seat
         token = action.token if action else self.tokens[0]
         eased = state.setup.boards[owner].gifts[state.level[owner]].interrogation
+        check = state.setup.content.interrogations[token]
+        steps: list[GameStep] = [start_check(owner, check, eased, passed=PutInterrogation(owner, token))]
         rest = tuple([other for other in self.tokens if other != token])
         if rest:
-            state.then(InterrogateNext(owner, rest, changed=True))
-        state.then(start_check(owner, state.setup.content.interrogations[token], eased), PutInterrogation(owner, token))
+            steps.append(InterrogateNext(owner, rest, changed=True))
+        state.then(*steps)
 
     def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, Interrogate):
@@ -240,8 +243,6 @@ class PutInterrogation(GameStep):
     token: int
 
     def ask(self, state: CommitteeState) -> Sequence[Decision]:
-        if not state.passed:
-            return ()
         cards = self.cards(state)
         if len(cards) < 2:
             return ()
@@ -257,8 +258,6 @@ class PutInterrogation(GameStep):
         ]
 
     def run(self, state: CommitteeState, seat: int, action: PutAnswer | None) -> None:
-        if not state.passed:
-            return
         owner, token = self.seat, self.token
         state.interrogations.remove((state.cities[owner], token))
         cards = self.cards(state)
@@ -374,6 +373,6 @@ class EndServe(GameStep):
 
 
 _END: Final = EndServe()
-_SERVE: Final = tuple((_END, Activate(seat), MakeMove(seat)) for seat in SEATS)
+_SERVE: Final = tuple((MakeMove(seat), Activate(seat), _END) for seat in SEATS)
 _OFFER: Final = tuple(tuple(OfferExchange(seat, level) for level in range(3)) for seat in SEATS)
 _INTERROGATIONS: Final = tuple(tuple(FindInterrogations(seat, changed) for changed in (False, True)) for seat in SEATS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from kuluary.core import PASS, Action, Decision, Draw, Drawn, Fate, Refusal
@@ -79,14 +80,13 @@ def _actions(state: CommitteeState, seat: int, mask: int, codes: _Codes) -> tupl
 
 @dataclass(frozen=True, slots=True)
 class ReceiveStress(GameStep):
-    """The agent receives `state.due` stress, one unit after another (C-7.1 to C-7.8)."""
+    """The agent receives so much stress, one unit after another (C-7.1 to C-7.8)."""
 
     window = SHUT
     seat: int
+    left: int
 
     def ask(self, state: CommitteeState) -> Sequence[Decision]:
-        if not state.due:
-            return ()
         seat = self.seat
         calm = (USE_CALM,) if state.calm else ()
         closed = openable(state, seat)
@@ -101,25 +101,24 @@ class ReceiveStress(GameStep):
             prompt, rule = "lay_stress", "C-7.2"
         if not calm and len(actions) == 1:
             return ()
-        return (Decision(seat, prompt, rule, actions + calm, args=(("left", state.due),)),)
+        return (Decision(seat, prompt, rule, actions + calm, args=(("left", self.left),)),)
 
     def run(self, state: CommitteeState, seat: int, action: Action | None) -> None:
         seat = self.seat
-        if not state.due:
-            return
         if action is None:
             closed = openable(state, seat)
             slot = closed or places(state, seat)
             if not slot:
-                _vanish(state, seat)
+                if state.news is not None:
+                    state.tell(StressVanished(seat, self.left))
                 return
             if not closed and not (state.stress or state.discard):
                 if not state.calm:
                     lose_game(state, "stress")
                     return
                 action = USE_CALM
-        state.due -= 1
-        state.then(self)
+        if self.left > 1:
+            state.then(receive_stress(seat, self.left - 1))
         if isinstance(action, UseCalm):
             state.calm -= 1
             state.calm_fund += 1
@@ -147,7 +146,7 @@ class ReceiveStress(GameStep):
             if state.closed[seat] & UNDER_BIT and action.slot == state.setup.boards[seat].double:
                 return Refusal("lower_stays_closed", "C-12.10")
             return Refusal("not_closed", "C-7.1", (("slot", action.slot),))
-        return Refusal("stress_first", "C-7.8", (("left", state.due),))
+        return Refusal("stress_first", "C-7.8", (("left", self.left),))
 
 
 def _why_not_here(state: CommitteeState, seat: int, code: int) -> Refusal:
@@ -157,11 +156,16 @@ def _why_not_here(state: CommitteeState, seat: int, code: int) -> Refusal:
     return Refusal("already_stressed", "C-7.3", (("slot", code),))
 
 
-def _vanish(state: CommitteeState, seat: int) -> None:
-    """Without a place the rest is not received (C-7.4)."""
-    if state.news is not None:
-        state.tell(StressVanished(seat, state.due))
-    state.due = 0
+@cache
+def receive_stress(seat: int, count: int) -> ReceiveStress:
+    """Give the step in which an agent receives stress."""
+    return ReceiveStress(seat, count)
+
+
+def stress_due(state: CommitteeState) -> int:
+    """Give the units of stress that whoever is asked to receive it still has to receive."""
+    step = state.agenda[-1] if state.agenda else None
+    return step.left if isinstance(step, ReceiveStress) else 0
 
 
 def open_token(state: CommitteeState, seat: int, slot: int) -> None:
@@ -352,7 +356,6 @@ class EaseEach(GameStep):
 
 
 _LAST: Final = (("left", 1),)
-RECEIVE: Final = tuple(ReceiveStress(seat) for seat in SEATS)
 _EASE_STEPS: Final = tuple(tuple(EaseStress(seat, left) for left in range(12)) for seat in SEATS)
 _EASE_EACH: Final = tuple(EaseEach(mask) for mask in range(16))
 

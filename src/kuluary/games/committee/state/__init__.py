@@ -91,7 +91,6 @@ class CommitteeState(State):
         "dice",
         "discard",
         "done",
-        "due",
         "extra",
         "faces",
         "failed",
@@ -117,7 +116,6 @@ class CommitteeState(State):
         "on_main",
         "open",
         "out",
-        "passed",
         "penalties",
         "phase",
         "progress",
@@ -169,8 +167,6 @@ class CommitteeState(State):
     stress: int
     """Stress tokens in the limit."""
     discard: tuple[int, ...]
-    due: int
-    """Units of stress the agent under check still has to receive."""
 
     allies: list[tuple[int, ...]]
     kept: list[int]
@@ -224,7 +220,6 @@ class CommitteeState(State):
     extra: int
     used: int
     """The check under way: faces, who, department, colour, number less its easings, successes bought, rerolls."""
-    passed: bool
 
     serving: int
     done: int
@@ -266,7 +261,6 @@ class CommitteeState(State):
         state.bags = [content.stress]
         state.stress = len(content.stress)
         state.discard = ()
-        state.due = 0
         state.allies = [()] * seats
         state.kept = [0] * (len(CLEARANCE) * seats)
         state.sealed = [*content.clearance] * seats
@@ -306,7 +300,6 @@ class CommitteeState(State):
         state.check_base = 0
         state.extra = 0
         state.used = 0
-        state.passed = False
         state.serving = -1
         state.done = 0
         state.taken = [0] * seats
@@ -342,7 +335,6 @@ class CommitteeState(State):
         twin.bags = self.bags[:]
         twin.stress = self.stress
         twin.discard = self.discard
-        twin.due = self.due
         twin.allies = self.allies[:]
         twin.kept = self.kept[:]
         twin.sealed = self.sealed[:]
@@ -378,7 +370,6 @@ class CommitteeState(State):
         twin.check_base = self.check_base
         twin.extra = self.extra
         twin.used = self.used
-        twin.passed = self.passed
         twin.serving = self.serving
         twin.done = self.done
         twin.taken = self.taken[:]

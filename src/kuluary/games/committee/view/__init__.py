@@ -9,6 +9,7 @@ from kuluary.games.committee.rules.interrogations import supply_left
 from kuluary.games.committee.rules.main_missions import DONE, WAITING, anomaly_city, condition
 from kuluary.games.committee.rules.regular_missions import next_space
 from kuluary.games.committee.rules.round import NEW_MISSIONS
+from kuluary.games.committee.rules.stress import stress_due
 from kuluary.games.committee.state import ACTION_PHASE, NOWHERE, PHASES, TRUNK, Card, CommitteeState
 from kuluary.games.committee.state.agent import action_supply, slots_in
 from kuluary.games.committee.view.agent import ally_facts, check_facts, counted, helps_on, seat_facts
@@ -93,7 +94,7 @@ def view(state: CommitteeState, seat: int | None) -> CommitteeView:
         interrogation_supply=supply_left(state),
         seats=tuple(seat_facts(state, other) for other in range(setup.seats)),
         check=check_now(state) if state.check_seat >= 0 and state.dice else None,
-        due=state.due,
+        due=stress_due(state),
         warnings=_warnings(state) if playing else (),
         odds=action_odds(state) if playing else (),
     )

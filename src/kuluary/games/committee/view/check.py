@@ -13,7 +13,6 @@ from kuluary.games.committee.judgement.odds import (
     free_rerolls,
     hand_of,
     kinds_of,
-    value_of,
 )
 from kuluary.games.committee.rules.checks import (
     BONUS,
@@ -27,10 +26,10 @@ from kuluary.games.committee.rules.checks import (
     HelpCheck,
     can_add_dice,
     extra_dice,
-    failures,
     open_rerolls,
     printed_left,
-    successes,
+    tally,
+    value_of,
 )
 from kuluary.games.committee.rules.id_cards import sticker_kinds
 from kuluary.games.committee.state import ACTION_PHASE, CommitteeState
@@ -46,6 +45,7 @@ def check_now(state: CommitteeState) -> CheckNow:
     department = state.check_department
     counts = symbol_counts(state, seat, department)
     need = difficulty(state, seat, state.check_colour, state.check_base)
+    made, failed = tally(state, seat)
     harder = state.penalties[seat * FACES + HARDER]
     return CheckNow(
         seat=seat,
@@ -58,9 +58,9 @@ def check_now(state: CommitteeState) -> CheckNow:
         dice=tuple(Die(SYMBOLS[symbol], *value_of(symbol, counts)) for symbol in state.dice),
         auto=auto_successes(state, seat),
         bought=state.extra,
-        successes=successes(state, seat),
-        failures=failures(state, seat),
-        chance=float(successes(state, seat) >= need),
+        successes=made,
+        failures=failed,
+        chance=float(made >= need),
         before=odds_facts(_before(state, seat, need, counts)),
         helpers=_helpers(state, seat, need, counts),
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kuluary.core import Text
-from kuluary.games.committee.rules.checks import failures, successes
+from kuluary.games.committee.rules.checks import tally
 from kuluary.games.committee.rules.main_missions import anomaly_city, condition
 from kuluary.games.committee.state import PHASES, TRUNK, CommitteeState
 from kuluary.games.committee.state.agent import difficulty
@@ -117,14 +117,15 @@ def _stress(state: CommitteeState, seat: int) -> Text | None:
 
 def _check(state: CommitteeState) -> Text:
     seat = state.check_seat
+    made, failed = tally(state, seat)
     need = difficulty(state, seat, state.check_colour, state.check_base)
     return Text(
         "committee-table-check",
         (
             ("seat", seat),
             ("symbols", tuple(Text(f"committee-face-{SYMBOLS[symbol]}") for symbol in state.dice)),
-            ("successes", successes(state, seat)),
+            ("successes", made),
             ("need", need),
-            ("failures", failures(state, seat)),
+            ("failures", failed),
         ),
     )

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from kuluary.core import Event
+from kuluary.core import Event, event
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Posted(Event):
     """An agent has been given its starting city (C-2.8)."""
 
@@ -18,7 +17,7 @@ class Posted(Event):
     mission: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class MissionCame(Event):
     """A regular mission has come onto the time track (C-2.9, C-3.9)."""
 
@@ -28,7 +27,7 @@ class MissionCame(Event):
     city: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class AllyCame(Event):
     """An ally lies in a city (C-2.13, C-3.10)."""
 
@@ -37,7 +36,7 @@ class AllyCame(Event):
     city: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class JamLaid(Event):
     """A jam lies on a road (C-2.11)."""
 
@@ -45,7 +44,7 @@ class JamLaid(Event):
     other_city: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class JamCleared(Event):
     """A jam has gone to the discard, where its check is seen (C-10.17)."""
 
@@ -55,7 +54,7 @@ class JamCleared(Event):
     token: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class InterrogationLaid(Event):
     """An interrogation token lies in a city (C-2.12)."""
 
@@ -64,14 +63,14 @@ class InterrogationLaid(Event):
     token: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class NoTokenLeft(Event):
     """Neither supply nor discard had a jam or interrogation token left (K-A02)."""
 
     city: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class MainsLaid(Event):
     """The main missions and the face-up scenario tokens are laid out (C-2.14, C-2.15)."""
 
@@ -80,7 +79,7 @@ class MainsLaid(Event):
     tokens: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class AnomalyMoved(Event):
     """The Committee standee shows where the current condition is met (C-2.16, C-11.4)."""
 
@@ -89,28 +88,28 @@ class AnomalyMoved(Event):
     part: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class RoundBegan(Event):
     """A round has begun (C-3.1)."""
 
     round: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class PhaseBegan(Event):
     """A phase has begun (C-3.1)."""
 
     phase: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class BronzeGiven(Event):
     """An agent has the extra action token this round (C-3.14)."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class ActionsGiven(Event):
     """An agent has got action tokens (C-3.13)."""
 
@@ -118,14 +117,14 @@ class ActionsGiven(Event):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class ActionLost(Event):
     """A penalty has sent an action token back to the supply (C-7.17)."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Gained(Event):
     """An agent has gained resources from the limit (C-1.8)."""
 
@@ -134,7 +133,7 @@ class Gained(Event):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Spent(Event):
     """An agent has spent resources (C-1.9)."""
 
@@ -145,7 +144,7 @@ class Spent(Event):
     fuel: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Returned(Event):
     """An agent has returned a resource to the limit (C-8.6)."""
 
@@ -153,7 +152,7 @@ class Returned(Event):
     resource: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Lost(Event):
     """An agent has lost resources to the fund (C-1.10)."""
 
@@ -162,7 +161,7 @@ class Lost(Event):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class LimitLost(Event):
     """The limit has lost resources to the fund (C-1.10)."""
 
@@ -170,12 +169,12 @@ class LimitLost(Event):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class NothingLost(Event):
     """There was nothing left to lose (C-1.12)."""
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Supplied(Event):
     """Something has gone from the fund to the limit (C-3.20, C-5.16)."""
 
@@ -183,14 +182,14 @@ class Supplied(Event):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Served(Event):
     """An agent has spent an action token and begun to serve (C-4.3)."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Moved(Event):
     """An agent has moved (C-4.8)."""
 
@@ -200,7 +199,7 @@ class Moved(Event):
     fuel: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class ExchangeBegan(Event):
     """Two agents exchange (C-4.16)."""
 
@@ -208,7 +207,7 @@ class ExchangeBegan(Event):
     other_seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Handed(Event):
     """A resource has changed hands (C-4.17)."""
 
@@ -217,7 +216,7 @@ class Handed(Event):
     resource: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class TokenHanded(Event):
     """A mission token has changed hands (C-4.17)."""
 
@@ -226,7 +225,7 @@ class TokenHanded(Event):
     mission: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class ActionHanded(Event):
     """An action token has changed hands (C-11.11)."""
 
@@ -234,14 +233,14 @@ class ActionHanded(Event):
     to_seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class ActionGained(Event):
     """An agent has got an action token outside the first step of the income phase (C-1.18)."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class ActionUsed(Event):
     """An agent has spent an action token: on relief, an exchange, a success, or on nothing (C-4.1, C-4.2)."""
 
@@ -249,14 +248,14 @@ class ActionUsed(Event):
     use: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Ready(Event):
     """An agent has agreed to end the action phase (C-3.23)."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class CheckBegan(Event):
     """A check begins (C-6.1)."""
 
@@ -266,7 +265,7 @@ class CheckBegan(Event):
     need: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Rolled(Event):
     """Dice lie on the table: the first roll, a reroll or extra dice (C-6.5, C-6.11, C-6.14)."""
 
@@ -275,7 +274,7 @@ class Rolled(Event):
     symbols: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class RerollUsed(Event):
     """A reroll has been used (C-6.11 to C-6.13)."""
 
@@ -284,7 +283,7 @@ class RerollUsed(Event):
     cost: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class CheckCounted(Event):
     """A check has been counted (C-6.18)."""
 
@@ -295,7 +294,7 @@ class CheckCounted(Event):
     passed: bool
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class StressLaid(Event):
     """A closed stress token has been laid (C-7.2)."""
 
@@ -303,7 +302,7 @@ class StressLaid(Event):
     slot: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class StressOpened(Event):
     """A stress token has been opened (C-7.1)."""
 
@@ -313,7 +312,7 @@ class StressOpened(Event):
     stress: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class StressClosed(Event):
     """An open stress token has been closed (C-7.11)."""
 
@@ -321,7 +320,7 @@ class StressClosed(Event):
     slot: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class StressDiscarded(Event):
     """A closed stress token has been discarded, face up (C-7.11, C-7.13)."""
 
@@ -331,14 +330,14 @@ class StressDiscarded(Event):
     stress: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class StressCancelled(Event):
     """A calm token has gone to the fund instead of 1 stress (C-7.7)."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class StressVanished(Event):
     """There was no place for more stress (C-7.4)."""
 
@@ -346,14 +345,14 @@ class StressVanished(Event):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class StressShuffled(Event):
     """The discard has become the stress of the limit (C-7.5)."""
 
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Unlocked(Event):
     """A cell has been unlocked (C-9.1)."""
 
@@ -361,7 +360,7 @@ class Unlocked(Event):
     slot: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class ClearanceRevealed(Event):
     """A clearance token has been revealed (C-9.5)."""
 
@@ -370,7 +369,7 @@ class ClearanceRevealed(Event):
     clearance: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class ClearanceUsed(Event):
     """A kept clearance token has been used (C-9.6)."""
 
@@ -378,7 +377,7 @@ class ClearanceUsed(Event):
     clearance: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class AllyTaken(Event):
     """An agent has an ally: for good, or for what it gives at once (C-9.12, C-9.14)."""
 
@@ -386,7 +385,7 @@ class AllyTaken(Event):
     ally: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class InterrogationAnswered(Event):
     """A passed interrogation token lies on a mission (C-4.20)."""
 
@@ -395,14 +394,14 @@ class InterrogationAnswered(Event):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class InterrogationDiscarded(Event):
     """A passed interrogation token was of no use to any card (C-4.21)."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class TokenLoaded(Event):
     """A mission token is in a trunk (C-10.11)."""
 
@@ -410,7 +409,7 @@ class TokenLoaded(Event):
     mission: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class TokenLeft(Event):
     """A mission token has been left in a city (C-8.8)."""
 
@@ -419,7 +418,7 @@ class TokenLeft(Event):
     city: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class MissionCompleted(Event):
     """A regular mission is completed (C-10.3)."""
 
@@ -428,7 +427,7 @@ class MissionCompleted(Event):
     space: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class MissionFailed(Event):
     """A regular mission has failed (C-10.7)."""
 
@@ -437,7 +436,7 @@ class MissionFailed(Event):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class MissionHeld(Event):
     """A regular mission stays in its division (C-12.13)."""
 
@@ -445,7 +444,7 @@ class MissionHeld(Event):
     mission: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class MissionsSwapped(Event):
     """Two regular missions have changed places on the time track (C-5.7)."""
 
@@ -453,7 +452,7 @@ class MissionsSwapped(Event):
     other_mission: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class TokensSwapped(Event):
     """Two scenario tokens have changed places (C-5.7)."""
 
@@ -461,7 +460,7 @@ class TokensSwapped(Event):
     other_token: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class ConditionMet(Event):
     """A condition of a main mission is met (C-11.4)."""
 
@@ -470,7 +469,7 @@ class ConditionMet(Event):
     part: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class MainCompleted(Event):
     """A main mission is completed (C-11.5)."""
 
@@ -479,21 +478,21 @@ class MainCompleted(Event):
     space: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class TokenActive(Event):
     """A scenario token lies in the scenario area (C-11.6)."""
 
     token: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class TokenResolved(Event):
     """A scenario token acts in the scenario phase (C-3.3)."""
 
     token: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class PersonalCompleted(Event):
     """A personal mission is completed (C-12.5)."""
 
@@ -501,7 +500,7 @@ class PersonalCompleted(Event):
     personal: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class HelpPut(Event):
     """A help token lies on a condition (C-5.9)."""
 
@@ -510,14 +509,14 @@ class HelpPut(Event):
     condition: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class HelpBack(Event):
     """A help token is back in Ленинград (C-9.19)."""
 
     help: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class CityUsed(Event):
     """The effect of a city is applied (C-5.1)."""
 
@@ -525,7 +524,7 @@ class CityUsed(Event):
     city: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class ScenarioUsed(Event):
     """An activation of the scenario has been chosen (C-15.4)."""
 
@@ -533,26 +532,26 @@ class ScenarioUsed(Event):
     activation: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class ShiftWorked(Event):
     """An agent has worked an overtime shift (C-16.4)."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class ClockMoved(Event):
     """The clock of the scenario shows another number (C-16.4, C-16.8)."""
 
     clock: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class ClockStruck(Event):
     """The clock has struck and shows 0 again (C-16.7)."""
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class MissionMoved(Event):
     """A regular mission has moved one division on by the strike (C-16.7)."""
 
@@ -560,7 +559,7 @@ class MissionMoved(Event):
     division: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class StickerUsed(Event):
     """A sticker has been used (C-14.9)."""
 
@@ -568,7 +567,7 @@ class StickerUsed(Event):
     sticker: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class LineTraced(Event):
     """A line around a permanent bonus has been traced (C-14.10)."""
 
@@ -577,21 +576,21 @@ class LineTraced(Event):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Won(Event):
     """The last main mission is completed (C-13.1)."""
 
     space: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Defeated(Event):
     """The agents have lost (C-13.2 to C-13.4)."""
 
     defeat: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class StickerAwarded(Event):
     """A sticker has been glued into an ID card (C-14.7)."""
 
@@ -600,7 +599,7 @@ class StickerAwarded(Event):
     sticker: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class DropCrossed(Event):
     """A defeat has crossed out a drop of an ID card (C-14.5, C-14.6)."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from kuluary.games.power.content.cards import GROUPS
 
@@ -60,18 +60,15 @@ class Family:
     def __init_subclass__(cls) -> None:
         FAMILIES[cls.letter] = cls()
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _family, (self.letter,)
-
     def lasting(self, alliance: Alliance) -> Lasting:
         """Say what changes for the owner as long as the alliance is in force."""
         return NOTHING
 
-    def effect(self, state: PowerState, seat: int, alliance: int) -> tuple[Step, ...]:
+    def effect(self, state: PowerState, seat: int, alliance: int) -> tuple[Step[PowerState], ...]:
         """Give what the alliance does at once."""
         return ()
 
-    def close(self, seat: int, alliance: int) -> Step:
+    def close(self, seat: int, alliance: int) -> Step[PowerState]:
         """Give what the owner may do at the end of an alliance phase."""
         raise AssertionError(f"family {self.letter} has nothing to do at the end of a phase")
 
@@ -107,9 +104,6 @@ class Professional:
     def __init_subclass__(cls) -> None:
         PROFESSIONAL_KINDS[cls.id] = cls()
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _professional, (self.id,)
-
     @property
     def text(self) -> str:
         """Give the key of its name and effect."""
@@ -119,7 +113,7 @@ class Professional:
         """Tell whether it can do something for a seat now (P-10.8, R-P8)."""
         raise NotImplementedError
 
-    def use(self, seat: int) -> Step:
+    def use(self, seat: int) -> Step[PowerState]:
         """Give the step that applies it."""
         raise NotImplementedError
 
@@ -133,9 +127,6 @@ class FalconCard:
     def __init_subclass__(cls) -> None:
         FALCON_KINDS[cls.id] = cls()
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _falcon_card, (self.id,)
-
     @property
     def text(self) -> str:
         """Give the key of its name and effect."""
@@ -144,18 +135,6 @@ class FalconCard:
     def apply(self, state: PowerState) -> None:
         """Do what the card says."""
         raise NotImplementedError
-
-
-def _family(letter: str) -> Family:
-    return FAMILIES[letter]
-
-
-def _professional(name: str) -> Professional:
-    return PROFESSIONAL_KINDS[name]
-
-
-def _falcon_card(name: str) -> FalconCard:
-    return FALCON_KINDS[name]
 
 
 NOTHING: Final = Lasting()

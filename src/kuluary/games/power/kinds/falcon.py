@@ -72,7 +72,7 @@ class Assassin(FalconCard):
 
 
 @dataclass(frozen=True, slots=True)
-class LosePiece(Step):
+class LosePiece(Step[PowerState]):
     """The human chooses which of their pieces on objects, captured or in the row, Assassin takes (P-12.27, R-F4)."""
 
     seat: int
@@ -113,7 +113,7 @@ class Informant(FalconCard):
 
 
 @dataclass(frozen=True, slots=True)
-class SecondAlliance(Step):
+class SecondAlliance(Step[PowerState]):
     """With fewer than six alliances in hand Falcon pays two pieces for a second, if there is one (P-12.28, P-12.24)."""
 
     def run(self, state: PowerState, seat: int, action: None) -> None:

@@ -82,7 +82,7 @@ class Majority(Family):
     goes_on: ClassVar[bool] = True
     contested: ClassVar[bool] = True
 
-    def effect(self, state: PowerState, seat: int, alliance: int) -> tuple[Step, ...]:
+    def effect(self, state: PowerState, seat: int, alliance: int) -> tuple[Step[PowerState], ...]:
         return (_ONE_MORE[seat],)
 
     def score(self, state: PowerState, seat: int, alliance: int, owner: int) -> Part | None:
@@ -181,7 +181,7 @@ class Discarding(Family):
     def lasting(self, alliance: Alliance) -> Lasting:
         return Lasting(closing=True)
 
-    def close(self, seat: int, alliance: int) -> Step:
+    def close(self, seat: int, alliance: int) -> Step[PowerState]:
         return DiscardColour(seat, alliance, MOST_DISCARDED)
 
     def score(self, state: PowerState, seat: int, alliance: int, owner: int) -> Part:
@@ -197,7 +197,7 @@ def _discarded(state: PowerState, alliance: Alliance) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class DiscardColour(Step):
+class DiscardColour(Step[PowerState]):
     """The owner may discard one or two cards of the alliance's colour (P-9.16)."""
 
     seat: int

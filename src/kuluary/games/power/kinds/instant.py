@@ -47,7 +47,7 @@ class FollowUp(Family):
     fields: ClassVar[tuple[str, ...]] = ("sign", "group")
     goes_on: ClassVar[bool] = True
 
-    def effect(self, state: PowerState, seat: int, alliance: int) -> tuple[Step, ...]:
+    def effect(self, state: PowerState, seat: int, alliance: int) -> tuple[Step[PowerState], ...]:
         targets = shows_corner(state, state.setup.content.alliances[alliance])
         return (ConcludeAlliance(seat, "conclude_follow_up", "P-9.1", True, targets),)
 
@@ -67,7 +67,7 @@ class Search(Family):
     works: ClassVar[tuple[str, ...]] = ("instant",)
     fields: ClassVar[tuple[str, ...]] = ("sign", "group")
 
-    def effect(self, state: PowerState, seat: int, alliance: int) -> tuple[Step, ...]:
+    def effect(self, state: PowerState, seat: int, alliance: int) -> tuple[Step[PowerState], ...]:
         return (SearchDeck(seat, alliance),)
 
     def promise(self, standing: Standing, alliance: Alliance) -> float:
@@ -75,7 +75,7 @@ class Search(Family):
 
 
 @dataclass(frozen=True, slots=True)
-class SearchDeck(Step):
+class SearchDeck(Step[PowerState]):
     """Seven alliances are revealed, those that match go to the hand, the others back into the deck (P-9.2)."""
 
     seat: int
@@ -132,7 +132,7 @@ class Tribute(Family):
     fields: ClassVar[tuple[str, ...]] = ("sign", "group")
     demands: ClassVar[bool] = True
 
-    def effect(self, state: PowerState, seat: int, alliance: int) -> tuple[Step, ...]:
+    def effect(self, state: PowerState, seat: int, alliance: int) -> tuple[Step[PowerState], ...]:
         return (DemandTribute(seat, alliance),)
 
     def promise(self, standing: Standing, alliance: Alliance) -> float:
@@ -142,7 +142,7 @@ class Tribute(Family):
 
 
 @dataclass(frozen=True, slots=True)
-class DemandTribute(Step):
+class DemandTribute(Step[PowerState]):
     """The owner looks round the table: every rival without the sign gives a card, clockwise (P-9.3, H35)."""
 
     seat: int
@@ -161,7 +161,7 @@ class DemandTribute(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class GiveTribute(Step):
+class GiveTribute(Step[PowerState]):
     """A rival gives a card of the colour, or any card if it has none; for Falcon the taker chooses (P-9.3, P-12.39)."""
 
     seat: int
@@ -217,7 +217,7 @@ class Recovery(Family):
     works: ClassVar[tuple[str, ...]] = ("instant",)
     fields: ClassVar[tuple[str, ...]] = ("kinds",)
 
-    def effect(self, state: PowerState, seat: int, alliance: int) -> tuple[Step, ...]:
+    def effect(self, state: PowerState, seat: int, alliance: int) -> tuple[Step[PowerState], ...]:
         return (RecoverObject(seat, alliance),)
 
     def promise(self, standing: Standing, alliance: Alliance) -> float:
@@ -225,7 +225,7 @@ class Recovery(Family):
 
 
 @dataclass(frozen=True, slots=True)
-class RecoverObject(Step):
+class RecoverObject(Step[PowerState]):
     """A seat takes one of the named kinds from the discard, if one is there (P-9.4)."""
 
     seat: int

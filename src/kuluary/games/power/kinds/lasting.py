@@ -56,7 +56,7 @@ class Shadows(Family):
     def lasting(self, alliance: Alliance) -> Lasting:
         return Lasting(shadowed=(alliance.position - 1,))
 
-    def effect(self, state: PowerState, seat: int, alliance: int) -> tuple[Step, ...]:
+    def effect(self, state: PowerState, seat: int, alliance: int) -> tuple[Step[PowerState], ...]:
         return (_ONE_MORE[seat],)
 
     def hope(self, standing: Standing, alliance: Alliance) -> float:

@@ -62,12 +62,12 @@ class Recruiter(Professional):
     def can_act(self, state: PowerState, seat: int) -> bool:
         return bool(state.reserve[seat]) or can_take_professional(state)
 
-    def use(self, seat: int) -> Step:
+    def use(self, seat: int) -> Step[PowerState]:
         return UseRecruiter(seat)
 
 
 @dataclass(frozen=True, slots=True)
-class UseRecruiter(Step):
+class UseRecruiter(Step[PowerState]):
     """Recruit one to three, or take a professional; with an empty reserve take one (P-10.11)."""
 
     seat: int
@@ -106,7 +106,7 @@ class GreyCardinal(Professional):
     def can_act(self, state: PowerState, seat: int) -> bool:
         return any(can_advance(state, seat, project, DISCOUNT) for project in range(len(PROJECTS)))
 
-    def use(self, seat: int) -> Step:
+    def use(self, seat: int) -> Step[PowerState]:
         return UseGreyCardinal(seat)
 
 
@@ -115,7 +115,7 @@ def _open_projects(state: PowerState, seat: int) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class UseGreyCardinal(Step):
+class UseGreyCardinal(Step[PowerState]):
     """Advance in any project for one agent fewer (P-10.12)."""
 
     discount: ClassVar[int] = DISCOUNT
@@ -149,12 +149,12 @@ class Emissary(Professional):
     def can_act(self, state: PowerState, seat: int) -> bool:
         return operation_pieces(state, seat, DISCOUNT) <= state.active[seat]
 
-    def use(self, seat: int) -> Step:
+    def use(self, seat: int) -> Step[PowerState]:
         return UseEmissary(seat)
 
 
 @dataclass(frozen=True, slots=True)
-class UseEmissary(Step):
+class UseEmissary(Step[PowerState]):
     """Run an operation for one agent fewer; Comintern's shadow agents are used up for this turn (P-10.13)."""
 
     seat: int
@@ -177,7 +177,7 @@ class Assassin(Professional):
     def can_act(self, state: PowerState, seat: int) -> bool:
         return any(state.pieces)
 
-    def use(self, seat: int) -> Step:
+    def use(self, seat: int) -> Step[PowerState]:
         return UseAssassin(seat)
 
 
@@ -191,7 +191,7 @@ def _staffed(state: PowerState) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class UseAssassin(Step):
+class UseAssassin(Step[PowerState]):
     """Send a piece of any seat from an object to its owner's reserve (P-10.14)."""
 
     seat: int
@@ -223,7 +223,7 @@ class Mediator(Professional):
     def can_act(self, state: PowerState, seat: int) -> bool:
         return bool(state.discard and _affordable(state, seat))
 
-    def use(self, seat: int) -> Step:
+    def use(self, seat: int) -> Step[PowerState]:
         return UseMediator(seat)
 
 
@@ -235,7 +235,7 @@ def _affordable(state: PowerState, seat: int) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class UseMediator(Step):
+class UseMediator(Step[PowerState]):
     """Buy an object from the discard for its minimum in pieces (P-10.15)."""
 
     seat: int
@@ -274,12 +274,12 @@ class Informant(Professional):
     def can_act(self, state: PowerState, seat: int) -> bool:
         return can_draw_alliance(state)
 
-    def use(self, seat: int) -> Step:
+    def use(self, seat: int) -> Step[PowerState]:
         return UseInformant(seat)
 
 
 @dataclass(frozen=True, slots=True)
-class UseInformant(Step):
+class UseInformant(Step[PowerState]):
     """Look at the top four alliances; if cards are short the discard is shuffled under them (P-10.16, R-P30)."""
 
     seat: int
@@ -311,7 +311,7 @@ class UseInformant(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class KeepOne(Step):
+class KeepOne(Step[PowerState]):
     """One of the alliances looked at goes to the hand (P-10.16)."""
 
     seat: int
@@ -359,7 +359,7 @@ class KeepOne(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class ArrangeTop(Step):
+class ArrangeTop(Step[PowerState]):
     """The others go back on top in any order, the topmost first (P-10.16)."""
 
     seat: int

@@ -50,7 +50,7 @@ from kuluary.games.power.words.events import TurnPassed
 
 
 @dataclass(frozen=True, slots=True)
-class BeginTurn(Step):
+class BeginTurn(Step[PowerState]):
     """Nothing has been taken, played or used up yet this turn (P-10.6, P-10.7, P-10.13)."""
 
     seat: int
@@ -63,7 +63,7 @@ class BeginTurn(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class Act(Step):
+class Act(Step[PowerState]):
     """A seat takes one action, after a professional if it likes; whoever can act must (P-3.5, P-3.7, P-10.6)."""
 
     seat: int

@@ -94,7 +94,7 @@ def atoms(state: PowerState, seat: int, alliance: Alliance) -> tuple[Atom, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class ConcludeAlliance(Step):
+class ConcludeAlliance(Step[PowerState]):
     """A seat may conclude one alliance from hand that it qualifies for (P-7.2), or one without requirements (P-7.8)."""
 
     seat: int

@@ -79,7 +79,7 @@ def operation_pieces(state: PowerState, seat: int, discount: int = 0, *, spent: 
 # Doing it
 
 
-def take_back(state: PowerState, place: int, by: int) -> Step:
+def take_back(state: PowerState, place: int, by: int) -> Step[PowerState]:
     """The holder of a row card takes its agents back; what follows is that it draws an alliance (P-4.4)."""
     card = state.row[place]
     loser = state.holders[place]
@@ -107,9 +107,9 @@ def infiltrate(state: PowerState, seat: int, card: int, pieces: int) -> None:
     """Take a row card, away from a rival if need be; then the own alliances answer (P-4.2, P-4.3, P-9.8, P-9.9)."""
     place = state.row.index(card)
     shadows = shadows_at(state, seat, place, spent=state.spent)
-    follows: list[Step] = []
+    follows: tuple[Step[PowerState], ...] = ()
     if state.holders[place] >= 0:
-        follows.append(take_back(state, place, seat))
+        follows = (take_back(state, place, seat),)
     place_agents(state, seat, place, pieces, shadows)
     concluded = state.concluded[seat]
     if concluded:
@@ -117,7 +117,7 @@ def infiltrate(state: PowerState, seat: int, card: int, pieces: int) -> None:
         advances = (concluded & content.advancing[GROUP_OF[card >> 3]]).bit_count()
         generous = concluded & content.generous if pieces >= GENEROUS else 0
         if advances or generous:
-            follows.append(AfterInfiltration(seat, advances, generous))
+            follows = (*follows, AfterInfiltration(seat, advances, generous))
     if follows:
         state.then(*follows)
 
@@ -135,7 +135,7 @@ def run_operation(state: PowerState, seat: int, discount: int = 0, *, spent: boo
 
 
 @dataclass(frozen=True, slots=True)
-class AfterInfiltration(Step):
+class AfterInfiltration(Step[PowerState]):
     """Advances and secondary objects that alliances bring, in any order, each optional (P-9.8, P-9.9, R-P13)."""
 
     seat: int
@@ -167,7 +167,7 @@ class AfterInfiltration(Step):
             follows = gain_secondary(state, self.seat, action.secondary)
             state.then(*follows, *self._rest(self.advances, self.generous & ~(1 << action.alliance)))
 
-    def _rest(self, advances: int, generous: int) -> tuple[Step, ...]:
+    def _rest(self, advances: int, generous: int) -> tuple[Step[PowerState], ...]:
         return (AfterInfiltration(self.seat, advances, generous),) if advances or generous else ()
 
     def refuse(self, state: PowerState, seat: int, action: Action) -> Refusal | None:

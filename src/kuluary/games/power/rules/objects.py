@@ -112,7 +112,7 @@ def cards_to_give(state: PowerState, seat: int, group: int) -> list[int]:
 # Gaining and losing
 
 
-def gain_object(state: PowerState, seat: int, card: int) -> tuple[Step, ...]:
+def gain_object(state: PowerState, seat: int, card: int) -> tuple[Step[PowerState], ...]:
     """Lay an object before a seat; what follows is recruiting, if an alliance has it so (P-8.15, P-9.6)."""
     kind = card >> 3
     base = seat << COUNTS
@@ -131,7 +131,7 @@ def gain_object(state: PowerState, seat: int, card: int) -> tuple[Step, ...]:
     return ()
 
 
-def _recruiting(state: PowerState, seat: int, colour: int) -> tuple[Step, ...]:
+def _recruiting(state: PowerState, seat: int, colour: int) -> tuple[Step[PowerState], ...]:
     """Give what follows when a seat gains a card of a colour (P-9.6); Falcon's alliances have no effect (P-12.21)."""
     if state.concluded[seat] & state.setup.content.recruiting[colour] and not is_falcon(state, seat):
         return (MAY_RECRUIT[seat],)
@@ -188,7 +188,7 @@ def discard_object(state: PowerState, seat: int, card: int) -> None:
     state.discard = (*state.discard, card, mate)
 
 
-def give_object(state: PowerState, seat: int, taker: int, card: int) -> tuple[Step, ...]:
+def give_object(state: PowerState, seat: int, taker: int, card: int) -> tuple[Step[PowerState], ...]:
     """Hand a card over: its pieces go to the giver's reserve, its Inner Circle goes along (P-9.3, P-6.9)."""
     if card >= SECONDARY_CARD[0]:
         index = (card >> 3) - FIRST_SECONDARY
@@ -203,7 +203,7 @@ def give_object(state: PowerState, seat: int, taker: int, card: int) -> tuple[St
     return gain_object(state, taker, card)
 
 
-def gain_secondary(state: PowerState, seat: int, secondary: int) -> tuple[Step, ...]:
+def gain_secondary(state: PowerState, seat: int, secondary: int) -> tuple[Step[PowerState], ...]:
     """Take a secondary object, if the supply has one, and give what follows (P-8.13)."""
     if not state.supply[secondary]:
         if state.news is not None:
@@ -225,7 +225,7 @@ def one_of_each(discard: tuple[int, ...], kinds: Sequence[int]) -> list[int]:
     return [found[kind] for kind in sorted(found)]
 
 
-def recover(state: PowerState, seat: int, card: int) -> tuple[Step, ...]:
+def recover(state: PowerState, seat: int, card: int) -> tuple[Step[PowerState], ...]:
     """Take a card from the discard, lay it before a seat, and give what follows."""
     place = state.discard.index(card)
     state.discard = state.discard[:place] + state.discard[place + 1 :]

@@ -48,7 +48,7 @@ def refuse_play(state: PowerState, seat: int, kind: int, *, again: bool) -> Refu
     return Refusal("professional_idle", "P-10.8", args)
 
 
-def play(state: PowerState, seat: int, kind: int) -> tuple[Step, ...]:
+def play(state: PowerState, seat: int, kind: int) -> tuple[Step[PowerState], ...]:
     """Lay a professional on the table, and give what follows: it is applied, then discarded (P-10.6, P-10.10)."""
     content = state.setup.content
     kinds = content.professionals
@@ -61,7 +61,7 @@ def play(state: PowerState, seat: int, kind: int) -> tuple[Step, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class DiscardPlayed(Step):
+class DiscardPlayed(Step[PowerState]):
     """The professional goes to the discard after its effect (P-10.10)."""
 
     def run(self, state: PowerState, seat: int, action: None) -> None:

@@ -77,7 +77,7 @@ _SIGN_RULE = ("P-5.7", "P-5.8")
 # Paying and moving
 
 
-def advance(state: PowerState, seat: int, project: int, discount: int = 0) -> tuple[Step, ...]:
+def advance(state: PowerState, seat: int, project: int, discount: int = 0) -> tuple[Step[PowerState], ...]:
     """Return the agents, discard for Deep State, then move the coordinator, and give what follows (P-5.3, P-5.5)."""
     agents = agents_needed(state, seat, project, discount)
     state.active[seat] -= agents
@@ -94,7 +94,7 @@ def interest_on(state: PowerState, card: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class PayInterest(Step):
+class PayInterest(Step[PowerState]):
     """Objects with special-interest signs are discarded one by one until the need is met (P-5.8, P-5.9, R-P3)."""
 
     seat: int
@@ -141,7 +141,7 @@ class PayInterest(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class MoveCoordinator(Step):
+class MoveCoordinator(Step[PowerState]):
     """The requirements are met: the coordinator moves."""
 
     seat: int
@@ -160,7 +160,7 @@ def place_coordinator(state: PowerState, seat: int) -> None:
         state.active[seat] -= 1
 
 
-def move_coordinator(state: PowerState, seat: int, project: int, paid: int) -> tuple[Step, ...]:
+def move_coordinator(state: PowerState, seat: int, project: int, paid: int) -> tuple[Step[PowerState], ...]:
     """Put the coordinator on the next stage, and give what stage and alliances bring (P-5.11, P-9.10)."""
     at = 4 * seat + project
     state.stages[at] += 1
@@ -179,7 +179,7 @@ def move_coordinator(state: PowerState, seat: int, project: int, paid: int) -> t
 
 
 @dataclass(frozen=True, slots=True)
-class StageRewards(Step):
+class StageRewards(Step[PowerState]):
     """Secondary objects of alliances and Deep State's benefit, in the order the owner likes (P-5.17, P-9.10, R-P5).
 
     Which alliances pay was settled when the coordinator moved.

@@ -42,7 +42,7 @@ def professional_kinds(state: PowerState, seat: int) -> tuple[int, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class MustRecruit(Step):
+class MustRecruit(Step[PowerState]):
     """The supervisor's seat recruits two, the headhunter's one, as far as there are pieces (P-3.2, P-3.4, R-P19).
 
     With Professionals one of them may be taken instead, and must with an empty reserve (P-10.1, P-10.2).
@@ -75,7 +75,7 @@ class MustRecruit(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class MayRecruit(Step):
+class MayRecruit(Step[PowerState]):
     """A seat that gained a card of its alliance's colour may recruit one piece, or take a professional (P-9.6)."""
 
     seat: int
@@ -104,7 +104,7 @@ class MayRecruit(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class DrawProfessional(Step):
+class DrawProfessional(Step[PowerState]):
     """A seat takes the top professional; the discard is shuffled when the deck is empty (P-10.5)."""
 
     seat: int
@@ -139,7 +139,7 @@ class DrawProfessional(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class TrimProfessionals(Step):
+class TrimProfessionals(Step[PowerState]):
     """A seat with four professionals discards one at once, face up (P-10.4)."""
 
     seat: int

@@ -33,7 +33,7 @@ from kuluary.games.power.words.events import (
 
 
 @dataclass(frozen=True, slots=True)
-class OpenPhase(Step):
+class OpenPhase(Step[PowerState]):
     """Supervisor and headhunter pass clockwise, except before the first phase; then everyone has a turn (P-3.1)."""
 
     first: bool = False
@@ -54,10 +54,10 @@ class OpenPhase(Step):
 
 
 @cache
-def _turns(seats: int, professionals: bool, supervisor: int, headhunter: int) -> tuple[Step, ...]:
+def _turns(seats: int, professionals: bool, supervisor: int, headhunter: int) -> tuple[Step[PowerState], ...]:
     """Give the steps of a phase, last first, as they lie on the agenda."""
     players = max(seats, 2)
-    steps: list[Step] = []
+    steps: list[Step[PowerState]] = []
     for offset in range(players):
         seat = (supervisor + offset) % players
         if professionals or seats == 1:
@@ -74,7 +74,7 @@ def _turns(seats: int, professionals: bool, supervisor: int, headhunter: int) ->
 
 
 @dataclass(frozen=True, slots=True)
-class GoOn(Step):
+class GoOn(Step[PowerState]):
     """Cards left in the row: another action phase. None: the alliance phase (P-6.10)."""
 
     def run(self, state: PowerState, seat: int, action: None) -> None:
@@ -85,7 +85,7 @@ class GoOn(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class BeginAlliances(Step):
+class BeginAlliances(Step[PowerState]):
     """Wars end; then alliances, the hand limit, end-of-phase effects, and a new row or the end (P-7.1, P-5.20)."""
 
     def run(self, state: PowerState, seat: int, action: None) -> None:
@@ -99,18 +99,18 @@ class BeginAlliances(Step):
 
 
 @cache
-def _alliance_steps(seats: int, supervisor: int) -> tuple[Step, ...]:
+def _alliance_steps(seats: int, supervisor: int) -> tuple[Step[PowerState], ...]:
     players = max(seats, 2)
     order = [(supervisor + offset) % players for offset in range(players)]
     people = [seat for seat in order if seat < seats]
-    steps: list[Step] = [CONCLUDE_ONE[seat] if seat < seats else FALCON_CONCLUDES for seat in order]
+    steps: list[Step[PowerState]] = [CONCLUDE_ONE[seat] if seat < seats else FALCON_CONCLUDES for seat in order]
     steps += [TRIM_HAND[seat] for seat in people]
     steps += [END_OF_PHASE[seat] for seat in people]
     return tuple(reversed([*steps, NEXT_ROUND]))
 
 
 @dataclass(frozen=True, slots=True)
-class TrimHand(Step):
+class TrimHand(Step[PowerState]):
     """Hands above six are cut to six, by the owner's choice (P-7.10)."""
 
     seat: int
@@ -143,7 +143,7 @@ class TrimHand(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class EndOfPhase(Step):
+class EndOfPhase(Step[PowerState]):
     """Every alliance of a seat whose moment this is does its work (P-7.11, R-P35)."""
 
     seat: int
@@ -156,7 +156,7 @@ class EndOfPhase(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class NextRound(Step):
+class NextRound(Step[PowerState]):
     """A full row is dealt if the deck suffices, wars leave it for good; else the game ends (P-7.12, P-7.13)."""
 
     def ask(self, state: PowerState) -> Sequence[Fate]:

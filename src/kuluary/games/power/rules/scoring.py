@@ -90,7 +90,7 @@ def best_attachment(state: PowerState, seat: int) -> Attach | None:
 
 
 @dataclass(frozen=True, slots=True)
-class FinalAttachment(Step):
+class FinalAttachment(Step[PowerState]):
     """A seat may attach the Inner Circles it has left; on maximum Falcon attaches where it pays (P-11.2, P-12.38)."""
 
     seat: int

@@ -27,7 +27,7 @@ def begin(state: PowerState) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseFirst(Step):
+class ChooseFirst(Step[PowerState]):
     """Chance gives the supervisor to a seat, and with five the headhunter goes to the fourth (P-2.10, P-2.11)."""
 
     def ask(self, state: PowerState) -> Sequence[Fate]:
@@ -42,7 +42,7 @@ class ChooseFirst(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class Deal(Step):
+class Deal(Step[PowerState]):
     """Everyone is dealt alliances: four, or six to choose four of; Falcon gets his open (P-2.4, P-2.5, P-12.3)."""
 
     @staticmethod
@@ -71,7 +71,7 @@ class Deal(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class ReturnAlliances(Step):
+class ReturnAlliances(Step[PowerState]):
     """Everyone returns two of six alliances face down, all at the same time (P-2.5, R-P18)."""
 
     def ask(self, state: PowerState) -> Sequence[Decision]:
@@ -106,7 +106,7 @@ class ReturnAlliances(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class LayFirstRow(Step):
+class LayFirstRow(Step[PowerState]):
     """The first row has no wars: those that turn up go back, so chance draws among objects alone (P-2.3)."""
 
     def ask(self, state: PowerState) -> Sequence[Fate]:

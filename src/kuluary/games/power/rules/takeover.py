@@ -19,14 +19,14 @@ from kuluary.games.power.words.events import Captured
 
 
 @dataclass(frozen=True, slots=True)
-class TakeOver(Step):
+class TakeOver(Step[PowerState]):
     """Everyone takes the row cards its pieces stand on; the row closes up (P-6.1 to P-6.4)."""
 
     def run(self, state: PowerState, seat: int, action: None) -> None:
         state.phase = TAKING_OVER
         row, holders = state.row, state.holders
-        steps: list[Step] = []
-        after: list[Step] = []
+        steps: list[Step[PowerState]] = []
+        after: list[Step[PowerState]] = []
         for owner in state.setup.clockwise[state.supervisor]:
             if owner not in holders:
                 continue
@@ -48,7 +48,7 @@ class TakeOver(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class RecallAll(Step):
+class RecallAll(Step[PowerState]):
     """Everyone recalls, from the supervisor's seat clockwise (P-6.5 to P-6.7)."""
 
     def run(self, state: PowerState, seat: int, action: None) -> None:
@@ -62,7 +62,7 @@ class RecallAll(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class RecallSeat(Step):
+class RecallSeat(Step[PowerState]):
     """One seat recalls, with the extra recalls of Unified Nations (P-6.7)."""
 
     seat: int
@@ -77,7 +77,7 @@ class RecallSeat(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class RecallMore(Step):
+class RecallMore(Step[PowerState]):
     """A seat in Unified Nations may recall so many pieces more, from wherever it likes (P-6.7)."""
 
     seat: int

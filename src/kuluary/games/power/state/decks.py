@@ -78,7 +78,7 @@ def receive(state: PowerState, seat: int, cards: tuple[int, ...]) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class DrawAlliances(Step):
+class DrawAlliances(Step[PowerState]):
     """A seat draws alliances; an empty deck is made anew from the discard; with none there nobody draws (P-1.9)."""
 
     seat: int

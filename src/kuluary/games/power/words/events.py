@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from kuluary.core import Event
+from kuluary.core import Event, event
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class FirstChosen(Event):
     """Chance has given the supervisor to a seat (P-2.10)."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class HandDealt(Event):
     """Everyone sees how many alliances a seat was dealt (P-2.4, P-2.5)."""
 
@@ -23,14 +22,14 @@ class HandDealt(Event):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class AllianceReturned(Event):
     """A seat has returned an alliance face down (P-2.5)."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class ReturnedAlliance(Event):
     """The seat itself knows which."""
 
@@ -38,7 +37,7 @@ class ReturnedAlliance(Event):
     alliance: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class RowLaid(Event):
     """A round begins with a new row; wars in it shorten the row (P-2.3, P-5.18)."""
 
@@ -48,21 +47,21 @@ class RowLaid(Event):
     wars: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class SupervisorPassed(Event):
     """The supervisor has come to a seat (P-3.1)."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class HeadhunterPassed(Event):
     """The headhunter has come to a seat (P-3.1)."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Recruited(Event):
     """Pieces of a seat went from reserve to active; `by` says why (P-3.2, P-3.4, P-3.6, P-9.6, P-10.11)."""
 
@@ -71,7 +70,7 @@ class Recruited(Event):
     by: str
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Infiltrated(Event):
     """A seat has placed agents on a row card (P-4.2)."""
 
@@ -81,7 +80,7 @@ class Infiltrated(Event):
     shadows: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Intercepted(Event):
     """A seat has lost a row card to a rival and takes its agents back (P-4.4)."""
 
@@ -91,7 +90,7 @@ class Intercepted(Event):
     pieces: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class OperationRun(Event):
     """A seat has run an operation (P-4.12)."""
 
@@ -101,7 +100,7 @@ class OperationRun(Event):
     shadows: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Joined(Event):
     """A seat has joined a project (P-5.3)."""
 
@@ -110,7 +109,7 @@ class Joined(Event):
     paid: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Advanced(Event):
     """A seat has reached the next stage of a project (P-5.5)."""
 
@@ -120,14 +119,14 @@ class Advanced(Event):
     paid: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class TurnPassed(Event):
     """A seat could do nothing (P-3.8)."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class AlliancesDrawn(Event):
     """A seat has drawn alliances (P-1.9)."""
 
@@ -135,7 +134,7 @@ class AlliancesDrawn(Event):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class AlliancesSeen(Event):
     """The seat itself, or everyone where it is open, sees which."""
 
@@ -144,14 +143,14 @@ class AlliancesSeen(Event):
     alliances: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class AlliancesReshuffled(Event):
     """The alliance discard has become the deck (P-1.9)."""
 
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Captured(Event):
     """A row card is now a seat's own (P-6.2)."""
 
@@ -160,7 +159,7 @@ class Captured(Event):
     pieces: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Recalled(Event):
     """Pieces went back to active, one from each object and operation (P-6.5, P-6.6)."""
 
@@ -168,7 +167,7 @@ class Recalled(Event):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class RecalledMore(Event):
     """One more piece went back by Unified Nations (P-6.7)."""
 
@@ -176,7 +175,7 @@ class RecalledMore(Event):
     card: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class RecalledFromOperation(Event):
     """One more piece went back from an operation by Unified Nations (P-6.7)."""
 
@@ -184,7 +183,7 @@ class RecalledFromOperation(Event):
     operation: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class PiecesLost(Event):
     """The rest of an operation's pieces went to reserve (P-6.6)."""
 
@@ -193,7 +192,7 @@ class PiecesLost(Event):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class PhaseBegun(Event):
     """The alliance phase begins; wars end (P-7.1, P-5.20)."""
 
@@ -201,7 +200,7 @@ class PhaseBegun(Event):
     wars: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Concluded(Event):
     """A seat has concluded an alliance (P-7.4); `ignored` tells whether its requirements were ignored (P-7.8)."""
 
@@ -211,7 +210,7 @@ class Concluded(Event):
     ignored: bool
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class SecondaryTaken(Event):
     """A seat has taken a secondary object from the supply (P-8.12)."""
 
@@ -219,7 +218,7 @@ class SecondaryTaken(Event):
     secondary: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class SecondaryMissing(Event):
     """The supply has no such secondary object left (P-8.13)."""
 
@@ -227,7 +226,7 @@ class SecondaryMissing(Event):
     secondary: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class AlliancesRevealed(Event):
     """A search of the deck: what was revealed, and what of it was taken (P-9.2)."""
 
@@ -237,7 +236,7 @@ class AlliancesRevealed(Event):
     taken: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class TributeGiven(Event):
     """A seat has given a card to a rival (P-9.3)."""
 
@@ -246,7 +245,7 @@ class TributeGiven(Event):
     card: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class TributeAvoided(Event):
     """A seat has the sign, or nothing to give (P-9.3)."""
 
@@ -254,7 +253,7 @@ class TributeAvoided(Event):
     protected: bool
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Recovered(Event):
     """A seat has taken an object from the discard (P-9.4, P-10.15)."""
 
@@ -262,7 +261,7 @@ class Recovered(Event):
     card: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class NothingRecovered(Event):
     """No such card lies in the discard: the alliance has no effect (P-9.4)."""
 
@@ -270,7 +269,7 @@ class NothingRecovered(Event):
     alliance: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class ObjectDiscarded(Event):
     """A seat has discarded an object or returned a secondary object (P-5.8, P-9.16)."""
 
@@ -278,7 +277,7 @@ class ObjectDiscarded(Event):
     card: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class PiecesToReserve(Event):
     """Pieces on a lost object went to reserve (P-6.9)."""
 
@@ -287,7 +286,7 @@ class PiecesToReserve(Event):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Attached(Event):
     """An Inner Circle lies under a host for good (P-8.6)."""
 
@@ -296,7 +295,7 @@ class Attached(Event):
     host: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class AllianceDiscarded(Event):
     """A seat has discarded an alliance above the limit, face up (P-7.10, R-P29)."""
 
@@ -305,14 +304,14 @@ class AllianceDiscarded(Event):
     alliance: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class ProfessionalTaken(Event):
     """A seat has taken a professional (P-10.1)."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class ProfessionalSeen(Event):
     """The seat itself sees which."""
 
@@ -321,14 +320,14 @@ class ProfessionalSeen(Event):
     professional: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class ProfessionalsReshuffled(Event):
     """The discard of the professionals has become their deck (P-10.5)."""
 
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class ProfessionalPlayed(Event):
     """A seat has played a professional (P-10.6)."""
 
@@ -337,7 +336,7 @@ class ProfessionalPlayed(Event):
     professional: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class ProfessionalDiscarded(Event):
     """A seat has discarded its fourth professional, face up (P-10.4)."""
 
@@ -346,7 +345,7 @@ class ProfessionalDiscarded(Event):
     professional: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Assassinated(Event):
     """A piece went from an object to its owner's reserve (P-10.14)."""
 
@@ -355,7 +354,7 @@ class Assassinated(Event):
     card: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class InfiltrationFailed(Event):
     """The last piece has left a row card: it is unoccupied (P-4.11)."""
 
@@ -363,7 +362,7 @@ class InfiltrationFailed(Event):
     card: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class AlliancesLookedAt(Event):
     """A seat has looked at the top of the alliance deck and kept one (P-10.16)."""
 
@@ -371,7 +370,7 @@ class AlliancesLookedAt(Event):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class AllianceKept(Event):
     """The seat itself knows which it kept."""
 
@@ -379,7 +378,7 @@ class AllianceKept(Event):
     alliance: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class TopArranged(Event):
     """The seat itself knows in which order the others lie on top."""
 
@@ -387,7 +386,7 @@ class TopArranged(Event):
     alliances: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class ScoringBegun(Event):
     """The deck cannot fill another row: pieces and hands are put away (P-7.13, P-11.1)."""
 

@@ -21,7 +21,6 @@ def sit_out(state: SuitsState) -> list[int]:
 
 def end_rounds(state: SuitsState) -> None:
     """No further trump is turned and no gem removed (S-5.5): scoring begins."""
-    state.trump = -1
     if state.news is not None:
         state.tell(RoundsEnded(not any(state.hands)))
     state.agenda.append(SETTLE_JOKERS)

@@ -10,9 +10,9 @@ from kuluary.core import Action, Decision, Draw, Drawn, Fate, Refusal, Step
 from kuluary.games.suits.content import BIT, BYTE, SUIT
 from kuluary.games.suits.rules.answers import FANS, FANS_OR_BRIBE, any_card, any_card_or_bribe
 from kuluary.games.suits.rules.end import end_rounds, sit_out
-from kuluary.games.suits.rules.six import LeaveCard, recycle
-from kuluary.games.suits.rules.taking import STRENGTH
-from kuluary.games.suits.state import BRIBED, NOT_YET, SIX, SuitsState
+from kuluary.games.suits.rules.six import recycle
+from kuluary.games.suits.rules.taking import STRENGTH, take_round
+from kuluary.games.suits.state import BRIBED, SIX, SuitsState
 from kuluary.games.suits.words import CHARACTERS, DECK, VALUES, Bribe, Bribed, Led, Play, Played, TrumpTurned
 
 _FIRST: Final = tuple(VALUES * suit for suit in range(len(CHARACTERS)))
@@ -21,7 +21,7 @@ _LEAD: Final = tuple((("character", suit),) for suit in range(len(CHARACTERS)))
 
 @dataclass(frozen=True, slots=True)
 class NextRound(Step):
-    """What was played is taken, the next trump is turned, and seats without cards sit out (S-4.5 to S-4.7, S-5.2).
+    """A trump is turned, and who has cards will play (S-4.7, S-5.1, S-5.2).
 
     Rounds end when every trump has been used or all hands are empty (S-5.3, S-5.4, S-8.7).
     """
@@ -33,14 +33,10 @@ class NextRound(Step):
         return ()
 
     def run(self, state: SuitsState, seat: int, action: Drawn | None) -> None:
-        if state.prize:
-            state.take_round()
-        seats = state.setup.seats
-        state.lead = -1
-        state.played = [NOT_YET] * seats
         if action is None:
             end_rounds(state)
             return
+        seats = state.setup.seats
         trump = action.values[0]
         state.trump = trump
         state.prize = BIT[trump]
@@ -59,9 +55,10 @@ class NextRound(Step):
 
 @dataclass(frozen=True, slots=True)
 class Lead(Step):
-    """The leader plays any card (S-3.1)."""
+    """The leader plays any card (S-3.1); the round is over at once where nobody else has cards."""
 
     seat: int
+    last: bool = False
 
     def ask(self, state: SuitsState) -> Sequence[Decision]:
         return (Decision(self.seat, "lead", "S-3.1", any_card(state.hands[self.seat])),)
@@ -78,6 +75,8 @@ class Lead(Step):
         state.taker = seat
         if state.news is not None:
             state.tell(Led(seat, card))
+        if self.last:
+            take_round(state)
 
     def refuse(self, state: SuitsState, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, Bribe):
@@ -89,9 +88,13 @@ class Lead(Step):
 
 @dataclass(frozen=True, slots=True)
 class Follow(Step):
-    """Everyone else plays a card of the leading character, or any card for want of it, or pays a bribe (S-3.2)."""
+    """Everyone else plays a card of the leading character, or any card for want of it, or pays a bribe (S-3.2).
+
+    After the last of them the round is over and is taken (S-3.7).
+    """
 
     seat: int
+    last: bool = False
 
     def ask(self, state: SuitsState) -> Sequence[Decision]:
         seat = self.seat
@@ -119,19 +122,21 @@ class Follow(Step):
             state.played[seat] = BRIBED
             if state.news is not None:
                 state.tell(Bribed(seat, state.gems[seat]))
-            return
-        bit = BIT[card]
-        state.hands[seat] ^= bit
-        state.prize |= bit
-        state.played[seat] = card
-        if SUIT[card] != state.lead:
-            state.voids[seat] |= 1 << state.lead
-        strength = state.ranks[card]
-        if strength > state.strength:
-            state.strength = strength
-            state.taker = seat
-        if state.news is not None:
-            state.tell(Played(seat, card))
+        else:
+            bit = BIT[card]
+            state.hands[seat] ^= bit
+            state.prize |= bit
+            state.played[seat] = card
+            if SUIT[card] != state.lead:
+                state.voids[seat] |= 1 << state.lead
+            strength = state.ranks[card]
+            if strength > state.strength:
+                state.strength = strength
+                state.taker = seat
+            if state.news is not None:
+                state.tell(Played(seat, card))
+        if self.last:
+            take_round(state)
 
     def refuse(self, state: SuitsState, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, Bribe):
@@ -143,28 +148,17 @@ class Follow(Step):
         return Refusal("must_follow", "S-3.5", (("character", state.lead), ("card", action.card)))
 
 
-@dataclass(frozen=True, slots=True)
-class TakeSix(Step):
-    """With six the winner takes the round before one of its cards is left (S-8.5)."""
-
-    def run(self, state: SuitsState, seat: int, action: None) -> None:
-        taken = state.prize
-        state.take_round()
-        state.agenda.append(LeaveCard(state.leader, taken))
-
-
 NEXT_ROUND: Final = NextRound()
-_TAKE_SIX: Final = TakeSix()
-_LEADS: Final = tuple(Lead(seat) for seat in range(SIX))
-_FOLLOWS: Final = tuple(Follow(seat) for seat in range(SIX))
+_LEADS: Final = tuple((Lead(seat), Lead(seat, last=True)) for seat in range(SIX))
+_FOLLOWS: Final = tuple((Follow(seat), Follow(seat, last=True)) for seat in range(SIX))
 
 
 def _round(seats: int, leader: int, playing: Container[int]) -> tuple[Step, ...]:
     """Give the steps of a round, last first, as they lie on the agenda."""
     around = [(leader + offset) % seats for offset in range(1, seats)]
-    followers = [_FOLLOWS[seat] for seat in reversed(around) if seat in playing]
-    after = (NEXT_ROUND, _TAKE_SIX) if seats == SIX else (NEXT_ROUND,)
-    return (*after, *followers, _LEADS[leader])
+    followers = [seat for seat in reversed(around) if seat in playing]
+    follows = [_FOLLOWS[seat][seat == followers[0]] for seat in followers]
+    return (NEXT_ROUND, *follows, _LEADS[leader][not followers])
 
 
 _ROUNDS: Final = {

@@ -48,7 +48,10 @@ class FillTrumpDeck(Step):
 
 @dataclass(slots=True)
 class LeaveCard(Step):
-    """The taker leaves one of the cards just taken in the centre (S-8.5); made too often to be frozen."""
+    """The taker leaves one of the cards just taken in the centre (S-8.5); they lie on the table until then.
+
+    Made too often to be frozen.
+    """
 
     seat: int
     taken: int
@@ -58,6 +61,7 @@ class LeaveCard(Step):
 
     def run(self, state: SuitsState, seat: int, action: Leave) -> None:
         state.leave_card(seat, action.card)
+        state.clear_table()
 
     def refuse(self, state: SuitsState, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, Leave):

@@ -33,7 +33,7 @@ def draw_card(state: PowerState, reason: str) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class PlayCard(Step):
+class PlayCard(Step[PowerState]):
     """Falcon turns up an action card and applies it (P-12.9); an empty deck is made anew from the discard (H53)."""
 
     def ask(self, state: PowerState) -> Sequence[Fate]:
@@ -60,7 +60,7 @@ def shuffle_cards(state: PowerState) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class ShuffleCards(Step):
+class ShuffleCards(Step[PowerState]):
     """Deck, discard and the card itself are shuffled (P-12.31, P-12.33)."""
 
     def run(self, state: PowerState, seat: int, action: None) -> None:
@@ -68,7 +68,7 @@ class ShuffleCards(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class NextCard(Step):
+class NextCard(Step[PowerState]):
     """Falcon plays the next action card in any case (P-12.27, P-12.30, P-12.32, P-12.34)."""
 
     def run(self, state: PowerState, seat: int, action: None) -> None:

@@ -34,7 +34,7 @@ HIS_PROJECTS: Final = (0, 1, 2)
 
 
 @dataclass(frozen=True, slots=True)
-class LayProjectOrder(Step):
+class LayProjectOrder(Step[PowerState]):
     """Three project tokens are laid in a row at random, except for a beginner (P-12.5, P-12.35)."""
 
     def ask(self, state: PowerState) -> Sequence[Fate]:
@@ -105,7 +105,7 @@ def circle_moves(state: PowerState) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class FalconGains(Step):
+class FalconGains(Step[PowerState]):
     """After the recall Falcon moves in projects for the card he captured (P-12.18, P-12.19)."""
 
     card: int

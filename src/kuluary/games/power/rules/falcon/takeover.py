@@ -20,7 +20,7 @@ from kuluary.games.power.words.events import Concluded
 
 
 @dataclass(frozen=True, slots=True)
-class FalconRecalls(Step):
+class FalconRecalls(Step[PowerState]):
     """Falcon recalls as anyone, then uses every extra recall of Unified Nations (P-12.17, R-F8)."""
 
     def run(self, state: PowerState, seat: int, action: None) -> None:
@@ -34,7 +34,7 @@ class FalconRecalls(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class LoseOperationPieces(Step):
+class LoseOperationPieces(Step[PowerState]):
     """What is left on Falcon's operations goes to reserve (P-6.6)."""
 
     def run(self, state: PowerState, seat: int, action: None) -> None:
@@ -42,7 +42,7 @@ class LoseOperationPieces(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class FalconRecall(Step):
+class FalconRecall(Step[PowerState]):
     """Pieces come back card by card: the operation first, then the largest stack until it is empty (R-F15).
 
     Between equally large stacks the human chooses (P-12.2, R-F3).
@@ -94,7 +94,7 @@ class FalconRecall(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class FalconConcludes(Step):
+class FalconConcludes(Step[PowerState]):
     """Falcon concludes every alliance he qualifies for, one after the other (P-12.20).
 
     Where the order makes a difference the human chooses (P-12.2, R-F3).

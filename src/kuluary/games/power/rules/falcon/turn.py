@@ -41,7 +41,7 @@ from kuluary.games.power.words.falcon import (
 
 
 @dataclass(frozen=True, slots=True)
-class FalconSupervised(Step):
+class FalconSupervised(Step[PowerState]):
     """With the supervisor Falcon recruits two, or else plays an action card (P-12.8, P-12.9, P-12.37)."""
 
     def run(self, state: PowerState, seat: int, action: None) -> None:
@@ -55,7 +55,7 @@ class FalconSupervised(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class FalconActs(Step):
+class FalconActs(Step[PowerState]):
     """Falcon infiltrates by priority, in a war runs operations before coloured cards, else recruits (P-12.10–16)."""
 
     def run(self, state: PowerState, seat: int, action: None) -> None:

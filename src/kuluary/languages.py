@@ -1,0 +1,41 @@
+"""The languages the house speaks: whoever adds a folder of message files has added one."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+FALLBACK: Final = "en"
+"""What is spoken where nothing that was asked for is there."""
+MORE: Final = "KULUARY_LOCALES"
+"""The environment variable that names further folders of languages."""
+
+_OURS: Final = Path(__file__).parent / "locales"
+
+
+def homes() -> tuple[Path, ...]:
+    """Give the folders that hold a folder a language: ours, and those of KULUARY_LOCALES."""
+    return (_OURS, *(Path(part) for part in os.environ.get(MORE, "").split(os.pathsep) if part))
+
+
+def languages() -> tuple[str, ...]:
+    """List the languages: every folder with the words of the house."""
+    return tuple(sorted({path.parent.name for home in homes() for path in home.glob("*/house.ftl")}))
+
+
+def message_files(language: str) -> list[Path]:
+    """Give the files with the messages of a language."""
+    return [path for home in homes() for path in sorted((home / language).glob("*.ftl"))]
+
+
+def best_language(wanted: Iterable[str]) -> str:
+    """Give the first wanted tag that we speak, be it in another country, or the fallback: `pt-BR`, `ru_RU.UTF-8`."""
+    known = {name.lower(): name for name in languages()}
+    for tag in wanted:
+        tag = tag.partition(".")[0].replace("_", "-").lower()
+        found = known.get(tag) or known.get(tag.partition("-")[0])
+        if found is not None:
+            return found
+    return FALLBACK

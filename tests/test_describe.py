@@ -1,0 +1,79 @@
+"""Whatever a match holds can be put into words."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import kuluary
+from kuluary.core import PASS, Drawn, Text
+
+
+def test_a_question_an_answer_and_a_refusal_have_words():
+    match = kuluary.Match.new("suits", seats=4, seed="words")
+    decision = match.decisions[0]
+    assert kuluary.describe(match, decision) == "You lead: play any card."
+    assert kuluary.describe(match, decision, "ru") == "Ваш заход: положите любую карту."
+    assert kuluary.describe(match, decision.actions[0]).startswith("Duchess ")
+    stranger = (decision.seat + 1) % 4
+    refusal = match.explain(stranger, decision.actions[0])
+    assert kuluary.describe(match, refusal).startswith("It is not your decision now.")
+
+
+@pytest.mark.parametrize(("game", "seats"), [("suits", 3), ("power", 2), ("committee", 2)])
+@pytest.mark.parametrize("language", kuluary.languages.languages())
+def test_everything_in_a_game_has_words(game, seats, language):
+    rng = Random(1)
+    match = kuluary.Match.new(game, seats=seats, seed=1)
+    for _ in range(25):
+        decision = rng.choice(match.decisions)
+        for thing in (decision, *decision.actions):
+            assert not kuluary.describe(match, thing, language).startswith((f"{game}-", "house-"))
+        match.play(decision.seat, rng.choice(decision.actions))
+    for _, news in match.news:
+        assert kuluary.describe(match, news, language) == kuluary.describe(match, news.event, language)
+
+
+def test_a_line_of_the_score_sheet_has_words():
+    position = kuluary.Position.new("suits", seats=4, seed=1)
+    while not position.over:
+        decision = position.decisions[0]
+        position.play(decision.seat, decision.actions[0])
+    words = [kuluary.describe(position, line) for line in position.scores[0].lines]
+    assert any(word.startswith("Bonus cards") for word in words)
+
+
+def test_passing_is_named_by_its_question_and_else_plainly():
+    match = kuluary.Match.new("power", seats=2, seed=1)
+    rng = Random(1)
+    while not any(PASS in decision.actions for decision in match.decisions):
+        assert kuluary.describe(match, PASS) == "Pass"
+        decision = rng.choice(match.decisions)
+        match.play(decision.seat, rng.choice(decision.actions))
+    assert kuluary.describe(match, PASS) not in ("Pass", "house-pass")
+
+
+def test_a_text_speaks_for_itself():
+    match = kuluary.Match.new("suits", seats=3, seed=1)
+    assert kuluary.describe(match, Text("house-plain-name", (("number", 2),)), "ru") == "Игрок 2"
+
+
+def test_what_has_no_words_is_refused():
+    match = kuluary.Match.new("suits", seats=3, seed=1)
+    with pytest.raises(kuluary.Malformed, match="has no words"):
+        kuluary.describe(match, Drawn((1,)))
+    with pytest.raises(kuluary.Malformed, match="has no words"):
+        kuluary.describe(match, 12)
+
+
+def test_a_language_nobody_speaks_is_refused_by_name():
+    match = kuluary.Match.new("suits", seats=3, seed=1)
+    with pytest.raises(kuluary.BadOption, match="unknown language 'fr': known are en, ru"):
+        kuluary.describe(match, match.decisions[0], "fr")
+
+
+def test_matches_logs_and_positions_show_themselves_in_a_line():
+    match = kuluary.Match.new("suits", seats=4, seed="any text")
+    assert repr(match.log) == "<Log of suits, 4 seats, 3 entries>"
+    assert repr(match.state) == "<SuitsState, to come: Lead(seat=1), Follow(seat=2), Follow(seat=3), …>"

@@ -1,0 +1,69 @@
+"""What README and docs show is true: their code runs, their commands are accepted, their names and links are there."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+import kuluary
+from kuluary.cli.main import _parser
+
+ROOT = Path(__file__).resolve().parents[1]
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+
+
+def blocks(path: Path, *kinds: str) -> list[tuple[int, str]]:
+    """Give the blocks of code in a page, each with the number of its first line."""
+    text = path.read_text(encoding="utf-8")
+    found = re.finditer(rf"^```(?:{'|'.join(kinds)})\n(.*?)^```$", text, re.M | re.S)
+    return [(text.count("\n", 0, block.start(1)) + 1, block.group(1)) for block in found]
+
+
+@pytest.mark.parametrize("name", ["README.md", "docs/api.md"])
+def test_the_code_of_a_page_runs(name, tmp_path, monkeypatch, capsys):
+    """The blocks of a page are one program, as a reader would type it."""
+    monkeypatch.chdir(tmp_path)
+    program = {"__name__": "page"}
+    found = blocks(ROOT / name, "python")
+    assert found
+    for line, code in found:
+        exec(compile("\n" * (line - 1) + code, ROOT / name, "exec"), program)
+    assert capsys.readouterr().out
+
+
+def commands() -> list[str]:
+    lines = [
+        line for path in PAGES for _, block in blocks(path, "sh", "bash", "console") for line in block.splitlines()
+    ]
+    return [part.strip() for line in lines for part in re.split(r";|&&|\|", line.partition("#")[0]) if part.strip()]
+
+
+def test_commands_are_shown():
+    assert len([command for command in commands() if "kuluary" in command]) > 5
+
+
+@pytest.mark.parametrize("command", commands())
+def test_a_command_that_is_shown_is_accepted(command):
+    program, *arguments = shlex.split(command)
+    if program.endswith("kuluary"):
+        assert _parser().parse_args(arguments).command
+    elif program == "make":
+        targets = re.findall(r"^(\w+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.M)
+        assert set(arguments) <= set(targets)
+
+
+@pytest.mark.parametrize("module", [kuluary, kuluary.bots, kuluary.core], ids=lambda module: module.__name__)
+def test_the_guide_has_every_public_name_and_no_other(module):
+    guide = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+    section = guide.split(f"\n### {module.__name__}\n", 1)[1].split("\n### ", 1)[0]
+    named = [name for cell in re.findall(r"^\| (`.*?) \|", section, re.M) for name in re.findall(r"`(\w+)`", cell)]
+    assert sorted(named) == sorted(module.__all__)
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_links_lead_somewhere(path):
+    links = re.findall(r"\]\(([^)#\s]+)(?:#[^)]*)?\)", path.read_text(encoding="utf-8"))
+    assert [link for link in links if "://" not in link and not (path.parent / link).exists()] == []
