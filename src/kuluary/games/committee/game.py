@@ -110,7 +110,7 @@ class Committee(Game[CommitteeState]):
             "scenarios": SCENARIOS,
             "cities": names.CITIES,
             "regions": names.REGIONS,
-            "effects": names.EFFECTS,
+            "effects": tuple(KINDS.cities),
             "agents": AGENTS,
             "departments": names.DEPARTMENTS,
             "colours": names.COLOURS,
