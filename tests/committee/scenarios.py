@@ -15,6 +15,7 @@ from kuluary.core import CHANCE, Event, Match, Pass
 from kuluary.games.committee import GAME
 from kuluary.games.committee.content.records import Ally, Content
 from kuluary.games.committee.game import FLAGS
+from kuluary.games.committee.kinds import KINDS
 from kuluary.games.committee.rules.checks import REROLLS
 from kuluary.games.committee.rules.ending import DEFEATS
 from kuluary.games.committee.state import CommitteeState
@@ -52,7 +53,6 @@ from kuluary.games.committee.words.names import (
     DEPARTMENTS,
     HELPS,
     MAINS,
-    MISSION_KINDS,
     PERMANENTS,
     RESOURCES,
     SCENARIO_TOKENS,
@@ -78,7 +78,7 @@ EVERYTHING: Final = (
     | {f"asked {prompt}" for prompt in PROMPTS}
     | {word.__name__ for word in (*ACTIONS, *EVENTS)}
     | {f"effect of {city}" for city in CITIES}
-    | {f"{kind} {end}" for kind in MISSION_KINDS for end in ("completed", "failed")}
+    | {f"{kind} {end}" for kind in KINDS.missions for end in ("completed", "failed")}
     | {f"main {main}" for main in MAINS}
     | {f"personal {agent}-{number}" for agent in AGENTS for number in (1, 2)}
     | {f"{colour} check {end}" for colour in COLOURS for end in ("passed", "failed")}
@@ -149,9 +149,9 @@ def _shown(event: Event, content: Content) -> set[str]:
         case CityUsed(city=city):
             return {f"effect of {city}"}
         case MissionCompleted(mission=number):
-            return {f"{MISSION_KINDS[content.missions[number].kind]} completed"}
+            return {f"{content.missions[number].kind.name} completed"}
         case MissionFailed(mission=number):
-            return {f"{MISSION_KINDS[content.missions[number].kind]} failed"}
+            return {f"{content.missions[number].kind.name} failed"}
         case MainCompleted(main=main):
             return {f"main {main}"}
         case PersonalCompleted(personal=personal):

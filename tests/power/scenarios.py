@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 from tests.golden import Scenario, prompts
+from tests.power.table import PRINTED, PRINTED_PACK
 
 import kuluary
 from kuluary.core import CHANCE, PASS, Action, Decision, Match, content_of
@@ -36,7 +37,7 @@ PROMPTS = {
 }
 IN_THE_STATE = frozenset(
     [f"won by {how}" for how in ("points", "stage_five", "deep_state", "shared")]
-    + [f"concluded {name}" for name in ALLIANCES]
+    + [f"concluded {name}" for name in PRINTED]
 )
 """What can be seen of the last position alone."""
 NEVER: frozenset[str] = frozenset()
@@ -53,6 +54,7 @@ EVERYTHING = (
     | {f"played {name}" for name in PROFESSIONALS}
     | {f"falcon played {name}" for name in FALCON_CARDS}
     | {"one war", "two wars"}
+    | {f"rules {version}" for version in GAME.versions}
 )
 
 
@@ -92,7 +94,7 @@ def shown_cards(match: Match) -> set[str]:
 
 def _table(match: Match) -> set[str]:
     options: dict[str, Any] = match.header.options
-    found = {f"{match.header.seats} seats"}
+    found = {f"{match.header.seats} seats", f"rules {match.header.rules}"}
     found |= {"professionals"} if options["professionals"] else set()
     found |= {"experienced deal"} if options["deal"] == "experienced" else set()
     found |= {"corporations count themselves"} if options["corporations"] == "all" else set()
@@ -105,7 +107,7 @@ def _table(match: Match) -> set[str]:
 
 def _families(*families: str) -> frozenset[str]:
     """Name the alliances of some families as concluded."""
-    alliances = GAME.catalog(content_of(GAME.standard)).alliances
+    alliances = GAME.catalog(content_of(PRINTED_PACK)).alliances
     return frozenset(f"concluded {alliance.id}" for alliance in alliances if alliance.family in families)
 
 
@@ -121,6 +123,14 @@ def advancing(state: PowerState, decisions: Sequence[Decision], rng: Random) -> 
 def patient(state: PowerState, decisions: Sequence[Decision], rng: Random) -> tuple[Decision, Action]:
     """Answer at random, but do nothing that nobody asked for."""
     return at_random(state, [decision for decision in decisions if not decision.free], rng)
+
+
+def attaching(state: PowerState, decisions: Sequence[Decision], rng: Random) -> tuple[Decision, Action]:
+    """Attach an Inner Circle wherever that is asked before the recall, else be patient."""
+    for decision in decisions:
+        if decision.prompt == "attach_before_recall":
+            return decision, decision.actions[0]
+    return patient(state, decisions, rng)
 
 
 _PROFESSIONALS: dict[str, Any] = {"professionals": True}
@@ -145,6 +155,15 @@ SCENARIOS = {
     "five-summit": Scenario(5, _families("M", "P"), _PROFESSIONALS),
     "five-decks": Scenario(
         5, frozenset({"AlliancesReshuffled", "ProfessionalsReshuffled", "ProfessionalDiscarded"}), _PROFESSIONALS
+    ),
+    "two-before-recall": Scenario(
+        2, frozenset({"rules 2", "asked attach_before_recall", "asked discard_more", "Attach"}), habit=attaching
+    ),
+    "solo-before-recall": Scenario(
+        1,
+        frozenset({"rules 2", "asked attach_before_recall", "asked falcon_conclude", "Attach"}),
+        {"falcon": {"level": "medium", "personality": "manager"}},
+        habit=attaching,
     ),
     "solo-beginner": Scenario(
         1, frozenset({"FalconNothing"}), {"falcon": {"level": "beginner", "personality": "manager"}}
