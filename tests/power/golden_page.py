@@ -6,11 +6,11 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 
-from tests.golden import read
+from tests.golden import replayed
 from tests.power.scenarios import SCENARIOS, shown_cards
 from tests.power.table import PRINTED, PRINTED_PACK
 
-from kuluary.core import Match, content_of
+from kuluary.core import content_of
 from kuluary.games.power import GAME
 from kuluary.games.power.content import load_content
 from kuluary.games.power.content.cards import FALCON_CARDS, PROFESSIONALS
@@ -70,8 +70,7 @@ def page() -> str:
 @cache
 def shown() -> Mapping[str, frozenset[str]]:
     """Give the cards that each golden game shows."""
-    home = Path(__file__).parent / "golden"
-    return {name: frozenset(shown_cards(Match.replay(read(home / f"{name}.jsonl")[0]))) for name in SCENARIOS}
+    return {name: frozenset(shown_cards(replayed("power", name))) for name in SCENARIOS}
 
 
 def _table(

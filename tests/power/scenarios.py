@@ -9,7 +9,6 @@ from random import Random
 from typing import Any
 
 from tests.golden import Scenario, prompts
-from tests.play import at_random
 from tests.power.table import PRINTED, PRINTED_PACK
 
 import kuluary
@@ -27,6 +26,7 @@ from kuluary.games.power.state.decks import numbers_in
 from kuluary.games.power.words.actions import ACTIONS, Advance
 from kuluary.games.power.words.events import EVENTS, ProfessionalPlayed, RowLaid
 from kuluary.games.power.words.falcon import FALCON_EVENTS, FalconCardPlayed
+from kuluary.testing.play import at_random
 
 _SOURCES = sorted((Path(kuluary.__file__).parent / "games" / "power").rglob("*.py"))
 _CODE = "\n".join(path.read_text(encoding="utf-8") for path in _SOURCES)
@@ -40,6 +40,8 @@ IN_THE_STATE = frozenset(
     + [f"concluded {name}" for name in PRINTED]
 )
 """What can be seen of the last position alone."""
+NEVER: frozenset[str] = frozenset()
+"""What no golden game shows: nothing."""
 
 EVERYTHING = (
     IN_THE_STATE
@@ -109,26 +111,26 @@ def _families(*families: str) -> frozenset[str]:
     return frozenset(f"concluded {alliance.id}" for alliance in alliances if alliance.family in families)
 
 
-def advancing(decisions: Sequence[Decision], rng: Random) -> tuple[Decision, Action]:
+def advancing(state: PowerState, decisions: Sequence[Decision], rng: Random) -> tuple[Decision, Action]:
     """Advance in a project wherever that is possible, else answer at random."""
     for decision in decisions:
         steps = [action for action in decision.actions if isinstance(action, Advance)]
         if steps:
             return decision, steps[int(rng.random() * len(steps))]
-    return at_random(decisions, rng)
+    return at_random(state, decisions, rng)
 
 
-def patient(decisions: Sequence[Decision], rng: Random) -> tuple[Decision, Action]:
+def patient(state: PowerState, decisions: Sequence[Decision], rng: Random) -> tuple[Decision, Action]:
     """Answer at random, but do nothing that nobody asked for."""
-    return at_random([decision for decision in decisions if not decision.free], rng)
+    return at_random(state, [decision for decision in decisions if not decision.free], rng)
 
 
-def attaching(decisions: Sequence[Decision], rng: Random) -> tuple[Decision, Action]:
+def attaching(state: PowerState, decisions: Sequence[Decision], rng: Random) -> tuple[Decision, Action]:
     """Attach an Inner Circle wherever that is asked before the recall, else be patient."""
     for decision in decisions:
         if decision.prompt == "attach_before_recall":
             return decision, decision.actions[0]
-    return patient(decisions, rng)
+    return patient(state, decisions, rng)
 
 
 _PROFESSIONALS: dict[str, Any] = {"professionals": True}

@@ -1,9 +1,16 @@
 import type { FluentBundle } from "@fluent/bundle";
+import languages from "virtual:languages";
 import { bundle } from "./fluent";
 import type { Text, Value } from "./protocol.gen";
 
-export type Lang = "ru" | "en";
-export const LANGS: readonly Lang[] = ["ru", "en"];
+/** A language by its folder of messages. */
+export type Lang = string;
+export const LANGS: readonly Lang[] = languages.map(({ lang }) => lang);
+/** Spoken to whoever speaks none of them. */
+export const FALLBACK: Lang = "en";
+
+/** What a language calls itself. */
+export const languageName = (lang: Lang): string => languages.find((one) => one.lang === lang)?.name ?? lang;
 
 /** Who sits where, as the reader should see it; `me` is the seat one looks from. */
 export interface Who {
@@ -20,14 +27,14 @@ const YOU = "\uE000";
 
 /** The language on screen and the messages loaded for it. */
 class Messages {
-  lang: Lang = $state("ru");
+  lang: Lang = $state(FALLBACK);
   bundle: FluentBundle | null = $state.raw(null);
-  #wanted = ["house"];
+  #wanted: string[] = [];
   #missing = new Set<string>();
 
-  /** Loads the house and every game used so far in a language, then switches to it. */
+  /** Loads the house, the covers and every game used so far in a language, then switches to it. */
   async use(lang: Lang): Promise<void> {
-    const texts = await Promise.all(this.#wanted.flatMap((name) => filesOf(lang, name)).map((load) => load()));
+    const texts = await Promise.all(filesOf(lang, this.#wanted).map((load) => load()));
     this.bundle = bundle(lang, texts);
     this.lang = lang;
   }
@@ -69,9 +76,9 @@ class Messages {
 
 export const messages = new Messages();
 
-/** The files of a game: `suits.ftl` and every `suits-….ftl`. */
-function filesOf(lang: Lang, name: string): (() => Promise<string>)[] {
-  const own = new RegExp(`/${lang}/${name}(-[a-z]+)?\\.ftl$`);
+/** The files of the house, all covers, and of some games: `suits.ftl` and every `suits-….ftl`. */
+function filesOf(lang: Lang, games: readonly string[]): (() => Promise<string>)[] {
+  const own = new RegExp(`/${lang}/(?:[a-z]+-cover|(?:${["house", ...games].join("|")})(?:-[a-z]+)?)\\.ftl$`);
   return Object.keys(sources).filter((path) => own.test(path)).map((path) => sources[path]!);
 }
 

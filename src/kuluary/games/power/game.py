@@ -90,6 +90,7 @@ class Power(Game[PowerState]):
             "copies_of_kind": cards.COPIES,
             "group_of_kind": tuple(None if group < 0 else group for group in cards.GROUP_OF),
             "sign_of_kind": tuple(own_sign(kind) for kind in range(len(cards.GROUP_OF))),
+            "scored_group_of_kind": (*(None,) * cards.FIRST_POWER, *range(cards.COLOURED // 3)),
             "secondaries": cards.SECONDARIES,
             "signs": cards.SIGNS,
             "projects": cards.PROJECTS,
