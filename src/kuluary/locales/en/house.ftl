@@ -466,7 +466,6 @@ house-error-origin = The request came from another address. Open the page anew.
 house-error-no-table = There is no such table.
 house-error-no-game = The server does not have this game.
 house-error-no-rules = The rules of this game are not written yet.
-house-error-other-rules = The game was played by another version of the rules and cannot be shown.
 house-error-not-full = Cannot start: there are free seats.
 house-error-taken = That seat is taken.
 house-error-seated = You sit at this table already.

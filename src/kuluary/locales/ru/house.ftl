@@ -495,7 +495,6 @@ house-error-origin = Запрос пришёл с другого адреса. �
 house-error-no-table = Такого стола нет.
 house-error-no-game = Такой игры на сервере нет.
 house-error-no-rules = Правила этой игры ещё не написаны.
-house-error-other-rules = Партия сыграна по другой версии правил: показать её нельзя.
 house-error-not-full = Начать нельзя: ещё есть свободные места.
 house-error-taken = Это место уже занято.
 house-error-seated = Вы уже за этим столом.
