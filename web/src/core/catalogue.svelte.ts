@@ -1,10 +1,13 @@
 import { isBuilt } from "../games";
 import { api } from "./api";
+import { messages } from "./i18n.svelte";
 import { me } from "./person.svelte";
 import type { GameInfo } from "./protocol.gen";
 
 /** The games of the house, in the order they are shown. */
 export const GAMES = ["suits", "power", "committee"] as const;
+
+const isOurs = (game: string): boolean => (GAMES as readonly string[]).includes(game);
 
 /** So many sit down when nobody says how many. */
 const USUAL_SEATS = 4;
@@ -15,23 +18,31 @@ class Catalogue {
   #asked: Promise<void> | null = null;
 
   load(): Promise<void> {
-    this.#asked ??= api.games().then(
-      (games) => void (this.games = games),
-      (error: unknown) => {
-        this.#asked = null;
-        throw error;
-      },
-    );
+    this.#asked ??= this.#load().catch((error: unknown) => {
+      this.#asked = null;
+      throw error;
+    });
     return this.#asked;
+  }
+
+  /** Every game: those of the house, then those that came to it from outside. */
+  get names(): string[] {
+    return [...GAMES, ...this.games.map((info) => info.name).filter((name) => !isOurs(name))];
+  }
+
+  async #load(): Promise<void> {
+    const games = await api.games();
+    for (const { name } of games) if (!isOurs(name)) await messages.need(name);
+    this.games = games;
   }
 
   find(game: string): GameInfo | undefined {
     return this.games.find((info) => info.name === game);
   }
 
-  /** Whether a game can be played from here: its board is built, and the server, as far as heard, knows it. */
+  /** Whether a game can be played: the server knows it; as long as it has not been heard, its board is built. */
   ready(game: string): boolean {
-    return isBuilt(game) && (this.games.length === 0 || this.find(game) !== undefined);
+    return this.games.length === 0 ? isBuilt(game) : this.find(game) !== undefined;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { FluentBundle } from "@fluent/bundle";
+import { base } from "./api";
 import { bundle } from "./fluent";
 import type { Text, Value } from "./protocol.gen";
 
@@ -27,8 +28,8 @@ class Messages {
 
   /** Loads the house and every game used so far in a language, then switches to it. */
   async use(lang: Lang): Promise<void> {
-    const texts = await Promise.all(this.#wanted.flatMap((name) => filesOf(lang, name)).map((load) => load()));
-    this.bundle = bundle(lang, texts);
+    const texts = await Promise.all(this.#wanted.map((name) => textsOf(lang, name)));
+    this.bundle = bundle(lang, texts.flat());
     this.lang = lang;
   }
 
@@ -68,6 +69,14 @@ class Messages {
 }
 
 export const messages = new Messages();
+
+/** The messages of a game: from its files, or from the server where the game comes from outside. */
+async function textsOf(lang: Lang, name: string): Promise<string[]> {
+  const files = filesOf(lang, name);
+  if (files.length > 0) return Promise.all(files.map((load) => load()));
+  const response = await fetch(new URL(`api/messages/${name}?lang=${lang}`, base));
+  return response.ok ? [await response.text()] : [];
+}
 
 /** The files of a game: `suits.ftl` and every `suits-….ftl`. */
 function filesOf(lang: Lang, name: string): (() => Promise<string>)[] {
