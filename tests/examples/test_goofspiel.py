@@ -6,30 +6,20 @@ import os
 import random
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from examples.goofspiel import GAME
 from examples.goofspiel.words import BID, BidShown, PrizeKept, PrizeTaken
 from tests.play import finish
 from tests.server.helpers import ServerProcess, joined, some_action
 
 import kuluary
 from kuluary.core import Match, News
-from kuluary.core import game as shelf
 from kuluary.digest import clause_text
 
+pytestmark = pytest.mark.usefixtures("goofspiel")
 ROOT = Path(__file__).parents[2]
 NAMED = {"KULUARY_GAMES": "examples.goofspiel"}
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _on_the_shelf() -> Iterator[None]:
-    """The game is known to these tests alone."""
-    kuluary.register(GAME)
-    yield
-    del shelf._SHELF[GAME.name]
 
 
 def new(seats: int = 3, **options: object) -> Match:
