@@ -1,4 +1,4 @@
-"""A pack in the browser: a value is corrected, a fault stands at its field, the pack is saved, travels and is played."""
+"""A pack in the browser: a value is corrected, a fault stands at its field, the pack is saved, travels, is played."""
 
 import json
 import re
