@@ -33,6 +33,7 @@ class Power(Game[PowerState]):
     """Agents, alliances and projects, for two to five, or for one against Falcon."""
 
     name: ClassVar[str] = "power"
+    versions: ClassVar[tuple[str, ...]] = ("1", "2")
     seats: ClassVar[tuple[int, ...]] = (1, 2, 3, 4, 5)
     words: ClassVar[tuple[type, ...]] = (*ACTIONS, *EVENTS, *FALCON_EVENTS, *VIEWS, *CATALOG)
     content_home: ClassVar[Path | None] = HOME
@@ -50,7 +51,7 @@ class Power(Game[PowerState]):
         return read_content(pack)
 
     def new(self, seats: int, options: Mapping[str, Any], content: Content, rules: int) -> PowerState:
-        state = PowerState.empty(make_setup(seats, dict(options), content))
+        state = PowerState.empty(make_setup(seats, dict(options), content, rules))
         begin(state)
         return state
 
