@@ -23,7 +23,7 @@ from kuluary.games.committee.rules.free_actions import TOKEN_USES, free_decision
 from kuluary.games.committee.rules.id_cards import card_now, is_archived, read_any_card, read_card, write_card
 from kuluary.games.committee.rules.round import Act
 from kuluary.games.committee.rules.setup import set_up
-from kuluary.games.committee.rules.step import INSIDE, SHUT
+from kuluary.games.committee.rules.step import BETWEEN, INSIDE, LIGHT, SHUT, WIDE
 from kuluary.games.committee.state import ACTION_PHASE, PHASES, CommitteeState, IdCard, make_setup
 from kuluary.games.committee.view import catalog, nouns, table
 from kuluary.games.committee.view.agent import id_facts
@@ -38,6 +38,7 @@ class Committee(Game[CommitteeState]):
     """A cooperative game of missions, stress and free order of play, for two to four agents."""
 
     name: ClassVar[str] = "committee"
+    versions: ClassVar[tuple[str, ...]] = ("1", "2")
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
     words: ClassVar[tuple[type, ...]] = WORDS
     content_home: ClassVar[Path | None] = HOME
@@ -74,7 +75,7 @@ class Committee(Game[CommitteeState]):
     def new(self, seats: int, options: Mapping[str, Any], content: Content, rules: int) -> CommitteeState:
         full = dict(options)
         cards = _ids(tuple(full["agents"]), full["ids"], content.id)
-        state = CommitteeState.empty(make_setup(seats, full, content, cards))
+        state = CommitteeState.empty(make_setup(seats, full, content, cards, rules))
         set_up(state)
         return state
 
@@ -174,6 +175,8 @@ class Committee(Game[CommitteeState]):
 def _window(state: CommitteeState) -> int:
     """Give the window of the pending step; whatever is begun inside a check stays inside it (C-6.17)."""
     window: int = state.agenda[-1].window  # type: ignore[attr-defined]  # every step of this game has one
+    if window == BETWEEN:
+        window = WIDE if state.setup.rules > 1 else LIGHT
     return INSIDE if window > INSIDE and state.check_seat >= 0 else window
 
 
