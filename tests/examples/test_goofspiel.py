@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 from examples.goofspiel.words import BID, BidShown, PrizeKept, PrizeTaken
-from tests.play import finish
 from tests.server.helpers import ServerProcess, joined, some_action
 
 import kuluary
 from kuluary.core import Match, News
 from kuluary.digest import clause_text
+from kuluary.testing.play import finish
 
 pytestmark = pytest.mark.usefixtures("goofspiel")
 ROOT = Path(__file__).parents[2]
