@@ -189,6 +189,7 @@ def messages_in(path: Path) -> list[str]:
     return re.findall(r"^([a-z][\w-]*) *=", path.read_text(encoding="utf-8"), re.MULTILINE)
 
 
+@cache
 def wanted_messages(root: Path) -> dict[str, set[str]]:
     """Give the keys the engine can ask for, by the file they belong to."""
     wanted = {HOUSE: {f"{HOUSE}-why-{_dashed(reason)}" for reason in HOUSE_REASONS}}

@@ -12,6 +12,8 @@ from kuluary.languages import FALLBACK
 _PACKAGED: Final = Path(__file__).parent / "rules"
 _CHECKOUT: Final = Path(__file__).parents[2] / "docs" / "rules"
 
+_OPENING: Final = re.compile(r"^\*\*([A-Z]-\d+\.\d+)\*\*", re.MULTILINE)
+
 
 def rules_home() -> Path:
     """Give the folder of the rules: inside an installed package, or in the checkout."""
@@ -32,6 +34,13 @@ def rules_language(game: str, language: str) -> str:
 def rules_text(game: str, language: str) -> str:
     """Give the rules of a game, in a language or in one that has them."""
     return (_home(game) / f"{game}.{rules_language(game, language)}.md").read_text(encoding="utf-8")
+
+
+def clauses(game: str, language: str, home: Path | None = None) -> list[str]:
+    """List the clauses of a game in a language, in order; parts of its rules with files of their own count in."""
+    files = sorted((rules_home() if home is None else home).glob(f"{game}*.{language}.md"))
+    own = [path for path in files if path.name.partition(".")[0].partition("-")[0] == game]
+    return [clause for path in own for clause in _OPENING.findall(path.read_text(encoding="utf-8"))]
 
 
 def clause_text(game: str, language: str, clause: str) -> str | None:

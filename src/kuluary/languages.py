@@ -29,9 +29,9 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted({path.parent.name for home in homes() for path in home.glob("*/house.ftl")}))
 
 
-def message_files(language: str) -> list[Path]:
-    """Give the files with the messages of a language."""
-    return [path for home in homes() for path in sorted((home / language).glob("*.ftl"))]
+def message_files(language: str, more: Iterable[Path] = ()) -> list[Path]:
+    """Give the files with the messages of a language, those of further folders last."""
+    return [path for home in (*homes(), *more) for path in sorted((home / language).glob("*.ftl"))]
 
 
 def game_messages(game: str, language: str) -> str:

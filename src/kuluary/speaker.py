@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from kuluary.core import (
@@ -56,15 +57,15 @@ def _text(match: Match | Position, thing: Thing) -> Text:
 
 
 class Speaker:
-    """Says texts in one language; `name` gives the name of whoever sits at a seat."""
+    """Says texts in one language, from our folders and `more`; `name` gives the name of whoever sits at a seat."""
 
-    def __init__(self, language: str, name: Callable[[int], str] | None = None) -> None:
+    def __init__(self, language: str, name: Callable[[int], str] | None = None, *, more: Sequence[Path] = ()) -> None:
         self.language = language
         self._name = name or self._plain_name
         from fluent.runtime import FluentBundle, FluentResource  # here: the engine itself needs no package
 
         self._bundle = FluentBundle([language], use_isolating=False)
-        for path in message_files(language):
+        for path in message_files(language, more):
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
     def say(self, text: Text | str, **args: object) -> str:
@@ -76,9 +77,25 @@ class Speaker:
         pattern = self._bundle.get_message(text.key).value
         if pattern is None:
             return text.key
-        values = {name: self._value(name, value) for name, value in text.args}
-        message, _ = self._bundle.format_pattern(pattern, values)
+        message, _ = self._bundle.format_pattern(pattern, self._values(text))
         return str(message)
+
+    def faults(self, text: Text) -> list[str]:
+        """List what is wrong with a text and those inside it: no message, or an argument that is not given."""
+        found = []
+        for _, value in text.args:
+            for inner in value if isinstance(value, tuple) else (value,):
+                found += self.faults(inner) if isinstance(inner, Text) else []
+        pattern = self._bundle.get_message(text.key).value if self._bundle.has_message(text.key) else None
+        if pattern is None:
+            return [*found, f"no message {text.key}"]
+        _, errors = self._bundle.format_pattern(pattern, self._values(text))
+        return [*found, *(f"{text.key}: {error}" for error in errors)]
+
+    def _values(self, text: Text) -> dict[str, Any]:
+        """Give the arguments of a text in words; a list brings its length along, as `<name>_count`."""
+        counts = {f"{name}_count": len(value) for name, value in text.args if isinstance(value, tuple)}
+        return counts | {name: self._value(name, value) for name, value in text.args}
 
     def _value(self, name: str, value: object) -> Any:
         if isinstance(value, Text):

@@ -3,13 +3,13 @@
 from random import Random
 
 import pytest
-from tests.core.snapshot import snapshot
 from tests.power.table import Table, infiltrate
 
 from kuluary.core import Match, RandomChance, playout
 from kuluary.core.decision import Decision
 from kuluary.games.power import GAME
 from kuluary.games.power.words.actions import Attach, Infiltrate
+from kuluary.testing.snapshot import snapshot
 
 
 def worth(table: Table, seat: int = 0) -> float:

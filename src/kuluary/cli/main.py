@@ -118,6 +118,8 @@ def _parser() -> Parser:
     rules.add_argument("clause", nargs="?", help="a clause, such as S-3.5")
     rules.add_argument("--lang", choices=spoken, help="language (default: the terminal's)")
 
+    _add_content(commands)
+
     doctor = commands.add_parser("doctor", help="say what is wrong with this installation")
     doctor.add_argument("--data", type=Path, help="the data folder to look at")
     doctor.add_argument("--json", action="store_true", help="print JSON")
@@ -145,12 +147,39 @@ def _add_table(parser: argparse.ArgumentParser) -> None:
         help="a table option; may be repeated",
     )
     parser.add_argument("--seed", default=None, help="any text: the same seed gives the same game")
-    parser.add_argument("--content", type=Path, help="folder with content files that replace ours")
+    parser.add_argument("--content", type=Path, help="content files that replace ours: a folder, or an exported pack")
+
+
+def _add_content(commands: Any) -> None:
+    """Add the commands about packs of content."""
+    content = commands.add_parser("content", help="list, export, check and compare what is printed on the pieces")
+    what = content.add_subparsers(dest="what", required=True, metavar="WHAT")
+    a_pack = "a folder of content files, an exported pack, `standard`, or the digest of a known pack"
+
+    def add(name: str, help: str, *, nargs: str | None = None) -> argparse.ArgumentParser:
+        parser: argparse.ArgumentParser = what.add_parser(name, help=help)
+        names = kuluary.game_names()
+        parser.add_argument("game", choices=names, metavar="GAME", nargs=nargs, help=", ".join(names))
+        return parser
+
+    known = add("list", "list the packs this program knows", nargs="?")
+    known.add_argument("--json", action="store_true", help="print JSON")
+    export = add("export", "write a pack to a folder of files or to one file")
+    export.add_argument("target", type=Path, help="a folder to be made, or a file that ends in .json")
+    export.add_argument("--content", default="standard", help=f"{a_pack} (default %(default)s)")
+    check = add("check", "let the game's own reader look at a pack")
+    check.add_argument("content", help=a_pack)
+    check.add_argument("--json", action="store_true", help="print JSON")
+    diff = add("diff", "list the values in which two packs differ")
+    diff.add_argument("content", help=a_pack)
+    diff.add_argument("other", nargs="?", help="another pack; without one, the standard pack is compared with it")
+    diff.add_argument("--json", action="store_true", help="print JSON")
+    add("keep", "put the standard pack among the former ones, before a value of it is changed (in a checkout)")
 
 
 def _add_log(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, help="the log, as downloaded or saved")
-    parser.add_argument("--content", type=Path, help="folder with the content files it was played with")
+    parser.add_argument("--content", type=Path, help="the content it was played with: a folder, or an exported pack")
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import locale
 import os
 from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
-from kuluary.core import Log, Malformed, find_game
-from kuluary.encoding import decode
+from kuluary.core import Log, Malformed, Match, Pack, find_game, pack_from
+from kuluary.encoding import decode, plain
 from kuluary.languages import best_language
 
 
@@ -37,12 +38,25 @@ def language(options: Namespace) -> str:
     return best_language([name])
 
 
-def read_log(path: Path) -> Log:
-    """Read a log file."""
-    log = decode(path.read_bytes())
+def read_log(path: Path) -> tuple[Log, Pack | None]:
+    """Read a log file, with the pack that lies beside the log where it was not played with the standard one."""
+    try:
+        data = json.loads(path.read_bytes())
+    except (ValueError, RecursionError) as error:
+        raise Malformed(f"{path} is not JSON: {error}") from None
+    pack = pack_from(data.pop("pack")) if isinstance(data, dict) and "pack" in data else None
+    log = decode(data)
     if not isinstance(log, Log):
         raise Malformed(f"{path} is no log of a game")
-    return log
+    return log, pack
+
+
+def log_text(match: Match) -> str:
+    """Give the log of a match as a file that says everything."""
+    data = plain(match.log)
+    if match.pack.digest != match.game.standard.digest:
+        data["pack"] = match.pack.plain()
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
 def data_home(options: Namespace) -> Path:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.play import finish, positions
 from tests.suits.habits import always_bribes, bribing, never_bribes
 from tests.suits.table import (
     area,
@@ -35,6 +34,7 @@ from kuluary.games.suits.words import (
     RoundsEnded,
     TrumpTurned,
 )
+from kuluary.testing.play import finish, positions
 
 
 def new(seed: object = "six") -> Match:

@@ -1,13 +1,8 @@
-import { isBuilt } from "../games";
+import { covers } from "../games/covers";
 import { api } from "./api";
 import { messages } from "./i18n.svelte";
 import { me } from "./person.svelte";
 import type { GameInfo } from "./protocol.gen";
-
-/** The games of the house, in the order they are shown. */
-export const GAMES = ["suits", "power", "committee"] as const;
-
-const isOurs = (game: string): boolean => (GAMES as readonly string[]).includes(game);
 
 /** So many sit down when nobody says how many. */
 const USUAL_SEATS = 4;
@@ -25,14 +20,10 @@ class Catalogue {
     return this.#asked;
   }
 
-  /** Every game: those of the house, then those that came to it from outside. */
-  get names(): string[] {
-    return [...GAMES, ...this.games.map((info) => info.name).filter((name) => !isOurs(name))];
-  }
-
+  /** Fetches the games, and what those without a folder here say of themselves. */
   async #load(): Promise<void> {
     const games = await api.games();
-    for (const { name } of games) if (!isOurs(name)) await messages.need(name);
+    for (const { name } of games) if (!(name in covers)) await messages.need(name);
     this.games = games;
   }
 
@@ -40,9 +31,12 @@ class Catalogue {
     return this.games.find((info) => info.name === game);
   }
 
-  /** Whether a game can be played: the server knows it; as long as it has not been heard, its board is built. */
+  /** The games in the order they are shown: those with a cover, then what else the server plays, on the plain board. */
+  names: string[] = $derived([...new Set([...Object.keys(covers), ...this.games.map((info) => info.name)])]);
+
+  /** Whether a game can be played from here: the server, as far as heard, knows it. */
   ready(game: string): boolean {
-    return this.games.length === 0 ? isBuilt(game) : this.find(game) !== undefined;
+    return this.games.length === 0 || this.find(game) !== undefined;
   }
 }
 

@@ -1,10 +1,18 @@
 import type { FluentBundle } from "@fluent/bundle";
+import languages from "virtual:languages";
+import { covers } from "../games/covers";
 import { base } from "./api";
 import { bundle } from "./fluent";
 import type { Text, Value } from "./protocol.gen";
 
-export type Lang = "ru" | "en";
-export const LANGS: readonly Lang[] = ["ru", "en"];
+/** A language by its folder of messages. */
+export type Lang = string;
+export const LANGS: readonly Lang[] = languages.map(({ lang }) => lang);
+/** Spoken to whoever speaks none of them. */
+export const FALLBACK: Lang = "en";
+
+/** What a language calls itself. */
+export const languageName = (lang: Lang): string => languages.find((one) => one.lang === lang)?.name ?? lang;
 
 /** Who sits where, as the reader should see it; `me` is the seat one looks from. */
 export interface Who {
@@ -21,15 +29,16 @@ const YOU = "\uE000";
 
 /** The language on screen and the messages loaded for it. */
 class Messages {
-  lang: Lang = $state("ru");
+  lang: Lang = $state(FALLBACK);
   bundle: FluentBundle | null = $state.raw(null);
-  #wanted = ["house"];
+  #wanted: string[] = [];
   #missing = new Set<string>();
 
-  /** Loads the house and every game used so far in a language, then switches to it. */
+  /** Loads the house, the covers and every game used so far in a language, then switches to it. */
   async use(lang: Lang): Promise<void> {
-    const texts = await Promise.all(this.#wanted.map((name) => textsOf(lang, name)));
-    this.bundle = bundle(lang, texts.flat());
+    const guests = this.#wanted.filter((game) => !(game in covers));
+    const texts = await Promise.all([...filesOf(lang, this.#wanted).map((load) => load()), ...guests.map((game) => fetched(lang, game))]);
+    this.bundle = bundle(lang, texts);
     this.lang = lang;
   }
 
@@ -70,18 +79,16 @@ class Messages {
 
 export const messages = new Messages();
 
-/** The messages of a game: from its files, or from the server where the game comes from outside. */
-async function textsOf(lang: Lang, name: string): Promise<string[]> {
-  const files = filesOf(lang, name);
-  if (files.length > 0) return Promise.all(files.map((load) => load()));
-  const response = await fetch(new URL(`api/messages/${name}?lang=${lang}`, base));
-  return response.ok ? [await response.text()] : [];
+/** The files of the house, all covers, and of some games: `suits.ftl` and every `suits-….ftl`. */
+function filesOf(lang: Lang, games: readonly string[]): (() => Promise<string>)[] {
+  const own = new RegExp(`/${lang}/(?:[a-z]+-cover|(?:${["house", ...games].join("|")})(?:-[a-z]+)?)\\.ftl$`);
+  return Object.keys(sources).filter((path) => own.test(path)).map((path) => sources[path]!);
 }
 
-/** The files of a game: `suits.ftl` and every `suits-….ftl`. */
-function filesOf(lang: Lang, name: string): (() => Promise<string>)[] {
-  const own = new RegExp(`/${lang}/${name}(-[a-z]+)?\\.ftl$`);
-  return Object.keys(sources).filter((path) => own.test(path)).map((path) => sources[path]!);
+/** The messages of a game from outside: the server has them. */
+async function fetched(lang: Lang, game: string): Promise<string> {
+  const response = await fetch(new URL(`api/messages/${game}?lang=${lang}`, base)).catch(() => null);
+  return response?.ok ? response.text() : "";
 }
 
 /** A text of the house or of a board, by key. */

@@ -2,10 +2,10 @@
 
 goofspiel-title = Goofspiel
 
-house-game-goofspiel = Goofspiel
-house-game-goofspiel-about = One prize after another, and everybody bids in secret.
-house-game-goofspiel-seats = 2–5
-house-game-goofspiel-time = 10 min
+goofspiel-cover-name = Goofspiel
+goofspiel-cover-about = One prize after another, and everybody bids in secret.
+goofspiel-cover-seats = 2–5
+goofspiel-cover-time = 10 min
 
 goofspiel-ask-bid = Bid a card: the stake is { $stake }.
 goofspiel-do-bid = { $card }

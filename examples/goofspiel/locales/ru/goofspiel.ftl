@@ -2,10 +2,10 @@
 
 goofspiel-title = Гуфшпиль
 
-house-game-goofspiel = Гуфшпиль
-house-game-goofspiel-about = Приз за призом, и каждый делает ставку втайне.
-house-game-goofspiel-seats = 2–5
-house-game-goofspiel-time = 10 мин
+goofspiel-cover-name = Гуфшпиль
+goofspiel-cover-about = Приз за призом, и каждый делает ставку втайне.
+goofspiel-cover-seats = 2–5
+goofspiel-cover-time = 10 мин
 
 goofspiel-ask-bid = Сделайте ставку: на кону { $stake }.
 goofspiel-do-bid = { $card }
