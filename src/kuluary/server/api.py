@@ -178,11 +178,9 @@ class Api:
 
     async def messages(self, request: Request) -> Response:
         """Give the messages of a game as Fluent: for a client that was built without them."""
-        game = request.path_params["game"]
+        game = self._game(request.path_params["game"])
         lang = check_language(request.query_params.get("lang") or preferred_language(request))
-        if game not in game_names():
-            raise _no_game(game)
-        return PlainTextResponse(await asyncio.to_thread(game_messages, game, lang))
+        return PlainTextResponse(await asyncio.to_thread(game_messages, game.name, lang))
 
     async def catalog(self, request: Request) -> Response:
         """Give the printed values of a game's cards with their provenance: of a table, of a digest, or the standard."""
