@@ -39,6 +39,9 @@ const table = (mine: number[], change: Partial<Table> = {}): Table => ({
   waiting: [0],
   winners: null,
   again: null,
+  pack: { digest: "", name: "", author: "", standard: true },
+  stuck: null,
+  goes_on: null,
   ...change,
 });
 

@@ -5,8 +5,8 @@
     class TestMine(GameConformance):
         game = "mine"
 
-Every law becomes a test at every table. The environment variable KULUARY_TRIALS says how many games are played for
-each; with more than one, every two options also meet at some table.
+Every law becomes a test at every table. The environment variable KULUARY_TRIALS says how many games each plays;
+with more than one, every two options also meet at some table.
 """
 
 from __future__ import annotations

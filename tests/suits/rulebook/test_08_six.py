@@ -308,6 +308,14 @@ def test_the_new_deck_is_what_was_left():
 
 
 @pytest.mark.rule("S-8.6")
+def test_the_view_says_which_round_begins_with_a_new_deck():
+    told = {match.view(None).round: match.view(None).next_deck for match in positions(new(), Random(6), bribing(0.6))}
+    assert {told[number] for number in (1, 2, 3, 4)} == {5}
+    assert {told[number] for number in (5, 6, 7, 8)} == {9}
+    assert {told[number] for number in told if number > 8} == {None}
+
+
+@pytest.mark.rule("S-8.6")
 def test_everybody_knows_the_cards_of_a_new_deck():
     seen = 0
     for match in positions(new(), Random(6), bribing(0.6)):

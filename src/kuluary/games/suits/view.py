@@ -55,6 +55,7 @@ def _view(
         contributed=None if seat is None or state.given[seat] < 0 else state.given[seat],
         centre=state.centre,
         known_deck=known_deck(state),
+        next_deck=_next_deck(state),
         seats=places,
         sides=setup.sides,
         standings=standings,
@@ -65,6 +66,13 @@ def _view(
 def known_deck(state: SuitsState) -> tuple[int, ...] | None:
     """Give the cards of the trump deck where everyone knows them: with six, once it was made of left cards (S-8.6)."""
     return tuple(state.deck) if state.setup.seats == SIX and state.round > RECYCLED else None
+
+
+def _next_deck(state: SuitsState) -> int | None:
+    if state.setup.seats != SIX:
+        return None
+    after = -(-max(1, state.round) // RECYCLED) * RECYCLED + 1
+    return after if after <= state.setup.rounds else None
 
 
 def _seat_view(state: SuitsState, seat: int, area: Area) -> SeatView:

@@ -286,6 +286,8 @@ class SuitsView:
     contributed: int | None
     centre: tuple[int, ...]
     known_deck: tuple[int, ...] | None
+    next_deck: int | None
+    """The round that begins with a deck of the cards left in the centre, if one does (S-8.6)."""
     seats: tuple[SeatView, ...]
     sides: tuple[tuple[int, ...], ...]
     standings: tuple[Standing, ...]

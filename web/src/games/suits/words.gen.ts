@@ -235,6 +235,8 @@ export interface SuitsView {
   readonly contributed: number | null;
   readonly centre: readonly number[];
   readonly known_deck: readonly number[] | null;
+  /** The round that begins with a deck of the cards left in the centre, if one does (S-8.6). */
+  readonly next_deck: number | null;
   readonly seats: readonly SeatView[];
   readonly sides: readonly (readonly number[])[];
   readonly standings: readonly Standing[];
