@@ -9,7 +9,6 @@ from kuluary.core import Match, RandomChance, playout
 from kuluary.core.decision import Decision
 from kuluary.games.power import GAME
 from kuluary.games.power.words.actions import Attach, Infiltrate
-from kuluary.testing.snapshot import snapshot
 
 
 def worth(table: Table, seat: int = 0) -> float:
