@@ -11,13 +11,14 @@ from typing import Any, Final
 
 from msgspec import UNSET
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 import kuluary
 from kuluary.core import ContentError, Game, Pack, content_of, find_game, game_names
 from kuluary.digest import rules_language
 from kuluary.encoding import plain
+from kuluary.languages import game_messages
 from kuluary.server import archive, bringing, lobby, packs, sheets, store, wire, words
 from kuluary.server.bodies import (
     BotBody,
@@ -76,6 +77,7 @@ class Api:
             Route("/api/leave", self.leave, methods=["POST"]),
             Route("/api/games", self.games),
             Route("/api/rules/{game}", self.rules),
+            Route("/api/messages/{game}", self.messages),
             Route("/api/catalog/{game}", self.catalog),
             Route("/api/keepsakes", self.keepsakes),
             Route("/api/keepsakes", self.take_in, methods=["POST"]),
@@ -173,6 +175,14 @@ class Api:
             return answer(await asyncio.to_thread(rules_of, game, rules_language(game, lang)))
         except FileNotFoundError:
             raise Refused(404, "no_rules", "the rules of this game are not written yet") from None
+
+    async def messages(self, request: Request) -> Response:
+        """Give the messages of a game as Fluent: for a client that was built without them."""
+        game = request.path_params["game"]
+        lang = check_language(request.query_params.get("lang") or preferred_language(request))
+        if game not in game_names():
+            raise _no_game(game)
+        return PlainTextResponse(await asyncio.to_thread(game_messages, game, lang))
 
     async def catalog(self, request: Request) -> Response:
         """Give the printed values of a game's cards with their provenance: of a table, of a digest, or the standard."""

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 from tests.committee.table import PLAIN, Desk
 
-from kuluary.core import PASS
-from kuluary.games.committee.content import load
+from kuluary.core import PASS, content_of
+from kuluary.games.committee import GAME
 from kuluary.games.committee.words.actions import Attempt, Count, DoMission, Leave, Lose, Pay, Return, Reward
 from kuluary.games.committee.words.events import MissionCompleted
-from kuluary.games.committee.words.names import CITIES, MISSION_KINDS
+from kuluary.games.committee.words.names import CITIES
 from kuluary.games.committee.words.views import Price
 
-CONTENT = load(PLAIN)
+CONTENT = content_of(GAME.pack(PLAIN))
 
 
 def completed(desk: Desk) -> list[int]:
@@ -21,8 +23,7 @@ def completed(desk: Desk) -> list[int]:
 
 @pytest.mark.rule("C-10.1")
 def test_five_kinds_of_missions():
-    count = [sum(mission.kind == kind for mission in CONTENT.missions[1:]) for kind in range(5)]
-    assert dict(zip(MISSION_KINDS, count, strict=True)) == {
+    assert Counter(mission.kind.name for mission in CONTENT.missions[1:]) == {
         "interrogation": 7,
         "delivery": 7,
         "road": 6,

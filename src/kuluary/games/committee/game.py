@@ -16,10 +16,11 @@ from kuluary.games.committee.bots import BOTS
 from kuluary.games.committee.content import HOME, read_content
 from kuluary.games.committee.content.records import Content, IdRules
 from kuluary.games.committee.judgement.worth import worth
+from kuluary.games.committee.kinds import KINDS
+from kuluary.games.committee.laws import check_laws
 from kuluary.games.committee.rules.ending import result
 from kuluary.games.committee.rules.free_actions import TOKEN_USES, free_decisions, take_free, why_not_free
 from kuluary.games.committee.rules.id_cards import card_now, is_archived, read_any_card, read_card, write_card
-from kuluary.games.committee.rules.laws import check_laws
 from kuluary.games.committee.rules.round import Act
 from kuluary.games.committee.rules.setup import set_up
 from kuluary.games.committee.rules.step import INSIDE, SHUT
@@ -68,7 +69,7 @@ class Committee(Game[CommitteeState]):
         return {"agents": list(agents), "ids": ids, **pick_options(plain, allowed)}
 
     def read(self, pack: Pack) -> Content:
-        return read_content(pack)
+        return read_content(pack, KINDS)
 
     def new(self, seats: int, options: Mapping[str, Any], content: Content, rules: int) -> CommitteeState:
         full = dict(options)
@@ -109,7 +110,7 @@ class Committee(Game[CommitteeState]):
             "scenarios": SCENARIOS,
             "cities": names.CITIES,
             "regions": names.REGIONS,
-            "effects": names.EFFECTS,
+            "effects": tuple(KINDS.cities),
             "agents": AGENTS,
             "departments": names.DEPARTMENTS,
             "colours": names.COLOURS,

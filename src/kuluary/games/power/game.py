@@ -33,6 +33,7 @@ class Power(Game[PowerState]):
     """Agents, alliances and projects, for two to five, or for one against Falcon."""
 
     name: ClassVar[str] = "power"
+    versions: ClassVar[tuple[str, ...]] = ("1", "2")
     seats: ClassVar[tuple[int, ...]] = (1, 2, 3, 4, 5)
     words: ClassVar[tuple[type, ...]] = (*ACTIONS, *EVENTS, *FALCON_EVENTS, *VIEWS, *CATALOG)
     content_home: ClassVar[Path | None] = HOME
@@ -50,7 +51,7 @@ class Power(Game[PowerState]):
         return read_content(pack)
 
     def new(self, seats: int, options: Mapping[str, Any], content: Content, rules: int) -> PowerState:
-        state = PowerState.empty(make_setup(seats, dict(options), content))
+        state = PowerState.empty(make_setup(seats, dict(options), content, rules))
         begin(state)
         return state
 
@@ -89,6 +90,7 @@ class Power(Game[PowerState]):
             "copies_of_kind": cards.COPIES,
             "group_of_kind": tuple(None if group < 0 else group for group in cards.GROUP_OF),
             "sign_of_kind": tuple(own_sign(kind) for kind in range(len(cards.GROUP_OF))),
+            "scored_group_of_kind": (*(None,) * cards.FIRST_POWER, *range(cards.COLOURED // 3)),
             "secondaries": cards.SECONDARIES,
             "signs": cards.SIGNS,
             "projects": cards.PROJECTS,

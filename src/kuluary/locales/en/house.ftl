@@ -14,18 +14,6 @@ house-own-server = Your own server
 
 ## The games as the house announces them
 
-house-game-suits = Suits of Power
-house-game-suits-about = Tricks, bribes and guilds: collect piles, but not too big.
-house-game-suits-seats = 3–6
-house-game-suits-time = 30 min
-house-game-power = Deep State
-house-game-power-about = Agents, alliances and world domination projects. Solo against Falcon.
-house-game-power-seats = 1–5
-house-game-power-time = 60–90 min
-house-game-committee = The Committee
-house-game-committee-about = Co-op: a special department, anomalies and stress. Your file lives on.
-house-game-committee-seats = 1–4
-house-game-committee-time = 60–120 min
 house-players = Players
 house-duration = Takes
 house-soon = Coming
@@ -407,8 +395,6 @@ house-settings = Settings
 house-settings-look = Look and sound
 house-lang = Language
 house-lang-auto = As the browser
-house-lang-ru = Русский
-house-lang-en = English
 house-theme = Theme
 house-theme-auto = As the system
 house-theme-dark = Dark

@@ -14,18 +14,6 @@ house-own-server = Ваш собственный сервер
 
 ## The games as the house announces them
 
-house-game-suits = Масти Власти
-house-game-suits-about = Раунды, взятки и гильдии: собирайте стопки, но не слишком большие.
-house-game-suits-seats = 3–6
-house-game-suits-time = 30 мин
-house-game-power = Тайная власть
-house-game-power-about = Агенты, союзы и проекты мирового господства. Можно одному против Сокола.
-house-game-power-seats = 1–5
-house-game-power-time = 60–90 мин
-house-game-committee = Комитет
-house-game-committee-about = Кооператив: особый отдел, аномалии и стресс. Досье живёт от партии к партии.
-house-game-committee-seats = 1–4
-house-game-committee-time = 60–120 мин
 house-players = Игроков
 house-duration = Длится
 house-soon = Скоро
@@ -436,8 +424,6 @@ house-settings = Настройки
 house-settings-look = Вид и звук
 house-lang = Язык
 house-lang-auto = Как в браузере
-house-lang-ru = Русский
-house-lang-en = English
 house-theme = Тема
 house-theme-auto = Как в системе
 house-theme-dark = Тёмная

@@ -254,8 +254,8 @@ class HelpCheck(GameStep):
                 state.tell(ActionUsed(seat, "success"))
             state.then(self)
         else:
-            state.extra += state.setup.content.id.successes
-            state.then(use_sticker(state, seat, S_SUCCESSES), self)
+            trace = use_sticker(state, seat, S_SUCCESSES)
+            state.then(*state.setup.content.stickers[S_SUCCESSES].use(state, seat), trace, self)
 
     def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, Reroll):

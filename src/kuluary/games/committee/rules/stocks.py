@@ -33,6 +33,12 @@ def gain(state: CommitteeState, seat: int, kind: int, count: int) -> int:
     return count
 
 
+def can_gain_cargo(state: CommitteeState, seat: int) -> bool:
+    """Tell whether the agent could gain a piece of some cargo."""
+    limit = state.limit
+    return room(state, seat) > 0 and any(limit[kind] and not is_barred(state, seat, kind) for kind in CARGO)
+
+
 def gain_action(state: CommitteeState, seat: int) -> bool:
     """Give the agent an action token unless the supply is empty (C-1.18)."""
     if action_supply(state) <= 0:

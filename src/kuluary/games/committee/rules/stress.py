@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
@@ -29,9 +29,6 @@ from kuluary.games.committee.words.names import (
     CLEARANCE,
     FACES,
     MED,
-    S_ALLY,
-    S_CITY,
-    S_UNLOCK,
     SLOTS,
     STRESS,
     UNDER,
@@ -53,7 +50,7 @@ def places(state: CommitteeState, seat: int) -> int:
 class _Codes(dict[int, tuple[Action, ...]]):
     """Actions by a mask of cells, each tuple made once."""
 
-    def __init__(self, table: dict[int, Action]) -> None:
+    def __init__(self, table: Mapping[int, Action]) -> None:
         self.table = table
 
     def __missing__(self, mask: int) -> tuple[Action, ...]:
@@ -61,9 +58,9 @@ class _Codes(dict[int, tuple[Action, ...]]):
         return actions
 
 
-_OPEN: Final = _Codes(dict(OPEN_STRESS))
-_LAY: Final = _Codes(dict(LAY_STRESS))
-_EASE: Final = _Codes(dict(EASE))
+_OPEN: Final = _Codes(OPEN_STRESS)
+_LAY: Final = _Codes(LAY_STRESS)
+_EASE: Final = _Codes(EASE)
 
 
 def _actions(state: CommitteeState, seat: int, mask: int, codes: _Codes) -> tuple[Action, ...]:
@@ -283,17 +280,13 @@ def can_prepare(state: CommitteeState, seat: int) -> bool:
     if state.phase != ACTION_PHASE:
         return False
     stickers = sticker_kinds(state, seat) if state.stickers[seat] else 0
-    if stickers & _NOT_IN_CHECK:
+    if stickers & state.setup.content.preparing:
         return True
     if not removable(state, seat):
         return False
     if state.goods[seat * 4 + MED] and not is_barred(state, seat, MED):
         return True
     return bool(state.kept[seat * len(CLEARANCE) + C_RELIEF] or stickers)
-
-
-_NOT_IN_CHECK: Final = 1 << S_CITY | 1 << S_UNLOCK | 1 << S_ALLY
-"""Stickers that no check allows (C-14.26)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from kuluary.core import State
 from kuluary.games.committee.content.records import Board, Content, Scenario
-from kuluary.games.committee.words.names import CLEARANCE, DECK, FACES, HELPS, MISSIONS, PERMANENTS, SLOTS, SPACES
+from kuluary.games.committee.words.names import CLEARANCE, DECK, FACES, HELPS, PERMANENTS, SLOTS, SPACES
 
 SET_UP, SCENARIO_PHASE, MISSION_PHASE, INCOME_PHASE, ACTION_PHASE, AFTER = range(6)
 PHASES: Final = ("set-up", "scenario", "missions", "income", "action", "after")
@@ -274,7 +274,7 @@ class CommitteeState(State):
                 state.lines[seat * len(PERMANENTS) : (seat + 1) * len(PERMANENTS)] = card.lines
         state.cards = []
         state.out = 0
-        state.unseen = tuple(MISSIONS)
+        state.unseen = tuple(range(1, len(content.missions)))
         state.deck = DECK
         state.interrogations = []
         state.interrogation_bags = [tuple(range(len(content.interrogations)))]

@@ -213,7 +213,7 @@ def _personal(state: CommitteeState, seat: int) -> tuple[PersonalFacts, ...]:
                 city=CITIES[mission.city] if mission.city >= 0 else None,
                 price=mission.price,
                 check=check_facts(mission.check),
-                situation=mission.situation,
+                situation=mission.situation.name if mission.situation else None,
                 number=mission.number,
                 bonus=numbers,
                 income=income_facts(mission.bonus.income),

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
-from typing import Final
+from typing import Final, TypeVar
 
+from kuluary.core import Action
 from kuluary.games.committee.words.actions import (
-    ALLY_CODE,
     AddDice,
     AddSuccess,
     Again,
@@ -65,17 +66,29 @@ from kuluary.games.committee.words.actions import (
     UseCity,
 )
 from kuluary.games.committee.words.names import (
-    ALLY_SLOT,
     CITIES,
     CLEARANCE,
     DEPARTMENTS,
     HELPS,
-    MISSIONS,
     MOST_AGENTS,
     PERMANENTS,
     RESOURCES,
     STICKERS,
 )
+
+Act = TypeVar("Act", bound=Action)
+
+
+class Made(dict[int, Act]):
+    """Actions by the number they name, each made when it is first asked for."""
+
+    def __init__(self, make: Callable[[int], Act]) -> None:
+        self.make = make
+
+    def __missing__(self, number: int) -> Act:
+        made = self[number] = self.make(number)
+        return made
+
 
 SEATS: Final = range(MOST_AGENTS)
 SERVE: Final = Serve()
@@ -123,21 +136,19 @@ AWARD: Final = tuple(Award(seat) for seat in SEATS)
 PAIRS: Final = tuple((one, two) for one in SEATS for two in SEATS if one < two)
 BROKER: Final = tuple(Broker(one, two) for one, two in PAIRS)
 
-_NUMBERS: Final = (0, *MISSIONS)
-LEAVE: Final = tuple(Leave(number) for number in _NUMBERS)
-GIVE_TOKEN: Final = tuple(GiveToken(number) for number in _NUMBERS)
-TAKE_TOKEN: Final = tuple(TakeToken(number) for number in _NUMBERS)
-PUT_ANSWER: Final = tuple(PutAnswer(number) for number in _NUMBERS)
-TAKE_ALLY: Final = tuple(TakeAlly(number) for number in _NUMBERS)
-DO_MISSION: Final = tuple(DoMission(number) for number in _NUMBERS)
-HOLD: Final = tuple(Hold(number) for number in _NUMBERS)
-STRIKE: Final = tuple(Strike(number) for number in _NUMBERS)
-FAIL_FIRST: Final = tuple(FailFirst(number) for number in _NUMBERS)
+LEAVE: Final = Made(Leave)
+GIVE_TOKEN: Final = Made(GiveToken)
+TAKE_TOKEN: Final = Made(TakeToken)
+PUT_ANSWER: Final = Made(PutAnswer)
+TAKE_ALLY: Final = Made(TakeAlly)
+DO_MISSION: Final = Made(DoMission)
+HOLD: Final = Made(Hold)
+STRIKE: Final = Made(Strike)
+FAIL_FIRST: Final = Made(FailFirst)
 
-_SLOTS: Final = (*range(ALLY_SLOT), *(ALLY_CODE + number for number in MISSIONS))
-OPEN_STRESS: Final = {slot: OpenStress(slot) for slot in _SLOTS}
-LAY_STRESS: Final = {slot: LayStress(slot) for slot in _SLOTS}
-EASE: Final = {slot: Ease(slot) for slot in _SLOTS}
+OPEN_STRESS: Final = Made(OpenStress)
+LAY_STRESS: Final = Made(LayStress)
+EASE: Final = Made(Ease)
 
 
 @cache

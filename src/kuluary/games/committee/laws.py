@@ -15,7 +15,6 @@ from kuluary.games.committee.words.names import (
     FACES,
     FAILURES,
     KINDS,
-    MISSIONS,
     SLOTS,
     UNDER,
 )
@@ -104,7 +103,7 @@ def _missions(state: CommitteeState) -> None:
     """Every card is in one place; the track counts what it shows; main missions wait on their spaces (C-10, C-11)."""
     numbers = [card.number for card in state.cards]
     laid = [abs(code) for code in state.progress if 0 < abs(code) < DONE]
-    out = [number for number in MISSIONS if state.out >> number & 1]
+    out = slots_in(state.out)
     everything = [*numbers, *laid, *out, *state.unseen]
     assert len(everything) == len(set(everything)), "a card is in two places"
     assert sum(1 for code in state.progress if code < 0) == state.failed, "failures are counted wrongly"
@@ -142,10 +141,8 @@ def _interrogations(state: CommitteeState) -> None:
 
 def _clock(state: CommitteeState) -> None:
     """The hidden clock (C-3.24): the deck empties in round 5, and no more than twelve regular missions come."""
-    content = state.setup.content
     in_deck = max(0, 20 - 4 * max(state.round, 1))
     if state.phase == ACTION_PHASE:
         assert state.deck == in_deck, "the deck runs at another speed"
     shown = len(state.cards) + sum(1 for code in state.progress if 0 < abs(code) < DONE)
     assert shown <= 12, "more than twelve regular missions"
-    assert len(content.missions) == len(MISSIONS) + 1
