@@ -26,6 +26,9 @@ RELAXED = {
     "guest_burst": 10_000,
     "miss_burst": 10_000,
     "chat_burst": 1000,
+    "look_burst": 10_000,
+    "join_burst": 10_000,
+    "sockets_per_address": 10_000,
 }
 
 _ids = itertools.count(1)

@@ -31,7 +31,6 @@ from kuluary.server.bodies import (
 from kuluary.server.calls import S, address_of, answer, number_in, preferred_language, read_body
 from kuluary.server.errors import Refused, guests_only, malformed
 from kuluary.server.house import House
-from kuluary.server.limits import Gate
 from kuluary.server.people import (
     COOKIE,
     COOKIE_SECONDS,
@@ -56,10 +55,7 @@ class Api:
     """Answers the calls of one house."""
 
     def __init__(self, house: House) -> None:
-        limits = house.settings.limits
         self.house = house
-        self._guests = Gate(limits.guest_burst, limits.guest_rate)
-        self._misses = Gate(limits.miss_burst, limits.miss_rate)
 
     def routes(self) -> list[Route]:
         """Give every call."""
@@ -106,7 +102,7 @@ class Api:
             await writer.call(partial(rename, person=person.id, name=name, lang=person.lang))
             await self.house.rename(person)
             return answer({"person": person})
-        self._guests.check(address_of(request))
+        self.house.gates.guests.check(address_of(request))
         lang = check_language(body.lang or preferred_language(request))
         person, token = await writer.call(partial(make_guest, name=name, lang=lang))
         response = answer({"person": person, "token": token}, status=201)
@@ -360,7 +356,7 @@ class Api:
                 yield room
         except Refused as error:
             if error.code == "no_table":
-                self._misses.check(address_of(request))
+                self.house.gates.misses.check(address_of(request))
             raise
 
     async def _change(self, request: Request, plan: Callable[[Record, Person], Record]) -> Response:

@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket
 
 from kuluary.server.api import Api, find_person
 from kuluary.server.bus import Bus
-from kuluary.server.calls import answer
+from kuluary.server.calls import address_of, answer
 from kuluary.server.errors import Refused
 from kuluary.server.house import House
 from kuluary.server.people import check_origin, token_of
@@ -82,9 +82,11 @@ async def _serve_socket(api: Api, websocket: WebSocket) -> None:
         return
     person = await find_person(house, token_of(websocket))
     await websocket.accept()
+    address, gates = address_of(websocket), house.gates
     try:
+        gates.joins.check(address, None if person is None else person.id)
         async with api.visit(websocket) as room:
-            await Socket(websocket, person, house.settings.limits).live(room)
+            await Socket(websocket, room, person, address, gates, house.settings.limits).live()
     except Refused as error:
         message = {"type": "error", "id": None, "code": error.code, "message": error.message}
         await websocket.send_json(message)

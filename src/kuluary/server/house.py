@@ -15,6 +15,7 @@ from kuluary.server import proposing, store
 from kuluary.server.bus import Bus, LocalBus
 from kuluary.server.driving import wake
 from kuluary.server.errors import Refused, no_table
+from kuluary.server.limits import Gates
 from kuluary.server.room import Room
 from kuluary.server.settings import Settings
 from kuluary.server.store import Person, Store
@@ -29,6 +30,7 @@ class House:
     def __init__(self, settings: Settings, bus: Bus | None = None) -> None:
         self.settings = settings
         self.bus: Bus = bus or LocalBus()
+        self.gates = Gates(settings.limits)
         self.store = Store(settings)
         self.mind = Mind(settings.bot_workers, settings.bot_patience)
         self.rooms: OrderedDict[str, Room] = OrderedDict()

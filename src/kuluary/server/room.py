@@ -25,6 +25,7 @@ from kuluary.server.audience import Audience, seats_of
 from kuluary.server.bringing import brought_by, options_at_start, rows_of
 from kuluary.server.driving import wake
 from kuluary.server.errors import Refused, guests_only, no_table, not_your_seat
+from kuluary.server.limits import make_way
 from kuluary.server.proposing import Proposals
 from kuluary.server.store import Person, Record, Seat
 from kuluary.server.talk import write_down
@@ -326,8 +327,7 @@ class Room:
         """Let a socket look at the table."""
         limits = self.house.settings.limits
         async with self.hold():
-            if len(self.audience.sockets) >= limits.sockets_per_table:
-                raise Refused(429, "crowded", "too many are watching this table")
+            make_way(self.audience.sockets, socket, limits.sockets_per_table, where="to this table")
             if self.record.status != "open":
                 await self.match()
             before = self.audience.present

@@ -17,6 +17,7 @@ from typing import Final
 import uvicorn
 
 from kuluary.server.app import make_app
+from kuluary.server.listening import Http, WebSockets
 from kuluary.server.settings import Settings
 
 GRACE: Final = 5
@@ -90,7 +91,8 @@ def run(settings: Settings, host: str, port: int, *, open_browser: bool = False)
         make_app(settings),
         host=host,
         port=port,
-        ws="websockets-sansio",
+        http=Http,
+        ws=WebSockets,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE,

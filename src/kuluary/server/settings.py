@@ -21,7 +21,15 @@ class Limits:
     """Messages a second on one socket; a faster one is read more slowly, nothing is lost."""
     chat_burst: int = 8
     chat_rate: float = 1.0
-    """Messages, proposals and opinions a second on one socket."""
+    """Messages, proposals and opinions a second of one person."""
+    look_burst: int = 30
+    look_rate: float = 4.0
+    """Looks a second of one person; more have to wait, nothing is lost."""
+    join_burst: int = 40
+    join_rate: float = 1.0
+    """Sockets one person opens a second."""
+    household: int = 6
+    """What is limited a person is limited an address too, at so many times as much; of IPv6, a /64 is an address."""
     proposal_length: int = 160
     proposals_per_seat: int = 3
     """Open proposals of one seat; a new one takes the place of the oldest."""
@@ -33,9 +41,13 @@ class Limits:
     miss_burst: int = 40
     miss_rate: float = 0.5
     """Codes of tables that do not exist, asked for a second from one address: codes are not to be guessed."""
-    outbox: int = 256
-    """Messages a socket may be behind before it is closed; it connects again and gets the state."""
+    outbox_bytes: int = 1_048_576
+    """What a socket may be behind before it is closed (it connects again and gets the state); a quarter of it, and
+    nothing more is read from it until it has read."""
+    sockets_per_person: int = 24
+    sockets_per_address: int = 120
     sockets_per_table: int = 500
+    """Where all places are taken, who has not said a name gives way to who has, and both to who sits or is the host."""
     chat_history: int = 200
     replay_frames: int = 100
 
