@@ -61,14 +61,24 @@ def _parser() -> Parser:
         help="keep everything in this database instead of a SQLite file in the data folder, such as postgresql://…",
     )
     serve.add_argument(
-        "--bot-pace", type=float, default=0.7, metavar="SECONDS", help="pause before a bot plays (default %(default)s)"
+        "--bot-pace",
+        type=_seconds,
+        default=0.7,
+        metavar="SECONDS",
+        help="pause before a bot plays (default %(default)s)",
     )
     serve.add_argument(
         "--bot-intent",
-        type=float,
+        type=_seconds,
         default=2.0,
         metavar="SECONDS",
         help="time to read what a bot intends before it begins (default %(default)s)",
+    )
+    serve.add_argument(
+        "--bot-workers",
+        type=_count,
+        metavar="N",
+        help="processes in which bots think (default: one core less than all)",
     )
     serve.add_argument("--open", action="store_true", help="open the browser where there is a screen")
 
@@ -169,6 +179,16 @@ def _count(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is no number of at least 1")
     return int(text)
+
+
+def _seconds(text: str) -> float:
+    try:
+        found = float(text)
+    except ValueError:
+        found = -1.0
+    if not 0 <= found <= 3600:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of seconds: 0 to 3600")
+    return found
 
 
 def _port(text: str) -> int:

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass, field
 from pathlib import Path
+
+
+def spare_cores() -> int:
+    """Count the cores that the server itself does not need."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, cores - 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +69,10 @@ class Settings:
     bot_pace: float = 0.7
     bot_intent: float = 2.0
     """Seconds everyone has to read what a bot intends before it begins."""
-    bot_workers: int = 1
+    bot_workers: int = field(default_factory=spare_cores)
+    """Processes in which bots think."""
+    bot_wait: float = 30.0
+    """Seconds a bot waits for one of them where somebody is at the table; then it gives any legal answer."""
     bot_patience: float = 30.0
     """Seconds after which a bot that has not answered is given up, with its process."""
     root_path: str = ""
