@@ -47,7 +47,7 @@ class ServerProcess:
         self.data = data
         self._guests: list[Player] = []
         self.errors = data / "errors.txt"
-        data.mkdir(parents=True, exist_ok=True)
+        data.mkdir(mode=0o700, parents=True, exist_ok=True)
         path = os.pathsep.join([str(ROOT / "src"), str(ROOT), os.environ.get("PYTHONPATH", "")])
         command = [sys.executable, "-m", "tests.server.run_server", str(data), json.dumps(settings)]
         with self.errors.open("ab") as errors:

@@ -11,13 +11,13 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Final
 
 import uvicorn
 
 from kuluary.server.app import make_app
 from kuluary.server.listening import Http, WebSockets
+from kuluary.server.prepare import Unusable, prepare
 from kuluary.server.settings import Settings
 
 GRACE: Final = 5
@@ -85,8 +85,11 @@ def own_address() -> str | None:
 
 def run(settings: Settings, host: str, port: int, *, open_browser: bool = False) -> None:
     """Serve until SIGINT or SIGTERM; what was acknowledged is on disk, the rest is finished or dropped."""
-    make_folder(settings.data)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    try:
+        prepare(settings)
+    except Unusable as error:
+        raise SystemExit(f"kuluary: {error}") from None
     config = uvicorn.Config(
         make_app(settings),
         host=host,
@@ -107,15 +110,7 @@ def run(settings: Settings, host: str, port: int, *, open_browser: bool = False)
     server = Server(config, settings.root_path, open_browser=open_browser)
     asyncio.run(_serve(server))
     if not server.started:
-        raise SystemExit(f"the server could not start on {host}:{port}")
-
-
-def make_folder(data: Path) -> None:
-    """Make the data folder, readable by nobody else: the keys of chance are in it."""
-    try:
-        data.mkdir(mode=0o700, parents=True, exist_ok=True)
-    except OSError as error:
-        raise SystemExit(f"the data folder {data} cannot be made: {error.strerror}") from None
+        raise SystemExit(f"kuluary: the server could not start on {host}:{port}")
 
 
 async def _serve(server: Server) -> None:

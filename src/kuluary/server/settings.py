@@ -76,6 +76,9 @@ class Settings:
     bot_patience: float = 30.0
     """Seconds after which a bot that has not answered is given up, with its process."""
     root_path: str = ""
+    """The path below which the service is reached, such as /games."""
+    proxies: tuple[str, ...] = ()
+    """Addresses or networks of proxies: theirs are the only X-Forwarded-* headers that are believed."""
     origins: tuple[str, ...] = ()
     """Origins that may use the cookie besides the server's own."""
     rooms: int = 500
