@@ -76,6 +76,31 @@ def test_who_talks_too_fast_is_told_so(tmp_path, start_server):
         assert live.ask(type="chat", text="два")["code"] == "too_fast"
 
 
+def test_who_talks_too_fast_gains_nothing_by_connecting_again(tmp_path, start_server):
+    host = start_server(tmp_path, limits=RELAXED | {"chat_burst": 1, "chat_rate": 0.001}).guest()
+    code = host.table()
+    with host.live(code) as live:
+        assert live.ask(type="chat", text="раз")["type"] == "ack"
+    with host.live(code) as live:
+        assert live.ask(type="chat", text="два")["code"] == "too_fast"
+
+
+def test_those_who_watch_cannot_drown_those_who_play(tmp_path, start_server):
+    server = start_server(tmp_path, limits=RELAXED | {"chat_burst": 1, "chat_rate": 0.001})
+    host, one, other = server.guest(), server.guest(), server.guest()
+    code = host.table()
+    with host.live(code) as seated, one.live(code) as first, other.live(code) as second:
+        assert first.ask(type="chat", text="раз")["type"] == "ack"
+        assert second.ask(type="chat", text="два")["code"] == "too_fast"
+        assert seated.ask(type="chat", text="тише")["type"] == "ack"
+
+
+def test_who_has_not_said_a_name_does_not_talk(company):
+    code = company.guest().table()
+    live = company.watch(company.stranger(), code)
+    assert live.ask(type="chat", text="эй")["code"] == "who"
+
+
 def test_a_table_holds_so_many_sockets(tmp_path, start_server):
     host = start_server(tmp_path, limits=RELAXED | {"sockets_per_table": 1}).guest()
     code = host.table()

@@ -106,7 +106,7 @@ class Api:
         lang = check_language(body.lang or preferred_language(request))
         person, token = await writer.call(partial(make_guest, name=name, lang=lang))
         response = answer({"person": person, "token": token}, status=201)
-        secure = request.url.scheme == "https"
+        secure = request.scope["scheme"] == "https"
         path = request.scope.get("root_path") or "/"
         response.set_cookie(
             COOKIE, token, max_age=COOKIE_SECONDS, path=path, secure=secure, httponly=True, samesite="lax"
@@ -352,7 +352,7 @@ class Api:
     async def visit(self, request: HTTPConnection) -> AsyncIterator[Room]:
         """Use the room a call is about; a code that does not exist counts against the address that asks."""
         try:
-            async with self.house.visit(request.path_params["code"].upper()) as room:
+            async with self.house.visit(lobby.read_code(request.path_params["code"])) as room:
                 yield room
         except Refused as error:
             if error.code == "no_table":

@@ -25,7 +25,7 @@ from kuluary.server.audience import Audience, seats_of
 from kuluary.server.bringing import brought_by, options_at_start, rows_of
 from kuluary.server.driving import wake
 from kuluary.server.errors import Refused, guests_only, no_table, not_your_seat
-from kuluary.server.limits import make_way
+from kuluary.server.limits import Bucket, make_way
 from kuluary.server.proposing import Proposals
 from kuluary.server.store import Person, Record, Seat
 from kuluary.server.talk import write_down
@@ -57,6 +57,8 @@ class Room:
         """The number of the last chat message that everyone here has got."""
         self.thinking: dict[int, tuple[str, asyncio.Task[None]]] = {}
         """By seat: the decision a bot thinks about."""
+        self.aside = Bucket(house.settings.limits.chat_burst, house.settings.limits.chat_rate)
+        """What all those together may say who only watch: they cannot drown those who play."""
         self.proposals = Proposals()
         self.game: Match | None = None
         """The game where it is in memory; `match` gives it in any case."""

@@ -28,7 +28,7 @@ class Limits:
     """Messages a second on one socket; a faster one is read more slowly, nothing is lost."""
     chat_burst: int = 8
     chat_rate: float = 1.0
-    """Messages, proposals and opinions a second of one person."""
+    """Messages, proposals and opinions a second of one person, and of all those together who only watch a table."""
     look_burst: int = 30
     look_rate: float = 4.0
     """Looks a second of one person; more have to wait, nothing is lost."""

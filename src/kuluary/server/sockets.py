@@ -176,6 +176,8 @@ class Socket:
             await proposing.judge(room, self, message)
         else:
             text = clean(message.text, self._limits.text_length, what="text")
+            if self.standing < SEATED and not room.aside.try_take():
+                raise Refused(429, "too_fast", "those who watch this table talk too fast")
             await room.chat(self, message.id, text)
 
     def _complain(self, answer: str | None, code: str, message: str) -> None:
