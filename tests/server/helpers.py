@@ -28,6 +28,9 @@ RELAXED = {
     "chat_burst": 1000,
     "look_burst": 10_000,
     "join_burst": 10_000,
+    "replay_burst": 10_000,
+    "rename_burst": 10_000,
+    "table_burst": 10_000,
     "sockets_per_address": 10_000,
 }
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from starlette.requests import HTTPConnection
-from tests.server.helpers import RELAXED, Live, until
+from tests.server.helpers import RELAXED, Live, ServerProcess, until
 from websockets.exceptions import ConnectionClosed
 
 from kuluary.server import Limits, limits
@@ -59,6 +59,43 @@ def test_new_guests_from_one_address_come_slowly(tmp_path, start_server):
     server.guest()
     server.guest()
     assert server.guest(None).refused("POST", "/api/guest", name="Третий") == "too_fast"
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory):
+    """A server where everything may be done twice."""
+    twice = {"replay_burst": 2, "rename_burst": 2, "table_burst": 2, "household": 2}
+    slowly = {"replay_rate": 0.001, "rename_rate": 0.001, "table_rate": 0.001}
+    server = ServerProcess(tmp_path_factory.mktemp("strict"), limits=RELAXED | twice | slowly)
+    try:
+        yield server
+    finally:
+        server.tidy_up()
+
+
+@pytest.mark.parametrize("what", ["log", "verify", "replay"])
+def test_finished_games_are_looked_into_so_often(strict, what):
+    """Whether there is such a game or not: each asker takes from its own bucket, and all of them from the address."""
+    guests = [strict.guest() for _ in range(3)]
+    found = [guest.refused("GET", f"/api/tables/BBBBBB/{what}") for guest in guests for _ in range(3)]
+    assert "too_fast" in found
+    assert found[-1] == "too_fast"
+
+
+def test_a_person_is_renamed_so_often(strict):
+    guest = strict.guest()
+    guest.post("/api/guest", name="Раз")
+    guest.post("/api/guest", name="Два")
+    assert guest.refused("POST", "/api/guest", name="Три") == "too_fast"
+
+
+def test_tables_are_made_so_often_by_a_person_and_from_an_address(strict):
+    one, other, third = strict.guest(), strict.guest(), strict.guest()
+    for guest in (one, other):
+        guest.table()
+        guest.table()
+    found = [guest.refused("POST", "/api/tables", game="suits", seats=4) for guest in (one, third)]
+    assert found == ["too_fast", "too_fast"]
 
 
 def test_codes_cannot_be_guessed_quickly(tmp_path, start_server):

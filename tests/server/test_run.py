@@ -37,10 +37,16 @@ def test_another_database_is_used_instead_of_the_file_in_the_data_folder(tmp_pat
         str(tmp_path / "data"),
         "--database",
         url,
+        "--root-path",
+        "/games/",
+        "--bot-workers",
+        "2",
+        "--proxy",
+        "10.0.0.1",
     ]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
-        assert "http://" in server.stdout.readline()
+        assert server.stdout.readline().endswith("/games/\n")
         server.send_signal(signal.SIGTERM)
         assert server.wait(timeout=PATIENCE) == 0
     assert (tmp_path / "elsewhere.sqlite3").exists()

@@ -98,6 +98,7 @@ class Api:
         known = await self.person(request)
         writer = self.house.store.writer
         if known is not None:
+            self.house.gates.renames.check(address_of(request), known.id)
             person = Person(known.id, name, known.lang if body.lang is None else check_language(body.lang))
             await writer.call(partial(rename, person=person.id, name=name, lang=person.lang))
             await self.house.rename(person)
@@ -242,6 +243,7 @@ class Api:
             seating=body.seating,
             roles=body.roles,
         )
+        self.house.gates.tables.check(address_of(request), person.id)
         return answer(self._show(await lobby.open_table(self.house, person, plan), person.id), status=201)
 
     async def table(self, request: Request) -> Response:
@@ -315,6 +317,7 @@ class Api:
     async def again(self, request: Request) -> Response:
         """Call the same players together once more; a table that was made for it already is given again."""
         person = await self._somebody(request)
+        self.house.gates.tables.check(address_of(request), person.id)
         async with self.visit(request) as room:
             record = await lobby.play_again(self.house, person, room)
             return answer(self._show(record, person.id), status=201)
@@ -339,12 +342,15 @@ class Api:
         return await self._afterwards(request, partial(archive.frames_of, seat=seat, start=start, stop=stop))
 
     async def _afterwards(self, request: Request, work: Callable[..., Any]) -> Response:
+        person = await self.person(request)
+        self.house.gates.replays.check(address_of(request), None if person is None else person.id)
         async with self.visit(request) as room:
             async with room.hold():
                 match = await room.match()
                 archive.check_over(match)
             # Nothing changes a finished game, so the room need not be held meanwhile.
-            return answer(await asyncio.to_thread(work, match))
+            async with self.house.study:
+                return await asyncio.to_thread(lambda: answer(work(match)))
 
     # Helpers
 

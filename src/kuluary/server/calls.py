@@ -16,7 +16,7 @@ from kuluary.server import wire
 from kuluary.server.errors import Refused, malformed
 
 S = TypeVar("S", bound=Struct)
-HEADERS: Final = {"cache-control": "no-store", "x-content-type-options": "nosniff"}
+HEADERS: Final = {"cache-control": "no-store"}
 
 
 def answer(data: Any, *, status: int = 200) -> Response:

@@ -30,6 +30,8 @@ class House:
     def __init__(self, settings: Settings, bus: Bus | None = None) -> None:
         self.settings = settings
         self.bus: Bus = bus or LocalBus()
+        self.study = asyncio.Semaphore(settings.studies)
+        """Held by whoever works through a finished game: those who play come first."""
         self.gates = Gates(settings.limits)
         self.store = Store(settings)
         self.mind = Mind(settings.bot_workers, settings.bot_patience)

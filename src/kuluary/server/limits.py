@@ -90,6 +90,9 @@ class Gates:
         self.chat = Gate(limits.chat_burst, limits.chat_rate, household=household)
         self.looks = Gate(limits.look_burst, limits.look_rate, household=household)
         self.joins = Gate(limits.join_burst, limits.join_rate, household=household)
+        self.replays = Gate(limits.replay_burst, limits.replay_rate, household=household)
+        self.renames = Gate(limits.rename_burst, limits.rename_rate, household=household)
+        self.tables = Gate(limits.table_burst, limits.table_rate, household=household)
         self.places = Places(limits.sockets_per_person, limits.sockets_per_address)
 
 

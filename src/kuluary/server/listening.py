@@ -9,6 +9,8 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from kuluary.server.guarding import SAFE
+
 REQUEST_SECONDS: Final = 20.0
 """From the first byte of a request (or the connection itself) to its last."""
 READING_SECONDS: Final = 60.0
@@ -71,6 +73,13 @@ class Http(H11Protocol):
     def resume_writing(self) -> None:
         self._timers.stop("reading")
         super().resume_writing()
+
+    def send_400_response(self, msg: str) -> None:
+        headers = {"content-type": "text/plain; charset=utf-8", "connection": "close", **SAFE}
+        answer = h11.Response(status_code=400, headers=list(headers.items()), reason=b"Bad Request")
+        for event in (answer, h11.Data(data=msg.encode()), h11.EndOfMessage()):
+            self.transport.write(self.conn.send(event) or b"")
+        self.transport.close()
 
 
 class WebSockets(WebSocketsSansIOProtocol):

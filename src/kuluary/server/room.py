@@ -252,7 +252,7 @@ class Room:
                     why = Refusal("over", FINISHED) if match.over else Refusal("revealed", UNDO)
                     socket.say({"type": "refused", "id": message.id, **wire.refusal(match, why)})
                     return
-                match.rewind(start)
+                await asyncio.to_thread(match.rewind, start)  # plays the game again up to there
                 if await self.commit(_progress(self.record, match), answer=(message.id, message.seat), cut=start):
                     break
                 await self.reread()
@@ -281,7 +281,7 @@ class Room:
     def _is_known(self, socket: Listener, answer: str, seat: int) -> bool:
         """Acknowledge an answer once more that is on disk already."""
         known = self._answers.get(answer)
-        if known is None:
+        if known is None or seat not in seats_of(self.record, socket.person):
             return False
         if known[0] != seat:
             raise Refused(409, "id_used", "another seat has used this id: ids are unique at a table")

@@ -20,6 +20,7 @@ from kuluary.server.listening import Http, WebSockets
 from kuluary.server.prepare import Unusable, prepare
 from kuluary.server.settings import Settings
 
+RUBBISH: Final = ("Invalid HTTP request", "Invalid UTF-8 sequence", "Unsupported upgrade request")
 GRACE: Final = 5
 """Seconds for what is under way when the server is told to stop."""
 SWITCH: Final = 0.0005
@@ -86,6 +87,7 @@ def own_address() -> str | None:
 def run(settings: Settings, host: str, port: int, *, open_browser: bool = False) -> None:
     """Serve until SIGINT or SIGTERM; what was acknowledged is on disk, the rest is finished or dropped."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logging.getLogger("uvicorn.error").addFilter(is_our_concern)
     try:
         prepare(settings)
     except Unusable as error:
@@ -103,6 +105,7 @@ def run(settings: Settings, host: str, port: int, *, open_browser: bool = False)
         log_config=None,
         lifespan="on",
         server_header=False,
+        proxy_headers=False,  # the application knows whom to believe
     )
     sys.setswitchinterval(SWITCH)
     gc.freeze()  # what was imported stays: the collector need not look at it again
@@ -111,6 +114,11 @@ def run(settings: Settings, host: str, port: int, *, open_browser: bool = False)
     asyncio.run(_serve(server))
     if not server.started:
         raise SystemExit(f"kuluary: the server could not start on {host}:{port}")
+
+
+def is_our_concern(record: logging.LogRecord) -> bool:
+    """Leave out of the log what only says that somebody has sent rubbish."""
+    return not record.msg.startswith(RUBBISH)
 
 
 async def _serve(server: Server) -> None:

@@ -35,6 +35,14 @@ class Limits:
     join_burst: int = 40
     join_rate: float = 1.0
     """Sockets one person opens a second."""
+    replay_burst: int = 40
+    replay_rate: float = 2.0
+    """Replays, logs and proofs of finished games one person asks for a second."""
+    rename_burst: int = 10
+    rename_rate: float = 0.2
+    table_burst: int = 30
+    table_rate: float = 0.2
+    """New names, and new tables, of one person a second."""
     household: int = 6
     """What is limited a person is limited an address too, at so many times as much; of IPv6, a /64 is an address."""
     proposal_length: int = 160
@@ -81,6 +89,8 @@ class Settings:
     """Addresses or networks of proxies: theirs are the only X-Forwarded-* headers that are believed."""
     origins: tuple[str, ...] = ()
     """Origins that may use the cookie besides the server's own."""
+    studies: int = 2
+    """Finished games that are worked through at a time, for replays and proofs."""
     rooms: int = 500
     """Tables kept in memory although nobody is there."""
     web: Path = Path(__file__).parent / "web"

@@ -90,10 +90,9 @@ class Web:
         return asset
 
     def _send(self, asset: Asset, request: Request) -> Response:
-        headers = {"cache-control": asset.cache, "vary": "Accept-Encoding", "x-content-type-options": "nosniff"}
+        headers = {"cache-control": asset.cache, "vary": "Accept-Encoding"}
         if asset.policy is not None:
             headers["content-security-policy"] = asset.policy
-            headers["referrer-policy"] = "same-origin"  # the code of a table is in its address
         body = asset.body
         if asset.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
             body = asset.packed
