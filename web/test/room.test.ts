@@ -42,9 +42,6 @@ const table = (mine: number[], change: Partial<Table> = {}): Table => ({
   waiting: [0],
   winners: null,
   again: null,
-  pack: { digest: "", name: "", author: "", standard: true },
-  stuck: null,
-  goes_on: null,
   ...change,
 });
 
