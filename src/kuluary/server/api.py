@@ -452,13 +452,15 @@ class Api:
 
     async def log(self, request: Request) -> Response:
         """Give the log of a finished game; of one that cannot go on, as it is kept, to those who sit there."""
+        await self._look_into_past(request)
         async with self.visit(request) as room:
             async with room.hold():
                 match = await room.read()
                 record = room.record
             if record.stuck is None and match is not None:
                 archive.check_over(record)
-                return answer(await asyncio.to_thread(archive.log_of, match))
+                async with self.house.study:
+                    return await asyncio.to_thread(lambda: answer(archive.log_of(match)))
             if record.status != "over":
                 person = await self._reader(request)
                 if person.id not in (record.host, *(place.person for place in record.seating)):
@@ -480,9 +482,13 @@ class Api:
         stop = min(stop, start + self.house.settings.limits.replay_frames)
         return await self._afterwards(request, partial(archive.frames_of, seat=seat, start=start, stop=stop))
 
-    async def _afterwards(self, request: Request, work: Callable[..., Any]) -> Response:
+    async def _look_into_past(self, request: Request) -> None:
+        """Count a costly look at a finished game against whoever asks."""
         person = await self.person(request)
         self.house.gates.replays.check(address_of(request), None if person is None else person.id)
+
+    async def _afterwards(self, request: Request, work: Callable[..., Any]) -> Response:
+        await self._look_into_past(request)
         async with self.visit(request) as room:
             async with room.hold():
                 match = await room.read()
