@@ -4,7 +4,7 @@ play: ; @python3 tools/setup.py play && .venv/bin/kuluary serve --open
 
 test: ; @python3 tools/setup.py test && python3 tools/test.py
 
-test-long: ; @python3 tools/setup.py test && KULUARY_GAMES=20 .venv/bin/python -m pytest -n 2 -k test_law
+test-long: ; @python3 tools/setup.py test && KULUARY_TRIALS=20 .venv/bin/python -m pytest -n 2 tests/test_conformance.py tests/*/test_laws.py
 
 check: ; @python3 tools/setup.py test && python3 tools/check.py
 

@@ -20,8 +20,8 @@ from time import perf_counter
 import kuluary
 from kuluary.core import PASS, Action
 from kuluary.testing import tables
-from kuluary.testing.laws import PROBES
 from kuluary.testing.secrecy import redeal_once
+from kuluary.testing.trial import some
 
 Progress = Callable[[int], None]
 
@@ -56,9 +56,8 @@ def secrecy(game: str, redeals: int, seed: int | str, progress: Progress | None 
         while not match.over and report.redeals < redeals:
             seen += [action for decision in match.decisions for action in decision.actions]
             seat = rng.choice([None, *range(table.seats)])
-            probes = rng.sample(seen, min(PROBES, len(seen)))
             try:
-                report.changed += redeal_once(match, seat, f"{seed} {report.redeals}", probes)
+                report.changed += redeal_once(match, seat, f"{seed} {report.redeals}", some(seen, rng))
             except AssertionError as leak:
                 raise Leak(f"{table} entry {match.number}: {leak}") from leak
             report.redeals += 1

@@ -45,6 +45,7 @@ def test_commands_are_shown():
     assert len([command for command in commands() if "kuluary" in command]) > 5
 
 
+@pytest.mark.usefixtures("goofspiel")
 @pytest.mark.parametrize("command", commands())
 def test_a_command_that_is_shown_is_accepted(command):
     program, *arguments = shlex.split(command)

@@ -20,6 +20,7 @@ from kuluary.core import (
     Position,
     Refusal,
     Text,
+    game_names,
 )
 from kuluary.core.text import action_text, event_text, line_text, prompt_text, refusal_text
 from kuluary.languages import FALLBACK, languages, message_files
@@ -32,7 +33,7 @@ def describe(match: Match | Position, thing: Thing, language: str = FALLBACK) ->
     """Put a question, an answer, an event, a refusal or a line of the score sheet into words."""
     if language not in languages():
         raise BadOption(f"unknown language {language!r}: known are {', '.join(languages())}")
-    return _speaker(language).say(_text(match, thing))
+    return _speaker(language, game_names()).say(_text(match, thing))
 
 
 def _text(match: Match | Position, thing: Thing) -> Text:
@@ -112,5 +113,6 @@ class Speaker:
 
 
 @cache
-def _speaker(language: str) -> Speaker:
+def _speaker(language: str, _games: tuple[str, ...]) -> Speaker:
+    """Give a speaker that knows the words of these games."""
     return Speaker(language)

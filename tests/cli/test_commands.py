@@ -134,7 +134,11 @@ def test_rules_prints_one_clause():
         (["replay", "/nowhere/game.json"], ["/nowhere/game.json"]),
         (["rules", "suits", "S-99.1"], ["S-99.1", "S-1.1"]),
         (["serve", "--port", "99999"], ["99999", "65535"]),
-        (["serve", "--database", "somewhere"], ["postgresql://"]),
+        (["serve", "--bot-pace", "-1"], ["-1", "0 to 3600"]),
+        (["serve", "--bot-pace", "nan"], ["nan", "0 to 3600"]),
+        (["serve", "--bot-workers", "0"], ["0", "at least 1"]),
+        (["serve", "--proxy", "somewhere"], ["somewhere", "10.0.0.0/8"]),
+        (["serve", "--root-path", "games?"], ["games?", "/games"]),
         (["dance"], ["dance", "simulate"]),
     ],
 )
@@ -150,9 +154,45 @@ def test_serve_names_a_port_that_is_taken(tmp_path):
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         done = run("serve", "--port", port, "--data", str(tmp_path))
-    assert done.returncode == 2
+    assert done.returncode == 1
     assert f"port {port}" in done.stderr
     assert "--port" in done.stderr
+
+
+@pytest.mark.parametrize("command", [["backup", "{home}/no/copy"], ["doctor", "--data", "{home}/no"]])
+def test_a_folder_that_is_not_there_is_named(tmp_path, command):
+    make_database(tmp_path)
+    data = ["--data", str(tmp_path)] if command[0] == "backup" else []
+    done = run(*(part.format(home=tmp_path) for part in command), *data)
+    assert done.returncode == 1
+    assert f"no folder {tmp_path}/no" in done.stdout + done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_backup_is_for_its_owner_alone(tmp_path):
+    make_database(tmp_path)
+    assert run("backup", str(tmp_path / "copy"), "--data", str(tmp_path)).returncode == 0
+    assert (tmp_path / "copy").stat().st_mode & 0o777 == 0o600
+
+
+@pytest.mark.parametrize(
+    ("name", "status", "word"),
+    [("kuluary.sqlite3", 0, "0 tables"), ("garbage", 1, "not a database"), ("no", 1, "no file")],
+)
+def test_the_doctor_looks_at_a_database_by_its_address(tmp_path, name, status, word):
+    make_database(tmp_path)
+    (tmp_path / "garbage").write_text("garbage" * 1000)
+    done = run("doctor", "--json", "--database", f"sqlite:///{tmp_path / name}")
+    found = next(finding for finding in json.loads(done.stdout)["findings"] if finding["what"] == "database")
+    assert (found["ok"], word in found["note"]) == (status == 0, True)
+
+
+def make_database(folder):
+    """Put an empty database of ours into a folder."""
+    from kuluary.server.prepare import prepare
+    from kuluary.server.settings import Settings
+
+    prepare(Settings(data=folder))
 
 
 def test_a_file_that_is_no_log_is_named(tmp_path):

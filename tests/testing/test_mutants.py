@@ -643,10 +643,13 @@ def everyone_is_told_what_was_dealt(patch):
 # Opponents
 
 
-def bot_otherwise(patch, choose):
+def bot_otherwise(patch, choose, intention=None):
     class Odd:
         def choose(self, match, seat):
             return choose(match, seat)
+
+        def intend(self, match, seat):
+            return intention
 
     patch.setattr(Duel, "levels", ("odd",))
     patch.setattr(Duel, "bots", {"odd": lambda rng: Odd()})
@@ -675,7 +678,12 @@ def a_bot_that_leaves_traces(patch):
     bot_otherwise(patch, lambda match, seat: (stir(match.state), first(match, seat))[1])
 
 
-@mutant("bot_games", "is not over after 300 entries")
+@mutant("bots", "no message duel-plan")
+def a_bot_with_a_plan_it_cannot_tell(patch):
+    bot_otherwise(patch, first, Text("duel-plan"))
+
+
+@mutant("bot_games", "are not done after 300 entries")
 def bots_that_go_round(patch):
     goes_round(patch)
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -61,14 +63,39 @@ def _parser() -> Parser:
         help="keep everything in this database instead of a SQLite file in the data folder, such as postgresql://…",
     )
     serve.add_argument(
-        "--bot-pace", type=float, default=0.7, metavar="SECONDS", help="pause before a bot plays (default %(default)s)"
+        "--bot-pace",
+        type=_seconds,
+        default=0.7,
+        metavar="SECONDS",
+        help="pause before a bot plays (default %(default)s)",
     )
     serve.add_argument(
         "--bot-intent",
-        type=float,
+        type=_seconds,
         default=2.0,
         metavar="SECONDS",
         help="time to read what a bot intends before it begins (default %(default)s)",
+    )
+    serve.add_argument(
+        "--bot-workers",
+        type=_count,
+        metavar="N",
+        help="processes in which bots think (default: one core less than all)",
+    )
+    serve.add_argument(
+        "--root-path",
+        type=_root_path,
+        default="",
+        metavar="PATH",
+        help="path below which a proxy offers the service, such as /games",
+    )
+    serve.add_argument(
+        "--proxy",
+        action="append",
+        default=[],
+        type=_network,
+        metavar="ADDRESS",
+        help="address or network of a proxy whose X-Forwarded-* headers are believed (default: none); may be repeated",
     )
     serve.add_argument("--open", action="store_true", help="open the browser where there is a screen")
 
@@ -122,6 +149,7 @@ def _parser() -> Parser:
 
     doctor = commands.add_parser("doctor", help="say what is wrong with this installation")
     doctor.add_argument("--data", type=Path, help="the data folder to look at")
+    doctor.add_argument("--database", metavar="URL", help="look at this database instead of the one in the data folder")
     doctor.add_argument("--json", action="store_true", help="print JSON")
 
     backup = commands.add_parser("backup", help="copy the data of a server, running or not, to one file")
@@ -198,6 +226,30 @@ def _count(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is no number of at least 1")
     return int(text)
+
+
+def _seconds(text: str) -> float:
+    try:
+        found = float(text)
+    except ValueError:
+        found = -1.0
+    if not 0 <= found <= 3600:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of seconds: 0 to 3600")
+    return found
+
+
+def _root_path(text: str) -> str:
+    path = text.rstrip("/")
+    if path and not re.fullmatch(r"(/[A-Za-z0-9._~-]+)+", path):
+        raise argparse.ArgumentTypeError(f"{text!r} is no path such as /games")
+    return path
+
+
+def _network(text: str) -> str:
+    try:
+        return str(ip_network(text))
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is no address or network such as 10.0.0.1 or 10.0.0.0/8") from None
 
 
 def _port(text: str) -> int:

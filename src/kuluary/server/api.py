@@ -11,13 +11,14 @@ from typing import Any, Final
 
 from msgspec import UNSET
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 import kuluary
 from kuluary.core import ContentError, Game, Pack, content_of, find_game, game_names
 from kuluary.digest import rules_language
 from kuluary.encoding import plain
+from kuluary.languages import game_messages
 from kuluary.server import archive, bringing, lobby, packs, sheets, store, wire, words
 from kuluary.server.bodies import (
     BotBody,
@@ -34,7 +35,6 @@ from kuluary.server.bodies import (
 from kuluary.server.calls import S, address_of, answer, number_in, preferred_language, read_body
 from kuluary.server.errors import Refused, guests_only, malformed, stuck
 from kuluary.server.house import House
-from kuluary.server.limits import Gate
 from kuluary.server.packs import no_pack
 from kuluary.server.people import (
     COOKIE,
@@ -61,10 +61,7 @@ class Api:
     """Answers the calls of one house."""
 
     def __init__(self, house: House) -> None:
-        limits = house.settings.limits
         self.house = house
-        self._guests = Gate(limits.guest_burst, limits.guest_rate)
-        self._misses = Gate(limits.miss_burst, limits.miss_rate)
 
     def routes(self) -> list[Route]:
         """Give every call."""
@@ -76,6 +73,7 @@ class Api:
             Route("/api/leave", self.leave, methods=["POST"]),
             Route("/api/games", self.games),
             Route("/api/rules/{game}", self.rules),
+            Route("/api/messages/{game}", self.messages),
             Route("/api/catalog/{game}", self.catalog),
             Route("/api/keepsakes", self.keepsakes),
             Route("/api/keepsakes", self.take_in, methods=["POST"]),
@@ -114,15 +112,16 @@ class Api:
         known = await self.person(request)
         writer = self.house.store.writer
         if known is not None:
+            self.house.gates.renames.check(address_of(request), known.id)
             person = Person(known.id, name, known.lang if body.lang is None else check_language(body.lang))
             await writer.call(partial(rename, person=person.id, name=name, lang=person.lang))
             await self.house.rename(person)
             return answer({"person": person})
-        self._guests.check(address_of(request))
+        self.house.gates.guests.check(address_of(request))
         lang = check_language(body.lang or preferred_language(request))
         person, token = await writer.call(partial(make_guest, name=name, lang=lang))
         response = answer({"person": person, "token": token}, status=201)
-        secure = request.url.scheme == "https"
+        secure = request.scope["scheme"] == "https"
         path = request.scope.get("root_path") or "/"
         response.set_cookie(
             COOKIE, token, max_age=COOKIE_SECONDS, path=path, secure=secure, httponly=True, samesite="lax"
@@ -173,6 +172,12 @@ class Api:
             return answer(await asyncio.to_thread(rules_of, game, rules_language(game, lang)))
         except FileNotFoundError:
             raise Refused(404, "no_rules", "the rules of this game are not written yet") from None
+
+    async def messages(self, request: Request) -> Response:
+        """Give the messages of a game as Fluent: for a client that was built without them."""
+        game = self._game(request.path_params["game"])
+        lang = check_language(request.query_params.get("lang") or preferred_language(request))
+        return PlainTextResponse(await asyncio.to_thread(game_messages, game.name, lang))
 
     async def catalog(self, request: Request) -> Response:
         """Give the printed values of a game's cards with their provenance: of a table, of a digest, or the standard."""
@@ -364,6 +369,7 @@ class Api:
             roles=body.roles,
             own=own,
         )
+        self.house.gates.tables.check(address_of(request), person.id)
         return answer(self._show(await lobby.open_table(self.house, person, plan), person.id), status=201)
 
     async def table(self, request: Request) -> Response:
@@ -437,6 +443,7 @@ class Api:
     async def again(self, request: Request) -> Response:
         """Call the same players together once more; a table that was made for it already is given again."""
         person = await self._somebody(request)
+        self.house.gates.tables.check(address_of(request), person.id)
         async with self.visit(request) as room:
             record = await lobby.play_again(self.house, person, room)
             return answer(self._show(record, person.id), status=201)
@@ -474,6 +481,8 @@ class Api:
         return await self._afterwards(request, partial(archive.frames_of, seat=seat, start=start, stop=stop))
 
     async def _afterwards(self, request: Request, work: Callable[..., Any]) -> Response:
+        person = await self.person(request)
+        self.house.gates.replays.check(address_of(request), None if person is None else person.id)
         async with self.visit(request) as room:
             async with room.hold():
                 match = await room.read()
@@ -481,7 +490,8 @@ class Api:
             if match is None:
                 raise stuck()
             # Nothing changes a finished game, so the room need not be held meanwhile.
-            return answer(await asyncio.to_thread(work, match))
+            async with self.house.study:
+                return await asyncio.to_thread(lambda: answer(work(match)))
 
     # Helpers
 
@@ -489,11 +499,11 @@ class Api:
     async def visit(self, request: HTTPConnection, code: str | None = None) -> AsyncIterator[Room]:
         """Use the room a call is about; a code that does not exist counts against the address that asks."""
         try:
-            async with self.house.visit((code or request.path_params["code"]).upper()) as room:
+            async with self.house.visit(lobby.read_code(code or request.path_params["code"])) as room:
                 yield room
         except Refused as error:
             if error.code == "no_table":
-                self._misses.check(address_of(request))
+                self.house.gates.misses.check(address_of(request))
             raise
 
     async def _change(self, request: Request, plan: Callable[[Record, Person], Record]) -> Response:

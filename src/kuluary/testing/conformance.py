@@ -5,7 +5,7 @@
     class TestMine(GameConformance):
         game = "mine"
 
-Every law becomes a test at every table. The environment variable KULUARY_GAMES says how many games are played for each;
+Every law becomes a test at every table. The environment variable KULUARY_TRIALS says how many games each plays;
 with more than one, every two options also meet at some table.
 """
 
@@ -39,7 +39,7 @@ class GameConformance:
     def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
         if "law" not in metafunc.fixturenames:
             return
-        games = int(os.environ.get("KULUARY_GAMES", "1"))
+        games = int(os.environ.get("KULUARY_TRIALS", "1"))
         often: dict[str, Any] = {"games": games, "together": min(games, 2)}
         suites = [Suite(name, **often | self.settings) for name in ([self.game] if self.game else game_names())]
         rows = [

@@ -14,6 +14,7 @@ from kuluary.core import (
     CHANCE,
     Action,
     BadOption,
+    Bot,
     Event,
     Illegal,
     KeyedChance,
@@ -21,6 +22,7 @@ from kuluary.core import (
     Position,
     RandomChance,
     State,
+    content_of,
     random_playout,
     settle,
 )
@@ -31,12 +33,10 @@ from kuluary.testing.play import finish, positions
 from kuluary.testing.secrecy import cannot_tell, chair_name, other_chance, redeal_once, visible
 from kuluary.testing.snapshot import differences, slots, snapshot, whole
 from kuluary.testing.speech import option_texts, sheet_texts, texts_of
-from kuluary.testing.trial import Trial, offered
+from kuluary.testing.trial import Trial, offered, some
 
 Law = Callable[[Trial], None]
 
-PROBES: Final = 12
-"""How many actions are asked about in a position."""
 WORLDS: Final = 6
 """How many other outcomes of chance are looked at in a position."""
 ITERATIONS: Final = 6
@@ -143,7 +143,7 @@ def _looks(trial: Trial, match: Match, probes: list[Action]) -> Iterator[tuple[s
     yield "offering free actions", lambda: game.free(state)
     yield "looking", lambda: [match.view(chair) for chair in trial.chairs]
     yield "looking together", lambda: game.views(state, trial.chairs)
-    yield "explaining", lambda: [match.explain(seat, action) for seat in seats for action in rng.sample(probes, 3)]
+    yield "explaining", lambda: [match.explain(seat, action) for seat in seats for action in some(probes, rng)]
     yield "redealing", lambda: [match.redeal(chair, 1) for chair in trial.chairs]
     yield "the table in words", lambda: [game.table_texts(state, seat) for seat in seats]
     yield "words", lambda: [list(texts_of(match, one)) for one in asked]
@@ -165,7 +165,7 @@ def refusals(trial: Trial) -> None:
             listed = set(offered(match.decisions, seat))
             for action in listed:
                 require(match.explain(seat, action) is None, f"{action} is listed for seat {seat}, but refused")
-            for action in rng.sample(probes, min(PROBES, len(probes))):
+            for action in some(probes, rng):
                 if action not in listed:
                     _require_refusal(trial, match, seat, action)
         require_same(before, whole(match), "a refused action changes the match")
@@ -297,7 +297,8 @@ def wire(trial: Trial) -> None:
         for seat in range(trial.table.seats):
             _require_back(match.explain(seat, rng.choice(probes)))
     match = trial.finished()
-    for thing in (match.log, match.result, *(match.view(chair) for chair in trial.chairs)):
+    catalog = trial.game.catalog(content_of(match.pack))
+    for thing in (match.log, match.result, catalog, *(match.view(chair) for chair in trial.chairs)):
         _require_back(thing)
     for _, item in match.news:
         _require_back(item)
@@ -339,13 +340,11 @@ def texts(trial: Trial) -> None:
 
 def secrecy(trial: Trial) -> None:
     """Nobody can tell a redealt position from the real one, and the sample depends on nothing they cannot know."""
-    probes = trial.probes()
+    probes, rng = trial.probes(), trial.rng("asked")
     moved = 0
     for number, match in enumerate(trial.stops()):
         for chair in trial.chairs:
-            moved += redeal_once(
-                match, chair, f"{trial.seed} {number}", trial.rng("asked").sample(probes, min(PROBES, len(probes)))
-            )
+            moved += redeal_once(match, chair, f"{trial.seed} {number}", some(probes, rng))
     hides = trial.table.seats > 1 and not trial.game.open_hands
     require(moved or not hides, "a redeal never moves anything: either it forgets to, or the game has open hands")
 
@@ -353,7 +352,7 @@ def secrecy(trial: Trial) -> None:
 def redealt(trial: Trial) -> None:
     """A redealt position is lawful and can be played to the end."""
     for number, match in enumerate(trial.stops()):
-        for chair in {None, trial.rng(f"redealt {number}").randrange(trial.table.seats)}:
+        for chair in (None, trial.rng(f"redealt {number}").randrange(trial.table.seats)):
             for reached in positions(match.redeal(chair, number), trial.rng("redealt"), trial.habit):
                 trial.game.check(reached.state)
 
@@ -363,12 +362,10 @@ def events(trial: Trial) -> None:
     for match in trial.stops():
         for world in other_chance(match, trial.rng(f"chance {match.number}"), WORLDS):
             for chair in trial.chairs:
-                if cannot_tell(match, world, chair) and visible(match, chair) != visible(world, chair):
-                    pairs = zip(visible(match, chair), visible(world, chair), strict=False)
-                    one, two = next((pair for pair in pairs if pair[0] != pair[1]), ("an event", "none"))
-                    raise AssertionError(
-                        f"{chair_name(chair)} is told what a redeal takes to be hidden: {one} or {two}"
-                    )
+                here, there = visible(match, chair), visible(world, chair)
+                if here != there and cannot_tell(match, world, chair):
+                    told = [item.event for item in here if item not in there]
+                    raise AssertionError(f"{chair_name(chair)} is told what a redeal takes to be hidden: {told}")
 
 
 # Opponents
@@ -382,6 +379,9 @@ def bots(trial: Trial) -> None:
         seat = next(one.seat for one in match.decisions if not one.free)
         other = match.redeal(seat, number)
         for level in levels:
+            intention = _bot(trial, level).intend(match, seat)
+            if intention is not None:
+                trial.speech.check(intention)
             answer, blind = (_bot(trial, level).choose(world, seat) for world in (match, other))
             require(answer in offered(match.decisions, seat), f"the bot {level!r} answers what is not listed: {answer}")
             require(answer == blind, f"the bot {level!r} sees what seat {seat} cannot: {answer} against {blind}")
@@ -389,18 +389,18 @@ def bots(trial: Trial) -> None:
 
 
 def bot_games(trial: Trial) -> None:
-    """Bots of every level bring a game to its end."""
-    levels = kuluary.bots.levels(trial.game.name)
-    players = [_bot(trial, level) for level in levels]
+    """Bots of one level, now this and now that, bring a game to its end."""
+    level = trial.rng("level").choice(kuluary.bots.levels(trial.game.name))
+    players = [_bot(trial, level) for _ in range(trial.table.seats)]
     match = trial.begin()
     while not match.over:
-        require(match.number <= trial.limit, f"the game is not over after {trial.limit} entries")
+        require(match.number <= trial.limit, f"the bots {level!r} are not done after {trial.limit} entries")
         seat = next(one.seat for one in match.decisions if not one.free)
-        match.play(seat, players[seat % len(levels)].choose(match, seat))
+        match.play(seat, players[seat].choose(match, seat))
     trial.game.check(match.state)
 
 
-def _bot(trial: Trial, level: str) -> kuluary.bots.Bot:
+def _bot(trial: Trial, level: str) -> Bot:
     return kuluary.bots.make(trial.game.name, level, trial.seed, iterations=ITERATIONS)
 
 

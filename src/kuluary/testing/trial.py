@@ -13,6 +13,8 @@ from kuluary.testing.speech import Speech
 from kuluary.testing.table import Table
 
 ODD_NUMBERS: Final = (-1, 0, 1, 2, 7, 99)
+PROBES: Final = 12
+"""How many actions are asked about at a time."""
 
 
 @dataclass
@@ -79,6 +81,11 @@ class Trial:
         rng = self.rng("probes")
         odd = [found for action in seen if (found := _other_numbers(action, rng)) is not None]
         return [PASS, *seen, *odd, *self.actions]
+
+
+def some(probes: Sequence[Action], rng: Random) -> list[Action]:
+    """Draw a few of the actions to ask about."""
+    return rng.sample(probes, min(PROBES, len(probes)))
 
 
 def offered(decisions: Sequence[Decision], seat: int | None = None) -> Iterator[Action]:

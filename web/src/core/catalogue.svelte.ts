@@ -1,5 +1,6 @@
 import { covers } from "../games/covers";
 import { api } from "./api";
+import { messages } from "./i18n.svelte";
 import { me } from "./person.svelte";
 import type { GameInfo } from "./protocol.gen";
 
@@ -12,14 +13,17 @@ class Catalogue {
   #asked: Promise<void> | null = null;
 
   load(): Promise<void> {
-    this.#asked ??= api.games().then(
-      (games) => void (this.games = games),
-      (error: unknown) => {
-        this.#asked = null;
-        throw error;
-      },
-    );
+    this.#asked ??= this.#load().catch((error: unknown) => {
+      this.#asked = null;
+      throw error;
+    });
     return this.#asked;
+  }
+
+  async #load(): Promise<void> {
+    const games = await api.games();
+    for (const { name } of games) if (!(name in covers)) await messages.need(name);
+    this.games = games;
   }
 
   find(game: string): GameInfo | undefined {

@@ -1,5 +1,6 @@
 import type { FluentBundle } from "@fluent/bundle";
 import languages from "virtual:languages";
+import { base } from "./api";
 import { bundle } from "./fluent";
 import type { Text, Value } from "./protocol.gen";
 
@@ -34,8 +35,8 @@ class Messages {
 
   /** Loads the house, the covers and every game used so far in a language, then switches to it. */
   async use(lang: Lang): Promise<void> {
-    const texts = await Promise.all(filesOf(lang, this.#wanted).map((load) => load()));
-    this.bundle = bundle(lang, texts);
+    const texts = await Promise.all(["house", COVERS, ...this.#wanted].map((name) => textsOf(lang, name)));
+    this.bundle = bundle(lang, texts.flat());
     this.lang = lang;
   }
 
@@ -76,9 +77,20 @@ class Messages {
 
 export const messages = new Messages();
 
-/** The files of the house, all covers, and of some games: `suits.ftl` and every `suits-….ftl`. */
-function filesOf(lang: Lang, games: readonly string[]): (() => Promise<string>)[] {
-  const own = new RegExp(`/${lang}/(?:[a-z]+-cover|(?:${["house", ...games].join("|")})(?:-[a-z]+)?)\\.ftl$`);
+/** The covers of all games. */
+const COVERS = "[a-z]+-cover";
+
+/** The messages of the house, of all covers, or of a game: from files, or from the server for a game from outside. */
+async function textsOf(lang: Lang, name: string): Promise<string[]> {
+  const files = filesOf(lang, name);
+  if (files.length > 0) return Promise.all(files.map((load) => load()));
+  const response = await fetch(new URL(`api/messages/${name}?lang=${lang}`, base)).catch(() => null);
+  return response?.ok ? [await response.text()] : [];
+}
+
+/** The files of a game: `suits.ftl` and every `suits-….ftl`. */
+function filesOf(lang: Lang, name: string): (() => Promise<string>)[] {
+  const own = new RegExp(`/${lang}/${name}(-[a-z]+)?\\.ftl$`);
   return Object.keys(sources).filter((path) => own.test(path)).map((path) => sources[path]!);
 }
 

@@ -17,11 +17,11 @@ from kuluary.games.committee.content import HOME, read_content
 from kuluary.games.committee.content.records import Content, IdRules
 from kuluary.games.committee.judgement.worth import worth
 from kuluary.games.committee.kinds import KINDS
+from kuluary.games.committee.laws import check_laws
 from kuluary.games.committee.rules.cities import PRICE_OF_CARGO
 from kuluary.games.committee.rules.ending import result
 from kuluary.games.committee.rules.free_actions import TOKEN_USES, free_decisions, take_free, why_not_free
 from kuluary.games.committee.rules.id_cards import card_now, is_archived, read_any_card, read_card, write_card
-from kuluary.games.committee.rules.laws import check_laws
 from kuluary.games.committee.rules.regular_missions import REWARD_DOCS
 from kuluary.games.committee.rules.round import Act
 from kuluary.games.committee.rules.setup import set_up

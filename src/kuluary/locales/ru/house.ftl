@@ -481,7 +481,6 @@ house-error-origin = Запрос пришёл с другого адреса. �
 house-error-no-table = Такого стола нет.
 house-error-no-game = Такой игры на сервере нет.
 house-error-no-rules = Правила этой игры ещё не написаны.
-house-error-other-rules = Партия сыграна по другой версии правил: показать её нельзя.
 house-error-not-full = Начать нельзя: ещё есть свободные места.
 house-error-taken = Это место уже занято.
 house-error-seated = Вы уже за этим столом.
@@ -508,3 +507,23 @@ house-error-too-many-keepsakes = Удостоверений слишком мн�
 house-error-spent = Агент погиб: его удостоверение в архиве.
 house-error-role-taken = Этого агента уже выбрали.
 house-error-no-proposals = В этой игре руки скрыты: ходов не предлагают.
+
+## Наборы и партии, которые не идут дальше
+
+house-packs = Наборы
+house-pack = Набор карт и чисел
+house-pack-standard = Обычный
+house-pack-former = Обычный прежних выпусков
+house-pack-look = Посмотреть
+house-pack-plays = Набор: { $name }
+house-pack-author = Автор: { $author }
+house-goes-on-rules = Партия начата по прежним правилам и идёт дальше по редакции { $rules }.
+house-stuck = Здесь партия дальше не идёт
+house-stuck-content = Она играется набором карт, которого на этом сервере ни у кого нет.
+house-stuck-rules = Её запись не сходится с правилами, которые есть на этом сервере. Показано всё, что удалось прочесть.
+house-stuck-game = Этой игры на этом сервере нет.
+house-stuck-kept = Запись хранится и не удаляется. Её можно скачать; другой выпуск программы, может быть, доведёт партию до конца.
+house-error-stuck = Здесь эта партия дальше не идёт; её запись можно скачать.
+house-error-bad-pack = Набор не сходится с правилами игры.
+house-error-no-pack = Такого набора нет.
+house-error-too-many-packs = Наборов слишком много: удалите лишние.

@@ -18,7 +18,17 @@ if TYPE_CHECKING:
     from kuluary.games.committee.state import Card, CommitteeState
 
 
-class MissionKind:
+class Kind:
+    """A kind has no state: any copy of it is the same kind."""
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other)
+
+    def __hash__(self) -> int:
+        return hash(type(self))
+
+
+class MissionKind(Kind):
     """A kind of regular mission (C-10)."""
 
     name: ClassVar[str]
@@ -80,7 +90,7 @@ class MissionKind:
         return False
 
 
-class CityEffect:
+class CityEffect(Kind):
     """What a city does (C-5)."""
 
     name: ClassVar[str]
@@ -104,7 +114,7 @@ class CityEffect:
         return None
 
 
-class Situation:
+class Situation(Kind):
     """A situation that completes a personal mission wherever the agent is (C-12.3): each is told what has happened."""
 
     name: ClassVar[str]
@@ -126,7 +136,7 @@ class Situation:
         return False
 
 
-class TokenEffect:
+class TokenEffect(Kind):
     """What a scenario token does once it is active (C-11.9 to C-11.13)."""
 
     name: ClassVar[str]
@@ -140,7 +150,7 @@ class TokenEffect:
         return []
 
 
-class Sticker:
+class Sticker(Kind):
     """A sticker of an ID card (C-14.16 to C-14.26)."""
 
     name: ClassVar[str]
@@ -165,7 +175,7 @@ class Sticker:
         return None
 
 
-class ClearanceToken:
+class ClearanceToken(Kind):
     """A clearance token under a locked cell (C-9.5 to C-9.7)."""
 
     name: ClassVar[str]

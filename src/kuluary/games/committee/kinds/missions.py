@@ -24,9 +24,9 @@ from kuluary.games.committee.rules.step import GameStep
 from kuluary.games.committee.rules.stocks import PayPrice, payable
 from kuluary.games.committee.state import TRUNK, Card, CommitteeState
 from kuluary.games.committee.state.agent import capacity, cargo_of
-from kuluary.games.committee.view.nouns import check_text, price_texts
 from kuluary.games.committee.words.events import TokenLoaded
 from kuluary.games.committee.words.names import CITIES, CITY, COLOURS, H_CHECK
+from kuluary.games.committee.words.texts import check_text, city_text, price_texts
 
 ANSWERS_NEEDED: Final = 2
 """Interrogation tokens a card needs, and may hold (C-10.8)."""
@@ -117,7 +117,7 @@ class DeliveryMission(MissionKind):
         return card.place >= TRUNK
 
     def needs(self, state: CommitteeState, card: Card) -> tuple[Text, ...]:
-        return (Text("committee-table-delivery", (("city", _city_text(_mission(state, card).target)),)),)
+        return (Text("committee-table-delivery", (("city", city_text(_mission(state, card).target)),)),)
 
     def effort(self, state: CommitteeState, agents: list[Sketch], able: list[Sketch], card: Card) -> float:
         return min([self._effort_of(state, agent, card) for agent in able], default=OUT_OF_REACH)
@@ -140,7 +140,7 @@ class DeliveryMission(MissionKind):
     def plan(self, state: CommitteeState, card: Card) -> tuple[str, dict[str, Any]]:
         if card.place >= TRUNK:
             return "deliver", {}
-        return "load", {"target": _city_text(_mission(state, card).target)}
+        return "load", {"target": city_text(_mission(state, card).target)}
 
 
 class RoadMission(MissionKind):
@@ -174,7 +174,7 @@ class RoadMission(MissionKind):
         return [ClearJam(mission.road)]
 
     def needs(self, state: CommitteeState, card: Card) -> tuple[Text, ...]:
-        return (Text("committee-table-road", (("city", _city_text(_mission(state, card).target)),)),)
+        return (Text("committee-table-road", (("city", city_text(_mission(state, card).target)),)),)
 
     def effort(self, state: CommitteeState, agents: list[Sketch], able: list[Sketch], card: Card) -> float:
         target = _mission(state, card).target
@@ -253,10 +253,6 @@ class SpendMission(MissionKind):
         assert price is not None
         ways = eased_ways(state, price, card.number)
         return min([payment(agents, agent, ways, card.place) for agent in able], default=OUT_OF_REACH)
-
-
-def _city_text(city: int) -> Text:
-    return Text(f"committee-city-{CITIES[city]}")
 
 
 MISSIONS: Final = {

@@ -25,7 +25,7 @@ from kuluary.games.committee.words.names import (
     RESOURCES,
     SYMBOLS,
 )
-from kuluary.games.committee.words.views import Price
+from kuluary.games.committee.words.texts import check_text
 
 _PLAIN: Final = {
     "stress": "stress",
@@ -110,18 +110,6 @@ def _token(state: CommitteeState, value: Any) -> Text:
         return _UNKNOWN
     check = interrogations[value]
     return check_text(COLOURS[check.colour], check.number)
-
-
-def check_text(colour: str, number: int) -> Text:
-    """Name a check: colour and number."""
-    return Text("committee-check", (("colour", Text(f"committee-department-{colour}")), ("number", number)))
-
-
-def price_texts(price: Price) -> tuple[Text, ...]:
-    """Word a price, resource by resource."""
-    pairs = [(name, getattr(price, name)) for name in RESOURCES] + [("cargo", price.any)]
-    pairs += [("same", size) for size in price.same]
-    return tuple(Text(f"committee-count-{name}", (("n", count),)) for name, count in pairs if count)
 
 
 def slot_text(state: CommitteeState, value: Any) -> Text:

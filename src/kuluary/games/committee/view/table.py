@@ -8,8 +8,9 @@ from kuluary.games.committee.rules.main_missions import anomaly_city, condition
 from kuluary.games.committee.state import PHASES, TRUNK, CommitteeState
 from kuluary.games.committee.state.agent import difficulty
 from kuluary.games.committee.view import view
-from kuluary.games.committee.view.nouns import check_text, noun, price_texts, slot_text
-from kuluary.games.committee.words.names import CITIES, COLOURS, MAINS, RESOURCES, STRESS, SYMBOLS
+from kuluary.games.committee.view.nouns import noun, slot_text
+from kuluary.games.committee.words.names import COLOURS, MAINS, RESOURCES, STRESS, SYMBOLS
+from kuluary.games.committee.words.texts import check_text, city_text, price_texts
 from kuluary.games.committee.words.views import MissionFacts
 
 
@@ -28,7 +29,7 @@ def table_texts(state: CommitteeState, seat: int) -> list[Text]:
         need = (check_text(COLOURS[wanted.check.colour], wanted.check.number),) if wanted.check else ()
         main = (
             ("main", Text(f"committee-main-{MAINS[state.mains[state.main]]}")),
-            ("city", Text(f"committee-city-{CITIES[anomaly_city(state)]}")),
+            ("city", city_text(anomaly_city(state))),
             ("need", price_texts(wanted.price) if wanted.price else need),
             ("left", seen.spaces_left),
             ("failed", seen.failures),
@@ -63,7 +64,7 @@ def _where(state: CommitteeState, number: int) -> Text:
     card = next(card for card in state.cards if card.number == number)
     if card.place >= TRUNK:
         return Text("committee-table-trunk", (("seat", card.place - TRUNK),))
-    return Text(f"committee-city-{CITIES[card.place]}")
+    return city_text(card.place)
 
 
 def _mission_need(state: CommitteeState, number: int) -> tuple[Text, ...]:
@@ -79,7 +80,7 @@ def _seat(state: CommitteeState, seat: int) -> Text:
         (
             ("seat", seat),
             ("agent", Text(f"committee-agent-{state.setup.agents[seat]}")),
-            ("city", Text(f"committee-city-{CITIES[city]}") if city >= 0 else ""),
+            ("city", city_text(city) if city >= 0 else ""),
             ("actions", state.acts[seat]),
             ("doc", doc),
             ("med", med),
