@@ -38,6 +38,7 @@ limits = Limits(
     join_burst=1e6,
     table_burst=1e6,
     tables_per_person=10**6,
+    sockets_per_person=10**6,
     sockets_per_address=10**6,
 )
 run(Settings(data=Path(sys.argv[1]), limits=limits), "127.0.0.1", 0)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 import shlex
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
 
 import kuluary
 from kuluary.cli.main import _parser
+from kuluary.server import Limits
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
@@ -68,3 +70,14 @@ def test_the_guide_has_every_public_name_and_no_other(module):
 def test_links_lead_somewhere(path):
     links = re.findall(r"\]\(([^)#\s]+)(?:#[^)]*)?\)", path.read_text(encoding="utf-8"))
     assert [link for link in links if "://" not in link and not (path.parent / link).exists()] == []
+
+
+def test_the_protocol_names_every_limit_with_its_value():
+    text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8").split("\n## Limits\n")[1]
+    rows = re.findall(r"^\| (`\w+`(?:, `\w+`)?) \| ([\d., ]+) \|", text, re.M)
+    named = {
+        name: value
+        for names, values in rows
+        for name, value in zip(re.findall(r"\w+", names), values.split(", "), strict=True)
+    }
+    assert named == {name: str(value) for name, value in asdict(Limits()).items()}

@@ -31,6 +31,7 @@ RELAXED = {
     "replay_burst": 10_000,
     "rename_burst": 10_000,
     "table_burst": 10_000,
+    "sockets_per_person": 10_000,
     "sockets_per_address": 10_000,
 }
 
