@@ -7,6 +7,7 @@ import json
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from math import inf
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -85,24 +86,33 @@ def _parser() -> Parser:
     _add_table(simulate)
     simulate.add_argument("--games", type=_count, default=100, help="how many games (default %(default)s)")
     simulate.add_argument(
-        "--bots", default="random", help=f"a level for all, or one a seat, with commas: {', '.join(known_levels())}"
+        "--bots",
+        default="random",
+        help=f"a bot for all, or one a seat, with commas: {', '.join(known_levels())}, or module:Class",
     )
+    _add_thinking(simulate)
+    simulate.add_argument("--logs", type=Path, metavar="FOLDER", help="write the log of every game there")
     simulate.add_argument("--laws", action="store_true", help="check the laws of the game in every position (slow)")
     simulate.add_argument("--json", action="store_true", help="print JSON")
 
-    tournament = commands.add_parser("tournament", help="let two levels of bots play each other, seats rotated")
+    tournament = commands.add_parser("tournament", help="let bots play each other, seats rotated, and count")
     _add_table(tournament)
     tournament.add_argument(
-        "levels", nargs=2, choices=known_levels(), metavar="LEVEL", help=f"two of {', '.join(known_levels())}"
+        "players",
+        nargs="+",
+        metavar="PLAYER",
+        help=f"a level ({', '.join(known_levels())}), or a bot of your own as module:Class",
     )
-    tournament.add_argument("--games", type=_count, default=100, help="how many games (default %(default)s)")
     tournament.add_argument(
-        "--think", type=float, default=0.8, metavar="SECONDS", help="time a decision for search (default %(default)s)"
+        "--games", type=_count, default=100, help="how many games every two of them play (default %(default)s)"
     )
+    tournament.add_argument("--until-clear", action="store_true", help="stop earlier where it is clear who is better")
+    _add_thinking(tournament)
     tournament.add_argument(
-        "--iterations", type=_count, metavar="N", help="redeals a decision for search, instead of a time: repeatable"
+        "--state", type=Path, metavar="FILE", help="keep every game here; an interrupted run goes on"
     )
-    tournament.add_argument("--processes", type=_count, default=2, help="how many at once (default %(default)s)")
+    tournament.add_argument("--chart", type=Path, metavar="FILE.svg", help="draw the shares with their intervals")
+    tournament.add_argument("--csv", action="store_true", help="print comma-separated values")
     tournament.add_argument("--json", action="store_true", help="print JSON")
 
     replay = commands.add_parser("replay", help="play a recorded game again and say how it ended")
@@ -148,6 +158,28 @@ def _add_table(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--content", type=Path, help="folder with content files that replace ours")
 
 
+def _add_thinking(parser: argparse.ArgumentParser) -> None:
+    """Add what bots may use: time or iterations, processes."""
+    parser.add_argument(
+        "--think",
+        type=_seconds,
+        default=0.8,
+        metavar="SECONDS",
+        help="time a decision for search (default %(default)s)",
+    )
+    parser.add_argument(
+        "--iterations", type=_count, metavar="N", help="redeals a decision for search, instead of a time: repeatable"
+    )
+    parser.add_argument(
+        "--jobs",
+        "--processes",
+        type=_count,
+        default=1,
+        metavar="N",
+        help="how many games at once; the results are the same (default %(default)s)",
+    )
+
+
 def _add_log(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, help="the log, as downloaded or saved")
     parser.add_argument("--content", type=Path, help="folder with the content files it was played with")
@@ -169,6 +201,16 @@ def _count(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is no number of at least 1")
     return int(text)
+
+
+def _seconds(text: str) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.0
+    if not 0 < value < inf:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of seconds above 0")
+    return value
 
 
 def _port(text: str) -> int:
