@@ -1,8 +1,10 @@
-.PHONY: play test check coverage bench setup lock
+.PHONY: play test test-lab check coverage bench setup lock
 
 play: ; @python3 tools/setup.py play && .venv/bin/kuluary serve --open
 
 test: ; @python3 tools/setup.py test && python3 tools/test.py
+
+test-lab: ; @python3 tools/setup.py lab && .venv/bin/python -m pytest tests/lab
 
 check: ; @python3 tools/setup.py test && python3 tools/check.py
 

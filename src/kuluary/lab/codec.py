@@ -52,7 +52,7 @@ class Codec:
         """By number, the action; None for a slot."""
         blocks = [Block("Pass", 0, 1, slots=False)]
         self._slots: dict[type, int] = {}
-        classes = [cls for cls in found.words if issubclass(cls, Action) and cls is not Pass]
+        classes: list[Any] = [cls for cls in found.words if issubclass(cls, Action) and cls is not Pass]
         for cls in classes:
             first = len(self.actions)
             if cls.__name__ in slots:

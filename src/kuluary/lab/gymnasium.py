@@ -21,7 +21,7 @@ from kuluary.lab.table import Table
 Seen = dict[str, Any]
 
 
-class Kuluary(gymnasium.Env[Seen, np.int64]):
+class Kuluary(gymnasium.Env):  # type: ignore[misc]  # types differ from release to release
     """A game for one learner: 1 for a victory and -1 for anything else, at the end.
 
     `others` is the level, or a bot of one's own, at the other seats; None: the learner answers for every seat. An
@@ -59,9 +59,11 @@ class Kuluary(gymnasium.Env[Seen, np.int64]):
         super().reset(seed=seed)
         number = int(self.np_random.integers(1 << 62))
         self.seat = int(self.np_random.integers(self._seats)) if self._own is None else self._own
-        bots = self._others is not None
-        self.table = Table.new(self._game, seats=self._seats, options=self._options, seed=number, bots=bots)
-        self._bots = [hire(self._game, self._others, f"{number} {n}") for n in range(self._seats)] if bots else []
+        others = self._others
+        self.table = Table.new(
+            self._game, seats=self._seats, options=self._options, seed=number, bots=others is not None
+        )
+        self._bots = [hire(self._game, others, f"{number} {n}") for n in range(self._seats)] if others else []
         self._go_on()
         if self.table.over:  # the bots have ended it before the learner was asked
             return self.reset()
@@ -74,14 +76,14 @@ class Kuluary(gymnasium.Env[Seen, np.int64]):
         self._go_on()
         return self._seen(), self.table.returns()[self.seat], self.table.over, False, self._told()
 
-    def render(self) -> str:  # type: ignore[override]
+    def render(self) -> str:
         return repr(self.table.position)
 
     def _go_on(self) -> None:
         """Let the bots answer until the learner is asked; where it plays every seat, it takes the one that is."""
         table = self.table
         if not self._bots:
-            self.seat = max(table.seat, 0) if not table.over else self.seat
+            self.seat = self.seat if table.over else table.seat
             return
         match = table.position
         assert isinstance(match, Match)

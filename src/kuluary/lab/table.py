@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from pathlib import Path
 from typing import Any, Self
 
@@ -63,7 +64,12 @@ class Table:
 
     def clone(self) -> Self:
         """Give an independent copy with the same chance to come."""
-        return type(self)(self.position.clone(), self.seats, self.codec, self.layout)
+        twin = copy(self)
+        twin.position = self.position.clone()
+        return twin
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.clone()
 
     def redeal(self, seat: int, seed: str | int) -> Self:
         """Give a copy in which all that the seat cannot know is drawn anew."""
