@@ -221,3 +221,12 @@ def test_a_bot_of_ones_own_is_found_beside_where_one_stands(tmp_path):
     done = run(*args, cwd=tmp_path)
     assert [row["games"] for row in json.loads(done.stdout)["rows"]] == [4, 4], done.stderr
     assert chart.read_text(encoding="utf-8").startswith("<svg")
+
+
+@pytest.mark.parametrize(
+    ("what", "found"), [("sizes", "decisions_mean"), ("actions", "blocks"), ("observation", "parts")]
+)
+def test_lab_tells_how_a_game_is_numbered_and_measured(what, found):
+    more = ["--games", "2"] if what == "sizes" else []
+    done = run("lab", what, "suits", "--seats", "3", "--json", *more)
+    assert found in json.loads(done.stdout), done.stderr

@@ -7,7 +7,7 @@ import pytest
 
 from kuluary import BadOption, Malformed
 from kuluary.core import find_game
-from kuluary.lab import tournament
+from kuluary.lab import benchmark, tournament
 from kuluary.lab.intervals import difference, looks, strict, wilson
 
 
@@ -95,7 +95,7 @@ def test_round_robin_lets_every_two_meet():
 
 
 def test_processes_do_not_change_the_games():
-    runs = [tournament.play("suits", ["random", "greedy"], games=4, seed=5, jobs=jobs) for jobs in (1, 2)]
+    runs = [tournament.play("suits", ["random", Whim], games=4, seed=5, jobs=jobs) for jobs in (1, 2)]
     assert told(runs[0]) == told(runs[1])
 
 
@@ -174,3 +174,10 @@ def test_intervals_are_those_of_the_books():
     assert difference((56, 70), (48, 80)) == pytest.approx((0.0524, 0.3339), abs=1e-4)  # Newcombe 1998, example (a)
     assert looks(100) == [32, 64, 100]
     assert strict(100) == pytest.approx(1 - 0.05 / 3)
+
+
+def test_the_benchmark_has_a_row_for_every_table():
+    rows = benchmark.play("random", games=1, only="suits")
+    assert [row.game for row in rows] == ["suits"]
+    assert 0 <= rows[0].low <= rows[0].rate <= rows[0].high <= 1
+    assert set(benchmark.TABLES) == {"suits", "power", "committee"}

@@ -115,6 +115,21 @@ def _parser() -> Parser:
     tournament.add_argument("--csv", action="store_true", help="print comma-separated values")
     tournament.add_argument("--json", action="store_true", help="print JSON")
 
+    lab = commands.add_parser("lab", help="sizes, action numbers and observations of a game; the benchmark Kuluary-3")
+    parts = lab.add_subparsers(dest="what", required=True, metavar="WHAT")
+    sizes = parts.add_parser("sizes", help="play random games and count decisions, branching, actions")
+    _add_table(sizes)
+    sizes.add_argument("--games", type=_count, default=100, help="how many games (default %(default)s)")
+    for name, text in (("actions", "which numbers stand for which actions"), ("observation", "what a vector tells")):
+        _add_table(parts.add_parser(name, help=text))
+    mark = parts.add_parser("benchmark", help="play Kuluary-3: three games against fixed opponents")
+    mark.add_argument("player", metavar="PLAYER", help="a level, or a bot of your own as module:Class")
+    mark.add_argument("--only", choices=kuluary.game_names(), metavar="GAME", help="one game of the three")
+    mark.add_argument("--games", type=_count, default=1000, help="how many games of each (default %(default)s)")
+    _add_thinking(mark)
+    for part in parts.choices.values():
+        part.add_argument("--json", action="store_true", help="print JSON")
+
     replay = commands.add_parser("replay", help="play a recorded game again and say how it ended")
     _add_log(replay)
     replay.add_argument("--text", action="store_true", help="tell the whole game, event by event")

@@ -115,7 +115,7 @@ class _Observer:
 
 
 def resample(state: _State, player: int) -> _State:
-    """Give a state that the player cannot tell from this one, all it cannot know drawn anew: for OpenSpiel's IS-MCTS."""
+    """Give a state that the player cannot tell from this one, for IS-MCTS: all it cannot know is drawn anew."""
     twin: _State = state.clone()
     twin.table = state.table.redeal(player, np.random.randint(1 << 31))
     return twin
@@ -164,7 +164,7 @@ def _register(name: str) -> None:
         def new_initial_state(self) -> _State:
             return _State(self)
 
-        def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> _Observer:  # noqa: ARG002
+        def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> _Observer:
             return _Observer(layout(name, self.seats, self.options).size)
 
     pyspiel.register_game(game_type, KuluaryGame)

@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from random import Random
 from typing import Any
 
-from kuluary.core import Position
+from kuluary.core import Action, Position
 from kuluary.lab.table import Table
 
 
@@ -44,7 +44,9 @@ def measure(
 ) -> Size:
     """Play games of random answers and count."""
     rng = Random(f"sizes {seed}")
-    lengths, branches, actions = [], [], set()
+    lengths: list[int] = []
+    branches: list[int] = []
+    actions: set[Action] = set()
     chances = 0
     seen: dict[int, int] = {}
     again: Counter[bool] = Counter()
