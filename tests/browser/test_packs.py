@@ -1,4 +1,4 @@
-"""A pack in the browser: a value is corrected, a fault stands at its field, the pack is saved, travels, is played."""
+"""A pack in the browser: a value corrected, a fault at its field; the pack is saved, travels and is played."""
 
 import json
 import re
@@ -58,8 +58,13 @@ def test_a_pack_is_corrected_saved_exported_imported_and_played(visitor, tmp_pat
     part(page, "Объекты")
     assert page.locator(f"{MINIMUM} input").input_value() == "99"
 
-    page.locator(f"{MINIMUM} input").fill("2")
+    page.locator(f"{MINIMUM} input").press("Escape")
+    assert page.locator(f"{MINIMUM} input").input_value() == "1"
+    page.locator(f"{MINIMUM} input").fill("3")
     fault.wait_for(state="detached")
+    page.locator(f"{MINIMUM} .restore").click()
+    assert page.locator(f"{MINIMUM} input").input_value() == "1"
+    page.locator(f"{MINIMUM} input").fill("2")
     page.locator(f"{COPIES} input").nth(1).fill("4")
     page.get_by_label("Название набора").fill("С моей коробки")
     page.get_by_label("Откуда значения").fill("второе издание")

@@ -50,7 +50,8 @@ export class Draft {
 
   /** What stands in a field now, in TOML notation. */
   text(file: string, section: Path, field: PackField): string {
-    return this.edits[placeOf(file, section, field.key)]?.text ?? field.text;
+    const place = placeOf(file, section, field.key);
+    return this.edits[place]?.text ?? this.#origin.get(place) ?? "";
   }
 
   /** Writes into a field; what it said at first is no edit. */

@@ -18,9 +18,11 @@ from kuluary.games.committee.content.records import Content, IdRules
 from kuluary.games.committee.judgement.worth import worth
 from kuluary.games.committee.kinds import KINDS
 from kuluary.games.committee.laws import check_laws
+from kuluary.games.committee.rules.cities import PRICE_OF_CARGO
 from kuluary.games.committee.rules.ending import result
 from kuluary.games.committee.rules.free_actions import TOKEN_USES, free_decisions, take_free, why_not_free
 from kuluary.games.committee.rules.id_cards import card_now, is_archived, read_any_card, read_card, write_card
+from kuluary.games.committee.rules.regular_missions import REWARD_DOCS
 from kuluary.games.committee.rules.round import Act
 from kuluary.games.committee.rules.setup import set_up
 from kuluary.games.committee.rules.step import BETWEEN, INSIDE, LIGHT, SHUT, WIDE
@@ -116,11 +118,14 @@ class Committee(Game[CommitteeState]):
             "departments": names.DEPARTMENTS,
             "colours": names.COLOURS,
             "cells": names.CELLS,
+            "divisions": names.DIVISIONS,
             "cargo": tuple(names.RESOURCES[kind] for kind in names.CARGO),
             "resource_ids": names.RESOURCES,
             "symbols": names.SYMBOLS,
             "stress": names.STRESS,
             "stickers": names.STICKERS,
+            "reward_docs": REWARD_DOCS,
+            "price_of_cargo": PRICE_OF_CARGO,
             "ally_code": actions.ALLY_CODE,
             "base_source": actions.BASE_SOURCE,
             "personal_source": actions.PERSONAL_SOURCE,

@@ -46,11 +46,11 @@ class FillTrumpDeck(Step):
         return Refusal("contribute_first", "S-8.3")
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class LeaveCard(Step):
     """The taker leaves one of the cards just taken in the centre (S-8.5); they lie on the table until then.
 
-    Made too often to be frozen.
+    Made too often to be frozen, treated as if it were.
     """
 
     seat: int
