@@ -7,7 +7,6 @@ pytest.importorskip("numpy")
 
 def test_the_example_trains_a_bot_that_plays(monkeypatch, capsys):
     from examples import train_suits
-
     from kuluary.lab import tournament
 
     monkeypatch.setattr(train_suits, "ROUND", 3)
