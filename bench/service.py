@@ -36,6 +36,7 @@ limits = Limits(
     message_burst=1e6,
     guest_burst=1e6,
     join_burst=1e6,
+    change_burst=1e6,
     table_burst=1e6,
     tables_per_person=10**6,
     sockets_per_person=10**6,

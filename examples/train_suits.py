@@ -1,6 +1,6 @@
 """Trains a small net for «Масти Власти» by self-play, with NumPy alone, and lets it meet the house's bots.
 
-    python examples/train_suits.py --minutes 5 --out suits-net.npz
+    python examples/train_suits.py --rounds 30 --out suits-net.npz
     kuluary tournament suits train_suits:Learned greedy --games 400      (in the folder of this file and of the net)
 
 The net tells what an answer will change in the margin over the best rival, from what the seat sees. It learns from
@@ -31,6 +31,7 @@ IDS = kuluary.core.find_game("suits").ids()
 SUIT, VALUE, NEUTRAL = (IDS[name] for name in ("suit_of_card", "value_of_card", "neutral_of_card"))
 KINDS = (None, *IDS["neutrals"])
 HIDDEN = 48
+ROUND = 200
 
 Array = NDArray[np.float64]
 
@@ -160,20 +161,18 @@ def self_play(net: Net | None, seed: str, whim: float, rng: Random) -> tuple[lis
     return rows, [(final[seat] - before) / 10 for seat, before in marks]
 
 
-def train(minutes: float, seed: int) -> Net:
-    """Play rounds of games, and after each learn from the last few of them."""
+def train(rounds: int, seed: int) -> Net:
+    """Play rounds of games, and after each learn from the last ten; the same seed gives the same net."""
     rng, draw = Random(seed), np.random.default_rng(seed)
     net: Net | None = None
     memory: list[tuple[Array, Array]] = []
     began = perf_counter()
-    games = 0
-    while net is None or perf_counter() - began < 60 * minutes:
+    for number in range(rounds):
         rows, targets = [], []
-        for _ in range(200):
-            more, changes = self_play(net, f"{seed} {games}", 0.15, rng)
+        for game in range(ROUND):
+            more, changes = self_play(net, f"{seed} {number * ROUND + game}", 0.15, rng)
             rows += more
             targets += changes
-            games += 1
         memory = [*memory[-9:], (np.array(rows), np.array(targets))]
         data, wanted = np.concatenate([m[0] for m in memory]), np.concatenate([m[1] for m in memory])
         net = net or Net(data.shape[1], draw)
@@ -181,18 +180,20 @@ def train(minutes: float, seed: int) -> Net:
         for _ in range(3):
             for batch in np.array_split(draw.permutation(len(data)), max(1, len(data) // 256)):
                 error = net.learn(data[batch], wanted[batch])
-        print(f"{games} games, {perf_counter() - began:.0f} s, error {error:.3f}", file=sys.stderr, flush=True)
+        played = f"{(number + 1) * ROUND} games, {perf_counter() - began:.0f} s"
+        print(f"{played}, error {error:.3f}", file=sys.stderr, flush=True)
+    assert net is not None
     return net
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--minutes", type=float, default=5.0)
+    parser.add_argument("--rounds", type=int, default=30, help=f"of {ROUND} games")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--games", type=int, default=200, help="games of the tournaments that follow")
     parser.add_argument("--out", type=Path, default=Path("suits-net.npz"))
     options = parser.parse_args()
-    net = train(options.minutes, options.seed)
+    net = train(options.rounds, options.seed)
     np.savez(options.out, **{f"w{place}": part for place, part in enumerate(net.weights)})
     Learned.net = net
     for level in ("random", "greedy"):

@@ -29,6 +29,7 @@ RELAXED = {
     "look_burst": 10_000,
     "join_burst": 10_000,
     "replay_burst": 10_000,
+    "change_burst": 10_000,
     "rename_burst": 10_000,
     "table_burst": 10_000,
     "sockets_per_person": 10_000,

@@ -89,6 +89,14 @@ def test_a_person_is_renamed_so_often(strict):
     assert guest.refused("POST", "/api/guest", name="Три") == "too_fast"
 
 
+def test_a_table_is_changed_so_often(tmp_path, start_server):
+    host = start_server(tmp_path, limits=RELAXED | {"change_burst": 3, "change_rate": 0.001}).guest()
+    code = host.table()
+    host.post(f"/api/tables/{code}/options", name="Раз")
+    host.post(f"/api/tables/{code}/options", name="Два")
+    assert host.refused("POST", f"/api/tables/{code}/options", name="Три") == "too_fast"
+
+
 def test_tables_are_made_so_often_by_a_person_and_from_an_address(strict):
     one, other, third = strict.guest(), strict.guest(), strict.guest()
     for guest in (one, other):

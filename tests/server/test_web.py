@@ -261,7 +261,7 @@ def test_even_the_answer_to_our_own_failure_does(tmp_path):
         (("10.0.0.1",), "no address", ("no address", "http", None)),
     ],
 )
-def test_only_named_proxies_are_believed(proxies, peer, seen):
+def test_only_named_proxies_are_believed(proxies, peer, seen, caplog):
     found = []
 
     async def app(scope, receive, send):
@@ -273,6 +273,7 @@ def test_only_named_proxies_are_believed(proxies, peer, seen):
     scope = {"type": "http", "client": (peer, 1), "scheme": "http", "headers": raw}
     asyncio.run(Forwarded(app, proxies)(scope, None, None))
     assert found == [seen]
+    assert ("--proxy" in caplog.text) is (seen[0] == peer)
 
 
 def test_another_host_in_a_header_is_not_our_own(client):

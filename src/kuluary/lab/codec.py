@@ -126,7 +126,7 @@ def _power(content: Any) -> tuple[Ranges, dict[str, int]]:  # noqa: ARG001  # ca
 
 def _committee(content: Any) -> tuple[Ranges, dict[str, int]]:
     seats = range(names.MOST_AGENTS)
-    numbers = names.MISSIONS
+    numbers = range(1, len(content.missions))
     dice = range(content.most_dice)
     places = range(len(names.MAINS))
     allies = [committee.ALLY_CODE + number for number in numbers]

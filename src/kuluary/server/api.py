@@ -149,6 +149,7 @@ class Api:
         person = await self.person(request)
         if person is None:
             raise guests_only()
+        self.house.gates.changes.check(address_of(request), person.id)
         return person
 
     # Games, rules, health

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from ipaddress import ip_address, ip_network
 from typing import Final
@@ -10,6 +11,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+LOG: Final = logging.getLogger("kuluary.server")
 SAFE: Final = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
@@ -42,6 +44,7 @@ class Forwarded:
     def __init__(self, app: ASGIApp, proxies: Sequence[str]) -> None:
         self._app = app
         self._believing = ProxyHeadersMiddleware(app, list(proxies))  # type: ignore[arg-type]  # one ASGI as the other
+        self._hinted = False
         self._networks = [ip_network(proxy) for proxy in proxies]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -50,8 +53,16 @@ class Forwarded:
         elif self._is_named(scope):
             await self._believing(scope, receive, send)  # type: ignore[arg-type]  # one ASGI as the other
         else:
+            self._hint(scope)
             headers = [(name, value) for name, value in scope["headers"] if not name.startswith(b"x-forwarded-")]
             await self._app(dict(scope, headers=headers), receive, send)
+
+    def _hint(self, scope: Scope) -> None:
+        """Say once that somebody forwards calls unbelieved: all who come that way count as one address."""
+        if not self._hinted and any(name == b"x-forwarded-for" for name, _ in scope["headers"]):
+            self._hinted = True
+            peer = scope["client"][0] if scope.get("client") else "somebody"
+            LOG.warning("%s says that it forwards calls of others: if it is your proxy, name it with --proxy", peer)
 
     def _is_named(self, scope: Scope) -> bool:
         if not self._networks or scope.get("client") is None:

@@ -91,6 +91,7 @@ class Gates:
         self.looks = Gate(limits.look_burst, limits.look_rate, household=household)
         self.joins = Gate(limits.join_burst, limits.join_rate, household=household)
         self.replays = Gate(limits.replay_burst, limits.replay_rate, household=household)
+        self.changes = Gate(limits.change_burst, limits.change_rate, household=household)
         self.renames = Gate(limits.rename_burst, limits.rename_rate, household=household)
         self.tables = Gate(limits.table_burst, limits.table_rate, household=household)
         self.places = Places(limits.sockets_per_person, limits.sockets_per_address)

@@ -38,6 +38,9 @@ class Limits:
     replay_burst: int = 40
     replay_rate: float = 2.0
     """Replays, logs and proofs of finished games one person asks for a second."""
+    change_burst: int = 60
+    change_rate: float = 5.0
+    """Calls of one person a second that change something, whatever it is."""
     rename_burst: int = 10
     rename_rate: float = 0.2
     table_burst: int = 30

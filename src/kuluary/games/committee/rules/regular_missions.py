@@ -18,8 +18,8 @@ from kuluary.games.committee.rules.stress import can_prepare
 from kuluary.games.committee.state import COMPLETED, TRUNK, Card, CommitteeState
 from kuluary.games.committee.state.agent import banned_from_missions, is_barred, room
 from kuluary.games.committee.words.actions import Attempt, Reward
+from kuluary.games.committee.words.answers import REWARD, SEATS
 from kuluary.games.committee.words.events import MissionCompleted, MissionFailed
-from kuluary.games.committee.words.instances import REWARD, SEATS
 from kuluary.games.committee.words.names import (
     CARGO,
     DOC,

@@ -44,8 +44,7 @@ from kuluary.games.committee.words.actions import (
     TakeAlly,
     UseCity,
 )
-from kuluary.games.committee.words.events import InterrogationAnswered, InterrogationDiscarded, Moved, Served
-from kuluary.games.committee.words.instances import (
+from kuluary.games.committee.words.answers import (
     DO_MAIN,
     DO_MISSION,
     DO_PERSONAL,
@@ -55,6 +54,7 @@ from kuluary.games.committee.words.instances import (
     TAKE_ALLY,
     USE_CITY,
 )
+from kuluary.games.committee.words.events import InterrogationAnswered, InterrogationDiscarded, Moved, Served
 from kuluary.games.committee.words.names import CITIES, CITY, FUEL
 
 

@@ -12,8 +12,8 @@ from kuluary.games.committee.rules.step import LIGHT, SHUT, GameStep
 from kuluary.games.committee.state import ACTION_PHASE, CommitteeState
 from kuluary.games.committee.state.agent import action_supply, barred, is_barred, room
 from kuluary.games.committee.words.actions import Gain, Lose, LoseLimit, Pay
+from kuluary.games.committee.words.answers import GAIN, LOSE, LOSE_LIMIT, LOSE_LIMIT_TWO, LOSE_TWO, pay
 from kuluary.games.committee.words.events import ActionGained, Gained, LimitLost, Lost, NothingLost, Spent, Supplied
-from kuluary.games.committee.words.instances import GAIN, LOSE, LOSE_LIMIT, LOSE_LIMIT_TWO, LOSE_TWO, pay
 from kuluary.games.committee.words.names import CARGO, DOC, RESOURCE, RESOURCES
 
 # Gaining

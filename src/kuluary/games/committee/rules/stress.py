@@ -23,6 +23,7 @@ from kuluary.games.committee.state.agent import (
     stressed,
 )
 from kuluary.games.committee.words.actions import Ease, LayStress, OpenStress, UseCalm
+from kuluary.games.committee.words.answers import EASE, LAY_STRESS, OPEN_STRESS, SEATS, USE_CALM
 from kuluary.games.committee.words.events import (
     StressCancelled,
     StressClosed,
@@ -32,7 +33,6 @@ from kuluary.games.committee.words.events import (
     StressShuffled,
     StressVanished,
 )
-from kuluary.games.committee.words.instances import EASE, LAY_STRESS, OPEN_STRESS, SEATS, USE_CALM
 from kuluary.games.committee.words.names import (
     C_RELIEF,
     CLEARANCE,
