@@ -31,7 +31,17 @@ import sys
 from pathlib import Path
 from kuluary.server import Limits, Settings
 from kuluary.server.run import run
-limits = Limits(message_rate=1e6, message_burst=1e6, guest_burst=1e6, tables_per_person=10**6)
+limits = Limits(
+    message_rate=1e6,
+    message_burst=1e6,
+    guest_burst=1e6,
+    join_burst=1e6,
+    change_burst=1e6,
+    table_burst=1e6,
+    tables_per_person=10**6,
+    sockets_per_person=10**6,
+    sockets_per_address=10**6,
+)
 run(Settings(data=Path(sys.argv[1]), limits=limits), "127.0.0.1", 0)
 """
 

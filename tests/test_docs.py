@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 import shlex
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
 
 import kuluary
 from kuluary.cli.main import _parser
+from kuluary.server import Limits
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
@@ -22,7 +24,7 @@ def blocks(path: Path, *kinds: str) -> list[tuple[int, str]]:
     return [(text.count("\n", 0, block.start(1)) + 1, block.group(1)) for block in found]
 
 
-@pytest.mark.parametrize("name", ["README.md", "docs/api.md"])
+@pytest.mark.parametrize("name", ["README.md", "docs/api.md", "docs/lab.md"])
 def test_the_code_of_a_page_runs(name, tmp_path, monkeypatch, capsys):
     """The blocks of a page are one program, as a reader would type it."""
     monkeypatch.chdir(tmp_path)
@@ -52,7 +54,7 @@ def test_a_command_that_is_shown_is_accepted(command):
     if program.endswith("kuluary"):
         assert _parser().parse_args(arguments).command
     elif program == "make":
-        targets = re.findall(r"^(\w+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.M)
+        targets = re.findall(r"^([\w-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.M)
         assert set(arguments) <= set(targets)
 
 
@@ -68,3 +70,14 @@ def test_the_guide_has_every_public_name_and_no_other(module):
 def test_links_lead_somewhere(path):
     links = re.findall(r"\]\(([^)#\s]+)(?:#[^)]*)?\)", path.read_text(encoding="utf-8"))
     assert [link for link in links if "://" not in link and not (path.parent / link).exists()] == []
+
+
+def test_the_protocol_names_every_limit_with_its_value():
+    text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8").split("\n## Limits\n")[1]
+    rows = re.findall(r"^\| (`\w+`(?:, `\w+`)?) \| ([\d., ]+) \|", text, re.M)
+    named = {
+        name: value
+        for names, values in rows
+        for name, value in zip(re.findall(r"\w+", names), values.split(", "), strict=True)
+    }
+    assert named == {name: str(value) for name, value in asdict(Limits()).items()}

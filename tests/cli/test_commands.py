@@ -8,9 +8,15 @@ import sys
 import pytest
 
 
-def run(*args, stdin=""):
+def run(*args, stdin="", cwd=None):
     return subprocess.run(
-        [sys.executable, "-m", "kuluary", *args], input=stdin, capture_output=True, text=True, timeout=60, check=False
+        [sys.executable, "-m", "kuluary", *args],
+        input=stdin,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+        cwd=cwd,
     )
 
 
@@ -130,11 +136,19 @@ def test_rules_prints_one_clause():
         (["simulate", "suits", "--games", "none"], ["none", "at least 1"]),
         (["simulate", "suits", "--bots", "genius"], ["genius", "greedy"]),
         (["simulate", "suits", "--bots", "greedy,random"], ["2 levels", "4 seats"]),
+        (["tournament", "suits", "genius", "greedy"], ["genius", "greedy"]),
+        (["tournament", "suits", "greedy"], ["two players"]),
+        (["tournament", "suits", "greedy", "random", "--think", "-1"], ["-1", "above 0"]),
+        (["tournament", "suits", "greedy", "random", "--iterations", "-1"], ["-1", "at least 1"]),
         (["play", "suits", "--seat", "7"], ["7", "0 to 3"]),
         (["replay", "/nowhere/game.json"], ["/nowhere/game.json"]),
         (["rules", "suits", "S-99.1"], ["S-99.1", "S-1.1"]),
         (["serve", "--port", "99999"], ["99999", "65535"]),
-        (["serve", "--database", "somewhere"], ["postgresql://"]),
+        (["serve", "--bot-pace", "-1"], ["-1", "0 to 3600"]),
+        (["serve", "--bot-pace", "nan"], ["nan", "0 to 3600"]),
+        (["serve", "--bot-workers", "0"], ["0", "at least 1"]),
+        (["serve", "--proxy", "somewhere"], ["somewhere", "10.0.0.0/8"]),
+        (["serve", "--root-path", "games?"], ["games?", "/games"]),
         (["dance"], ["dance", "simulate"]),
     ],
 )
@@ -150,9 +164,45 @@ def test_serve_names_a_port_that_is_taken(tmp_path):
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         done = run("serve", "--port", port, "--data", str(tmp_path))
-    assert done.returncode == 2
+    assert done.returncode == 1
     assert f"port {port}" in done.stderr
     assert "--port" in done.stderr
+
+
+@pytest.mark.parametrize("command", [["backup", "{home}/no/copy"], ["doctor", "--data", "{home}/no"]])
+def test_a_folder_that_is_not_there_is_named(tmp_path, command):
+    make_database(tmp_path)
+    data = ["--data", str(tmp_path)] if command[0] == "backup" else []
+    done = run(*(part.format(home=tmp_path) for part in command), *data)
+    assert done.returncode == 1
+    assert f"no folder {tmp_path}/no" in done.stdout + done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_backup_is_for_its_owner_alone(tmp_path):
+    make_database(tmp_path)
+    assert run("backup", str(tmp_path / "copy"), "--data", str(tmp_path)).returncode == 0
+    assert (tmp_path / "copy").stat().st_mode & 0o777 == 0o600
+
+
+@pytest.mark.parametrize(
+    ("name", "status", "word"),
+    [("kuluary.sqlite3", 0, "0 tables"), ("garbage", 1, "not a database"), ("no", 1, "no file")],
+)
+def test_the_doctor_looks_at_a_database_by_its_address(tmp_path, name, status, word):
+    make_database(tmp_path)
+    (tmp_path / "garbage").write_text("garbage" * 1000)
+    done = run("doctor", "--json", "--database", f"sqlite:///{tmp_path / name}")
+    found = next(finding for finding in json.loads(done.stdout)["findings"] if finding["what"] == "database")
+    assert (found["ok"], word in found["note"]) == (status == 0, True)
+
+
+def make_database(folder):
+    """Put an empty database of ours into a folder."""
+    from kuluary.server.prepare import prepare
+    from kuluary.server.settings import Settings
+
+    prepare(Settings(data=folder))
 
 
 def test_a_file_that_is_no_log_is_named(tmp_path):
@@ -161,3 +211,62 @@ def test_a_file_that_is_no_log_is_named(tmp_path):
     done = run("replay", str(path))
     assert done.returncode == 2
     assert "no log" in done.stderr
+
+
+def test_simulate_spread_over_processes_plays_the_same_games_and_keeps_their_logs(tmp_path):
+    args = [
+        "simulate",
+        "suits",
+        "--seats",
+        "3",
+        "--games",
+        "6",
+        "--bots",
+        "random,greedy,random",
+        "--seed",
+        "3",
+        "--json",
+    ]
+    alone = json.loads(run(*args).stdout)
+    spread = json.loads(run(*args, "--jobs", "2", "--logs", str(tmp_path / "logs")).stdout)
+    assert alone["results"] == spread["results"]
+    logs = sorted((tmp_path / "logs").iterdir())
+    assert len(logs) == 6
+    assert run("verify", str(logs[0])).returncode == 0
+
+
+def test_a_bot_of_ones_own_is_found_beside_where_one_stands(tmp_path):
+    (tmp_path / "mine.py").write_text(
+        "class Mine:\n"
+        "    def choose(self, match, seat):\n"
+        "        return next(d.actions[-1] for d in match.decisions if d.seat == seat)\n",
+        encoding="utf-8",
+    )
+    done = run("simulate", "suits", "--games", "2", "--bots", "mine:Mine", "--json", cwd=tmp_path)
+    assert json.loads(done.stdout)["games"] == 2, done.stderr
+    chart = tmp_path / "chart.svg"
+    args = [
+        "tournament",
+        "suits",
+        "mine:Mine",
+        "random",
+        "--games",
+        "4",
+        "--json",
+        "--chart",
+        str(chart),
+        "--jobs",
+        "2",
+    ]
+    done = run(*args, cwd=tmp_path)
+    assert [row["games"] for row in json.loads(done.stdout)["rows"]] == [4, 4], done.stderr
+    assert chart.read_text(encoding="utf-8").startswith("<svg")
+
+
+@pytest.mark.parametrize(
+    ("what", "found"), [("sizes", "decisions_mean"), ("actions", "blocks"), ("observation", "parts")]
+)
+def test_lab_tells_how_a_game_is_numbered_and_measured(what, found):
+    more = ["--games", "2"] if what == "sizes" else []
+    done = run("lab", what, "suits", "--seats", "3", "--json", *more)
+    assert found in json.loads(done.stdout), done.stderr

@@ -7,9 +7,10 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from tests.committee.scenarios import FRAMES, GIFTS, PROMPTS, SCENARIOS
+from tests.committee.scenarios import BETWEEN, FRAMES, GIFTS, PROMPTS, SCENARIOS
 from tests.golden import shown
 
+from kuluary.games.committee import GAME
 from kuluary.games.committee.kinds import KINDS
 from kuluary.games.committee.rules.checks import REROLLS
 from kuluary.games.committee.rules.ending import DEFEATS
@@ -46,6 +47,7 @@ def _ends(things: Iterable[str], key: str, ends: Sequence[str]) -> list[Row]:
 
 CHAPTERS: Final[Mapping[str, Sequence[Row]]] = {
     "Ends": [("victory", "committee-how-victory"), *((f"lost by {how}", f"committee-how-{how}") for how in DEFEATS)],
+    "Versions of the rules": [*((f"rules {version}", "") for version in GAME.versions), (BETWEEN, "")],
     "Effects of cities": [(f"effect of {city}", f"committee-city-{city}") for city in CITIES],
     "Kinds of missions": _ends(tuple(KINDS.missions), "committee-kind", ("completed", "failed")),
     "Main missions": [(f"main {main}", f"committee-main-{main}") for main in MAINS],

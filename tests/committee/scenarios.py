@@ -20,7 +20,7 @@ from kuluary.games.committee.rules.checks import REROLLS
 from kuluary.games.committee.rules.ending import DEFEATS
 from kuluary.games.committee.state import CommitteeState
 from kuluary.games.committee.words import names
-from kuluary.games.committee.words.actions import ACTIONS, Reward
+from kuluary.games.committee.words.actions import ACTIONS, Relieve, Reward
 from kuluary.games.committee.words.events import (
     EVENTS,
     ActionUsed,
@@ -66,12 +66,15 @@ FRAMES: Final = ("black", *DEPARTMENTS)
 GIFTS: Final = ("income", "cars", "auto", "easier", "symbols", "rerolls")
 """What a permanent ally may bring (C-9.14)."""
 
+BETWEEN: Final = "relief between two checks"
 IN_THE_STATE: Final = frozenset({"victory", *(f"lost by {how}" for how in DEFEATS)})
 """What can be seen of the last position alone."""
 
 EVERYTHING: Final = (
     IN_THE_STATE
     | {f"{seats} agents" for seats in GAME.seats}
+    | {f"rules {version}" for version in GAME.versions}
+    | {BETWEEN}
     | {f"agent {agent}" for agent in AGENTS}
     | {f"scenario {name}" for name in names.SCENARIOS}
     | {f"option {name}" for name in FLAGS}
@@ -129,7 +132,7 @@ def state_features(state: CommitteeState) -> set[str]:
 
 def features(match: Match) -> set[str]:
     """Name everything a finished game shows."""
-    found = state_features(match.state) | _table(match) | _asked(match)
+    found = state_features(match.state) | _table(match) | _asked(match) | _between(match)
     content = match.state.setup.content
     colour = ""
     for _, item in match.news:
@@ -196,7 +199,7 @@ def _ally(ally: Ally) -> set[str]:
 def _table(match: Match) -> set[str]:
     """Name what the header and the answers show."""
     options: dict[str, Any] = match.header.options
-    found = {f"{match.header.seats} agents", f"scenario {options['scenario']}"}
+    found = {f"{match.header.seats} agents", f"rules {match.header.rules}", f"scenario {options['scenario']}"}
     found |= {f"agent {agent}" for agent in options["agents"]}
     found |= {f"option {name}" for name, default in FLAGS.items() if options[name] != default}
     if options["ids"] is not None:
@@ -212,6 +215,17 @@ def _table(match: Match) -> set[str]:
 
 def _asked(match: Match) -> set[str]:
     return {f"asked {prompt.replace('_', '-')}" for prompt in prompts(match)}
+
+
+def _between(match: Match) -> set[str]:
+    """Play the game once more to see whether an action token was used between two checks of one mission (R-C84)."""
+    again = Match.replay(match.log, upto=0, content=match.pack)
+    for seat, action in match.entries:
+        if seat != CHANCE:
+            if isinstance(action, Relieve) and "attempt" in [decision.prompt for decision in again.decisions]:
+                return {BETWEEN}
+            again.play(seat, action)
+    return set()
 
 
 def _carded(stickers: Mapping[str, Sequence[str]], drops: int = 0) -> dict[str, Any]:
@@ -263,6 +277,12 @@ SCENARIOS: Final = {
         frozenset({"Broker", "penalty paid-only discarded"}),
         {"three_literal": True, "eager_shuffle": True, "agents": ["valery", "farkhad", "willy"], "ids": [None] * 3},
         habit=leaning(freely=0.3, Broker=20.0, Unlock=50.0),
+    ),
+    "three-between": Scenario(
+        3,
+        frozenset({"rules 2", BETWEEN}),
+        {"agents": ["asya", "artyom", "valery"]},
+        habit=leaning(freely=0.6, Relieve=20.0),
     ),
     "four-cities": Scenario(
         4,

@@ -10,12 +10,13 @@ from pathlib import Path
 
 import pytest
 from examples.goofspiel.words import BID, BidShown, PrizeKept, PrizeTaken
-from tests.play import finish
 from tests.server.helpers import ServerProcess, joined, some_action
 
 import kuluary
 from kuluary.core import Match, News
 from kuluary.digest import clause_text
+from kuluary.testing import check_game
+from kuluary.testing.play import finish
 
 pytestmark = pytest.mark.usefixtures("goofspiel")
 ROOT = Path(__file__).parents[2]
@@ -88,6 +89,10 @@ def test_a_game_has_as_many_rounds_as_cards(seats, cards):
     assert match.view(None).round == cards
     assert sum(score.total for score in match.scores) <= cards * (cards + 1) // 2
     assert Match.replay(match.log).result == match.result
+
+
+def test_it_keeps_what_every_game_keeps():
+    check_game("goofspiel")
 
 
 # Wherever ours are played

@@ -26,6 +26,14 @@ RELAXED = {
     "guest_burst": 10_000,
     "miss_burst": 10_000,
     "chat_burst": 1000,
+    "look_burst": 10_000,
+    "join_burst": 10_000,
+    "replay_burst": 10_000,
+    "change_burst": 10_000,
+    "rename_burst": 10_000,
+    "table_burst": 10_000,
+    "sockets_per_person": 10_000,
+    "sockets_per_address": 10_000,
 }
 
 _ids = itertools.count(1)
@@ -45,7 +53,7 @@ class ServerProcess:
         self.data = data
         self._guests: list[Player] = []
         self.errors = data / "errors.txt"
-        data.mkdir(parents=True, exist_ok=True)
+        data.mkdir(mode=0o700, parents=True, exist_ok=True)
         path = os.pathsep.join([str(source), str(ROOT), os.environ.get("PYTHONPATH", "")])
         env = os.environ | {"PYTHONPATH": path} | ({"KULUARY_NEWER_RULES": "1"} if newer else {})
         command = [sys.executable, "-m", "tests.server.run_server", str(data), json.dumps(settings)]

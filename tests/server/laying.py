@@ -20,6 +20,7 @@ from kuluary.server import Settings, lobby
 from kuluary.server import room as rooms
 from kuluary.server.house import House
 from kuluary.server.people import make_guest
+from kuluary.server.prepare import prepare
 from kuluary.server.store import Person
 
 
@@ -87,7 +88,9 @@ async def lay(home: House, person: Person, wish: Wish, rng: random.Random, own: 
 async def lay_all(data: Path, wishes: tuple[Wish, ...], seed: int = 1) -> list[str]:
     """Lay tables of one guest; bots stay asleep."""
     rng = random.Random(seed)
-    home = House(Settings(data=data, bot_pace=3600))
+    settings = Settings(data=data, bot_pace=3600)
+    prepare(settings)
+    home = House(settings)
     async with home.open():
         person, token = await home.store.writer.call(lambda connection: make_guest(connection, "Ася", "ru"))
         codes = [await lay(home, person, wish, rng) for wish in wishes]

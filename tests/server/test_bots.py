@@ -7,14 +7,17 @@ import os
 import pickle
 import random
 import signal
+import time
 
 import pytest
 from tests.server.helpers import play_on, some_action, until
 
 import kuluary
 from kuluary.core import Action, Match
+from kuluary.encoding import encode
 from kuluary.server import thinking
 from kuluary.server.thinking import Mind, Worker
+from kuluary.server.turns import Turns
 
 
 def asked(seats: int = 4) -> tuple[Match, int]:
@@ -97,7 +100,7 @@ def test_a_worker_ends_with_its_server():
     """The other end of the pipe is closed without a word, as when the server is killed."""
     worker = Worker()
     match, seat = asked()
-    worker.ask(pickle.dumps((match.redeal(seat, "x"), seat, "random")), 20)
+    worker.ask(pickle.dumps((match.redeal(seat, "x"), seat, "random", 0.1)), 20)
     process, pipe = worker._process, worker._pipe
     assert process is not None
     assert pipe is not None
@@ -115,6 +118,143 @@ def list_children() -> list[int]:
 def test_any_answer_prefers_what_the_game_recommends():
     match, seat = asked()
     assert thinking.any_answer(match, seat) in match.decisions[0].actions
+
+
+# Taking turns
+
+
+def test_owners_take_turns_and_so_do_the_tables_of_each():
+    async def wait() -> list[str]:
+        turns, order = Turns(1), []
+
+        async def ask(owner: str, table: str) -> None:
+            await turns.wait(owner, table)
+            order.append(table)
+            await asyncio.sleep(0)
+            turns.done()
+
+        greedy = [("A", "A1"), ("A", "A1"), ("A", "A2"), ("A", "A3")]
+        await asyncio.gather(*(ask(*who) for who in (*greedy, ("B", "B1"), ("B", "B1"), ("C", "C1"))))
+        return order
+
+    assert asyncio.run(wait()) == ["A1", "A1", "B1", "C1", "A2", "B1", "A3"]
+
+
+def test_a_turn_nobody_waits_for_any_more_passes_on():
+    async def wait() -> bool:
+        turns = Turns(1)
+        await turns.wait("A", "A1")
+        gone = [asyncio.create_task(turns.wait("B", "B1")) for _ in range(2)]
+        last = asyncio.create_task(turns.wait("C", "C1"))
+        await asyncio.sleep(0)
+        gone[0].cancel()
+        turns.done()
+        gone[1].cancel()
+        await asyncio.gather(*gone, return_exceptions=True)
+        await asyncio.wait_for(last, 1)
+        turns.done()
+        return turns.owners == 0 and turns._free == 1
+
+    assert asyncio.run(wait())
+
+
+class Slow:
+    """A worker that takes its time and answers anything."""
+
+    seconds = 0.02
+
+    def ask(self, task: bytes, _patience: float) -> tuple[str, None]:
+        twin, seat, _, _ = pickle.loads(task)
+        time.sleep(self.seconds)
+        return encode(thinking.any_answer(twin, seat)), None
+
+    def stop(self) -> None:
+        pass
+
+    kill = stop
+
+
+def test_sixty_tables_of_one_guest_do_not_starve_the_table_of_another(monkeypatch):
+    monkeypatch.setattr(thinking, "Worker", Slow)
+
+    async def play() -> float:
+        mind = Mind(1, 20)
+        match, seat = asked()
+        twin = match.redeal(seat, "x")
+
+        async def go_on(table: str) -> None:
+            while True:
+                await mind.choose(twin, seat, "search", owner="greedy", table=table)
+
+        tables = [asyncio.create_task(go_on(str(number))) for number in range(60)]
+        await asyncio.sleep(0.1)
+        longest = 0.0
+        for _ in range(10):
+            start = time.monotonic()
+            await mind.choose(twin, seat, "random", owner="honest", table="one")
+            longest = max(longest, time.monotonic() - start)
+        for task in tables:
+            task.cancel()
+        await asyncio.gather(*tables, return_exceptions=True)
+        await mind.close()
+        return longest
+
+    assert asyncio.run(play()) < 60 * Slow.seconds / 4
+
+
+def test_who_waits_too_long_for_a_turn_gets_any_answer(monkeypatch, caplog):
+    monkeypatch.setattr(thinking, "Worker", Slow)
+    monkeypatch.setattr(Slow, "seconds", 0.5)
+
+    async def play() -> Action:
+        mind = Mind(1, 20)
+        match, seat = asked()
+        twin = match.redeal(seat, "x")
+        first = asyncio.create_task(mind.choose(twin, seat, "search"))
+        await asyncio.sleep(0)
+        found = await mind.choose(twin, seat, "search", owner="B", wait=0.01)
+        assert not first.done()
+        await first
+        await mind.close()
+        assert match.explain(seat, found.action) is None
+        return found.action
+
+    assert asyncio.run(play())
+    assert "too much to do" in caplog.text
+
+
+def test_a_thought_nobody_waits_for_keeps_its_worker_until_it_is_done(monkeypatch):
+    monkeypatch.setattr(thinking, "Worker", Slow)
+
+    async def play() -> tuple[bool, bool]:
+        mind = Mind(1, 20)
+        match, seat = asked()
+        first = asyncio.create_task(mind.choose(match.redeal(seat, "x"), seat, "search"))
+        await asyncio.sleep(0.001)
+        first.cancel()
+        await asyncio.sleep(0)
+        second = asyncio.create_task(mind._turns.wait("B", "b"))
+        await asyncio.sleep(0.001)
+        early = second.done()
+        await asyncio.wait_for(second, 5)
+        await mind.close()
+        return first.cancelled(), early
+
+    assert asyncio.run(play()) == (True, False)
+
+
+def test_bots_think_less_when_many_owners_wait():
+    async def think() -> tuple[float, float]:
+        mind = Mind(2, 20)
+        alone = mind._seconds()
+        for number in range(20):
+            mind._turns._waiting[str(number)] = {}
+        crowded = mind._seconds()
+        mind._turns._waiting.clear()
+        await mind.close()
+        return alone, crowded
+
+    assert asyncio.run(think()) == (0.8, 0.1)
 
 
 # At tables

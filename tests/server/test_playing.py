@@ -114,6 +114,16 @@ def test_the_same_answer_twice_counts_once(company):
     assert live.state["number"] == first["number"]
 
 
+def test_nobody_else_is_told_that_an_answer_counted(company):
+    _, code, live = hot_seat(company)
+    decision = live.state["decisions"][0]
+    again = {"type": "play", "id": fresh_id(), "seat": decision["seat"], "decision": decision["id"]}
+    again["action"] = decision["actions"][0]["action"]
+    assert live.ask(**again)["type"] == "ack"
+    for stranger in (company.stranger(), company.guest()):
+        assert company.live(stranger, code).ask(**again)["code"] == "not_your_seat"
+
+
 def test_an_id_another_seat_has_used_is_refused(company):
     _, _, live = hot_seat(company)
     answer = fresh_id()

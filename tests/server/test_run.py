@@ -11,8 +11,6 @@ from pathlib import Path
 import pytest
 from tests.server.helpers import PATIENCE, until
 
-from kuluary.server.run import make_folder
-
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
 def test_a_server_stops_cleanly_with_people_connected(tmp_path, start_server, how):
@@ -23,17 +21,6 @@ def test_a_server_stops_cleanly_with_people_connected(tmp_path, start_server, ho
         assert server.stop(how) == 0
         assert live.closed_with() == 1012
     assert server.errors.read_text() == ""
-
-
-def test_the_data_folder_is_for_its_owner_alone(tmp_path):
-    make_folder(tmp_path / "new" / "data")
-    assert (tmp_path / "new" / "data").stat().st_mode & 0o077 == 0
-
-
-def test_a_data_folder_that_cannot_be_made_is_named(tmp_path):
-    (tmp_path / "file").write_text("")
-    with pytest.raises(SystemExit, match="file/data"):
-        make_folder(tmp_path / "file" / "data")
 
 
 def test_another_database_is_used_instead_of_the_file_in_the_data_folder(tmp_path):
@@ -50,10 +37,16 @@ def test_another_database_is_used_instead_of_the_file_in_the_data_folder(tmp_pat
         str(tmp_path / "data"),
         "--database",
         url,
+        "--root-path",
+        "/games/",
+        "--bot-workers",
+        "2",
+        "--proxy",
+        "10.0.0.1",
     ]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
-        assert "http://" in server.stdout.readline()
+        assert server.stdout.readline().endswith("/games/\n")
         server.send_signal(signal.SIGTERM)
         assert server.wait(timeout=PATIENCE) == 0
     assert (tmp_path / "elsewhere.sqlite3").exists()

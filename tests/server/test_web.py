@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
+import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
 import pytest
+from starlette.requests import HTTPConnection
+from starlette.routing import Route
 from tests.server.helpers import ServerProcess
 
 import kuluary
 from kuluary.core import game_names
+from kuluary.server import Settings, make_app
+from kuluary.server.guarding import Forwarded
 
 PAGE = "<!doctype html><html><head><title>К</title></head><body><script>1</script></body></html>"
 
@@ -205,3 +211,71 @@ def test_the_catalogue_of_the_committee_tells_what_is_reconstructed_and_what_sti
 @pytest.mark.parametrize("game", ["suits", "chess"])
 def test_a_game_without_a_catalogue_has_none(client, game):
     assert client.get(f"/api/catalog/{game}").status_code == 404
+
+
+# Headers and proxies
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/icon.svg", "/api/games", "/api/nonsense", "/assets/none.js", "/%00", "/health", "/t/KRTVND"]
+)
+def test_every_answer_tells_browsers_to_be_careful(client, path):
+    headers = client.get(path).headers
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["x-frame-options"] == "DENY"
+    assert headers["referrer-policy"] == "same-origin"
+    assert "frame-ancestors 'none'" in headers["content-security-policy"]
+
+
+def test_even_the_answer_to_what_is_no_http_does(client):
+    with socket.create_connection((client.base_url.host, client.base_url.port), timeout=20) as line:
+        line.sendall(b"GARBAGE\r\n\r\n")
+        answer = line.makefile("rb").read()
+    assert answer.startswith(b"HTTP/1.1 400")
+    assert b"x-content-type-options: nosniff" in answer.lower()
+
+
+def test_even_the_answer_to_our_own_failure_does(tmp_path):
+    async def fail(_request):
+        raise RuntimeError
+
+    async def ask():
+        app = make_app(Settings(data=tmp_path))
+        app.router.routes.insert(0, Route("/fail", fail))
+        transport = httpx.ASGITransport(app, raise_app_exceptions=False)
+        async with httpx.AsyncClient(transport=transport, base_url="http://here") as asking:
+            return await asking.get("/fail")
+
+    response = asyncio.run(ask())
+    assert response.status_code == 500
+    assert response.headers["x-frame-options"] == "DENY"
+
+
+@pytest.mark.parametrize(
+    ("proxies", "peer", "seen"),
+    [
+        ((), "127.0.0.1", ("127.0.0.1", "http", None)),
+        (("10.0.0.0/8",), "10.1.2.3", ("203.0.113.9", "https", "play.example")),
+        (("10.0.0.1", "::1"), "::1", ("203.0.113.9", "https", "play.example")),
+        (("10.0.0.1",), "10.0.0.2", ("10.0.0.2", "http", None)),
+        (("10.0.0.1",), "no address", ("no address", "http", None)),
+    ],
+)
+def test_only_named_proxies_are_believed(proxies, peer, seen, caplog):
+    found = []
+
+    async def app(scope, receive, send):
+        connection = HTTPConnection(scope)
+        found.append((connection.client.host, scope["scheme"], connection.headers.get("x-forwarded-host")))
+
+    headers = {"x-forwarded-for": "203.0.113.9", "x-forwarded-proto": "https", "x-forwarded-host": "play.example"}
+    raw = [(name.encode(), value.encode()) for name, value in headers.items()]
+    scope = {"type": "http", "client": (peer, 1), "scheme": "http", "headers": raw}
+    asyncio.run(Forwarded(app, proxies)(scope, None, None))
+    assert found == [seen]
+    assert ("--proxy" in caplog.text) is (seen[0] == peer)
+
+
+def test_another_host_in_a_header_is_not_our_own(client):
+    headers = {"origin": "http://evil.example", "x-forwarded-host": "evil.example", "cookie": "kuluary=x"}
+    assert client.post("/api/guest", json={"name": "Ж"}, headers=headers).status_code == 403

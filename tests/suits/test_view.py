@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from tests.play import finish, positions
 from tests.suits.habits import bribing, never_bribes
 from tests.suits.table import between, card, ended, guild, table, turns
 
 from kuluary.core import PASS, Match
 from kuluary.games.suits.words import Play
+from kuluary.testing.play import finish, positions
 
 TABLES = [
     (3, {}),

@@ -33,15 +33,15 @@ const table = (mine: number[], change: Partial<Table> = {}): Table => ({
   created: 0,
   number: 3,
   commitment: null,
+  pack: { digest: "", name: "", author: "", standard: true },
+  stuck: null,
+  goes_on: null,
   open_hands: false,
   keepsakes: false,
   seating: ["Марк", "Ася", "Глеб"].map((name, seat) => place(seat, name, mine.includes(seat))),
   waiting: [0],
   winners: null,
   again: null,
-  pack: { digest: "", name: "", author: "", standard: true },
-  stuck: null,
-  goes_on: null,
   ...change,
 });
 

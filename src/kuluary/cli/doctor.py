@@ -64,7 +64,10 @@ def examine(options: Namespace) -> Iterator[Finding]:
     yield Finding("rules", rules_home().is_dir(), str(rules_home()))
     web = Path(kuluary.__file__).parent / "server" / "web" / "index.html"
     yield Finding("browser client", web.exists(), "built" if web.exists() else "not built: run `make setup`")
-    yield _folder(data_home(options))
+    if options.database is not None:
+        yield _server(options.database)
+        return
+    yield _folder(data_home(options), named=options.data is not None)
     if database_file(options).exists():
         yield _database(database_file(options))
         yield from _games(database_file(options), quiet=options.json)
@@ -88,12 +91,25 @@ def _content() -> Finding:
     return Finding("content", True, ", ".join(kuluary.game_names()))
 
 
-def _folder(data: Path) -> Finding:
+def _folder(data: Path, *, named: bool) -> Finding:
+    if not data.is_dir() and (named or data.exists()):
+        return Finding("data folder", False, f"there is no folder {data}: name the one `kuluary serve` was given")
     existing = next(path for path in (data, *data.parents) if path.exists())
-    writable = os.access(existing, os.W_OK)
-    return Finding(
-        "data folder", writable, f"{data}{'' if writable else ': cannot be written, choose one with --data'}"
-    )
+    if not os.access(existing, os.W_OK):
+        return Finding("data folder", False, f"{data}: cannot be written, choose one with --data")
+    if existing == data and data.stat().st_mode & 0o077:
+        return Finding("data folder", False, f"{data}: others may look into it; `chmod 700` it, or start the server")
+    return Finding("data folder", True, str(data) if existing == data else f"{data}, made at the first start")
+
+
+def _server(address: str) -> Finding:
+    """Look at a database that is given by its URL."""
+    from kuluary.server.prepare import Unusable, examine
+
+    try:
+        return Finding("database", True, examine(address))
+    except Unusable as error:
+        return Finding("database", False, str(error))
 
 
 def _games(path: Path, *, quiet: bool) -> Iterator[Finding]:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from ipaddress import ip_network
+from math import inf
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -61,14 +64,39 @@ def _parser() -> Parser:
         help="keep everything in this database instead of a SQLite file in the data folder, such as postgresql://…",
     )
     serve.add_argument(
-        "--bot-pace", type=float, default=0.7, metavar="SECONDS", help="pause before a bot plays (default %(default)s)"
+        "--bot-pace",
+        type=_seconds,
+        default=0.7,
+        metavar="SECONDS",
+        help="pause before a bot plays (default %(default)s)",
     )
     serve.add_argument(
         "--bot-intent",
-        type=float,
+        type=_seconds,
         default=2.0,
         metavar="SECONDS",
         help="time to read what a bot intends before it begins (default %(default)s)",
+    )
+    serve.add_argument(
+        "--bot-workers",
+        type=_count,
+        metavar="N",
+        help="processes in which bots think (default: one core less than all)",
+    )
+    serve.add_argument(
+        "--root-path",
+        type=_root_path,
+        default="",
+        metavar="PATH",
+        help="path below which a proxy offers the service, such as /games",
+    )
+    serve.add_argument(
+        "--proxy",
+        action="append",
+        default=[],
+        type=_network,
+        metavar="ADDRESS",
+        help="address or network of a proxy whose X-Forwarded-* headers are believed (default: none); may be repeated",
     )
     serve.add_argument("--open", action="store_true", help="open the browser where there is a screen")
 
@@ -85,25 +113,49 @@ def _parser() -> Parser:
     _add_table(simulate)
     simulate.add_argument("--games", type=_count, default=100, help="how many games (default %(default)s)")
     simulate.add_argument(
-        "--bots", default="random", help=f"a level for all, or one a seat, with commas: {', '.join(known_levels())}"
+        "--bots",
+        default="random",
+        help=f"a bot for all, or one a seat, with commas: {', '.join(known_levels())}, or module:Class",
     )
+    _add_thinking(simulate)
+    simulate.add_argument("--logs", type=Path, metavar="FOLDER", help="write the log of every game there")
     simulate.add_argument("--laws", action="store_true", help="check the laws of the game in every position (slow)")
     simulate.add_argument("--json", action="store_true", help="print JSON")
 
-    tournament = commands.add_parser("tournament", help="let two levels of bots play each other, seats rotated")
+    tournament = commands.add_parser("tournament", help="let bots play each other, seats rotated, and count")
     _add_table(tournament)
     tournament.add_argument(
-        "levels", nargs=2, choices=known_levels(), metavar="LEVEL", help=f"two of {', '.join(known_levels())}"
+        "players",
+        nargs="+",
+        metavar="PLAYER",
+        help=f"a level ({', '.join(known_levels())}), or a bot of your own as module:Class",
     )
-    tournament.add_argument("--games", type=_count, default=100, help="how many games (default %(default)s)")
     tournament.add_argument(
-        "--think", type=float, default=0.8, metavar="SECONDS", help="time a decision for search (default %(default)s)"
+        "--games", type=_count, default=100, help="how many games every two of them play (default %(default)s)"
     )
+    tournament.add_argument("--until-clear", action="store_true", help="stop earlier where it is clear who is better")
+    _add_thinking(tournament)
     tournament.add_argument(
-        "--iterations", type=_count, metavar="N", help="redeals a decision for search, instead of a time: repeatable"
+        "--state", type=Path, metavar="FILE", help="keep every game here; an interrupted run goes on"
     )
-    tournament.add_argument("--processes", type=_count, default=2, help="how many at once (default %(default)s)")
+    tournament.add_argument("--chart", type=Path, metavar="FILE.svg", help="draw the shares with their intervals")
+    tournament.add_argument("--csv", action="store_true", help="print comma-separated values")
     tournament.add_argument("--json", action="store_true", help="print JSON")
+
+    lab = commands.add_parser("lab", help="sizes, action numbers and observations of a game; the benchmark Kuluary-3")
+    parts = lab.add_subparsers(dest="what", required=True, metavar="WHAT")
+    sizes = parts.add_parser("sizes", help="play random games and count decisions, branching, actions")
+    _add_table(sizes)
+    sizes.add_argument("--games", type=_count, default=100, help="how many games (default %(default)s)")
+    for name, text in (("actions", "which numbers stand for which actions"), ("observation", "what a vector tells")):
+        _add_table(parts.add_parser(name, help=text))
+    mark = parts.add_parser("benchmark", help="play Kuluary-3: three games against fixed opponents")
+    mark.add_argument("player", metavar="PLAYER", help="a level, or a bot of your own as module:Class")
+    mark.add_argument("--only", choices=kuluary.game_names(), metavar="GAME", help="one game of the three")
+    mark.add_argument("--games", type=_count, default=1000, help="how many games of each (default %(default)s)")
+    _add_thinking(mark)
+    for part in parts.choices.values():
+        part.add_argument("--json", action="store_true", help="print JSON")
 
     replay = commands.add_parser("replay", help="play a recorded game again and say how it ended")
     _add_log(replay)
@@ -122,6 +174,7 @@ def _parser() -> Parser:
 
     doctor = commands.add_parser("doctor", help="say what is wrong with this installation")
     doctor.add_argument("--data", type=Path, help="the data folder to look at")
+    doctor.add_argument("--database", metavar="URL", help="look at this database instead of the one in the data folder")
     doctor.add_argument("--json", action="store_true", help="print JSON")
 
     backup = commands.add_parser("backup", help="copy the data of a server, running or not, to one file")
@@ -177,6 +230,28 @@ def _add_content(commands: Any) -> None:
     add("keep", "put the standard pack among the former ones, before a value of it is changed (in a checkout)")
 
 
+def _add_thinking(parser: argparse.ArgumentParser) -> None:
+    """Add what bots may use: time or iterations, processes."""
+    parser.add_argument(
+        "--think",
+        type=_thinking_time,
+        default=0.8,
+        metavar="SECONDS",
+        help="time a decision for search (default %(default)s)",
+    )
+    parser.add_argument(
+        "--iterations", type=_count, metavar="N", help="redeals a decision for search, instead of a time: repeatable"
+    )
+    parser.add_argument(
+        "--jobs",
+        "--processes",
+        type=_count,
+        default=1,
+        metavar="N",
+        help="how many games at once; the results are the same (default %(default)s)",
+    )
+
+
 def _add_log(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, help="the log, as downloaded or saved")
     parser.add_argument("--content", type=Path, help="the content it was played with: a folder, or an exported pack")
@@ -198,6 +273,40 @@ def _count(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is no number of at least 1")
     return int(text)
+
+
+def _seconds(text: str) -> float:
+    try:
+        found = float(text)
+    except ValueError:
+        found = -1.0
+    if not 0 <= found <= 3600:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of seconds: 0 to 3600")
+    return found
+
+
+def _root_path(text: str) -> str:
+    path = text.rstrip("/")
+    if path and not re.fullmatch(r"(/[A-Za-z0-9._~-]+)+", path):
+        raise argparse.ArgumentTypeError(f"{text!r} is no path such as /games")
+    return path
+
+
+def _network(text: str) -> str:
+    try:
+        return str(ip_network(text))
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is no address or network such as 10.0.0.1 or 10.0.0.0/8") from None
+
+
+def _thinking_time(text: str) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.0
+    if not 0 < value < inf:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of seconds above 0")
+    return value
 
 
 def _port(text: str) -> int:

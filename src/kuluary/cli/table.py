@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import locale
 import os
+import sys
 from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
-from kuluary.core import Log, Malformed, Match, Pack, find_game, pack_from
+from kuluary.core import Log, Malformed, Match, Pack, pack_from
 from kuluary.encoding import decode, plain
+from kuluary.lab.tournament import usual_seats
 from kuluary.languages import best_language
 
 
@@ -18,8 +20,14 @@ def seats_of(options: Namespace) -> int:
     """Give the number of seats asked for, or the usual one of the game."""
     if options.seats is not None:
         return int(options.seats)
-    seats = find_game(options.game).seats
-    return 4 if 4 in seats else seats[0]
+    return usual_seats(options.game)
+
+
+def see_own_modules() -> None:
+    """Let `module:Class` name a module of the folder one stands in."""
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.append(here)
 
 
 def options_of(options: Namespace) -> dict[str, Any]:

@@ -35,7 +35,6 @@ from kuluary.server.bodies import (
 from kuluary.server.calls import S, address_of, answer, number_in, preferred_language, read_body
 from kuluary.server.errors import Refused, guests_only, malformed, stuck
 from kuluary.server.house import House
-from kuluary.server.limits import Gate
 from kuluary.server.packs import no_pack
 from kuluary.server.people import (
     COOKIE,
@@ -62,10 +61,7 @@ class Api:
     """Answers the calls of one house."""
 
     def __init__(self, house: House) -> None:
-        limits = house.settings.limits
         self.house = house
-        self._guests = Gate(limits.guest_burst, limits.guest_rate)
-        self._misses = Gate(limits.miss_burst, limits.miss_rate)
 
     def routes(self) -> list[Route]:
         """Give every call."""
@@ -116,15 +112,16 @@ class Api:
         known = await self.person(request)
         writer = self.house.store.writer
         if known is not None:
+            self.house.gates.renames.check(address_of(request), known.id)
             person = Person(known.id, name, known.lang if body.lang is None else check_language(body.lang))
             await writer.call(partial(rename, person=person.id, name=name, lang=person.lang))
             await self.house.rename(person)
             return answer({"person": person})
-        self._guests.check(address_of(request))
+        self.house.gates.guests.check(address_of(request))
         lang = check_language(body.lang or preferred_language(request))
         person, token = await writer.call(partial(make_guest, name=name, lang=lang))
         response = answer({"person": person, "token": token}, status=201)
-        secure = request.url.scheme == "https"
+        secure = request.scope["scheme"] == "https"
         path = request.scope.get("root_path") or "/"
         response.set_cookie(
             COOKIE, token, max_age=COOKIE_SECONDS, path=path, secure=secure, httponly=True, samesite="lax"
@@ -152,6 +149,7 @@ class Api:
         person = await self.person(request)
         if person is None:
             raise guests_only()
+        self.house.gates.changes.check(address_of(request), person.id)
         return person
 
     # Games, rules, health
@@ -178,11 +176,9 @@ class Api:
 
     async def messages(self, request: Request) -> Response:
         """Give the messages of a game as Fluent: for a client that was built without them."""
-        game = request.path_params["game"]
+        game = self._game(request.path_params["game"])
         lang = check_language(request.query_params.get("lang") or preferred_language(request))
-        if game not in game_names():
-            raise _no_game(game)
-        return PlainTextResponse(await asyncio.to_thread(game_messages, game, lang))
+        return PlainTextResponse(await asyncio.to_thread(game_messages, game.name, lang))
 
     async def catalog(self, request: Request) -> Response:
         """Give the printed values of a game's cards with their provenance: of a table, of a digest, or the standard."""
@@ -374,6 +370,7 @@ class Api:
             roles=body.roles,
             own=own,
         )
+        self.house.gates.tables.check(address_of(request), person.id)
         return answer(self._show(await lobby.open_table(self.house, person, plan), person.id), status=201)
 
     async def table(self, request: Request) -> Response:
@@ -447,6 +444,7 @@ class Api:
     async def again(self, request: Request) -> Response:
         """Call the same players together once more; a table that was made for it already is given again."""
         person = await self._somebody(request)
+        self.house.gates.tables.check(address_of(request), person.id)
         async with self.visit(request) as room:
             record = await lobby.play_again(self.house, person, room)
             return answer(self._show(record, person.id), status=201)
@@ -455,13 +453,15 @@ class Api:
 
     async def log(self, request: Request) -> Response:
         """Give the log of a finished game; of one that cannot go on, as it is kept, to those who sit there."""
+        await self._look_into_past(request)
         async with self.visit(request) as room:
             async with room.hold():
                 match = await room.read()
                 record = room.record
             if record.stuck is None and match is not None:
                 archive.check_over(record)
-                return answer(await asyncio.to_thread(archive.log_of, match))
+                async with self.house.study:
+                    return await asyncio.to_thread(lambda: answer(archive.log_of(match)))
             if record.status != "over":
                 person = await self._reader(request)
                 if person.id not in (record.host, *(place.person for place in record.seating)):
@@ -483,7 +483,13 @@ class Api:
         stop = min(stop, start + self.house.settings.limits.replay_frames)
         return await self._afterwards(request, partial(archive.frames_of, seat=seat, start=start, stop=stop))
 
+    async def _look_into_past(self, request: Request) -> None:
+        """Count a costly look at a finished game against whoever asks."""
+        person = await self.person(request)
+        self.house.gates.replays.check(address_of(request), None if person is None else person.id)
+
     async def _afterwards(self, request: Request, work: Callable[..., Any]) -> Response:
+        await self._look_into_past(request)
         async with self.visit(request) as room:
             async with room.hold():
                 match = await room.read()
@@ -491,7 +497,8 @@ class Api:
             if match is None:
                 raise stuck()
             # Nothing changes a finished game, so the room need not be held meanwhile.
-            return answer(await asyncio.to_thread(work, match))
+            async with self.house.study:
+                return await asyncio.to_thread(lambda: answer(work(match)))
 
     # Helpers
 
@@ -499,11 +506,11 @@ class Api:
     async def visit(self, request: HTTPConnection, code: str | None = None) -> AsyncIterator[Room]:
         """Use the room a call is about; a code that does not exist counts against the address that asks."""
         try:
-            async with self.house.visit((code or request.path_params["code"]).upper()) as room:
+            async with self.house.visit(lobby.read_code(code or request.path_params["code"])) as room:
                 yield room
         except Refused as error:
             if error.code == "no_table":
-                self._misses.check(address_of(request))
+                self.house.gates.misses.check(address_of(request))
             raise
 
     async def _change(self, request: Request, plan: Callable[[Record, Person], Record]) -> Response:

@@ -17,8 +17,9 @@ from starlette.websockets import WebSocket
 
 from kuluary.server.api import Api, find_person
 from kuluary.server.bus import Bus
-from kuluary.server.calls import answer
+from kuluary.server.calls import address_of, answer
 from kuluary.server.errors import Refused
+from kuluary.server.guarding import Forwarded, Guarded
 from kuluary.server.house import House
 from kuluary.server.people import check_origin, token_of
 from kuluary.server.settings import Settings
@@ -48,12 +49,23 @@ def make_app(settings: Settings, *, bus: Bus | None = None) -> Starlette:
         WebSocketRoute("/ws/{code}", socket),
         Route("/{path:path}", Web(settings.web)),
     ]
-    return Starlette(
+    return Service(
         routes=routes,
-        middleware=[Middleware(Mounted, root_path=settings.root_path), Middleware(GZipMiddleware, minimum_size=1024)],
+        middleware=[
+            Middleware(Forwarded, proxies=settings.proxies),
+            Middleware(Mounted, root_path=settings.root_path),
+            Middleware(GZipMiddleware, minimum_size=1024),
+        ],
         exception_handlers={Refused: _refused, HTTPException: _no_such_call, Exception: _failed},
         lifespan=lifespan,
     )
+
+
+class Service(Starlette):
+    """The application, with what also holds for the answers to its failures."""
+
+    def build_middleware_stack(self) -> ASGIApp:
+        return Guarded(super().build_middleware_stack())
 
 
 class Mounted:
@@ -82,9 +94,11 @@ async def _serve_socket(api: Api, websocket: WebSocket) -> None:
         return
     person = await find_person(house, token_of(websocket))
     await websocket.accept()
+    address, gates = address_of(websocket), house.gates
     try:
+        gates.joins.check(address, None if person is None else person.id)
         async with api.visit(websocket) as room:
-            await Socket(websocket, person, house.settings.limits).live(room)
+            await Socket(websocket, room, person, address, gates, house.settings.limits).live()
     except Refused as error:
         message = {"type": "error", "id": None, "code": error.code, "message": error.message}
         await websocket.send_json(message)

@@ -23,6 +23,13 @@ class Listener(Protocol):
     told: int | None
     """How many events it has been told of; None: the next state starts from the beginning."""
 
+    @property
+    def standing(self) -> int:
+        """What its person is to the table."""
+
+    def give_way(self) -> None:
+        """Leave, for somebody who is more to the table."""
+
     def say(self, message: FromServer) -> None:
         """Send a message of its own."""
 

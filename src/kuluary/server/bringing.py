@@ -6,6 +6,7 @@ taken at their word. It is written down in the same transaction as the play that
 
 from __future__ import annotations
 
+import re
 import secrets
 import time
 from collections.abc import Mapping, Sequence
@@ -23,6 +24,7 @@ from kuluary.server.schema import keepsakes
 from kuluary.server.store import Person, Record, Seat
 
 ID_BYTES: Final = 6
+ID: Final = re.compile(r"[0-9a-f]{1,16}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +66,7 @@ def kept_by(connection: Connection, person: str) -> list[Kept]:
 
 def find_kept(connection: Connection, person: str, names: Sequence[str]) -> dict[str, Kept]:
     """Give those of a person's keepsakes that have these ids and can still be shown."""
+    names = [name for name in names if ID.fullmatch(name)]
     own = (keepsakes.c.person == person) & keepsakes.c.id.in_(names) & keepsakes.c.replaced.is_(None)
     return {row.id: _kept(row) for row in connection.execute(select(keepsakes).where(own))}
 
@@ -91,6 +94,8 @@ def take_in(connection: Connection, person: str, game: str, thing: Keepsake, lim
 
 def discard(connection: Connection, person: str, name: str) -> bool:
     """Throw away one of a person's keepsakes; False if there is none of that id."""
+    if not ID.fullmatch(name):
+        return False
     own = (keepsakes.c.person == person) & (keepsakes.c.id == name)
     return connection.execute(keepsakes.delete().where(own)).rowcount > 0
 

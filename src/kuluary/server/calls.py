@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -14,7 +16,7 @@ from kuluary.server import wire
 from kuluary.server.errors import Refused, malformed
 
 S = TypeVar("S", bound=Struct)
-HEADERS: Final = {"cache-control": "no-store", "x-content-type-options": "nosniff"}
+HEADERS: Final = {"cache-control": "no-store"}
 
 
 def answer(data: Any, *, status: int = 200) -> Response:
@@ -38,7 +40,19 @@ async def read_body(request: Request, kind: type[S], *, limit: int) -> S:
 
 def address_of(request: HTTPConnection) -> str:
     """Give the address a call comes from, or nothing where it is not known."""
-    return request.client.host if request.client is not None else ""
+    return _household(request.client.host) if request.client is not None else ""
+
+
+@lru_cache(10_000)
+def _household(host: str) -> str:
+    """Give the part of an address that a household has for itself: of IPv6 it gets a whole network."""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, IPv4Address):
+        return str(address)
+    return str(address.ipv4_mapped or IPv6Network((address, 64), strict=False))
 
 
 def number_in(text: str, name: str) -> int:

@@ -56,7 +56,9 @@ async def _think_and_play(room: Room, seat: int, question: str) -> None:
     async with room.hold():
         match = await room.match()
         twin = match.redeal(seat, secrets.token_hex(16))
-    thought = await room.house.mind.choose(twin, seat, question.partition(" ")[0])
+    level, code, owner = question.partition(" ")[0], room.record.code, room.record.host
+    wait = room.house.settings.bot_wait if room.audience.sockets else None  # where nobody is, nobody is kept waiting
+    thought = await room.house.mind.choose(twin, seat, level, owner=owner, table=code, wait=wait)
     if announce(room, seat, thought.intent) and room.audience.sockets:
         await asyncio.sleep(room.house.settings.bot_intent)
     async with room.hold():

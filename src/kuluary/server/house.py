@@ -16,6 +16,7 @@ from kuluary.server import proposing, store, wire
 from kuluary.server.bus import Bus, LocalBus
 from kuluary.server.driving import wake
 from kuluary.server.errors import Refused, no_table
+from kuluary.server.limits import Gates
 from kuluary.server.packs import Packs
 from kuluary.server.rebuilding import first_doubt
 from kuluary.server.room import Room
@@ -32,6 +33,9 @@ class House:
     def __init__(self, settings: Settings, bus: Bus | None = None) -> None:
         self.settings = settings
         self.bus: Bus = bus or LocalBus()
+        self.study = asyncio.Semaphore(settings.studies)
+        """Held by whoever works through a finished game: those who play come first."""
+        self.gates = Gates(settings.limits)
         self.store = Store(settings)
         self.packs = Packs(self.store)
         self.mind = Mind(settings.bot_workers, settings.bot_patience)

@@ -1,15 +1,20 @@
-"""Buckets that fill slowly: who takes faster has to wait or is turned away."""
+"""How often and how many: who takes too fast waits or is turned away, and where places are few some give way."""
 
 from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from typing import Final
+from collections.abc import Iterator, MutableSet
+from typing import Final, Protocol, TypeVar
 
 from kuluary.server.errors import Refused
+from kuluary.server.settings import Limits
 
 REMEMBERED: Final = 10_000
-"""Addresses for which a bucket is kept at most."""
+"""People and addresses for which a bucket is kept at most."""
+
+STRANGER, NAMED, SEATED = range(3)
+"""What somebody is to a table: who is less gives way to who is more."""
 
 
 class Bucket:
@@ -44,18 +49,119 @@ class Bucket:
 
 
 class Gate:
-    """A bucket for every address, the ones not seen for longest forgotten first."""
+    """A bucket for every person and a larger one for every address, those not seen for longest forgotten first."""
 
-    def __init__(self, burst: float, rate: float) -> None:
+    def __init__(self, burst: float, rate: float, *, household: int = 1) -> None:
         self._burst = burst
         self._rate = rate
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._household = household
+        """How many people's worth an address gets."""
+        self._buckets: OrderedDict[tuple[bool, str], Bucket] = OrderedDict()
 
-    def check(self, address: str) -> None:
-        """Turn an address away that comes too often."""
-        bucket = self._buckets.pop(address, None) or Bucket(self._burst, self._rate)
-        self._buckets[address] = bucket
+    def check(self, address: str, person: str | None = None) -> None:
+        """Turn away who comes too often."""
+        if not all(bucket.try_take() for bucket in self._of(address, person)):
+            raise Refused(429, "too_fast", "too many requests of this kind from you or your address: wait a little")
+
+    def delay(self, address: str, person: str | None = None) -> float:
+        """Give the seconds to wait, for who is slowed down and not turned away."""
+        return max(bucket.take() for bucket in self._of(address, person))
+
+    def _of(self, address: str, person: str | None) -> Iterator[Bucket]:
+        if person is not None:
+            yield self._bucket((True, person), 1)
+        yield self._bucket((False, address), self._household)
+
+    def _bucket(self, key: tuple[bool, str], share: int) -> Bucket:
+        bucket = self._buckets.pop(key, None) or Bucket(self._burst * share, self._rate * share)
+        self._buckets[key] = bucket
         if len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
-        if not bucket.try_take():
-            raise Refused(429, "too_fast", "too many requests of this kind from your address: wait a little")
+        return bucket
+
+
+class Gates:
+    """What the people of one house may do how often."""
+
+    def __init__(self, limits: Limits) -> None:
+        household = limits.household
+        self.guests = Gate(limits.guest_burst, limits.guest_rate)
+        self.misses = Gate(limits.miss_burst, limits.miss_rate)
+        self.chat = Gate(limits.chat_burst, limits.chat_rate, household=household)
+        self.looks = Gate(limits.look_burst, limits.look_rate, household=household)
+        self.joins = Gate(limits.join_burst, limits.join_rate, household=household)
+        self.replays = Gate(limits.replay_burst, limits.replay_rate, household=household)
+        self.changes = Gate(limits.change_burst, limits.change_rate, household=household)
+        self.renames = Gate(limits.rename_burst, limits.rename_rate, household=household)
+        self.tables = Gate(limits.table_burst, limits.table_rate, household=household)
+        self.places = Places(limits.sockets_per_person, limits.sockets_per_address)
+
+
+class Visitor(Protocol):
+    """A socket as those see it who give out places."""
+
+    @property
+    def standing(self) -> int:
+        """What its person is to the table it is at."""
+
+    def give_way(self) -> None:
+        """Leave, for somebody who is more to a table."""
+
+
+class Caller(Visitor, Protocol):
+    """A socket that says where it comes from."""
+
+    address: str
+
+    @property
+    def owner(self) -> str | None:
+        """Who has opened it."""
+
+
+V = TypeVar("V", bound=Visitor)
+
+
+def make_way(sockets: MutableSet[V], newcomer: V, limit: int, *, where: str) -> None:
+    """Where every place is taken, let whoever is less to a table than a newcomer give way, or refuse the newcomer."""
+    if len(sockets) < limit:
+        return
+    least = min(sockets, key=lambda socket: socket.standing)
+    if least.standing >= newcomer.standing:
+        raise Refused(429, "crowded", f"too many are connected {where}: at most {limit}")
+    sockets.discard(least)
+    least.give_way()
+
+
+class Places:
+    """The sockets of every person and of every address."""
+
+    def __init__(self, per_person: int, per_address: int) -> None:
+        self._per_person = per_person
+        self._per_address = per_address
+        self._people: dict[str, set[Caller]] = {}
+        self._addresses: dict[str, set[Caller]] = {}
+
+    def take(self, socket: Caller) -> None:
+        """Give a socket a place, or refuse it."""
+        owner = socket.owner
+        if owner is not None and len(self._people.get(owner, ())) >= self._per_person:
+            raise Refused(429, "crowded", f"you have {self._per_person} connections already: close some")
+        neighbours = self._addresses.setdefault(socket.address, set())
+        make_way(neighbours, socket, self._per_address, where="from your address")
+        neighbours.add(socket)
+        if owner is not None:
+            self._people.setdefault(owner, set()).add(socket)
+
+    def leave(self, socket: Caller) -> None:
+        """Take a place back; one that was never given is none."""
+        _discard(self._addresses, socket.address, socket)
+        if socket.owner is not None:
+            _discard(self._people, socket.owner, socket)
+
+
+def _discard(groups: dict[str, set[Caller]], name: str, socket: Caller) -> None:
+    group = groups.get(name)
+    if group is not None:
+        group.discard(socket)
+        if not group:
+            del groups[name]

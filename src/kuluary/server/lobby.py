@@ -16,7 +16,7 @@ from kuluary import bots
 from kuluary.core import BadOption, Game, KeyedChance, Pack, find_game
 from kuluary.server import store, wire
 from kuluary.server.bringing import Kept, carry_on, check_roles, kept_at, with_roles
-from kuluary.server.errors import Refused, malformed, not_your_seat
+from kuluary.server.errors import Refused, malformed, no_table, not_your_seat
 from kuluary.server.house import House
 from kuluary.server.packs import Own, keep
 from kuluary.server.people import clean
@@ -127,6 +127,14 @@ def check_level(game: str, level: str) -> str:
         return bots.check_level(game, level)
     except BadOption as error:
         raise Refused(422, "bad_option", str(error)) from None
+
+
+def read_code(text: str) -> str:
+    """Read the code of a table, in any case; what cannot be one belongs to no table."""
+    code = text.upper()
+    if len(code) != CODE_LENGTH or not set(code) <= set(LETTERS):
+        raise no_table()
+    return code
 
 
 async def open_table(house: House, host: Person, plan: Plan) -> Record:

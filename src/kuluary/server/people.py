@@ -47,8 +47,15 @@ def check_origin(request: HTTPConnection, settings: Settings) -> None:
             raise Refused(403, "origin", "the cookie needs an Origin beside it; programs send Authorization: Bearer")
         return
     own = {request.headers.get(name, "").lower() for name in ("host", "x-forwarded-host")}
-    if urlsplit(origin).netloc.lower() not in own - {""} and origin not in settings.origins:
+    if _host_of(origin) not in own - {""} and origin not in settings.origins:
         raise Refused(403, "origin", "this request comes from another site")
+
+
+def _host_of(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return None
 
 
 def clean(text: str, limit: int, *, what: str) -> str:

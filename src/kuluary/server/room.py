@@ -25,6 +25,7 @@ from kuluary.server.audience import Audience, seats_of
 from kuluary.server.bringing import brought_by, options_at_start, rows_of
 from kuluary.server.driving import wake
 from kuluary.server.errors import Refused, guests_only, no_table, not_your_seat, stuck
+from kuluary.server.limits import Bucket, make_way
 from kuluary.server.proposing import Proposals
 from kuluary.server.rebuilding import rebuild
 from kuluary.server.store import Person, Record, Seat
@@ -57,6 +58,8 @@ class Room:
         """The number of the last chat message that everyone here has got."""
         self.thinking: dict[int, tuple[str, asyncio.Task[None]]] = {}
         """By seat: the decision a bot thinks about."""
+        self.aside = Bucket(house.settings.limits.chat_burst, house.settings.limits.chat_rate)
+        """What all those together may say who only watch: they cannot drown those who play."""
         self.proposals = Proposals()
         self.game: Match | None = None
         """The game where it is in memory; `match` gives it in any case."""
@@ -265,7 +268,7 @@ class Room:
                     why = Refusal("over", FINISHED) if match.over else Refusal("revealed", UNDO)
                     socket.say({"type": "refused", "id": message.id, **wire.refusal(match, why)})
                     return
-                match.rewind(start)
+                await asyncio.to_thread(match.rewind, start)  # plays the game again up to there
                 if await self.commit(_progress(self.record, match), answer=(message.id, message.seat), cut=start):
                     break
                 await self.reread()
@@ -294,7 +297,7 @@ class Room:
     def _is_known(self, socket: Listener, answer: str, seat: int) -> bool:
         """Acknowledge an answer once more that is on disk already."""
         known = self._answers.get(answer)
-        if known is None:
+        if known is None or seat not in seats_of(self.record, socket.person):
             return False
         if known[0] != seat:
             raise Refused(409, "id_used", "another seat has used this id: ids are unique at a table")
@@ -342,8 +345,7 @@ class Room:
         """Let a socket look at the table."""
         limits = self.house.settings.limits
         async with self.hold():
-            if len(self.audience.sockets) >= limits.sockets_per_table:
-                raise Refused(429, "crowded", "too many are watching this table")
+            make_way(self.audience.sockets, socket, limits.sockets_per_table, where="to this table")
             if self.record.status != "open":
                 await self.read()
             before = self.audience.present

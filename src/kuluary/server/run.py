@@ -11,14 +11,16 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Final
 
 import uvicorn
 
 from kuluary.server.app import make_app
+from kuluary.server.listening import Http, WebSockets
+from kuluary.server.prepare import Unusable, prepare
 from kuluary.server.settings import Settings
 
+RUBBISH: Final = ("Invalid HTTP request", "Invalid UTF-8 sequence", "Unsupported upgrade request")
 GRACE: Final = 5
 """Seconds for what is under way when the server is told to stop."""
 SWITCH: Final = 0.0005
@@ -84,13 +86,18 @@ def own_address() -> str | None:
 
 def run(settings: Settings, host: str, port: int, *, open_browser: bool = False) -> None:
     """Serve until SIGINT or SIGTERM; what was acknowledged is on disk, the rest is finished or dropped."""
-    make_folder(settings.data)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logging.getLogger("uvicorn.error").addFilter(is_our_concern)
+    try:
+        prepare(settings)
+    except Unusable as error:
+        raise SystemExit(f"kuluary: {error}") from None
     config = uvicorn.Config(
         make_app(settings),
         host=host,
         port=port,
-        ws="websockets-sansio",
+        http=Http,
+        ws=WebSockets,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE,
@@ -98,6 +105,7 @@ def run(settings: Settings, host: str, port: int, *, open_browser: bool = False)
         log_config=None,
         lifespan="on",
         server_header=False,
+        proxy_headers=False,  # the application knows whom to believe
     )
     sys.setswitchinterval(SWITCH)
     gc.freeze()  # what was imported stays: the collector need not look at it again
@@ -105,15 +113,12 @@ def run(settings: Settings, host: str, port: int, *, open_browser: bool = False)
     server = Server(config, settings.root_path, open_browser=open_browser)
     asyncio.run(_serve(server))
     if not server.started:
-        raise SystemExit(f"the server could not start on {host}:{port}")
+        raise SystemExit(f"kuluary: the server could not start on {host}:{port}")
 
 
-def make_folder(data: Path) -> None:
-    """Make the data folder, readable by nobody else: the keys of chance are in it."""
-    try:
-        data.mkdir(mode=0o700, parents=True, exist_ok=True)
-    except OSError as error:
-        raise SystemExit(f"the data folder {data} cannot be made: {error.strerror}") from None
+def is_our_concern(record: logging.LogRecord) -> bool:
+    """Leave out of the log what only says that somebody has sent rubbish."""
+    return not record.msg.startswith(RUBBISH)
 
 
 async def _serve(server: Server) -> None:

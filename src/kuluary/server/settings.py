@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass, field
 from pathlib import Path
+
+
+def spare_cores() -> int:
+    """Count the cores that the server itself does not need."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, cores - 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +28,26 @@ class Limits:
     """Messages a second on one socket; a faster one is read more slowly, nothing is lost."""
     chat_burst: int = 8
     chat_rate: float = 1.0
-    """Messages, proposals and opinions a second on one socket."""
+    """Messages, proposals and opinions a second of one person, and of all those together who only watch a table."""
+    look_burst: int = 30
+    look_rate: float = 4.0
+    """Looks a second of one person; more have to wait, nothing is lost."""
+    join_burst: int = 40
+    join_rate: float = 1.0
+    """Sockets one person opens a second."""
+    replay_burst: int = 40
+    replay_rate: float = 2.0
+    """Replays, logs and proofs of finished games one person asks for a second."""
+    change_burst: int = 60
+    change_rate: float = 5.0
+    """Calls of one person a second that change something, whatever it is."""
+    rename_burst: int = 10
+    rename_rate: float = 0.2
+    table_burst: int = 30
+    table_rate: float = 0.2
+    """New names, and new tables, of one person a second."""
+    household: int = 6
+    """What is limited a person is limited an address too, at so many times as much; of IPv6, a /64 is an address."""
     proposal_length: int = 160
     proposals_per_seat: int = 3
     """Open proposals of one seat; a new one takes the place of the oldest."""
@@ -36,9 +62,13 @@ class Limits:
     miss_burst: int = 40
     miss_rate: float = 0.5
     """Codes of tables that do not exist, asked for a second from one address: codes are not to be guessed."""
-    outbox: int = 256
-    """Messages a socket may be behind before it is closed; it connects again and gets the state."""
+    outbox_bytes: int = 1_048_576
+    """What a socket may be behind before it is closed (it connects again and gets the state); a quarter of it, and
+    nothing more is read from it until it has read."""
+    sockets_per_person: int = 24
+    sockets_per_address: int = 120
     sockets_per_table: int = 500
+    """Where all places are taken, who has not said a name gives way to who has, and both to who sits or is the host."""
     chat_history: int = 200
     replay_frames: int = 100
 
@@ -53,12 +83,20 @@ class Settings:
     bot_pace: float = 0.7
     bot_intent: float = 2.0
     """Seconds everyone has to read what a bot intends before it begins."""
-    bot_workers: int = 1
+    bot_workers: int = field(default_factory=spare_cores)
+    """Processes in which bots think."""
+    bot_wait: float = 30.0
+    """Seconds a bot waits for one of them where somebody is at the table; then it gives any legal answer."""
     bot_patience: float = 30.0
     """Seconds after which a bot that has not answered is given up, with its process."""
     root_path: str = ""
+    """The path below which the service is reached, such as /games."""
+    proxies: tuple[str, ...] = ()
+    """Addresses or networks of proxies: theirs are the only X-Forwarded-* headers that are believed."""
     origins: tuple[str, ...] = ()
     """Origins that may use the cookie besides the server's own."""
+    studies: int = 2
+    """Finished games that are worked through at a time, for replays and proofs."""
     rooms: int = 500
     """Tables kept in memory although nobody is there."""
     web: Path = Path(__file__).parent / "web"

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sys
 from collections import deque
-from typing import Final
+from typing import Any, Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from kuluary.core import Malformed
 from kuluary.server import proposing, wire
+from kuluary.server.audience import seats_of
 from kuluary.server.errors import Refused
-from kuluary.server.limits import Bucket
+from kuluary.server.limits import NAMED, SEATED, STRANGER, Bucket, Gates
 from kuluary.server.people import clean
 from kuluary.server.room import Room
 from kuluary.server.settings import Limits
@@ -22,6 +24,12 @@ from kuluary.server.words import FromServer
 LOG: Final = logging.getLogger("kuluary.server")
 TRY_AGAIN_LATER: Final = 1013
 TOO_BIG: Final = 1009
+CROWDED: Final = 4429
+WHY: Final = {
+    TRY_AGAIN_LATER: "you read too slowly: connect again",
+    TOO_BIG: "the message is too large",
+    CROWDED: "somebody who plays needs the place",
+}
 CLOSING_SECONDS: Final = 2.0
 """How long a socket that does not read any more is given to hear that it is closed."""
 
@@ -29,18 +37,41 @@ CLOSING_SECONDS: Final = 2.0
 class Socket:
     """A connection at a table: a listener of its room."""
 
-    def __init__(self, websocket: WebSocket, person: Person | None, limits: Limits) -> None:
+    def __init__(
+        self, websocket: WebSocket, room: Room, person: Person | None, address: str, gates: Gates, limits: Limits
+    ) -> None:
         self.person = person
+        self.address = address
         self.looks: tuple[int | None] | None = None
         self.eyes: int | None = None
         self.told: int | None = None
         self._websocket = websocket
+        self._room = room
+        self._gates = gates
         self._limits = limits
         self._outbox: deque[str] = deque()
+        self._weight = 0
+        """Bytes in the outbox, with what is being sent."""
         self._filled = asyncio.Event()
-        self._sender: asyncio.Task[None] | None = None
+        self._light = asyncio.Event()
+        """Set while so little waits to be sent that more may be asked for."""
+        self._light.set()
+        self._end: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        """The code with which we close the socket."""
         self._pace = Bucket(limits.message_burst, limits.message_rate)
-        self._talk = Bucket(limits.chat_burst, limits.chat_rate)
+
+    @property
+    def owner(self) -> str | None:
+        """Who has opened it."""
+        return None if self.person is None else self.person.id
+
+    @property
+    def standing(self) -> int:
+        """What its person is to the table."""
+        if self.person is None:
+            return STRANGER
+        record = self._room.record
+        return SEATED if seats_of(record, self.person) or record.host == self.person.id else NAMED
 
     def say(self, message: FromServer) -> None:
         """Send a message of its own."""
@@ -48,28 +79,36 @@ class Socket:
 
     def put(self, text: str) -> None:
         """Lay a message into the outbox; a socket that is too far behind is closed, and may come back for the state."""
-        if len(self._outbox) >= self._limits.outbox:
-            if self._sender is not None:
-                self._sender.cancel()
+        size = sys.getsizeof(text)
+        if self._outbox and self._weight + size > self._limits.outbox_bytes:
+            self._leave(TRY_AGAIN_LATER)
             return
         self._outbox.append(text)
+        self._weigh(size)
         self._filled.set()
 
-    async def live(self, room: Room) -> None:
+    def give_way(self) -> None:
+        """Leave, for somebody who is more to a table."""
+        self._leave(CROWDED)
+
+    async def live(self) -> None:
         """Be at a table until either side has enough."""
-        self._sender = asyncio.create_task(self._send())
-        tasks = [self._sender]
+        room = self._room
+        self._gates.places.take(self)
+        tasks: list[asyncio.Future[Any]] = [self._end, asyncio.create_task(self._send())]
         try:
             await room.join(self)
             tasks.append(asyncio.create_task(self._listen(room)))
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            if self._sender.cancelled():
-                await self._close(TRY_AGAIN_LATER)
         finally:
             room.part(self)
+            self._gates.places.leave(self)
+            code = self._end.result() if self._end.done() else None
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+        if code is not None:
+            await self._close(code)
 
     async def _send(self) -> None:
         """Send what lies in the outbox."""
@@ -79,9 +118,10 @@ class Socket:
             self._filled.clear()
             while outbox:
                 try:
-                    await self._websocket.send_text(outbox.popleft())
+                    await self._websocket.send_text(outbox[0])
                 except (WebSocketDisconnect, RuntimeError):
                     return
+                self._weigh(-sys.getsizeof(outbox.popleft()))
 
     async def _listen(self, room: Room) -> None:
         while True:
@@ -93,10 +133,11 @@ class Socket:
                 return
             data: str | bytes = message.get("text") or message.get("bytes") or ""
             if len(data) > self._limits.message_bytes:
-                await self._close(TOO_BIG)
+                self._leave(TOO_BIG)
                 return
             if (wait := self._pace.take()) > 0:
                 await asyncio.sleep(wait)
+            await self._light.wait()  # who does not read what it is told is not listened to
             await self._hear(room, data)
 
     async def _hear(self, room: Room, data: str | bytes) -> None:
@@ -119,10 +160,10 @@ class Socket:
         elif isinstance(message, wire.Undo):
             await room.undo(self, message)
         elif isinstance(message, wire.Look):
+            await asyncio.sleep(self._gates.looks.delay(self.address, self.owner))
             await room.look(self, message.seat)
         else:
-            if not self._talk.try_take():
-                raise Refused(429, "too_fast", "you talk too fast")
+            self._gates.chat.check(self.address, self.owner)
             await self._talk_about(room, message)
 
     async def _talk_about(self, room: Room, message: wire.Chat | wire.Propose | wire.Withdraw | wire.Opinion) -> None:
@@ -135,14 +176,27 @@ class Socket:
             await proposing.judge(room, self, message)
         else:
             text = clean(message.text, self._limits.text_length, what="text")
+            if self.standing < SEATED and not room.aside.try_take():
+                raise Refused(429, "too_fast", "those who watch this table talk too fast")
             await room.chat(self, message.id, text)
 
     def _complain(self, answer: str | None, code: str, message: str) -> None:
         self.say({"type": "error", "id": answer, "code": code, "message": message})
 
+    def _weigh(self, size: int) -> None:
+        self._weight += size
+        if self._weight * 4 > self._limits.outbox_bytes:
+            self._light.clear()
+        else:
+            self._light.set()
+
+    def _leave(self, code: int) -> None:
+        if not self._end.done():
+            self._end.set_result(code)
+
     async def _close(self, code: int) -> None:
         try:
             async with asyncio.timeout(CLOSING_SECONDS):
-                await self._websocket.close(code)
+                await self._websocket.close(code, WHY[code])
         except (TimeoutError, WebSocketDisconnect, RuntimeError):
             return

@@ -140,8 +140,8 @@ class Store:
 
     def __init__(self, settings: Settings) -> None:
         url = make_url(settings.database_url)
-        self._engine = _open(url)
-        self._writing = _open(url, writes=True) if url.get_backend_name() == "sqlite" else self._engine
+        self._engine = open_engine(url)
+        self._writing = open_engine(url, writes=True) if url.get_backend_name() == "sqlite" else self._engine
         self.writer = Writer(self._writing)
 
     async def open(self) -> None:
@@ -165,10 +165,11 @@ class Store:
         return await asyncio.to_thread(run)
 
 
-def _open(url: URL, *, writes: bool = False) -> Engine:
+def open_engine(url: URL, *, writes: bool = False) -> Engine:
+    """Give the way to a database; what is written is told to no log."""
     if url.get_backend_name() != "sqlite":
-        return create_engine(url, pool_pre_ping=True)
-    engine = create_engine(url, pool_size=1 if writes else 5)
+        return create_engine(url, pool_pre_ping=True, hide_parameters=True)
+    engine = create_engine(url, pool_size=1 if writes else 5, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:

@@ -19,8 +19,12 @@ from typing import Final, NamedTuple
 import kuluary
 from kuluary.core import Action, Match, Text
 from kuluary.encoding import decode, encode
+from kuluary.server.turns import Turns
 
 LOG: Final = logging.getLogger("kuluary.server")
+THINKING: Final = 0.8
+LEAST_THINKING: Final = 0.1
+"""Seconds a bot that searches thinks: all it can use, and what it gets when very many wait."""
 TRIES: Final = 2
 """After so many failures a seat gets any legal answer: a game never hangs on a bot."""
 
@@ -41,27 +45,52 @@ class Mind:
 
     def __init__(self, workers: int, patience: float) -> None:
         self._patience = patience
+        self._turns = Turns(workers)
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="bot")
         self._workers = [Worker() for _ in range(workers)]
         self._idle: SimpleQueue[Worker] = SimpleQueue()
         for worker in self._workers:
             self._idle.put(worker)
 
-    async def choose(self, twin: Match, seat: int, level: str) -> Thought:
-        """Give an answer for a seat that has to answer, from a match redealt for it; cancelled, it leaves no trace."""
-        task = pickle.dumps((twin, seat, level))
+    async def choose(
+        self, twin: Match, seat: int, level: str, *, owner: str = "", table: str = "", wait: float | None = None
+    ) -> Thought:
+        """Give an answer for a seat that has to answer, from a match redealt for it; cancelled, it leaves no trace.
+
+        Owners take turns, and the tables of each. Who has waited for a turn for `wait` seconds gets any legal answer.
+        """
         for _ in range(TRIES):
             try:
-                found = await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, task)
+                async with asyncio.timeout(wait):
+                    await self._turns.wait(owner, table)
+            except TimeoutError:
+                LOG.warning("the bots have too much to do: a %s bot of %s has played without thinking", level, table)
+                break
+            try:
+                answer, intent = await self._think(pickle.dumps((twin, seat, level, self._seconds())))
             except BotLost as error:
                 LOG.warning("a %s bot of %s has failed: %s", level, twin.game.name, error)
                 continue
-            answer, intent = found
             action: Action = decode(answer)
             if twin.explain(seat, action) is None:
                 return Thought(action, None if intent is None else decode(intent))
             LOG.warning("a %s bot of %s has answered what is not legal: %s", level, twin.game.name, answer)
         return Thought(any_answer(twin, seat))
+
+    def _seconds(self) -> float:
+        """How long a bot may think: less when many people's bots wait."""
+        return max(LEAST_THINKING, THINKING * len(self._workers) / max(len(self._workers), 1 + self._turns.owners))
+
+    async def _think(self, task: bytes) -> tuple[str, str | None]:
+        """Have the turn; it lasts until a worker is free again, even if nobody waits for its answer any more."""
+        work = asyncio.get_running_loop().run_in_executor(self._threads, self._ask, task)
+        work.add_done_callback(self._worked)
+        return await asyncio.shield(work)
+
+    def _worked(self, work: asyncio.Future[tuple[str, str | None]]) -> None:
+        if not work.cancelled():
+            work.exception()  # whoever waits is told; if nobody does, nobody misses it
+        self._turns.done()
 
     async def close(self) -> None:
         """End the processes; whoever waits for an answer gets none."""
@@ -149,9 +178,9 @@ def work(pipe: Connection) -> None:
         pipe.send(answer)
 
 
-def _choose(twin: Match, seat: int, level: str) -> Thought:
+def _choose(twin: Match, seat: int, level: str, seconds: float) -> Thought:
     match = twin.clone()  # asks its questions anew, so that the listed actions are this process's own
-    bot = kuluary.bots.make(match.game.name, level=level, seed=secrets.token_hex(8))
+    bot = kuluary.bots.make(match.game.name, level=level, seed=secrets.token_hex(8), think=seconds)
     return Thought(bot.choose(match, seat), bot.intend(match, seat) if match.game.open_hands else None)
 
 

@@ -25,6 +25,8 @@ MISSING: Final = """The browser client has not been built yet.
 From a checkout, run `make setup` (or, by hand: `cd web`, `npm ci`, `npm run build`) and start the server again.
 Programs that play by the protocol can do without it.
 """
+NO_PAGE: Final = re.compile(r"^[^/]*\.[^/]*$|^metrics$|[^/]{256}|[\x00-\x1f]")
+"""Paths that are none of the client's own pages: files at the top, and what no file and no page can be called."""
 INLINE: Final = re.compile(r"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", re.S)
 HEAD: Final = re.compile(r"<head[^>]*>", re.I)
 
@@ -57,15 +59,23 @@ class Web:
             return _error(405, "method", "only GET and HEAD are possible here")
         if path.startswith(("api/", "ws/")):
             return _error(404, "no_such_call", "there is no such call")
-        file = (self._folder / path).resolve()
-        if path and file.is_relative_to(self._folder) and file.is_file() and file.name != "index.html":
+        if (file := self._find(path)) is not None:
             return self._send(self._asset(file), request)
-        if path.startswith("assets/"):
+        if path.startswith("assets/") or NO_PAGE.search(path):
             return _error(404, "no_such_file", "there is no such file: reload the page")
         page = self._folder / "index.html"
         if not page.is_file():
             return PlainTextResponse(MISSING, status_code=503, headers={"cache-control": NEVER})
         return self._send(_page(page, str(request.scope.get("root_path", ""))), request)
+
+    def _find(self, path: str) -> Path | None:
+        """Give the file of that path, if the client has one."""
+        try:
+            file = (self._folder / path).resolve()
+            found = file.is_relative_to(self._folder) and file.is_file() and file.name != "index.html"
+        except (OSError, ValueError):  # no file can have such a name
+            return None
+        return file if found else None
 
     def _asset(self, file: Path) -> Asset:
         """Give a file, read and compressed once for as long as it does not change."""
@@ -80,10 +90,9 @@ class Web:
         return asset
 
     def _send(self, asset: Asset, request: Request) -> Response:
-        headers = {"cache-control": asset.cache, "vary": "Accept-Encoding", "x-content-type-options": "nosniff"}
+        headers = {"cache-control": asset.cache, "vary": "Accept-Encoding"}
         if asset.policy is not None:
             headers["content-security-policy"] = asset.policy
-            headers["referrer-policy"] = "same-origin"  # the code of a table is in its address
         body = asset.body
         if asset.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
             body = asset.packed

@@ -17,7 +17,7 @@ from kuluary.server import words
 from kuluary.server.bringing import roles_of, uses_keepsakes
 from kuluary.server.store import Record
 
-Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"\A[^\x00-\x1f\x7f]+\Z")]
 
 
 class Play(Struct, tag="play", tag_field="type"):

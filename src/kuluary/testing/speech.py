@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache, cached_property
 from pathlib import Path
 
-from kuluary.core import Decision, Game, Match, Text
+from kuluary.core import Decision, Game, Match, Text, find_game
 from kuluary.core.text import action_text, line_text, prompt_text
 from kuluary.digest import clauses, rules_home
 from kuluary.languages import languages
@@ -19,7 +19,8 @@ class Speech:
     def __init__(self, game: str, locales: Path | None = None, rules: Path | None = None) -> None:
         self.game = game
         self._locales = locales
-        self._rules = [rules_home(), *([] if rules is None else [rules])]
+        own = rules or find_game(game).rules_home
+        self._rules = [rules_home(), *([] if own is None else [own])]
         self._known: set[Text] = set()
 
     @property

@@ -313,7 +313,7 @@ def test_both_checks_in_any_order():
 def test_the_second_is_attempted_after_a_failure():
     desk = Desk().at("asya", "vologda").card(17, 3).mission("asya", 17).rolls("lamp", "eye", "book", "eye")
     desk.play("asya", Attempt(1, False), Count())
-    desk.play("asya", desk.actions("asya")[0])
+    desk.play("asya", desk.actions("asya")[0], Attempt(0, False))
     assert desk.view().check.colour == "an"
     desk.play("asya", Count())
     assert completed(desk) == []
@@ -329,7 +329,7 @@ def test_a_check_passed_does_not_make_up_for_a_failed_one():
     """Mission 017: HR 2+ fails, AN 3+ is passed."""
     desk = Desk().at("asya", "vologda").unlock("asya", an=3).card(17, 3).mission("asya", 17)
     desk.rolls("lamp", "eye", "book", "eye", "lamp").play("asya", Attempt(1, False), Count())
-    desk.play("asya", desk.actions("asya")[0], Count())
+    desk.play("asya", desk.actions("asya")[0], Attempt(0, False), Count())
     assert completed(desk) == []
     assert desk.track() == {17: 3}
 

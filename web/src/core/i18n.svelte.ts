@@ -84,8 +84,8 @@ const COVERS = "[a-z]+-cover";
 async function textsOf(lang: Lang, name: string): Promise<string[]> {
   const files = filesOf(lang, name);
   if (files.length > 0) return Promise.all(files.map((load) => load()));
-  const response = await fetch(new URL(`api/messages/${name}?lang=${lang}`, base));
-  return response.ok ? [await response.text()] : [];
+  const response = await fetch(new URL(`api/messages/${name}?lang=${lang}`, base)).catch(() => null);
+  return response?.ok ? [await response.text()] : [];
 }
 
 /** The files of a game: `suits.ftl` and every `suits-….ftl`. */

@@ -11,6 +11,7 @@ from kuluary.core import Action, Decision, Game, Pack, Refusal, Result, Text
 from kuluary.core.game import Choices, Ids
 from kuluary.games.power import (
     kinds,  # noqa: F401  # kinds of cards make themselves known to the reader of content
+    laws,
     view,
 )
 from kuluary.games.power import redeal as redealing
@@ -19,8 +20,8 @@ from kuluary.games.power.judgement import worth
 from kuluary.games.power.rules import scoring
 from kuluary.games.power.rules.objects import attach, free_attachments, own_sign, refuse_attachment
 from kuluary.games.power.rules.options import choices, complete
-from kuluary.games.power.rules.set_up import begin
-from kuluary.games.power.state import ALLYING, ENDED, PHASES, PowerState, laws, make_setup
+from kuluary.games.power.rules.setup import begin
+from kuluary.games.power.state import ALLYING, ENDED, PHASES, PowerState, make_setup
 from kuluary.games.power.view import catalog, nouns, table
 from kuluary.games.power.words.actions import ACTIONS, Attach
 from kuluary.games.power.words.catalog import CATALOG, Catalog

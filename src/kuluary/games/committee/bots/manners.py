@@ -40,7 +40,7 @@ from kuluary.games.committee.words.actions import (
     Treat,
     UnlockFree,
 )
-from kuluary.games.committee.words.instances import PAY_TREATMENT
+from kuluary.games.committee.words.answers import PAY_TREATMENT
 from kuluary.games.committee.words.names import DEPARTMENTS, FACES, RESOURCE, SLOTS
 
 Goods = tuple[int, int, int, int]

@@ -28,7 +28,7 @@ from kuluary.games.committee.state.agent import (
     symbol_counts,
 )
 from kuluary.games.committee.words.actions import Move
-from kuluary.games.committee.words.instances import DO_MISSION, RETURN, SERVE
+from kuluary.games.committee.words.answers import DO_MISSION, RETURN, SERVE
 from kuluary.games.committee.words.names import ANY, CARGO, EQ
 
 TOKEN_PRICE: Final = 1.1

@@ -13,8 +13,8 @@ from kuluary.games.committee.rules.stocks import GainCargo, gain
 from kuluary.games.committee.state import CommitteeState
 from kuluary.games.committee.state.agent import slots_in
 from kuluary.games.committee.words.actions import TakeAlly
+from kuluary.games.committee.words.answers import SEATS, TAKE_ALLY
 from kuluary.games.committee.words.events import AllyTaken
-from kuluary.games.committee.words.instances import SEATS, TAKE_ALLY
 from kuluary.games.committee.words.names import ALLY_SLOT, CARGO, DOC
 from kuluary.games.committee.words.views import Price
 

@@ -25,8 +25,8 @@ from kuluary.games.committee.state.agent import (
     symbol_counts,
 )
 from kuluary.games.committee.words.actions import AddDice, AddSuccess, ByDepartment, Count, PickDice, Reroll, Stick
+from kuluary.games.committee.words.answers import ADD_DICE, ADD_SUCCESS, BY_DEPARTMENT, COUNT, SEATS, STICK
 from kuluary.games.committee.words.events import ActionUsed, CheckBegan, CheckCounted, ClearanceUsed, RerollUsed, Rolled
-from kuluary.games.committee.words.instances import ADD_DICE, ADD_SUCCESS, BY_DEPARTMENT, COUNT, SEATS, STICK
 from kuluary.games.committee.words.names import (
     ANOMALY,
     ANY,

@@ -27,8 +27,7 @@ from kuluary.games.committee.words.actions import (
     Treat,
     UseCity,
 )
-from kuluary.games.committee.words.events import CityUsed, MissionsSwapped, TokensSwapped
-from kuluary.games.committee.words.instances import (
+from kuluary.games.committee.words.answers import (
     BUY,
     PARTNER,
     PAY_TREATMENT,
@@ -39,6 +38,7 @@ from kuluary.games.committee.words.instances import (
     TREAT,
     USE_CITY,
 )
+from kuluary.games.committee.words.events import CityUsed, MissionsSwapped, TokensSwapped
 from kuluary.games.committee.words.names import CARGO, CITIES, CITY, DOC, RESOURCE
 
 

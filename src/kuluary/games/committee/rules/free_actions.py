@@ -35,8 +35,7 @@ from kuluary.games.committee.words.actions import (
     Shift,
     Stick,
 )
-from kuluary.games.committee.words.events import ActionHanded, ActionUsed, ClearanceUsed, Returned, TokenLeft
-from kuluary.games.committee.words.instances import (
+from kuluary.games.committee.words.answers import (
     BROKER,
     CONVERT,
     DISCARD,
@@ -51,6 +50,7 @@ from kuluary.games.committee.words.instances import (
     SHIFT,
     STICK,
 )
+from kuluary.games.committee.words.events import ActionHanded, ActionUsed, ClearanceUsed, Returned, TokenLeft
 from kuluary.games.committee.words.names import (
     CARGO,
     CITIES,

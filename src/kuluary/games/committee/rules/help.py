@@ -11,8 +11,8 @@ from kuluary.games.committee.content.prices import Payment, payments
 from kuluary.games.committee.rules.step import SHUT, GameStep
 from kuluary.games.committee.state import NOWHERE, CommitteeState
 from kuluary.games.committee.words.actions import MAIN_CONDITION, PERSONAL_CONDITION, PutHelp, TakeHelp
+from kuluary.games.committee.words.answers import SEATS, TAKE_HELP, Made
 from kuluary.games.committee.words.events import HelpBack, HelpPut
-from kuluary.games.committee.words.instances import SEATS, TAKE_HELP, Made
 from kuluary.games.committee.words.names import HELPS
 from kuluary.games.committee.words.views import Price
 

@@ -15,8 +15,8 @@ from kuluary.games.committee.rules.unlocking import FREE_UNLOCK, FreeUnlock
 from kuluary.games.committee.state import CommitteeState
 from kuluary.games.committee.state.agent import banned_from_missions
 from kuluary.games.committee.words.actions import PERSONAL_CONDITION
+from kuluary.games.committee.words.answers import SEATS
 from kuluary.games.committee.words.events import PersonalCompleted
-from kuluary.games.committee.words.instances import SEATS
 from kuluary.games.committee.words.names import H_CHECK
 
 

@@ -12,14 +12,14 @@ from kuluary.games.committee.rules.ending import lose_game
 from kuluary.games.committee.rules.help import return_help
 from kuluary.games.committee.rules.interrogations import discard_interrogation
 from kuluary.games.committee.rules.personal_missions import AfterRegular, ban_came
-from kuluary.games.committee.rules.step import LIGHT, SHUT, GameStep
+from kuluary.games.committee.rules.step import BETWEEN, LIGHT, SHUT, GameStep
 from kuluary.games.committee.rules.stocks import gain, supply_calm, why_not_gain
 from kuluary.games.committee.rules.stress import can_prepare
 from kuluary.games.committee.state import COMPLETED, TRUNK, Card, CommitteeState
 from kuluary.games.committee.state.agent import banned_from_missions, is_barred, room
 from kuluary.games.committee.words.actions import Attempt, Reward
+from kuluary.games.committee.words.answers import REWARD, SEATS
 from kuluary.games.committee.words.events import MissionCompleted, MissionFailed
-from kuluary.games.committee.words.instances import REWARD, SEATS
 from kuluary.games.committee.words.names import (
     CARGO,
     DOC,
@@ -77,7 +77,7 @@ class TakeChecks(GameStep):
     Before the second the agent is asked only if it could prepare for it (C-8.12).
     """
 
-    window = LIGHT
+    window = BETWEEN
     seat: int
     number: int
     tried: int

@@ -25,6 +25,7 @@ from kuluary.games.committee.state import (
 )
 from kuluary.games.committee.state.agent import available, has_permanent, slots_in
 from kuluary.games.committee.words.actions import FailFirst, Finish, Hold, Resolve, Serve
+from kuluary.games.committee.words.answers import FAIL_FIRST, FINISH, HOLD, SEATS, SERVE
 from kuluary.games.committee.words.events import (
     AllyCame,
     MissionCame,
@@ -34,7 +35,6 @@ from kuluary.games.committee.words.events import (
     RoundBegan,
     TokenResolved,
 )
-from kuluary.games.committee.words.instances import FAIL_FIRST, FINISH, HOLD, SEATS, SERVE
 from kuluary.games.committee.words.names import CITIES, DIVISIONS, P_UNLOCK
 
 NEW_MISSIONS: Final = 2

@@ -27,7 +27,7 @@ from kuluary.games.committee.rules.regular_missions import (
     why_not_perform,
 )
 from kuluary.games.committee.rules.scenarios import do_activation, why_no_activation
-from kuluary.games.committee.rules.step import LIGHT, SHUT, WIDE, GameStep
+from kuluary.games.committee.rules.step import BETWEEN, SHUT, WIDE, GameStep
 from kuluary.games.committee.rules.stocks import spend
 from kuluary.games.committee.rules.stress import can_prepare
 from kuluary.games.committee.state import TRUNK, Card, CommitteeState
@@ -44,8 +44,7 @@ from kuluary.games.committee.words.actions import (
     TakeAlly,
     UseCity,
 )
-from kuluary.games.committee.words.events import InterrogationAnswered, InterrogationDiscarded, Moved, Served
-from kuluary.games.committee.words.instances import (
+from kuluary.games.committee.words.answers import (
     DO_MAIN,
     DO_MISSION,
     DO_PERSONAL,
@@ -55,6 +54,7 @@ from kuluary.games.committee.words.instances import (
     TAKE_ALLY,
     USE_CITY,
 )
+from kuluary.games.committee.words.events import InterrogationAnswered, InterrogationDiscarded, Moved, Served
 from kuluary.games.committee.words.names import CITIES, CITY, FUEL
 
 
@@ -197,7 +197,7 @@ class FindInterrogations(GameStep):
 class InterrogateNext(GameStep):
     """The agent chooses the next token; a single one is a question if it could prepare for it (C-4.19, C-8.12)."""
 
-    window = LIGHT
+    window = BETWEEN
     seat: int
     tokens: tuple[int, ...]
     changed: bool

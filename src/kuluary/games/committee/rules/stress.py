@@ -12,8 +12,18 @@ from kuluary.games.committee.rules.ending import lose_game
 from kuluary.games.committee.rules.id_cards import sticker_kinds
 from kuluary.games.committee.rules.step import SHUT, GameStep
 from kuluary.games.committee.state import ACTION_PHASE, STRESS_RECEIVED, STRESS_REMOVED, CommitteeState
-from kuluary.games.committee.state.agent import CELL_MASK, UNDER_BIT, is_barred, slot_code, slot_of, slots_in, stressed
+from kuluary.games.committee.state.agent import (
+    CELL_MASK,
+    UNDER_BIT,
+    available,
+    is_barred,
+    slot_code,
+    slot_of,
+    slots_in,
+    stressed,
+)
 from kuluary.games.committee.words.actions import Ease, LayStress, OpenStress, UseCalm
+from kuluary.games.committee.words.answers import EASE, LAY_STRESS, OPEN_STRESS, SEATS, USE_CALM
 from kuluary.games.committee.words.events import (
     StressCancelled,
     StressClosed,
@@ -23,7 +33,6 @@ from kuluary.games.committee.words.events import (
     StressShuffled,
     StressVanished,
 )
-from kuluary.games.committee.words.instances import EASE, LAY_STRESS, OPEN_STRESS, SEATS, USE_CALM
 from kuluary.games.committee.words.names import (
     C_RELIEF,
     CLEARANCE,
@@ -282,11 +291,25 @@ def can_prepare(state: CommitteeState, seat: int) -> bool:
     stickers = sticker_kinds(state, seat) if state.stickers[seat] else 0
     if stickers & state.setup.content.preparing:
         return True
+    if state.setup.rules > 1 and _others_could_help(state, seat):
+        return True
     if not removable(state, seat):
         return False
     if state.goods[seat * 4 + MED] and not is_barred(state, seat, MED):
         return True
     return bool(state.kept[seat * len(CLEARANCE) + C_RELIEF] or stickers)
+
+
+def _others_could_help(state: CommitteeState, seat: int) -> bool:
+    """Tell whether somebody's action token could relieve the agent, or bring it something, before a check (C-4.4)."""
+    if not any(state.acts):
+        return False
+    if removable(state, seat):
+        return True
+    return (any(state.goods) or any(state.load)) and any(
+        tokens and board.broker & available(state, owner)
+        for owner, (tokens, board) in enumerate(zip(state.acts, state.setup.boards, strict=True))
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,8 +15,8 @@ from kuluary.games.committee.rules.stocks import PayPrice, payable
 from kuluary.games.committee.state import CommitteeState
 from kuluary.games.committee.state.agent import banned_from_unlocking, dice_of, leftmost_locked
 from kuluary.games.committee.words.actions import Unlock, UnlockFree
+from kuluary.games.committee.words.answers import SEATS, UNLOCK, UNLOCK_FREE
 from kuluary.games.committee.words.events import ClearanceRevealed, Unlocked
-from kuluary.games.committee.words.instances import SEATS, UNLOCK, UNLOCK_FREE
 from kuluary.games.committee.words.names import CELLS, CLEARANCE, DEPARTMENTS
 from kuluary.games.committee.words.views import Price
 

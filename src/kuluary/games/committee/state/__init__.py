@@ -56,6 +56,8 @@ class Setup:
     content: Content
     scenario: Scenario
     ids: tuple[IdCard | None, ...] | None
+    rules: int
+    """The version of the rules; since 2 action tokens may be used between two checks, and a forced loss asks nobody."""
     three_literal: bool
     relief_in_check: bool
     eager_shuffle: bool
@@ -384,7 +386,9 @@ STATS: Final = ("checks", "passed", "stress", "relief", "completed")
 CHECKS_TRIED, CHECKS_PASSED, STRESS_RECEIVED, STRESS_REMOVED, COMPLETED = range(5)
 
 
-def make_setup(seats: int, options: dict[str, Any], content: Content, ids: tuple[IdCard | None, ...] | None) -> Setup:
+def make_setup(
+    seats: int, options: dict[str, Any], content: Content, ids: tuple[IdCard | None, ...] | None, rules: int
+) -> Setup:
     """Lay down who plays what, by the complete options."""
     agents = tuple(options["agents"])
     return Setup(
@@ -394,6 +398,7 @@ def make_setup(seats: int, options: dict[str, Any], content: Content, ids: tuple
         content=content,
         scenario=content.scenarios[options["scenario"]],
         ids=ids,
+        rules=rules,
         three_literal=options["three_literal"],
         relief_in_check=options["relief_in_check"],
         eager_shuffle=options["eager_shuffle"],

@@ -24,7 +24,7 @@ BONUS_POINTS: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
-class SettleJokers(Step):
+class SettleJokers(Step[SuitsState]):
     """Every seat takes its jokers in hand; those whose place is forced are laid at once."""
 
     def run(self, state: SuitsState, seat: int, action: None) -> None:
@@ -35,7 +35,7 @@ class SettleJokers(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceJokers(Step):
+class PlaceJokers(Step[SuitsState]):
     """Each seat with a joker puts it on a pile, in any order; what fits nowhere is discarded (S-6.1, S-6.4)."""
 
     def ask(self, state: SuitsState) -> Sequence[Decision]:

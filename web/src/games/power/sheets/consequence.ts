@@ -53,7 +53,7 @@ export function optionOf(choice: PowerChoice, desk: Desk): Option {
       return { choice, icon: "operation", title: t("power-board-from-operation"), detail: t("power-board-pieces-from-to", { from: operation.on_it, to: operation.on_it - 1 }) };
     }
     default:
-      return { choice, icon: "arrow", title: t(desk.asked?.name === "final_attach" ? "power-board-leave-alone" : "power-board-pass"), detail: "" };
+      return { choice, icon: "arrow", title: t(desk.asked?.name.includes("attach") ? "power-board-leave-alone" : "power-board-pass"), detail: "" };
   }
 }
 

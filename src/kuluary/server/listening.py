@@ -1,0 +1,130 @@
+"""How long a connection may take: half a request, an answer nobody reads and a closed socket that stays all end."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from kuluary.server.guarding import SAFE
+
+REQUEST_SECONDS: Final = 20.0
+"""From the first byte of a request (or the connection itself) to its last."""
+READING_SECONDS: Final = 60.0
+"""For the other side to take what waits for it, once that has become much."""
+PARTING_SECONDS: Final = 5.0
+"""For a closed socket to hear that it is closed, while what it still says is thrown away."""
+
+
+class Timers:
+    """The deadlines of one connection, by name."""
+
+    def __init__(self) -> None:
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+
+    def start(self, name: str, seconds: float, transport: asyncio.Transport) -> None:
+        """End the connection after so long, unless the deadline is stopped or runs already."""
+        if name not in self._timers:
+            self._timers[name] = asyncio.get_running_loop().call_later(seconds, transport.abort)
+
+    def stop(self, *names: str) -> None:
+        """Stop these deadlines."""
+        for name in names:
+            if (timer := self._timers.pop(name, None)) is not None:
+                timer.cancel()
+
+    def stop_all(self) -> None:
+        """The connection is gone."""
+        self.stop(*self._timers)
+
+
+class Http(H11Protocol):
+    """HTTP/1.1 with deadlines, and with our headers on the answer to what is no HTTP."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._timers = Timers()
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+        super().connection_made(transport)
+        self._timers.start("request", REQUEST_SECONDS, transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._timers.stop_all()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        self._timers.start("request", REQUEST_SECONDS, self.transport)
+        super().data_received(data)
+        if self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
+            self._timers.stop("request")
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._timers.stop_all()
+        super().handle_websocket_upgrade(event)
+
+    def pause_writing(self) -> None:
+        self._timers.start("reading", READING_SECONDS, self.transport)
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self._timers.stop("reading")
+        super().resume_writing()
+
+    def send_400_response(self, msg: str) -> None:
+        headers = {"content-type": "text/plain; charset=utf-8", "connection": "close", **SAFE}
+        answer = h11.Response(status_code=400, headers=list(headers.items()), reason=b"Bad Request")
+        for event in (answer, h11.Data(data=msg.encode()), h11.EndOfMessage()):
+            self.transport.write(self.conn.send(event) or b"")
+        self.transport.close()
+
+
+class WebSockets(WebSocketsSansIOProtocol):
+    """WebSocket with deadlines."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._timers = Timers()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._timers.stop_all()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self.conn.parser_exc is None:
+            super().data_received(data)
+
+    def pause_writing(self) -> None:
+        self._timers.start("reading", READING_SECONDS, self.transport)
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self._timers.stop("reading")
+        super().resume_writing()
+
+    def keepalive_timeout(self) -> None:
+        """Fail who does not answer, except while it is we who have not read: the answer lies behind other messages."""
+        if self.read_paused:
+            self.pong_timer = self.loop.call_later(self.ping_timeout or 0, self.keepalive_timeout)
+        else:
+            super().keepalive_timeout()
+
+    def handle_parser_exception(self) -> None:
+        """Say what is wrong and wait until that is heard: a connection closed with something unread is reset."""
+        assert self.conn.close_sent is not None
+        code, reason = self.conn.close_sent.code, self.conn.close_sent.reason
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        self.close_timer = self.loop.call_later(PARTING_SECONDS, self.transport.close)
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        """We are done with it: what it does not read now, it never will."""
+        super().on_task_complete(task)
+        self._timers.start("parting", PARTING_SECONDS, self.transport)

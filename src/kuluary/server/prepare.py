@@ -1,0 +1,132 @@
+"""Before a server starts: its folder and its database, for nobody else to read; what is wrong is said in one line."""
+
+from __future__ import annotations
+
+import logging
+import os
+import stat
+from pathlib import Path
+from typing import Final
+
+from alembic.util import CommandError
+from sqlalchemy import URL, Engine, func, inspect, make_url, select
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
+from kuluary.server import store
+from kuluary.server.schema import tables
+from kuluary.server.settings import Settings
+
+LOG: Final = logging.getLogger("kuluary.server")
+EXTRAS: Final = {"psycopg": "postgresql"}
+"""By package: the extra that brings it."""
+BESIDE: Final = ("", "-wal", "-shm", "-journal")
+"""The files of a SQLite database, by what is added to its name."""
+
+
+class Unusable(Exception):
+    """A server cannot start with this; the message says why, in one line."""
+
+
+def prepare(settings: Settings) -> None:
+    """Make the folder and the database, or bring them up to date."""
+    make_folder(settings.data)
+    url = read_url(settings.database_url)
+    if url.get_backend_name() == "sqlite" and url.database:
+        make_file(Path(url.database))
+    engine = open_database(url)
+    try:
+        store.migrate(engine)
+    except CommandError:
+        raise Unusable(
+            f"{name_of(url)} was written by a newer version: install that, or restore a backup made before"
+        ) from None
+    except (SQLAlchemyError, OSError) as error:
+        raise Unusable(f"{name_of(url)} cannot be used: {reason_of(error)}") from None
+    finally:
+        engine.dispose()
+
+
+def examine(address: str) -> str:
+    """Say what is in a database."""
+    url = read_url(address)
+    if url.get_backend_name() == "sqlite" and url.database and not Path(url.database).is_file():
+        raise Unusable(f"there is no file {url.database}")
+    engine = open_database(url)
+    try:
+        with engine.connect() as connection:
+            known = inspect(connection).has_table(tables.name)
+            count = connection.execute(select(func.count()).select_from(tables)).scalar_one() if known else 0
+    except SQLAlchemyError as error:
+        raise Unusable(f"{name_of(url)} cannot be used: {reason_of(error)}") from None
+    finally:
+        engine.dispose()
+    return f"{count} tables" if known else "empty: a server makes its tables at the first start"
+
+
+def make_folder(data: Path) -> None:
+    """Make the data folder, readable by nobody else: the keys of chance are in it."""
+    try:
+        data.mkdir(mode=0o700, parents=True, exist_ok=True)
+        close_to_others(data, 0o700)
+    except OSError as error:
+        raise Unusable(f"the data folder {data} cannot be made: {error.strerror}") from None
+    if not os.access(data, os.W_OK | os.X_OK):
+        raise Unusable(f"the data folder {data} cannot be written: choose another with --data")
+
+
+def make_file(database: Path) -> None:
+    """Make the file of a database, readable by nobody else, before anything is in it."""
+    try:
+        os.close(os.open(database, os.O_CREAT | os.O_RDWR, 0o600))
+        for ending in BESIDE:
+            if (file := database.with_name(database.name + ending)).exists():
+                close_to_others(file, 0o600)
+    except OSError as error:
+        raise Unusable(f"the database {database} cannot be written: {error.strerror}") from None
+
+
+def close_to_others(path: Path, mode: int) -> None:
+    """Take from others what they may do with something that was there before."""
+    found = stat.S_IMODE(path.stat().st_mode)
+    if not found & 0o077:
+        return
+    if found & stat.S_ISVTX:
+        LOG.warning("others use the folder %s too: give the server one of its own with --data", path)
+        return
+    path.chmod(mode)
+    LOG.warning("others could look into %s (mode %o): not any more (mode %o)", path, found, mode)
+
+
+def read_url(text: str) -> URL:
+    """Read the address of a database."""
+    try:
+        return make_url(text)
+    except ArgumentError:
+        raise Unusable(
+            "a database is given as a URL such as postgresql://user@host/name or sqlite:////path/file"
+        ) from None
+
+
+def open_database(url: URL) -> Engine:
+    """Give the way to a database; nothing is asked of it yet."""
+    try:
+        return store.open_engine(url, writes=True)
+    except ArgumentError:
+        raise Unusable(
+            f"there is no kind of database called {url.drivername!r}: known are sqlite, postgresql"
+        ) from None
+    except ModuleNotFoundError as error:
+        package = error.name or ""
+        how = f"'kuluary[{EXTRAS[package]}]'" if package in EXTRAS else package
+        raise Unusable(f"{url.drivername} needs the package {package}: pip install {how}") from None
+
+
+def name_of(url: URL) -> str:
+    """Name a database without its password."""
+    return f"the database {url.database if url.get_backend_name() == 'sqlite' else url.render_as_string()}"
+
+
+def reason_of(error: Exception) -> str:
+    """Give the first line of what a database says."""
+    lines = str(getattr(error, "orig", None) or error).strip().splitlines()
+    return lines[0] if lines else type(error).__name__

@@ -1,0 +1,175 @@
+"""Connections that take too long end, and those that only send much do not."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+import uvicorn
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from kuluary.server import listening
+from kuluary.server.listening import Http, WebSockets
+from kuluary.server.run import Server
+
+BIG = b"x" * 20_000_000
+UPGRADE = (
+    b"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+
+
+async def app(scope: Any, receive: Any, send: Any) -> None:
+    """Answers a request with much; says back what a socket says, slowly."""
+    if scope["type"] == "http":
+        while (await receive()).get("more_body"):
+            pass
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": BIG})
+        return
+    await receive()
+    await send({"type": "websocket.accept"})
+    while (message := await receive())["type"] == "websocket.receive":
+        await asyncio.sleep(0.01)
+        await send({"type": "websocket.send", "text": message["text"]})
+
+
+@contextlib.asynccontextmanager
+async def listener(**more: Any) -> AsyncIterator[int]:
+    """The port on which our protocols listen."""
+    config = uvicorn.Config(
+        app, port=0, http=Http, ws=WebSockets, lifespan="off", log_config=None, timeout_graceful_shutdown=1, **more
+    )
+    server = Server(config, "", open_browser=False)
+    serving = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.01)
+    try:
+        yield server.servers[0].sockets[0].getsockname()[1]
+    finally:
+        server.should_exit = True
+        await serving
+
+
+@pytest.fixture(autouse=True)
+def hurry(monkeypatch):
+    monkeypatch.setattr(listening, "REQUEST_SECONDS", 0.3)
+    monkeypatch.setattr(listening, "READING_SECONDS", 0.3)
+    monkeypatch.setattr(listening, "PARTING_SECONDS", 0.3)
+
+
+@pytest.mark.parametrize(
+    "half",
+    [
+        b"",
+        b"GET / HT",
+        b"GET / HTTP/1.1\r\nHost: x\r\n",
+        b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{",
+        b"POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{",
+    ],
+)
+def test_half_a_request_ends(half):
+    async def ask() -> float:
+        async with listener() as port:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(half)
+            start = time.monotonic()
+            with contextlib.suppress(ConnectionError):
+                await asyncio.wait_for(reader.read(), 10)
+            writer.close()
+            return time.monotonic() - start
+
+    assert 0.2 < asyncio.run(ask()) < 5
+
+
+def test_a_request_drop_by_drop_ends_too():
+    async def ask() -> bool:
+        async with listener() as port:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            for letter in b"GET /" + b"x" * 100:
+                writer.write(bytes([letter]))
+                await asyncio.sleep(0.02)
+                if reader.at_eof() or reader.exception() is not None:
+                    break
+            ended = reader.at_eof() or reader.exception() is not None
+            writer.close()
+            return ended
+
+    assert asyncio.run(ask())
+
+
+def test_an_answer_nobody_reads_ends():
+    async def ask() -> int:
+        async with listener() as port:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=1)
+            writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+            await asyncio.sleep(1)
+            got = 0
+            with contextlib.suppress(ConnectionError):
+                while part := await asyncio.wait_for(reader.read(65536), 10):
+                    got += len(part)
+            writer.close()
+            return got
+
+    assert asyncio.run(ask()) < len(BIG)
+
+
+def test_who_reads_gets_all_of_a_long_answer():
+    async def ask() -> int:
+        async with listener() as port:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(b"GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+            got = len(await asyncio.wait_for(reader.read(), 10))
+            writer.close()
+            return got
+
+    assert asyncio.run(ask()) > len(BIG)
+
+
+def test_many_messages_at_once_are_all_heard():
+    """The answers to pings lie behind them and come late: that is nobody's fault."""
+
+    async def ask() -> list[str]:
+        async with listener(ws_ping_interval=0.05, ws_ping_timeout=0.05) as port, _line(port) as line:
+            sent = [str(number) for number in range(100)]
+            for text in sent:
+                await line.send(text)
+            return [str(await asyncio.wait_for(line.recv(), 10)) for _ in sent]
+
+    assert asyncio.run(ask()) == [str(number) for number in range(100)]
+
+
+def test_a_socket_that_is_not_there_any_more_ends():
+    """Nobody answers the pings."""
+
+    async def ask() -> bytes:
+        async with listener(ws_ping_interval=0.05, ws_ping_timeout=0.05) as port:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(UPGRADE)
+            heard = await asyncio.wait_for(reader.read(), 10)
+            writer.close()
+            return heard
+
+    assert b"keepalive ping timeout" in asyncio.run(ask())
+
+
+@pytest.mark.parametrize("size", [1001, 200_000, 5_000_000])
+def test_a_message_that_is_too_large_is_always_called_so(size):
+    async def ask() -> int | None:
+        async with listener(ws_max_size=1000) as port, _line(port) as line:
+            with contextlib.suppress(ConnectionClosed):
+                await line.send("x" * size)
+            with pytest.raises(ConnectionClosed) as caught:
+                await asyncio.wait_for(line.recv(), 10)
+            return caught.value.rcvd and caught.value.rcvd.code
+
+    assert asyncio.run(ask()) == 1009
+
+
+def _line(port: int) -> connect:
+    return connect(f"ws://127.0.0.1:{port}", ping_interval=None)
