@@ -18,7 +18,9 @@ KEPT = Path(__file__).parent / "fixtures" / "release-0.1.db.gz"
 @pytest.fixture
 def data(tmp_path):
     """A data folder as release 0.1 has left it."""
-    (tmp_path / "kuluary.sqlite3").write_bytes(gzip.decompress(KEPT.read_bytes()))
+    file = tmp_path / "kuluary.sqlite3"
+    file.touch(mode=0o600)
+    file.write_bytes(gzip.decompress(KEPT.read_bytes()))
     enter(tmp_path)
     return tmp_path
 
