@@ -1,8 +1,12 @@
-.PHONY: play test check coverage bench setup lock
+.PHONY: play test test-long test-lab check coverage bench setup lock
 
 play: ; @python3 tools/setup.py play && .venv/bin/kuluary serve --open
 
 test: ; @python3 tools/setup.py test && python3 tools/test.py
+
+test-long: ; @python3 tools/setup.py test && KULUARY_TRIALS=20 .venv/bin/python -m pytest -n 2 tests/test_conformance.py tests/*/test_laws.py
+
+test-lab: ; @python3 tools/setup.py lab && .venv/bin/python -m pytest tests/lab
 
 check: ; @python3 tools/setup.py test && python3 tools/check.py
 

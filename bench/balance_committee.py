@@ -25,10 +25,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from drawing import grouped_bars, replace_part, table  # needs the path above
 from kuluary import bots
-from kuluary.core import Match
-from kuluary.games.committee.content import load
+from kuluary.core import Match, content_of
+from kuluary.games.committee import GAME
 from kuluary.games.committee.state import COMPLETED, CommitteeState
-from kuluary.games.committee.words.names import AGENTS, MISSION_KINDS
+from kuluary.games.committee.words.names import AGENTS
 from processes import spread
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
@@ -55,7 +55,7 @@ def main() -> int:
     parser.add_argument("--json", type=Path)
     parser.add_argument("--write", action="store_true")
     options = parser.parse_args()
-    digest = load(options.content).pack.digest
+    digest = content_of(GAME.pack(options.content)).pack.digest
     kept = _read(options.json, digest)
     for level in options.levels:
         for seats in options.agents:
@@ -173,10 +173,10 @@ def _row(level: str, seats: str, games: list[Game]) -> list[str]:
 
 def _missions(cells: dict[tuple[str, ...], list[Game]]) -> str:
     """Show for every mission how often the planner completed it, of the times it left the time track."""
-    content = load()
+    content = content_of(GAME.standard)
     rows = []
     for mission in content.missions[1:]:
-        row = [f"{mission.number:03}", MISSION_KINDS[mission.kind]]
+        row = [f"{mission.number:03}", mission.kind.name]
         for seats in ("2", "3", "4"):
             cards = [card for game in cells.get(("planner", seats), []) for card in game["cards"]]
             done, failed = cards.count(mission.number), cards.count(-mission.number)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import argparse
 
-from kuluary.cli.tournament import tournament
+from kuluary.lab.tournament import play
 
 PAIRS = [("greedy", "random", 0.75), ("search", "greedy", 0.60)]
 """Two levels, and what share of the games the first must win at least."""
@@ -29,26 +29,25 @@ def main() -> int:
     met = True
     for table in TABLES:
         for first, second, goal in PAIRS:
-            report = tournament(
+            standing = play(
                 "suits",
-                4,
-                table,
                 (first, second),
-                options.games,
+                games=options.games,
                 seed="ladder",
-                think=0.0,
+                seats=4,
+                options=table,
                 iterations=options.iterations,
-                processes=options.processes,
+                jobs=options.processes,
             )
-            share, error = report["share"], report["error"]
-            timing = report["thinking"][first]
+            row = standing.rows[0]
             name = "suits, four in two teams" if table else "suits, four seats"
+            wins = f"{row.rate:.1%} ({row.low:.1%} – {row.high:.1%})"
             print(
-                f"| {name} | {first} | {second} | {options.games} | {share:.1%} ± {error:.1%} | {goal:.0%} |"
-                f" {timing['mean_ms']:.1f} ({timing['max_ms']:.0f}) |",
+                f"| {name} | {first} | {second} | {options.games} | {wins} | {goal:.0%} |"
+                f" {row.mean_ms:.1f} ({row.max_ms:.0f}) |",
                 flush=True,
             )
-            met = met and share >= goal
+            met = met and row.rate >= goal
     return 0 if met else 1
 
 

@@ -1,20 +1,25 @@
-"""Golden games: finished games kept as text, one JSON line for the header, each entry and the result."""
+"""Golden games: finished games kept as text, one JSON line for the header, each entry and the result.
+
+A game keeps them in `tests/<game>/golden`, and says in `tests/<game>/scenarios.py` what each of them is kept for:
+`SCENARIOS` by name, `EVERYTHING` that the game can show, `IN_THE_STATE` what of it the last position alone shows
+(`state_features`), `NEVER` what no game is expected to show, and `features`, which names what a finished game shows.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from tests.play import Chooser, at_random, finish
-
 import kuluary
-from kuluary.core import CHANCE, Action, Decision, KeyedChance, Log, Match, Result, State, find_game, playout
+from kuluary.core import CHANCE, KeyedChance, Log, Match, Result, State, find_game, playout
+from kuluary.testing.play import Habit, at_random, finish
 
-Thinker = Callable[[Any, Sequence[Decision], Random], tuple[Decision, Action]]
-"""A chooser that looks at the position too."""
+TESTS = Path(__file__).parent
 
 
 @dataclass(frozen=True)
@@ -25,18 +30,22 @@ class Scenario:
     wants: frozenset[str]
     options: Mapping[str, Any] | Callable[[], Mapping[str, Any]] = field(default_factory=dict)
     """Options of the table, or what gives them when the game is recorded."""
-    habit: Chooser = at_random
-    thought: Thinker | None = None
-    """How the game is played where the questions alone are not enough; goes before `habit`."""
+    habit: Habit = at_random
     content: Path | None = None
 
     def table(self) -> Mapping[str, Any]:
         """Give the options."""
         return self.options() if callable(self.options) else self.options
 
-    def choose(self, state: State, asked: Sequence[Decision], rng: Random) -> tuple[Decision, Action]:
-        """Choose an answer."""
-        return self.habit(asked, rng) if self.thought is None else self.thought(state, asked, rng)
+
+def scenarios(game: str) -> Any:
+    """Give the module in which a game declares its golden games."""
+    return import_module(f"tests.{game}.scenarios")
+
+
+def path_of(game: str, name: str) -> Path:
+    """Give the file of a golden game."""
+    return TESTS / game / "golden" / f"{name}.jsonl"
 
 
 def write(path: Path, match: Match) -> None:
@@ -50,6 +59,17 @@ def read(path: Path) -> tuple[Log, Result]:
     """Read a kept game back."""
     header, *entries, result = map(kuluary.decode, path.read_text(encoding="utf-8").splitlines())
     return Log(header, tuple(entries)), result
+
+
+def replayed(game: str, name: str) -> Match:
+    """Play a golden game again."""
+    return Match.replay(read(path_of(game, name))[0], content=scenarios(game).SCENARIOS[name].content)
+
+
+@cache
+def shown(game: str, name: str) -> frozenset[str]:
+    """Name everything a golden game shows."""
+    return frozenset(scenarios(game).features(replayed(game, name)))
 
 
 def prompts(match: Match) -> set[str]:
@@ -74,7 +94,7 @@ def play_bare(game: str, name: str, scenario: Scenario, number: int) -> State:
     state = shelf.begin(scenario.seats, scenario.table(), scenario.content)
     rng = Random(number)
     chance = KeyedChance.from_seed(seed_of(name, number))
-    playout(shelf, state, chance, lambda now, asked: scenario.choose(now, asked, rng))
+    playout(shelf, state, chance, lambda now, asked: scenario.habit(now, asked, rng))
     return state
 
 
@@ -82,4 +102,4 @@ def play_through(game: str, name: str, scenario: Scenario, number: int) -> Match
     """Play one attempt."""
     seed = seed_of(name, number)
     match = Match.new(game, seats=scenario.seats, options=scenario.table(), seed=seed, content=scenario.content)
-    return finish(match, Random(number), lambda asked, rng: scenario.choose(match.state, asked, rng))
+    return finish(match, Random(number), scenario.habit)

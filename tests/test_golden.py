@@ -2,57 +2,34 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from types import ModuleType
-
 import pytest
-from tests.golden import read, write
-from tests.power import scenarios as power
-from tests.suits import scenarios as suits
+from tests.golden import path_of, read, replayed, scenarios, shown, write
 
-from kuluary.core import Match
+import kuluary
 from kuluary.core.verify import verify
 
-GAMES = {"suits": suits, "power": power}
-EVERY_GAME = pytest.mark.parametrize("game", GAMES)
+EVERY_GAME = pytest.mark.parametrize("game", kuluary.game_names())
 EVERY_FILE = pytest.mark.parametrize(
-    ("game", "name"), [(game, name) for game in GAMES for name in GAMES[game].SCENARIOS]
+    ("game", "name"), [(game, name) for game in kuluary.game_names() for name in scenarios(game).SCENARIOS]
 )
-
-
-def home(game: str) -> Path:
-    return Path(__file__).parent / game / "golden"
-
-
-def path_of(game: str, name: str) -> Path:
-    return home(game) / f"{name}.jsonl"
-
-
-def replayed(game: str, name: str) -> Match:
-    return Match.replay(read(path_of(game, name))[0])
-
-
-def features(game: str, name: str) -> set[str]:
-    scenarios: ModuleType = GAMES[game]
-    return set(scenarios.features(replayed(game, name)))
 
 
 @EVERY_FILE
 def test_a_golden_game_ends_as_it_ended(game, name):
-    log, result = read(path_of(game, name))
-    match = Match.replay(log)
+    match = replayed(game, name)
     assert match.over
-    assert match.result == result
+    assert match.result == read(path_of(game, name))[1]
 
 
 @EVERY_FILE
 def test_chance_was_what_the_key_gives(game, name):
-    assert verify(read(path_of(game, name))[0]).problem is None
+    content = scenarios(game).SCENARIOS[name].content
+    assert verify(read(path_of(game, name))[0], content=content).problem is None
 
 
 @EVERY_FILE
 def test_a_golden_game_shows_what_it_is_kept_for(game, name):
-    assert GAMES[game].SCENARIOS[name].wants - features(game, name) == set()
+    assert scenarios(game).SCENARIOS[name].wants - shown(game, name) == set()
 
 
 @EVERY_FILE
@@ -64,20 +41,21 @@ def test_a_golden_file_is_written_as_it_was_read(game, name, tmp_path):
 
 @EVERY_GAME
 def test_no_golden_file_is_forgotten(game):
-    assert {path.stem for path in home(game).iterdir()} == set(GAMES[game].SCENARIOS)
+    assert {path.stem for path in path_of(game, "any").parent.iterdir()} == set(scenarios(game).SCENARIOS)
 
 
 @EVERY_GAME
 def test_everything_the_game_can_show_is_shown(game):
-    shown = set().union(*(features(game, name) for name in GAMES[game].SCENARIOS))
-    assert sorted(GAMES[game].EVERYTHING - shown) == []
+    declared = scenarios(game)
+    together = frozenset().union(*(shown(game, name) for name in declared.SCENARIOS))
+    assert sorted(declared.EVERYTHING - together) == sorted(declared.NEVER)
 
 
 @EVERY_GAME
 def test_every_feature_has_its_name(game):
     """A feature that is shown but not listed would never be missed."""
-    scenarios = GAMES[game]
-    for name, scenario in scenarios.SCENARIOS.items():
-        assert scenario.wants <= scenarios.EVERYTHING
-        assert features(game, name) <= scenarios.EVERYTHING
-    assert scenarios.IN_THE_STATE <= scenarios.EVERYTHING
+    declared = scenarios(game)
+    for name, scenario in declared.SCENARIOS.items():
+        assert scenario.wants <= declared.EVERYTHING
+        assert sorted(shown(game, name) - declared.EVERYTHING) == []
+    assert declared.IN_THE_STATE <= declared.EVERYTHING

@@ -13,10 +13,9 @@ import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from itertools import islice, product
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 import kuluary
 from kuluary.core import (
@@ -33,13 +32,12 @@ from kuluary.core import (
     playout,
 )
 from kuluary.core.text import HOUSE_REASONS, action_text, event_text, line_text, prompt_text, refusal_text
+from kuluary.testing import tables
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 HOUSE: Final = "house"
 CLAUSE: Final = re.compile(r"\b[A-Z]-\d+\.\d+\b")
 RULING: Final = re.compile(r"\b(?:[A-Z]-A\d+|R-[A-Z]\d+)\b")
-TABLES: Final = 40
-"""How many combinations of seats and options are played through to collect what the engine says."""
 GAMES: Final = 400
 """How many games are played to find the questions that may be passed."""
 
@@ -189,6 +187,7 @@ def messages_in(path: Path) -> list[str]:
     return re.findall(r"^([a-z][\w-]*) *=", path.read_text(encoding="utf-8"), re.MULTILINE)
 
 
+@cache
 def wanted_messages(root: Path) -> dict[str, set[str]]:
     """Give the keys the engine can ask for, by the file they belong to."""
     wanted = {HOUSE: {f"{HOUSE}-why-{_dashed(reason)}" for reason in HOUSE_REASONS}}
@@ -204,9 +203,9 @@ def said(name: str) -> frozenset[Text]:
     """Play random games and give every text the engine produces on the way."""
     game = find_game(name)
     found: set[Text] = set()
-    for number, (seats, options) in enumerate(islice(_tables(game), TABLES)):
+    for number, table in enumerate(tables(name, together=2)):
         rng = Random(number)
-        match = Match.new(name, seats=seats, options=options, seed=f"messages {number}")
+        match = table.new(f"messages {number}")
         seen: list[Action] = [PASS]
         while not match.over:
             found.update(_asked(match, seen, rng))
@@ -237,9 +236,9 @@ def declined(name: str) -> frozenset[str]:
     """Give the prompts of questions that may be passed; some are rare, so many games are played, without a match."""
     game = find_game(name)
     found: set[str] = set()
-    tables = list(islice(_tables(game), TABLES))
+    every = tables(name, together=2)
     for number in range(GAMES):
-        seats, options = tables[number % len(tables)]
+        table = every[number % len(every)]
         rng = Random(number)
 
         def choose(_: State, asked: Sequence[Decision], rng: Random = rng) -> tuple[Decision, Action]:
@@ -247,7 +246,7 @@ def declined(name: str) -> frozenset[str]:
             decision = rng.choice(asked)
             return decision, rng.choice(decision.actions)
 
-        playout(game, game.begin(seats, options), RandomChance(rng), choose)
+        playout(game, game.begin(table.seats, table.options), RandomChance(rng), choose)
     return frozenset(found)
 
 
@@ -261,20 +260,6 @@ def _named_keys(game: Game, root: Path) -> set[str]:
         keys |= {f"{game.name}-line-{_dashed(key)}" for key in _literals(path, "Line", 0, "key")}
         keys |= {key for key in _literals(path, "Text", 0, "key") if key.startswith(f"{game.name}-")}
     return keys
-
-
-def _tables(game: Game) -> Iterator[tuple[int, dict[str, Any]]]:
-    """List numbers of seats with combinations of their plain options, each number of seats in turn."""
-    by_seats = [
-        [
-            (seats, dict(zip(choices, values, strict=True)))
-            for values in product(*(allowed for allowed, _ in choices.values()))
-        ]
-        for seats in game.seats
-        for choices in [game.choices(seats)]
-    ]
-    for place in range(max(map(len, by_seats))):
-        yield from (tables[place] for tables in by_seats if place < len(tables))
 
 
 def keys_in(text: object) -> Iterator[str]:

@@ -1,6 +1,6 @@
 """Set up everything the project needs on a fresh clone; each part is done once and again only when its inputs change.
 
-Usage: python3 tools/setup.py [play | test | bench]
+Usage: python3 tools/setup.py [play | test | bench | lab]
 """
 
 from __future__ import annotations
@@ -28,6 +28,9 @@ def main() -> None:
     if sys.version_info < (3, 11):  # noqa: UP036  # whoever runs this may have an older one
         raise SystemExit(f"Python 3.11 or newer is needed, this is {sys.version.split()[0]}")
     set_up_python("dev" if goal != "play" else "run")
+    if goal == "lab":
+        set_up_python("lab")
+        return
     if own_npm() is None:
         set_up_python("node")
     set_up_web()

@@ -21,7 +21,13 @@ def main() -> int:
         [PYTHON, "tools/npm.py", "run", "--silent", "test", "--prefix", "web"],
         [PYTHON, "-m", "coverage", "erase"],
         [PYTHON, "-m", "coverage", "run", *PYTEST[1:], *RULES, *sys.argv[1:]],
-        [*PYTEST, "--ignore=tests/browser", *(f"--ignore={path}" for path in RULES), *sys.argv[1:]],
+        [
+            *PYTEST,
+            "--ignore=tests/browser",
+            "--ignore=tests/lab/environments",
+            *(f"--ignore={path}" for path in RULES),
+            *sys.argv[1:],
+        ],
         [*PYTEST, "tests/browser", *sys.argv[1:]],  # apart: a driven browser keeps an event loop of its own running
         [PYTHON, "tools/reach.py", *PARTS],
     ):

@@ -1,13 +1,15 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { fileURLToPath } from "node:url";
 import { firstPage } from "./first-page.ts";
+import { languages } from "./languages.ts";
 
 /** Where `npm run dev` finds the game server. */
 const server = process.env["KULUARY_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   base: "./",
-  plugins: [svelte(), firstPage()],
+  plugins: [svelte(), languages(fileURLToPath(new URL("../src/kuluary/locales", import.meta.url))), firstPage()],
   ...(process.env["VITEST"] ? { resolve: { conditions: ["browser"] } } : {}),
   build: { outDir: "../src/kuluary/server/web", emptyOutDir: true, assetsInlineLimit: 0, target: "es2022" },
   server: {

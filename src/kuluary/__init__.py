@@ -12,6 +12,10 @@ register(_power.GAME)
 register(_committee.GAME)
 
 from kuluary import bots  # noqa: E402  # bots look games up on the shelf
+from kuluary.outside import outside_games  # noqa: E402  # those games look at what stands above
+
+for _game in outside_games():
+    register(_game)
 
 __version__ = "1.0.0"
 __all__ = [

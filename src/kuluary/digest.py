@@ -6,10 +6,13 @@ import re
 from pathlib import Path
 from typing import Final
 
+from kuluary.core import find_game, game_names
 from kuluary.languages import FALLBACK
 
 _PACKAGED: Final = Path(__file__).parent / "rules"
 _CHECKOUT: Final = Path(__file__).parents[2] / "docs" / "rules"
+
+_OPENING: Final = re.compile(r"^\*\*([A-Z]-\d+\.\d+)\*\*", re.MULTILINE)
 
 
 def rules_home() -> Path:
@@ -17,15 +20,27 @@ def rules_home() -> Path:
     return _PACKAGED if _PACKAGED.is_dir() else _CHECKOUT
 
 
+def _home(game: str) -> Path:
+    """Give the folder of a game's rules: its own, where it comes from outside."""
+    return (find_game(game).rules_home if game in game_names() else None) or rules_home()
+
+
 def rules_language(game: str, language: str) -> str:
     """Give the language in which somebody of that language reads the rules of a game: theirs where it is written."""
-    found = sorted(path.name.removeprefix(f"{game}.").removesuffix(".md") for path in rules_home().glob(f"{game}.*.md"))
+    found = sorted(path.name.removeprefix(f"{game}.").removesuffix(".md") for path in _home(game).glob(f"{game}.*.md"))
     return next((name for name in (language, FALLBACK, *found) if name in found), language)
 
 
 def rules_text(game: str, language: str) -> str:
     """Give the rules of a game, in a language or in one that has them."""
-    return (rules_home() / f"{game}.{rules_language(game, language)}.md").read_text(encoding="utf-8")
+    return (_home(game) / f"{game}.{rules_language(game, language)}.md").read_text(encoding="utf-8")
+
+
+def clauses(game: str, language: str, home: Path | None = None) -> list[str]:
+    """List the clauses of a game in a language, in order; parts of its rules with files of their own count in."""
+    files = sorted((rules_home() if home is None else home).glob(f"{game}*.{language}.md"))
+    own = [path for path in files if path.name.partition(".")[0].partition("-")[0] == game]
+    return [clause for path in own for clause in _OPENING.findall(path.read_text(encoding="utf-8"))]
 
 
 def clause_text(game: str, language: str, clause: str) -> str | None:

@@ -32,6 +32,8 @@ from kuluary.core.verify import Report
 Shape = Callable[[Any], dict[str, Any]]
 
 TAG: Final = "type"
+DEEPEST: Final = 100
+"""Nothing of ours is nested as deeply: what comes from outside may be, and must not use up the stack."""
 _ATOMS: Final = frozenset({bool, int, float, str, NoneType})
 _HOUSE: Final = (Decision, Drawn, Header, Line, Log, News, Pass, Refusal, Report, Result, Score, Text)
 
@@ -132,27 +134,26 @@ def decode(data: str | bytes | dict[str, Any] | list[Any]) -> Any:
             data = json.loads(data)
         except (ValueError, RecursionError) as error:
             raise Malformed(f"not JSON: {error}") from None
-    try:
-        return _restore(data)
-    except RecursionError:
-        raise Malformed("nested too deeply") from None
+    return _restore(data, 0)
 
 
-def _restore(data: Any) -> Any:
+def _restore(data: Any, depth: int) -> Any:
+    if depth > DEEPEST:
+        raise Malformed("nested too deeply")
     if isinstance(data, list):
-        return tuple([_restore(item) for item in data])
+        return tuple([_restore(item, depth + 1) for item in data])
     if not isinstance(data, dict):
         if type(data) not in _ATOMS:
             raise Malformed(f"{type(data).__name__} is not JSON")
         return data
     if TAG not in data:
-        return {key: _restore(item) for key, item in data.items()}
+        return {key: _restore(item, depth + 1) for key, item in data.items()}
     tag = data[TAG]
     cls = _registry(game_names())[0].get(tag) if isinstance(tag, str) else None
     if cls is None or not is_dataclass(cls):
         raise Malformed(f"unknown type {tag!r}")
     known = {field.name: field for field in fields(cls)}
-    given = {name: _restore(item) for name, item in data.items() if name != TAG}
+    given = {name: _restore(item, depth + 1) for name, item in data.items() if name != TAG}
     if unknown := sorted(given.keys() - known.keys()):
         raise Malformed(f"{tag} has no field {', '.join(unknown)}")
     missing = [name for name, field in known.items() if name not in given and field.default is MISSING]

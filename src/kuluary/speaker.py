@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from kuluary.core import (
@@ -19,6 +20,7 @@ from kuluary.core import (
     Position,
     Refusal,
     Text,
+    game_names,
 )
 from kuluary.core.text import action_text, event_text, line_text, prompt_text, refusal_text
 from kuluary.languages import FALLBACK, languages, message_files
@@ -31,7 +33,7 @@ def describe(match: Match | Position, thing: Thing, language: str = FALLBACK) ->
     """Put a question, an answer, an event, a refusal or a line of the score sheet into words."""
     if language not in languages():
         raise BadOption(f"unknown language {language!r}: known are {', '.join(languages())}")
-    return _speaker(language).say(_text(match, thing))
+    return _speaker(language, game_names()).say(_text(match, thing))
 
 
 def _text(match: Match | Position, thing: Thing) -> Text:
@@ -55,15 +57,15 @@ def _text(match: Match | Position, thing: Thing) -> Text:
 
 
 class Speaker:
-    """Says texts in one language; `name` gives the name of whoever sits at a seat."""
+    """Says texts in one language, from our folders and `more`; `name` gives the name of whoever sits at a seat."""
 
-    def __init__(self, language: str, name: Callable[[int], str] | None = None) -> None:
+    def __init__(self, language: str, name: Callable[[int], str] | None = None, *, more: Sequence[Path] = ()) -> None:
         self.language = language
         self._name = name or self._plain_name
         from fluent.runtime import FluentBundle, FluentResource  # here: the engine itself needs no package
 
         self._bundle = FluentBundle([language], use_isolating=False)
-        for path in message_files(language):
+        for path in message_files(language, more):
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
     def say(self, text: Text | str, **args: object) -> str:
@@ -75,9 +77,25 @@ class Speaker:
         pattern = self._bundle.get_message(text.key).value
         if pattern is None:
             return text.key
-        values = {name: self._value(name, value) for name, value in text.args}
-        message, _ = self._bundle.format_pattern(pattern, values)
+        message, _ = self._bundle.format_pattern(pattern, self._values(text))
         return str(message)
+
+    def faults(self, text: Text) -> list[str]:
+        """List what is wrong with a text and those inside it: no message, or an argument that is not given."""
+        found = []
+        for _, value in text.args:
+            for inner in value if isinstance(value, tuple) else (value,):
+                found += self.faults(inner) if isinstance(inner, Text) else []
+        pattern = self._bundle.get_message(text.key).value if self._bundle.has_message(text.key) else None
+        if pattern is None:
+            return [*found, f"no message {text.key}"]
+        _, errors = self._bundle.format_pattern(pattern, self._values(text))
+        return [*found, *(f"{text.key}: {error}" for error in errors)]
+
+    def _values(self, text: Text) -> dict[str, Any]:
+        """Give the arguments of a text in words; a list brings its length along, as `<name>_count`."""
+        counts = {f"{name}_count": len(value) for name, value in text.args if isinstance(value, tuple)}
+        return counts | {name: self._value(name, value) for name, value in text.args}
 
     def _value(self, name: str, value: object) -> Any:
         if isinstance(value, Text):
@@ -95,5 +113,6 @@ class Speaker:
 
 
 @cache
-def _speaker(language: str) -> Speaker:
+def _speaker(language: str, _games: tuple[str, ...]) -> Speaker:
+    """Give a speaker that knows the words of these games."""
     return Speaker(language)

@@ -11,7 +11,7 @@ import kuluary
 from kuluary.core import Match
 from kuluary.games.committee.bots import Planner
 from kuluary.games.committee.words.actions import Move
-from kuluary.games.committee.words.instances import DO_MAIN, DO_MISSION, SERVE
+from kuluary.games.committee.words.answers import DO_MAIN, DO_MISSION, SERVE
 from kuluary.speaker import Speaker
 
 

@@ -24,13 +24,12 @@ PATIENCE = 30_000
 """Milliseconds the browser may take for one thing on a busy machine before the test fails."""
 
 
-@pytest.fixture(scope="session")
-def address(tmp_path_factory):
-    """A server on a free port with a fresh data folder; bots answer at once."""
-    data = tmp_path_factory.mktemp("server")
+@contextmanager
+def serving(data, **more):
+    """A server on a free port, with more in its environment; bots answer at once."""
     command = [sys.executable, "-m", "kuluary", "serve", "--port", "0", "--data", str(data), "--bot-pace", "0.02"]
     command += ["--bot-intent", "0"]
-    env = os.environ | {"PYTHONUNBUFFERED": "1"}
+    env = os.environ | {"PYTHONUNBUFFERED": "1"} | more
     server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env)
     try:
         yield next(found.group(0) for line in server.stdout if (found := re.search(r"http://[\w.:]+", line)))
@@ -38,6 +37,13 @@ def address(tmp_path_factory):
         server.send_signal(signal.SIGTERM)
         server.wait(timeout=20)
         server.stdout.close()
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory):
+    """A server with a fresh data folder."""
+    with serving(tmp_path_factory.mktemp("server")) as found:
+        yield found
 
 
 @pytest.fixture(scope="session")

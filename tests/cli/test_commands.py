@@ -8,9 +8,15 @@ import sys
 import pytest
 
 
-def run(*args, stdin=""):
+def run(*args, stdin="", cwd=None):
     return subprocess.run(
-        [sys.executable, "-m", "kuluary", *args], input=stdin, capture_output=True, text=True, timeout=60, check=False
+        [sys.executable, "-m", "kuluary", *args],
+        input=stdin,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+        cwd=cwd,
     )
 
 
@@ -130,6 +136,10 @@ def test_rules_prints_one_clause():
         (["simulate", "suits", "--games", "none"], ["none", "at least 1"]),
         (["simulate", "suits", "--bots", "genius"], ["genius", "greedy"]),
         (["simulate", "suits", "--bots", "greedy,random"], ["2 levels", "4 seats"]),
+        (["tournament", "suits", "genius", "greedy"], ["genius", "greedy"]),
+        (["tournament", "suits", "greedy"], ["two players"]),
+        (["tournament", "suits", "greedy", "random", "--think", "-1"], ["-1", "above 0"]),
+        (["tournament", "suits", "greedy", "random", "--iterations", "-1"], ["-1", "at least 1"]),
         (["play", "suits", "--seat", "7"], ["7", "0 to 3"]),
         (["replay", "/nowhere/game.json"], ["/nowhere/game.json"]),
         (["rules", "suits", "S-99.1"], ["S-99.1", "S-1.1"]),
@@ -201,3 +211,62 @@ def test_a_file_that_is_no_log_is_named(tmp_path):
     done = run("replay", str(path))
     assert done.returncode == 2
     assert "no log" in done.stderr
+
+
+def test_simulate_spread_over_processes_plays_the_same_games_and_keeps_their_logs(tmp_path):
+    args = [
+        "simulate",
+        "suits",
+        "--seats",
+        "3",
+        "--games",
+        "6",
+        "--bots",
+        "random,greedy,random",
+        "--seed",
+        "3",
+        "--json",
+    ]
+    alone = json.loads(run(*args).stdout)
+    spread = json.loads(run(*args, "--jobs", "2", "--logs", str(tmp_path / "logs")).stdout)
+    assert alone["results"] == spread["results"]
+    logs = sorted((tmp_path / "logs").iterdir())
+    assert len(logs) == 6
+    assert run("verify", str(logs[0])).returncode == 0
+
+
+def test_a_bot_of_ones_own_is_found_beside_where_one_stands(tmp_path):
+    (tmp_path / "mine.py").write_text(
+        "class Mine:\n"
+        "    def choose(self, match, seat):\n"
+        "        return next(d.actions[-1] for d in match.decisions if d.seat == seat)\n",
+        encoding="utf-8",
+    )
+    done = run("simulate", "suits", "--games", "2", "--bots", "mine:Mine", "--json", cwd=tmp_path)
+    assert json.loads(done.stdout)["games"] == 2, done.stderr
+    chart = tmp_path / "chart.svg"
+    args = [
+        "tournament",
+        "suits",
+        "mine:Mine",
+        "random",
+        "--games",
+        "4",
+        "--json",
+        "--chart",
+        str(chart),
+        "--jobs",
+        "2",
+    ]
+    done = run(*args, cwd=tmp_path)
+    assert [row["games"] for row in json.loads(done.stdout)["rows"]] == [4, 4], done.stderr
+    assert chart.read_text(encoding="utf-8").startswith("<svg")
+
+
+@pytest.mark.parametrize(
+    ("what", "found"), [("sizes", "decisions_mean"), ("actions", "blocks"), ("observation", "parts")]
+)
+def test_lab_tells_how_a_game_is_numbered_and_measured(what, found):
+    more = ["--games", "2"] if what == "sizes" else []
+    done = run("lab", what, "suits", "--seats", "3", "--json", *more)
+    assert found in json.loads(done.stdout), done.stderr

@@ -9,18 +9,14 @@ import re
 from pathlib import Path
 from typing import Final
 
-from kuluary.core import Text
-from kuluary.games.committee.content import load
+from kuluary.core import Text, content_of
+from kuluary.games.committee import GAME
 from kuluary.games.committee.content.records import CALM, GAIN, LIMIT, RELIEF, Cell, Check, IncomeParts, Mission, Part
 from kuluary.games.committee.words.names import (
     AGENTS,
     CELLS,
-    CHECKS,
     CITIES,
-    DELIVERY,
-    INTERROGATION,
     MAINS,
-    SPEND,
     SYMBOLS,
 )
 from kuluary.games.committee.words.views import Price
@@ -28,7 +24,7 @@ from kuluary.speaker import Speaker
 
 DOCS: Final = Path(__file__).parents[2] / "docs" / "rules"
 LANGUAGES: Final = ("ru", "en")
-CONTENT: Final = load()
+CONTENT: Final = content_of(GAME.standard)
 
 _COLOURS: Final = {"ru": ("ОК", "АН", "ТР", "любой отдел"), "en": ("HR", "AN", "TR", "any department")}
 _SYMBOLS: Final = {
@@ -86,14 +82,14 @@ def check(language: str, value: Check) -> str:
 
 def condition(language: str, mission: Mission) -> str:
     """Write the condition of a regular mission."""
-    if mission.kind == SPEND:
+    if mission.kind.name == "spend":
         assert mission.price is not None
         return price(language, mission.price)
-    if mission.kind == CHECKS:
+    if mission.kind.name == "checks":
         return _WORDS[language]["and"].join(check(language, one) for one in mission.checks)
-    if mission.kind == INTERROGATION:
+    if mission.kind.name == "interrogation":
         return ", ".join(city(language, place) for place in mission.cities)
-    if mission.kind == DELIVERY:
+    if mission.kind.name == "delivery":
         return f"→ {city(language, mission.target)}"
     return f"{city(language, mission.city)}–{city(language, mission.target)}"
 

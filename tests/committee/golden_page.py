@@ -7,10 +7,11 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from tests.committee.scenarios import FRAMES, GIFTS, GOLDEN, PROMPTS, SCENARIOS, features
-from tests.golden import read
+from tests.committee.scenarios import BETWEEN, FRAMES, GIFTS, PROMPTS, SCENARIOS
+from tests.golden import shown
 
-from kuluary.core import Match
+from kuluary.games.committee import GAME
+from kuluary.games.committee.kinds import KINDS
 from kuluary.games.committee.rules.checks import REROLLS
 from kuluary.games.committee.rules.ending import DEFEATS
 from kuluary.games.committee.words.names import (
@@ -20,7 +21,6 @@ from kuluary.games.committee.words.names import (
     COLOURS,
     HELPS,
     MAINS,
-    MISSION_KINDS,
     PERMANENTS,
     SCENARIO_TOKENS,
     STICKERS,
@@ -47,8 +47,9 @@ def _ends(things: Iterable[str], key: str, ends: Sequence[str]) -> list[Row]:
 
 CHAPTERS: Final[Mapping[str, Sequence[Row]]] = {
     "Ends": [("victory", "committee-how-victory"), *((f"lost by {how}", f"committee-how-{how}") for how in DEFEATS)],
+    "Versions of the rules": [*((f"rules {version}", "") for version in GAME.versions), (BETWEEN, "")],
     "Effects of cities": [(f"effect of {city}", f"committee-city-{city}") for city in CITIES],
-    "Kinds of missions": _ends(MISSION_KINDS, "committee-kind", ("completed", "failed")),
+    "Kinds of missions": _ends(tuple(KINDS.missions), "committee-kind", ("completed", "failed")),
     "Main missions": [(f"main {main}", f"committee-main-{main}") for main in MAINS],
     "Personal missions": [
         (f"personal {agent}-{number}", f"committee-personal-{agent}-{number}") for agent in AGENTS for number in (1, 2)
@@ -100,17 +101,8 @@ def page() -> str:
     return "\n".join(parts)
 
 
-@cache
-def shown() -> Mapping[str, frozenset[str]]:
-    """Give what each golden game shows."""
-    return {
-        name: frozenset(features(Match.replay(read(GOLDEN / f"{name}.jsonl")[0], content=scenario.content)))
-        for name, scenario in SCENARIOS.items()
-    }
-
-
 def _where(feature: str) -> str:
-    return ", ".join(f"`{name}`" for name, seen in shown().items() if feature in seen)
+    return ", ".join(f"`{name}`" for name in SCENARIOS if feature in shown("committee", name))
 
 
 @cache

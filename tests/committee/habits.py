@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -13,13 +13,14 @@ from tests.committee.table import PLAIN
 
 from kuluary.core import Action, Decision, Pass
 from kuluary.games.committee.bots import Planner
-from kuluary.games.committee.rules import checks as check
-from kuluary.games.committee.rules import main_missions as mains
+from kuluary.games.committee.rules.checks import tally
+from kuluary.games.committee.rules.main_missions import anomaly_city
 from kuluary.games.committee.rules.regular_missions import next_space
 from kuluary.games.committee.state import TRUNK, CommitteeState
 from kuluary.games.committee.state.agent import difficulty
 from kuluary.games.committee.words.actions import Count, DoMission, Move
-from kuluary.games.committee.words.names import CITY, ROAD
+from kuluary.games.committee.words.names import CITY
+from kuluary.testing.play import Habit
 
 LIKING: Final = {
     "DoMain": 200.0,
@@ -56,9 +57,6 @@ FREELY: Final = 0.1
 """How often a free action is thought of at all."""
 
 
-Habit = Callable[[CommitteeState, Sequence[Decision], Random], tuple[Decision, Action]]
-
-
 def leaning(*, freely: float = FREELY, **likings: float) -> Habit:
     """Give a habit like `sensible` that likes some kinds of actions, by name of class, so much and no other."""
 
@@ -86,7 +84,7 @@ def _liking(state: CommitteeState, decision: Decision, action: Action) -> float:
         return DECLINING.get(decision.prompt, 1.0)
     if isinstance(action, Count):
         need = difficulty(state, decision.seat, state.check_colour, state.check_base)
-        return 20.0 if check.tally(state, decision.seat)[0] >= need else 0.5
+        return 20.0 if tally(state, decision.seat)[0] >= need else 0.5
     if isinstance(action, DoMission):
         division = next(card.division for card in state.cards if card.number == action.mission)
         return 0.01 if not next_space(state) else 120.0 if division <= 2 else 8.0
@@ -111,12 +109,12 @@ def planned(state: CommitteeState, decisions: Sequence[Decision], rng: Random) -
 def _interest(state: CommitteeState, seat: int, city: int) -> float:
     """Say how much there is to do in a city."""
     content = state.setup.content
-    worth = 1.0 + 40.0 * (mains.anomaly_city(state) == city)
+    worth = 1.0 + 40.0 * (anomaly_city(state) == city)
     for card in state.cards:
         mission = content.missions[card.number]
         worth += (14.0 - 2 * card.division) * (card.place == city)
         worth += 20.0 * (card.place == TRUNK + seat and mission.target == city)
-        worth += 10.0 * (mission.kind == ROAD and card.place in state.cities and mission.target == city)
+        worth += 10.0 * (mission.kind.name == "road" and card.place in state.cities and mission.target == city)
     level = state.level[seat]
     personal = state.setup.boards[seat].personal
     worth += 15.0 * (level < len(personal) and personal[level].city == city)

@@ -54,11 +54,11 @@ HOMES = ("murmansk", "kazan", "gorkiy", "perm")
 class Layout:
     """A position that is laid out by name, before anybody plays."""
 
-    def __init__(self, *agents: str, content: Any = PLAIN, **options: Any) -> None:
+    def __init__(self, *agents: str, content: Any = PLAIN, rules: str | None = None, **options: Any) -> None:
         self.agents = agents or ("artyom", "asya")
         given = {"agents": list(self.agents), **options}
         seats = len(self.agents)
-        match = Match.new("committee", seats=seats, options=given, seed="desk", content=content)
+        match = Match.new("committee", seats=seats, options=given, seed="desk", content=content, rules=rules)
         self.state = CommitteeState.empty(match.state.setup)
         self.luck = Script(match.state.setup.content.die)
         self.match = Match(match.game, self.state, match.header, self.luck, match.pack)

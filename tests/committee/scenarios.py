@@ -8,18 +8,19 @@ from pathlib import Path
 from typing import Any, Final
 
 from tests.committee.habits import EASY, leaning, planned, sensible
-from tests.golden import Scenario, prompts, read
+from tests.golden import Scenario, path_of, prompts, read
 
 import kuluary
 from kuluary.core import CHANCE, Event, Match, Pass
 from kuluary.games.committee import GAME
 from kuluary.games.committee.content.records import Ally, Content
 from kuluary.games.committee.game import FLAGS
+from kuluary.games.committee.kinds import KINDS
 from kuluary.games.committee.rules.checks import REROLLS
 from kuluary.games.committee.rules.ending import DEFEATS
 from kuluary.games.committee.state import CommitteeState
 from kuluary.games.committee.words import names
-from kuluary.games.committee.words.actions import ACTIONS, Reward
+from kuluary.games.committee.words.actions import ACTIONS, Relieve, Reward
 from kuluary.games.committee.words.events import (
     EVENTS,
     ActionUsed,
@@ -52,7 +53,6 @@ from kuluary.games.committee.words.names import (
     DEPARTMENTS,
     HELPS,
     MAINS,
-    MISSION_KINDS,
     PERMANENTS,
     RESOURCES,
     SCENARIO_TOKENS,
@@ -60,26 +60,28 @@ from kuluary.games.committee.words.names import (
     STRESS,
 )
 
-GOLDEN: Final = Path(__file__).parent / "golden"
 _LOCALE = Path(kuluary.__file__).parent / "locales" / "en" / "committee.ftl"
 PROMPTS: Final = re.findall(r"^committee-ask-([a-z-]+)", _LOCALE.read_text(encoding="utf-8"), re.MULTILINE)
 FRAMES: Final = ("black", *DEPARTMENTS)
 GIFTS: Final = ("income", "cars", "auto", "easier", "symbols", "rerolls")
 """What a permanent ally may bring (C-9.14)."""
 
+BETWEEN: Final = "relief between two checks"
 IN_THE_STATE: Final = frozenset({"victory", *(f"lost by {how}" for how in DEFEATS)})
 """What can be seen of the last position alone."""
 
 EVERYTHING: Final = (
     IN_THE_STATE
     | {f"{seats} agents" for seats in GAME.seats}
+    | {f"rules {version}" for version in GAME.versions}
+    | {BETWEEN}
     | {f"agent {agent}" for agent in AGENTS}
     | {f"scenario {name}" for name in names.SCENARIOS}
     | {f"option {name}" for name in FLAGS}
     | {f"asked {prompt}" for prompt in PROMPTS}
     | {word.__name__ for word in (*ACTIONS, *EVENTS)}
     | {f"effect of {city}" for city in CITIES}
-    | {f"{kind} {end}" for kind in MISSION_KINDS for end in ("completed", "failed")}
+    | {f"{kind} {end}" for kind in KINDS.missions for end in ("completed", "failed")}
     | {f"main {main}" for main in MAINS}
     | {f"personal {agent}-{number}" for agent in AGENTS for number in (1, 2)}
     | {f"{colour} check {end}" for colour in COLOURS for end in ("passed", "failed")}
@@ -130,7 +132,7 @@ def state_features(state: CommitteeState) -> set[str]:
 
 def features(match: Match) -> set[str]:
     """Name everything a finished game shows."""
-    found = state_features(match.state) | _table(match) | _asked(match)
+    found = state_features(match.state) | _table(match) | _asked(match) | _between(match)
     content = match.state.setup.content
     colour = ""
     for _, item in match.news:
@@ -150,9 +152,9 @@ def _shown(event: Event, content: Content) -> set[str]:
         case CityUsed(city=city):
             return {f"effect of {city}"}
         case MissionCompleted(mission=number):
-            return {f"{MISSION_KINDS[content.missions[number].kind]} completed"}
+            return {f"{content.missions[number].kind.name} completed"}
         case MissionFailed(mission=number):
-            return {f"{MISSION_KINDS[content.missions[number].kind]} failed"}
+            return {f"{content.missions[number].kind.name} failed"}
         case MainCompleted(main=main):
             return {f"main {main}"}
         case PersonalCompleted(personal=personal):
@@ -197,7 +199,7 @@ def _ally(ally: Ally) -> set[str]:
 def _table(match: Match) -> set[str]:
     """Name what the header and the answers show."""
     options: dict[str, Any] = match.header.options
-    found = {f"{match.header.seats} agents", f"scenario {options['scenario']}"}
+    found = {f"{match.header.seats} agents", f"rules {match.header.rules}", f"scenario {options['scenario']}"}
     found |= {f"agent {agent}" for agent in options["agents"]}
     found |= {f"option {name}" for name, default in FLAGS.items() if options[name] != default}
     if options["ids"] is not None:
@@ -213,6 +215,17 @@ def _table(match: Match) -> set[str]:
 
 def _asked(match: Match) -> set[str]:
     return {f"asked {prompt.replace('_', '-')}" for prompt in prompts(match)}
+
+
+def _between(match: Match) -> set[str]:
+    """Play the game once more to see whether an action token was used between two checks of one mission (R-C84)."""
+    again = Match.replay(match.log, upto=0, content=match.pack)
+    for seat, action in match.entries:
+        if seat != CHANCE:
+            if isinstance(action, Relieve) and "attempt" in [decision.prompt for decision in again.decisions]:
+                return {BETWEEN}
+            again.play(seat, action)
+    return set()
 
 
 def _carded(stickers: Mapping[str, Sequence[str]], drops: int = 0) -> dict[str, Any]:
@@ -233,7 +246,7 @@ def _carded(stickers: Mapping[str, Sequence[str]], drops: int = 0) -> dict[str, 
 
 def carried(name: str) -> dict[str, Any]:
     """Give options with the agents of a golden game and the ID cards it left them."""
-    log, result = read(GOLDEN / f"{name}.jsonl")
+    log, result = read(path_of("committee", name))
     return {"agents": log.header.options["agents"], "ids": list(dict(result.args)["ids"])}
 
 
@@ -246,106 +259,112 @@ FOUR_CARDS: Final = {
 STICKING: Final = leaning(freely=0.5, Stick=60.0, DoMain=2000.0)
 
 SCENARIOS: Final = {
-    "two": Scenario(2, frozenset({"lost by failures", "Discard"}), thought=sensible),
+    "two": Scenario(2, frozenset({"lost by failures", "Discard"}), habit=sensible),
     "two-readings": Scenario(
         2,
         frozenset({"Leave", "PutAnswer"}),
         {"relief_in_check": False, "ban_mid_activation": True, "agents": ["willy", "ila"]},
-        thought=leaning(freely=0.3, Leave=5.0),
+        habit=leaning(freely=0.3, Leave=5.0),
     ),
     "two-archive": Scenario(
         2,
         frozenset({"ID card retired", "ally with auto"}),
         _carded({"farkhad": STICKERS[:6], "valery": STICKERS[4:]}, drops=4),
-        thought=STICKING,
+        habit=STICKING,
     ),
     "three-literal": Scenario(
         3,
         frozenset({"Broker", "penalty paid-only discarded"}),
         {"three_literal": True, "eager_shuffle": True, "agents": ["valery", "farkhad", "willy"], "ids": [None] * 3},
-        thought=leaning(freely=0.3, Broker=20.0, Unlock=50.0),
+        habit=leaning(freely=0.3, Broker=20.0, Unlock=50.0),
+    ),
+    "three-between": Scenario(
+        3,
+        frozenset({"rules 2", BETWEEN}),
+        {"agents": ["asya", "artyom", "valery"]},
+        habit=leaning(freely=0.6, Relieve=20.0),
     ),
     "four-cities": Scenario(
         4,
         frozenset({"effect of sverdlovsk", "sticker unlock awarded"}),
         {"agents": ["artyom", "ila", "asya", "farkhad"], "ids": [None] * 4},
-        thought=leaning(UseCity=100.0),
+        habit=leaning(UseCity=100.0),
     ),
     "four-allies": Scenario(
         4,
         frozenset({"ally with easier", "sticker docs awarded"}),
         {"agents": ["artyom", "ila", "asya", "valery"], "ids": [None] * 4},
-        thought=leaning(TakeAlly=200.0),
+        habit=leaning(TakeAlly=200.0),
     ),
     "four-overtime": Scenario(
         4,
         frozenset({"lost by stress", "ScenarioUsed"}),
         {"scenario": "overtime"},
-        thought=leaning(freely=0.5, Shift=100.0, DoScenario=100.0),
+        habit=leaning(freely=0.5, Shift=100.0, DoScenario=100.0),
     ),
-    "four-stickers": Scenario(4, frozenset({"lost by track", "GiveToken"}), _carded(FOUR_CARDS), thought=STICKING),
-    "four-unlocking": Scenario(4, frozenset({"asked pay-unlock"}), _carded(FOUR_CARDS), thought=STICKING),
-    "four-main": Scenario(4, frozenset({"MainCompleted"}), _carded(FOUR_CARDS), thought=STICKING),
-    "two-planned": Scenario(2, frozenset({"victory"}), {"agents": ["asya", "valery"]}, thought=planned),
+    "four-stickers": Scenario(4, frozenset({"lost by track", "GiveToken"}), _carded(FOUR_CARDS), habit=STICKING),
+    "four-unlocking": Scenario(4, frozenset({"asked pay-unlock"}), _carded(FOUR_CARDS), habit=STICKING),
+    "four-main": Scenario(4, frozenset({"MainCompleted"}), _carded(FOUR_CARDS), habit=STICKING),
+    "two-planned": Scenario(2, frozenset({"victory"}), {"agents": ["asya", "valery"]}, habit=planned),
     "three-planned": Scenario(
         3,
         frozenset({"victory", "Award", "sticker action awarded"}),
         {"agents": ["farkhad", "ila", "willy"], "ids": [None] * 3},
-        thought=planned,
+        habit=planned,
     ),
     "four-planned": Scenario(
         4,
         frozenset({"victory", "sticker cargo awarded", "sticker successes awarded"}),
         {"agents": ["artyom", "willy", "asya", "ila"], "ids": [None] * 4},
-        thought=planned,
+        habit=planned,
     ),
     "easy-two": Scenario(
         2,
         frozenset({"personal farkhad-2", "sticker incomes awarded"}),
         {"agents": ["willy", "farkhad"], "ids": [None, None]},
-        thought=leaning(DoPersonal=500.0),
+        habit=leaning(DoPersonal=500.0),
         content=EASY,
     ),
     "easy-three": Scenario(
         3,
         frozenset({"personal valery-2", "Convert"}),
         {"agents": ["artyom", "valery", "asya"]},
-        thought=leaning(freely=0.3, Convert=30.0, DoPersonal=500.0, DoMission=150.0),
+        habit=leaning(freely=0.3, Convert=30.0, DoPersonal=500.0, DoMission=150.0),
         content=EASY,
     ),
     "easy-four": Scenario(
         4,
         frozenset({"victory", "personal willy-2"}),
         {"agents": ["ila", "valery", "farkhad", "willy"], "ids": [None] * 4},
-        thought=leaning(DoPersonal=500.0, GiveToken=5.0, TakeToken=5.0),
+        habit=leaning(DoPersonal=500.0, GiveToken=5.0, TakeToken=5.0),
         content=EASY,
     ),
     "easy-four-again": Scenario(
         4,
         frozenset({"victory", "StickerUsed", "InterrogationDiscarded"}),
         lambda: carried("easy-four"),
-        thought=STICKING,
+        habit=STICKING,
         content=EASY,
     ),
     "easy-track": Scenario(
         4,
         frozenset({"lost by track", "TakeToken"}),
         {"agents": ["willy", "valery", "asya", "farkhad"]},
-        thought=leaning(DoPersonal=500.0, DoMission=150.0, TakeHelp=10.0, TakeToken=5.0),
+        habit=leaning(DoPersonal=500.0, DoMission=150.0, TakeHelp=10.0, TakeToken=5.0),
         content=EASY,
     ),
     "easy-overtime": Scenario(
         4,
         frozenset({"victory", "Strike", "NothingLost", "MissionHeld"}),
         {"scenario": "overtime", "agents": ["farkhad", "artyom", "ila", "willy"]},
-        thought=leaning(freely=0.3, Shift=30.0, DoScenario=100.0, Hold=30.0, HandOver=20.0),
+        habit=leaning(freely=0.3, Shift=30.0, DoScenario=100.0, Hold=30.0, HandOver=20.0),
         content=EASY,
     ),
     "easy-stickers": Scenario(
         4,
         frozenset({"victory", "personal artyom-2", "reroll bonus", "interrogation completed"}),
         _carded(FOUR_CARDS),
-        thought=STICKING,
+        habit=STICKING,
         content=EASY,
     ),
 }

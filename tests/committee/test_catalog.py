@@ -7,14 +7,13 @@ from pathlib import Path
 
 from kuluary.core import content_of
 from kuluary.games.committee import GAME
-from kuluary.games.committee.content import load
 
 CATALOG = GAME.catalog(content_of(GAME.standard))
 RULES = (Path(__file__).parents[2] / "docs" / "rules" / "committee.en.md").read_text(encoding="utf-8")
 
 
 def test_every_reconstructed_field_is_told():
-    assert dict(CATALOG.inferred) == load().inferred
+    assert dict(CATALOG.inferred) == content_of(GAME.standard).inferred
 
 
 def test_the_clause_of_a_sticker_is_about_a_sticker():

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from tests.committee.table import PLAIN, Desk
 
-from kuluary.core import ContentError
+from kuluary.core import ContentError, content_of
 from kuluary.games.committee import GAME
-from kuluary.games.committee.content import HOME, NAMES, load
+from kuluary.games.committee.content import HOME, NAMES
 from kuluary.games.committee.content.prices import discounted, payments
 from kuluary.games.committee.words.names import CITIES
 from kuluary.games.committee.words.views import Price
@@ -50,14 +50,14 @@ def changed(folder: Path, name: str, old: str, new: str) -> Path:
 )
 def test_a_wrong_value_is_refused_with_file_and_line(tmp_path, name, old, new, says):
     with pytest.raises(ContentError, match=says) as caught:
-        load(changed(tmp_path, name, old, new))
+        content_of(GAME.pack(changed(tmp_path, name, old, new)))
     assert f"{name}.toml, line" in str(caught.value)
 
 
 def test_one_line_changes_the_game(tmp_path):
     folder = changed(tmp_path, "missions", "price = { doc = 9 }", "price = { doc = 5 }")
-    assert load(folder).missions[10].price == Price(doc=5)
-    assert load(folder).pack.digest != load().pack.digest
+    assert content_of(GAME.pack(folder)).missions[10].price == Price(doc=5)
+    assert content_of(GAME.pack(folder)).pack.digest != content_of(GAME.standard).pack.digest
 
 
 def test_an_income_may_bring_two_pieces_of_cargo(tmp_path):
@@ -69,7 +69,7 @@ def test_an_income_may_bring_two_pieces_of_cargo(tmp_path):
 
 
 def test_inferred_values_are_known():
-    inferred = load().inferred
+    inferred = content_of(GAME.standard).inferred
     assert "mission.010" not in inferred
     assert "price" in inferred["mission.005"]
     assert inferred["road.murmansk-arhangelsk"] == ("cost",)
@@ -84,7 +84,7 @@ def test_every_file_is_part_of_the_digest(tmp_path):
         text = (HOME / f"{name}.toml").read_text(encoding="utf-8")
         (folder / f"{name}.toml").write_text(text + "\n[more]\nvalue = 1\n", encoding="utf-8")
         digests.add(GAME.pack(folder).digest)
-    assert len(digests | {load().pack.digest}) == len(NAMES) + 1
+    assert len(digests | {content_of(GAME.standard).pack.digest}) == len(NAMES) + 1
 
 
 # Prices
@@ -130,6 +130,6 @@ def test_tuning_touches_nothing_the_rulebook_states(name):
 
 
 def test_021_and_036_have_the_four_cities_that_are_stated_for_both_together():
-    missions = load().missions
+    missions = content_of(GAME.standard).missions
     found = [CITIES[city] for number in (21, 36) for city in missions[number].cities]
     assert sorted(found) == ["gorkiy", "moskva", "murmansk", "yoshkar"]

@@ -18,14 +18,14 @@ from tests.committee.digest import (
     page,
 )
 
-from kuluary.games.committee.words.names import AGENTS, MAINS, MISSIONS
+from kuluary.games.committee.words.names import AGENTS, MAINS
 
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 
 @pytest.mark.rule("C-10.20")
 @EVERY_LANGUAGE
-@pytest.mark.parametrize("number", MISSIONS)
+@pytest.mark.parametrize("number", range(1, len(CONTENT.missions)))
 def test_the_condition_of_a_mission(language, number):
     said = mission_rows(page(language))[number][3].removesuffix(" ≈")
     assert _same(said, condition(language, CONTENT.missions[number]))
@@ -33,7 +33,7 @@ def test_the_condition_of_a_mission(language, number):
 
 @pytest.mark.rule("C-10.20")
 @EVERY_LANGUAGE
-@pytest.mark.parametrize("number", MISSIONS)
+@pytest.mark.parametrize("number", range(1, len(CONTENT.missions)))
 def test_a_reconstructed_condition_is_marked(language, number):
     fields = {"price", "checks", "cities", "target", "other"}
     derived = CONTENT.inferred.get(f"mission.{number:03}", ())

@@ -12,7 +12,7 @@ from kuluary.core import PASS
 from kuluary.games.committee.rules.exchange import Exchange
 from kuluary.games.committee.state import TRUNK, CommitteeState
 from kuluary.games.committee.state.agent import barred, capacity, room
-from kuluary.games.committee.words.names import AGENTS, CARGO, DELIVERY, RESOURCES
+from kuluary.games.committee.words.names import AGENTS, CARGO, RESOURCES
 
 End = tuple[tuple[int, ...], tuple[int, ...]]
 """The cargo of the first agent by type; the holders of the mission tokens."""
@@ -27,7 +27,7 @@ def met(seed: int) -> CommitteeState:
     for agent in agents:
         desk.unlock(agent, tr=rng.choice((1, 1, 2, 3)))
     missions = state.setup.content.missions
-    deliveries = [number for number in range(1, len(missions)) if missions[number].kind == DELIVERY]
+    deliveries = [number for number in range(1, len(missions)) if missions[number].kind.name == "delivery"]
     lying, carried, *rest = rng.sample(deliveries, len(deliveries))
     desk.card(lying, 3).card(carried, 3, agents[2])
     for number in rest[: rng.randrange(4)]:

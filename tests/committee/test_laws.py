@@ -1,24 +1,22 @@
-"""Laws of «Комитет», in every position that random and sensible play reach, with every option."""
+"""Laws of «Комитет» beside those that every game keeps: sensible play, ID cards full of stickers, an easy country."""
 
 from __future__ import annotations
 
 from itertools import product
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
-from bench.secrecy import secrecy
-from hypothesis import given, settings
-from hypothesis import strategies as st
 from tests.committee.habits import EASY, easy_country, leaning, sensible
 from tests.committee.table import GAME
-from tests.core.snapshot import slots, snapshot
-from tests.play import finish, positions
 
-import kuluary
-from kuluary.core import KeyedChance, Match, RandomChance, playout, random_playout, settle
+from kuluary.core import Match, RandomChance, playout
 from kuluary.games.committee.state import ACTION_PHASE, CommitteeState
 from kuluary.games.committee.words.names import AGENTS, PERMANENTS, STICKERS
+from kuluary.testing import Table
+from kuluary.testing.conformance import GameConformance
+from kuluary.testing.play import positions
+from kuluary.testing.snapshot import same
 
 TABLES = [
     (seats, dict(zip(GAME.choices(seats), values, strict=True)))
@@ -26,8 +24,6 @@ TABLES = [
     for values in product(*(allowed for allowed, _ in GAME.choices(seats).values()))
 ]
 """Every number of seats with every combination of plain options."""
-TABLE = st.sampled_from(TABLES)
-SEED = st.integers(0, 10**6)
 BUSY = leaning(freely=0.5, Stick=20.0, Redeem=10.0, Shift=20.0, Partner=20.0, Give=5.0, Take=5.0, HandOver=5.0)
 """A habit of doing freely whatever can be done, and of exchanging a lot."""
 
@@ -47,6 +43,18 @@ def with_cards(seats: int, rng: Random, **options: Any) -> dict[str, Any]:
     return {**options, "agents": agents, "ids": cards}
 
 
+class TestIdCards(GameConformance):
+    """ID cards full of stickers, in games where a lot is exchanged and done freely, in the easy country too."""
+
+    game = "committee"
+    tables = (
+        Table("committee", 2, with_cards(2, Random(2), scenario="overtime")),
+        Table("committee", 3, with_cards(3, Random(3)), EASY),
+        Table("committee", 4, with_cards(4, Random(4), three_literal=True)),
+    )
+    settings: ClassVar[dict[str, Any]] = {"habit": BUSY}
+
+
 def play_sensibly(state: CommitteeState, rng: Random, *, check: bool) -> int:
     """Play a bare state to its end; the laws are asked in every position."""
 
@@ -62,21 +70,6 @@ def play_sensibly(state: CommitteeState, rng: Random, *, check: bool) -> int:
 def test_the_easy_country_is_made_from_the_plain_one(name, tmp_path):
     made = easy_country(tmp_path) / name
     assert made.read_text(encoding="utf-8") == (EASY / name).read_text(encoding="utf-8")
-
-
-def test_the_tables_are_all_there_are():
-    assert len(TABLES) == 3 * 2**5
-
-
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_the_laws_hold_under_random_play(seats):
-    tables = [options for count, options in TABLES if count == seats]
-    for number, options in enumerate(tables):
-        for match in positions(
-            Match.new("committee", seats=seats, options=options, seed=f"laws {number}"), Random(number)
-        ):
-            GAME.check(match.state)
-        assert match.over
 
 
 @pytest.mark.parametrize("seed", range(24))
@@ -127,121 +120,10 @@ def test_games_are_won_and_lost():
     assert found == ways
 
 
-@given(TABLE, SEED)
-@settings(max_examples=8)
-def test_asking_and_looking_change_nothing(table, seed):
-    seats, options = table
-    rng = Random(seed)
-    match = Match.new("committee", seats=seats, options=options, seed=str(seed))
-    for _ in positions(match, rng):
-        if rng.random() < 0.93:
-            continue
-        before = snapshot(match.state)
-        settle(match.state)
-        match.view(rng.choice([None, *range(seats)]))
-        GAME.free(match.state) if match.state.agenda else None
-        GAME.outlook(match.state)
-        GAME.table_texts(match.state, 0)
-        match.redeal(0, 1)
-        assert snapshot(match.state) == before
-
-
-@given(TABLE, SEED)
-@settings(max_examples=8)
-def test_a_clone_goes_its_own_way(table, seed):
-    seats, options = table
-    rng = Random(seed)
-    state = GAME.begin(seats, with_cards(seats, rng, **options))
-    marks = []
-
-    def choose(now: Any, asked: Any) -> Any:
-        if rng.random() < 0.05:
-            before = snapshot(now)
-            twin = now.clone()
-            assert snapshot(twin) == before
-            random_playout(GAME, twin, RandomChance(Random(seed)), Random(seed).random)
-            assert snapshot(now) == before
-            marks.append(1)
-        return sensible(now, asked, rng)
-
-    playout(GAME, state, RandomChance(rng), choose)
-    assert marks
-
-
-def test_a_clone_copies_every_slot():
-    state = Match.new("committee", seats=3, seed="clone").state
-    twin = state.clone()
-    for name in slots(state):
-        mine, other = getattr(state, name), getattr(twin, name)
-        assert mine == other
-        if isinstance(mine, list):
-            assert mine is not other
-
-
-@given(TABLE, SEED)
-@settings(max_examples=8)
-def test_a_log_replays_to_the_same_position(table, seed):
-    seats, options = table
-    rng = Random(seed)
-    given_options = with_cards(seats, rng, **options)
-    match = finish(Match.new("committee", seats=seats, options=given_options, seed=str(seed)), rng)
-    log = kuluary.decode(kuluary.encode(match.log))
-    again = Match.replay(log)
-    assert snapshot(again.state) == snapshot(match.state)
-    assert again.news == match.news
-    assert again.result == match.result
-
-
-@given(TABLE, SEED)
-@settings(max_examples=5)
-def test_questions_views_and_news_survive_the_wire(table, seed):
-    seats, options = table
-    rng = Random(seed)
-    match = Match.new("committee", seats=seats, options=with_cards(seats, rng, **options), seed=str(seed))
-    for _ in positions(match, rng):
-        if rng.random() < 0.92:
-            continue
-        view = match.view(0)
-        assert kuluary.decode(kuluary.encode(view)) == view
-        for decision in match.decisions:
-            for action in decision.actions:
-                assert kuluary.decode(kuluary.encode(action)) == action
-    for _, item in match.news:
-        assert kuluary.decode(kuluary.encode(item.event)) == item.event
-
-
-@given(TABLE, SEED)
-@settings(max_examples=8)
-def test_every_refusal_has_a_reason_of_the_game(table, seed):
-    """Actions seen elsewhere in the game are explained, and the words of the house are kept for whose turn it is."""
-    seats, options = table
-    rng = Random(seed)
-    match = Match.new("committee", seats=seats, options=options, seed=str(seed))
-    seen: list[Any] = []
-    for _ in positions(match, rng):
-        seen += [action for decision in match.decisions for action in decision.actions]
-        if match.over:
-            break
-        for action in rng.sample(seen, min(8, len(seen))):
-            seat = rng.randrange(seats)
-            refusal = match.explain(seat, action)
-            asked = any(one.seat == seat and not one.free for one in match.decisions)
-            assert refusal is None or refusal.reason != "not_offered"
-            assert refusal is None or not asked or refusal.reason != "not_your_turn"
-
-
 def test_nothing_is_hidden_in_the_state():
-    """What nobody knows is drawn when it is revealed: a redeal has nothing to move, and nobody can tell."""
-    report = secrecy("committee", 60, 1)
-    assert report.redeals == 60
-    assert report.changed == 0
-
-
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_the_same_seed_gives_the_same_game(seats):
-    one, two = (finish(Match.new("committee", seats=seats, seed="same"), Random(7)).log for _ in range(2))
-    assert one == two
-    assert KeyedChance.from_seed("same").commitment == one.header.commitment
+    """What nobody knows is drawn when it is revealed: a redeal has nothing to move."""
+    for match in positions(Match.new("committee", seats=3, seed="hidden"), Random(1)):
+        assert same(match.redeal(0, match.number).state, match.state)
 
 
 # The hidden clock (C-3.24)

@@ -146,3 +146,21 @@ def test_the_odds_of_each_department_are_given_before_one_is_chosen():
 def test_an_answer_without_a_check_has_no_odds():
     desk = Desk().at("asya", "perm").card(10, 2, "perm").give("asya", doc=9).serve("asya")
     assert all(one.action != DoMission(10) for one in desk.view().odds)
+
+
+def test_what_lies_in_the_trunk():
+    """Ила's transport board: a mission token fills the smallest cell, cargo lies in the others from the left."""
+    desk = Desk("ila", "asya").unlock("ila", tr=5).give("ila", med=1, fuel=1)
+    plain = desk.facts("ila").trunk
+    assert [item for cell in plain for item in cell.cargo] == ["med", "fuel"]
+    assert all(cell.mission is None for cell in plain)
+    loaded = desk.card(33, 3, "ila").facts("ila").trunk
+    (full,) = [cell for cell in loaded if cell.mission is not None]
+    assert (full.mission, full.cargo) == (33, ())
+    assert [item for cell in loaded for item in cell.cargo] == ["med", "fuel"]
+
+
+def test_penalties_of_the_income_phase_are_told_apart():
+    desk = Desk().stress("asya", "an1", face="lose-docs", open=True).stress("asya", "an2", face="slow", open=True)
+    assert desk.facts("asya").penalties == (("lose-docs", 1), ("slow", 1))
+    assert desk.facts("asya").income_penalties == (("lose-docs", 1),)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.play import finish
 
 from kuluary.core import Match
+from kuluary.testing.play import finish
 
 
 @pytest.fixture(scope="session")

@@ -5,15 +5,15 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.core.snapshot import whole
 from tests.core.toy import Take, Toy, Wave, Waved
-from tests.play import finish, positions
 
 import kuluary
 from kuluary.core import CHANCE, PASS, Illegal, Malformed, Match, RandomChance, playout, random_playout
 from kuluary.core import game as shelf
 from kuluary.core.verify import verify
 from kuluary.games.suits.words import BRIBE
+from kuluary.testing.play import finish, positions
+from kuluary.testing.snapshot import whole
 
 
 @pytest.fixture(autouse=True)

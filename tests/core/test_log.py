@@ -6,13 +6,13 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from tests.core.snapshot import whole
-from tests.play import finish
 
 import kuluary
 from kuluary.core import CHANCE, PASS, Drawn, Log, Malformed, Match
 from kuluary.core.verify import verify
 from kuluary.games.suits.words import PLAY
+from kuluary.testing.play import finish
+from kuluary.testing.snapshot import whole
 
 
 def changed(log: Log, number: int, entry: object) -> Log:

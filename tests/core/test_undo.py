@@ -5,12 +5,12 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.core.snapshot import whole
-from tests.play import finish, positions
 from tests.suits.table import ended, joker_on, table, turns
 
 from kuluary.core import Illegal, Malformed, Match
 from kuluary.games.suits.words import BRIBE
+from kuluary.testing.play import finish, positions
+from kuluary.testing.snapshot import whole
 
 
 @pytest.mark.rule("H-2.1")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.play import positions
 
 from kuluary.core import Match
+from kuluary.testing.play import positions
 
 
 def versions(match: Match) -> dict[int, int]:

@@ -6,13 +6,14 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 
-from tests.golden import read
+from tests.golden import replayed
 from tests.power.scenarios import SCENARIOS, shown_cards
+from tests.power.table import PRINTED, PRINTED_PACK
 
-from kuluary.core import Match, content_of
+from kuluary.core import content_of
 from kuluary.games.power import GAME
 from kuluary.games.power.content import load_content
-from kuluary.games.power.content.cards import ALLIANCES, FALCON_CARDS, PROFESSIONALS
+from kuluary.games.power.content.cards import FALCON_CARDS, PROFESSIONALS
 from kuluary.speaker import Speaker
 
 PAGE = Path(__file__).parents[2] / "docs" / "golden-power.md"
@@ -40,7 +41,7 @@ def page() -> str:
         [
             (f"concluded {one.id}", (f"{one.family} ({one.rule})", *_names("alliance", one.id)))
             for one in sorted(
-                GAME.catalog(content_of(GAME.standard)).alliances, key=lambda one: (one.family, ALLIANCES.index(one.id))
+                GAME.catalog(content_of(PRINTED_PACK)).alliances, key=lambda one: (one.family, PRINTED.index(one.id))
             )
         ],
     )
@@ -56,7 +57,7 @@ def page() -> str:
     return "\n".join(
         (
             HEAD,
-            f"## {len(ALLIANCES)} alliances, by family\n",
+            f"## {len(PRINTED)} alliances, by family\n",
             alliances,
             f"## {len(PROFESSIONALS)} professionals\n",
             professionals,
@@ -69,8 +70,7 @@ def page() -> str:
 @cache
 def shown() -> Mapping[str, frozenset[str]]:
     """Give the cards that each golden game shows."""
-    home = Path(__file__).parent / "golden"
-    return {name: frozenset(shown_cards(Match.replay(read(home / f"{name}.jsonl")[0]))) for name in SCENARIOS}
+    return {name: frozenset(shown_cards(replayed("power", name))) for name in SCENARIOS}
 
 
 def _table(

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from tests.golden import Scenario, prompts
-from tests.play import at_random
+from tests.power.table import PRINTED, PRINTED_PACK
 
 import kuluary
 from kuluary.core import CHANCE, PASS, Action, Decision, Match, content_of
@@ -26,6 +26,7 @@ from kuluary.games.power.state.decks import numbers_in
 from kuluary.games.power.words.actions import ACTIONS, Advance
 from kuluary.games.power.words.events import EVENTS, ProfessionalPlayed, RowLaid
 from kuluary.games.power.words.falcon import FALCON_EVENTS, FalconCardPlayed
+from kuluary.testing.play import at_random
 
 _SOURCES = sorted((Path(kuluary.__file__).parent / "games" / "power").rglob("*.py"))
 _CODE = "\n".join(path.read_text(encoding="utf-8") for path in _SOURCES)
@@ -36,9 +37,11 @@ PROMPTS = {
 }
 IN_THE_STATE = frozenset(
     [f"won by {how}" for how in ("points", "stage_five", "deep_state", "shared")]
-    + [f"concluded {name}" for name in ALLIANCES]
+    + [f"concluded {name}" for name in PRINTED]
 )
 """What can be seen of the last position alone."""
+NEVER: frozenset[str] = frozenset()
+"""What no golden game shows: nothing."""
 
 EVERYTHING = (
     IN_THE_STATE
@@ -51,6 +54,7 @@ EVERYTHING = (
     | {f"played {name}" for name in PROFESSIONALS}
     | {f"falcon played {name}" for name in FALCON_CARDS}
     | {"one war", "two wars"}
+    | {f"rules {version}" for version in GAME.versions}
 )
 
 
@@ -90,7 +94,7 @@ def shown_cards(match: Match) -> set[str]:
 
 def _table(match: Match) -> set[str]:
     options: dict[str, Any] = match.header.options
-    found = {f"{match.header.seats} seats"}
+    found = {f"{match.header.seats} seats", f"rules {match.header.rules}"}
     found |= {"professionals"} if options["professionals"] else set()
     found |= {"experienced deal"} if options["deal"] == "experienced" else set()
     found |= {"corporations count themselves"} if options["corporations"] == "all" else set()
@@ -103,22 +107,30 @@ def _table(match: Match) -> set[str]:
 
 def _families(*families: str) -> frozenset[str]:
     """Name the alliances of some families as concluded."""
-    alliances = GAME.catalog(content_of(GAME.standard)).alliances
+    alliances = GAME.catalog(content_of(PRINTED_PACK)).alliances
     return frozenset(f"concluded {alliance.id}" for alliance in alliances if alliance.family in families)
 
 
-def advancing(decisions: Sequence[Decision], rng: Random) -> tuple[Decision, Action]:
+def advancing(state: PowerState, decisions: Sequence[Decision], rng: Random) -> tuple[Decision, Action]:
     """Advance in a project wherever that is possible, else answer at random."""
     for decision in decisions:
         steps = [action for action in decision.actions if isinstance(action, Advance)]
         if steps:
             return decision, steps[int(rng.random() * len(steps))]
-    return at_random(decisions, rng)
+    return at_random(state, decisions, rng)
 
 
-def patient(decisions: Sequence[Decision], rng: Random) -> tuple[Decision, Action]:
+def patient(state: PowerState, decisions: Sequence[Decision], rng: Random) -> tuple[Decision, Action]:
     """Answer at random, but do nothing that nobody asked for."""
-    return at_random([decision for decision in decisions if not decision.free], rng)
+    return at_random(state, [decision for decision in decisions if not decision.free], rng)
+
+
+def attaching(state: PowerState, decisions: Sequence[Decision], rng: Random) -> tuple[Decision, Action]:
+    """Attach an Inner Circle wherever that is asked before the recall, else be patient."""
+    for decision in decisions:
+        if decision.prompt == "attach_before_recall":
+            return decision, decision.actions[0]
+    return patient(state, decisions, rng)
 
 
 _PROFESSIONALS: dict[str, Any] = {"professionals": True}
@@ -143,6 +155,15 @@ SCENARIOS = {
     "five-summit": Scenario(5, _families("M", "P"), _PROFESSIONALS),
     "five-decks": Scenario(
         5, frozenset({"AlliancesReshuffled", "ProfessionalsReshuffled", "ProfessionalDiscarded"}), _PROFESSIONALS
+    ),
+    "two-before-recall": Scenario(
+        2, frozenset({"rules 2", "asked attach_before_recall", "asked discard_more", "Attach"}), habit=attaching
+    ),
+    "solo-before-recall": Scenario(
+        1,
+        frozenset({"rules 2", "asked attach_before_recall", "asked falcon_conclude", "Attach"}),
+        {"falcon": {"level": "medium", "personality": "manager"}},
+        habit=attaching,
     ),
     "solo-beginner": Scenario(
         1, frozenset({"FalconNothing"}), {"falcon": {"level": "beginner", "personality": "manager"}}

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import deque
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 from kuluary.core import PASS, Action, Decision, Drawn, Fate, RandomChance, Refusal, settle
 from kuluary.core.chance import admits
 from kuluary.core.event import Event
+from kuluary.core.game import opening
 from kuluary.games.power import GAME
 from kuluary.games.power.content.cards import (
     ALLIANCES,
@@ -42,12 +44,20 @@ from kuluary.games.power.state.answers import (
 from kuluary.games.power.state.decks import numbers_in
 from kuluary.games.power.words.actions import Attach, Infiltrate
 
+PRINTED = ALLIANCES[:46]
+"""The alliances of the rulebook: digests and recorded games speak of these, whatever else the content may have."""
+_FILE = GAME.standard.tables["alliances.toml"]
+PRINTED_PACK = replace(
+    GAME.standard,
+    tables={**GAME.standard.tables, _FILE.name: replace(_FILE, data={name: _FILE.data[name] for name in PRINTED})},
+)
+
 
 class Table:
     """A table with nothing on it but what a test lays there; pieces not spoken of are in reserve."""
 
-    def __init__(self, seats: int = 3, **options: Any) -> None:
-        self.state: PowerState = GAME.begin(seats, options)
+    def __init__(self, seats: int = 3, rules: str = GAME.version, **options: Any) -> None:
+        self.state: PowerState = opening(GAME, seats, options, PRINTED_PACK, rules)[0]
         self.state.agenda = []
         self.state.news = []
         self.state.round = 1

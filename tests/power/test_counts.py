@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from tests.counts import Counts
-from tests.power.table import Table
+from tests.power.table import PRINTED_PACK, Table
 
 from kuluary.core import Match
 from kuluary.games.power import GAME
@@ -47,13 +47,16 @@ def recalls() -> PowerState:
     return table.takeover().state
 
 
+def begun(seats: int, **options: object) -> PowerState:
+    """The first question of a game with the alliances of the rulebook."""
+    return Match.new("power", seats=seats, options=options, seed="counts", content=PRINTED_PACK).state
+
+
 POSITIONS: dict[str, Callable[[], PowerState]] = {
-    "two, first turn": lambda: Match.new("power", seats=2, seed="counts").state,
-    "three, first turn": lambda: Match.new("power", seats=3, seed="counts").state,
-    "five with professionals, first turn": lambda: (
-        Match.new("power", seats=5, seed="counts", options={"professionals": True}).state
-    ),
-    "three return alliances": lambda: Match.new("power", seats=3, seed="counts", options={"deal": "experienced"}).state,
+    "two, first turn": lambda: begun(2),
+    "three, first turn": lambda: begun(3),
+    "five with professionals, first turn": lambda: begun(5, professionals=True),
+    "three return alliances": lambda: begun(3, deal="experienced"),
     "two seats, two cards": two_cards,
     "an Inner Circle to attach": circle_to_attach,
     "two extra recalls": recalls,

@@ -6,10 +6,10 @@ import re
 from pathlib import Path
 
 import pytest
+from tests.power.table import PRINTED
 
 from kuluary.games.power.content import SEAT_COLUMNS, load_content
 from kuluary.games.power.content.cards import (
-    ALLIANCES,
     GROUP_OF,
     KINDS,
     OPERATIONS,
@@ -111,9 +111,9 @@ def paragraph(name: str) -> str:
 
 
 @pytest.mark.rule("P-7.4")
-@pytest.mark.parametrize("name", ALLIANCES)
+@pytest.mark.parametrize("name", PRINTED)
 def test_the_corner_of_an_alliance(name: str) -> None:
-    alliance = CONTENT.alliances[ALLIANCES.index(name)]
+    alliance = CONTENT.alliances[PRINTED.index(name)]
     said = {
         "points": f"{alliance.corner_value} points",
         "sign": f" {SIGNS[alliance.corner_value % 4]} sign",
@@ -126,7 +126,7 @@ def test_the_corner_of_an_alliance(name: str) -> None:
 
 
 @pytest.mark.rule("P-7.3")
-@pytest.mark.parametrize("name", ALLIANCES)
+@pytest.mark.parametrize("name", PRINTED)
 def test_the_marks_of_an_alliance(name: str) -> None:
     requirement = any(inferred("alliances", name, field) for field in ("requires", "any", "without", "most"))
     effect = any(inferred("alliances", name, field) for field in ("sign", "group", "groups", "kinds", "position"))

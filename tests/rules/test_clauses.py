@@ -13,14 +13,10 @@ from tools.check_clauses import (
     check_sources,
     check_tests,
     check_translations,
-    said,
     wanted_messages,
 )
 
-import kuluary
-from kuluary.core import Text
 from kuluary.languages import languages
-from kuluary.speaker import Speaker
 
 
 def findings(check, root: Path = ROOT) -> Findings:
@@ -132,33 +128,3 @@ def test_a_message_that_another_language_has_is_missed(tmp_path):
         src__kuluary__locales__ru__cli_ftl="cli-you = вы\n",
     )
     assert findings(check_translations, root).errors == ["en/cli.ftl has no cli-you", "en/house.ftl has no house-me"]
-
-
-# What the messages say
-
-
-def complaints(speaker: Speaker, text: Text) -> list[str]:
-    """List what is wrong with a text and those inside it: no message, or an argument that is not given."""
-    found = []
-    for _, value in text.args:
-        for inner in value if isinstance(value, tuple) else (value,):
-            found += complaints(speaker, inner) if isinstance(inner, Text) else []
-    if not speaker._bundle.has_message(text.key):
-        return [*found, f"no message {text.key}"]
-    values = {name: speaker._value(name, value) for name, value in text.args}
-    _, errors = speaker._bundle.format_pattern(speaker._bundle.get_message(text.key).value, values)
-    return [*found, *(f"{text.key}: {error}" for error in errors)]
-
-
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("game", kuluary.game_names())
-def test_every_text_of_a_game_can_be_said(game, language):
-    """Every message is there, and none asks for an argument it is not given."""
-    speaker = Speaker(language)
-    own = [text for text in said(game) if not text.key.startswith("house-")]
-    assert sorted({complaint for text in own for complaint in complaints(speaker, text)}) == []
-
-
-@pytest.mark.parametrize("language", languages())
-def test_a_missing_argument_would_be_noticed(language):
-    assert complaints(Speaker(language), Text("suits-do-play")) != []

@@ -46,19 +46,19 @@ def fresh_id() -> str:
 class ServerProcess:
     """`kuluary.server` in a process, on a free port of loopback."""
 
-    def __init__(self, data: Path, **settings: Any) -> None:
+    def __init__(self, data: Path, *, source: Path = ROOT / "src", newer: bool = False, **settings: Any) -> None:
+        """Serve with the program in `source`; `newer`: with one more version of every game's rules."""
         settings.setdefault("bot_pace", 0)
         settings.setdefault("limits", RELAXED)
         self.data = data
         self._guests: list[Player] = []
         self.errors = data / "errors.txt"
         data.mkdir(mode=0o700, parents=True, exist_ok=True)
-        path = os.pathsep.join([str(ROOT / "src"), str(ROOT), os.environ.get("PYTHONPATH", "")])
+        path = os.pathsep.join([str(source), str(ROOT), os.environ.get("PYTHONPATH", "")])
+        env = os.environ | {"PYTHONPATH": path} | ({"KULUARY_NEWER_RULES": "1"} if newer else {})
         command = [sys.executable, "-m", "tests.server.run_server", str(data), json.dumps(settings)]
         with self.errors.open("ab") as errors:
-            self.process = subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=errors, cwd=ROOT, env=os.environ | {"PYTHONPATH": path}
-            )
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, cwd=ROOT, env=env)
         assert self.process.stdout is not None
         line = self.process.stdout.readline().decode()
         assert "http://" in line, self.errors.read_text()

@@ -18,7 +18,7 @@ STATE_KEYS = {
 }  # fmt: skip
 TABLE_KEYS = {
     "code", "name", "game", "seats", "options", "public", "status", "host", "created", "number", "commitment",
-    "open_hands", "keepsakes", "seating", "waiting", "winners", "again",
+    "open_hands", "keepsakes", "seating", "waiting", "winners", "again", "pack", "stuck", "goes_on",
 }  # fmt: skip
 
 

@@ -33,6 +33,8 @@ IN_THE_STATE = frozenset(
     + [f"{count} power cards" for count in range(5)]
 )
 """What can be seen of the last position alone."""
+NEVER: frozenset[str] = frozenset()
+"""What no golden game shows: nothing."""
 
 EVERYTHING = (
     IN_THE_STATE

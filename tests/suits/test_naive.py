@@ -5,13 +5,13 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.play import positions
 from tests.suits.habits import bribing
 from tests.suits.naive import Naive
 from tests.suits.test_laws import EVERY_TABLE, new
 
 from kuluary.core import Match
 from kuluary.games.suits.content import cards_in
+from kuluary.testing.play import positions
 
 
 def beside(match: Match) -> Naive:

@@ -9,7 +9,6 @@ from random import Random
 
 import pytest
 from tests.fairness import looks_even
-from tests.play import positions
 from tests.suits.habits import bribing
 from tests.suits.table import GAME, cards, contribute, leave, name, on_turn, table, turns
 
@@ -17,6 +16,7 @@ from kuluary.core import Match
 from kuluary.games.suits import redeal as redealing
 from kuluary.games.suits.content import SUIT, cards_in
 from kuluary.games.suits.state import SuitsState
+from kuluary.testing.play import positions
 
 Deal = tuple[tuple[int, ...], ...]
 """The hidden hands in order of seats, then the trump deck."""

@@ -8,8 +8,8 @@ from typing import Final
 import frame
 from committee_fixtures import FRAMES, at
 from frame import Scene
-from tests.committee.scenarios import GOLDEN, SCENARIOS
-from tests.golden import read
+from tests.committee.scenarios import SCENARIOS
+from tests.golden import path_of, read
 
 from kuluary.core import CHANCE, Match
 
@@ -49,7 +49,7 @@ def search() -> dict[str, Found]:
     """Walk through every golden game and remember the best position of each thing."""
     best: dict[str, Found] = {}
     for name, scenario in SCENARIOS.items():
-        log, _ = read(GOLDEN / f"{name}.jsonl")
+        log, _ = read(path_of("committee", name))
         match = Match.replay(log, upto=0, content=scenario.content)
         plays = [entry for entry in Match.replay(log, content=scenario.content).entries if entry[0] != CHANCE]
         for play in [*plays, None]:
@@ -63,7 +63,7 @@ def search() -> dict[str, Found]:
 
 def scene(thing: str, name: str, number: int, seat: int) -> Scene:
     """Play a golden game again up to a position, and show it."""
-    log, _ = read(GOLDEN / f"{name}.jsonl")
+    log, _ = read(path_of("committee", name))
     match = Match.replay(log, upto=number, content=SCENARIOS[name].content)
     return frame.scene(f"{thing} ({name})", match, seat, frames=FRAMES) | {"name": thing}
 

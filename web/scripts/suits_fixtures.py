@@ -1,10 +1,7 @@
-"""Writes real positions of «Масти Власти» for the gallery; with `--tests`, the views the client's tests count on."""
+"""Writes real positions of «Масти Власти» for the gallery."""
 
 from __future__ import annotations
 
-import json
-import sys
-from pathlib import Path
 from random import Random
 from typing import Any, Final
 
@@ -12,21 +9,9 @@ import frame
 from frame import Scene, Wanted
 
 from kuluary.core import Decision, Match
-from kuluary.encoding import plain
 from kuluary.games.suits.state import SuitsState
 from kuluary.games.suits.words import BRIBE, CONTRIBUTE, LEAVE, PLACE_JOKER, PLAY, Bribe
 
-TESTS: Final = Path(__file__).parents[1] / "test" / "suits" / "views.json"
-TABLES: Final[tuple[tuple[int, dict[str, Any], int], ...]] = (
-    (3, {}, 30),
-    (4, {}, 22),
-    (5, {}, 36),
-    (4, {"teams": True}, 34),
-    (4, {"teams": True, "jokers": "own_only"}, 36),
-    (6, {}, 48),
-    (6, {"power": "per_player", "jokers": "own_only"}, 58),
-)
-"""Seats, options and the number of plays after which a test looks at the table."""
 TRIES: Final = (*PLAY, *CONTRIBUTE, *LEAVE, *PLACE_JOKER, BRIBE)
 """What a finger may try on the board."""
 FRAMES: Final = 14
@@ -97,19 +82,6 @@ def main() -> None:
     print(f"{len(scenes)} scenes of suits in {frame.BUILD}")
 
 
-def write_tests() -> None:
-    """Write one view of a random game for every table of the tests."""
-    views = []
-    for seats, options, plays in TABLES:
-        match = Match.new("suits", seats=seats, options=options, seed=f"test {seats} {plays}")
-        rng = Random(plays)
-        for _ in range(plays):
-            decision = rng.choice(match.decisions)
-            match.play(decision.seat, pick(match, decision, rng))
-        views.append({"options": options, "view": plain(match.view(0))})
-    TESTS.write_text("\n".join(["[", ",\n".join(json.dumps(view) for view in views), "]", ""]), encoding="utf-8")
-
-
 def scene(name: str, seats: int, options: dict[str, Any], seat: int | None, wanted: Wanted) -> Scene:
     """Play random games until one passes through the wanted position, and show it."""
     match = frame.search("suits", name, seats=seats, options=options, wanted=wanted, picks=pick, games=GAMES)
@@ -125,4 +97,4 @@ def pick(_match: Match, decision: Decision, rng: Random) -> Any:
 
 
 if __name__ == "__main__":
-    write_tests() if "--tests" in sys.argv else main()
+    main()

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
+import { LANGS } from "../src/core/i18n.svelte";
+import { covers } from "../src/games/covers";
 
 const LOCALES = join(import.meta.dirname, "../../src/kuluary/locales");
 const GAMES = join(import.meta.dirname, "../src/games");
@@ -14,13 +16,13 @@ function sourceOf(game: string): string {
   return files.map((file) => readFileSync(join(GAMES, game, file), "utf8")).join("\n");
 }
 
-describe.each(["suits", "power", "committee"])("texts of the board of %s", (game) => {
+describe.each(Object.keys(covers))("texts of the board of %s", (game) => {
   const source = sourceOf(game);
   /** Keys written in full, and the beginnings of those put together: `suits-board-brings-${kind}`. */
   const named = [...source.matchAll(new RegExp(`["\`](${game}-board-[a-z0-9_-]*[a-z0-9])["\`]`, "g"))].map((hit) => hit[1]!);
   const begun = [...source.matchAll(new RegExp(`\`(${game}-board-[a-z0-9_-]*-)\\$\\{`, "g"))].map((hit) => hit[1]!);
 
-  test("both languages say the same things", () => expect(keysOf("ru", game).sort()).toEqual(keysOf("en", game).sort()));
+  test.each(LANGS)("%s says the same things as the others", (lang) => expect(keysOf(lang, game).sort()).toEqual(keysOf("en", game).sort()));
   test("every text the board names is there", () => {
     const known = new Set(keysOf("ru", game));
     expect([...new Set(named)].filter((key) => !known.has(key))).toEqual([]);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { Shelf } from "../src/games/shelf.svelte";
+import { playWith, Shelf } from "../src/games/shelf.svelte";
 
 const answer = (body: unknown, status = 200): void => void vi.stubGlobal("fetch", vi.fn(async () => Response.json(body, { status })));
 let shelf: Shelf<{ cards: number }>;
@@ -25,6 +25,17 @@ describe("the catalogue of a game", () => {
     shelf.use({ cards: 3 });
     await shelf.load();
     expect([shelf.value, vi.mocked(fetch).mock.calls.length]).toEqual([{ cards: 3 }, 0]);
+  });
+  test("speaks of the pack that is played", async () => {
+    await shelf.load();
+    playWith({ digest: "abc", standard: false });
+    answer({ cards: 7 });
+    await shelf.load();
+    expect(String(vi.mocked(fetch).mock.calls[0]![0])).toMatch(/api\/catalog\/toy\?content=abc$/);
+    playWith({ digest: "def", standard: true });
+    answer({ cards: 9 });
+    await shelf.load();
+    expect(shelf.value).toEqual({ cards: 9 });
   });
   test("that did not come can be asked for again", async () => {
     answer({}, 503);

@@ -1,6 +1,6 @@
 """Opponents and partners: each is given a match and a seat, and uses only what that seat may know."""
 
-from kuluary.bots.bot import check_level, known_levels, levels, make
+from kuluary.bots.bot import Player, check_level, hire, known_levels, levels, make, own_class, player_name
 from kuluary.core import Bot
 
-__all__ = ["Bot", "check_level", "known_levels", "levels", "make"]
+__all__ = ["Bot", "Player", "check_level", "hire", "known_levels", "levels", "make", "own_class", "player_name"]

@@ -15,8 +15,9 @@ from pathlib import Path
 
 import kuluary
 from kuluary.cli.table import data_home, database_file
-from kuluary.core import ContentError, content_of, find_game
+from kuluary.core import ContentError, Header, Malformed, Pack, content_of, find_game, pack_from
 from kuluary.digest import rules_home
+from kuluary.encoding import decode
 
 PACKAGES = (
     "alembic",
@@ -69,6 +70,7 @@ def examine(options: Namespace) -> Iterator[Finding]:
     yield _folder(data_home(options), named=options.data is not None)
     if database_file(options).exists():
         yield _database(database_file(options))
+        yield from _games(database_file(options), quiet=options.json)
 
 
 def _has(name: str) -> bool:
@@ -108,6 +110,51 @@ def _server(address: str) -> Finding:
         return Finding("database", True, examine(address))
     except Unusable as error:
         return Finding("database", False, str(error))
+
+
+def _games(path: Path, *, quiet: bool) -> Iterator[Finding]:
+    """Play every game in progress again, as the server would, and name those that cannot go on."""
+    from kuluary.server.rebuilding import rebuild
+    from kuluary.server.store import Stuck
+
+    stuck = 0
+    try:
+        with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as connection:
+            codes = connection.execute("select code, header from tables where status = 'playing' order by code")
+            playing = codes.fetchall()
+            for number, (code, written) in enumerate(playing, start=1):
+                if not quiet and sys.stderr.isatty():
+                    print(f"\rgames in progress: {number} of {len(playing)}", end="", file=sys.stderr, flush=True)
+                try:
+                    header = decode(written)
+                    entries = connection.execute(
+                        "select seat, action from entries where code = ? order by number", (code,)
+                    ).fetchall()
+                    problem = rebuild(header, entries, _kept_pack(connection, header)).stuck
+                except (ContentError, Malformed) as error:
+                    problem = Stuck("rules", str(error))
+                if problem is not None:
+                    stuck += 1
+                    yield Finding(f"table {code}", False, f"cannot go on: {problem.message}")
+    except sqlite3.Error as error:
+        yield Finding("games in progress", False, f"{path}: {error}")
+        return
+    if not quiet and sys.stderr.isatty() and playing:
+        print(file=sys.stderr)
+    yield Finding("games in progress", not stuck, f"{len(playing) - stuck} of {len(playing)} can go on")
+
+
+def _kept_pack(connection: sqlite3.Connection, header: Header) -> Pack | None:
+    """Give the pack of a log: one this program brings, or one the server has kept."""
+    if header.game not in kuluary.game_names():
+        return None
+    if (found := find_game(header.game).find_pack(header.content)) is not None:
+        return found
+    if not connection.execute("select 1 from sqlite_master where name = 'packs'").fetchone():
+        return None  # the server of this release has not run yet
+    query = "select data from packs where game = ? and digest = ?"
+    row = connection.execute(query, (header.game, header.content)).fetchone()
+    return None if row is None else pack_from(json.loads(row[0]))
 
 
 def _database(path: Path) -> Finding:

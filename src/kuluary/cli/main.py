@@ -9,6 +9,7 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 from ipaddress import ip_network
+from math import inf
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -112,25 +113,49 @@ def _parser() -> Parser:
     _add_table(simulate)
     simulate.add_argument("--games", type=_count, default=100, help="how many games (default %(default)s)")
     simulate.add_argument(
-        "--bots", default="random", help=f"a level for all, or one a seat, with commas: {', '.join(known_levels())}"
+        "--bots",
+        default="random",
+        help=f"a bot for all, or one a seat, with commas: {', '.join(known_levels())}, or module:Class",
     )
+    _add_thinking(simulate)
+    simulate.add_argument("--logs", type=Path, metavar="FOLDER", help="write the log of every game there")
     simulate.add_argument("--laws", action="store_true", help="check the laws of the game in every position (slow)")
     simulate.add_argument("--json", action="store_true", help="print JSON")
 
-    tournament = commands.add_parser("tournament", help="let two levels of bots play each other, seats rotated")
+    tournament = commands.add_parser("tournament", help="let bots play each other, seats rotated, and count")
     _add_table(tournament)
     tournament.add_argument(
-        "levels", nargs=2, choices=known_levels(), metavar="LEVEL", help=f"two of {', '.join(known_levels())}"
+        "players",
+        nargs="+",
+        metavar="PLAYER",
+        help=f"a level ({', '.join(known_levels())}), or a bot of your own as module:Class",
     )
-    tournament.add_argument("--games", type=_count, default=100, help="how many games (default %(default)s)")
     tournament.add_argument(
-        "--think", type=float, default=0.8, metavar="SECONDS", help="time a decision for search (default %(default)s)"
+        "--games", type=_count, default=100, help="how many games every two of them play (default %(default)s)"
     )
+    tournament.add_argument("--until-clear", action="store_true", help="stop earlier where it is clear who is better")
+    _add_thinking(tournament)
     tournament.add_argument(
-        "--iterations", type=_count, metavar="N", help="redeals a decision for search, instead of a time: repeatable"
+        "--state", type=Path, metavar="FILE", help="keep every game here; an interrupted run goes on"
     )
-    tournament.add_argument("--processes", type=_count, default=2, help="how many at once (default %(default)s)")
+    tournament.add_argument("--chart", type=Path, metavar="FILE.svg", help="draw the shares with their intervals")
+    tournament.add_argument("--csv", action="store_true", help="print comma-separated values")
     tournament.add_argument("--json", action="store_true", help="print JSON")
+
+    lab = commands.add_parser("lab", help="sizes, action numbers and observations of a game; the benchmark Kuluary-3")
+    parts = lab.add_subparsers(dest="what", required=True, metavar="WHAT")
+    sizes = parts.add_parser("sizes", help="play random games and count decisions, branching, actions")
+    _add_table(sizes)
+    sizes.add_argument("--games", type=_count, default=100, help="how many games (default %(default)s)")
+    for name, text in (("actions", "which numbers stand for which actions"), ("observation", "what a vector tells")):
+        _add_table(parts.add_parser(name, help=text))
+    mark = parts.add_parser("benchmark", help="play Kuluary-3: three games against fixed opponents")
+    mark.add_argument("player", metavar="PLAYER", help="a level, or a bot of your own as module:Class")
+    mark.add_argument("--only", choices=kuluary.game_names(), metavar="GAME", help="one game of the three")
+    mark.add_argument("--games", type=_count, default=1000, help="how many games of each (default %(default)s)")
+    _add_thinking(mark)
+    for part in parts.choices.values():
+        part.add_argument("--json", action="store_true", help="print JSON")
 
     replay = commands.add_parser("replay", help="play a recorded game again and say how it ended")
     _add_log(replay)
@@ -144,6 +169,8 @@ def _parser() -> Parser:
     rules.add_argument("game", choices=kuluary.game_names(), metavar="GAME", help=", ".join(kuluary.game_names()))
     rules.add_argument("clause", nargs="?", help="a clause, such as S-3.5")
     rules.add_argument("--lang", choices=spoken, help="language (default: the terminal's)")
+
+    _add_content(commands)
 
     doctor = commands.add_parser("doctor", help="say what is wrong with this installation")
     doctor.add_argument("--data", type=Path, help="the data folder to look at")
@@ -173,12 +200,61 @@ def _add_table(parser: argparse.ArgumentParser) -> None:
         help="a table option; may be repeated",
     )
     parser.add_argument("--seed", default=None, help="any text: the same seed gives the same game")
-    parser.add_argument("--content", type=Path, help="folder with content files that replace ours")
+    parser.add_argument("--content", type=Path, help="content files that replace ours: a folder, or an exported pack")
+
+
+def _add_content(commands: Any) -> None:
+    """Add the commands about packs of content."""
+    content = commands.add_parser("content", help="list, export, check and compare what is printed on the pieces")
+    what = content.add_subparsers(dest="what", required=True, metavar="WHAT")
+    a_pack = "a folder of content files, an exported pack, `standard`, or the digest of a known pack"
+
+    def add(name: str, help: str, *, nargs: str | None = None) -> argparse.ArgumentParser:
+        parser: argparse.ArgumentParser = what.add_parser(name, help=help)
+        names = kuluary.game_names()
+        parser.add_argument("game", choices=names, metavar="GAME", nargs=nargs, help=", ".join(names))
+        return parser
+
+    known = add("list", "list the packs this program knows", nargs="?")
+    known.add_argument("--json", action="store_true", help="print JSON")
+    export = add("export", "write a pack to a folder of files or to one file")
+    export.add_argument("target", type=Path, help="a folder to be made, or a file that ends in .json")
+    export.add_argument("--content", default="standard", help=f"{a_pack} (default %(default)s)")
+    check = add("check", "let the game's own reader look at a pack")
+    check.add_argument("content", help=a_pack)
+    check.add_argument("--json", action="store_true", help="print JSON")
+    diff = add("diff", "list the values in which two packs differ")
+    diff.add_argument("content", help=a_pack)
+    diff.add_argument("other", nargs="?", help="another pack; without one, the standard pack is compared with it")
+    diff.add_argument("--json", action="store_true", help="print JSON")
+    add("keep", "put the standard pack among the former ones, before a value of it is changed (in a checkout)")
+
+
+def _add_thinking(parser: argparse.ArgumentParser) -> None:
+    """Add what bots may use: time or iterations, processes."""
+    parser.add_argument(
+        "--think",
+        type=_thinking_time,
+        default=0.8,
+        metavar="SECONDS",
+        help="time a decision for search (default %(default)s)",
+    )
+    parser.add_argument(
+        "--iterations", type=_count, metavar="N", help="redeals a decision for search, instead of a time: repeatable"
+    )
+    parser.add_argument(
+        "--jobs",
+        "--processes",
+        type=_count,
+        default=1,
+        metavar="N",
+        help="how many games at once; the results are the same (default %(default)s)",
+    )
 
 
 def _add_log(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, help="the log, as downloaded or saved")
-    parser.add_argument("--content", type=Path, help="folder with the content files it was played with")
+    parser.add_argument("--content", type=Path, help="the content it was played with: a folder, or an exported pack")
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 
@@ -221,6 +297,16 @@ def _network(text: str) -> str:
         return str(ip_network(text))
     except ValueError:
         raise argparse.ArgumentTypeError(f"{text!r} is no address or network such as 10.0.0.1 or 10.0.0.0/8") from None
+
+
+def _thinking_time(text: str) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.0
+    if not 0 < value < inf:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of seconds above 0")
+    return value
 
 
 def _port(text: str) -> int:

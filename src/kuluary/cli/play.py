@@ -6,11 +6,10 @@ import sys
 from argparse import Namespace
 
 from kuluary import bots
-from kuluary.cli.table import language, options_of, seats_of
+from kuluary.cli.table import language, log_text, options_of, seats_of
 from kuluary.core import Action, BadOption, Decision, Match
 from kuluary.core.text import action_text, event_text, line_text, prompt_text
 from kuluary.digest import clause_text
-from kuluary.encoding import encode
 from kuluary.speaker import Speaker
 
 
@@ -29,7 +28,7 @@ def run(options: Namespace) -> int:
     try:
         return 0 if table.play() else 1
     finally:
-        options.save.write_text(encode(match.log) + "\n", encoding="utf-8")
+        options.save.write_text(log_text(match), encoding="utf-8")
         print(table.speaker.say("cli-saved", file=str(options.save)))
 
 

@@ -14,8 +14,8 @@ from kuluary.speaker import Speaker
 
 def run(options: Namespace) -> int:
     """Replay the file and print what it holds."""
-    log = read_log(options.file)
-    match = Match.replay(log, content=options.content)
+    log, pack = read_log(options.file)
+    match = Match.replay(log, content=options.content or pack)
     if options.json:
         report = {
             "game": log.header.game,

@@ -8,13 +8,15 @@ import sys
 from argparse import Namespace
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from time import perf_counter, process_time
+from time import process_time
 from typing import Any
 
 from kuluary import bots
-from kuluary.cli.table import options_of, seats_of
+from kuluary.cli.progress import Progress
+from kuluary.cli.table import options_of, seats_of, see_own_modules
 from kuluary.core import (
     Action,
     BadOption,
@@ -23,16 +25,23 @@ from kuluary.core import (
     Match,
     Pack,
     RandomChance,
+    Result,
     State,
     content_of,
     find_game,
     playout,
     random_playout,
 )
+from kuluary.encoding import encode
+from kuluary.lab.processes import processes
+
+BLOCK = 200
+"""Most games one process plays before it reports."""
 
 
 def run(options: Namespace) -> int:
     """Play the games and print what came of them."""
+    see_own_modules()
     game = find_game(options.game)
     seats = seats_of(options)
     levels = _levels(options.bots, seats, game.name)
@@ -45,6 +54,10 @@ def run(options: Namespace) -> int:
         options.seed,
         content=options.content,
         laws=options.laws,
+        think=options.think,
+        iterations=options.iterations,
+        jobs=options.jobs,
+        logs=options.logs,
     )
     if options.json:
         print(json.dumps(report, ensure_ascii=False))
@@ -66,8 +79,24 @@ def _levels(text: str, seats: int, game: str) -> list[str]:
     if len(levels) != seats:
         raise BadOption(f"--bots names {len(levels)} levels for {seats} seats: give one for all, or one a seat")
     for level in levels:
-        bots.check_level(game, level)
+        bots.own_class(game, level)
     return levels
+
+
+@dataclass(frozen=True)
+class _Run:
+    """What is the same for every game of a simulation."""
+
+    game: Game
+    seats: int
+    options: dict[str, Any]
+    levels: tuple[str, ...]
+    seed: str | None
+    pack: Pack
+    laws: bool
+    think: float
+    iterations: int | None
+    logs: Path | None
 
 
 def simulate(
@@ -80,32 +109,37 @@ def simulate(
     *,
     content: Pack | Path | str | None = None,
     laws: bool = False,
+    think: float = 0.8,
+    iterations: int | None = None,
+    jobs: int = 1,
+    logs: Path | None = None,
 ) -> dict[str, Any]:
-    """Play `games` games and count; random bots run on the bare loop, others through a match.
+    """Play `games` games and count; random bots run on the bare loop, others, and where logs are wanted, in a match.
 
-    `seconds` are those of the processor, so that a busy machine does not look slow.
+    `seconds` are those of the processors, so that a busy machine does not look slow. The same seed gives the same
+    games however many `jobs` there are.
     """
     if seats not in game.seats:
         raise BadOption(f"{game.name} cannot be played by {seats}: allowed are {', '.join(map(str, game.seats))}")
+    if laws and logs is not None:
+        raise BadOption("laws are checked without a log: leave out one of --laws and --logs")
     full = game.options(seats, options)
-    pack = game.pack(content)
-    rng = Random(f"simulate {seed}")
-    bare = all(level == "random" for level in levels) and not laws
-    tally = _Tally(game, seats)
-    progress = _Progress(games)
-    began = process_time()
-    spent = 0.0
-    for number in range(games):
-        start = process_time()
-        if bare:
-            state, decisions = _bare_game(game, seats, full, rng, pack)
-        elif laws:
-            state, decisions = _lawful_game(game, seats, full, rng, pack)
-        else:
-            state, decisions = _bot_game(game, seats, options, levels, f"{seed} {number}", pack)
-        spent += process_time() - start
-        tally.add(state, decisions)
-        progress.show(number + 1)
+    if logs is not None:
+        logs.mkdir(parents=True, exist_ok=True)
+    the_run = _Run(game, seats, full, tuple(levels), seed, game.pack(content), laws, think, iterations, logs)
+    size = min(BLOCK, max(1, -(-games // (4 * jobs))))
+    blocks = [(the_run, range(start, min(games, start + size))) for start in range(0, games, size)]
+    tally = _Tally(seats)
+    progress = Progress()
+    spent = scoring = 0.0
+    with processes(_play_block, jobs) as spread:
+        for results, decisions, seconds, more in spread(blocks):
+            tally.decisions += decisions
+            spent += seconds
+            scoring += more
+            for result in results:
+                tally.add(result)
+            progress.show(tally.games, games)
     progress.done()
     return {
         "game": game.name,
@@ -116,14 +150,39 @@ def simulate(
         "games": games,
         "decisions": tally.decisions,
         "seconds": round(spent, 6),
-        "seconds_with_scoring": round(process_time() - began, 6),
+        "seconds_with_scoring": round(spent + scoring, 6),
         "decisions_per_second": round(tally.decisions / spent, 1) if spent else 0.0,
         "results": tally.results(),
     }
 
 
-def _bare_game(game: Game, seats: int, full: dict[str, Any], rng: Random, pack: Pack) -> tuple[State, int]:
-    state: State = game.new(seats, full, content_of(pack), int(game.version))
+def _play_block(task: tuple[_Run, range]) -> tuple[list[Result], int, float, float]:
+    """Play games; give their results, the decisions, the seconds of playing and of scoring."""
+    run, numbers = task
+    bare = all(level == "random" for level in run.levels) and not run.laws and run.logs is None
+    results = []
+    count = 0
+    spent = scoring = 0.0
+    for number in numbers:
+        rng = Random(f"simulate {run.seed} {number}")
+        start = process_time()
+        if bare:
+            state, decisions = _bare_game(run, rng)
+        elif run.laws:
+            state, decisions = _lawful_game(run, rng)
+        else:
+            state, decisions = _bot_game(run, number)
+        played = process_time()
+        results.append(run.game.result(state))
+        spent += played - start
+        scoring += process_time() - played
+        count += decisions
+    return results, count, spent, scoring
+
+
+def _bare_game(run: _Run, rng: Random) -> tuple[State, int]:
+    game = run.game
+    state: State = game.new(run.seats, run.options, content_of(run.pack), int(game.version))
     gc.disable()
     try:
         return state, random_playout(game, state, RandomChance(rng), rng.random)
@@ -131,8 +190,9 @@ def _bare_game(game: Game, seats: int, full: dict[str, Any], rng: Random, pack: 
         gc.enable()
 
 
-def _lawful_game(game: Game, seats: int, full: dict[str, Any], rng: Random, pack: Pack) -> tuple[State, int]:
-    state: State = game.new(seats, full, content_of(pack), int(game.version))
+def _lawful_game(run: _Run, rng: Random) -> tuple[State, int]:
+    game = run.game
+    state: State = game.new(run.seats, run.options, content_of(run.pack), int(game.version))
 
     def choose(position: State, asked: Sequence[Decision]) -> tuple[Decision, Action]:
         game.check(position)
@@ -144,24 +204,28 @@ def _lawful_game(game: Game, seats: int, full: dict[str, Any], rng: Random, pack
     return state, decisions
 
 
-def _bot_game(
-    game: Game, seats: int, options: dict[str, Any], levels: Sequence[str], seed: str, pack: Pack
-) -> tuple[State, int]:
-    match = Match.new(game.name, seats=seats, options=options, seed=seed, content=pack)
-    players = [bots.make(game.name, level, f"{seed} {seat}") for seat, level in enumerate(levels)]
+def _bot_game(run: _Run, number: int) -> tuple[State, int]:
+    seed = f"{run.seed} {number}"
+    name = run.game.name
+    match = Match.new(name, seats=run.seats, options=run.options, seed=seed, content=run.pack)
+    players = [
+        bots.hire(name, level, f"{seed} {seat}", think=run.think, iterations=run.iterations)
+        for seat, level in enumerate(run.levels)
+    ]
     decisions = 0
     while not match.over:
         seat = next(decision.seat for decision in match.decisions if not decision.free)
         match.play(seat, players[seat].choose(match, seat))
         decisions += 1
+    if run.logs is not None:
+        (run.logs / f"{name}-{number:06}.json").write_text(encode(match.log), encoding="utf-8")
     return match.state, decisions
 
 
 class _Tally:
     """Counts wins, scores and endings."""
 
-    def __init__(self, game: Game, seats: int) -> None:
-        self.game = game
+    def __init__(self, seats: int) -> None:
         self.decisions = 0
         self.games = 0
         self.wins = [0.0] * seats
@@ -169,10 +233,8 @@ class _Tally:
         self.extremes = [sys.maxsize, -sys.maxsize]
         self.endings: Counter[str] = Counter()
 
-    def add(self, state: State, decisions: int) -> None:
-        result = self.game.result(state)
+    def add(self, result: Result) -> None:
         self.games += 1
-        self.decisions += decisions
         self.endings[result.how] += 1
         for seat in result.winners:
             if seat < len(self.wins):
@@ -191,21 +253,3 @@ class _Tally:
             "endings": dict(self.endings),
             "decisions_per_game": round(self.decisions / self.games, 2),
         }
-
-
-class _Progress:
-    """A line on the terminal that says how far it is; silent where nobody looks."""
-
-    def __init__(self, games: int) -> None:
-        self.games = games
-        self.visible = sys.stderr.isatty()
-        self.last = 0.0
-
-    def show(self, number: int) -> None:
-        if self.visible and perf_counter() - self.last > 0.2:
-            self.last = perf_counter()
-            print(f"\r{number} of {self.games} games", end="", file=sys.stderr, flush=True)
-
-    def done(self) -> None:
-        if self.visible:
-            print("\r" + " " * 40 + "\r", end="", file=sys.stderr, flush=True)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import locale
 import os
+import sys
 from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
-from kuluary.core import Log, Malformed, find_game
-from kuluary.encoding import decode
+from kuluary.core import Log, Malformed, Match, Pack, pack_from
+from kuluary.encoding import decode, plain
+from kuluary.lab.tournament import usual_seats
 from kuluary.languages import best_language
 
 
@@ -17,8 +20,14 @@ def seats_of(options: Namespace) -> int:
     """Give the number of seats asked for, or the usual one of the game."""
     if options.seats is not None:
         return int(options.seats)
-    seats = find_game(options.game).seats
-    return 4 if 4 in seats else seats[0]
+    return usual_seats(options.game)
+
+
+def see_own_modules() -> None:
+    """Let `module:Class` name a module of the folder one stands in."""
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.append(here)
 
 
 def options_of(options: Namespace) -> dict[str, Any]:
@@ -37,12 +46,25 @@ def language(options: Namespace) -> str:
     return best_language([name])
 
 
-def read_log(path: Path) -> Log:
-    """Read a log file."""
-    log = decode(path.read_bytes())
+def read_log(path: Path) -> tuple[Log, Pack | None]:
+    """Read a log file, with the pack that lies beside the log where it was not played with the standard one."""
+    try:
+        data = json.loads(path.read_bytes())
+    except (ValueError, RecursionError) as error:
+        raise Malformed(f"{path} is not JSON: {error}") from None
+    pack = pack_from(data.pop("pack")) if isinstance(data, dict) and "pack" in data else None
+    log = decode(data)
     if not isinstance(log, Log):
         raise Malformed(f"{path} is no log of a game")
-    return log
+    return log, pack
+
+
+def log_text(match: Match) -> str:
+    """Give the log of a match as a file that says everything."""
+    data = plain(match.log)
+    if match.pack.digest != match.game.standard.digest:
+        data["pack"] = match.pack.plain()
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
 def data_home(options: Namespace) -> Path:

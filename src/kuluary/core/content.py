@@ -58,7 +58,7 @@ class Pack:
     @cached_property
     def digest(self) -> str:
         """The name of what the pack says: comments, order of entries and provenance do not count."""
-        return _digest({name: _values(table.data) for name, table in self.tables.items()})
+        return _digest({name: values_of(table.data) for name, table in self.tables.items()})
 
     @cached_property
     def identity(self) -> str:
@@ -102,13 +102,27 @@ def pack_from(data: object) -> Pack:
     return Pack(data["game"], {str(file): Table(str(file), table) for file, table in data["files"].items()}, name)
 
 
+def read_pack_file(path: Path) -> Pack:
+    """Read a pack that was exported to one file."""
+    try:
+        return pack_from(json.loads(path.read_bytes()))
+    except (ValueError, RecursionError) as error:
+        raise ContentError(f"{path}: {error}", file=path.name) from None
+
+
 def read_pack(game: str, home: Path, override: Path | None = None) -> Pack:
-    """Read the files of a game from `home`, each from the folder `override` where it is there too."""
+    """Read the files of a game from `home`, each from the folder `override` where it is there too; or one exported."""
     names = sorted(path.name for path in home.glob("*.toml"))
     if override is None:
         return Pack(game, {name: read_table(home / name) for name in names})
+    if override.is_file():
+        pack = read_pack_file(override)
+        if pack.game != game or set(pack.tables) != set(names):
+            needs = f"a pack of {game} has the files {', '.join(names)}"
+            raise ContentError(f"{override}: this is {pack.game} with {', '.join(sorted(pack.tables))}; {needs}")
+        return pack
     if not override.is_dir():
-        raise ContentError(f"{override}: no such folder of content files")
+        raise ContentError(f"{override}: no such folder of content files, and no exported pack")
     unknown = sorted(path.name for path in override.glob("*.toml") if path.name not in names)
     if unknown:
         raise ContentError(f"{override}: {game} has no file {', '.join(unknown)}: files are {', '.join(names)}")
@@ -140,11 +154,46 @@ def _index(text: str) -> dict[tuple[str, str], int]:
     return lines
 
 
-def _values(data: Any) -> Any:
+def values_of(data: Any) -> Any:
     """Leave provenance out, at any depth."""
     if isinstance(data, dict):
-        return {key: _values(value) for key, value in data.items() if key not in PROVENANCE}
-    return [_values(item) for item in data] if isinstance(data, list) else data
+        return {key: values_of(value) for key, value in data.items() if key not in PROVENANCE}
+    return [values_of(item) for item in data] if isinstance(data, list) else data
+
+
+def mark_of(entry: Mapping[str, Any], key: str, number: int | None = None) -> str:
+    """Say where a value of an entry comes from: "inferred", "derived" or "stated"; `number`: one of a list, from 1.
+
+    A mark names a field, one number of it (`agents.2`), or something that is no field and then means all of them.
+    """
+    names = {key} if number is None else {key, f"{key}.{number}"}
+    for mark in PROVENANCE:
+        said = {name for name in entry.get(mark, ()) if isinstance(name, str) and name.split(".")[0] != "name"}
+        if said & names or (said and not any(name.split(".")[0] in entry for name in said)):
+            return mark
+        if number is None and any(name.startswith(f"{key}.") for name in said):
+            return mark
+    return "stated"
+
+
+def marked_values(pack: Pack) -> Iterator[tuple[str, tuple[str, ...], Any, str]]:
+    """Give every value of a pack: its file, the way to it, what it is and where that comes from."""
+    for name, table in pack.tables.items():
+        yield from ((name, *found) for found in _marked((), table.data, "stated"))
+
+
+def _marked(path: tuple[str, ...], data: Any, mark: str) -> Iterator[tuple[tuple[str, ...], Any, str]]:
+    for key, value in data.items():
+        if key in PROVENANCE:
+            continue
+        own = mark_of(data, key)
+        own = mark if own == "stated" else own
+        if isinstance(value, list) and value and all(isinstance(item, dict) for item in value):
+            value = {str(number): item for number, item in enumerate(value, start=1)}
+        if isinstance(value, dict):
+            yield from _marked((*path, key), value, own)
+        else:
+            yield (*path, key), value, own
 
 
 def _digest(data: Any) -> str:
@@ -168,7 +217,7 @@ def changes(ours: Pack, theirs: Pack) -> list[Change]:
     for name in sorted(ours.tables.keys() | theirs.tables.keys()):
         left = ours.tables[name].data if name in ours.tables else {}
         right = theirs.tables[name].data if name in theirs.tables else {}
-        found += [Change(name, *change) for change in _changes((), _values(left), _values(right))]
+        found += [Change(name, *change) for change in _changes((), values_of(left), values_of(right))]
     return found
 
 

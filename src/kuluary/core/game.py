@@ -80,6 +80,10 @@ class Game(Generic[S]):
     """The folder of the standard content files; packs of earlier releases lie in its folder `former`, by digest."""
     former_digests: ClassVar[Mapping[str, str]] = {}
     """Names under which logs of release 0.1 knew a pack, from the bytes of its files, and its digest."""
+    locales: ClassVar[Path | None] = None
+    """Of a game from outside: the folder of its message files, a folder a language; ours lie with the house's."""
+    rules_home: ClassVar[Path | None] = None
+    """Of a game from outside: the folder of its rules, `<game>.<language>.md`."""
     words: ClassVar[tuple[type, ...]]
     """Actions, events and views: every class that may cross the wire."""
     judges: ClassVar[bool] = False
@@ -103,7 +107,7 @@ class Game(Generic[S]):
 
     def options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
         """Give all options with defaults filled in, or raise BadOption naming what is allowed."""
-        raise NotImplementedError
+        return pick_options(options, self.choices(seats))
 
     def read(self, pack: Pack) -> Printed:
         """Give what a pack says, checked; raises ContentError where it cannot be played. Asked once a pack."""

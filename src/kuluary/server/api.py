@@ -5,32 +5,37 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
 from msgspec import UNSET
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 import kuluary
-from kuluary.core import content_of, find_game, game_names
+from kuluary.core import ContentError, Game, Pack, content_of, find_game, game_names
 from kuluary.digest import rules_language
 from kuluary.encoding import plain
-from kuluary.server import archive, bringing, lobby, store, wire, words
+from kuluary.languages import game_messages
+from kuluary.server import archive, bringing, lobby, packs, sheets, store, wire, words
 from kuluary.server.bodies import (
     BotBody,
     BringBody,
+    CheckBody,
     GuestBody,
     KeepsakeBody,
     OptionsBody,
+    PackBody,
     SeatBody,
     SeatingBody,
     TableBody,
 )
 from kuluary.server.calls import S, address_of, answer, number_in, preferred_language, read_body
-from kuluary.server.errors import Refused, guests_only, malformed
+from kuluary.server.errors import Refused, guests_only, malformed, stuck
 from kuluary.server.house import House
+from kuluary.server.packs import no_pack
 from kuluary.server.people import (
     COOKIE,
     COOKIE_SECONDS,
@@ -42,6 +47,7 @@ from kuluary.server.people import (
     rename,
     token_of,
 )
+from kuluary.server.rebuilding import raw_log
 from kuluary.server.room import Room
 from kuluary.server.rulebook import rules_of
 from kuluary.server.shelf import describe_game
@@ -67,11 +73,18 @@ class Api:
             Route("/api/leave", self.leave, methods=["POST"]),
             Route("/api/games", self.games),
             Route("/api/rules/{game}", self.rules),
+            Route("/api/messages/{game}", self.messages),
             Route("/api/catalog/{game}", self.catalog),
             Route("/api/keepsakes", self.keepsakes),
             Route("/api/keepsakes", self.take_in, methods=["POST"]),
             Route("/api/keepsakes/{id}", self.keepsake),
             Route("/api/keepsakes/{id}/discard", self.discard, methods=["POST"]),
+            Route("/api/packs", self.own_packs),
+            Route("/api/packs", self.save_pack, methods=["POST"]),
+            Route("/api/packs/check", self.check_pack, methods=["POST"]),
+            Route("/api/packs/{id}", self.own_pack),
+            Route("/api/packs/{id}/discard", self.discard_pack, methods=["POST"]),
+            Route("/api/sheet/{game}", self.sheet),
             Route("/api/tables", self.tables),
             Route("/api/tables", self.create, methods=["POST"]),
             Route(table, self.table),
@@ -83,6 +96,7 @@ class Api:
             Route(f"{table}/start", self.start, methods=["POST"]),
             Route(f"{table}/bot", self.bot, methods=["POST"]),
             Route(f"{table}/again", self.again, methods=["POST"]),
+            Route(f"{table}/pack", self.table_pack),
             Route(f"{table}/log", self.log),
             Route(f"{table}/verify", self.verify),
             Route(f"{table}/replay", self.replay),
@@ -160,13 +174,24 @@ class Api:
         except FileNotFoundError:
             raise Refused(404, "no_rules", "the rules of this game are not written yet") from None
 
+    async def messages(self, request: Request) -> Response:
+        """Give the messages of a game as Fluent: for a client that was built without them."""
+        game = self._game(request.path_params["game"])
+        lang = check_language(request.query_params.get("lang") or preferred_language(request))
+        return PlainTextResponse(await asyncio.to_thread(game_messages, game.name, lang))
+
     async def catalog(self, request: Request) -> Response:
-        """Give the printed values of a game's cards, with their provenance."""
-        game = request.path_params["game"]
-        if game not in game_names():
-            raise _no_game(game)
-        shelf = find_game(game)
-        found = await asyncio.to_thread(shelf.catalog, content_of(shelf.standard))
+        """Give the printed values of a game's cards with their provenance: of a table, of a digest, or the standard."""
+        shelf = self._game(request.path_params["game"])
+        pack: Pack | None = shelf.standard
+        if code := request.query_params.get("table"):
+            async with self.visit(request, code) as room:
+                pack = await self.house.packs.of_table(room.record) if room.record.game == shelf.name else None
+        elif digest := request.query_params.get("content"):
+            pack = await self.house.packs.find(shelf.name, digest)
+        if pack is None:
+            raise no_pack()
+        found = await asyncio.to_thread(_catalog, shelf, pack)
         if found is None:
             raise Refused(404, "no_catalog", "this game has no catalogue of cards")
         return answer(plain(found))
@@ -214,6 +239,104 @@ class Api:
             raise bringing.no_keepsake()
         return found[name]
 
+    # Packs of content
+
+    async def own_packs(self, request: Request) -> Response:
+        """List the packs of whoever asks."""
+        person = await self._reader(request)
+        found = await self.house.store.read(partial(packs.own_by, person=person.id))
+        return answer(await asyncio.to_thread(lambda: [own.shown() for own in found]))
+
+    async def own_pack(self, request: Request) -> Response:
+        """Give an own pack as a file."""
+        person = await self._reader(request)
+        return answer((await self._own(person, request.path_params["id"])).file())
+
+    async def sheet(self, request: Request) -> Response:
+        """Lay out the standard pack of a game, or an own one, value by value."""
+        pack = self._game(request.path_params["game"]).standard
+        if name := request.query_params.get("pack"):
+            pack = (await self._own(await self._reader(request), name)).pack
+        return answer(await asyncio.to_thread(_sheet, pack, []))
+
+    async def check_pack(self, request: Request) -> Response:
+        """Say whether a pack can be played, and where it cannot; nothing is kept."""
+        body = await self._pack_body(request, CheckBody)
+        return answer(await asyncio.to_thread(_sheet, *await self._edited(await self.person(request), body)))
+
+    async def save_pack(self, request: Request) -> Response:
+        """Keep a pack that can be played, under a name."""
+        person = await self._somebody(request)
+        body = await self._pack_body(request, PackBody)
+        limits = self.house.settings.limits
+        pack, faults = await self._edited(person, body)
+        if fault := next(iter(faults), None) or await asyncio.to_thread(sheets.check, pack):
+            where = "/".join((fault.file, *fault.section, fault.key))
+            raise Refused(422, "bad_pack", fault.message, field=where)
+        pack = replace(pack, name=clean(body.name or pack.name, limits.name_length, what="name"))
+        author, note = _said(body.file, "author"), _said(body.file, "note") if body.note is None else body.note
+        job = partial(
+            packs.save,
+            person=person.id,
+            pack=pack,
+            author=clean(author, limits.name_length, what="author") if author else person.name,
+            note=clean(note, limits.text_length, what="note") if note.strip() else "",
+            name=body.id,
+            limit=limits.packs_per_person,
+        )
+        return answer((await self.house.store.writer.call(job)).shown(), status=201)
+
+    async def discard_pack(self, request: Request) -> Response:
+        """Throw an own pack away."""
+        person = await self._somebody(request)
+        name = request.path_params["id"]
+        await self.house.store.writer.call(partial(packs.discard, person=person.id, name=name))
+        return answer({"id": name})
+
+    async def table_pack(self, request: Request) -> Response:
+        """Say what a table plays, and in what that differs from the standard pack."""
+        async with self.visit(request) as room:
+            record = room.record
+            pack = await self.house.packs.of_table(record)
+            if pack is None:
+                raise no_pack()
+            found = await asyncio.to_thread(sheets.differences, pack)
+            played: words.PlayedPack = {**wire.table_pack(record), "differences": found, "file": pack.plain()}
+            return answer(played)
+
+    async def _edited(self, person: Person | None, body: CheckBody) -> tuple[Pack, list[sheets.Fault]]:
+        """Give the pack a call describes, and the edits that are no values."""
+        if body.file is not None:
+            try:
+                return packs.read_file(body.file, body.game), []
+            except ContentError as error:
+                raise Refused(422, "bad_pack", str(error), field=error.file) from None
+        if body.pack is not None:
+            if person is None:
+                raise guests_only()
+            base = (await self._own(person, body.pack)).pack
+        else:
+            base = self._game(body.game or "").standard
+        edits = [sheets.Edit(edit.file, tuple(edit.section), edit.key, edit.text) for edit in body.edits]
+        pack, faults = await asyncio.to_thread(sheets.apply, base, edits)
+        if len(wire.encode(pack.plain())) > self.house.settings.limits.pack_bytes:
+            raise Refused(413, "too_large", "this pack says too much")
+        return pack, faults
+
+    async def _own(self, person: Person, name: str) -> packs.Own:
+        found = await self.house.store.read(partial(packs.find_own, person=person.id, name=name))
+        if found is None:
+            raise no_pack()
+        return found
+
+    async def _pack_body(self, request: Request, kind: type[S]) -> S:
+        return await read_body(request, kind, limit=self.house.settings.limits.pack_bytes)
+
+    def _game(self, name: str) -> Game[Any]:
+        if name not in game_names():
+            raise _no_game(name)
+        return find_game(name)
+
     # Tables
 
     async def tables(self, request: Request) -> Response:
@@ -226,6 +349,7 @@ class Api:
             mine.sort(key=lambda record: not _waits_for(record, viewer))
         known = {record.code for record in mine}
         free = [record for record in await self.house.store.read(store.open_tables) if record.code not in known]
+        mine, free = ([record for record in found if record.game in game_names()] for found in (mine, free))
         show = partial(self._show, viewer=viewer)
         return answer({"mine": [show(record) for record in mine], "open": [show(record) for record in free]})
 
@@ -233,6 +357,7 @@ class Api:
         """Make a table."""
         person = await self._somebody(request)
         body = await self._body(request, TableBody)
+        own = None if body.pack is None else await self._own(person, body.pack)
         plan = lobby.plan_table(
             self.house,
             person,
@@ -243,6 +368,7 @@ class Api:
             public=body.public,
             seating=body.seating,
             roles=body.roles,
+            own=own,
         )
         self.house.gates.tables.check(address_of(request), person.id)
         return answer(self._show(await lobby.open_table(self.house, person, plan), person.id), status=201)
@@ -326,8 +452,23 @@ class Api:
     # After the end
 
     async def log(self, request: Request) -> Response:
-        """Give the log of a finished game."""
-        return await self._afterwards(request, archive.log_of)
+        """Give the log of a finished game; of one that cannot go on, as it is kept, to those who sit there."""
+        await self._look_into_past(request)
+        async with self.visit(request) as room:
+            async with room.hold():
+                match = await room.read()
+                record = room.record
+            if record.stuck is None and match is not None:
+                archive.check_over(record)
+                async with self.house.study:
+                    return await asyncio.to_thread(lambda: answer(archive.log_of(match)))
+            if record.status != "over":
+                person = await self._reader(request)
+                if person.id not in (record.host, *(place.person for place in record.seating)):
+                    raise Refused(403, "not_seated", "only who sits at the table may have the log")
+            kept = await self.house.store.read(partial(store.load_game, code=record.code))
+            log = raw_log(record.header or "", kept.entries, kept.key if record.status == "over" else None)
+            return answer(archive.with_pack(log, await self.house.packs.of_table(record)))
 
     async def verify(self, request: Request) -> Response:
         """Prove that chance was fair."""
@@ -342,13 +483,19 @@ class Api:
         stop = min(stop, start + self.house.settings.limits.replay_frames)
         return await self._afterwards(request, partial(archive.frames_of, seat=seat, start=start, stop=stop))
 
-    async def _afterwards(self, request: Request, work: Callable[..., Any]) -> Response:
+    async def _look_into_past(self, request: Request) -> None:
+        """Count a costly look at a finished game against whoever asks."""
         person = await self.person(request)
         self.house.gates.replays.check(address_of(request), None if person is None else person.id)
+
+    async def _afterwards(self, request: Request, work: Callable[..., Any]) -> Response:
+        await self._look_into_past(request)
         async with self.visit(request) as room:
             async with room.hold():
-                match = await room.match()
-                archive.check_over(match)
+                match = await room.read()
+                archive.check_over(room.record)
+            if match is None:
+                raise stuck()
             # Nothing changes a finished game, so the room need not be held meanwhile.
             async with self.house.study:
                 return await asyncio.to_thread(lambda: answer(work(match)))
@@ -356,10 +503,10 @@ class Api:
     # Helpers
 
     @asynccontextmanager
-    async def visit(self, request: HTTPConnection) -> AsyncIterator[Room]:
+    async def visit(self, request: HTTPConnection, code: str | None = None) -> AsyncIterator[Room]:
         """Use the room a call is about; a code that does not exist counts against the address that asks."""
         try:
-            async with self.house.visit(lobby.read_code(request.path_params["code"])) as room:
+            async with self.house.visit(lobby.read_code(code or request.path_params["code"])) as room:
                 yield room
         except Refused as error:
             if error.code == "no_table":
@@ -393,6 +540,32 @@ def _as(plan: Callable[[Record, Person], Record], person: Person, record: Record
 
 def _waits_for(record: Record, person: str) -> bool:
     return any(record.seating[seat].person == person and not record.seating[seat].stand_in for seat in record.waiting)
+
+
+def _catalog(game: Game[Any], pack: Pack) -> Any:
+    try:
+        return game.catalog(content_of(pack))
+    except ContentError as error:
+        raise Refused(409, "stuck", str(error)) from None
+
+
+def _sheet(pack: Pack, faults: list[sheets.Fault]) -> words.PackSheet:
+    """Lay a pack out with everything that is wrong with it."""
+    wrong = faults or [fault for fault in (sheets.check(pack),) if fault is not None]
+    return {
+        "game": pack.game,
+        "name": pack.name,
+        "digest": pack.digest,
+        "errors": [one.shown() for one in wrong],
+        "differences": sheets.differences(pack),
+        "files": sheets.lay_out(pack),
+    }
+
+
+def _said(file: Any, name: str) -> str:
+    """Give what an imported file says of itself."""
+    found = file.get(name) if isinstance(file, dict) else None
+    return found if isinstance(found, str) else ""
 
 
 def _no_game(name: str) -> Refused:

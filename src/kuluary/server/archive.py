@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
-from kuluary.core import CHANCE, Match
+from typing import Any
+
+from kuluary.core import CHANCE, Match, Pack, find_game
 from kuluary.core.verify import verify
 from kuluary.encoding import plain
 from kuluary.server import wire, words
 from kuluary.server.errors import Refused, malformed
+from kuluary.server.store import Record
 
 
-def check_over(match: Match) -> None:
+def check_over(record: Record) -> None:
     """Nothing hidden is shown before the end."""
-    if not match.over:
+    if record.status != "over":
         raise Refused(409, "not_over", "the game is not over yet")
 
 
 def log_of(match: Match) -> bytes:
     """Give the whole log with the revealed key, as `kuluary verify` reads it."""
-    return wire.encode(plain(match.log))
+    return wire.encode(with_pack(plain(match.log), match.pack))
+
+
+def with_pack(log: dict[str, Any], pack: Pack | None) -> dict[str, Any]:
+    """Put the pack beside a log that was not played with the standard one: the file says everything."""
+    standard = pack is None or pack.digest == find_game(pack.game).standard.digest
+    return log if pack is None or standard else log | {"pack": pack.plain()}
 
 
 def proof_of(match: Match) -> words.Verification:
@@ -40,7 +49,7 @@ def frames_of(match: Match, seat: int | None, start: int, stop: int) -> words.Re
         raise malformed(f"there is no seat {seat}: seats are 0 to {match.header.seats - 1}")
     answers = [entry for entry in match.entries if entry[0] != CHANCE]
     total = len(answers) + 1
-    again = Match.replay(match.log, upto=0, content=match.pack)
+    again = Match.replay(match.log, upto=0, key=match.key, content=match.pack)
     frames = []
     heard = 0
     for number in range(min(stop, total)):

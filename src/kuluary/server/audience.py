@@ -109,14 +109,15 @@ class Audience:
         heard = [
             self._told[index] for index in range(told or 0, len(match.news)) if match.news[index][1].visible_to(seat)
         ]
-        answers = seat is not None and asked.record.seating[seat].bot is None
+        stuck = asked.record.stuck is not None
+        answers = seat is not None and asked.record.seating[seat].bot is None and not stuck
         undo = answers and seat is not None and match.undo_start(seat) is not None
         return wire.state(
             match,
             seat,
             seen=seen,
             asked=asked.of(seat) if answers else [],
-            others=asked.beside(seat),
+            others=[] if stuck else asked.beside(seat),
             told=heard,
             reset=told is None,
             undo=undo,

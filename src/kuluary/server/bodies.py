@@ -24,6 +24,7 @@ class TableBody(Struct, forbid_unknown_fields=True):
     public: bool = False
     seating: list[str] | None = None
     roles: list[str | None] | None = None
+    pack: str | None = None
 
 
 class SeatBody(Struct, forbid_unknown_fields=True):
@@ -67,3 +68,29 @@ class KeepsakeBody(Struct, forbid_unknown_fields=True):
 
     game: str
     card: Any
+
+
+class EditBody(Struct, forbid_unknown_fields=True):
+    """One field of a pack in TOML notation; an empty text takes it away."""
+
+    file: str
+    section: list[str]
+    key: str
+    text: str
+
+
+class CheckBody(Struct, forbid_unknown_fields=True):
+    """POST /api/packs/check: edits of the standard pack or of an own one, or a whole pack as it was exported."""
+
+    game: str | None = None
+    pack: str | None = None
+    edits: list[EditBody] = []
+    file: Any = None
+
+
+class PackBody(CheckBody, forbid_unknown_fields=True):
+    """POST /api/packs: the same, to be kept; `id` names the own pack it takes the place of."""
+
+    id: str | None = None
+    name: str | None = None
+    note: str | None = None

@@ -32,7 +32,7 @@ def wake(room: Room) -> None:
 
 def _questions(room: Room) -> dict[int, str]:
     """Give, by seat, the question a bot has to answer; another level of bot is another question."""
-    if room.game is None or room.record.status != "playing":
+    if room.game is None or room.record.status != "playing" or room.record.stuck is not None:
         return {}
     levels = [seat.bot for seat in room.record.seating]
     asked = [item for item in room.game.decisions if not item.free and levels[item.seat] is not None]

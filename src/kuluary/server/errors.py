@@ -33,3 +33,8 @@ def not_your_seat(seat: object) -> Refused:
 def guests_only() -> Refused:
     """Whoever wants to do more than watch has to say a name first."""
     return Refused(401, "who", "say who you are first: POST api/guest")
+
+
+def stuck() -> Refused:
+    """The game stays as it is: this program cannot play it."""
+    return Refused(409, "stuck", "this game cannot go on here: its log can be downloaded")

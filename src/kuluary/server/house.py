@@ -11,14 +11,17 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
-from kuluary.server import proposing, store
+from kuluary.core import ContentError, Malformed, game_names
+from kuluary.server import proposing, store, wire
 from kuluary.server.bus import Bus, LocalBus
 from kuluary.server.driving import wake
 from kuluary.server.errors import Refused, no_table
 from kuluary.server.limits import Gates
+from kuluary.server.packs import Packs
+from kuluary.server.rebuilding import first_doubt
 from kuluary.server.room import Room
 from kuluary.server.settings import Settings
-from kuluary.server.store import Person, Store
+from kuluary.server.store import Person, Store, Stuck
 from kuluary.server.thinking import Mind
 
 LOG: Final = logging.getLogger("kuluary.server")
@@ -34,8 +37,11 @@ class House:
         """Held by whoever works through a finished game: those who play come first."""
         self.gates = Gates(settings.limits)
         self.store = Store(settings)
+        self.packs = Packs(self.store)
         self.mind = Mind(settings.bot_workers, settings.bot_patience)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self._doubted: set[str] = set()
+        """Tables that were named at the start because they may not go on."""
         self._opening: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -43,6 +49,8 @@ class House:
     async def open(self) -> AsyncIterator[None]:
         """Be open for guests; on the way out everything is finished and put away."""
         await self.store.open()
+        await self.packs.open()
+        self._doubted = await self._name_stuck()
         stop_listening = self.bus.listen(self._hear)
         self.spawn(self._wake_bots())
         try:
@@ -92,6 +100,8 @@ class House:
             record = await self.store.read(partial(store.find_table, code=code))
             if record is None:
                 raise no_table()
+            if record.game not in game_names():
+                raise Refused(409, "stuck", f"the game {record.game} is not here")
             self.rooms[code] = Room(self, record)
         finally:
             del self._opening[code]
@@ -108,10 +118,31 @@ class House:
         for code in await self.store.read(store.tables_waiting_for_bots):
             try:
                 async with self.visit(code) as room, room.hold():
-                    await room.match()
+                    await room.read()
                     wake(room)
+                    if room.record.stuck is not None and code not in self._doubted:
+                        LOG.warning("table %s cannot go on: %s", code, room.record.stuck.message)
             except Refused as error:
                 LOG.warning("table %s stays asleep: %s", code, error.message)
+
+    async def _name_stuck(self) -> set[str]:
+        """Say which games may not go on under this program, without playing them: the doctor does that."""
+        named = set()
+        for code, written in await self.store.read(store.headers_in_play):
+            try:
+                header = wire.read_logged(written)
+                known = header.game in game_names() and await self.packs.find(header.game, header.content) is not None
+                doubt = first_doubt(header, known=known)
+            except (ContentError, Malformed) as error:
+                doubt = Stuck("rules", str(error))
+            if doubt is None:
+                continue
+            named.add(code)
+            if doubt.reason == "rules":
+                LOG.warning("table %s: %s; kuluary doctor says whether it goes on", code, doubt.message)
+            else:
+                LOG.warning("table %s cannot go on: %s", code, doubt.message)
+        return named
 
     def _hear(self, code: str, revision: int, chat: int, proposals: int) -> None:
         """Catch up with what another process has done at one of our tables."""

@@ -13,14 +13,16 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from kuluary import bots
-from kuluary.core import BadOption, Game, KeyedChance, find_game
+from kuluary.core import BadOption, Game, KeyedChance, Pack, find_game
 from kuluary.server import store, wire
 from kuluary.server.bringing import Kept, carry_on, check_roles, kept_at, with_roles
 from kuluary.server.errors import Refused, malformed, no_table, not_your_seat
 from kuluary.server.house import House
+from kuluary.server.packs import Own, keep
 from kuluary.server.people import clean
 from kuluary.server.room import Room
 from kuluary.server.schema import keys, seats, tables
+from kuluary.server.sheets import check
 from kuluary.server.store import Person, Record, Seat
 
 LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ"
@@ -40,6 +42,11 @@ class Plan:
     name: str
     public: bool
     seating: tuple[Seat, ...]
+    pack: str | None = None
+    pack_name: str = ""
+    pack_author: str = ""
+    kept: Pack | None = None
+    """The pack itself, where it has to be kept for the table."""
 
 
 def plan_table(
@@ -53,6 +60,7 @@ def plan_table(
     public: bool,
     seating: Sequence[str] | None,
     roles: Sequence[str | None] | None = None,
+    own: Own | None = None,
 ) -> Plan:
     """Check what somebody wants to play."""
     found = find_game_or_refuse(game)
@@ -70,7 +78,17 @@ def plan_table(
     if found.roles is not None and (named := roles or options.get(found.roles[0])) is not None:
         wanted = check_roles(game, seats, named)
         places = tuple(replace(place, role=role) for place, role in zip(places, wanted, strict=True))
-    return Plan(game, seats, full, clean(name, limit, what="name") if name else "", public, places)
+    plan = Plan(game, seats, full, clean(name, limit, what="name") if name else "", public, places)
+    return plan if own is None else _with_pack(plan, own)
+
+
+def _with_pack(plan: Plan, own: Own) -> Plan:
+    pack = own.pack
+    if pack.game != plan.game:
+        raise Refused(422, "bad_pack", f"this is a pack of {pack.game}, not of {plan.game}")
+    if (fault := check(pack)) is not None:
+        raise Refused(422, "bad_pack", fault.message)
+    return replace(plan, pack=pack.digest, pack_name=pack.name, pack_author=own.author, kept=pack)
 
 
 def find_game_or_refuse(game: str) -> Game:
@@ -153,7 +171,12 @@ def _insert(connection: Connection, code: str, host: Person, plan: Plan, key: by
         "commitment": KeyedChance(key).commitment,
         "number": 0,
         "waiting": "[]",
+        "pack": plan.pack,
+        "pack_name": plan.pack_name or None,
+        "pack_author": plan.pack_author or None,
     }
+    if plan.kept is not None:
+        keep(connection, plan.kept)
     connection.execute(tables.insert().values(row))
     connection.execute(keys.insert().values(code=code, key=key.hex()))
     connection.execute(seats.insert(), [seat.row() | {"code": code} for seat in plan.seating])
@@ -247,7 +270,10 @@ def _plan_again(record: Record, person: Person, kept: Mapping[int, Kept]) -> Pla
     if person.id != record.host and all(place.person != person.id for place in record.seating):
         raise Refused(403, "not_seated", "only who played may call for another game")
     fresh = carry_on(record, kept)
-    return Plan(record.game, record.seats, fresh.options, record.name, record.public, fresh.seating)
+    plan = Plan(record.game, record.seats, fresh.options, record.name, record.public, fresh.seating)
+    if not record.pack_name:  # whoever plays the standard pack plays today's
+        return plan
+    return replace(plan, pack=record.pack, pack_name=record.pack_name, pack_author=record.pack_author)
 
 
 def _before_start(record: Record) -> Record:

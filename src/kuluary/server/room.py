@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy.exc import IntegrityError
 
-from kuluary.core import CHANCE, Decision, Header, Illegal, Log, Malformed, Match, Refusal
+from kuluary.core import CHANCE, Decision, Header, Illegal, Malformed, Match, Refusal
 from kuluary.core.match import UNDO
 from kuluary.core.position import FINISHED
 from kuluary.encoding import plain
@@ -24,9 +24,10 @@ from kuluary.server import proposing, store, wire
 from kuluary.server.audience import Audience, seats_of
 from kuluary.server.bringing import brought_by, options_at_start, rows_of
 from kuluary.server.driving import wake
-from kuluary.server.errors import Refused, guests_only, no_table, not_your_seat
+from kuluary.server.errors import Refused, guests_only, no_table, not_your_seat, stuck
 from kuluary.server.limits import Bucket, make_way
 from kuluary.server.proposing import Proposals
+from kuluary.server.rebuilding import rebuild
 from kuluary.server.store import Person, Record, Seat
 from kuluary.server.talk import write_down
 from kuluary.server.words import ChatMessage, Superseded
@@ -40,7 +41,7 @@ TRIES: Final = 5
 """How often a chat message is numbered anew when other processes are faster."""
 
 _OF_GAME: Final[tuple[str, ...]] = ("status", "number", "waiting", "winners")
-_OF_TABLE: Final[tuple[str, ...]] = ("name", "options", "public", "header", "again")
+_OF_TABLE: Final[tuple[str, ...]] = ("name", "options", "public", "header", "again", "pack", "pack_name", "pack_author")
 _JSON: Final = frozenset({"options", "waiting", "winners"})
 
 
@@ -89,16 +90,28 @@ class Room:
 
     async def match(self) -> Match:
         """Give the game, rebuilt from its log where it is not in memory; only while holding the room."""
-        if self.game is not None:
+        game = await self.read()
+        if game is None or self.record.stuck is not None:
+            raise stuck()
+        return game
+
+    async def read(self) -> Match | None:
+        """Give the game as far as it can be read, to be looked at; only while holding the room."""
+        if self.game is not None or self.record.stuck is not None:
             return self.game
         if self.record.status == "open":
             raise Refused(409, "not_started", "the game has not started yet")
         kept = await self.house.store.read(partial(store.load_game, code=self.record.code))
-        self.game = await asyncio.to_thread(rebuild, self.record, kept)
+        pack = await self.house.packs.of_table(self.record)
+        header = wire.header_of(self.record)
+        self.game, problem = await asyncio.to_thread(rebuild, header, kept.entries, pack, kept.key)
+        self.record = replace(self.record, stuck=problem)
         self._answers = kept.answers
         self.audience.start_over()
-        self.audience.hear(self.game)
-        await proposing.load(self, self.game)
+        if self.game is not None:
+            self.record = replace(self.record, goes_on=self.game.header.goes_on)
+            self.audience.hear(self.game)
+            await proposing.load(self, self.game)
         return self.game
 
     async def reread(self) -> None:
@@ -110,7 +123,7 @@ class Room:
         self.game = None
         self._stale = False
         if found.status != "open":
-            await self.match()
+            await self.read()
         self.show_table()
         self.show()
         proposing.show(self)
@@ -178,9 +191,12 @@ class Room:
                 kept = await self.house.store.read(partial(store.load_game, code=old.code))
                 brought = await self.house.store.read(partial(brought_by, record=old))
                 options = options_at_start(old, brought)
-                match = Match.new(old.game, seats=old.seats, options=options, key=kept.key)
-                header = wire.encode(plain(match.header)).decode()
-                new = replace(_progress(old, match), options=match.header.options, header=header)
+                pack = await self.house.packs.of_table(old)
+                match = Match.new(old.game, seats=old.seats, options=options, key=kept.key, content=pack)
+                header = _written(match.header)
+                new = replace(
+                    _progress(old, match), options=match.header.options, header=header, pack=match.pack.digest
+                )
                 self.game, self._answers = match, {}
                 if await self.commit(new, entries=_rows(match, 0)):
                     break
@@ -331,7 +347,7 @@ class Room:
         async with self.hold():
             make_way(self.audience.sockets, socket, limits.sockets_per_table, where="to this table")
             if self.record.status != "open":
-                await self.match()
+                await self.read()
             before = self.audience.present
             self.audience.sockets.add(socket)
             self.audience.show_table(self.record, None if self.audience.present != before else socket)
@@ -370,17 +386,6 @@ class Room:
             self.audience.show(self.record, self.game, only)
 
 
-def rebuild(record: Record, kept: store.Game) -> Match:
-    """Play the log of a table again."""
-    header = wire.read_logged(record.header or "")
-    assert isinstance(header, Header)
-    log = Log(header, tuple((seat, wire.read_logged(action)) for seat, action in kept.entries))
-    try:
-        return Match.replay(log, key=kept.key)
-    except Malformed as error:
-        raise Refused(409, "other_rules", f"this game cannot be shown by this version: {error}") from None
-
-
 def _astray(match: Match, named: list[Decision], action: object) -> Refusal | None:
     """Refuse an action that would answer another question of the seat than the one that was named."""
     meant = next(item for item in match.decisions if item.seat == named[0].seat and action in item.actions)
@@ -395,7 +400,12 @@ def _progress(record: Record, match: Match) -> Record:
         waiting=tuple(wire.waiting(match)),
         status="over" if match.over else "playing",
         winners=match.result.winners if match.over else None,
+        header=record.header if match.header.goes_on is None else _written(match.header),
     )
+
+
+def _written(header: Header) -> str:
+    return wire.encode(plain(header)).decode()
 
 
 def _rows(match: Match, start: int) -> tuple[dict[str, Any], ...]:

@@ -71,6 +71,9 @@ tables: Final = Table(
     Column("waiting", Text, nullable=False),
     Column("winners", Text),
     Column("again", String(6)),
+    Column("pack", String(32)),
+    Column("pack_name", String(80)),
+    Column("pack_author", String(80)),
     Index("ix_tables_status_public_moved", "status", "public", "moved"),
 )
 
@@ -199,3 +202,29 @@ keepsakes: Final = Table(
     UniqueConstraint("code", "seat"),
 )
 """What people keep of games: where it comes from, unless it was imported, and what it became in a later game."""
+
+packs: Final = Table(
+    "packs",
+    META,
+    Column("game", String(32), nullable=False),
+    Column("digest", String(32), nullable=False),
+    Column("data", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("game", "digest"),
+)
+"""Every pack of content that a table was laid with, by the digest its log names; kept for ever."""
+
+own_packs: Final = Table(
+    "own_packs",
+    META,
+    Column("id", String(16), primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("game", String(32), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("author", String(80), nullable=False),
+    Column("note", Text, nullable=False),
+    Column("digest", String(32), nullable=False),
+    Column("data", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""Packs that people have made; a table that takes one keeps it in `packs`, whatever its maker does later."""

@@ -53,6 +53,9 @@ class Limits:
     """Open proposals of one seat; a new one takes the place of the oldest."""
     keepsakes_per_person: int = 200
     """What somebody may keep before more can be imported."""
+    packs_per_person: int = 50
+    pack_bytes: int = 524_288
+    """What a pack may say, as JSON."""
     guest_burst: int = 60
     guest_rate: float = 0.5
     """New guests a second from one address."""

@@ -86,6 +86,15 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
+class Stuck:
+    """Why a game cannot go on: content that nobody has, rules that no longer read its log, a game that is not here."""
+
+    reason: Literal["content", "rules", "game"]
+    message: str
+    """In English, for whoever runs the server."""
+
+
+@dataclass(frozen=True, slots=True)
 class Record:
     """The row of a table, with its seats."""
 
@@ -106,6 +115,15 @@ class Record:
     winners: tuple[int, ...] | None
     again: str | None
     seating: tuple[Seat, ...]
+    pack: str | None = None
+    """The digest of the pack that was chosen; None: the standard one, whatever it is at the start."""
+    pack_name: str = ""
+    pack_author: str = ""
+    """What its maker calls it, and who that is; the standard pack has neither."""
+    stuck: Stuck | None = None
+    """Why its game cannot go on here; known once the game was read, and not kept."""
+    goes_on: str | None = None
+    """The version of the rules it goes on under, where that is not the one it began under; likewise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,6 +242,12 @@ def tables_waiting_for_bots(connection: Connection) -> list[str]:
     return sorted({code for code, waiting, seat in rows if seat in msgspec.json.decode(waiting)})
 
 
+def headers_in_play(connection: Connection) -> list[tuple[str, str]]:
+    """Give the tables in play with the headers of their logs."""
+    query = select(tables.c.code, tables.c.header).where(tables.c.status == "playing").order_by(tables.c.code)
+    return [(code, header) for code, header in connection.execute(query)]
+
+
 def count_unfinished(connection: Connection, person: str) -> int:
     """Count the tables of a host that are not over."""
     query = select(func.count()).select_from(tables).where(tables.c.host == person, tables.c.status != "over")
@@ -287,4 +311,7 @@ def _record(row: Row[Any], seating: list[Seat]) -> Record:
         winners=None if row.winners is None else tuple(msgspec.json.decode(row.winners)),
         again=row.again,
         seating=tuple(seating),
+        pack=row.pack,
+        pack_name=row.pack_name or "",
+        pack_author=row.pack_author or "",
     )

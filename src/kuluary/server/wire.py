@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-from kuluary.core import Action, Decision, Malformed, Match, News, Refusal, Score, Text, find_game
+from kuluary.core import Action, Decision, Header, Malformed, Match, News, Refusal, Score, Text, find_game
 from kuluary.core.text import action_text, event_text, line_text, prompt_text, refusal_text
 from kuluary.encoding import TAG, decode, plain, tag_of
 from kuluary.server import words
@@ -135,6 +135,29 @@ def read_logged(action: str) -> Any:
 # Tables
 
 
+def header_of(record: Record) -> Header:
+    """Give the header of the log of a game that has begun."""
+    found = read_logged(record.header or "")
+    assert isinstance(found, Header)
+    return found
+
+
+def digest_of(record: Record) -> str:
+    """Give the digest of what a table plays: its log names it; before the start, what was chosen or is usual."""
+    game = find_game(record.game)
+    if record.header is not None:
+        content = header_of(record).content
+        return game.former_digests.get(content, content)
+    return record.pack or game.standard.digest
+
+
+def table_pack(record: Record) -> words.TablePack:
+    """Say which pack a table plays."""
+    digest = digest_of(record)
+    standard = digest == find_game(record.game).standard.digest
+    return {"digest": digest, "name": record.pack_name, "author": record.pack_author, "standard": standard}
+
+
 def table(record: Record, viewer: str | None, present: Iterable[str]) -> words.Table:
     """Give a table as a person sees it."""
     here = set(present)
@@ -172,6 +195,9 @@ def table(record: Record, viewer: str | None, present: Iterable[str]) -> words.T
         "waiting": record.waiting,
         "winners": record.winners,
         "again": record.again,
+        "pack": table_pack(record),
+        "stuck": None if record.stuck is None else record.stuck.reason,
+        "goes_on": record.goes_on,
     }
 
 

@@ -46,6 +46,16 @@ class Seating(TypedDict):
     """Which one: told to its owner alone."""
 
 
+class TablePack(TypedDict):
+    """The pack of content a table plays; the standard one has neither name nor author."""
+
+    digest: str
+    name: str
+    author: str
+    standard: bool
+    """It says what the standard pack says today."""
+
+
 class Table(TypedDict):
     """A table as a person sees it."""
 
@@ -69,6 +79,11 @@ class Table(TypedDict):
     winners: tuple[int, ...] | None
     again: str | None
     """The table at which the same people play on."""
+    pack: TablePack
+    stuck: Literal["content", "rules", "game"] | None
+    """Why its game cannot go on here."""
+    goes_on: str | None
+    """The version of the rules it goes on under, where that is not the one it began under."""
 
 
 class Tables(TypedDict):
@@ -324,6 +339,85 @@ class Keepsake(TypedDict):
     spent: bool
     """It can be looked at, but not brought any more."""
     facts: Seen
+
+
+class Difference(TypedDict):
+    """A value that a pack says otherwise than the standard one, in TOML notation; null: it says nothing."""
+
+    file: str
+    path: tuple[str, ...]
+    usual: str | None
+    here: str | None
+
+
+class PlayedPack(TablePack):
+    """What a table plays, and in what it differs; `file` is the pack itself, as it is exported."""
+
+    differences: list[Difference]
+    file: dict[str, Any]
+
+
+class OwnPack(TypedDict):
+    """A pack somebody has made or brought in."""
+
+    id: str
+    game: str
+    name: str
+    author: str
+    note: str
+    digest: str
+    at: int
+    differences: int
+
+
+class PackFault(TypedDict):
+    """What is wrong with a pack, and where; without a key it is the section, without a section the file."""
+
+    file: str
+    section: tuple[str, ...]
+    key: str
+    message: str
+
+
+class PackField(TypedDict):
+    """One value: what it is, in TOML notation too, where it comes from, and the standard one where that is another."""
+
+    key: str
+    value: Any
+    """Null: the pack does not say it."""
+    text: str
+    mark: str
+    """Where it comes from: stated, derived or inferred."""
+    marks: NotRequired[list[str]]
+    """The same for each of a list of numbers."""
+    usual: Any
+    usual_text: str | None
+    changed: bool
+
+
+class PackSection(TypedDict):
+    """A section of a file."""
+
+    path: tuple[str, ...]
+    fields: list[PackField]
+
+
+class PackFile(TypedDict):
+    """A file of a pack."""
+
+    name: str
+    sections: list[PackSection]
+
+
+class PackSheet(TypedDict):
+    """A pack laid out value by value, with everything that is wrong with it."""
+
+    game: str
+    name: str
+    digest: str
+    errors: list[PackFault]
+    differences: list[Difference]
+    files: list[PackFile]
 
 
 class Clause(TypedDict):

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.committee.table import GAME, PLAIN, Desk, cell, kinds, new
 
-from kuluary.core import PASS
-from kuluary.games.committee.content import load
+from kuluary.core import PASS, content_of
 from kuluary.games.committee.rules.interrogations import LayInterrogation, LayJam
 from kuluary.games.committee.rules.stocks import GainCargo, TakeLoss
 from kuluary.games.committee.words.actions import (
@@ -22,7 +21,7 @@ from kuluary.games.committee.words.actions import (
 )
 from kuluary.games.committee.words.names import CITIES, CITY, REGIONS
 
-CONTENT = load(PLAIN)
+CONTENT = content_of(GAME.pack(PLAIN))
 
 
 @pytest.mark.rule("C-1.1")
@@ -73,8 +72,8 @@ def test_fourteen_cities_in_four_regions():
 
 @pytest.mark.rule("C-1.3")
 def test_every_city_has_an_effect():
-    assert sum(city.effect == "unlock" for city in CONTENT.cities) == 3
-    assert sum(city.effect == "supply" for city in CONTENT.cities) == 3
+    assert sum(city.effect.name == "unlock" for city in CONTENT.cities) == 3
+    assert sum(city.effect.name == "supply" for city in CONTENT.cities) == 3
     assert len({city.effect for city in CONTENT.cities}) == 10
 
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 import pytest
 from tests.committee.table import GAME, new
 
-from kuluary.core import BadOption, Match
-from kuluary.games.committee.content import load
+from kuluary.core import BadOption, Match, content_of
 from kuluary.games.committee.rules.main_missions import FACE_DOWN
 from kuluary.games.committee.words.events import AllyCame, MissionCame, Posted
-from kuluary.games.committee.words.names import AGENTS, CITIES, INTERROGATION, ROAD
+from kuluary.games.committee.words.names import AGENTS, CITIES
 
-CONTENT = load()
+CONTENT = content_of(GAME.standard)
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 
 
@@ -103,7 +102,9 @@ def test_mission_tokens_lie_in_their_cities(match):
 @pytest.mark.parametrize("seed", range(8))
 def test_a_road_card_brings_a_jam(seed):
     state = new(2, seed).state
-    roads = {CONTENT.missions[card.number].road for card in state.cards if CONTENT.missions[card.number].kind == ROAD}
+    roads = {
+        CONTENT.missions[card.number].road for card in state.cards if CONTENT.missions[card.number].kind.name == "road"
+    }
     assert {road for road, _ in state.jams} == roads
 
 
@@ -112,7 +113,7 @@ def test_a_road_card_brings_a_jam(seed):
 def test_an_interrogation_card_brings_two_tokens(seed):
     state = new(2, seed).state
     missions = [CONTENT.missions[card.number] for card in state.cards]
-    wanted = [city for mission in missions if mission.kind == INTERROGATION for city in mission.cities]
+    wanted = [city for mission in missions if mission.kind.name == "interrogation" for city in mission.cities]
     assert sorted(city for city, _ in state.interrogations) == sorted(wanted)
 
 

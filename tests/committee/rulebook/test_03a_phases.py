@@ -139,9 +139,16 @@ def test_anyone_may_pay_the_loss_of_the_team():
 
 @pytest.mark.rule("C-3.8")
 def test_two_documents_may_come_from_two_agents():
-    desk = (
-        Desk().card(10, 1).give("artyom", doc=1).give("asya", doc=1).before("missions").play("artyom", Lose("doc", 1))
-    )
+    """R-C85: they are all the team has, so nobody is asked."""
+    desk = Desk().card(10, 1).give("artyom", doc=1).give("asya", doc=1).before("missions").go()
+    assert desk.held("artyom") == desk.held("asya") == {}
+
+
+@pytest.mark.rule("C-3.8")
+def test_under_rules_1_the_team_is_asked_for_its_last_two_documents():
+    desk = Desk(rules="1").card(10, 1).give("artyom", doc=1).give("asya", doc=1).before("missions")
+    assert desk.asks("artyom") == desk.asks("asya") == "team_loss"
+    desk.play("artyom", Lose("doc", 1))
     assert desk.held("artyom") == desk.held("asya") == {}
 
 

@@ -8,11 +8,13 @@ from tests.committee.table import STAY, Desk, kinds
 from kuluary.core import PASS
 from kuluary.games.committee.words.actions import (
     AddSuccess,
+    Attempt,
     Broker,
     Count,
     Discard,
     Ease,
     Interrogate,
+    LayStress,
     Move,
     Relieve,
     Serve,
@@ -90,13 +92,49 @@ def test_relief_between_steps_leaves_the_serve_pending():
 
 
 @pytest.mark.rule("C-4.4")
-def test_before_the_first_interrogation_a_break_is_possible_and_between_two_not():
-    desk = Desk().at("asya", "perm").stress("asya", "hr1", "tr1").give("asya", med=1).token("perm", 0).token("perm", 1)
+@pytest.mark.parametrize("rules", ["1", "2"])
+def test_before_the_first_interrogation_a_break_is_possible_and_between_two_by_the_letter(rules):
+    """R-C84: only another serve may not interrupt a serve; rules 1 barred every use of an action token here."""
+    desk = (
+        Desk(rules=rules)
+        .at("asya", "perm")
+        .stress("asya", "hr1", "tr1")
+        .give("asya", med=1)
+        .token("perm", 0)
+        .token("perm", 1)
+    )
     desk.rolls("eye", "shake").serve("asya").play("artyom", Relieve()).play("asya", Ease(0))
     assert desk.asks("asya") == "interrogate"
     desk.play("asya", Interrogate(0), Count())
     assert desk.asks("asya") == "interrogate"
-    assert desk.refused("artyom", Relieve()) == ("between_steps", "C-4.4")
+    if rules == "1":
+        assert desk.refused("artyom", Relieve()) == ("between_steps", "C-4.4")
+        return
+    desk.play("artyom", Relieve()).play("asya", Ease(10))
+    assert (desk.stressed("asya"), desk.asks("asya")) == ({}, "check")
+
+
+@pytest.mark.rule("C-4.4")
+def test_between_two_checks_of_a_mission_others_may_relieve():
+    """R-C84: Ася has failed a check of mission 017; before the second Артём relieves everyone."""
+    desk = Desk().at("asya", "vologda").card(17, 3).mission("asya", 17).rolls("lamp", "eye")
+    desk.play("asya", Attempt(1, False), Count(), LayStress(5))
+    assert desk.asks("asya") == "attempt"
+    assert desk.refused("artyom", Serve()) == ("serve_under_way", "C-4.3")
+    desk.play("artyom", Relieve()).play("asya", Ease(5))
+    assert (desk.stressed("asya"), desk.asks("asya")) == ({}, "check")
+
+
+@pytest.mark.rule("C-4.4")
+def test_between_two_checks_valery_may_broker_an_exchange():
+    """R-C84: nobody has stress; what Валерий's token brings Ася is a reason to be asked before the second check."""
+    desk = Desk("valery", "asya").unlock("valery", hr=5, an=5, tr=5).give("valery", eq=1)
+    desk.at("asya", "vologda").unlock("asya", an=3).card(17, 3).mission("asya", 17).rolls(
+        "book", "eye", "book", "shake"
+    )
+    desk.play("asya", Attempt(0, False), Count())
+    assert desk.asks("asya") == "attempt"
+    assert Broker(0, 1) in desk.free("valery")
 
 
 @pytest.mark.rule("C-4.4")

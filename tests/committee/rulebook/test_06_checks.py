@@ -7,8 +7,8 @@ from shutil import copytree
 import pytest
 from tests.committee.table import PLAIN, Desk, kinds
 
-from kuluary.core import PASS
-from kuluary.games.committee.content import load
+from kuluary.core import PASS, content_of
+from kuluary.games.committee import GAME
 from kuluary.games.committee.rules.checks import StartCheck
 from kuluary.games.committee.words.actions import (
     AddDice,
@@ -32,7 +32,7 @@ from kuluary.games.committee.words.actions import (
 from kuluary.games.committee.words.events import CheckCounted, Rolled
 from kuluary.games.committee.words.names import AN, ANY, HR, TR
 
-CONTENT = load(PLAIN)
+CONTENT = content_of(GAME.pack(PLAIN))
 
 
 def check(desk: Desk, agent: str, colour: int, number: int, *faces: str) -> Desk:

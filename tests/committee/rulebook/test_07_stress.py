@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.committee.table import PLAIN, Desk, kinds
 
-from kuluary.core import PASS
-from kuluary.games.committee.content import load
+from kuluary.core import PASS, content_of
+from kuluary.games.committee import GAME
 from kuluary.games.committee.rules.checks import StartCheck
 from kuluary.games.committee.rules.stress import receive_stress
 from kuluary.games.committee.words.actions import (
@@ -45,7 +45,7 @@ from kuluary.games.committee.words.actions import (
 from kuluary.games.committee.words.events import StressShuffled, StressVanished
 from kuluary.games.committee.words.names import AN, HR, STRESS
 
-CONTENT = load(PLAIN)
+CONTENT = content_of(GAME.pack(PLAIN))
 
 
 def strain(desk: Desk, agent: str, count: int) -> Desk:

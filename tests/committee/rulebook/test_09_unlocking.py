@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.committee.table import PLAIN, Desk
 
-from kuluary.core import PASS
-from kuluary.games.committee.content import load
+from kuluary.core import PASS, content_of
+from kuluary.games.committee import GAME
 from kuluary.games.committee.content.prices import discounted
 from kuluary.games.committee.rules.unlocking import FREE_UNLOCK
 from kuluary.games.committee.words.actions import (
@@ -32,7 +32,7 @@ from kuluary.games.committee.words.events import ClearanceRevealed, HelpBack, Un
 from kuluary.games.committee.words.names import CLEARANCE
 from kuluary.games.committee.words.views import Price
 
-CONTENT = load(PLAIN)
+CONTENT = content_of(GAME.pack(PLAIN))
 
 # Unlocking
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 from tests.committee.table import PLAIN, Desk
 
-from kuluary.core import PASS
-from kuluary.games.committee.content import load
+from kuluary.core import PASS, content_of
+from kuluary.games.committee import GAME
 from kuluary.games.committee.words.actions import Attempt, Count, DoMission, Leave, Lose, Pay, Return, Reward
 from kuluary.games.committee.words.events import MissionCompleted
-from kuluary.games.committee.words.names import CITIES, MISSION_KINDS
+from kuluary.games.committee.words.names import CITIES
 from kuluary.games.committee.words.views import Price
 
-CONTENT = load(PLAIN)
+CONTENT = content_of(GAME.pack(PLAIN))
 
 
 def completed(desk: Desk) -> list[int]:
@@ -21,8 +23,7 @@ def completed(desk: Desk) -> list[int]:
 
 @pytest.mark.rule("C-10.1")
 def test_five_kinds_of_missions():
-    count = [sum(mission.kind == kind for mission in CONTENT.missions[1:]) for kind in range(5)]
-    assert dict(zip(MISSION_KINDS, count, strict=True)) == {
+    assert Counter(mission.kind.name for mission in CONTENT.missions[1:]) == {
         "interrogation": 7,
         "delivery": 7,
         "road": 6,
@@ -312,7 +313,7 @@ def test_both_checks_in_any_order():
 def test_the_second_is_attempted_after_a_failure():
     desk = Desk().at("asya", "vologda").card(17, 3).mission("asya", 17).rolls("lamp", "eye", "book", "eye")
     desk.play("asya", Attempt(1, False), Count())
-    desk.play("asya", desk.actions("asya")[0])
+    desk.play("asya", desk.actions("asya")[0], Attempt(0, False))
     assert desk.view().check.colour == "an"
     desk.play("asya", Count())
     assert completed(desk) == []
@@ -328,7 +329,7 @@ def test_a_check_passed_does_not_make_up_for_a_failed_one():
     """Mission 017: HR 2+ fails, AN 3+ is passed."""
     desk = Desk().at("asya", "vologda").unlock("asya", an=3).card(17, 3).mission("asya", 17)
     desk.rolls("lamp", "eye", "book", "eye", "lamp").play("asya", Attempt(1, False), Count())
-    desk.play("asya", desk.actions("asya")[0], Count())
+    desk.play("asya", desk.actions("asya")[0], Attempt(0, False), Count())
     assert completed(desk) == []
     assert desk.track() == {17: 3}
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.committee.table import PLAIN, Desk
 
-from kuluary.core import PASS
-from kuluary.games.committee.content import load
+from kuluary.core import PASS, content_of
+from kuluary.games.committee import GAME
 from kuluary.games.committee.rules.checks import StartCheck
 from kuluary.games.committee.words.actions import (
     AddSuccess,
@@ -24,7 +24,7 @@ from kuluary.games.committee.words.events import AnomalyMoved, MainCompleted, To
 from kuluary.games.committee.words.names import AN, CITIES, MAINS
 from kuluary.games.committee.words.views import Price
 
-CONTENT = load(PLAIN)
+CONTENT = content_of(GAME.pack(PLAIN))
 ROW = ("m2", "m3", "m4", "m6", "m7")
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.committee.table import PLAIN, Desk
 
-from kuluary.core import PASS
-from kuluary.games.committee.content import load
+from kuluary.core import PASS, content_of
+from kuluary.games.committee import GAME
 from kuluary.games.committee.rules.checks import StartCheck
 from kuluary.games.committee.rules.stress import receive_stress
 from kuluary.games.committee.words.actions import (
@@ -32,7 +32,7 @@ from kuluary.games.committee.words.actions import (
 from kuluary.games.committee.words.events import AnomalyMoved, MainCompleted, PersonalCompleted
 from kuluary.games.committee.words.names import AN, HR, TR
 
-CONTENT = load(PLAIN)
+CONTENT = content_of(GAME.pack(PLAIN))
 
 
 def finished(desk: Desk) -> list[str]:

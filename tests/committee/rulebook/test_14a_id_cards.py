@@ -7,13 +7,12 @@ from tests.committee.ids import card, glued, lost, new_cards
 from tests.committee.rulebook.test_13_end import won
 from tests.committee.table import GAME, PLAIN, Desk
 
-from kuluary.core import BadOption
-from kuluary.games.committee.content import load
+from kuluary.core import BadOption, content_of
 from kuluary.games.committee.words.actions import Award
 from kuluary.games.committee.words.events import DropCrossed, StickerAwarded
 from kuluary.games.committee.words.names import STICKERS
 
-CONTENT = load(PLAIN)
+CONTENT = content_of(GAME.pack(PLAIN))
 
 
 # Cards

@@ -9,7 +9,7 @@ import pytest
 import kuluary
 from kuluary.core import settle
 from kuluary.games.power import GAME
-from kuluary.games.power.content.cards import GROUP_OF, GROUPS, PROJECTS, WAR, WARS
+from kuluary.games.power.content.cards import ALLIANCES, GROUP_OF, GROUPS, PROJECTS, WAR, WARS
 from kuluary.games.power.state import PowerState
 
 
@@ -80,7 +80,7 @@ def test_the_experienced_choose_four_of_six_all_at_once_and_in_any_order() -> No
         decision = next(decision for decision in match.decisions if decision.seat == seat)
         match.play(seat, decision.actions[0])
     assert [hand.bit_count() for hand in match.state.hands] == [4, 4, 4]
-    assert len(match.state.alliance_bag) == 46 - 12
+    assert len(match.state.alliance_bag) == len(ALLIANCES) - 12
 
 
 @pytest.mark.rule("P-2.5")

@@ -143,11 +143,24 @@ def test_with_too_few_signs_it_is_refused() -> None:
 
 
 @pytest.mark.rule("P-5.9")
-def test_not_more_cards_than_needed() -> None:
+def test_when_the_need_is_met_one_may_stop() -> None:
     table = acting()
     cards = [table.give(0, kind) for kind in ("media", "banks", "patents")]
     table.turn(0, 1).play(0, advance("deep_state"), Discard(cards[0]), Discard(cards[1]))
+    assert (table.prompt, set(table.actions(0))) == ("discard_more", {Discard(cards[2]), PASS})
+    table.play(0, PASS)
     assert table.state.owned[0] == (cards[2],)
+    assert table.stage_of(0, "deep_state") == 1
+
+
+@pytest.mark.rule("P-5.8")
+@pytest.mark.rule("P-5.9")
+def test_or_go_on_and_get_nothing_back() -> None:
+    table = acting()
+    cards = [table.give(0, kind) for kind in ("media", "banks", "patents")]
+    table.turn(0, 1).play(0, advance("deep_state"), *map(Discard, cards))
+    assert (table.state.owned[0], set(table.state.discard)) == ((), set(cards))
+    assert table.stage_of(0, "deep_state") == 1
 
 
 @pytest.mark.rule("P-5.9")
@@ -175,7 +188,7 @@ def test_a_host_is_discarded_with_its_circle_and_both_signs_count() -> None:
     table.give(0, "media")
     table.pool(0, active=5)
     reserve = table.state.reserve[0]
-    table.turn(0, 1).play(0, advance("deep_state"), Discard(host))
+    table.turn(0, 1).play(0, advance("deep_state"), Discard(host), PASS)
     assert set(table.state.discard) == {host, circle}
     assert table.kinds(0) == ["media"]
     # One agent paid and two pieces of the lost card went to reserve, one of it became the coordinator.

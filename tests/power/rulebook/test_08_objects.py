@@ -174,6 +174,58 @@ def test_attached_before_the_recall_one_piece_less_comes_back() -> None:
     assert recalled(early=True) == [0, 4]
 
 
+def capturing(captured: str, owned: str, rules: str = "2") -> Table:
+    """Let seat 0 capture a card whose other half it has, one piece on that, three on the new one."""
+    table = Table(rules=rules)
+    table.row(captured, "media", "banks")
+    table.give(0, owned, pieces=1)
+    table.hold(0, 1, pieces=3)
+    return table.takeover()
+
+
+@pytest.mark.rule("P-8.7")
+@pytest.mark.parametrize(("captured", "owned"), [("inner_circle", "trade_unions"), ("trade_unions", "inner_circle")])
+def test_whoever_captured_one_half_and_has_the_other_may_attach_before_the_recall(captured: str, owned: str) -> None:
+    table = capturing(captured, owned)
+    assert (table.prompt, table.question.seat) == ("attach_before_recall", 0)
+    circle, host = sorted(table.state.owned[0], reverse=True)
+    assert set(table.actions(0)) == {attachment(circle, host), PASS}
+    table.play(0, attachment(circle, host))
+    assert [table.state.pieces[circle], table.state.pieces[host]] == [0, 3]
+
+
+@pytest.mark.rule("P-8.7")
+def test_left_alone_both_halves_are_recalled() -> None:
+    table = capturing("inner_circle", "trade_unions").play(0, PASS)
+    circle, host = sorted(table.state.owned[0], reverse=True)
+    assert [table.state.pieces[circle], table.state.pieces[host]] == [2, 0]
+
+
+@pytest.mark.rule("P-8.7")
+def test_whoever_is_asked_before_the_recall_is_not_offered_the_same_as_a_free_action() -> None:
+    table = capturing("inner_circle", "trade_unions")
+    assert not any(decision.free for decision in table.asked)
+    assert table.why(0, RECRUIT[1]) == ("attach_or_pass", "P-8.7")
+
+
+@pytest.mark.rule("P-8.7")
+def test_a_coloured_card_is_captured_without_a_question() -> None:
+    table = Table()
+    table.row("media", "banks")
+    table.gives(0, "inner_circle", "trade_unions")
+    table.hold(0, 1, pieces=3)
+    table.takeover()
+    assert table.prompt != "attach_before_recall"
+
+
+@pytest.mark.rule("P-13.11")
+def test_rules_1_ask_nothing_between_capture_and_recall() -> None:
+    table = capturing("inner_circle", "trade_unions", rules="1")
+    assert table.prompt != "attach_before_recall"
+    circle, host = sorted(table.state.owned[0], reverse=True)
+    assert [table.state.pieces[circle], table.state.pieces[host]] == [2, 0]
+
+
 @pytest.mark.rule("P-8.8")
 def test_hosts_are_own_power_and_support_cards_with_one_circle_each() -> None:
     table = Table()

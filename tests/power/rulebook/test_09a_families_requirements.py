@@ -5,24 +5,27 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from hashlib import sha256
+from random import Random
 
 import pytest
 from tests.power.families import REQUIREMENTS, qualifies
-from tests.power.table import Table
+from tests.power.table import PRINTED, PRINTED_PACK, Table
 
-from kuluary.games.power.content import load_content
+import kuluary
+from kuluary.core import RandomChance, content_of, random_playout
+from kuluary.games.power import GAME
+from kuluary.games.power.content.cards import ALLIANCES
 from kuluary.games.power.content.kinds import FAMILIES
+from kuluary.games.power.rules.alliance_phase import conclude
 
-CONTENT = load_content()
-PRINTED = CONTENT.alliances[:46]
-"""Those of the rulebook; what else the file has comes after them."""
+ALL = content_of(PRINTED_PACK).alliances
 
 
 @pytest.mark.rule("P-9.1")
 @pytest.mark.rule("P-9.16")
 def test_all_forty_six_alliances_in_sixteen_families() -> None:
     letters = "ABCDEFGHIJKLMNOP"
-    assert Counter(alliance.kind.letter for alliance in PRINTED) == dict.fromkeys(letters, 3) | {"K": 2, "L": 4, "O": 1}
+    assert Counter(alliance.kind.letter for alliance in ALL) == dict.fromkeys(letters, 3) | {"K": 2, "L": 4, "O": 1}
 
 
 @pytest.mark.rule("P-9.1")
@@ -31,13 +34,27 @@ def test_a_family_names_its_clause() -> None:
 
 
 def test_alliances_keep_the_numbers_that_logs_name() -> None:
-    names = " ".join(alliance.id for alliance in PRINTED)
+    names = " ".join(PRINTED)
     assert sha256(names.encode()).hexdigest()[:16] == "56dfabe770a1e68b", "a new alliance goes to the end of its file"
+
+
+@pytest.mark.rule("P-9.1")
+@pytest.mark.rule("P-9.16")
+@pytest.mark.parametrize("alliance", range(len(ALLIANCES)), ids=ALLIANCES)
+def test_whoever_has_concluded_it_plays_on_to_the_end(alliance: int) -> None:
+    state, rng = kuluary.Match.new("power", seats=3, seed="concluded").state.clone(), Random(alliance)
+    state.hands = [hand & ~(1 << alliance) for hand in state.hands]
+    state.hands[0] |= 1 << alliance
+    state.alliance_bag = tuple([card for card in state.alliance_bag if card != alliance])
+    conclude(state, 0, alliance, ignored=True)
+    random_playout(GAME, state, RandomChance(rng), rng.random)
+    GAME.check(state)
+    assert state.concluded[0] >> alliance & 1
 
 
 @pytest.mark.rule("P-7.4")
 def test_corners_of_the_set_are_balanced() -> None:
-    corners = [(alliance.corner, alliance.corner_value) for alliance in PRINTED]
+    corners = [(alliance.corner, alliance.corner_value) for alliance in ALL]
     assert [corners.count(("sign", sign)) for sign in range(3)] == [5, 5, 5]
     assert [corners.count(("secondary", index)) for index in range(4)] == [4, 4, 4, 4]
     assert sum(kind == "points" for kind, _ in corners) == 15

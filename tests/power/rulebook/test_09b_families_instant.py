@@ -191,7 +191,7 @@ def test_t25_a_card_just_discarded_for_deep_state_may_be_recovered() -> None:
     media = table.give(0, "media")
     table.hand(0, "black_water")
     table.turn(0, 1).draws(("imf",))
-    table.play(0, advance("deep_state"), Discard(governments), Discard(media), conclude("black_water"))
+    table.play(0, advance("deep_state"), Discard(governments), Discard(media), PASS, conclude("black_water"))
     assert set(table.state.owned[0]) == {crime, governments}
 
 

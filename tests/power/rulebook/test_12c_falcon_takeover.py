@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.power.falcon import ME, against
-from tests.power.table import FALCON, conclude
+from tests.power.table import FALCON, PASS, Table, conclude
 
 from kuluary.games.power.rules.falcon.projects import circle_moves
 from kuluary.games.power.rules.falcon.takeover import FALCON_CONCLUDES
@@ -163,15 +163,55 @@ def test_where_the_order_matters_the_human_chooses() -> None:
     assert table.allied(FALCON) == {"elder_brother"}
 
 
-@pytest.mark.rule("P-12.2")
-@pytest.mark.rule("P-12.20")
-def test_a_supply_that_runs_short_makes_the_order_matter() -> None:
-    table = against()
+def short_supply(rules: str) -> Table:
+    """Two alliances of Falcon's bring the last science secondary object."""
+    table = against(rules=rules)
     table.secondary(ME, "science", 9)
     table.gives(FALCON, "laboratories", "universities", "intelligence")
     table.hand(FALCON, "jasons", "cia")
-    table.alliances()
+    table.hand(ME, "imf")
+    return table.alliances()
+
+
+@pytest.mark.rule("P-12.2")
+@pytest.mark.rule("P-12.20")
+def test_a_supply_that_runs_short_changes_nothing_so_nothing_is_asked() -> None:
+    table = short_supply("2")
+    assert table.prompt == "conclude"
+    table.play(ME, PASS)
+    assert table.allied(FALCON) == {"jasons", "cia"}
+    assert table.held(FALCON, "science") == 1
+
+
+@pytest.mark.rule("P-13.11")
+def test_rules_1_asked_also_where_the_supply_ran_short() -> None:
+    table = short_supply("1")
+    table.play(ME, PASS)
     assert table.prompt == "falcon_conclude"
+
+
+@pytest.mark.rule("P-12.20")
+@pytest.mark.parametrize(("active", "asked"), [(1, True), (2, False)])
+def test_a_piece_that_is_not_missed_makes_no_order(active: int, *, asked: bool) -> None:
+    table = against()
+    table.give(FALCON, "ruling_parties")
+    table.pool(FALCON, active=active)
+    table.hand(FALCON, "triads", "elder_brother")
+    table.alliances()
+    assert (table.prompt == "falcon_conclude") == asked
+
+
+@pytest.mark.rule("P-12.20")
+@pytest.mark.parametrize(("pieces", "asked"), [(1, True), (2, False)])
+def test_the_last_piece_can_join_one_project_only(pieces: int, *, asked: bool) -> None:
+    table = against()
+    table.gives(FALCON, "ruling_parties", "valuables")
+    table.pool(FALCON, active=0)
+    table.state.pieces[table.state.owned[FALCON][0]] = table.state.reserve[FALCON] - pieces
+    table.state.reserve[FALCON] = pieces
+    table.hand(FALCON, "elder_brother", "golden_dawn")
+    table.alliances()
+    assert (table.prompt == "falcon_conclude") == asked
 
 
 @pytest.mark.rule("P-12.20")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.power.table import PASS, Table, advance, professional
+from tests.power.table import Table, advance, professional
 
 import kuluary
 from kuluary.core import ContentError, content_of
@@ -49,15 +49,15 @@ def test_power_secondaries(number: int) -> None:
 
 
 @pytest.mark.rule("P-13.6")
-def test_more_cards_may_be_discarded_where_the_table_allows_it() -> None:
-    table = Table(overdiscard=True)
+def test_no_more_cards_are_discarded_than_needed_where_the_table_wants_it_so() -> None:
+    assert GAME.options(3, {})["overdiscard"] is True
+    table = Table(overdiscard=False)
     table.row("media")
     table.pool(0, active=5)
     cards = [table.give(0, kind) for kind in ("media", "banks", "patents")]
     table.turn(0, 1).play(0, advance("deep_state"), Discard(cards[0]), Discard(cards[1]))
-    assert set(table.actions(0)) == {Discard(cards[2]), PASS}
-    table.play(0, Discard(cards[2]))
-    assert len(table.state.discard) == 3
+    assert table.stage_of(0, "deep_state") == 1
+    assert table.state.owned[0] == (cards[2],)
 
 
 @pytest.mark.rule("P-13.7")
@@ -191,6 +191,14 @@ def test_an_alliance_missing_among_others_is_refused(home: Path) -> None:
     (home / "alliances.toml").write_text(text[:start] + text[end:])
     with pytest.raises(ContentError, match=rf"there is no entry \[{ALLIANCES[3]}\]"):
         load_content(home)
+
+
+@pytest.mark.rule("P-13.11")
+def test_a_game_goes_on_by_the_rules_it_began_under() -> None:
+    old = kuluary.Match.new("power", seats=2, seed=1, rules="1")
+    assert (old.state.setup.rules, old.header.rules) == (1, "1")
+    assert kuluary.Match.replay(old.log).state.setup.rules == 1
+    assert kuluary.Match.new("power", seats=2, seed=1).state.setup.rules == 2
 
 
 @pytest.mark.rule("P-13.10")

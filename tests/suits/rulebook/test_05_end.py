@@ -5,12 +5,12 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.play import finish, positions
 from tests.suits.habits import always_bribes, bribing, never_bribes
 from tests.suits.table import area, between, happened, on_turn, place_best, table, total, turns
 
 from kuluary.core import Match
 from kuluary.games.suits.words import GemsRemoved, RoundsEnded, RoundTaken, TrumpTurned
+from kuluary.testing.play import finish, positions
 
 EARLIEST = {3: 12, 4: 10, 5: 8, 6: 8}
 LONGEST = {3: 16, 4: 12, 5: 12, 6: 12}

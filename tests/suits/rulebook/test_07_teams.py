@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.play import finish
 from tests.suits.table import (
     area,
     ended,
@@ -24,6 +23,7 @@ from tests.suits.table import (
 import kuluary
 from kuluary.core import Match
 from kuluary.games.suits.words import JokerPlaced, JokersDiscarded
+from kuluary.testing.play import finish
 
 ASYA = {"knights": 4, "merchants": 1, "joker": 1, "power": 1, "bonus": 1}
 MIRA = {"knights": 2, "merchants": 6, "artists": 3, "power": 1}

@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.play import finish, positions
 from tests.suits.habits import always_bribes, bribing, never_bribes
 from tests.suits.table import (
     area,
@@ -35,6 +34,7 @@ from kuluary.games.suits.words import (
     RoundsEnded,
     TrumpTurned,
 )
+from kuluary.testing.play import finish, positions
 
 
 def new(seed: object = "six") -> Match:
@@ -305,6 +305,14 @@ def test_the_new_deck_is_what_was_left():
     assert [sorted(event.cards) for event in recycled] == [sorted(left[at : at + 4]) for at in (0, 4)][: len(recycled)]
     trumps = [event.card for event in happened(match, TrumpTurned)]
     assert sorted(trumps[4:8]) == sorted(left[:4])
+
+
+@pytest.mark.rule("S-8.6")
+def test_the_view_says_which_round_begins_with_a_new_deck():
+    told = {match.view(None).round: match.view(None).next_deck for match in positions(new(), Random(6), bribing(0.6))}
+    assert {told[number] for number in (1, 2, 3, 4)} == {5}
+    assert {told[number] for number in (5, 6, 7, 8)} == {9}
+    assert {told[number] for number in told if number > 8} == {None}
 
 
 @pytest.mark.rule("S-8.6")

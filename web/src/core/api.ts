@@ -1,4 +1,4 @@
-import type { BotBody, BringBody, Failure, GameInfo, GuestBody, Keepsake, KeepsakeBody, Me, OptionsBody, Replay, RulesBook, SeatBody, SeatingBody, Table, TableBody, Tables, Verification, Welcome } from "./protocol.gen";
+import type { BotBody, BringBody, CheckBody, Failure, GameInfo, GuestBody, Keepsake, KeepsakeBody, Me, OptionsBody, OwnPack, PackBody, PackSheet, PlayedPack, Replay, RulesBook, SeatBody, SeatingBody, Table, TableBody, Tables, Verification, Welcome } from "./protocol.gen";
 
 /** The server said no, with a stable code, or could not be reached (`code` is "offline"). */
 export class ApiError extends Error {
@@ -61,6 +61,13 @@ export const api = {
   takeIn: (file: KeepsakeBody) => post<Keepsake>("keepsakes", file),
   discard: (id: string) => post<unknown>(`keepsakes/${id}/discard`),
   keepsakeUrl: (id: string) => new URL(`api/keepsakes/${id}`, base).href,
+  packs: () => get<OwnPack[]>("packs"),
+  sheet: (game: string, id: string | null) => get<PackSheet>(`sheet/${encodeURIComponent(game)}${id ? `?pack=${id}` : ""}`),
+  checkPack: (pack: CheckBody) => post<PackSheet>("packs/check", pack),
+  savePack: (pack: PackBody) => post<OwnPack>("packs", pack),
+  discardPack: (id: string) => post<unknown>(`packs/${id}/discard`),
+  packUrl: (id: string) => new URL(`api/packs/${id}`, base).href,
+  tablePack: (code: string) => get<PlayedPack>(`tables/${code}/pack`),
   start: (code: string) => post<Table>(`tables/${code}/start`),
   bot: (code: string, seat: number, level: string | null) => post<Table>(`tables/${code}/bot`, { seat, level } satisfies BotBody),
   again: (code: string) => post<Table>(`tables/${code}/again`),

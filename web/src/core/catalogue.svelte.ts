@@ -1,10 +1,8 @@
-import { isBuilt } from "../games";
+import { covers } from "../games/covers";
 import { api } from "./api";
+import { messages } from "./i18n.svelte";
 import { me } from "./person.svelte";
 import type { GameInfo } from "./protocol.gen";
-
-/** The games of the house, in the order they are shown. */
-export const GAMES = ["suits", "power", "committee"] as const;
 
 /** So many sit down when nobody says how many. */
 const USUAL_SEATS = 4;
@@ -15,23 +13,29 @@ class Catalogue {
   #asked: Promise<void> | null = null;
 
   load(): Promise<void> {
-    this.#asked ??= api.games().then(
-      (games) => void (this.games = games),
-      (error: unknown) => {
-        this.#asked = null;
-        throw error;
-      },
-    );
+    this.#asked ??= this.#load().catch((error: unknown) => {
+      this.#asked = null;
+      throw error;
+    });
     return this.#asked;
+  }
+
+  async #load(): Promise<void> {
+    const games = await api.games();
+    for (const { name } of games) if (!(name in covers)) await messages.need(name);
+    this.games = games;
   }
 
   find(game: string): GameInfo | undefined {
     return this.games.find((info) => info.name === game);
   }
 
-  /** Whether a game can be played from here: its board is built, and the server, as far as heard, knows it. */
+  /** The games in the order they are shown: those with a cover, then what else the server plays, on the plain board. */
+  names: string[] = $derived([...new Set([...Object.keys(covers), ...this.games.map((info) => info.name)])]);
+
+  /** Whether a game can be played from here: the server, as far as heard, knows it. */
   ready(game: string): boolean {
-    return isBuilt(game) && (this.games.length === 0 || this.find(game) !== undefined);
+    return this.games.length === 0 || this.find(game) !== undefined;
   }
 }
 

@@ -1,9 +1,17 @@
 import type { FluentBundle } from "@fluent/bundle";
+import languages from "virtual:languages";
+import { base } from "./api";
 import { bundle } from "./fluent";
 import type { Text, Value } from "./protocol.gen";
 
-export type Lang = "ru" | "en";
-export const LANGS: readonly Lang[] = ["ru", "en"];
+/** A language by its folder of messages. */
+export type Lang = string;
+export const LANGS: readonly Lang[] = languages.map(({ lang }) => lang);
+/** Spoken to whoever speaks none of them. */
+export const FALLBACK: Lang = "en";
+
+/** What a language calls itself. */
+export const languageName = (lang: Lang): string => languages.find((one) => one.lang === lang)?.name ?? lang;
 
 /** Who sits where, as the reader should see it; `me` is the seat one looks from. */
 export interface Who {
@@ -20,15 +28,15 @@ const YOU = "\uE000";
 
 /** The language on screen and the messages loaded for it. */
 class Messages {
-  lang: Lang = $state("ru");
+  lang: Lang = $state(FALLBACK);
   bundle: FluentBundle | null = $state.raw(null);
-  #wanted = ["house"];
+  #wanted: string[] = [];
   #missing = new Set<string>();
 
-  /** Loads the house and every game used so far in a language, then switches to it. */
+  /** Loads the house, the covers and every game used so far in a language, then switches to it. */
   async use(lang: Lang): Promise<void> {
-    const texts = await Promise.all(this.#wanted.flatMap((name) => filesOf(lang, name)).map((load) => load()));
-    this.bundle = bundle(lang, texts);
+    const texts = await Promise.all(["house", COVERS, ...this.#wanted].map((name) => textsOf(lang, name)));
+    this.bundle = bundle(lang, texts.flat());
     this.lang = lang;
   }
 
@@ -68,6 +76,17 @@ class Messages {
 }
 
 export const messages = new Messages();
+
+/** The covers of all games. */
+const COVERS = "[a-z]+-cover";
+
+/** The messages of the house, of all covers, or of a game: from files, or from the server for a game from outside. */
+async function textsOf(lang: Lang, name: string): Promise<string[]> {
+  const files = filesOf(lang, name);
+  if (files.length > 0) return Promise.all(files.map((load) => load()));
+  const response = await fetch(new URL(`api/messages/${name}?lang=${lang}`, base)).catch(() => null);
+  return response?.ok ? [await response.text()] : [];
+}
 
 /** The files of a game: `suits.ftl` and every `suits-….ftl`. */
 function filesOf(lang: Lang, name: string): (() => Promise<string>)[] {

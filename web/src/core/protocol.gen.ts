@@ -62,6 +62,15 @@ export interface Seating {
   readonly keepsake: string | null;
 }
 
+/** The pack of content a table plays; the standard one has neither name nor author. */
+export interface TablePack {
+  readonly digest: string;
+  readonly name: string;
+  readonly author: string;
+  /** It says what the standard pack says today. */
+  readonly standard: boolean;
+}
+
 /** A table as a person sees it. */
 export interface Table {
   readonly code: string;
@@ -84,6 +93,11 @@ export interface Table {
   readonly winners: readonly number[] | null;
   /** The table at which the same people play on. */
   readonly again: string | null;
+  readonly pack: TablePack;
+  /** Why its game cannot go on here. */
+  readonly stuck: "content" | "rules" | "game" | null;
+  /** The version of the rules it goes on under, where that is not the one it began under. */
+  readonly goes_on: string | null;
 }
 
 /** One's own tables, those that wait for one first, and those with an open seat. */
@@ -297,6 +311,81 @@ export interface Keepsake<V extends GameView = GameView> {
   readonly facts: V;
 }
 
+/** A value that a pack says otherwise than the standard one, in TOML notation; null: it says nothing. */
+export interface Difference {
+  readonly file: string;
+  readonly path: readonly string[];
+  readonly usual: string | null;
+  readonly here: string | null;
+}
+
+/** What a table plays, and in what it differs; `file` is the pack itself, as it is exported. */
+export interface PlayedPack {
+  readonly digest: string;
+  readonly name: string;
+  readonly author: string;
+  readonly standard: boolean;
+  readonly differences: readonly Difference[];
+  readonly file: Readonly<Record<string, unknown>>;
+}
+
+/** A pack somebody has made or brought in. */
+export interface OwnPack {
+  readonly id: string;
+  readonly game: string;
+  readonly name: string;
+  readonly author: string;
+  readonly note: string;
+  readonly digest: string;
+  readonly at: number;
+  readonly differences: number;
+}
+
+/** What is wrong with a pack, and where; without a key it is the section, without a section the file. */
+export interface PackFault {
+  readonly file: string;
+  readonly section: readonly string[];
+  readonly key: string;
+  readonly message: string;
+}
+
+/** One value: what it is, in TOML notation too, where it comes from, and the standard one where that is another. */
+export interface PackField {
+  readonly key: string;
+  /** Null: the pack does not say it. */
+  readonly value: unknown;
+  readonly text: string;
+  /** Where it comes from: stated, derived or inferred. */
+  readonly mark: string;
+  /** The same for each of a list of numbers. */
+  readonly marks?: readonly string[];
+  readonly usual: unknown;
+  readonly usual_text: string | null;
+  readonly changed: boolean;
+}
+
+/** A section of a file. */
+export interface PackSection {
+  readonly path: readonly string[];
+  readonly fields: readonly PackField[];
+}
+
+/** A file of a pack. */
+export interface PackFile {
+  readonly name: string;
+  readonly sections: readonly PackSection[];
+}
+
+/** A pack laid out value by value, with everything that is wrong with it. */
+export interface PackSheet {
+  readonly game: string;
+  readonly name: string;
+  readonly digest: string;
+  readonly errors: readonly PackFault[];
+  readonly differences: readonly Difference[];
+  readonly files: readonly PackFile[];
+}
+
 /** A clause of a rulebook. */
 export interface Clause {
   readonly id: string;
@@ -441,6 +530,7 @@ export interface TableBody {
   readonly public?: boolean;
   readonly seating?: readonly string[] | null;
   readonly roles?: readonly (string | null)[] | null;
+  readonly pack?: string | null;
 }
 
 /** POST …/seat and …/stand. */
@@ -478,6 +568,33 @@ export interface BringBody {
 export interface KeepsakeBody {
   readonly game: string;
   readonly card: unknown;
+}
+
+/** One field of a pack in TOML notation; an empty text takes it away. */
+export interface EditBody {
+  readonly file: string;
+  readonly section: readonly string[];
+  readonly key: string;
+  readonly text: string;
+}
+
+/** POST /api/packs/check: edits of the standard pack or of an own one, or a whole pack as it was exported. */
+export interface CheckBody {
+  readonly game?: string | null;
+  readonly pack?: string | null;
+  readonly edits?: readonly EditBody[];
+  readonly file?: unknown;
+}
+
+/** POST /api/packs: the same, to be kept; `id` names the own pack it takes the place of. */
+export interface PackBody {
+  readonly game?: string | null;
+  readonly pack?: string | null;
+  readonly edits?: readonly EditBody[];
+  readonly file?: unknown;
+  readonly id?: string | null;
+  readonly name?: string | null;
+  readonly note?: string | null;
 }
 
 /** What the server says at a table. */

@@ -7,6 +7,8 @@ export type Route =
   | { page: "replay"; code: string; number: number | null; as: number | null }
   | { page: "rules"; game: string | null; clause: string | null }
   | { page: "keepsakes" }
+  | { page: "packs" }
+  | { page: "pack"; game: string; id: string | null }
   | { page: "settings" }
   | { page: "about" }
   | { page: "lost"; path: string };
@@ -22,6 +24,8 @@ export function parse(hash: string): Route {
   if (parts.length === 0) return { page: "home" };
   if (head === "tables" && parts.length === 1) return { page: "tables" };
   if (head === "keepsakes" && parts.length === 1) return { page: "keepsakes" };
+  if (head === "packs" && parts.length === 1) return { page: "packs" };
+  if (head === "packs" && one && two && parts.length === 3) return { page: "pack", game: one, id: two === "new" ? null : two };
   if (head === "settings" && parts.length === 1) return { page: "settings" };
   if (head === "about" && parts.length === 1) return { page: "about" };
   if (head === "new" && parts.length <= 2) return { page: "new", game: one ?? null };
@@ -42,11 +46,14 @@ export function href(route: Route): string {
       return "#/";
     case "tables":
     case "keepsakes":
+    case "packs":
     case "settings":
     case "about":
       return `#/${route.page}`;
     case "new":
       return route.game ? `#/new/${route.game}` : "#/new";
+    case "pack":
+      return `#/packs/${route.game}/${route.id ?? "new"}`;
     case "table":
       return `#/t/${route.code}`;
     case "replay": {

@@ -1,4 +1,4 @@
-import { LANGS, messages, type Lang } from "./i18n.svelte";
+import { FALLBACK, LANGS, messages, type Lang } from "./i18n.svelte";
 
 export type Theme = "auto" | "dark" | "light";
 export type Motion = "auto" | "off";
@@ -16,7 +16,7 @@ class Settings {
 
   constructor() {
     const kept = read();
-    if (kept.lang === "ru" || kept.lang === "en") this.lang = kept.lang;
+    if (LANGS.some((lang) => lang === kept.lang)) this.lang = kept.lang as Lang;
     if (kept.theme === "dark" || kept.theme === "light") this.theme = kept.theme;
     if (kept.motion === "off") this.motion = "off";
     this.sound = kept.sound === true;
@@ -26,8 +26,8 @@ class Settings {
   /** The language to show: the chosen one, or the first of the browser's that we speak. */
   get speaks(): Lang {
     if (this.lang !== "auto") return this.lang;
-    const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
-    return wanted.map((tag) => LANGS.find((lang) => lang === tag)).find((lang) => lang !== undefined) ?? "en";
+    const wanted = navigator.languages.map((tag) => tag.toLowerCase()).flatMap((tag) => [tag, tag.split("-")[0]!]);
+    return wanted.map((tag) => LANGS.find((lang) => lang.toLowerCase() === tag)).find((lang) => lang !== undefined) ?? FALLBACK;
   }
 
   get shade(): "dark" | "light" {

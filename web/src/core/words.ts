@@ -1,9 +1,20 @@
 import { messages, t } from "./i18n.svelte";
 import type { Keepsake, Seating, Table } from "./protocol.gen";
 
+/** What a game is called; one whose texts are not here goes by the name the server gives it. */
+export function gameName(game: string): string {
+  return gameSays(game, "name") || game;
+}
+
+/** What the cover of a game says of it: `name`, `about`, `seats`, `time`; nothing where it says nothing. */
+export function gameSays(game: string, what: "name" | "about" | "seats" | "time"): string {
+  const key = `${game}-cover-${what}`;
+  return messages.has(key) ? t(key) : "";
+}
+
 /** The name of a table, or that of its game where nobody named it. */
 export function tableTitle(table: Table): string {
-  return table.name || t(`house-game-${table.game}`);
+  return table.name || gameName(table.game);
 }
 
 /** Whether a game waits for whoever looks; a seat at a bot's does not. */

@@ -56,6 +56,27 @@ export interface GameModule<V extends GameView = GameView, A extends GameAction 
   Keepsake?: Component<KeepsakeProps<K>>;
 }
 
+/** What a folder of a game exports as `default` from its `cover.ts`: what the house shows before the game is opened. */
+export interface Cover {
+  /** Its place among the covers. */
+  place: number;
+  /** The drawing: an element with the id `cover-<game>`, 320 by 400, and what it refers to. */
+  drawing: string;
+  /** The part of the drawing shown where there is more width than height. */
+  broad: string;
+  options?: OptionLayout;
+}
+
+/** How the options of a game are laid out before whoever sets a table. */
+export interface OptionLayout {
+  /** What makes another game of it; every other option settles a fine point of the rules, and waits folded. */
+  main: readonly string[];
+  /** What means something only where another option has a value; a table that cannot choose the other one has it anyway. */
+  with?: Readonly<Record<string, readonly [option: string, value: unknown]>>;
+  /** What means something only for so many at the table, though every table may write it down. */
+  seats?: Readonly<Record<string, number>>;
+}
+
 /** Something kept after a game, out of somebody's drawer. */
 export interface KeepsakeProps<K extends GameView = GameView> {
   facts: K;

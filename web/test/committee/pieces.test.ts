@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { piecesIn } from "../../src/games/committee/board/cityPieces";
 import { PLACES, roadPlace } from "../../src/games/committee/board/places";
 import { storyOf } from "../../src/games/committee/story";
-import { trunkOf } from "../../src/games/committee/sheets/trunk";
 import { view } from "./views";
 
 const act = view("3-act");
@@ -22,18 +21,6 @@ describe("pieces on the map", () => {
     const [city, here] = Object.keys(PLACES).map((one) => [one, act.missions.filter((mission) => mission.place === one)] as const).find(([, missions]) => missions.length > 0)!;
     const first = piecesIn(act, city)[0]!;
     expect(first.kind === "mission" && first.division).toBe(Math.min(...here.map((mission) => mission.division)));
-  });
-});
-
-describe("the trunk", () => {
-  test("a mission token takes a whole cell", () => {
-    const seat = { ...act.seats[0]!, tokens: [33], med: 1, eq: 0, fuel: 0 };
-    const load = [...trunkOf(seat).values()];
-    expect(load.filter((cell) => cell.includes(33))).toEqual([[33]]);
-  });
-  test("cargo lies in what is left", () => {
-    const seat = { ...act.seats[0]!, tokens: [], med: 0, eq: 0, fuel: 1 };
-    expect([...trunkOf(seat).values()].flat()).toEqual(["fuel"]);
   });
 });
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { pilesOf } from "../../src/games/power/board/objects";
 import { provenance } from "../../src/games/power/catalog.svelte";
-import type { AtomView, Catalog, ObjectView, PowerAction, PowerEvent, PowerSeat, PowerView, RowCard } from "../../src/games/power/words.gen";
+import type { AtomView, ObjectView, PowerAction, PowerEvent, PowerSeat, PowerView, RowCard } from "../../src/games/power/words.gen";
 import { chooserOf } from "../../src/games/power/sheets/chooser";
-import { chainOf, falconSteps, searchOf, tributeOf } from "../../src/games/power/history";
-import { effectsOf, groupOf, pictureOf, secondaryCard, signOfCard } from "../../src/games/power/cards";
+import { chainOf, falconSteps, searchOf } from "../../src/games/power/history";
+import { groupOf, pictureOf, secondaryCard, signOfCard } from "../../src/games/power/cards";
 import { argument, padRows } from "../../src/games/power/pieces/pad";
 import { lacking, partsOf } from "../../src/games/power/pieces/requirement";
 import { isLarge, reachOf, standingOf } from "../../src/games/power/board/row";
@@ -22,7 +22,7 @@ const seat = (change: Partial<PowerSeat> = {}): PowerSeat => ({
   positional: [0, 0, 0], reach: 3, groups: [0, 0, 0, 0, 0, 0], secondaries: [0, 0, 0, 0], signs: [0, 0, 0, 0], stages: [0, 0, 0, 0],
   objects: [], concluded: [], hand: 4, known: [], professionals: 0, operations: [], supervisor: false, headhunter: false, to_move: true, ...change,
 });
-const view = (change: Partial<PowerView> = {}): PowerView => ({ type: "power.PowerView", seat: 0, row: [], seats: [seat()], projects: [], ...change }) as PowerView;
+const view = (change: Partial<PowerView> = {}): PowerView => ({ type: "power.PowerView", seat: 0, row: [], seats: [seat()], projects: [], more_recalls: [], ...change }) as PowerView;
 const object = (change: Partial<ObjectView>): ObjectView => ({ type: "power.ObjectView", sign: null, signs: 0, card: 0, group: 0, pieces: 0, circle: null, host: null, interest: 0, worth: 1, ...change });
 const atom = (change: Partial<AtomView>): AtomView => ({ type: "power.AtomView", kind: "all", what: "control", have: 0, need: 1, met: false, ...change });
 const told = (...events: (PowerEvent | [string, Record<string, unknown>])[]): PowerNews[] =>
@@ -49,23 +49,18 @@ describe("a card of the row", () => {
 });
 
 describe("choosing agents", () => {
-  const catalog = { alliances: [{ family: "I", groups: [0, 2] }, { family: "H", groups: [0, 3] }, { family: "H", groups: [1] }] } as unknown as Catalog;
-  test("counts shadow agents into the force", () => expect(chooserOf(card({ own_shadows: 2 }), 3, view(), catalog).force).toBe(5));
+  test("counts shadow agents into the force", () => expect(chooserOf(card({ own_shadows: 2 }), 3, view()).force).toBe(5));
   test("is safe with as many as the strongest later seat", () => {
     const rivals = [{ type: "power.Strength", seat: 1, agents: 5, held_off: 5 }, { type: "power.Strength", seat: 2, agents: 3, held_off: 3 }] as const;
-    expect(chooserOf(card({ rivals }), 5, view(), catalog).safe).toBe(true);
-    expect(chooserOf(card({ rivals }), 4, view(), catalog).threats).toMatchObject([{ seat: 1, agents: 5 }]);
+    expect(chooserOf(card({ rivals }), 5, view()).safe).toBe(true);
+    expect(chooserOf(card({ rivals }), 4, view()).threats).toMatchObject([{ seat: 1, agents: 5 }]);
   });
-  test("names the alliances that answer, and when four pieces would do", () => {
-    const mine = view({ seats: [seat({ concluded: [0, 1, 2] })] });
-    expect(chooserOf(card(), 3, mine, catalog).sparks).toEqual([{ alliance: 0, kind: "almost" }, { alliance: 1, kind: "advance" }]);
-    expect(chooserOf(card(), 4, mine, catalog).sparks[0]).toEqual({ alliance: 0, kind: "secondary" });
+  test("names the alliances that answer, and those that would with more pieces", () => {
+    const sparks = [{ type: "power.Spark", alliance: 0, brings: "secondary", pieces: 4 }, { type: "power.Spark", alliance: 1, brings: "advance", pieces: 1 }] as const;
+    expect(chooserOf(card({ sparks }), 3, view()).sparks.map((one) => one.almost)).toEqual([true, false]);
+    expect(chooserOf(card({ sparks }), 4, view()).sparks.map((one) => one.almost)).toEqual([false, false]);
   });
-  test("knows how many more may return by Unified Nations", () => {
-    const project = { stage: 2, benefit: 2 };
-    const now = view({ projects: [{}, project] as unknown as PowerView["projects"] });
-    expect(chooserOf(card(), 2, now, catalog).extra).toBe(1);
-  });
+  test("knows how many more may return", () => expect(chooserOf(card(), 2, view({ more_recalls: [0, 0, 1] })).extra).toBe(1));
 });
 
 describe("a requirement", () => {
@@ -109,8 +104,6 @@ describe("the record", () => {
   });
   test("begins a chain anew with a step in a project", () =>
     expect(chainOf(told(["Concluded", { seat: 0, alliance: 3 }], ["Advanced", { seat: 0, project: 3 }]), 0)).toEqual([]));
-  test("names who demanded tribute last", () =>
-    expect(tributeOf(told(["Concluded", { seat: 2, alliance: 6 }], ["Concluded", { seat: 1, alliance: 9 }]), (one) => one === 6)).toEqual({ seat: 2, alliance: 6 }));
   test("shows a search until the next action phase begins", () => {
     const found = ["AlliancesRevealed", { seat: 1, alliances: [1, 2], taken: [2] }] as [string, Record<string, unknown>];
     expect(searchOf(told(found))).toEqual({ number: 0, seat: 1, alliances: [1, 2], taken: [2] });
@@ -136,7 +129,6 @@ describe("printed things", () => {
     expect([pictureOf("crime"), pictureOf("finance"), pictureOf("spy"), pictureOf("stage")].map((one) => [one.icon, one.group])).toEqual([
       ["object-crime", "power"], ["group-finance", "finance"], ["sign-spy", null], ["coord", null],
     ]));
-  test("an effect of family P works twice", () => expect(effectsOf("P")).toEqual(["lasting", "final"]));
   test("a value is from the rulebook unless it is marked", () =>
     expect([provenance([], "minimum"), provenance(["derived:minimum"], "minimum"), provenance(["inferred:signs.2"], "signs", "signs.2")]).toEqual(["rulebook", "derived", "inferred"]));
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { orderOfPlay, placeOf, spotOf, turnOf, wouldWin } from "../../src/games/suits/board/round";
+import { orderOfPlay, placeOf, spotOf } from "../../src/games/suits/board/round";
+import { bringsOf } from "../../src/games/suits/view";
 import { card, table } from "./tables";
 
 const led = table([{}, { played: card("chancellor", 7) }, { bribed: true }, {}], { leader: 1, lead: 1, taker: 1, trump: card("duchess", 11) });
@@ -7,14 +8,10 @@ const led = table([{}, { played: card("chancellor", 7) }, { bribed: true }, {}],
 describe("order of play", () => {
   test("begins with the leader", () => expect(orderOfPlay(led)).toEqual([1, 2, 3, 0]));
   test("puts a seat that sits out last", () => {
-    expect(orderOfPlay(table([{}, { hand: 0, gems: 0 }, {}, {}], { leader: 0 }))).toEqual([0, 2, 3, 1]);
+    expect(orderOfPlay(table([{}, { hand: 0, gems: 0, out: true }, {}, {}], { leader: 0 }))).toEqual([0, 2, 3, 1]);
   });
   test("keeps a seat whose last card lies on the table", () => {
     expect(orderOfPlay(table([{}, { hand: 0, played: 3 }, {}], { leader: 1 }))).toEqual([1, 2, 0]);
-  });
-  test("it is the turn of the first that has not played", () => expect(turnOf(led)).toBe(3));
-  test("it is nobody's turn once all have played", () => {
-    expect(turnOf(table([{ played: 1 }, { bribed: true }, { played: 2 }]))).toBeNull();
   });
 });
 
@@ -33,10 +30,11 @@ describe("places", () => {
   test("a spectator looks from the first seat", () => expect(spotOf({ ...led, seat: null }, 0)).toBe("bottom"));
 });
 
-describe("who would win", () => {
-  test("a higher card of the lead suit", () => expect(wouldWin(led, card("chancellor", 8))).toBe(true));
-  test("not a lower one", () => expect(wouldWin(led, card("chancellor", 6))).toBe(false));
-  test("any trump", () => expect(wouldWin(led, card("duchess", 1))).toBe(true));
-  test("not the greatest card off suit", () => expect(wouldWin(led, card("captain", 13))).toBe(false));
-  test("whatever is led", () => expect(wouldWin(table([{}, {}, {}]), card("captain", 4))).toBe(true));
+describe("what a card could bring", () => {
+  const before = { type: "suits.Standing", seats: [0], symbols: [], points: [], jokers: 0, joker_points: 0, bonus: 0, penalty: 0, powers: 0, power_points: 0, wealth: 0, total: 0 } as const;
+  const stake = { type: "suits.Stake", card: card("chancellor", 8), beats: true, after: { ...before, total: 3 } } as const;
+  const asked = { ...led, seat: 0, stakes: [stake], standings: [before] };
+  test("is all that lies in the round, the trump, the card and the gems", () =>
+    expect(bringsOf(asked, stake.card)).toEqual({ stake, before, cards: [card("chancellor", 7), stake.card, card("duchess", 11)], gems: 1 }));
+  test("is not told of a card that cannot be played", () => expect(bringsOf(asked, card("captain", 13))).toBeNull());
 });

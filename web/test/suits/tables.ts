@@ -15,17 +15,18 @@ export const card = (character: string, value: number): number => CHARACTERS.ind
 export const guildOf = ROWS.flatMap((row) => [-1, -1, -1, ...row, -1]);
 
 const seat = (change: Partial<SeatView>): SeatView => ({
-  type: "suits.SeatView", hand: 5, gems: 1, wealth: 0, piles: [], neutrals: [], played: null, bribed: false, ...change,
+  type: "suits.SeatView", hand: 5, gems: 1, wealth: 0, piles: [], neutrals: [], played: null, bribed: false, out: false, ...change,
 });
 
 /** A table of as many seats as are described; the rest as on an ordinary evening. */
 export function table(seats: Partial<SeatView>[], change: Partial<SuitsView> = {}): SuitsView {
   const sides = change.sides ?? seats.map((_, at) => [at]);
   return {
-    type: "suits.SuitsView", seat: 0, round: 3, rounds: 12, leader: 0, lead: null, trump: card("duchess", 5), deck_left: 9, taker: null,
-    hand: [], contributed: null, centre: [], known_deck: null, seats: seats.map(seat), sides, standings: [], guild_of: guildOf, ...change,
+    type: "suits.SuitsView", seat: 0, round: 3, rounds: 12, leader: 0, lead: null, trump: card("duchess", 5), deck_left: 9, taker: null, turn: null, settling: false, leaves_one: seats.length === 6,
+    ladder: [0, 1, 3, 6, -1, -3, -6, 10, 15], stakes: [], placements: [],
+    hand: [], contributed: null, centre: [], known_deck: null, next_deck: null, seats: seats.map(seat), sides, standings: [], guild_of: guildOf, ...change,
   };
 }
 
 /** A pile of these cards. */
-export const pile = (...cards: number[]): SeatView["piles"][number] => ({ type: "suits.Pile", guild: guildOf[cards[0]!]!, cards, counts: true, joker: false });
+export const pile = (...cards: number[]): SeatView["piles"][number] => ({ type: "suits.Pile", guild: guildOf[cards[0]!]!, cards, counts: true, joker: false, points: 0 });

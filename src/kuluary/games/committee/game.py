@@ -16,13 +16,16 @@ from kuluary.games.committee.bots import BOTS
 from kuluary.games.committee.content import HOME, read_content
 from kuluary.games.committee.content.records import Content, IdRules
 from kuluary.games.committee.judgement.worth import worth
+from kuluary.games.committee.kinds import KINDS
+from kuluary.games.committee.laws import check_laws
+from kuluary.games.committee.rules.cities import PRICE_OF_CARGO
 from kuluary.games.committee.rules.ending import result
 from kuluary.games.committee.rules.free_actions import TOKEN_USES, free_decisions, take_free, why_not_free
 from kuluary.games.committee.rules.id_cards import card_now, is_archived, read_any_card, read_card, write_card
-from kuluary.games.committee.rules.laws import check_laws
+from kuluary.games.committee.rules.regular_missions import REWARD_DOCS
 from kuluary.games.committee.rules.round import Act
 from kuluary.games.committee.rules.setup import set_up
-from kuluary.games.committee.rules.step import INSIDE, SHUT
+from kuluary.games.committee.rules.step import BETWEEN, INSIDE, LIGHT, SHUT, WIDE
 from kuluary.games.committee.state import ACTION_PHASE, PHASES, CommitteeState, IdCard, make_setup
 from kuluary.games.committee.view import catalog, nouns, table
 from kuluary.games.committee.view.agent import id_facts
@@ -37,6 +40,7 @@ class Committee(Game[CommitteeState]):
     """A cooperative game of missions, stress and free order of play, for two to four agents."""
 
     name: ClassVar[str] = "committee"
+    versions: ClassVar[tuple[str, ...]] = ("1", "2")
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
     words: ClassVar[tuple[type, ...]] = WORDS
     content_home: ClassVar[Path | None] = HOME
@@ -68,12 +72,12 @@ class Committee(Game[CommitteeState]):
         return {"agents": list(agents), "ids": ids, **pick_options(plain, allowed)}
 
     def read(self, pack: Pack) -> Content:
-        return read_content(pack)
+        return read_content(pack, KINDS)
 
     def new(self, seats: int, options: Mapping[str, Any], content: Content, rules: int) -> CommitteeState:
         full = dict(options)
         cards = _ids(tuple(full["agents"]), full["ids"], content.id)
-        state = CommitteeState.empty(make_setup(seats, full, content, cards))
+        state = CommitteeState.empty(make_setup(seats, full, content, cards, rules))
         set_up(state)
         return state
 
@@ -109,16 +113,19 @@ class Committee(Game[CommitteeState]):
             "scenarios": SCENARIOS,
             "cities": names.CITIES,
             "regions": names.REGIONS,
-            "effects": names.EFFECTS,
+            "effects": tuple(KINDS.cities),
             "agents": AGENTS,
             "departments": names.DEPARTMENTS,
             "colours": names.COLOURS,
             "cells": names.CELLS,
+            "divisions": names.DIVISIONS,
             "cargo": tuple(names.RESOURCES[kind] for kind in names.CARGO),
             "resource_ids": names.RESOURCES,
             "symbols": names.SYMBOLS,
             "stress": names.STRESS,
             "stickers": names.STICKERS,
+            "reward_docs": REWARD_DOCS,
+            "price_of_cargo": PRICE_OF_CARGO,
             "ally_code": actions.ALLY_CODE,
             "base_source": actions.BASE_SOURCE,
             "personal_source": actions.PERSONAL_SOURCE,
@@ -173,6 +180,8 @@ class Committee(Game[CommitteeState]):
 def _window(state: CommitteeState) -> int:
     """Give the window of the pending step; whatever is begun inside a check stays inside it (C-6.17)."""
     window: int = state.agenda[-1].window  # type: ignore[attr-defined]  # every step of this game has one
+    if window == BETWEEN:
+        window = WIDE if state.setup.rules > 1 else LIGHT
     return INSIDE if window > INSIDE and state.check_seat >= 0 else window
 
 

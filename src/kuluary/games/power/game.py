@@ -11,6 +11,7 @@ from kuluary.core import Action, Decision, Game, Pack, Refusal, Result, Text
 from kuluary.core.game import Choices, Ids
 from kuluary.games.power import (
     kinds,  # noqa: F401  # kinds of cards make themselves known to the reader of content
+    laws,
     view,
 )
 from kuluary.games.power import redeal as redealing
@@ -19,8 +20,8 @@ from kuluary.games.power.judgement import worth
 from kuluary.games.power.rules import scoring
 from kuluary.games.power.rules.objects import attach, free_attachments, own_sign, refuse_attachment
 from kuluary.games.power.rules.options import choices, complete
-from kuluary.games.power.rules.set_up import begin
-from kuluary.games.power.state import ALLYING, ENDED, PHASES, PowerState, laws, make_setup
+from kuluary.games.power.rules.setup import begin
+from kuluary.games.power.state import ALLYING, ENDED, PHASES, PowerState, make_setup
 from kuluary.games.power.view import catalog, nouns, table
 from kuluary.games.power.words.actions import ACTIONS, Attach
 from kuluary.games.power.words.catalog import CATALOG, Catalog
@@ -33,6 +34,7 @@ class Power(Game[PowerState]):
     """Agents, alliances and projects, for two to five, or for one against Falcon."""
 
     name: ClassVar[str] = "power"
+    versions: ClassVar[tuple[str, ...]] = ("1", "2")
     seats: ClassVar[tuple[int, ...]] = (1, 2, 3, 4, 5)
     words: ClassVar[tuple[type, ...]] = (*ACTIONS, *EVENTS, *FALCON_EVENTS, *VIEWS, *CATALOG)
     content_home: ClassVar[Path | None] = HOME
@@ -50,7 +52,7 @@ class Power(Game[PowerState]):
         return read_content(pack)
 
     def new(self, seats: int, options: Mapping[str, Any], content: Content, rules: int) -> PowerState:
-        state = PowerState.empty(make_setup(seats, dict(options), content))
+        state = PowerState.empty(make_setup(seats, dict(options), content, rules))
         begin(state)
         return state
 
@@ -89,6 +91,7 @@ class Power(Game[PowerState]):
             "copies_of_kind": cards.COPIES,
             "group_of_kind": tuple(None if group < 0 else group for group in cards.GROUP_OF),
             "sign_of_kind": tuple(own_sign(kind) for kind in range(len(cards.GROUP_OF))),
+            "scored_group_of_kind": (*(None,) * cards.FIRST_POWER, *range(cards.COLOURED // 3)),
             "secondaries": cards.SECONDARIES,
             "signs": cards.SIGNS,
             "projects": cards.PROJECTS,

@@ -7,9 +7,11 @@ from typing import Any, Final
 
 from kuluary.core import Text
 from kuluary.games.suits.content import BONUS, JOKER, JOKERS, PENALTY, POWER, SUIT, cards_in, value_of
-from kuluary.games.suits.judgement import outlook, standing
-from kuluary.games.suits.rules.teams import counts_for_side, guild_count
-from kuluary.games.suits.state import BRIBED, RECYCLED, SIX, Setup, SuitsState
+from kuluary.games.suits.judgement import outlook, placements, stakes, standing
+from kuluary.games.suits.rules.round import Follow, Lead
+from kuluary.games.suits.rules.scoring import PILE_POINTS, PLACE_JOKERS, pile_points
+from kuluary.games.suits.rules.teams import counted_owner
+from kuluary.games.suits.state import BRIBED, NOT_YET, RECYCLED, SIX, Setup, SuitsState
 from kuluary.games.suits.words import CHARACTERS, DECK, GUILDS, Pile, SeatView, Standing, SuitsView
 
 Area = tuple[tuple[Pile, ...], tuple[int, ...]]
@@ -32,6 +34,8 @@ def _view(
     state: SuitsState, seat: int | None, places: tuple[SeatView, ...], standings: tuple[Standing, ...]
 ) -> SuitsView:
     setup = state.setup
+    step = state.agenda[-1] if state.agenda else None
+    turn = step.seat if isinstance(step, (Lead, Follow)) else None
     return SuitsView(
         seat=seat,
         round=state.round,
@@ -41,10 +45,17 @@ def _view(
         trump=state.trump if state.trump >= 0 else None,
         deck_left=len(state.deck),
         taker=state.taker if state.lead >= 0 else None,
+        turn=turn,
+        settling=state.settling,
+        leaves_one=setup.seats == SIX,
+        ladder=PILE_POINTS,
         hand=() if seat is None else cards_in(state.hands[seat]),
+        stakes=() if seat is None or seat != turn else stakes(state, seat),
+        placements=() if seat is None or step is not PLACE_JOKERS else placements(state, seat),
         contributed=None if seat is None or state.given[seat] < 0 else state.given[seat],
         centre=state.centre,
         known_deck=known_deck(state),
+        next_deck=_next_deck(state),
         seats=places,
         sides=setup.sides,
         standings=standings,
@@ -57,15 +68,25 @@ def known_deck(state: SuitsState) -> tuple[int, ...] | None:
     return tuple(state.deck) if state.setup.seats == SIX and state.round > RECYCLED else None
 
 
+def _next_deck(state: SuitsState) -> int | None:
+    if state.setup.seats != SIX:
+        return None
+    after = -(-max(1, state.round) // RECYCLED) * RECYCLED + 1
+    return after if after <= state.setup.rounds else None
+
+
 def _seat_view(state: SuitsState, seat: int, area: Area) -> SeatView:
+    played = state.played[seat]
+    hand = state.hands[seat].bit_count()
     return SeatView(
-        hand=state.hands[seat].bit_count(),
+        hand=hand,
         gems=state.gems[seat],
         wealth=state.wealth[seat],
         piles=area[0],
         neutrals=area[1],
-        played=state.played[seat] if state.played[seat] >= 0 else None,
-        bribed=state.played[seat] == BRIBED,
+        played=played if played >= 0 else None,
+        bribed=played == BRIBED,
+        out=hand == 0 and played == NOT_YET and state.trump >= 0,
     )
 
 
@@ -90,12 +111,12 @@ def _area(state: SuitsState, seat: int) -> Area:
     side = setup.side_of[seat]
     won = state.won[seat]
     piles = []
-    for guild in range(len(GUILDS)):
-        size = guild_count(state, seat, guild)
-        if size:
-            counts = counts_for_side(state, seat, guild)
+    for guild, mask in enumerate(setup.deck.guild_masks):
+        cards = cards_in(won & mask)
+        if cards:
+            counts = counted_owner(state, side, guild) == seat
             joker = counts and bool(state.joker_piles[side] >> guild & 1)
-            piles.append(Pile(guild, cards_in(won & setup.deck.guild_masks[guild]), counts, joker))
+            piles.append(Pile(guild, cards, counts, joker, pile_points(len(cards) + joker) if counts else 0))
     grouped = sum(setup.deck.guild_masks)
     jokers = cards_in(won & JOKERS)
     loose = jokers[: state.jokers[seat]] if state.settling else jokers

@@ -194,6 +194,8 @@ class Pile:
     cards: tuple[int, ...]
     counts: bool
     joker: bool
+    points: int
+    """What it brings now; nothing where it does not count."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,6 +216,33 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
+class Stake:
+    """What would be if the seat on turn played this card and took the round with what lies there now."""
+
+    card: int
+    beats: bool
+    """Whether the card beats all that has been played."""
+    after: Standing
+    """The side of the seat with the prize; with six before a card of it is left."""
+
+
+@dataclass(frozen=True, slots=True)
+class Placement:
+    """What an answer to the question for a joker brings; no guild: the equal piles are left to the partner (S-9.2)."""
+
+    guild: int | None
+    owner: int | None
+    """In front of whom the pile lies."""
+    symbols: int
+    points: int
+    """Symbols and points of the pile with the joker."""
+    change: int
+    """What the joker changes in the pile."""
+    total: int
+    """What the side would have, its other jokers at their best."""
+
+
+@dataclass(frozen=True, slots=True)
 class SeatView:
     """What everyone sees of a seat."""
 
@@ -224,6 +253,8 @@ class SeatView:
     neutrals: tuple[int, ...]
     played: int | None
     bribed: bool
+    out: bool
+    """Whether it has no cards and sits out until the end (S-5.1)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,10 +269,25 @@ class SuitsView:
     trump: int | None
     deck_left: int
     taker: int | None
+    """Who would take the round as it lies there."""
+    turn: int | None
+    """Who has to play in the round."""
+    settling: bool
+    """Whether the rounds are over: jokers are being placed, or all is done."""
+    leaves_one: bool
+    """Whether whoever takes a round has to leave a card of it in the centre (S-8.5)."""
+    ladder: tuple[int, ...]
+    """What a pile brings, by its symbols (S-6.5)."""
     hand: tuple[int, ...]
+    stakes: tuple[Stake, ...]
+    """For the seat on turn, a stake for every card it may play."""
+    placements: tuple[Placement, ...]
+    """For a seat that is asked for a joker, what every answer brings."""
     contributed: int | None
     centre: tuple[int, ...]
     known_deck: tuple[int, ...] | None
+    next_deck: int | None
+    """The round that begins with a deck of the cards left in the centre, if one does (S-8.6)."""
     seats: tuple[SeatView, ...]
     sides: tuple[tuple[int, ...], ...]
     standings: tuple[Standing, ...]
@@ -272,6 +318,8 @@ WORDS: Final = (
     JokersDiscarded,
     Pile,
     Standing,
+    Stake,
+    Placement,
     SeatView,
     SuitsView,
 )

@@ -14,18 +14,6 @@ house-own-server = Your own server
 
 ## The games as the house announces them
 
-house-game-suits = Suits of Power
-house-game-suits-about = Tricks, bribes and guilds: collect piles, but not too big.
-house-game-suits-seats = 3–6
-house-game-suits-time = 30 min
-house-game-power = Deep State
-house-game-power-about = Agents, alliances and world domination projects. Solo against Falcon.
-house-game-power-seats = 1–5
-house-game-power-time = 60–90 min
-house-game-committee = The Committee
-house-game-committee-about = Co-op: a special department, anomalies and stress. Your file lives on.
-house-game-committee-seats = 1–4
-house-game-committee-time = 60–120 min
 house-players = Players
 house-duration = Takes
 house-soon = Coming
@@ -407,8 +395,6 @@ house-settings = Settings
 house-settings-look = Look and sound
 house-lang = Language
 house-lang-auto = As the browser
-house-lang-ru = Русский
-house-lang-en = English
 house-theme = Theme
 house-theme-auto = As the system
 house-theme-dark = Dark
@@ -466,7 +452,6 @@ house-error-origin = The request came from another address. Open the page anew.
 house-error-no-table = There is no such table.
 house-error-no-game = The server does not have this game.
 house-error-no-rules = The rules of this game are not written yet.
-house-error-other-rules = The game was played by another version of the rules and cannot be shown.
 house-error-not-full = Cannot start: there are free seats.
 house-error-taken = That seat is taken.
 house-error-seated = You sit at this table already.
@@ -493,3 +478,23 @@ house-error-too-many-keepsakes = Too many ID cards: delete some.
 house-error-spent = The agent is dead: the ID card is in the archive.
 house-error-role-taken = This agent is already chosen.
 house-error-no-proposals = Hands are hidden in this game: no moves are proposed.
+
+## Packs, and games that do not go on
+
+house-packs = Packs
+house-pack = Pack of cards and numbers
+house-pack-standard = Standard
+house-pack-former = Standard of an earlier release
+house-pack-look = Look
+house-pack-plays = Pack: { $name }
+house-pack-author = Made by { $author }
+house-goes-on-rules = The game was begun under earlier rules and goes on under version { $rules }.
+house-stuck = This game cannot go on here
+house-stuck-content = It is played with a pack of cards that nobody on this server has.
+house-stuck-rules = Its record does not fit the rules of this server. All that could be read is shown.
+house-stuck-game = This game is not on this server.
+house-stuck-kept = The record is kept and never deleted. It can be downloaded; another release of the program may bring the game to its end.
+house-error-stuck = This game cannot go on here; its record can be downloaded.
+house-error-bad-pack = The pack does not fit the rules of the game.
+house-error-no-pack = There is no such pack.
+house-error-too-many-packs = Too many packs: discard some.

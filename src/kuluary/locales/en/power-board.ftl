@@ -423,6 +423,7 @@ power-board-task-falcon-recall = Falcon recalls an agent
 power-board-task-falcon-give = Falcon’s tribute
 power-board-task-give = Tribute
 power-board-task-recall = Recall
+power-board-task-attach-before-recall = Inner Circle: before the recall
 power-board-task-final-attach = Inner Circle: the last choice
 power-board-task-pay-interest = The price of Deep State
 power-board-task-discard-more = Discard more?

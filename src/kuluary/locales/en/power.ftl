@@ -24,7 +24,7 @@ power-ask-pay-interest =
         [one] Discard objects with special-interest signs: { $left } sign to go.
        *[other] Discard objects with special-interest signs: { $left } signs to go.
     }
-power-ask-discard-more = That is enough. Discard another object with a special-interest sign?
+power-ask-discard-more = That is enough, and nothing is given back for more. Discard another object with a special-interest sign?
 power-ask-stage-rewards = A new stage: take a secondary object, or go on.
 power-ask-conclude = Alliance phase: you may conclude one alliance.
 power-ask-conclude-follow-up = You may at once conclude one more alliance with a fitting corner, without requirements.
@@ -56,6 +56,7 @@ power-ask-return-alliances =
        *[other] Keep four alliances: return { $left }.
     }
 power-ask-attach = At any moment: attach an Inner Circle.
+power-ask-attach-before-recall = Before the recall you may attach an Inner Circle: its pieces move onto the host.
 power-ask-final-attach = Before scoring you may attach an Inner Circle.
 power-ask-falcon-recall = Falcon’s stacks are equal: from which card does he recall a piece?
 power-ask-falcon-conclude = The order matters: which alliance does Falcon conclude first?
@@ -104,6 +105,7 @@ power-pass-conclude-freely = Conclude no alliance
 power-pass-conclude-more = Conclude no other
 power-pass-recall = Recall no more
 power-pass-discard-colour = Discard nothing
+power-pass-attach-before-recall = Leave it alone
 power-pass-final-attach = Leave it alone
 
 ## Events

@@ -14,18 +14,6 @@ house-own-server = Ваш собственный сервер
 
 ## The games as the house announces them
 
-house-game-suits = Масти Власти
-house-game-suits-about = Раунды, взятки и гильдии: собирайте стопки, но не слишком большие.
-house-game-suits-seats = 3–6
-house-game-suits-time = 30 мин
-house-game-power = Тайная власть
-house-game-power-about = Агенты, союзы и проекты мирового господства. Можно одному против Сокола.
-house-game-power-seats = 1–5
-house-game-power-time = 60–90 мин
-house-game-committee = Комитет
-house-game-committee-about = Кооператив: особый отдел, аномалии и стресс. Досье живёт от партии к партии.
-house-game-committee-seats = 1–4
-house-game-committee-time = 60–120 мин
 house-players = Игроков
 house-duration = Длится
 house-soon = Скоро
@@ -436,8 +424,6 @@ house-settings = Настройки
 house-settings-look = Вид и звук
 house-lang = Язык
 house-lang-auto = Как в браузере
-house-lang-ru = Русский
-house-lang-en = English
 house-theme = Тема
 house-theme-auto = Как в системе
 house-theme-dark = Тёмная
@@ -495,7 +481,6 @@ house-error-origin = Запрос пришёл с другого адреса. �
 house-error-no-table = Такого стола нет.
 house-error-no-game = Такой игры на сервере нет.
 house-error-no-rules = Правила этой игры ещё не написаны.
-house-error-other-rules = Партия сыграна по другой версии правил: показать её нельзя.
 house-error-not-full = Начать нельзя: ещё есть свободные места.
 house-error-taken = Это место уже занято.
 house-error-seated = Вы уже за этим столом.
@@ -522,3 +507,23 @@ house-error-too-many-keepsakes = Удостоверений слишком мн�
 house-error-spent = Агент погиб: его удостоверение в архиве.
 house-error-role-taken = Этого агента уже выбрали.
 house-error-no-proposals = В этой игре руки скрыты: ходов не предлагают.
+
+## Наборы и партии, которые не идут дальше
+
+house-packs = Наборы
+house-pack = Набор карт и чисел
+house-pack-standard = Обычный
+house-pack-former = Обычный прежних выпусков
+house-pack-look = Посмотреть
+house-pack-plays = Набор: { $name }
+house-pack-author = Автор: { $author }
+house-goes-on-rules = Партия начата по прежним правилам и идёт дальше по редакции { $rules }.
+house-stuck = Здесь партия дальше не идёт
+house-stuck-content = Она играется набором карт, которого на этом сервере ни у кого нет.
+house-stuck-rules = Её запись не сходится с правилами, которые есть на этом сервере. Показано всё, что удалось прочесть.
+house-stuck-game = Этой игры на этом сервере нет.
+house-stuck-kept = Запись хранится и не удаляется. Её можно скачать; другой выпуск программы, может быть, доведёт партию до конца.
+house-error-stuck = Здесь эта партия дальше не идёт; её запись можно скачать.
+house-error-bad-pack = Набор не сходится с правилами игры.
+house-error-no-pack = Такого набора нет.
+house-error-too-many-packs = Наборов слишком много: удалите лишние.

@@ -482,6 +482,7 @@ power-board-task-falcon-recall = Сокол отзывает агента
 power-board-task-falcon-give = Дань Сокола
 power-board-task-give = Дань
 power-board-task-recall = Возврат агентов
+power-board-task-attach-before-recall = Ближний круг: до отзыва
 power-board-task-final-attach = Ближний круг: последний выбор
 power-board-task-pay-interest = Плата за «Тайную власть»
 power-board-task-discard-more = Сбросить ещё?

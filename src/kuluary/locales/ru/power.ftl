@@ -28,7 +28,7 @@ power-ask-pay-interest =
         [many] Сбросьте объекты со знаками особого интереса: нужно ещё { $left } знаков.
        *[other] Сбросьте объекты со знаками особого интереса: нужно ещё { $left } знака.
     }
-power-ask-discard-more = Знаков достаточно. Сбросить ещё объект со знаком особого интереса?
+power-ask-discard-more = Знаков достаточно, за лишние сдачи нет. Сбросить ещё объект со знаком особого интереса?
 power-ask-stage-rewards = Новая стадия: возьмите второстепенный объект или продолжайте.
 power-ask-conclude = Фаза союзов: можно заключить один союз.
 power-ask-conclude-follow-up = Можно сразу заключить ещё один союз с подходящим углом: требования не нужны.
@@ -63,6 +63,7 @@ power-ask-return-alliances =
        *[other] Оставьте себе четыре союза: верните { $left }.
     }
 power-ask-attach = В любой момент: присоединить «Ближний круг».
+power-ask-attach-before-recall = До отзыва можно присоединить «Ближний круг»: его фишки перейдут на карту-хозяина.
 power-ask-final-attach = Перед подсчётом можно присоединить «Ближний круг».
 power-ask-falcon-recall = Стопки Сокола равны: с какой карты он отзывает фишку?
 power-ask-falcon-conclude = Порядок важен: какой союз Сокол заключает первым?
@@ -113,6 +114,7 @@ power-pass-conclude-freely = Не заключать союз
 power-pass-conclude-more = Не заключать ещё один
 power-pass-recall = Больше не отзывать
 power-pass-discard-colour = Не сбрасывать
+power-pass-attach-before-recall = Оставить отдельно
 power-pass-final-attach = Оставить отдельно
 
 ## События

@@ -1,4 +1,4 @@
-import { ALLY_CODE, BASE_SOURCE, CELLS, DEPARTMENTS, RESOURCE_IDS, type CommitteeAction, type CommitteeView } from "./words.gen";
+import { ALLY_CODE, BASE_SOURCE, CELLS, DEPARTMENTS, MAIN_CONDITION, PERSONAL_CONDITION, PRICE_OF_CARGO, RESOURCE_IDS, REWARD_DOCS, type CommitteeAction, type CommitteeView } from "./words.gen";
 import { agentName, allyName, capital, cityName, departmentShort, departmentWord, resourceIcon, t, three } from "./words";
 
 /** The small picture of an answer: icons, and a short word where there is no room for the sentence. */
@@ -64,15 +64,15 @@ export function signOf(action: CommitteeAction, view: CommitteeView): Sign {
     case "committee.Pay": return sign(RESOURCE_IDS.filter((kind) => action[kind] > 0).map((kind) => action[kind]).join(" + "), ...RESOURCE_IDS.filter((kind) => action[kind] > 0).map(resourceIcon));
     case "committee.Unlock": return sign(`×${action.count}`, "lock");
     case "committee.Gain": case "committee.Supply": return sign(t(`committee-resource-${action.resource}`), resourceIcon(action.resource));
-    case "committee.Buy": return { ...sign("2 →", "r-doc"), after: [resourceIcon(action.resource)] };
-    case "committee.Sell": return { ...sign("→ 2", resourceIcon(action.resource)), after: ["r-doc"] };
+    case "committee.Buy": return { ...sign(`${PRICE_OF_CARGO} →`, "r-doc"), after: [resourceIcon(action.resource)] };
+    case "committee.Sell": return { ...sign(`→ ${PRICE_OF_CARGO}`, resourceIcon(action.resource)), after: ["r-doc"] };
     case "committee.Lose": return sign(`${short("own")} −${action.count}`, resourceIcon(action.resource));
     case "committee.LoseLimit": return sign(`${short("limit")} −${action.count}`, resourceIcon(action.resource));
     case "committee.Income": return sign(`+${action.count}`, "income", action.resource === "limit" ? "r-doc" : resourceIcon(action.resource));
     case "committee.IncomeEase": return sign(slotWord(action.slot), "income", "t-stress");
     case "committee.Again": return sign(action.source < BASE_SOURCE ? slotWord(action.source) : short("base"), "income");
     case "committee.EndIncome": return sign(short("enough"), "cross");
-    case "committee.Reward": return sign(action.reward === "doc" ? "×2" : "×1", resourceIcon(action.reward));
+    case "committee.Reward": return sign(`×${action.reward === "doc" ? REWARD_DOCS : 1}`, resourceIcon(action.reward));
     case "committee.Swap": return sign(`${three(action.mission)} ⇄ ${three(action.other_mission)}`, "clock");
     case "committee.SwapTokens": return sign(`${action.first + 1} ⇄ ${action.second + 1}`, "t-committee");
     case "committee.TakeHelp": return sign(t(`committee-help-${action.help}`), "t-help");
@@ -85,9 +85,9 @@ export function signOf(action: CommitteeAction, view: CommitteeView): Sign {
 
 /** A condition a help token may lie on: a mission, a part of a main mission, a personal mission. */
 function conditionWord(condition: number, view: CommitteeView): string {
-  if (condition < 100) return three(condition);
-  if (condition >= 200) return agentName(view.seats[condition - 200]?.agent ?? "artyom");
-  const [place, part] = [Math.floor((condition - 100) / 10), (condition - 100) % 10];
+  if (condition < MAIN_CONDITION) return three(condition);
+  if (condition >= PERSONAL_CONDITION) return agentName(view.seats[condition - PERSONAL_CONDITION]!.agent);
+  const [place, part] = [Math.floor((condition - MAIN_CONDITION) / 10), (condition - MAIN_CONDITION) % 10];
   const at = view.mains[place]?.conditions[part]?.city;
   return at ? `${place + 1}: ${cityName(at)}` : three(condition);
 }

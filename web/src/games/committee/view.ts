@@ -1,7 +1,7 @@
 import type { Choice, Picker } from "../../core/picker.svelte";
 import type { Decision, News, StateMessage } from "../../core/protocol.gen";
 import type { BoardProps, MarkProps, ResultProps } from "../types";
-import { SYMBOLS, type AllyFacts, type CityFacts, type CommitteeAction, type CommitteeEvent, type CommitteeView, type MainFacts, type MissionFacts, type OddsFacts, type Seat } from "./words.gen";
+import { DIVISIONS, SYMBOLS, type AllyFacts, type CityFacts, type CommitteeAction, type CommitteeEvent, type CommitteeView, type MainFacts, type MissionFacts, type OddsFacts, type Seat } from "./words.gen";
 
 /** What the house hands to this game, in the game's own words. */
 export type CommitteeState = StateMessage<CommitteeView, CommitteeAction, CommitteeEvent>;
@@ -15,6 +15,9 @@ export type CommitteeMarkProps = MarkProps<CommitteeView, CommitteeAction>;
 
 /** What is counted by its name. */
 export type Counted = readonly (readonly [name: string, count: number])[];
+
+/** The divisions of the time track, the one that fails last first. */
+export const FROM_LAST = Array.from({ length: DIVISIONS }, (_, at) => DIVISIONS - at);
 
 /** What the dice show beside the anomaly. */
 export const FACES = SYMBOLS.filter((symbol) => symbol !== "anomaly");

@@ -1036,8 +1036,20 @@ export interface IdFacts {
   readonly lines: readonly (readonly [string, number])[];
   readonly drops: number;
   readonly drop_stickers: readonly number[];
+  /** Its last drop is crossed out (C-14.6). */
+  readonly archived: boolean;
+  /** Lines that complete a permanent bonus (C-14.11). */
+  readonly whole: number;
   readonly won: readonly string[];
   readonly games: number;
+}
+
+/** A cell of the trunk and what lies in it: one mission token, or cargo (C-1.16). */
+export interface TrunkCell {
+  readonly type: "committee.TrunkCell";
+  readonly slot: number;
+  readonly mission: number | null;
+  readonly cargo: readonly CargoId[];
 }
 
 /** An agent: place, stock, board, stress, allies, personal missions, ID card; what it can do with them. */
@@ -1058,6 +1070,8 @@ export interface Seat {
   readonly allies: readonly number[];
   readonly stress: readonly Token[];
   readonly penalties: readonly (readonly [string, number])[];
+  /** Those of the penalties that are paid in the income phase (C-7.15 to C-7.17). */
+  readonly income_penalties: readonly (readonly [string, number])[];
   readonly departments: readonly Department[];
   readonly base: readonly (readonly PartFacts[])[];
   readonly auto: number;
@@ -1067,6 +1081,7 @@ export interface Seat {
   readonly places: number;
   readonly room: number;
   readonly tokens: readonly number[];
+  readonly trunk: readonly TrunkCell[];
   readonly clearance: readonly (readonly [string, number])[];
   readonly sealed: readonly (readonly [string, number])[];
   readonly personal: readonly PersonalFacts[];
@@ -1485,6 +1500,8 @@ export type ColourId = (typeof COLOURS)[number];
 
 export const CELLS = 5;
 
+export const DIVISIONS = 4;
+
 export const CARGO = ["med", "eq", "fuel"] as const;
 export type CargoId = (typeof CARGO)[number];
 
@@ -1504,6 +1521,10 @@ export const STICKERS = [
   "incomes", "relief", "action", "cargo", "cars", "city", "docs", "successes", "unlock", "ally",
 ] as const;
 export type StickerId = (typeof STICKERS)[number];
+
+export const REWARD_DOCS = 2;
+
+export const PRICE_OF_CARGO = 2;
 
 export const ALLY_CODE = 100;
 

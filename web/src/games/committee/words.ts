@@ -1,5 +1,5 @@
 import { attr, capital, list, messages, t } from "../../core/i18n.svelte";
-import { type CheckFacts, type CityFacts, type CommitteeView, type PartFacts, type Price, RESOURCE_IDS } from "./words.gen";
+import { CARGO, RESOURCE_IDS, type CheckFacts, type CityFacts, type CommitteeView, type PartFacts, type Price } from "./words.gen";
 
 /** 33 is «033» wherever a card is named. */
 export const three = (number: number): string => String(number).padStart(3, "0");
@@ -60,7 +60,7 @@ export const priceWords = (price: Price): string => list(counters(price).map((on
 /** One part of an income, in words: «1 документ», «снять 1 стресс». */
 export function partWords(part: PartFacts): string {
   if (part.kind !== "gain") return t(`committee-board-part-${part.kind}`, { n: part.amount });
-  if (part.choices.length === 3) return resourceCount("cargo", part.amount);
+  if (part.choices.length === CARGO.length) return resourceCount("cargo", part.amount);
   return part.choices.map((choice) => resourceCount(choice, part.amount)).join(` ${t("committee-board-or")} `);
 }
 

@@ -1,7 +1,5 @@
 import { COPIES_OF_KIND, FIRST_SECONDARY, GROUP_OF_KIND, GROUPS, OBJECT_KINDS, PROJECTS, SIGN_OF_KIND, SIGNS, WAR, type GroupId } from "./words.gen";
 
-export type Effect = "instant" | "lasting" | "final";
-
 export const UNIFIED_NATIONS = PROJECTS.indexOf("unified_nations");
 export const SPYWARE = PROJECTS.indexOf("spyware");
 export const DEEP_STATE = PROJECTS.indexOf("deep_state");
@@ -36,12 +34,3 @@ export function pictureOf(what: string): { icon: string; group: GroupId | null }
   const pools: Record<string, string> = { stage: "coord", reserve: "reserve", active: "agent", objects: "deck" };
   return { icon: pools[what] ?? "info", group: null };
 }
-
-const EFFECTS: Record<string, Effect[]> = {
-  A: ["instant"], B: ["instant"], C: ["instant"], D: ["instant"], E: ["lasting"], F: ["lasting"], G: ["lasting"], H: ["lasting"],
-  I: ["lasting"], J: ["lasting"], K: ["final"], L: ["final"], M: ["final"], N: ["final"], O: ["final"], P: ["lasting", "final"],
-};
-/** When an alliance of a family works: at once, until the end, at the end. */
-export const effectsOf = (family: string): Effect[] => EFFECTS[family] ?? ["instant"];
-/** Families that let their owner conclude one more (P-9.1, P-9.7, P-9.12). */
-export const goesOn = (family: string): boolean => "AGL".includes(family);

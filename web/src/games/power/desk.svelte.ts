@@ -1,9 +1,8 @@
 import { getContext, setContext } from "svelte";
 import { thingsOf, type Thing } from "../../core/picker.svelte";
 import type { Table } from "../../core/protocol.gen";
-import { shelf } from "./catalog.svelte";
 import type { PowerSeat, PowerView, PowerAction } from "./words.gen";
-import { chainOf, tributeOf } from "./history";
+import { chainOf } from "./history";
 import { peopleOf, type Person } from "./people";
 import { ownSeat, type PowerChoice, type PowerDecision, type PowerNews, type PowerPicker, type PowerState } from "./view";
 
@@ -65,8 +64,6 @@ export class Desk {
 
   /** What I have concluded in this chain so far. */
   chain: number[] = $derived.by(() => chainOf(this.#props().news, this.view.seat));
-  /** Who has demanded tribute last, by which alliance. */
-  tribute: { seat: number; alliance: number } | null = $derived.by(() => tributeOf(this.#props().news, (alliance) => shelf.value?.alliances[alliance]?.family === "C"));
 
   #byThing: Map<Thing, PowerChoice[]> = $derived.by(() => {
     const found = new Map<Thing, PowerChoice[]>();

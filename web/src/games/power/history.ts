@@ -15,13 +15,6 @@ export function chainOf(news: readonly PowerNews[], seat: number | null): number
   return found;
 }
 
-/** The last conclusion of a seat by an alliance of which `asks` says that it demands tribute. */
-export function tributeOf(news: readonly PowerNews[], asks: (alliance: number) => boolean): { seat: number; alliance: number } | null {
-  const demands = news.flatMap(({ event }) => (event.type === "power.Concluded" && asks(event.alliance) ? [event] : []));
-  const last = demands.at(-1);
-  return last ? { seat: last.seat, alliance: last.alliance } : null;
-}
-
 /** What a search of the deck has revealed and what of it was taken. */
 export interface Search {
   number: number;

@@ -1,4 +1,6 @@
-import { EASE, send, shift, slow, travel } from "../motion";
+import { tick } from "svelte";
+import { EASE, send, shift, slow, travel, visible } from "../motion";
+import type { PowerNews } from "./view";
 
 const NS = "http://www.w3.org/2000/svg";
 /** Pieces fly one after another, so far apart. */
@@ -7,7 +9,7 @@ const STAGGER = 60;
 const MANY = 6;
 
 /** Sends drawings of the sprite from one place to another; they take no input and are gone on arrival. */
-export function fly(icon: string, count: number, from: DOMRect, to: DOMRect, { faded = false, delay = 0, colour = "var(--ink)" } = {}): number {
+function fly(icon: string, count: number, from: DOMRect, to: DOMRect, { faded = false, delay = 0, colour = "var(--ink)" } = {}): number {
   const duration = slow();
   if (duration === 0 || from.width === 0 || to.width === 0) return 0;
   const number = Math.min(count, MANY);
@@ -25,12 +27,12 @@ export function fly(icon: string, count: number, from: DOMRect, to: DOMRect, { f
 }
 
 /** Lets a card that was captured go to whoever captured it. */
-export function leave(card: HTMLElement, to: DOMRect, delay = 0): void {
+function leave(card: HTMLElement, to: DOMRect, delay = 0): void {
   send(card, to, { scale: 0.25, duration: slow() * 1.3, delay });
 }
 
 /** Lets a thing hop from where it was to where it is. */
-export function hop(thing: HTMLElement, from: DOMRect): void {
+function hop(thing: HTMLElement, from: DOMRect): void {
   const duration = slow();
   const end = thing.getBoundingClientRect();
   if (duration === 0 || from.width === 0 || end.width === 0) return;
@@ -38,4 +40,68 @@ export function hop(thing: HTMLElement, from: DOMRect): void {
   const dy = from.y - end.y;
   if (dx === 0 && dy === 0) return;
   thing.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: `translate(${dx / 2}px, ${dy / 2 - 14}px)`, offset: 0.5 }, { transform: "none" }], { duration: duration * 1.4, easing: EASE });
+}
+
+/** Where things are on the board: found before it changes, and again after. */
+class Places {
+  constructor(private readonly root: HTMLElement) {}
+
+  find(selector: string): HTMLElement | null {
+    return visible(this.root, selector);
+  }
+
+  rect(selector: string): DOMRect | null {
+    return this.find(selector)?.getBoundingClientRect() ?? null;
+  }
+
+  pool(seat: number): DOMRect | null {
+    return this.rect(`[data-pool="${seat}"]`);
+  }
+}
+
+/** Shows what the news moved. Call it while the board still shows what was; it goes on once the board has changed. */
+export async function act(root: HTMLElement, news: readonly PowerNews[]): Promise<void> {
+  if (slow() === 0 || news.length === 0) return;
+  const map = new Places(root);
+  const rows: Record<number, DOMRect | null> = {};
+  const flags: [selector: string, from: DOMRect][] = [];
+  let delay = 0;
+  for (const { event } of news) {
+    if (event.type === "power.Infiltrated" || event.type === "power.Intercepted") rows[event.card] ??= map.rect(`[data-row="${event.card}"]`);
+    if (event.type === "power.Captured") {
+      const card = map.find(`[data-row="${event.card}"] .poster`);
+      const home = map.rect(`[data-objects="${event.seat}"]`) ?? map.pool(event.seat);
+      if (card && home) leave(card, home, delay);
+      delay += 80;
+    }
+    if (event.type === "power.Joined" || event.type === "power.Advanced" || event.type === "power.FalconAdvanced") {
+      const seat = event.type === "power.FalconAdvanced" ? 1 : event.seat;
+      const selector = `[data-flag="${seat}:${event.project}"]`;
+      const from = map.rect(selector) ?? map.pool(seat);
+      if (from) flags.push([selector, from]);
+    }
+  }
+  await tick();
+  for (const [selector, from] of flags) {
+    const flag = map.find(selector);
+    if (flag) hop(flag, from);
+  }
+  delay = 0;
+  for (const { event } of news) {
+    if (event.type === "power.Infiltrated") {
+      const from = map.pool(event.seat);
+      const to = map.rect(`[data-row="${event.card}"]`) ?? rows[event.card] ?? null;
+      if (!from || !to) continue;
+      const spent = fly("agent", event.pieces, from, to, { delay });
+      fly("shadow", event.shadows, from, to, { faded: true, delay: delay + spent / 2 });
+    }
+    if (event.type === "power.Intercepted") {
+      const from = map.rect(`[data-row="${event.card}"]`) ?? rows[event.card] ?? null;
+      const to = map.pool(event.loser_seat);
+      if (!from || !to) continue;
+      delay += fly("agent", event.pieces, from, to, { delay });
+      const deck = map.rect("[data-decks]");
+      if (deck) fly("cards", 1, deck, to, { delay });
+    }
+  }
 }

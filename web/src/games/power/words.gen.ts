@@ -938,6 +938,7 @@ export interface CatalogAlliance {
 export interface CatalogProfessional {
   readonly type: "power.CatalogProfessional";
   readonly id: string;
+  readonly rule: string;
   readonly copies: number;
   readonly marks: readonly string[];
 }
@@ -950,6 +951,10 @@ export interface Catalog {
   readonly operations: readonly CatalogOperation[];
   readonly alliances: readonly CatalogAlliance[];
   readonly professionals: readonly CatalogProfessional[];
+  /** The clause of each of Falcon's action cards. */
+  readonly falcon_rules: readonly string[];
+  /** Own points from which the second title of the solo game is earned, the third and so on (P-12.42). */
+  readonly titles: readonly number[];
 }
 
 /** Everything a hand can do. */
@@ -1067,6 +1072,10 @@ export const GROUP_OF_KIND = [0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 4, 4,
 export const SIGN_OF_KIND = [
   null, null, null, null, null, null, null, null, null, 0, 1, 2, null, null, null, null, null, null, null, null, null,
   null, null,
+] as const;
+
+export const SCORED_GROUP_OF_KIND = [
+  null, null, null, null, null, null, null, null, null, null, null, null, 0, 1, 2,
 ] as const;
 
 export const SECONDARIES = ["control", "finance", "science", "power"] as const;

@@ -10,10 +10,3 @@ export function symbolOf(card: number, guildOf: readonly number[]): string {
   const guild = GUILDS[guildOf[card] ?? -1];
   return guild ? `guild-${guild}` : (neutralOf(card) ?? "back");
 }
-
-/** How strong a card is in a round: trumps above the lead suit, everything else worth nothing (S-4.1 to S-4.3). */
-export function strength(card: number, trump: number, lead: number): number {
-  const suit = suitOf(card);
-  if (suit === suitOf(trump)) return 13 + valueOf(card);
-  return suit === lead ? valueOf(card) : 0;
-}

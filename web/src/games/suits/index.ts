@@ -2,14 +2,14 @@ import type { GameModule } from "../types";
 import Board from "./Board.svelte";
 import Mark from "./Mark.svelte";
 import Result from "./Result.svelte";
-import { isBeginning, isSettling } from "./view";
+import { isBeginning } from "./view";
 import type { SuitsAction, SuitsEvent, SuitsView } from "./words.gen";
 import { t } from "./words";
 import "./theme.css";
 
 function status(view: SuitsView): string {
   if (isBeginning(view)) return t("suits-board-status-begin");
-  if (isSettling(view)) return t("suits-board-status-final");
+  if (view.settling) return t("suits-board-status-final");
   return t("suits-board-status-round", { round: view.round, rounds: view.rounds });
 }
 

@@ -148,6 +148,8 @@ export interface Pile {
   readonly cards: readonly number[];
   readonly counts: boolean;
   readonly joker: boolean;
+  /** What it brings now; nothing where it does not count. */
+  readonly points: number;
 }
 
 /** What a side would have if the game ended now, loose jokers at their best; symbols and points by guild. */
@@ -166,6 +168,31 @@ export interface Standing {
   readonly total: number;
 }
 
+/** What would be if the seat on turn played this card and took the round with what lies there now. */
+export interface Stake {
+  readonly type: "suits.Stake";
+  readonly card: number;
+  /** Whether the card beats all that has been played. */
+  readonly beats: boolean;
+  /** The side of the seat with the prize; with six before a card of it is left. */
+  readonly after: Standing;
+}
+
+/** What an answer to the question for a joker brings; no guild: the equal piles are left to the partner (S-9.2). */
+export interface Placement {
+  readonly type: "suits.Placement";
+  readonly guild: number | null;
+  /** In front of whom the pile lies. */
+  readonly owner: number | null;
+  readonly symbols: number;
+  /** Symbols and points of the pile with the joker. */
+  readonly points: number;
+  /** What the joker changes in the pile. */
+  readonly change: number;
+  /** What the side would have, its other jokers at their best. */
+  readonly total: number;
+}
+
 /** What everyone sees of a seat. */
 export interface SeatView {
   readonly type: "suits.SeatView";
@@ -176,6 +203,8 @@ export interface SeatView {
   readonly neutrals: readonly number[];
   readonly played: number | null;
   readonly bribed: boolean;
+  /** Whether it has no cards and sits out until the end (S-5.1). */
+  readonly out: boolean;
 }
 
 /** The table as one seat sees it, or a spectator. */
@@ -188,11 +217,26 @@ export interface SuitsView {
   readonly lead: number | null;
   readonly trump: number | null;
   readonly deck_left: number;
+  /** Who would take the round as it lies there. */
   readonly taker: number | null;
+  /** Who has to play in the round. */
+  readonly turn: number | null;
+  /** Whether the rounds are over: jokers are being placed, or all is done. */
+  readonly settling: boolean;
+  /** Whether whoever takes a round has to leave a card of it in the centre (S-8.5). */
+  readonly leaves_one: boolean;
+  /** What a pile brings, by its symbols (S-6.5). */
+  readonly ladder: readonly number[];
   readonly hand: readonly number[];
+  /** For the seat on turn, a stake for every card it may play. */
+  readonly stakes: readonly Stake[];
+  /** For a seat that is asked for a joker, what every answer brings. */
+  readonly placements: readonly Placement[];
   readonly contributed: number | null;
   readonly centre: readonly number[];
   readonly known_deck: readonly number[] | null;
+  /** The round that begins with a deck of the cards left in the centre, if one does (S-8.6). */
+  readonly next_deck: number | null;
   readonly seats: readonly SeatView[];
   readonly sides: readonly (readonly number[])[];
   readonly standings: readonly Standing[];

@@ -1,7 +1,8 @@
 import { capital, list, signed, t } from "../../core/i18n.svelte";
 import { characterOf, neutralOf, valueOf } from "./cards";
 import { CHARACTERS, GUILDS, NEUTRALS } from "./words.gen";
-import type { Brings } from "./score";
+import type { Person } from "./people";
+import type { Brings } from "./view";
 
 export const characterName = (suit: number): string => t(`suits-character-${CHARACTERS[suit]}`);
 export const guildName = (guild: number): string => t(`suits-guild-${GUILDS[guild]}`);
@@ -13,8 +14,11 @@ export function cardName(card: number, guildOf: readonly number[]): string {
   return neutral ? t(`suits-card-${neutral}`, args) : t("suits-card", { ...args, guild: guildName(guildOf[card]!) });
 }
 
+/** «Взяли вы», «Взяла Ася». */
+export const takenBy = ({ me, name }: Person): string => (me ? t("suits-board-last-mine") : t("suits-board-last-taken", { seat: name }));
+
 /** «Если раунд ваш: аристократы 0 → 2, рыцари 0 → 1, богатство +1. Итог 1 → 6.» */
-export function bringsText({ before, after, cards, gems, leavesOne }: Brings): string {
+export function bringsText({ before, stake: { after }, cards, gems }: Brings, leavesOne: boolean): string {
   const guilds = after.symbols.flatMap((to, guild) => {
     const from = before.symbols[guild]!;
     return from === to ? [] : [t("suits-board-brings-guild", { guild: guildName(guild), from, to })];

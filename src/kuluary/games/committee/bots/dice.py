@@ -20,7 +20,7 @@ from kuluary.games.committee.rules.checks import (
 from kuluary.games.committee.state import CommitteeState
 from kuluary.games.committee.state.agent import auto_successes, difficulty, symbol_counts
 from kuluary.games.committee.words.actions import PickDice
-from kuluary.games.committee.words.instances import ADD_DICE, ADD_SUCCESS, COUNT, STICK
+from kuluary.games.committee.words.answers import ADD_DICE, ADD_SUCCESS, COUNT, STICK
 from kuluary.games.committee.words.names import FACES, REROLL_COST, S_SUCCESSES
 
 REROLL_PRICE: Final = 0.3

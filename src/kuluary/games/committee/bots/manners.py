@@ -9,7 +9,7 @@ from kuluary.core import PASS, Action, Decision
 from kuluary.games.committee.content.prices import Payment
 from kuluary.games.committee.content.records import GAIN, Ally
 from kuluary.games.committee.judgement.effort import card_effort, shortage, sketch
-from kuluary.games.committee.judgement.worth import PENALTY, next_conditions
+from kuluary.games.committee.judgement.worth import next_conditions
 from kuluary.games.committee.rules.help import eased_ways, main_condition
 from kuluary.games.committee.rules.income import parts_of
 from kuluary.games.committee.rules.main_missions import condition
@@ -40,8 +40,8 @@ from kuluary.games.committee.words.actions import (
     Treat,
     UnlockFree,
 )
-from kuluary.games.committee.words.instances import PAY_TREATMENT
-from kuluary.games.committee.words.names import DEPARTMENTS, FACES, RESOURCE, SLOTS, SPEND
+from kuluary.games.committee.words.answers import PAY_TREATMENT
+from kuluary.games.committee.words.names import DEPARTMENTS, FACES, RESOURCE, SLOTS
 
 Goods = tuple[int, int, int, int]
 NOTHING: Final[Goods] = (0, 0, 0, 0)
@@ -72,8 +72,7 @@ def prices_here(state: CommitteeState, seat: int) -> list[tuple[Payment, ...]]:
         found.append(eased_ways(state, wanted.price, main_condition(state.main, state.key)))
     for card in state.cards:
         mission = state.setup.content.missions[card.number]
-        if mission.kind == SPEND and card.place == here:
-            assert mission.price is not None
+        if mission.price is not None and card.place == here:
             found.append(eased_ways(state, mission.price, card.number))
     personal = current(state, seat)
     if personal is not None and personal.price is not None and personal.city == here:
@@ -240,7 +239,7 @@ def _ease(state: CommitteeState, decision: Decision) -> Action:
         slot = slot_of(state, seat, action.slot)
         face = state.faces[seat * SLOTS + slot]
         if state.open[seat] >> slot & 1 and face < FACES:
-            return 1.0 + PENALTY[face]
+            return 1.0 + state.setup.content.penalties[face].price
         return 1.0
 
     return max(decision.actions, key=value)

@@ -15,7 +15,7 @@ from kuluary.games.committee.rules.round import Act
 from kuluary.games.committee.rules.serving import Activate, MakeMove
 from kuluary.games.committee.state import ACTION_PHASE, CommitteeState
 from kuluary.games.committee.words.actions import Convert, Discard, Income, Medicate, Redeem, Serve, Stick
-from kuluary.games.committee.words.instances import BY_DEPARTMENT, RETURN, SERVE
+from kuluary.games.committee.words.answers import BY_DEPARTMENT, RETURN, SERVE
 
 FREELY: Final = (Medicate, Redeem, Stick, Convert)
 """What the planner does of its own accord."""

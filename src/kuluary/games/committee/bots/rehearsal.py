@@ -28,8 +28,8 @@ from kuluary.games.committee.state.agent import (
     symbol_counts,
 )
 from kuluary.games.committee.words.actions import Move
-from kuluary.games.committee.words.instances import DO_MISSION, RETURN, SERVE
-from kuluary.games.committee.words.names import ANY, CARGO, DELIVERY, EQ
+from kuluary.games.committee.words.answers import DO_MISSION, RETURN, SERVE
+from kuluary.games.committee.words.names import ANY, CARGO, EQ
 
 TOKEN_PRICE: Final = 1.1
 """What an action token put into a success costs in serves."""
@@ -119,7 +119,7 @@ def _best_activation(state: CommitteeState, seat: int, actions: tuple[Action, ..
 
 def unloading(state: CommitteeState, seat: int, card: Card) -> list[int]:
     """List the cargo an agent has to return so that a token lying here fits into its trunk (C-8.6, C-10.12)."""
-    if card.place != state.cities[seat] or state.setup.content.missions[card.number].kind != DELIVERY:
+    if card.place != state.cities[seat] or not state.setup.content.missions[card.number].kind.unloads(card):
         return []
     places = capacity(state, seat, state.load[seat] + 1)
     over = cargo_of(state, seat) - places

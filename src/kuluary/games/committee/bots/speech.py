@@ -6,10 +6,10 @@ from typing import Any
 
 from kuluary.core import Action, Text
 from kuluary.games.committee.rules.regular_missions import card_of
-from kuluary.games.committee.state import TRUNK, CommitteeState
+from kuluary.games.committee.state import CommitteeState
 from kuluary.games.committee.view.nouns import noun
 from kuluary.games.committee.words.actions import DoMain, DoMission, DoPersonal, Move, Relieve, Serve, TakeAlly
-from kuluary.games.committee.words.names import CITIES, CITY, DELIVERY, MAINS, ROAD
+from kuluary.games.committee.words.names import CITY, MAINS
 
 
 def serve_text(state: CommitteeState, seat: int, move: Action, activation: Action) -> Text:
@@ -29,20 +29,16 @@ def serve_text(state: CommitteeState, seat: int, move: Action, activation: Actio
         return _text(state, "interrogation", city=city)
     missions = state.setup.content.missions
     for card in state.cards:
-        if missions[card.number].kind == ROAD and missions[card.number].target == city:
+        if missions[card.number].kind.waits_in(missions[card.number], city):
             return _text(state, "road", mission=card.number, city=city)
     return _text(state, "go" if isinstance(move, Move) else "stay", city=city)
 
 
 def _mission_text(state: CommitteeState, number: int, city: int) -> Text:
-    mission = state.setup.content.missions[number]
     card = card_of(state, number)
-    if mission.kind != DELIVERY or card is None:
-        return _text(state, "mission", mission=number, city=city)
-    if card.place >= TRUNK:
-        return _text(state, "deliver", mission=number, city=city)
-    load = _text(state, "load", mission=number, city=city)
-    return Text(load.key, (*load.args, ("target", noun(state, "city", CITIES[mission.target]))))
+    key, more = state.setup.content.missions[number].kind.plan(state, card) if card else ("mission", {})
+    text = _text(state, key, mission=number, city=city)
+    return Text(text.key, (*text.args, *more.items()))
 
 
 def token_text(state: CommitteeState, action: Action) -> Text | None:

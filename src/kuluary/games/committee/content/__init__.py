@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from kuluary.core import ContentError, Pack, Table
-from kuluary.core.content import read_pack
+from kuluary.core import Pack, Table
+from kuluary.games.committee.content.kinds import Kinds
 from kuluary.games.committee.content.reading import PROVENANCE, Entry, entries, expect
 from kuluary.games.committee.content.records import (
     BONUS_NUMBERS,
@@ -15,7 +15,6 @@ from kuluary.games.committee.content.records import (
     Board,
     Bonus,
     Cell,
-    Check,
     City,
     Condition,
     Content,
@@ -36,17 +35,13 @@ from kuluary.games.committee.words.names import (
     CLEARANCE,
     COLOUR,
     DEPARTMENTS,
-    EFFECTS,
     MAINS,
-    MISSION_KINDS,
-    MISSIONS,
     REGIONS,
     RESOURCES,
-    SCENARIO_EFFECTS,
     SCENARIO_TOKENS,
     SCENARIOS,
-    SITUATIONS,
     SPACES,
+    STICKERS,
     STRESS,
     SYMBOL,
     TR,
@@ -57,20 +52,18 @@ HOME: Final = Path(__file__).parent
 NAMES: Final = ("map", "missions", "mains", "agents", "tokens", *(f"scenario-{name}" for name in SCENARIOS))
 OPEN_CELLS: Final = 5
 """Cells of a board that are open from the start (C-2.6)."""
+LEAST_MISSIONS: Final = 42
+MOST_MISSIONS: Final = 99
+"""Missions are numbered without a gap; actions name allies and conditions by numbers that leave room for so many."""
 
 Weak = dict[str, tuple[str, ...]]
 
 
-def load(folder: Path | None = None) -> Content:
-    """Read our files, each from `folder` where it is there."""
-    return read_content(read_pack("committee", HOME, folder))
-
-
-def read_content(pack: Pack) -> Content:
+def read_content(pack: Pack, kinds: Kinds) -> Content:
     """Read all files of a pack."""
     tables = {name: pack.tables[f"{name}.toml"] for name in NAMES}
     weak: Weak = {}
-    cities = _cities(tables["map"], weak)
+    cities = _cities(tables["map"], kinds, weak)
     roads = _roads(tables["map"], weak)
     tokens = tables["tokens"]
     limit, fund = _counts(tokens, "limit", weak), _counts(tokens, "fund", weak)
@@ -95,10 +88,10 @@ def read_content(pack: Pack) -> Content:
         pack=pack,
         cities=cities,
         roads=roads,
-        missions=_missions(tables["missions"], roads, weak),
+        missions=_missions(tables["missions"], roads, kinds, weak),
         mains=_mains(tables["mains"], weak),
-        boards={agent: _board(tables["agents"], agent, weak) for agent in AGENTS},
-        scenarios={name: _scenario(tables[f"scenario-{name}"], name, weak) for name in SCENARIOS},
+        boards={agent: _board(tables["agents"], agent, kinds, weak) for agent in AGENTS},
+        scenarios={name: _scenario(tables[f"scenario-{name}"], name, kinds, weak) for name in SCENARIOS},
         limit=limit[:4],
         fund=fund[:4],
         calm=(limit[4], fund[4]),
@@ -109,6 +102,9 @@ def read_content(pack: Pack) -> Content:
         clearance=copies,
         interrogations=tuple(asked.read_check(text, "checks") for text in asked.names("checks", None)),
         id=_id_rules(_section(tokens, "id", weak)),
+        stickers=tuple(kinds.stickers[name] for name in STICKERS),
+        tokens=tuple(kinds.clearance[name] for name in CLEARANCE),
+        penalties=tuple(kinds.penalties[name] for name in STRESS),
         inferred=weak,
     )
 
@@ -127,18 +123,15 @@ def _counts(table: Table, section: str, weak: Weak) -> tuple[int, ...]:
     return tuple(entry.number(name) for name in (*RESOURCES, "calm"))
 
 
-def _cities(table: Table, weak: Weak) -> tuple[City, ...]:
+def _cities(table: Table, kinds: Kinds, weak: Weak) -> tuple[City, ...]:
     found = entries(table, "city", weak)
     expect(table, "city", found, CITIES)
     cities = []
     for name in CITIES:
         entry = found[name]
         entry.allow("region", "effect", "department", "relief", "supply")
-        effect = entry.name_of("effect", EFFECTS)
-        department = DEPARTMENTS.index(entry.name_of("department", DEPARTMENTS)) if effect == "unlock" else -1
-        relief = entry.number("relief") if effect in {"treat", "relief"} else 0
-        region = entry.name_of("region", REGIONS)
-        cities.append(City(region, effect, department, relief, entry.supply("supply")))
+        effect = kinds.cities[entry.name_of("effect", tuple(kinds.cities))]
+        cities.append(City(entry.name_of("region", REGIONS), effect, **effect.read(entry)))
     return tuple(cities)
 
 
@@ -156,49 +149,24 @@ def _roads(table: Table, weak: Weak) -> tuple[Road, ...]:
     return tuple(roads)
 
 
-def _missions(table: Table, roads: tuple[Road, ...], weak: Weak) -> tuple[Mission, ...]:
+def _missions(table: Table, roads: tuple[Road, ...], kinds: Kinds, weak: Weak) -> tuple[Mission, ...]:
     found = entries(table, "mission", weak)
-    numbers = [f"{number:03}" for number in MISSIONS]
+    count = max(len(found), LEAST_MISSIONS)
+    if count > MOST_MISSIONS:
+        table.refuse("mission", "", f"there may be {MOST_MISSIONS} missions at most")
+    numbers = [f"{number:03}" for number in range(1, count + 1)]
     expect(table, "mission", found, numbers)
-    by_ends = {frozenset(road.cities): index for index, road in enumerate(roads)}
-    return (_BLANK, *(_mission(found[name], int(name), by_ends) for name in numbers))
+    return (None, *(_mission(found[name], int(name), roads, kinds) for name in numbers))  # type: ignore[arg-type]  # nobody asks for number 0
 
 
-def _mission(entry: Entry, number: int, roads: dict[frozenset[int], int]) -> Mission:
-    kind = entry.name_of("kind", MISSION_KINDS)
+def _mission(entry: Entry, number: int, roads: tuple[Road, ...], kinds: Kinds) -> Mission:
+    kind = kinds.missions[entry.name_of("kind", tuple(kinds.missions))]
+    entry.allow("kind", "city", "ally", *kind.fields)
     city = CITY[entry.name_of("city", CITIES)]
-    cities: tuple[int, ...] = ()
-    target = road = -1
-    price = None
-    checks: tuple[Check, ...] = ()
-    if kind == "interrogation":
-        entry.allow("kind", "city", "ally", "cities")
-        cities = tuple(CITY[name] for name in entry.names("cities", CITIES))
-        if len(cities) != 2:
-            entry.refuse("an interrogation mission names two cities", "cities")
-    elif kind == "delivery":
-        entry.allow("kind", "city", "ally", "target")
-        target = CITY[entry.name_of("target", CITIES)]
-    elif kind == "road":
-        entry.allow("kind", "city", "ally", "other")
-        target = CITY[entry.name_of("other", CITIES)]
-        road = roads.get(frozenset((city, target)), -1)
-        if road < 0:
-            entry.refuse(f"no road joins {CITIES[city]} and {CITIES[target]}", "other")
-    elif kind == "spend":
-        entry.allow("kind", "city", "ally", "price")
-        price = entry.price("price")
-        if price is None:
-            entry.refuse("a spend mission needs a price")
-    else:
-        entry.allow("kind", "city", "ally", "checks")
-        checks = tuple(entry.read_check(text, "checks") for text in entry.names("checks", None))
-        if len(checks) not in (1, 2):
-            entry.refuse("a checks mission has one or two checks", "checks")
+    fields = kind.read(entry, city, roads)
     if "ally" not in entry.data:
         entry.refuse("every mission token has an ally on its back: ally is missing")
-    ally = _ally(entry.sub("ally"))
-    return Mission(number, MISSION_KINDS.index(kind), city, cities, target, road, price, checks, ally)
+    return Mission(number, kind, city, _ally(entry.sub("ally")), **fields)
 
 
 def _ally(entry: Entry) -> Ally:
@@ -226,9 +194,6 @@ def _ally(entry: Entry) -> Ally:
     )
 
 
-_BLANK: Final = Mission(0, 0, -1, (), -1, -1, None, (), Ally(-1, Price(), None, (), 0, 0, None, (), 0))
-
-
 def _mains(table: Table, weak: Weak) -> tuple[tuple[Condition, ...], ...]:
     found = entries(table, "main", weak)
     expect(table, "main", found, MAINS)
@@ -251,7 +216,7 @@ def _mains(table: Table, weak: Weak) -> tuple[tuple[Condition, ...], ...]:
     return tuple(mains)
 
 
-def _board(table: Table, agent: str, weak: Weak) -> Board:
+def _board(table: Table, agent: str, kinds: Kinds, weak: Weak) -> Board:
     data = table.data.get(agent)
     if not isinstance(data, dict):
         table.refuse(agent, "", f"there is no agent [{agent}]")
@@ -283,7 +248,9 @@ def _board(table: Table, agent: str, weak: Weak) -> Board:
         table.refuse(f"{agent}.personal", "", f"[{agent}.personal] needs missions 1 and 2")
     assert isinstance(missions, dict)
     section = f"{agent}.personal"
-    personal = [_personal(Entry(table, section, key, missions[key], f"{section}.{key}", weak)) for key in ("1", "2")]
+    personal = [
+        _personal(Entry(table, section, key, missions[key], f"{section}.{key}", weak), kinds) for key in ("1", "2")
+    ]
     return Board(agent, base, tuple(cells), tuple(personal))
 
 
@@ -306,7 +273,7 @@ def _cell(entry: Entry, *, in_transport: bool) -> Cell:
     )
 
 
-def _personal(entry: Entry) -> Personal:
+def _personal(entry: Entry, kinds: Kinds) -> Personal:
     entry.allow("city", "price", "check", "situation", "number", "bonus")
     if ("situation" in entry.data) == ("city" in entry.data):
         entry.refuse("a personal mission has a city or a situation")
@@ -314,7 +281,7 @@ def _personal(entry: Entry) -> Personal:
     bonus.allow("income", *BONUS_NUMBERS)
     gift = Bonus(bonus.income("income"), *(bonus.number(name, 0) for name in BONUS_NUMBERS))
     if "situation" in entry.data:
-        situation = entry.name_of("situation", SITUATIONS)
+        situation = kinds.situations[entry.name_of("situation", tuple(kinds.situations))]
         return Personal(-1, None, None, situation, entry.number("number", 0), gift)
     if ("price" in entry.data) == ("check" in entry.data):
         entry.refuse("a personal mission in a city asks for a price or a check")
@@ -322,7 +289,7 @@ def _personal(entry: Entry) -> Personal:
     return Personal(city, entry.price("price"), entry.check("check"), None, 0, gift)
 
 
-def _scenario(table: Table, name: str, weak: Weak) -> Scenario:
+def _scenario(table: Table, name: str, kinds: Kinds, weak: Weak) -> Scenario:
     top = Entry(table, "", "", table.data, f"scenario {name}", weak)
     top.allow("mains", "closed", "token", "stickers", "activation", "shift", "clock")
     mains = top.numbers("mains")
@@ -333,7 +300,7 @@ def _scenario(table: Table, name: str, weak: Weak) -> Scenario:
         if key not in SCENARIO_TOKENS:
             entry.refuse(f"unknown scenario token: ids are {', '.join(SCENARIO_TOKENS)}")
         entry.allow("effect", "phase")
-        tokens.append((key, entry.name_of("effect", SCENARIO_EFFECTS), entry.flag("phase")))
+        tokens.append((key, kinds.tokens[entry.name_of("effect", tuple(kinds.tokens))], entry.flag("phase")))
     if len(tokens) < len(mains):
         top.refuse(f"{len(mains)} main missions need as many scenario tokens; there are {len(tokens)}")
     prizes = _section(table, "stickers", weak)
@@ -376,6 +343,3 @@ def _id_rules(entry: Entry) -> IdRules:
     entry.allow("drops", "squares", "lines", *fields)
     values = {name: entry.number(name) for name in ("squares", "lines", *fields)}
     return IdRules(drops=entry.numbers("drops"), **values)
-
-
-__all__ = ["ContentError", "load", "read_content"]

@@ -7,6 +7,15 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar, Final, TypeVar
 
 from kuluary.core import Printed
+from kuluary.games.committee.content.kinds import (
+    CityEffect,
+    ClearanceToken,
+    MissionKind,
+    Penalty,
+    Situation,
+    Sticker,
+    TokenEffect,
+)
 from kuluary.games.committee.content.routes import Road, Routes
 from kuluary.games.committee.words.names import ANOMALY, CELLS, DEPARTMENTS, SYMBOLS, TR
 from kuluary.games.committee.words.views import Price
@@ -74,17 +83,17 @@ class Ally:
 
 @dataclass(frozen=True, slots=True)
 class Mission:
-    """A regular mission (C-10.1)."""
+    """A regular mission (C-10.1); its kind says which of the fields it has."""
 
     number: int
-    kind: int
+    kind: MissionKind
     city: int
-    cities: tuple[int, ...]
-    target: int
-    road: int
-    price: Price | None
-    checks: tuple[Check, ...]
     ally: Ally
+    cities: tuple[int, ...] = ()
+    target: int = -1
+    road: int = -1
+    price: Price | None = None
+    checks: tuple[Check, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +130,7 @@ class Personal:
     city: int
     price: Price | None
     check: Check | None
-    situation: str | None
+    situation: Situation | None
     number: int
     bonus: Bonus
 
@@ -219,10 +228,10 @@ class City:
     """A city and what its effect needs to know (C-5)."""
 
     region: str
-    effect: str
-    department: int
-    relief: int
-    supply: tuple[int, int, int]
+    effect: CityEffect
+    department: int = -1
+    relief: int = 0
+    supply: tuple[int, int, int] = (0, 0, 0)
     """Documents, any cargo and calm that go from the fund to the limit."""
 
 
@@ -252,7 +261,7 @@ class Scenario:
     name: str
     mains: tuple[int, ...]
     closed: int
-    tokens: tuple[tuple[str, str, bool], ...]
+    tokens: tuple[tuple[str, TokenEffect, bool], ...]
     """Id, effect, and whether it acts in the scenario phase."""
     stickers: tuple[tuple[int, int], ...]
     activations: tuple[Activation, ...]
@@ -266,8 +275,8 @@ class Scenario:
     """Tokens that give a reroll, and tokens that let action tokens change hands, one bit each."""
 
     def __post_init__(self) -> None:
-        for name, effect in (("rerolls", "reroll"), ("hand_overs", "hand-over")):
-            mask = sum(1 << place for place, token in enumerate(self.tokens) if token[1] == effect)
+        for name in ("rerolls", "hand_overs"):
+            mask = sum(1 << place for place, (_, effect, _) in enumerate(self.tokens) if getattr(effect, name))
             object.__setattr__(self, name, mask)
 
 
@@ -293,7 +302,7 @@ class Content(Printed):
     cities: tuple[City, ...]
     roads: tuple[Road, ...]
     missions: tuple[Mission, ...]
-    """By number; number 0 is a blank."""
+    """By number; there is no number 0."""
     mains: tuple[tuple[Condition, ...], ...]
     boards: dict[str, Board]
     scenarios: dict[str, Scenario]
@@ -310,16 +319,24 @@ class Content(Printed):
     """Copies by kind."""
     interrogations: tuple[Check, ...]
     id: IdRules
+    stickers: tuple[Sticker, ...]
+    tokens: tuple[ClearanceToken, ...]
+    penalties: tuple[Penalty, ...]
+    """What each sticker, clearance token and penalty does, by its place among the names."""
     inferred: dict[str, tuple[str, ...]]
     """By entry, the fields that are not from the rulebook."""
     city_tokens: tuple[int, ...] = field(init=False)
     """By city, the missions whose token belongs there, as a mask of numbers."""
     routes: Routes = field(init=False)
+    preparing: int = field(init=False)
+    """The stickers that may be wanted before a check, one bit each."""
 
     def __post_init__(self) -> None:
         masks = [0] * len(self.cities)
         for mission in self.missions[1:]:
             masks[mission.city] |= 1 << mission.number
         object.__setattr__(self, "city_tokens", tuple(masks))
+        preparing = sum(1 << place for place, sticker in enumerate(self.stickers) if sticker.prepares)
+        object.__setattr__(self, "preparing", preparing)
         object.__setattr__(self, "routes", Routes(len(self.cities), self.roads))
         assert self.die.count(ANOMALY) < len(self.die)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from kuluary.core import PASS, Action
-from kuluary.games.committee.words.instances import move
+from kuluary.games.committee.words.answers import move
 
 JAM_COST: Final = 3
 """A jam makes a road cost exactly this (C-4.10)."""

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from kuluary.core import Refusal
 from kuluary.games.committee.content.records import Check
 from kuluary.games.committee.judgement.odds import Prospect, prospect
 from kuluary.games.committee.rules.help import eased_ways, main_condition
 from kuluary.games.committee.rules.main_missions import condition
-from kuluary.games.committee.rules.regular_missions import INTERROGATIONS_NEEDED
 from kuluary.games.committee.rules.serving import fuel_needed, reach
 from kuluary.games.committee.rules.stocks import payable
 from kuluary.games.committee.state import TRUNK, Card, CommitteeState
-from kuluary.games.committee.state.agent import banned_from_missions, capacity, cargo_of
-from kuluary.games.committee.words.names import CITIES, DELIVERY, DEPARTMENTS, H_CHECK, INTERROGATION, ROAD, SPEND
+from kuluary.games.committee.state.agent import banned_from_missions
+from kuluary.games.committee.words.names import CITIES, DEPARTMENTS, H_CHECK
 from kuluary.games.committee.words.views import Candidate, OddsFacts
 
 
@@ -30,7 +30,7 @@ def odds_facts(found: Prospect) -> OddsFacts:
 
 
 def _candidate(
-    state: CommitteeState, seat: int, city: int, obstacle: tuple[str, str] | None, checks: list[tuple[Check, int]]
+    state: CommitteeState, seat: int, city: int, obstacle: Refusal | None, checks: list[tuple[Check, int]]
 ) -> Candidate:
     cost = state.setup.content.routes.cheapest(state.cities[seat], state.jammed)[city][0]
     cars = reach(state, seat)
@@ -41,8 +41,8 @@ def _candidate(
         cost=cost,
         fuel=fuel_needed(state, seat, cost) if within and cost else 0,
         missing=0 if within or not cost else cost - cars,
-        reason=obstacle[0] if obstacle else None,
-        rule=obstacle[1] if obstacle else None,
+        reason=obstacle.reason if obstacle else None,
+        rule=obstacle.rule if obstacle else None,
         odds=tuple(odds_facts(prospect(state, seat, check, eased)) for check, eased in checks),
     )
 
@@ -63,26 +63,11 @@ def mission_candidates(state: CommitteeState, card: Card) -> tuple[Candidate, ..
     return tuple(found)
 
 
-def _obstacle(state: CommitteeState, seat: int, card: Card) -> tuple[str, str] | None:
-    mission = state.setup.content.missions[card.number]
+def _obstacle(state: CommitteeState, seat: int, card: Card) -> Refusal | None:
     if banned_from_missions(state, seat):
-        return "missions_banned", "C-7.21"
-    if mission.kind == SPEND:
-        assert mission.price is not None
-        if not payable(state, seat, eased_ways(state, mission.price, card.number)):
-            return "cannot_pay_mission", "C-10.19"
-    elif mission.kind == INTERROGATION and len(card.answers) < INTERROGATIONS_NEEDED:
-        return "answers_missing", "C-10.8"
-    elif mission.kind == DELIVERY:
-        if card.place >= TRUNK and card.place != TRUNK + seat:
-            return "token_in_trunk", "C-10.13"
-        if card.place < TRUNK and capacity(state, seat, state.load[seat] + 1) < cargo_of(state, seat):
-            return "no_cell_free", "C-10.12"
-    elif mission.kind == ROAD and not any(
-        city == mission.target for other, city in enumerate(state.cities) if other != seat
-    ):
-        return "nobody_there", "C-10.16"
-    return None
+        return Refusal("missions_banned", "C-7.21")
+    kind = state.setup.content.missions[card.number].kind
+    return None if kind.can(state, seat, card) else kind.why_not(state, seat, card)
 
 
 def main_candidates(state: CommitteeState) -> tuple[Candidate, ...]:
@@ -97,8 +82,8 @@ def main_candidates(state: CommitteeState) -> tuple[Candidate, ...]:
     for seat in range(state.setup.seats):
         obstacle = None
         if banned_from_missions(state, seat):
-            obstacle = ("missions_banned", "C-7.21")
+            obstacle = Refusal("missions_banned", "C-7.21")
         elif wanted.price is not None and not payable(state, seat, eased_ways(state, wanted.price, code)):
-            obstacle = ("cannot_pay_main", "C-11.3")
+            obstacle = Refusal("cannot_pay_main", "C-11.3")
         found.append(_candidate(state, seat, wanted.city, obstacle, checks))
     return tuple(found)

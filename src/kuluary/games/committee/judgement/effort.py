@@ -12,15 +12,13 @@ from kuluary.games.committee.content.routes import NEVER
 from kuluary.games.committee.judgement.odds import Kind, before_roll, free_rerolls, kinds_of
 from kuluary.games.committee.rules.help import eased_ways, main_condition
 from kuluary.games.committee.rules.income import sources
-from kuluary.games.committee.rules.regular_missions import INTERROGATIONS_NEEDED
-from kuluary.games.committee.state import TRUNK, Card, CommitteeState
+from kuluary.games.committee.state import Card, CommitteeState
 from kuluary.games.committee.state.agent import (
     auto_successes,
     available,
     banned_from_missions,
     barred,
     capacity,
-    cargo_of,
     departments_for,
     dice_of,
     difficulty,
@@ -32,17 +30,12 @@ from kuluary.games.committee.state.agent import (
 from kuluary.games.committee.words.names import (
     ANY,
     CARGO,
-    CHECKS,
-    DELIVERY,
     DOC,
     EQ,
     FACES,
     FUEL,
     H_CHECK,
-    INTERROGATION,
     PERMANENTS,
-    ROAD,
-    SPEND,
 )
 
 OUT_OF_REACH: Final = float(NEVER)
@@ -327,54 +320,8 @@ def main_effort(state: CommitteeState, agents: list[Sketch], place: int, part: i
 
 def card_effort(state: CommitteeState, agents: list[Sketch], card: Card) -> float:
     """Give the serves to complete a regular mission, by whoever is best placed (C-10)."""
-    mission = state.setup.content.missions[card.number]
     able = [agent for agent in agents if not agent.banned]
-    if mission.kind == SPEND:
-        assert mission.price is not None
-        ways = eased_ways(state, mission.price, card.number)
-        found = [payment(agents, agent, ways, card.place) for agent in able]
-    elif mission.kind == CHECKS:
-        eased = int(state.help[H_CHECK] == card.number)
-        found = [travel(agent, card.place) - 1.0 + attempts(state, agent, mission.checks, eased) for agent in able]
-    elif mission.kind == DELIVERY:
-        found = [_delivery(state, agent, card, mission.target) for agent in able]
-    elif mission.kind == ROAD:
-        found = [
-            travel(one, card.place) + two.legs[mission.target] for one in able for two in agents if one.seat != two.seat
-        ]
-    else:
-        assert mission.kind == INTERROGATION
-        return _interrogation(state, agents, able, card)
-    return min(found, default=OUT_OF_REACH)
-
-
-def _delivery(state: CommitteeState, agent: Sketch, card: Card, target: int) -> float:
-    """Load, then carry; a token in a trunk is carried by its owner (C-10.12, C-10.13)."""
-    if card.place >= TRUNK:
-        return travel(agent, target) if card.place == TRUNK + agent.seat else OUT_OF_REACH
-    places = capacity(state, agent.seat, agent.load + 1)
-    if places < 0:
-        return OUT_OF_REACH
-    onward = state.setup.content.routes.serves(state.jammed, agent.cars)[card.place][target]
-    unload = 0.3 * max(0, cargo_of(state, agent.seat) - places)
-    return travel(agent, card.place) + onward + unload
-
-
-def _interrogation(state: CommitteeState, agents: list[Sketch], able: list[Sketch], card: Card) -> float:
-    """Pass the interrogations still missing, the easiest first, then report (C-10.8)."""
-    missing = INTERROGATIONS_NEEDED - len(card.answers)
-    report = min([travel(agent, card.place) for agent in able], default=OUT_OF_REACH)
-    if not missing:
-        return report
-    interrogations = sorted(
-        [
-            min([interrogation_effort(state, agent, city, token) for agent in agents])
-            for city, token in state.interrogations
-        ]
-    )
-    if len(interrogations) < missing:
-        return OUT_OF_REACH
-    return sum(interrogations[:missing]) + min(report, 2.0)
+    return state.setup.content.missions[card.number].kind.effort(state, agents, able, card)
 
 
 def interrogation_effort(state: CommitteeState, agent: Sketch, city: int, token: int) -> float:

@@ -10,26 +10,9 @@ from kuluary.games.committee.state import CommitteeState
 from kuluary.games.committee.state.agent import slots_in
 from kuluary.games.committee.words.names import (
     ALLY_SLOT,
-    C_ACTION,
-    C_CARGO,
-    C_DOCS,
-    C_RELIEF,
-    C_REROLL,
     CLEARANCE,
     DIVISIONS,
     FACES,
-    HARDER,
-    LOSE_ACTION,
-    LOSE_CARGO,
-    LOSE_DOCS,
-    NO_EQ,
-    NO_FUEL,
-    NO_MED,
-    NO_MISSIONS,
-    NO_UNLOCK,
-    PAID_ONLY,
-    REROLL_COST,
-    SLOW,
 )
 
 VICTORY: Final = 400.0
@@ -63,25 +46,8 @@ TOKEN: Final = 0.9
 """An action token not yet used."""
 CLOSED: Final = 0.2
 OPEN: Final = 0.45
-PENALTY: Final = {
-    LOSE_CARGO: 0.9,
-    LOSE_DOCS: 0.9,
-    LOSE_ACTION: 1.6,
-    REROLL_COST: 0.3,
-    PAID_ONLY: 0.4,
-    HARDER: 0.6,
-    NO_MISSIONS: 2.0,
-    NO_UNLOCK: 0.4,
-    NO_MED: 0.4,
-    NO_EQ: 0.4,
-    NO_FUEL: 0.4,
-    SLOW: 0.5,
-}
-"""What an open penalty costs, besides what it makes harder."""
 FEW_TOKENS: Final = 4
 """Stress tokens in the limit and the discard below which defeat is near (C-13.4)."""
-KEPT: Final = {C_DOCS: 0.35, C_CARGO: 0.4, C_ACTION: 1.0, C_REROLL: 0.35, C_RELIEF: 0.4}
-"""A clearance token kept."""
 LAST_ROUND: Final = 8
 """No game lasts longer, but for a mission held (C-12.13)."""
 
@@ -170,12 +136,13 @@ def _means(state: CommitteeState, seat: int, left: int) -> float:
         value -= DOCUMENT / 2 * (doc - MANY_DOCUMENTS)
     value -= CLOSED * state.closed[seat].bit_count() + OPEN * state.open[seat].bit_count()
     if state.open[seat]:
-        penalties = seat * FACES
-        value -= sum([price * state.penalties[penalties + face] for face, price in PENALTY.items()])
+        open_faces = state.penalties[seat * FACES : seat * FACES + FACES]
+        penalties = state.setup.content.penalties
+        value -= sum([penalty.price * count for penalty, count in zip(penalties, open_faces, strict=True)])
     value += _cells_worth(state, seat, left) + 0.8 * state.level[seat]
-    kept = seat * len(CLEARANCE)
-    if any(state.kept[kept : kept + len(CLEARANCE)]):
-        value += sum([price * state.kept[kept + kind] for kind, price in KEPT.items()])
+    kept = state.kept[seat * len(CLEARANCE) : (seat + 1) * len(CLEARANCE)]
+    if any(kept):
+        value += sum([token.worth * count for token, count in zip(state.setup.content.tokens, kept, strict=True)])
     return value
 
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from kuluary.core import Refusal
+from kuluary.core import Action, Decision, Refusal
 from kuluary.games.committee.rules.checks import start_check
 from kuluary.games.committee.rules.step import SHUT, GameStep
 from kuluary.games.committee.rules.stocks import GainCargo, gain
 from kuluary.games.committee.state import CommitteeState
 from kuluary.games.committee.state.agent import slots_in
+from kuluary.games.committee.words.actions import TakeAlly
+from kuluary.games.committee.words.answers import SEATS, TAKE_ALLY
 from kuluary.games.committee.words.events import AllyTaken
 from kuluary.games.committee.words.names import ALLY_SLOT, CARGO, DOC
 from kuluary.games.committee.words.views import Price
@@ -74,3 +78,26 @@ def why_no_ally(state: CommitteeState, number: int) -> Refusal:
     if number not in range(1, len(state.setup.content.missions)) or not state.out >> number & 1:
         return Refusal("ally_not_out", "C-9.11", (("ally", number),))
     return Refusal("ally_elsewhere", "C-9.11", (("ally", number), ("city", state.setup.content.missions[number].city)))
+
+
+@dataclass(frozen=True, slots=True)
+class WinAlly(GameStep):
+    """A sticker takes any ally of the board without a check (C-14.25)."""
+
+    window = SHUT
+    seat: int
+
+    def ask(self, state: CommitteeState) -> Sequence[Decision]:
+        actions = tuple([TAKE_ALLY[number] for number in slots_in(state.out)])
+        return (Decision(self.seat, "win_ally", "C-14.25", actions),)
+
+    def run(self, state: CommitteeState, seat: int, action: TakeAlly) -> None:
+        win_ally(state, seat, action.ally)
+
+    def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
+        if isinstance(action, TakeAlly):
+            return Refusal("ally_not_out", "C-9.11", (("ally", action.ally),))
+        return Refusal("ally_first", "C-14.25")
+
+
+WIN_ALLY: Final = tuple(WinAlly(seat) for seat in SEATS)

@@ -25,8 +25,8 @@ from kuluary.games.committee.state.agent import (
     symbol_counts,
 )
 from kuluary.games.committee.words.actions import AddDice, AddSuccess, ByDepartment, Count, PickDice, Reroll, Stick
+from kuluary.games.committee.words.answers import ADD_DICE, ADD_SUCCESS, BY_DEPARTMENT, COUNT, SEATS, STICK
 from kuluary.games.committee.words.events import ActionUsed, CheckBegan, CheckCounted, ClearanceUsed, RerollUsed, Rolled
-from kuluary.games.committee.words.instances import ADD_DICE, ADD_SUCCESS, BY_DEPARTMENT, COUNT, SEATS, STICK
 from kuluary.games.committee.words.names import (
     ANOMALY,
     ANY,
@@ -254,8 +254,8 @@ class HelpCheck(GameStep):
                 state.tell(ActionUsed(seat, "success"))
             state.then(self)
         else:
-            state.extra += state.setup.content.id.successes
-            state.then(use_sticker(state, seat, S_SUCCESSES), self)
+            trace = use_sticker(state, seat, S_SUCCESSES)
+            state.then(*state.setup.content.stickers[S_SUCCESSES].use(state, seat), trace, self)
 
     def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, Reroll):

@@ -1,37 +1,45 @@
-"""The effects of the fourteen cities (C-5): when each can change something, and what it starts."""
+"""City effects (C-5): when one is open, and the steps behind them; what each city does is a kind of its own."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
-from kuluary.core import Action, Decision, Refusal
-from kuluary.games.committee.content.records import City
-from kuluary.games.committee.rules.errands import (
-    UNDECIDED,
-    CallAlly,
-    MeetPartner,
-    SupplyCargo,
-    SwapThings,
-    Trade,
-    Treatment,
-    face_up,
-    partners_of,
-    trades,
-)
-from kuluary.games.committee.rules.help import CHOOSE_HELP, movable_helps
-from kuluary.games.committee.rules.income import CHOOSE_AGAIN, repeatable
-from kuluary.games.committee.rules.step import SHUT, GameStep
-from kuluary.games.committee.rules.stocks import supply, supply_calm
+from kuluary.core import PASS, Action, Decision, Pass, Refusal
+from kuluary.games.committee.rules.allies import take_ally
+from kuluary.games.committee.rules.exchange import begin_exchange, can_exchange
+from kuluary.games.committee.rules.regular_missions import card_of, change_card
+from kuluary.games.committee.rules.step import LIGHT, SHUT, GameStep
+from kuluary.games.committee.rules.stocks import gain, spend, supply, why_not_gain
 from kuluary.games.committee.rules.stress import ease_step, removable
-from kuluary.games.committee.rules.unlocking import UnlockCells, unlock_counts
 from kuluary.games.committee.state import CommitteeState
-from kuluary.games.committee.state.agent import banned_from_unlocking, leftmost_locked
-from kuluary.games.committee.words.actions import UseCity
-from kuluary.games.committee.words.events import CityUsed
-from kuluary.games.committee.words.instances import SEATS, USE_CITY
-from kuluary.games.committee.words.names import CARGO, CITIES, CITY, DEPARTMENTS, DOC
+from kuluary.games.committee.state.agent import is_barred, room, slots_in
+from kuluary.games.committee.words.actions import (
+    Buy,
+    Partner,
+    PayTreatment,
+    Sell,
+    Supply,
+    Swap,
+    SwapTokens,
+    TakeAlly,
+    Treat,
+    UseCity,
+)
+from kuluary.games.committee.words.answers import (
+    BUY,
+    PARTNER,
+    PAY_TREATMENT,
+    SEATS,
+    SELL,
+    SUPPLY,
+    TAKE_ALLY,
+    TREAT,
+    USE_CITY,
+)
+from kuluary.games.committee.words.events import CityUsed, MissionsSwapped, TokensSwapped
+from kuluary.games.committee.words.names import CARGO, CITIES, CITY, DOC, RESOURCE
 
 
 def can_use_city(state: CommitteeState, seat: int, city: int) -> bool:
@@ -39,7 +47,7 @@ def can_use_city(state: CommitteeState, seat: int, city: int) -> bool:
     if state.shut >> city & 1:
         return False
     entry = state.setup.content.cities[city]
-    return _EFFECTS[entry.effect].can(state, seat, entry)
+    return entry.effect.can(state, seat, entry)
 
 
 def use_city(state: CommitteeState, seat: int, city: int) -> None:
@@ -47,7 +55,7 @@ def use_city(state: CommitteeState, seat: int, city: int) -> None:
     if state.news is not None:
         state.tell(CityUsed(seat, CITIES[city]))
     entry = state.setup.content.cities[city]
-    _EFFECTS[entry.effect].use(state, seat, entry)
+    entry.effect.use(state, seat, entry)
 
 
 def why_no_city(state: CommitteeState, seat: int, city: int) -> Refusal:
@@ -55,174 +63,37 @@ def why_no_city(state: CommitteeState, seat: int, city: int) -> Refusal:
     if state.shut >> city & 1:
         return Refusal("city_closed", "C-15.3", (("city", city),))
     entry = state.setup.content.cities[city]
-    effect = _EFFECTS[entry.effect]
-    return effect.why_not(state, seat, entry) or Refusal(f"city_{entry.effect}", effect.rule, (("city", city),))
+    effect = entry.effect
+    return effect.why_not(state, seat, entry) or Refusal(f"city_{effect.name}", effect.rule, (("city", city),))
 
 
-class Effect:
-    """What a city does; `rule` is the clause that says what it needs."""
+@dataclass(frozen=True, slots=True)
+class ApplyOwnCity(GameStep):
+    """One agent may apply the effect of the city where it stands; the others may say no (C-11.9)."""
 
-    rule: ClassVar[str]
+    window = SHUT
+    declined: int
 
-    def can(self, state: CommitteeState, seat: int, city: City) -> bool:
-        """Tell whether it would change something for the agent."""
-        raise NotImplementedError
+    def ask(self, state: CommitteeState) -> Sequence[Decision]:
+        return [
+            Decision(seat, "own_city", "C-11.9", (USE_CITY[city], PASS))
+            for seat, city in enumerate(state.cities)
+            if not self.declined >> seat & 1 and can_use_city(state, seat, city)
+        ]
 
-    def use(self, state: CommitteeState, seat: int, city: City) -> None:
-        """Put the steps of the effect on the agenda."""
-        raise NotImplementedError
+    def run(self, state: CommitteeState, seat: int, action: Action | None) -> None:
+        if isinstance(action, UseCity):
+            use_city(state, seat, CITY[action.city])
+        elif action is not None:
+            state.then(ApplyOwnCity(self.declined | 1 << seat))
 
-    def why_not(self, state: CommitteeState, seat: int, city: City) -> Refusal | None:
-        """Name what else stands in the way than what the effect always needs."""
-        return None
-
-
-class Unlocking(Effect):
-    """Архангельск, Йошкар-Ола, Куйбышев: unlock cells of a department (C-5.2, C-5.5, C-5.8)."""
-
-    rule = "C-9.2"
-
-    def can(self, state: CommitteeState, seat: int, city: City) -> bool:
-        return bool(unlock_counts(state, seat, city.department))
-
-    def use(self, state: CommitteeState, seat: int, city: City) -> None:
-        state.then(UnlockCells(seat, city.department))
-
-    def why_not(self, state: CommitteeState, seat: int, city: City) -> Refusal | None:
-        if banned_from_unlocking(state, seat):
-            return Refusal("unlocking_banned", "C-7.22")
-        if leftmost_locked(state, seat, city.department) < 0:
-            return Refusal("nothing_locked", "C-9.1", (("department", DEPARTMENTS[city.department]),))
-        return None
-
-
-class Treating(Effect):
-    """Вологда: documents for stress, anybody's (C-5.3)."""
-
-    rule = "C-5.3"
-
-    def can(self, state: CommitteeState, seat: int, city: City) -> bool:
-        return state.goods[seat * 4] > 0 and any(removable(state, other) for other in range(state.setup.seats))
-
-    def use(self, state: CommitteeState, seat: int, city: City) -> None:
-        state.then(Treatment(seat, 0, city.relief))
-
-
-class Calling(Effect):
-    """Горький: an ally from any city (C-5.4)."""
-
-    rule = "C-5.4"
-
-    def can(self, state: CommitteeState, seat: int, city: City) -> bool:
-        return state.out > 0
-
-    def use(self, state: CommitteeState, seat: int, city: City) -> None:
-        state.then(CallAlly(seat))
-
-
-class Supplying(Effect):
-    """Казань, Мурманск, Ярославль: from the fund to the limit, all that is promised (C-5.6, C-5.11, C-5.15, C-5.16)."""
-
-    rule = "C-5.16"
-
-    def can(self, state: CommitteeState, seat: int, city: City) -> bool:
-        docs, cargo, calm = city.supply
-        if (docs and state.fund[DOC]) or (calm and state.calm_fund):
-            return True
-        return bool(cargo and any(state.fund[kind] for kind in CARGO))
-
-    def use(self, state: CommitteeState, seat: int, city: City) -> None:
-        docs, cargo, calm = city.supply
-        supply(state, DOC, docs)
-        supply_calm(state, calm)
-        if cargo:
-            state.then(SupplyCargo(seat, cargo))
-
-
-class Swapping(Effect):
-    """Киров: two missions, or two scenario tokens, change places (C-5.7)."""
-
-    rule = "C-5.7"
-
-    def can(self, state: CommitteeState, seat: int, city: City) -> bool:
-        return len(state.cards) > 1 or len(face_up(state)) > 1
-
-    def use(self, state: CommitteeState, seat: int, city: City) -> None:
-        state.then(SwapThings(seat))
-
-
-class Helping(Effect):
-    """Ленинград: a help token (C-5.9)."""
-
-    rule = "C-5.9"
-
-    def can(self, state: CommitteeState, seat: int, city: City) -> bool:
-        return bool(movable_helps(state))
-
-    def use(self, state: CommitteeState, seat: int, city: City) -> None:
-        state.then(CHOOSE_HELP[seat])
-
-
-class Trading(Effect):
-    """Москва: documents for cargo, or cargo for documents (C-5.10)."""
-
-    rule = "C-5.10"
-
-    def can(self, state: CommitteeState, seat: int, city: City) -> bool:
-        return bool(trades(state, seat, UNDECIDED))
-
-    def use(self, state: CommitteeState, seat: int, city: City) -> None:
-        state.then(Trade(seat, UNDECIDED))
-
-
-class Repeating(Effect):
-    """Пермь: one own income again (C-5.12)."""
-
-    rule = "C-5.12"
-
-    def can(self, state: CommitteeState, seat: int, city: City) -> bool:
-        return bool(repeatable(state, seat))
-
-    def use(self, state: CommitteeState, seat: int, city: City) -> None:
-        state.then(CHOOSE_AGAIN[seat])
-
-
-class Relieving(Effect):
-    """Свердловск: own stress (C-5.13)."""
-
-    rule = "C-5.13"
-
-    def can(self, state: CommitteeState, seat: int, city: City) -> bool:
-        return removable(state, seat) > 0
-
-    def use(self, state: CommitteeState, seat: int, city: City) -> None:
-        state.then(ease_step(seat, city.relief))
-
-
-class Meeting(Effect):
-    """Сыктывкар: an exchange with an agent anywhere (C-5.14)."""
-
-    rule = "C-5.14"
-
-    def can(self, state: CommitteeState, seat: int, city: City) -> bool:
-        return bool(partners_of(state, seat))
-
-    def use(self, state: CommitteeState, seat: int, city: City) -> None:
-        state.then(MeetPartner(seat))
-
-
-_EFFECTS: Final[dict[str, Effect]] = {
-    "unlock": Unlocking(),
-    "treat": Treating(),
-    "ally": Calling(),
-    "supply": Supplying(),
-    "swap": Swapping(),
-    "help": Helping(),
-    "trade": Trading(),
-    "income": Repeating(),
-    "relief": Relieving(),
-    "exchange": Meeting(),
-}
+    def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
+        if isinstance(action, UseCity):
+            here = state.cities[seat]
+            if action.city != CITIES[here]:
+                return Refusal("city_elsewhere", "C-11.9", (("city", here),))
+            return why_no_city(state, seat, here)
+        return Refusal("resolve_first", "C-3.3")
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,3 +117,242 @@ class AnyCity(GameStep):
 
 
 ANY_CITY: Final = tuple(AnyCity(seat) for seat in SEATS)
+
+
+# Treatment: Вологда, and the sticker that removes stress (C-5.3, C-14.17)
+
+
+@dataclass(frozen=True, slots=True)
+class Treatment(GameStep):
+    """The acting agent spreads removals of stress over any agents, with more for every document (C-5.3, C-7.12)."""
+
+    window = SHUT
+    seat: int
+    units: int
+    per_document: int
+
+    def ask(self, state: CommitteeState) -> Sequence[Decision]:
+        patients = [seat for seat in range(state.setup.seats) if removable(state, seat)]
+        if not patients:
+            return ()
+        if self.units:
+            actions = (*[TREAT[seat] for seat in patients], PASS)
+            return (Decision(self.seat, "treat", "C-7.12", actions, args=(("left", self.units),)),)
+        if not self.per_document or not state.goods[self.seat * 4]:
+            return ()
+        return (Decision(self.seat, "pay_treatment", "C-5.3", (PAY_TREATMENT, PASS)),)
+
+    def run(self, state: CommitteeState, seat: int, action: Action | None) -> None:
+        if isinstance(action, PayTreatment):
+            spend(state, self.seat, (1, 0, 0, 0))
+            state.then(Treatment(self.seat, self.units + self.per_document, self.per_document))
+        elif isinstance(action, Treat):
+            state.then(ease_step(action.seat, 1), Treatment(self.seat, self.units - 1, self.per_document))
+        elif isinstance(action, Pass) and self.units:
+            state.then(Treatment(self.seat, 0, self.per_document))
+
+    def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
+        if isinstance(action, Treat):
+            if not self.units:
+                return Refusal("pay_first", "C-5.3")
+            return Refusal("no_stress", "C-7.12", (("seat", action.seat),))
+        return Refusal("treat_first", "C-5.3")
+
+
+# Горький (C-5.4)
+
+
+@dataclass(frozen=True, slots=True)
+class CallAlly(GameStep):
+    """The agent takes an ally from any city (C-5.4)."""
+
+    window = SHUT
+    seat: int
+
+    def ask(self, state: CommitteeState) -> Sequence[Decision]:
+        return (
+            Decision(self.seat, "call_ally", "C-5.4", tuple([TAKE_ALLY[number] for number in slots_in(state.out)])),
+        )
+
+    def run(self, state: CommitteeState, seat: int, action: TakeAlly) -> None:
+        take_ally(state, self.seat, action.ally)
+
+    def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
+        if isinstance(action, TakeAlly):
+            return Refusal("ally_not_out", "C-9.11", (("ally", action.ally),))
+        return Refusal("ally_first", "C-5.4")
+
+
+# Ярославль (C-5.15)
+
+
+@dataclass(frozen=True, slots=True)
+class SupplyCargo(GameStep):
+    """Cargo of the agent's choice goes from the fund to the limit (C-5.15)."""
+
+    window = SHUT
+    seat: int
+    left: int
+
+    def ask(self, state: CommitteeState) -> Sequence[Decision]:
+        kinds = [kind for kind in CARGO if state.fund[kind]]
+        if len(kinds) < 2:
+            return ()
+        actions = tuple([SUPPLY[kind] for kind in kinds])
+        return (Decision(self.seat, "supply", "C-5.15", actions, args=(("left", self.left),)),)
+
+    def run(self, state: CommitteeState, seat: int, action: Supply | None) -> None:
+        kind = RESOURCE[action.resource] if action else next((kind for kind in CARGO if state.fund[kind]), 0)
+        if not kind:
+            return
+        supply(state, kind, 1)
+        if self.left > 1:
+            state.then(SupplyCargo(self.seat, self.left - 1))
+
+    def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
+        if isinstance(action, Supply):
+            named = (("resource", action.resource),)
+            if RESOURCE.get(action.resource, DOC) == DOC:
+                return Refusal("not_among", "C-5.15", named)
+            return Refusal("fund_empty", "C-5.16", named)
+        return Refusal("supply_first", "C-5.15")
+
+
+# Киров (C-5.7)
+
+
+def face_up(state: CommitteeState) -> list[int]:
+    """List the places of main missions with a face-up scenario token."""
+    return [place for place, token in enumerate(state.on_main) if token >= 0]
+
+
+@dataclass(frozen=True, slots=True)
+class SwapThings(GameStep):
+    """The agent swaps two regular missions or two face-up scenario tokens (C-5.7)."""
+
+    window = SHUT
+    seat: int
+
+    def ask(self, state: CommitteeState) -> Sequence[Decision]:
+        numbers = sorted([card.number for card in state.cards])
+        actions: list[Action] = [Swap(one, two) for one in numbers for two in numbers if one < two]
+        places = face_up(state)
+        actions += [SwapTokens(one, two) for one in places for two in places if one < two]
+        return (Decision(self.seat, "swap", "C-5.7", tuple(actions)),)
+
+    def run(self, state: CommitteeState, seat: int, action: Swap | SwapTokens) -> None:
+        if isinstance(action, Swap):
+            one, two = card_of(state, action.mission), card_of(state, action.other_mission)
+            assert one is not None
+            assert two is not None
+            change_card(state, one, one._replace(division=two.division))
+            change_card(state, two, two._replace(division=one.division))
+            if state.news is not None:
+                state.tell(MissionsSwapped(action.mission, action.other_mission))
+            return
+        tokens = state.on_main
+        tokens[action.first], tokens[action.second] = tokens[action.second], tokens[action.first]
+        if state.news is not None:
+            names = state.setup.scenario.tokens
+            state.tell(TokensSwapped(names[tokens[action.first]][0], names[tokens[action.second]][0]))
+
+    def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
+        if isinstance(action, Swap):
+            return Refusal("not_two_missions", "C-5.7")
+        if isinstance(action, SwapTokens):
+            return Refusal("not_two_tokens", "C-11.14")
+        return Refusal("swap_first", "C-5.7")
+
+
+# Москва (C-5.10)
+
+PRICE_OF_CARGO: Final = 2
+UNDECIDED, BUYING, SELLING = range(3)
+
+
+def trades(state: CommitteeState, seat: int, way: int) -> list[Action]:
+    """List the trades open to an agent in one direction, or in both while none is chosen."""
+    start = seat * 4
+    actions: list[Action] = []
+    if way != SELLING and state.goods[start] >= PRICE_OF_CARGO and room(state, seat) > 0:
+        actions += [BUY[kind] for kind in CARGO if state.limit[kind] and not is_barred(state, seat, kind)]
+    if way != BUYING and state.limit[DOC]:
+        actions += [SELL[kind] for kind in CARGO if state.goods[start + kind] and not is_barred(state, seat, kind)]
+    return actions
+
+
+@dataclass(frozen=True, slots=True)
+class Trade(GameStep):
+    """Documents for cargo or cargo for documents, one direction, as often as wanted (C-5.10)."""
+
+    window = LIGHT
+    seat: int
+    way: int
+
+    def ask(self, state: CommitteeState) -> Sequence[Decision]:
+        actions = trades(state, self.seat, self.way)
+        if not actions:
+            return ()
+        return (Decision(self.seat, "trade", "C-5.10", (*actions, PASS)),)
+
+    def run(self, state: CommitteeState, seat: int, action: Action | None) -> None:
+        owner = self.seat
+        if isinstance(action, Buy):
+            spend(state, owner, (PRICE_OF_CARGO, 0, 0, 0))
+            gain(state, owner, RESOURCE[action.resource], 1)
+            state.then(Trade(owner, BUYING))
+        elif isinstance(action, Sell):
+            kind = RESOURCE[action.resource]
+            spend(state, owner, tuple(int(kind == place) for place in range(4)))  # type: ignore[arg-type]  # one of four kinds
+            gain(state, owner, DOC, PRICE_OF_CARGO)
+            state.then(Trade(owner, SELLING))
+
+    def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
+        if isinstance(action, Buy):
+            if self.way == SELLING:
+                return Refusal("one_direction", "C-5.10")
+            if state.goods[self.seat * 4] < PRICE_OF_CARGO:
+                return Refusal("not_enough", "C-5.10", (("resource", "doc"), ("count", PRICE_OF_CARGO)))
+            return why_not_gain(state, self.seat, action.resource, CARGO, "C-5.10")
+        if isinstance(action, Sell):
+            if self.way == BUYING:
+                return Refusal("one_direction", "C-5.10")
+            if not state.limit[DOC]:
+                return Refusal("limit_empty", "C-5.10", (("resource", "doc"),))
+            if is_barred(state, self.seat, RESOURCE.get(action.resource, 0)):
+                return Refusal("barred", "C-7.23", (("resource", action.resource),))
+            return Refusal("not_enough", "C-5.10", (("resource", action.resource), ("count", 1)))
+        return Refusal("trade_first", "C-5.10")
+
+
+# Сыктывкар (C-5.14)
+
+
+def partners_of(state: CommitteeState, seat: int) -> list[int]:
+    """List the agents there is something to exchange with."""
+    return [other for other in range(state.setup.seats) if other != seat and can_exchange(state, seat, other)]
+
+
+@dataclass(frozen=True, slots=True)
+class MeetPartner(GameStep):
+    """The agent exchanges with one agent, wherever that one is (C-5.14)."""
+
+    window = SHUT
+    seat: int
+
+    def ask(self, state: CommitteeState) -> Sequence[Decision]:
+        partners = partners_of(state, self.seat)
+        if len(partners) < 2:
+            return ()
+        return (Decision(self.seat, "meet", "C-5.14", tuple([PARTNER[seat] for seat in partners])),)
+
+    def run(self, state: CommitteeState, seat: int, action: Partner | None) -> None:
+        partner = action.seat if action else partners_of(state, self.seat)[0]
+        state.then(begin_exchange(state, self.seat, self.seat, partner))
+
+    def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
+        if not isinstance(action, Partner):
+            return Refusal("meet_first", "C-5.14")
+        if action.seat not in range(state.setup.seats) or action.seat == self.seat:
+            return Refusal("no_such_agent", "C-5.14")
+        return Refusal("nothing_to_exchange", "C-4.17", (("seat", action.seat),))

@@ -11,8 +11,8 @@ from kuluary.games.committee.rules.step import LIGHT, SHUT, GameStep
 from kuluary.games.committee.state import TRUNK, CommitteeState
 from kuluary.games.committee.state.agent import barred, capacity, room
 from kuluary.games.committee.words.actions import Give, GiveToken, Take, TakeToken
+from kuluary.games.committee.words.answers import GIVE, GIVE_TOKEN, TAKE, TAKE_TOKEN
 from kuluary.games.committee.words.events import ExchangeBegan, Handed, TokenHanded
-from kuluary.games.committee.words.instances import GIVE, GIVE_TOKEN, TAKE, TAKE_TOKEN
 from kuluary.games.committee.words.names import CARGO, DOC, KINDS, RESOURCE, RESOURCES
 
 NEUTRAL, GIVEN, TAKEN = range(3)

@@ -2,32 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from kuluary.core import Action, Decision, Refusal
-from kuluary.games.committee.rules.allies import win_ally
-from kuluary.games.committee.rules.cities import ANY_CITY, can_use_city
-from kuluary.games.committee.rules.errands import Treatment
 from kuluary.games.committee.rules.exchange import begin_exchange, can_exchange
 from kuluary.games.committee.rules.id_cards import sticker_kinds, use_sticker
-from kuluary.games.committee.rules.income import ChooseAgain, repeatable
 from kuluary.games.committee.rules.regular_missions import card_of, change_card
 from kuluary.games.committee.rules.scenarios import why_no_shift, work_shift
-from kuluary.games.committee.rules.serving import MakeMove
-from kuluary.games.committee.rules.step import INSIDE, LIGHT, SHUT, WIDE, GameStep
-from kuluary.games.committee.rules.stocks import GainCargo, gain, gain_action, lose_own, spend
+from kuluary.games.committee.rules.step import INSIDE, LIGHT, SHUT, WIDE
+from kuluary.games.committee.rules.stocks import gain_action, lose_own, spend
 from kuluary.games.committee.rules.stress import ease_each, ease_step, removable, stress_due
-from kuluary.games.committee.rules.unlocking import FREE_UNLOCK
 from kuluary.games.committee.state import ACTION_PHASE, TRUNK, CommitteeState
 from kuluary.games.committee.state.agent import (
     action_supply,
     available,
-    banned_from_unlocking,
     barred,
     is_barred,
-    room,
     slots_in,
     strength,
 )
@@ -44,10 +34,8 @@ from kuluary.games.committee.words.actions import (
     Serve,
     Shift,
     Stick,
-    TakeAlly,
 )
-from kuluary.games.committee.words.events import ActionHanded, ActionUsed, ClearanceUsed, Returned, TokenLeft
-from kuluary.games.committee.words.instances import (
+from kuluary.games.committee.words.answers import (
     BROKER,
     CONVERT,
     DISCARD,
@@ -61,53 +49,23 @@ from kuluary.games.committee.words.instances import (
     SEATS,
     SHIFT,
     STICK,
-    TAKE_ALLY,
 )
+from kuluary.games.committee.words.events import ActionHanded, ActionUsed, ClearanceUsed, Returned, TokenLeft
 from kuluary.games.committee.words.names import (
-    ALLY_SLOT,
-    C_ACTION,
-    C_CARGO,
-    C_DOCS,
-    C_RELIEF,
     CARGO,
     CITIES,
     CLEARANCE,
-    DOC,
     KINDS,
     MED,
     RESOURCE,
     RESOURCES,
-    S_ACTION,
-    S_ALLY,
-    S_CARGO,
-    S_CARS,
-    S_CITY,
-    S_DOCS,
-    S_INCOMES,
-    S_RELIEF,
-    S_UNLOCK,
     STICKER,
 )
 
-CLEARANCE_DOCS: Final = 2
-CLEARANCE_RELIEF: Final = 2
 HAND_OVERS: Final = 12
 """How often action tokens may change hands before one is used: more than any plan needs, so that play ends (R-C81)."""
 
 # Free actions as bits: a set of them is one number, and the question for it is made once.
-
-_MEDICATE_BIT: Final = 4
-_RELIEVE_BIT: Final = 5
-_DISCARD_BIT: Final = 6
-_CONVERT_BIT: Final = 6
-_HAND_BIT: Final = 10
-_REDEEM_BIT: Final = 14
-_BROKER_BIT: Final = 20
-_STICK_BIT: Final = 26
-_SHIFT_BIT: Final = 36
-_LEAVE_BIT: Final = 37
-TOKEN_USES: Final = 1 << _RELIEVE_BIT | 1 << _DISCARD_BIT | (1 << len(BROKER)) - 1 << _BROKER_BIT
-"""Uses of an action token other than a serve."""
 
 ALL: Final[tuple[Action, ...]] = (
     *RETURN,
@@ -120,8 +78,21 @@ ALL: Final[tuple[Action, ...]] = (
     *BROKER,
     *STICK,
     SHIFT,
-    *LEAVE,
 )
+_PLACE: Final = {action: place for place, action in enumerate(ALL)}
+_MEDICATE_BIT: Final = _PLACE[MEDICATE]
+_RELIEVE_BIT: Final = _PLACE[RELIEVE]
+_DISCARD_BIT: Final = _PLACE[DISCARD]
+_CONVERT_BIT: Final = _PLACE[CONVERT[CARGO[0]]] - CARGO[0]
+_HAND_BIT: Final = _PLACE[HAND_OVER[0]]
+_REDEEM_BIT: Final = _PLACE[REDEEM[0]]
+_BROKER_BIT: Final = _PLACE[BROKER[0]]
+_STICK_BIT: Final = _PLACE[STICK[0]]
+_SHIFT_BIT: Final = _PLACE[SHIFT]
+_LEAVE_BIT: Final = len(ALL)
+"""Where each family begins; leaving a mission token comes last, by the number of the mission."""
+TOKEN_USES: Final = 1 << _RELIEVE_BIT | 1 << _DISCARD_BIT | (1 << len(BROKER)) - 1 << _BROKER_BIT
+"""Uses of an action token other than a serve."""
 
 
 class Questions(dict[int, Decision]):
@@ -137,7 +108,8 @@ class Questions(dict[int, Decision]):
     def __missing__(self, mask: int) -> Decision:
         if len(self) >= _KEPT:
             self.clear()
-        actions = self.first + tuple([ALL[place] for place in slots_in(mask)])
+        named = [ALL[place] if place < _LEAVE_BIT else LEAVE[place - _LEAVE_BIT] for place in slots_in(mask)]
+        actions = self.first + tuple(named)
         asked = self[mask] = Decision(self.seat, self.prompt, self.rule, actions, self.free)
         return asked
 
@@ -182,7 +154,7 @@ def open_mask(state: CommitteeState, seat: int, window: int) -> int:
     if state.acts[seat]:
         mask |= token_mask(state, seat, window)
     kept, first = state.kept, seat * len(CLEARANCE)
-    if kept[first] or kept[first + C_CARGO] or kept[first + C_ACTION] or kept[first + C_RELIEF]:
+    if any(kept[first : first + len(CLEARANCE)]):
         mask |= _clearance_mask(state, seat, window)
     if state.load[seat]:
         for card in state.cards:
@@ -214,28 +186,18 @@ def token_mask(state: CommitteeState, seat: int, window: int) -> int:
 
 
 def _clearance_mask(state: CommitteeState, seat: int, window: int) -> int:
-    kept = state.kept
+    tokens = state.setup.content.tokens
     start = seat * len(CLEARANCE)
     mask = 0
-    if kept[start + C_DOCS] and state.limit[DOC]:
-        mask |= 1 << _REDEEM_BIT + C_DOCS
-    if kept[start + C_CARGO] and _can_gain_cargo(state, seat):
-        mask |= 1 << _REDEEM_BIT + C_CARGO
-    if kept[start + C_ACTION] and action_supply(state):
-        mask |= 1 << _REDEEM_BIT + C_ACTION
-    if kept[start + C_RELIEF] and may_relieve(state, window) and removable(state, seat):
-        mask |= 1 << _REDEEM_BIT + C_RELIEF
+    for kind, token in enumerate(tokens):
+        if state.kept[start + kind] and (not token.relieves or may_relieve(state, window)) and token.can(state, seat):
+            mask |= 1 << _REDEEM_BIT + kind
     return mask
 
 
 def may_relieve(state: CommitteeState, window: int) -> bool:
     """Tell whether stress may be removed now by other means than medicine (R-C8, C-15.6)."""
     return window != INSIDE or state.setup.relief_in_check
-
-
-def _can_gain_cargo(state: CommitteeState, seat: int) -> bool:
-    limit = state.limit
-    return room(state, seat) > 0 and any(limit[kind] and not is_barred(state, seat, kind) for kind in CARGO)
 
 
 def _sticker_mask(state: CommitteeState, seat: int, window: int) -> int:
@@ -248,30 +210,11 @@ def _sticker_mask(state: CommitteeState, seat: int, window: int) -> int:
 
 
 def can_stick(state: CommitteeState, seat: int, kind: int, window: int) -> bool:
-    """Tell whether a sticker of a kind would do something now; the one for successes belongs to the check itself."""
-    if kind == S_ACTION:
-        return action_supply(state) > 0
-    if kind == S_DOCS:
-        return state.limit[DOC] > 0
-    if kind == S_CARGO:
-        return _can_gain_cargo(state, seat)
-    if kind == S_INCOMES:
-        return may_relieve(state, window) and bool(repeatable(state, seat))
-    if kind == S_RELIEF:
-        return may_relieve(state, window) and (any(state.closed) or any(state.open))
-    if window < LIGHT:
+    """Tell whether a sticker of a kind may be used and would do something now."""
+    sticker = state.setup.content.stickers[kind]
+    if sticker.relieves and not may_relieve(state, window):
         return False
-    if kind == S_CARS:
-        top = state.agenda[-1]
-        return isinstance(top, MakeMove) and top.seat == seat
-    if kind == S_UNLOCK:
-        locked = state.unlocked[seat] & (1 << ALLY_SLOT) - 1 != (1 << ALLY_SLOT) - 1
-        return locked and not banned_from_unlocking(state, seat)
-    if kind == S_ALLY:
-        return state.out > 0
-    if kind == S_CITY:
-        return any(can_use_city(state, seat, city) for city in range(len(CITIES)))
-    return False
+    return (sticker.in_check or window >= LIGHT) and sticker.can(state, seat)
 
 
 # Carrying them out
@@ -355,67 +298,16 @@ def _redeem(state: CommitteeState, seat: int, kind: int) -> None:
     state.kept[seat * len(CLEARANCE) + kind] -= 1
     if state.news is not None:
         state.tell(ClearanceUsed(seat, CLEARANCE[kind]))
-    if kind == C_DOCS:
-        gain(state, seat, DOC, CLEARANCE_DOCS)
-    elif kind == C_CARGO:
-        state.then(GainCargo(seat, 1, rule="C-9.6"))
-    elif kind == C_ACTION:
-        gain_action(state, seat)
-    else:
-        state.then(ease_step(seat, CLEARANCE_RELIEF))
+    state.setup.content.tokens[kind].use(state, seat)
 
 
 def _stick(state: CommitteeState, seat: int, kind: int) -> None:
     """A sticker is used: it acts, and when it has acted a line is traced (C-14.9, C-14.10)."""
     trace = use_sticker(state, seat, kind)
-    state.then(*_sticker_steps(state, seat, kind), trace)
+    state.then(*state.setup.content.stickers[kind].use(state, seat), trace)
 
 
-def _sticker_steps(state: CommitteeState, seat: int, kind: int) -> tuple[GameStep, ...]:
-    rules = state.setup.content.id
-    if kind == S_DOCS:
-        gain(state, seat, DOC, rules.docs)
-        return ()
-    if kind == S_ACTION:
-        gain_action(state, seat)
-        return ()
-    if kind == S_CARGO:
-        return (GainCargo(seat, rules.cargo, rule="C-14.19"),)
-    if kind == S_INCOMES:
-        return (ChooseAgain(seat, rules.incomes, "C-14.16"),)
-    if kind == S_RELIEF:
-        return (Treatment(seat, rules.relief, 0),)
-    if kind == S_CARS:
-        state.cars += rules.cars
-        return ()
-    if kind == S_UNLOCK:
-        return (FREE_UNLOCK[seat],)
-    if kind == S_ALLY:
-        return (_WIN_ALLY[seat],)
-    return (ANY_CITY[seat],)
-
-
-@dataclass(frozen=True, slots=True)
-class WinAlly(GameStep):
-    """A sticker takes any ally of the board without a check (C-14.25)."""
-
-    window = SHUT
-    seat: int
-
-    def ask(self, state: CommitteeState) -> Sequence[Decision]:
-        actions = tuple([TAKE_ALLY[number] for number in slots_in(state.out)])
-        return (Decision(self.seat, "win_ally", "C-14.25", actions),)
-
-    def run(self, state: CommitteeState, seat: int, action: TakeAlly) -> None:
-        win_ally(state, seat, action.ally)
-
-    def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
-        if isinstance(action, TakeAlly):
-            return Refusal("ally_not_out", "C-9.11", (("ally", action.ally),))
-        return Refusal("ally_first", "C-14.25")
-
-
-_WIN_ALLY: Final = tuple(WinAlly(seat) for seat in SEATS)
+# Why one is not open now
 
 
 FREE_KINDS: Final = (
@@ -509,7 +401,7 @@ def _why_no_redeem(state: CommitteeState, seat: int, action: Redeem, window: int
     named = (("clearance", action.clearance),)
     if kind < 0 or not state.kept[seat * len(CLEARANCE) + kind]:
         return Refusal("no_clearance", "C-9.6", named)
-    if kind == C_RELIEF:
+    if state.setup.content.tokens[kind].relieves:
         if not may_relieve(state, window):
             return Refusal("no_relief_in_check", "C-15.6")
         return Refusal("no_stress", "C-7.11", (("seat", seat),))
@@ -521,10 +413,9 @@ def _why_no_sticker(state: CommitteeState, seat: int, action: Stick, window: int
     kind = STICKER.get(action.sticker, -1)
     if kind < 0 or not sticker_kinds(state, seat) >> kind & 1:
         return Refusal("no_sticker", "C-14.9", named)
-    if kind in (S_INCOMES, S_RELIEF) and not may_relieve(state, window):
+    sticker = state.setup.content.stickers[kind]
+    if sticker.relieves and not may_relieve(state, window):
         return Refusal("no_relief_in_check", "C-15.6")
-    if window == INSIDE and kind in (S_CARS, S_CITY, S_UNLOCK, S_ALLY):
+    if window == INSIDE and not sticker.in_check:
         return Refusal("sticker_in_check", "C-14.26", named)
-    if kind == S_UNLOCK and banned_from_unlocking(state, seat):
-        return Refusal("unlocking_banned", "C-7.22")
-    return Refusal("sticker_no_use", "C-14.9", named)
+    return sticker.why_not(state, seat) or Refusal("sticker_no_use", "C-14.9", named)

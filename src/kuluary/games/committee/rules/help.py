@@ -11,20 +11,13 @@ from kuluary.games.committee.content.prices import Payment, payments
 from kuluary.games.committee.rules.step import SHUT, GameStep
 from kuluary.games.committee.state import NOWHERE, CommitteeState
 from kuluary.games.committee.words.actions import MAIN_CONDITION, PERSONAL_CONDITION, PutHelp, TakeHelp
+from kuluary.games.committee.words.answers import SEATS, TAKE_HELP, Made
 from kuluary.games.committee.words.events import HelpBack, HelpPut
-from kuluary.games.committee.words.instances import SEATS, TAKE_HELP
-from kuluary.games.committee.words.names import HELPS, MAINS, MISSIONS
+from kuluary.games.committee.words.names import HELPS
 from kuluary.games.committee.words.views import Price
 
 DOCS_OFF: Final = 2
-PUT_HELP: Final = {
-    code: PutHelp(code)
-    for code in (
-        *MISSIONS,
-        *(MAIN_CONDITION + 10 * place + part for place in range(len(MAINS)) for part in range(8)),
-        *(PERSONAL_CONDITION + seat for seat in SEATS),
-    )
-}
+PUT_HELP: Final = Made(PutHelp)
 
 
 def main_condition(place: int, part: int) -> int:

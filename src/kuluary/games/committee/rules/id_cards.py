@@ -11,8 +11,8 @@ from kuluary.games.committee.content.records import IdRules
 from kuluary.games.committee.rules.step import SHUT, GameStep
 from kuluary.games.committee.state import CommitteeState, IdCard
 from kuluary.games.committee.words.actions import Award, Trace
+from kuluary.games.committee.words.answers import AWARD, SEATS, TRACE
 from kuluary.games.committee.words.events import DropCrossed, LineTraced, StickerAwarded, StickerUsed
-from kuluary.games.committee.words.instances import AWARD, SEATS, TRACE
 from kuluary.games.committee.words.names import AGENTS, PERMANENTS, SCENARIOS, STICKER, STICKERS
 
 LEVELS: Final = 7

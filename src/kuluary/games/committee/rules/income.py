@@ -52,8 +52,8 @@ from kuluary.games.committee.words.actions import (
     Income,
     IncomeEase,
 )
+from kuluary.games.committee.words.answers import END_INCOME, GIVE_BRONZE, SEATS, again, income, income_ease
 from kuluary.games.committee.words.events import ActionLost, ActionsGiven, BronzeGiven, PhaseBegan
-from kuluary.games.committee.words.instances import END_INCOME, GIVE_BRONZE, SEATS, again, income, income_ease
 from kuluary.games.committee.words.names import (
     ALLY_SLOT,
     DOC,

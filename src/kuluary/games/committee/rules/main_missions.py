@@ -15,8 +15,8 @@ from kuluary.games.committee.rules.step import SHUT, GameStep
 from kuluary.games.committee.rules.stocks import PayPrice, payable
 from kuluary.games.committee.state import CommitteeState
 from kuluary.games.committee.state.agent import banned_from_missions
+from kuluary.games.committee.words.answers import SEATS
 from kuluary.games.committee.words.events import AnomalyMoved, ConditionMet, MainCompleted, TokenActive
-from kuluary.games.committee.words.instances import SEATS
 from kuluary.games.committee.words.names import CITIES, H_CHECK, MAINS
 
 WAITING: Final = 200

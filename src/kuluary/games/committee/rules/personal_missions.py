@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from kuluary.games.committee.content.kinds import Situation
 from kuluary.games.committee.content.records import Personal
 from kuluary.games.committee.rules.checks import start_check
 from kuluary.games.committee.rules.help import eased_ways, return_help
@@ -14,9 +15,9 @@ from kuluary.games.committee.rules.unlocking import FREE_UNLOCK, FreeUnlock
 from kuluary.games.committee.state import CommitteeState
 from kuluary.games.committee.state.agent import banned_from_missions
 from kuluary.games.committee.words.actions import PERSONAL_CONDITION
+from kuluary.games.committee.words.answers import SEATS
 from kuluary.games.committee.words.events import PersonalCompleted
-from kuluary.games.committee.words.instances import SEATS
-from kuluary.games.committee.words.names import DELIVERY, H_CHECK
+from kuluary.games.committee.words.names import H_CHECK
 
 
 def current(state: CommitteeState, seat: int) -> Personal | None:
@@ -80,27 +81,26 @@ def complete_personal(state: CommitteeState, seat: int) -> FreeUnlock:
 # Situations (C-12.3)
 
 
-def _meets(state: CommitteeState, seat: int, situation: str) -> Personal | None:
-    """Give the current mission of a seat if it waits for that situation and may be completed (C-12.4)."""
+def _waiting(state: CommitteeState, seat: int) -> tuple[Personal, Situation] | None:
+    """Give the current mission of a seat if it waits for a situation and may be completed (C-12.4)."""
     mission = current(state, seat)
-    if mission is None or mission.situation != situation or banned_from_missions(state, seat):
+    if mission is None or mission.situation is None or banned_from_missions(state, seat):
         return None
-    return mission
+    return mission, mission.situation
 
 
 def after_move(state: CommitteeState, seat: int, cost: int) -> tuple[GameStep, ...]:
     """A move of some cost has been made: give what follows (C-12.6)."""
-    mission = _meets(state, seat, "move")
-    return (complete_personal(state, seat),) if mission is not None and cost >= mission.number else ()
+    waiting = _waiting(state, seat)
+    if waiting is not None and waiting[1].after_move(waiting[0], cost):
+        return (complete_personal(state, seat),)
+    return ()
 
 
 def after_interrogation(state: CommitteeState, seat: int) -> None:
     """The agent itself has passed an interrogation while this mission was current (C-12.7)."""
-    mission = _meets(state, seat, "interrogation")
-    if mission is None:
-        return
-    state.tally[seat] += 1
-    if state.tally[seat] >= mission.number:
+    waiting = _waiting(state, seat)
+    if waiting is not None and waiting[1].after_interrogation(state, seat, waiting[0]):
         state.then(complete_personal(state, seat))
 
 
@@ -111,12 +111,12 @@ class AfterRegular(GameStep):
     window = SHUT
     seat: int
     division: int
-    kind: int
+    number: int
 
     def run(self, state: CommitteeState, seat: int, action: None) -> None:
-        mission = _meets(state, self.seat, "division")
-        by_division = mission is not None and mission.number == self.division
-        if by_division or (self.kind == DELIVERY and _meets(state, self.seat, "delivery")):
+        completed = state.setup.content.missions[self.number]
+        waiting = _waiting(state, self.seat)
+        if waiting is not None and waiting[1].after_regular(waiting[0], self.division, completed):
             state.then(complete_personal(state, self.seat))
 
 
@@ -129,7 +129,8 @@ class AfterMain(GameStep):
 
     def run(self, state: CommitteeState, seat: int, action: None) -> None:
         for owner in range(state.setup.seats):
-            if state.cities[owner] == self.city and _meets(state, owner, "main"):
+            waiting = _waiting(state, owner)
+            if state.cities[owner] == self.city and waiting is not None and waiting[1].after_main(waiting[0]):
                 state.then(complete_personal(state, owner))
 
 

@@ -9,35 +9,28 @@ from typing import Final
 from kuluary.core import PASS, Action, Decision, Refusal
 from kuluary.games.committee.rules.checks import start_check
 from kuluary.games.committee.rules.ending import lose_game
-from kuluary.games.committee.rules.help import eased_ways, return_help
-from kuluary.games.committee.rules.interrogations import ClearJam, discard_interrogation
+from kuluary.games.committee.rules.help import return_help
+from kuluary.games.committee.rules.interrogations import discard_interrogation
 from kuluary.games.committee.rules.personal_missions import AfterRegular, ban_came
-from kuluary.games.committee.rules.step import LIGHT, SHUT, GameStep
-from kuluary.games.committee.rules.stocks import PayPrice, gain, payable, supply_calm, why_not_gain
+from kuluary.games.committee.rules.step import BETWEEN, LIGHT, SHUT, GameStep
+from kuluary.games.committee.rules.stocks import gain, supply_calm, why_not_gain
 from kuluary.games.committee.rules.stress import can_prepare
 from kuluary.games.committee.state import COMPLETED, TRUNK, Card, CommitteeState
-from kuluary.games.committee.state.agent import banned_from_missions, capacity, cargo_of, is_barred, room
+from kuluary.games.committee.state.agent import banned_from_missions, is_barred, room
 from kuluary.games.committee.words.actions import Attempt, Reward
-from kuluary.games.committee.words.events import MissionCompleted, MissionFailed, TokenLoaded
-from kuluary.games.committee.words.instances import REWARD, SEATS
+from kuluary.games.committee.words.answers import REWARD, SEATS
+from kuluary.games.committee.words.events import MissionCompleted, MissionFailed
 from kuluary.games.committee.words.names import (
     CARGO,
-    CHECKS,
-    DELIVERY,
     DOC,
     FAILURES,
     H_CHECK,
-    INTERROGATION,
     RESOURCE,
-    ROAD,
-    SPEND,
 )
 
 REWARD_DOCS: Final = 2
 CALM: Final = 4
 """The place of calm among the rewards (C-10.4)."""
-INTERROGATIONS_NEEDED: Final = 2
-"""Interrogation tokens a card needs, and may hold (C-10.8)."""
 
 
 def card_of(state: CommitteeState, number: int) -> Card | None:
@@ -57,19 +50,9 @@ def can_perform(state: CommitteeState, seat: int, card: Card) -> bool:
     """Tell whether the agent can perform this mission by an activation where it stands (C-10.2)."""
     city = state.cities[seat]
     mission = state.setup.content.missions[card.number]
-    kind = mission.kind
     if card.place != city:
-        return kind == DELIVERY and card.place == TRUNK + seat and mission.target == city
-    if kind == SPEND:
-        assert mission.price is not None
-        return bool(payable(state, seat, eased_ways(state, mission.price, card.number)))
-    if kind == CHECKS:
-        return True
-    if kind == INTERROGATION:
-        return len(card.answers) == INTERROGATIONS_NEEDED
-    if kind == DELIVERY:
-        return capacity(state, seat, state.load[seat] + 1) >= cargo_of(state, seat)
-    return mission.target in state.cities
+        return card.place == TRUNK + seat and mission.target == city
+    return mission.kind.can(state, seat, card)
 
 
 def why_not_perform(state: CommitteeState, seat: int, number: int) -> Refusal:
@@ -80,38 +63,11 @@ def why_not_perform(state: CommitteeState, seat: int, number: int) -> Refusal:
     if banned_from_missions(state, seat):
         return Refusal("missions_banned", "C-7.21")
     mission = state.setup.content.missions[number]
-    city = state.cities[seat]
-    if mission.kind == DELIVERY and card.place == TRUNK + seat:
+    if card.place == TRUNK + seat:
         return Refusal("deliver_elsewhere", "C-10.13", (("mission", number), ("city", mission.target)))
-    if card.place >= TRUNK:
-        return Refusal("token_in_trunk", "C-10.13", (("mission", number), ("seat", card.place - TRUNK)))
-    if card.place != city:
+    if card.place < TRUNK and card.place != state.cities[seat]:
         return Refusal("token_elsewhere", "C-10.2", (("mission", number), ("city", card.place)))
-    if mission.kind == INTERROGATION:
-        return Refusal("answers_missing", "C-10.8", (("mission", number), ("count", len(card.answers))))
-    if mission.kind == DELIVERY:
-        return Refusal("no_cell_free", "C-10.12", (("mission", number),))
-    if mission.kind == ROAD:
-        return Refusal("nobody_there", "C-10.16", (("city", mission.target),))
-    return Refusal("cannot_pay_mission", "C-10.19", (("mission", number),))
-
-
-def perform(state: CommitteeState, seat: int, card: Card) -> None:
-    """Carry out the activation by the kind of the mission (C-10.8 to C-10.19)."""
-    mission = state.setup.content.missions[card.number]
-    if mission.kind == SPEND:
-        assert mission.price is not None
-        ways = eased_ways(state, mission.price, card.number)
-        state.then(PayPrice(seat, ways, "pay_mission", "C-10.19"), CompleteMission(seat, card.number))
-    elif mission.kind == CHECKS:
-        state.then(TakeChecks(seat, card.number, 0, False, True))
-    elif mission.kind == DELIVERY and card.place < TRUNK:
-        change_card(state, card, card._replace(place=TRUNK + seat))
-        state.load[seat] += 1
-        if state.news is not None:
-            state.tell(TokenLoaded(seat, card.number))
-    else:
-        state.then(CompleteMission(seat, card.number))
+    return mission.kind.why_not(state, seat, card)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +77,7 @@ class TakeChecks(GameStep):
     Before the second the agent is asked only if it could prepare for it (C-8.12).
     """
 
-    window = LIGHT
+    window = BETWEEN
     seat: int
     number: int
     tried: int
@@ -231,8 +187,8 @@ class CompleteMission(GameStep):
         if state.news is not None:
             state.tell(MissionCompleted(owner, self.number, space))
         _take_back(state, card)
-        clears = (ClearJam(mission.road),) if mission.kind == ROAD else ()
-        state.then(*clears, TAKE_REWARD[owner], AfterRegular(owner, card.division, mission.kind))
+        departure = mission.kind.departure(mission)
+        state.then(*departure, TAKE_REWARD[owner], AfterRegular(owner, card.division, card.number))
 
 
 def _take_back(state: CommitteeState, card: Card) -> None:

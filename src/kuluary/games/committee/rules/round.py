@@ -7,15 +7,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from kuluary.core import PASS, Action, Decision, Draw, Drawn, Fate, Refusal
-from kuluary.games.committee.rules.cities import can_use_city, use_city, why_no_city
 from kuluary.games.committee.rules.free_actions import TOKEN_USES, Questions, open_mask, take_free, token_mask
 from kuluary.games.committee.rules.income import GIVE_ACTIONS, TAKE_INCOMES
-from kuluary.games.committee.rules.interrogations import LayInterrogation, LayJam
 from kuluary.games.committee.rules.regular_missions import card_of, fail_mission
 from kuluary.games.committee.rules.serving import begin_serve
 from kuluary.games.committee.rules.step import SHUT, WIDE, GameStep
 from kuluary.games.committee.rules.stocks import TEAM_LOSS, supply_calm
-from kuluary.games.committee.rules.stress import ease_each
 from kuluary.games.committee.rules.unlocking import FREE_UNLOCK
 from kuluary.games.committee.state import (
     ACTION_PHASE,
@@ -27,7 +24,8 @@ from kuluary.games.committee.state import (
     CommitteeState,
 )
 from kuluary.games.committee.state.agent import available, has_permanent, slots_in
-from kuluary.games.committee.words.actions import FailFirst, Finish, Hold, Resolve, Serve, UseCity
+from kuluary.games.committee.words.actions import FailFirst, Finish, Hold, Resolve, Serve
+from kuluary.games.committee.words.answers import FAIL_FIRST, FINISH, HOLD, SEATS, SERVE
 from kuluary.games.committee.words.events import (
     AllyCame,
     MissionCame,
@@ -37,8 +35,7 @@ from kuluary.games.committee.words.events import (
     RoundBegan,
     TokenResolved,
 )
-from kuluary.games.committee.words.instances import FAIL_FIRST, FINISH, HOLD, SEATS, SERVE, USE_CITY
-from kuluary.games.committee.words.names import CITIES, CITY, DIVISIONS, INTERROGATION, P_UNLOCK, ROAD
+from kuluary.games.committee.words.names import CITIES, DIVISIONS, P_UNLOCK
 
 NEW_MISSIONS: Final = 2
 NEW_ALLIES: Final = 2
@@ -97,49 +94,16 @@ class ResolveTokens(GameStep):
     def run(self, state: CommitteeState, seat: int, action: Resolve | None) -> None:
         names = state.setup.scenario.tokens
         token = next(place for place in self.tokens if action is None or names[place][0] == action.token)
-        rest = tuple([place for place in self.tokens if place != token])
-        if rest:
-            state.then(ResolveTokens(rest))
         name, effect, _ = names[token]
         if state.news is not None:
             state.tell(TokenResolved(name))
-        if effect == "city":
-            state.then(ApplyOwnCity(0))
-        elif effect == "calm":
-            supply_calm(state, 1)
-        elif effect == "relief":
-            state.then(ease_each((1 << state.setup.seats) - 1))
+        steps = effect.resolve(state)
+        rest = tuple([place for place in self.tokens if place != token])
+        if rest:
+            steps.append(ResolveTokens(rest))
+        state.then(*steps)
 
     def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
-        return Refusal("resolve_first", "C-3.3")
-
-
-@dataclass(frozen=True, slots=True)
-class ApplyOwnCity(GameStep):
-    """One agent may apply the effect of the city where it stands; the others may say no (C-11.9)."""
-
-    window = SHUT
-    declined: int
-
-    def ask(self, state: CommitteeState) -> Sequence[Decision]:
-        return [
-            Decision(seat, "own_city", "C-11.9", (USE_CITY[city], PASS))
-            for seat, city in enumerate(state.cities)
-            if not self.declined >> seat & 1 and can_use_city(state, seat, city)
-        ]
-
-    def run(self, state: CommitteeState, seat: int, action: Action | None) -> None:
-        if isinstance(action, UseCity):
-            use_city(state, seat, CITY[action.city])
-        elif action is not None:
-            state.then(ApplyOwnCity(self.declined | 1 << seat))
-
-    def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
-        if isinstance(action, UseCity):
-            here = state.cities[seat]
-            if action.city != CITIES[here]:
-                return Refusal("city_elsewhere", "C-11.9", (("city", here),))
-            return why_no_city(state, seat, here)
         return Refusal("resolve_first", "C-3.3")
 
 
@@ -252,10 +216,7 @@ def come(state: CommitteeState, missions: Iterable[tuple[int, int]], allies: Ite
         seen.add(number)
         if state.news is not None:
             state.tell(MissionCame(number, division, CITIES[mission.city]))
-        if mission.kind == ROAD:
-            steps.append(LayJam(mission.road))
-        elif mission.kind == INTERROGATION:
-            steps += [LayInterrogation(city) for city in mission.cities]
+        steps += mission.kind.arrival(mission)
     for number in allies:
         state.out |= 1 << number
         seen.add(number)

@@ -14,8 +14,8 @@ from kuluary.games.committee.rules.stress import ease_step, openable, places, re
 from kuluary.games.committee.state import CommitteeState
 from kuluary.games.committee.state.agent import action_supply
 from kuluary.games.committee.words.actions import Strike
+from kuluary.games.committee.words.answers import STRIKE
 from kuluary.games.committee.words.events import ClockMoved, ClockStruck, MissionMoved, ScenarioUsed, ShiftWorked
-from kuluary.games.committee.words.instances import STRIKE
 
 # Shifts (C-16.4 to C-16.7)
 

@@ -21,15 +21,13 @@ from kuluary.games.committee.rules.personal_missions import (
     do_personal,
 )
 from kuluary.games.committee.rules.regular_missions import (
-    INTERROGATIONS_NEEDED,
     can_perform,
     card_of,
     change_card,
-    perform,
     why_not_perform,
 )
 from kuluary.games.committee.rules.scenarios import do_activation, why_no_activation
-from kuluary.games.committee.rules.step import LIGHT, SHUT, WIDE, GameStep
+from kuluary.games.committee.rules.step import BETWEEN, SHUT, WIDE, GameStep
 from kuluary.games.committee.rules.stocks import spend
 from kuluary.games.committee.rules.stress import can_prepare
 from kuluary.games.committee.state import TRUNK, Card, CommitteeState
@@ -46,8 +44,7 @@ from kuluary.games.committee.words.actions import (
     TakeAlly,
     UseCity,
 )
-from kuluary.games.committee.words.events import InterrogationAnswered, InterrogationDiscarded, Moved, Served
-from kuluary.games.committee.words.instances import (
+from kuluary.games.committee.words.answers import (
     DO_MAIN,
     DO_MISSION,
     DO_PERSONAL,
@@ -57,7 +54,8 @@ from kuluary.games.committee.words.instances import (
     TAKE_ALLY,
     USE_CITY,
 )
-from kuluary.games.committee.words.names import CITIES, CITY, FUEL, INTERROGATION
+from kuluary.games.committee.words.events import InterrogationAnswered, InterrogationDiscarded, Moved, Served
+from kuluary.games.committee.words.names import CITIES, CITY, FUEL
 
 
 def begin_serve(state: CommitteeState, seat: int) -> None:
@@ -199,7 +197,7 @@ class FindInterrogations(GameStep):
 class InterrogateNext(GameStep):
     """The agent chooses the next token; a single one is a question if it could prepare for it (C-4.19, C-8.12)."""
 
-    window = LIGHT
+    window = BETWEEN
     seat: int
     tokens: tuple[int, ...]
     changed: bool
@@ -251,11 +249,7 @@ class PutInterrogation(GameStep):
     def cards(self, state: CommitteeState) -> list[Card]:
         """List the interrogation missions with room for a token."""
         missions = state.setup.content.missions
-        return [
-            card
-            for card in state.cards
-            if missions[card.number].kind == INTERROGATION and len(card.answers) < INTERROGATIONS_NEEDED
-        ]
+        return [card for card in state.cards if missions[card.number].kind.answers_wanted(card)]
 
     def run(self, state: CommitteeState, seat: int, action: PutAnswer | None) -> None:
         owner, token = self.seat, self.token
@@ -320,7 +314,7 @@ class Activate(GameStep):
         elif isinstance(action, DoMission):
             card = card_of(state, action.mission)
             assert card is not None
-            perform(state, seat, card)
+            state.setup.content.missions[card.number].kind.perform(state, seat, card)
         elif isinstance(action, DoPersonal):
             do_personal(state, seat)
         elif isinstance(action, UseCity):

@@ -11,8 +11,8 @@ from kuluary.games.committee.rules.main_missions import FACE_DOWN, WAITING, tell
 from kuluary.games.committee.rules.round import NEXT_ROUND, come
 from kuluary.games.committee.rules.step import SHUT, GameStep
 from kuluary.games.committee.state import CommitteeState
+from kuluary.games.committee.words.answers import SEATS
 from kuluary.games.committee.words.events import MainsLaid, Posted
-from kuluary.games.committee.words.instances import SEATS
 from kuluary.games.committee.words.names import CITIES, MAINS
 
 FIRST_DIVISIONS: Final = (4, 3, 3, 2)

@@ -12,8 +12,10 @@ SHUT: Final = 0
 INSIDE: Final = 1
 """Inside a check: no medicine, nothing that begins something larger (C-6.16)."""
 LIGHT: Final = 2
-"""Inside an effect, or between two checks of one step: every free action, but no action token (C-8.12, R-C20)."""
-WIDE: Final = 3
+"""Inside an effect: every free action, but no action token (C-8.12, R-C20)."""
+BETWEEN: Final = 3
+"""Between two checks of one step: everything but another serve; under rules 1 as inside an effect (R-C84)."""
+WIDE: Final = 4
 """Between the steps of a serve, or while nobody serves: everything but another serve (C-4.4)."""
 
 

@@ -12,8 +12,8 @@ from kuluary.games.committee.rules.step import LIGHT, SHUT, GameStep
 from kuluary.games.committee.state import ACTION_PHASE, CommitteeState
 from kuluary.games.committee.state.agent import action_supply, barred, is_barred, room
 from kuluary.games.committee.words.actions import Gain, Lose, LoseLimit, Pay
+from kuluary.games.committee.words.answers import GAIN, LOSE, LOSE_LIMIT, LOSE_LIMIT_TWO, LOSE_TWO, pay
 from kuluary.games.committee.words.events import ActionGained, Gained, LimitLost, Lost, NothingLost, Spent, Supplied
-from kuluary.games.committee.words.instances import GAIN, LOSE, LOSE_LIMIT, LOSE_LIMIT_TWO, LOSE_TWO, pay
 from kuluary.games.committee.words.names import CARGO, DOC, RESOURCE, RESOURCES
 
 # Gaining
@@ -31,6 +31,12 @@ def gain(state: CommitteeState, seat: int, kind: int, count: int) -> int:
     if state.news is not None:
         state.tell(Gained(seat, RESOURCES[kind], count))
     return count
+
+
+def can_gain_cargo(state: CommitteeState, seat: int) -> bool:
+    """Tell whether the agent could gain a piece of some cargo."""
+    limit = state.limit
+    return room(state, seat) > 0 and any(limit[kind] and not is_barred(state, seat, kind) for kind in CARGO)
 
 
 def gain_action(state: CommitteeState, seat: int) -> bool:
@@ -272,7 +278,13 @@ class TeamLoss(GameStep):
         options = self.options(state)
         if sum(len(actions) for _, actions in options) < 2:
             return ()
+        if state.setup.rules > 1 and self._is_forced(state, options):
+            return ()
         return [Decision(seat, "team_loss", "C-3.8", actions) for seat, actions in options]
+
+    def _is_forced(self, state: CommitteeState, options: list[tuple[int, tuple[Action, ...]]]) -> bool:
+        """Tell whether every answer ends the same: the team's only two documents lie with two agents (R-C85)."""
+        return sum(state.goods[::4]) == 2 and all(actions == (LOSE[DOC],) for _, actions in options)
 
     def options(self, state: CommitteeState) -> list[tuple[int, tuple[Action, ...]]]:
         """List what each seat may answer: own resources first, then the limit, then what there is (C-1.10)."""

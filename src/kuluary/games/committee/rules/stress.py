@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
@@ -12,8 +12,18 @@ from kuluary.games.committee.rules.ending import lose_game
 from kuluary.games.committee.rules.id_cards import sticker_kinds
 from kuluary.games.committee.rules.step import SHUT, GameStep
 from kuluary.games.committee.state import ACTION_PHASE, STRESS_RECEIVED, STRESS_REMOVED, CommitteeState
-from kuluary.games.committee.state.agent import CELL_MASK, UNDER_BIT, is_barred, slot_code, slot_of, slots_in, stressed
+from kuluary.games.committee.state.agent import (
+    CELL_MASK,
+    UNDER_BIT,
+    available,
+    is_barred,
+    slot_code,
+    slot_of,
+    slots_in,
+    stressed,
+)
 from kuluary.games.committee.words.actions import Ease, LayStress, OpenStress, UseCalm
+from kuluary.games.committee.words.answers import EASE, LAY_STRESS, OPEN_STRESS, SEATS, USE_CALM
 from kuluary.games.committee.words.events import (
     StressCancelled,
     StressClosed,
@@ -23,15 +33,11 @@ from kuluary.games.committee.words.events import (
     StressShuffled,
     StressVanished,
 )
-from kuluary.games.committee.words.instances import EASE, LAY_STRESS, OPEN_STRESS, SEATS, USE_CALM
 from kuluary.games.committee.words.names import (
     C_RELIEF,
     CLEARANCE,
     FACES,
     MED,
-    S_ALLY,
-    S_CITY,
-    S_UNLOCK,
     SLOTS,
     STRESS,
     UNDER,
@@ -53,7 +59,7 @@ def places(state: CommitteeState, seat: int) -> int:
 class _Codes(dict[int, tuple[Action, ...]]):
     """Actions by a mask of cells, each tuple made once."""
 
-    def __init__(self, table: dict[int, Action]) -> None:
+    def __init__(self, table: Mapping[int, Action]) -> None:
         self.table = table
 
     def __missing__(self, mask: int) -> tuple[Action, ...]:
@@ -61,9 +67,9 @@ class _Codes(dict[int, tuple[Action, ...]]):
         return actions
 
 
-_OPEN: Final = _Codes(dict(OPEN_STRESS))
-_LAY: Final = _Codes(dict(LAY_STRESS))
-_EASE: Final = _Codes(dict(EASE))
+_OPEN: Final = _Codes(OPEN_STRESS)
+_LAY: Final = _Codes(LAY_STRESS)
+_EASE: Final = _Codes(EASE)
 
 
 def _actions(state: CommitteeState, seat: int, mask: int, codes: _Codes) -> tuple[Action, ...]:
@@ -283,7 +289,9 @@ def can_prepare(state: CommitteeState, seat: int) -> bool:
     if state.phase != ACTION_PHASE:
         return False
     stickers = sticker_kinds(state, seat) if state.stickers[seat] else 0
-    if stickers & _NOT_IN_CHECK:
+    if stickers & state.setup.content.preparing:
+        return True
+    if state.setup.rules > 1 and _others_could_help(state, seat):
         return True
     if not removable(state, seat):
         return False
@@ -292,8 +300,16 @@ def can_prepare(state: CommitteeState, seat: int) -> bool:
     return bool(state.kept[seat * len(CLEARANCE) + C_RELIEF] or stickers)
 
 
-_NOT_IN_CHECK: Final = 1 << S_CITY | 1 << S_UNLOCK | 1 << S_ALLY
-"""Stickers that no check allows (C-14.26)."""
+def _others_could_help(state: CommitteeState, seat: int) -> bool:
+    """Tell whether somebody's action token could relieve the agent, or bring it something, before a check (C-4.4)."""
+    if not any(state.acts):
+        return False
+    if removable(state, seat):
+        return True
+    return (any(state.goods) or any(state.load)) and any(
+        tokens and board.broker & available(state, owner)
+        for owner, (tokens, board) in enumerate(zip(state.acts, state.setup.boards, strict=True))
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,13 +11,13 @@ from kuluary.core import Action, Decision, Draw, Drawn, Fate, Refusal
 from kuluary.games.committee.content.prices import Payment, discounted
 from kuluary.games.committee.content.records import Board
 from kuluary.games.committee.rules.step import SHUT, GameStep
-from kuluary.games.committee.rules.stocks import TAKE_LOSS, PayPrice, payable
+from kuluary.games.committee.rules.stocks import PayPrice, payable
 from kuluary.games.committee.state import CommitteeState
 from kuluary.games.committee.state.agent import banned_from_unlocking, dice_of, leftmost_locked
 from kuluary.games.committee.words.actions import Unlock, UnlockFree
+from kuluary.games.committee.words.answers import SEATS, UNLOCK, UNLOCK_FREE
 from kuluary.games.committee.words.events import ClearanceRevealed, Unlocked
-from kuluary.games.committee.words.instances import SEATS, UNLOCK, UNLOCK_FREE
-from kuluary.games.committee.words.names import C_LOSS, CELLS, CLEARANCE, DEPARTMENTS
+from kuluary.games.committee.words.names import CELLS, CLEARANCE, DEPARTMENTS
 from kuluary.games.committee.words.views import Price
 
 DISCOUNT: Final = (2, 1)
@@ -126,10 +126,7 @@ class RevealClearance(GameStep):
             state.sealed[start + kind] -= 1
             if state.news is not None:
                 state.tell(ClearanceRevealed(owner, CLEARANCE[kind]))
-            if kind == C_LOSS:
-                state.then(TAKE_LOSS[owner])
-            else:
-                state.kept[start + kind] += 1
+            state.then(*state.setup.content.tokens[kind].reveal(state, owner))
 
 
 @dataclass(frozen=True, slots=True)

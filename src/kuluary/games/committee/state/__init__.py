@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from kuluary.core import State
 from kuluary.games.committee.content.records import Board, Content, Scenario
-from kuluary.games.committee.words.names import CLEARANCE, DECK, FACES, HELPS, MISSIONS, PERMANENTS, SLOTS, SPACES
+from kuluary.games.committee.words.names import CLEARANCE, DECK, FACES, HELPS, PERMANENTS, SLOTS, SPACES
 
 SET_UP, SCENARIO_PHASE, MISSION_PHASE, INCOME_PHASE, ACTION_PHASE, AFTER = range(6)
 PHASES: Final = ("set-up", "scenario", "missions", "income", "action", "after")
@@ -56,6 +56,8 @@ class Setup:
     content: Content
     scenario: Scenario
     ids: tuple[IdCard | None, ...] | None
+    rules: int
+    """The version of the rules; since 2 action tokens may be used between two checks, and a forced loss asks nobody."""
     three_literal: bool
     relief_in_check: bool
     eager_shuffle: bool
@@ -274,7 +276,7 @@ class CommitteeState(State):
                 state.lines[seat * len(PERMANENTS) : (seat + 1) * len(PERMANENTS)] = card.lines
         state.cards = []
         state.out = 0
-        state.unseen = tuple(MISSIONS)
+        state.unseen = tuple(range(1, len(content.missions)))
         state.deck = DECK
         state.interrogations = []
         state.interrogation_bags = [tuple(range(len(content.interrogations)))]
@@ -384,7 +386,9 @@ STATS: Final = ("checks", "passed", "stress", "relief", "completed")
 CHECKS_TRIED, CHECKS_PASSED, STRESS_RECEIVED, STRESS_REMOVED, COMPLETED = range(5)
 
 
-def make_setup(seats: int, options: dict[str, Any], content: Content, ids: tuple[IdCard | None, ...] | None) -> Setup:
+def make_setup(
+    seats: int, options: dict[str, Any], content: Content, ids: tuple[IdCard | None, ...] | None, rules: int
+) -> Setup:
     """Lay down who plays what, by the complete options."""
     agents = tuple(options["agents"])
     return Setup(
@@ -394,6 +398,7 @@ def make_setup(seats: int, options: dict[str, Any], content: Content, ids: tuple
         content=content,
         scenario=content.scenarios[options["scenario"]],
         ids=ids,
+        rules=rules,
         three_literal=options["three_literal"],
         relief_in_check=options["relief_in_check"],
         eager_shuffle=options["eager_shuffle"],

@@ -17,14 +17,11 @@ from kuluary.games.committee.view.check import check_now
 from kuluary.games.committee.view.odds import action_odds, open_answers
 from kuluary.games.committee.words.actions import DoMain, DoMission, DoPersonal, TakeAlly, Unlock, UnlockFree
 from kuluary.games.committee.words.names import (
-    CHECKS,
     CITIES,
     DIVISIONS,
     FAILURES,
     HELPS,
-    INTERROGATION,
     MAINS,
-    MISSION_KINDS,
     SPACES,
     STRESS,
 )
@@ -120,7 +117,7 @@ def _mission(state: CommitteeState, card: Card) -> MissionFacts:
     interrogations = state.setup.content.interrogations
     return MissionFacts(
         mission=card.number,
-        kind=MISSION_KINDS[mission.kind],
+        kind=mission.kind.name,
         division=card.division,
         fails_in=_fail_round(state, card.division),
         city=CITIES[mission.city],
@@ -132,7 +129,7 @@ def _mission(state: CommitteeState, card: Card) -> MissionFacts:
         now=now,
         checks=tuple(fact for fact in map(check_facts, mission.checks) if fact),
         answers=tuple(fact for fact in (check_facts(interrogations[token]) for token in card.answers) if fact),
-        missing_answers=2 - len(card.answers) if mission.kind == INTERROGATION else 0,
+        missing_answers=mission.kind.answers_wanted(card),
         help=helps_on(state, card.number),
         candidates=mission_candidates(state, card),
     )
@@ -223,7 +220,7 @@ def _city(state: CommitteeState, city: int, *, playing: bool) -> CityFacts:
     return CityFacts(
         city=CITIES[city],
         region=entry.region,
-        effect=entry.effect,
+        effect=entry.effect.name,
         closed=bool(state.shut >> city & 1),
         anomaly=playing and anomaly_city(state) == city,
         agents=tuple(seat for seat, place in enumerate(state.cities) if place == city),
@@ -250,8 +247,8 @@ def _warning(state: CommitteeState, asked: Decision, action: Action) -> Caution 
     if isinstance(action, DoMission):
         mission = missions[action.mission]
         card = next(card for card in state.cards if card.number == action.mission)
-        reveals = "dice" if mission.kind == CHECKS else None
-        completes = mission.target < 0 or mission.road >= 0 or card.place >= TRUNK
+        reveals = mission.kind.reveals
+        completes = mission.kind.completes(card)
     elif isinstance(action, DoMain):
         reveals = "dice" if condition(state).check else None
     elif isinstance(action, DoPersonal):

@@ -11,7 +11,7 @@ from kuluary.games.committee.content.records import (
     IncomeParts,
     Mission,
 )
-from kuluary.games.committee.rules.id_cards import card_now, squares
+from kuluary.games.committee.rules.id_cards import card_now, is_archived, squares
 from kuluary.games.committee.rules.serving import fuel_needed, reach
 from kuluary.games.committee.rules.unlocking import unlock_counts
 from kuluary.games.committee.state import TRUNK, CommitteeState, IdCard
@@ -33,6 +33,7 @@ from kuluary.games.committee.state.agent import (
 from kuluary.games.committee.words.actions import PERSONAL_CONDITION
 from kuluary.games.committee.words.names import (
     ANOMALY,
+    CARGO,
     CELLS,
     CITIES,
     CLEARANCE,
@@ -40,11 +41,13 @@ from kuluary.games.committee.words.names import (
     DEPARTMENTS,
     FACES,
     HELPS,
+    LOSE_ACTION,
     PERMANENTS,
     RESOURCES,
     SLOTS,
     STRESS,
     SYMBOLS,
+    TR,
     UNDER,
 )
 from kuluary.games.committee.words.views import (
@@ -58,6 +61,7 @@ from kuluary.games.committee.words.views import (
     Seat,
     Square,
     Token,
+    TrunkCell,
     Way,
 )
 
@@ -133,6 +137,7 @@ def seat_facts(state: CommitteeState, seat: int) -> Seat:
     board = setup.boards[seat]
     goods = state.goods[4 * seat : 4 * seat + 4]
     cards = range(seat * len(CLEARANCE), (seat + 1) * len(CLEARANCE))
+    tokens = tuple(card.number for card in state.cards if card.place == TRUNK + seat)
     return Seat(
         seat=seat,
         agent=board.agent,
@@ -149,6 +154,9 @@ def seat_facts(state: CommitteeState, seat: int) -> Seat:
         allies=state.allies[seat],
         stress=_tokens(state, seat),
         penalties=counted(STRESS, state.penalties[seat * FACES : (seat + 1) * FACES]),
+        income_penalties=counted(
+            STRESS[: LOSE_ACTION + 1], state.penalties[seat * FACES : seat * FACES + LOSE_ACTION + 1]
+        ),
         departments=tuple(_department(state, seat, department) for department in range(len(DEPARTMENTS))),
         base=tuple(income_facts(income) for income in board.base),
         auto=auto_successes(state, seat),
@@ -157,7 +165,8 @@ def seat_facts(state: CommitteeState, seat: int) -> Seat:
         fuel_cars=fuel_cars(state, seat),
         places=max(0, capacity(state, seat, state.load[seat])),
         room=room(state, seat),
-        tokens=tuple(card.number for card in state.cards if card.place == TRUNK + seat),
+        tokens=tokens,
+        trunk=_trunk(state, seat, tokens),
         clearance=counted(CLEARANCE, [state.kept[place] for place in cards]),
         sealed=counted(CLEARANCE, [state.sealed[place] for place in cards]),
         personal=_personal(state, seat),
@@ -213,7 +222,7 @@ def _personal(state: CommitteeState, seat: int) -> tuple[PersonalFacts, ...]:
                 city=CITIES[mission.city] if mission.city >= 0 else None,
                 price=mission.price,
                 check=check_facts(mission.check),
-                situation=mission.situation,
+                situation=mission.situation.name if mission.situation else None,
                 number=mission.number,
                 bonus=numbers,
                 income=income_facts(mission.bonus.income),
@@ -241,9 +250,26 @@ def id_facts(card: IdCard, rules: IdRules) -> IdFacts:
         lines=tuple(zip(PERMANENTS, card.lines, strict=True)),
         drops=card.drops,
         drop_stickers=rules.drops,
+        archived=is_archived(card, rules),
+        whole=rules.lines,
         won=card.won,
         games=card.games,
     )
+
+
+def _trunk(state: CommitteeState, seat: int, tokens: tuple[int, ...]) -> tuple[TrunkCell, ...]:
+    """Lay the load out: tokens fill the smallest cells, cargo the others from the left (C-1.16, R-C47)."""
+    cells = state.setup.boards[seat].cells
+    start = TR * CELLS
+    slots = [slot for slot in range(start, start + dice_of(state, seat, TR)) if cells[slot].places]
+    taken = dict(zip(sorted(slots, key=lambda slot: (cells[slot].places, -slot)), tokens, strict=False))
+    cargo = [RESOURCES[kind] for kind in CARGO for _ in range(state.goods[4 * seat + kind])]
+    laid = []
+    for slot in slots:
+        here = 0 if slot in taken else cells[slot].places
+        laid.append(TrunkCell(slot, taken.get(slot), tuple(cargo[:here])))
+        del cargo[:here]
+    return tuple(laid)
 
 
 def _ways(state: CommitteeState, seat: int) -> tuple[Way, ...]:

@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from kuluary.games.committee.content.records import Content
-from kuluary.games.committee.words.names import PERMANENTS, STICKERS
+from kuluary.games.committee.words.names import PERMANENTS
 from kuluary.games.committee.words.views import Catalog, CatalogScenario
 
-STICKER_CLAUSES: Final = tuple(f"C-14.{clause}" for clause in range(16, 26))
-"""What each sticker gives, by kind (C-14.16 to C-14.25)."""
 PERMANENT_CLAUSES: Final = tuple(f"C-14.{clause}" for clause in range(12, 16))
 
 
@@ -23,6 +21,6 @@ def catalog(content: Content) -> Catalog:
         drops=content.id.drops,
         squares=content.id.squares,
         lines=content.id.lines,
-        stickers=tuple(zip(STICKERS, STICKER_CLAUSES, strict=True)),
+        stickers=tuple((sticker.name, sticker.rule) for sticker in content.stickers),
         permanents=tuple(zip(PERMANENTS, PERMANENT_CLAUSES, strict=True)),
     )

@@ -34,7 +34,7 @@ from kuluary.games.committee.rules.checks import (
 from kuluary.games.committee.rules.id_cards import sticker_kinds
 from kuluary.games.committee.state import ACTION_PHASE, CommitteeState
 from kuluary.games.committee.state.agent import auto_successes, dice_of, difficulty, symbol_counts
-from kuluary.games.committee.words.instances import ADD_DICE, ADD_SUCCESS, STICK
+from kuluary.games.committee.words.answers import ADD_DICE, ADD_SUCCESS, STICK
 from kuluary.games.committee.words.names import COLOURS, DEPARTMENTS, FACES, HARDER, REROLL_COST, S_SUCCESSES, SYMBOLS
 from kuluary.games.committee.words.views import CheckNow, Die, Helper
 

@@ -22,10 +22,10 @@ from kuluary.games.committee.words.names import (
     DEPARTMENTS,
     DOC,
     MAINS,
-    MISSIONS,
     RESOURCES,
     SYMBOLS,
 )
+from kuluary.games.committee.words.texts import check_text
 
 _PLAIN: Final = {
     "stress": "stress",
@@ -57,13 +57,13 @@ def noun(state: CommitteeState, field: str, value: Any) -> object:
         return Text(f"committee-department-{value}") if value in COLOURS else _UNKNOWN
     if field in ("mission", "other_mission", "ally"):
         kind = "ally" if field == "ally" else "mission"
-        return _numbered(kind, value)
+        return _numbered(state, kind, value)
     if field in ("token", "other_token"):
         return _token(state, value)
     if field == "slot":
-        return slot_text(value)
+        return slot_text(state, value)
     if field == "source":
-        return _source(value)
+        return _source(state, value)
     if field == "bonus" and isinstance(value, str):
         return Text(f"committee-permanent-{value}")
     if field == "condition":
@@ -95,8 +95,8 @@ def _resource(value: Any) -> Text:
     return Text(f"committee-resource-{value}") if value in (*RESOURCES, "calm") else Text(f"committee-part-{value}")
 
 
-def _numbered(kind: str, value: Any) -> Text:
-    if value not in MISSIONS:
+def _numbered(state: CommitteeState, kind: str, value: Any) -> Text:
+    if value not in range(1, len(state.setup.content.missions)):
         return _UNKNOWN
     number = f"{value:03}"
     return Text(f"committee-numbered-{kind}", (("number", number), ("name", Text(f"committee-{kind}-{number}"))))
@@ -112,34 +112,29 @@ def _token(state: CommitteeState, value: Any) -> Text:
     return check_text(COLOURS[check.colour], check.number)
 
 
-def check_text(colour: str, number: int) -> Text:
-    """Name a check: colour and number."""
-    return Text("committee-check", (("colour", Text(f"committee-department-{colour}")), ("number", number)))
-
-
-def slot_text(value: Any) -> Text:
+def slot_text(state: CommitteeState, value: Any) -> Text:
     """Name a cell by department and place, or an ally."""
     if value in range(ALLY_SLOT):
         department = Text(f"committee-department-{DEPARTMENTS[value // CELLS]}")
         return Text("committee-cell", (("department", department), ("place", value % CELLS + 1)))
-    return _numbered("ally", value - ALLY_CODE) if isinstance(value, int) else _UNKNOWN
+    return _numbered(state, "ally", value - ALLY_CODE) if isinstance(value, int) else _UNKNOWN
 
 
-def _source(value: Any) -> Text:
+def _source(state: CommitteeState, value: Any) -> Text:
     if not isinstance(value, int):
         return _UNKNOWN
     if value >= PERSONAL_SOURCE:
         return Text("committee-source-personal", (("number", value - PERSONAL_SOURCE + 1),))
     if value >= BASE_SOURCE:
         return Text("committee-source-base", (("number", value - BASE_SOURCE + 1),))
-    return slot_text(value)
+    return slot_text(state, value)
 
 
 def _condition(state: CommitteeState, value: Any) -> Text:
-    if value in MISSIONS:
-        return _numbered("mission", value)
     if not isinstance(value, int):
         return _UNKNOWN
+    if value < MAIN_CONDITION:
+        return _numbered(state, "mission", value)
     if value >= PERSONAL_CONDITION:
         return Text("committee-condition-personal", (("seat", value - PERSONAL_CONDITION),))
     place, part = divmod(value - MAIN_CONDITION, 10)

@@ -8,16 +8,10 @@ from kuluary.games.committee.rules.main_missions import anomaly_city, condition
 from kuluary.games.committee.state import PHASES, TRUNK, CommitteeState
 from kuluary.games.committee.state.agent import difficulty
 from kuluary.games.committee.view import view
-from kuluary.games.committee.view.nouns import check_text, noun, slot_text
-from kuluary.games.committee.words.names import CITIES, COLOURS, MAINS, MISSION_KINDS, RESOURCES, STRESS, SYMBOLS
-from kuluary.games.committee.words.views import MissionFacts, Price
-
-
-def price_texts(price: Price) -> tuple[Text, ...]:
-    """Word a price, resource by resource."""
-    pairs = [(name, getattr(price, name)) for name in RESOURCES] + [("cargo", price.any)]
-    pairs += [("same", size) for size in price.same]
-    return tuple(Text(f"committee-count-{name}", (("n", count),)) for name, count in pairs if count)
+from kuluary.games.committee.view.nouns import noun, slot_text
+from kuluary.games.committee.words.names import COLOURS, MAINS, RESOURCES, STRESS, SYMBOLS
+from kuluary.games.committee.words.texts import check_text, city_text, price_texts
+from kuluary.games.committee.words.views import MissionFacts
 
 
 def table_texts(state: CommitteeState, seat: int) -> list[Text]:
@@ -35,7 +29,7 @@ def table_texts(state: CommitteeState, seat: int) -> list[Text]:
         need = (check_text(COLOURS[wanted.check.colour], wanted.check.number),) if wanted.check else ()
         main = (
             ("main", Text(f"committee-main-{MAINS[state.mains[state.main]]}")),
-            ("city", Text(f"committee-city-{CITIES[anomaly_city(state)]}")),
+            ("city", city_text(anomaly_city(state))),
             ("need", price_texts(wanted.price) if wanted.price else need),
             ("left", seen.spaces_left),
             ("failed", seen.failures),
@@ -70,20 +64,12 @@ def _where(state: CommitteeState, number: int) -> Text:
     card = next(card for card in state.cards if card.number == number)
     if card.place >= TRUNK:
         return Text("committee-table-trunk", (("seat", card.place - TRUNK),))
-    return Text(f"committee-city-{CITIES[card.place]}")
+    return city_text(card.place)
 
 
 def _mission_need(state: CommitteeState, number: int) -> tuple[Text, ...]:
-    mission = state.setup.content.missions[number]
     card = next(card for card in state.cards if card.number == number)
-    kind = MISSION_KINDS[mission.kind]
-    if mission.price is not None:
-        return price_texts(mission.price)
-    if mission.checks:
-        return tuple(check_text(COLOURS[check.colour], check.number) for check in mission.checks)
-    if kind == "interrogation":
-        return (Text("committee-table-answers", (("count", len(card.answers)),)),)
-    return (Text(f"committee-table-{kind}", (("city", Text(f"committee-city-{CITIES[mission.target]}")),)),)
+    return state.setup.content.missions[number].kind.needs(state, card)
 
 
 def _seat(state: CommitteeState, seat: int) -> Text:
@@ -94,7 +80,7 @@ def _seat(state: CommitteeState, seat: int) -> Text:
         (
             ("seat", seat),
             ("agent", Text(f"committee-agent-{state.setup.agents[seat]}")),
-            ("city", Text(f"committee-city-{CITIES[city]}") if city >= 0 else ""),
+            ("city", city_text(city) if city >= 0 else ""),
             ("actions", state.acts[seat]),
             ("doc", doc),
             ("med", med),
@@ -109,7 +95,9 @@ def _stress(state: CommitteeState, seat: int) -> Text | None:
     if not tokens:
         return None
     words = tuple(
-        Text(f"committee-stress-{token.stress}") if token.open and token.stress in STRESS else slot_text(token.slot)
+        Text(f"committee-stress-{token.stress}")
+        if token.open and token.stress in STRESS
+        else slot_text(state, token.slot)
         for token in tokens
     )
     return Text("committee-table-stress", (("seat", seat), ("tokens", words)))

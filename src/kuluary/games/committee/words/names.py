@@ -22,19 +22,6 @@ CITIES: Final = (
 )
 CITY: Final = {city: index for index, city in enumerate(CITIES)}
 REGIONS: Final = ("purple", "blue", "orange", "green")
-EFFECTS: Final = (
-    "unlock",
-    "treat",
-    "ally",
-    "supply",
-    "swap",
-    "help",
-    "trade",
-    "income",
-    "relief",
-    "exchange",
-)
-"""What a city may do (C-5)."""
 
 AGENTS: Final = ("artyom", "willy", "asya", "ila", "valery", "farkhad")
 MOST_AGENTS: Final = 4
@@ -90,31 +77,27 @@ STRESS: Final = (
 FACES: Final = len(STRESS)
 
 CLEARANCE: Final = ("docs", "cargo", "action", "reroll", "relief", "loss")
-C_DOCS, C_CARGO, C_ACTION, C_REROLL, C_RELIEF, C_LOSS = range(6)
+C_REROLL: Final = CLEARANCE.index("reroll")
+C_RELIEF: Final = CLEARANCE.index("relief")
 
 HELPS: Final = ("docs", "cargo", "check")
-H_DOCS, H_CARGO, H_CHECK = range(3)
+H_CHECK: Final = HELPS.index("check")
 
 STICKERS: Final = ("incomes", "relief", "action", "cargo", "cars", "city", "docs", "successes", "unlock", "ally")
 STICKER: Final = {name: index for index, name in enumerate(STICKERS)}
-S_INCOMES, S_RELIEF, S_ACTION, S_CARGO, S_CARS, S_CITY, S_DOCS, S_SUCCESSES, S_UNLOCK, S_ALLY = range(10)
+S_SUCCESSES: Final = STICKER["successes"]
 
 PERMANENTS: Final = ("unlock", "reroll", "income", "car")
 """Permanent bonuses of an ID card (C-14.12 to C-14.15)."""
 P_UNLOCK, P_REROLL, P_INCOME, P_CAR = range(4)
 
-MISSIONS: Final = range(1, 43)
 DECK: Final = 24
 """Regular missions in the deck; the other 18 are set aside (C-2.7)."""
-MISSION_KINDS: Final = ("interrogation", "delivery", "road", "checks", "spend")
-INTERROGATION, DELIVERY, ROAD, CHECKS, SPEND = range(5)
 MAINS: Final = ("m1", "m2", "m3", "m4", "m5", "m6", "m7", "m8")
 SCENARIO_TOKENS: Final = ("st1", "st2", "st3", "st4", "st5")
-SCENARIO_EFFECTS: Final = ("city", "reroll", "hand-over", "calm", "relief")
 SCENARIOS: Final = ("base", "overtime")
 
 CELL_BONUSES: Final = ("auto", "easier", "cross", "double", "convert", "broker", "hold")
-SITUATIONS: Final = ("division", "delivery", "main", "move", "interrogation")
 
 DIVISIONS: Final = 4
 SPACES: Final = 15

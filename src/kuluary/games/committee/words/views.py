@@ -156,8 +156,21 @@ class IdFacts:
     lines: tuple[tuple[str, int], ...]
     drops: int
     drop_stickers: tuple[int, ...]
+    archived: bool
+    """Its last drop is crossed out (C-14.6)."""
+    whole: int
+    """Lines that complete a permanent bonus (C-14.11)."""
     won: tuple[str, ...]
     games: int
+
+
+@dataclass(frozen=True, slots=True)
+class TrunkCell:
+    """A cell of the trunk and what lies in it: one mission token, or cargo (C-1.16)."""
+
+    slot: int
+    mission: int | None
+    cargo: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,6 +192,8 @@ class Seat:
     allies: tuple[int, ...]
     stress: tuple[Token, ...]
     penalties: tuple[tuple[str, int], ...]
+    income_penalties: tuple[tuple[str, int], ...]
+    """Those of the penalties that are paid in the income phase (C-7.15 to C-7.17)."""
     departments: tuple[Department, ...]
     base: tuple[tuple[PartFacts, ...], ...]
     auto: int
@@ -188,6 +203,7 @@ class Seat:
     places: int
     room: int
     tokens: tuple[int, ...]
+    trunk: tuple[TrunkCell, ...]
     clearance: tuple[tuple[str, int], ...]
     sealed: tuple[tuple[str, int], ...]
     personal: tuple[PersonalFacts, ...]
@@ -465,6 +481,7 @@ VIEWS: Final = (
     PersonalFacts,
     Square,
     IdFacts,
+    TrunkCell,
     Seat,
     Stock,
     OddsFacts,

@@ -4,26 +4,13 @@ from __future__ import annotations
 
 from kuluary.core import Line
 from kuluary.games.power.content.cards import CIRCLE_POINTS, SECONDARY_CARD
-from kuluary.games.power.rules.action_phase import Act
 from kuluary.games.power.rules.alliance_phase import qualified
-from kuluary.games.power.rules.falcon.turn import FalconActs
 from kuluary.games.power.rules.infiltration import reach, shadows_at
 from kuluary.games.power.rules.objects import discard_object, gain_object, loose_circles, open_hosts
-from kuluary.games.power.rules.recruiting import MustRecruit
 from kuluary.games.power.rules.scoring import attachment_gain, best_attachment, lines, total
-from kuluary.games.power.state import COUNTS, FALCON, PowerState
+from kuluary.games.power.state import COUNTS, PowerState
 from kuluary.games.power.state.decks import numbers_in
 from kuluary.games.power.words.views import CircleAdvice, HostAdvice, PadView, Strength
-
-
-def turns_to_come(state: PowerState) -> tuple[int, ...]:
-    """List the seats that still have a turn in this action phase, the one on turn first."""
-    seats: list[int] = []
-    for step in reversed(state.agenda):
-        seat = FALCON if isinstance(step, FalconActs) else step.seat if isinstance(step, (Act, MustRecruit)) else -1
-        if seat >= 0 and seat not in seats:
-            seats.append(seat)
-    return tuple(seats)
 
 
 def worth_of_object(state: PowerState, seat: int, card: int, now: int) -> int:
@@ -61,14 +48,12 @@ def opened_by(state: PowerState, seat: int, card: int) -> tuple[int, ...]:
     return numbers_in(qualified(twin, seat, hand) & ~qualified(state, seat, hand))
 
 
-def later_strengths(
-    state: PowerState, seat: int, place: int, coming: tuple[int, ...], own: int
-) -> tuple[Strength, ...]:
+def later_strengths(state: PowerState, seat: int, place: int, coming: list[int], own: int) -> tuple[Strength, ...]:
     """List what each seat with a turn after this one, which has `own` shadow agents, could bring to a row card (P-4.3).
 
     The strongest come first.
     """
-    later = coming[coming.index(seat) + 1 :] if seat in coming else ()
+    later = coming[coming.index(seat) + 1 :] if seat in coming else []
     found = []
     for other in later:
         if place < reach(state, other):

@@ -40,13 +40,12 @@ from kuluary.games.power.judgement.standing import (
     alliance_phases_left,
     phases_left,
 )
-from kuluary.games.power.rules.action_phase import Act
-from kuluary.games.power.rules.falcon.turn import FalconActs
 from kuluary.games.power.rules.infiltration import reach, shadows_at
 from kuluary.games.power.rules.objects import signs
 from kuluary.games.power.rules.projects import interest_on
+from kuluary.games.power.rules.rounds import turns_to_come
 from kuluary.games.power.rules.scoring import SET_POINTS, total
-from kuluary.games.power.state import ALLYING, COUNTS, ENDED, FALCON, INTEREST, LOOSE, PowerState, is_falcon
+from kuluary.games.power.state import COUNTS, ENDED, FALCON, INTEREST, LOOSE, PowerState, is_falcon
 from kuluary.games.power.state.decks import numbers_in
 from kuluary.games.power.words.actions import Attach, Discard, Infiltrate
 
@@ -106,10 +105,8 @@ class Judge:
         if own >= 0 and own != target:
             human = self._standing(state, 0, horizon, state.row[own])
         else:
-            pieces = state.pieces[state.row[own]] if own >= 0 else 0
-            state.active[0] += pieces
-            human = self._standing(state, 0, horizon) + CONSOLATION * (own >= 0)
-            state.active[0] -= pieces
+            back = state.pieces[state.row[own]] if own >= 0 else 0
+            human = self._standing(state, 0, horizon, back=back) + CONSOLATION * (own >= 0)
         card = state.row[his] if his >= 0 else -1
         falcon = self._standing(state, FALCON, horizon, card) + falcon_hope(state, horizon[0], card)
         return [human, falcon]
@@ -123,13 +120,14 @@ class Judge:
         kept = chance_to_keep(state, seat, place, coming)
         value = kept * self._standing(state, seat, horizon, card)
         if kept < 1.0:
-            state.active[seat] += state.pieces[card]
-            value += (1.0 - kept) * (self._standing(state, seat, horizon) + CONSOLATION)
-            state.active[seat] -= state.pieces[card]
+            value += (1.0 - kept) * (self._standing(state, seat, horizon, back=state.pieces[card]) + CONSOLATION)
         return value
 
-    def _standing(self, state: PowerState, seat: int, horizon: Horizon, card: int = -1) -> float:
-        """Give what a seat has and may hope for, with a card more if one is given; most answers change little of it."""
+    def _standing(self, state: PowerState, seat: int, horizon: Horizon, card: int = -1, back: int = 0) -> float:
+        """Give what a seat has and may hope for, with a card more if one is given, and some pieces back.
+
+        Most answers change little of it, so what was judged before is remembered.
+        """
         base = seat << COUNTS
         counts, owned = state.counts, state.owned[seat]
         first = 4 * seat
@@ -139,7 +137,7 @@ class Judge:
             seat,
             card,
             owned,
-            state.active[seat],
+            state.active[seat] + back,
             state.reserve[seat],
             hand if seat == self._viewer else hand.bit_count(),
             state.concluded[seat],
@@ -155,20 +153,8 @@ class Judge:
         value = self._known.get(key)
         if value is not None:
             return value
-        if card < 0:
-            value = self._known[key] = self._sum(Standing(state, seat, *horizon))
-            return value
-        kind = card >> 3
-        special = state.setup.content.special[kind]
-        counts[base + kind] += 1
-        counts[base + INTEREST] += special
-        counts[base + LOOSE] += kind == INNER_CIRCLE
-        state.owned[seat] = (*owned, card)
-        value = self._known[key] = self._sum(Standing(state, seat, *horizon))
-        counts[base + kind] -= 1
-        counts[base + INTEREST] -= special
-        counts[base + LOOSE] -= kind == INNER_CIRCLE
-        state.owned[seat] = owned
+        judged = _imagine(state, seat, card, back) if card >= 0 or back else state
+        value = self._known[key] = self._sum(Standing(judged, seat, *horizon))
         return value
 
     def _sum(self, standing: Standing) -> float:
@@ -185,15 +171,17 @@ class Judge:
         return value + concluded_hope(standing) + _means(standing)
 
 
-def turns_to_come(state: PowerState) -> list[int]:
-    """List who still has a turn in this action phase."""
-    if state.phase >= ALLYING:
-        return []
-    return [
-        step.seat if type(step) is Act else FALCON
-        for step in state.agenda
-        if type(step) is Act or type(step) is FalconActs
-    ]
+def _imagine(state: PowerState, seat: int, card: int, back: int) -> PowerState:
+    """Give a copy in which a seat has a card more, and some pieces back."""
+    twin = state.clone()
+    twin.active[seat] += back
+    if card >= 0:
+        base, kind = seat << COUNTS, card >> 3
+        twin.counts[base + kind] += 1
+        twin.counts[base + INTEREST] += state.setup.content.special[kind]
+        twin.counts[base + LOOSE] += kind == INNER_CIRCLE
+        twin.owned[seat] = (*state.owned[seat], card)
+    return twin
 
 
 def chance_to_keep(state: PowerState, seat: int, place: int, coming: list[int]) -> float:

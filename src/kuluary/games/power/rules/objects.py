@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
 
-from kuluary.core import Action, Decision, Refusal, Step
+from kuluary.core import PASS, Action, Decision, Pass, Refusal, Step
 from kuluary.games.power.content.cards import (
     AFTER_HOSTS,
     COLOURED,
@@ -12,6 +14,7 @@ from kuluary.games.power.content.cards import (
     FIRST_POWER,
     FIRST_SECONDARY,
     FIRST_SUPPORT,
+    FIVE,
     GROUP_OF,
     INNER_CIRCLE,
     POWER,
@@ -273,11 +276,34 @@ def attach(state: PowerState, seat: int, card: int, host: int) -> None:
         state.tell(Attached(seat, card, host))
 
 
+@dataclass(frozen=True, slots=True)
+class AttachBeforeRecall(Step[PowerState]):
+    """Whoever captured an Inner Circle or a host, and has the other, may attach before pieces return (P-8.7, H31)."""
+
+    seat: int
+
+    def ask(self, state: PowerState) -> Sequence[Decision]:
+        actions = attachments(state, self.seat)
+        return (Decision(self.seat, "attach_before_recall", "P-8.7", (*actions, PASS)),) if actions else ()
+
+    def run(self, state: PowerState, seat: int, action: Attach | Pass | None) -> None:
+        if isinstance(action, Attach):
+            attach(state, self.seat, action.card, action.host)
+            state.then(self)
+
+    def refuse(self, state: PowerState, seat: int, action: Action) -> Refusal | None:
+        if isinstance(action, Attach):
+            return refuse_attachment(state, seat, action)
+        return Refusal("attach_or_pass", "P-8.7")
+
+
 def free_attachments(state: PowerState) -> Sequence[Decision]:
     """Offer every owner of a lone Inner Circle to attach it, whoever's turn it is (P-8.7, R-P2)."""
     if state.phase == ENDED:
         return ()
-    seats = [seat for seat in range(state.setup.seats) if state.attachable >> seat & 1]
+    step = state.agenda[-1] if state.agenda else None
+    asked = step.seat if isinstance(step, AttachBeforeRecall) else -1
+    seats = [seat for seat in range(state.setup.seats) if state.attachable >> seat & 1 and seat != asked]
     return [Decision(seat, "attach", "P-8.7", attachments(state, seat), True) for seat in seats]
 
 
@@ -295,3 +321,6 @@ def refuse_attachment(state: PowerState, seat: int, action: Attach) -> Refusal:
     if not FIRST_HOST <= action.host < AFTER_HOSTS:
         return Refusal("no_host", "P-8.8", (("card", action.host),))
     return Refusal("host_taken", "P-8.8", (("card", action.host),))
+
+
+ATTACH_FIRST: Final = tuple(AttachBeforeRecall(seat) for seat in range(FIVE))

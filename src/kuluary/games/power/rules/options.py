@@ -20,7 +20,7 @@ def choices(seats: int) -> Choices:
         "deal": (("beginner", "experienced"), "beginner"),
         "corporations": (("others", "all"), "others"),
         "power_secondaries": ((4, 5), 5 if seats in (1, FIVE) else 4),
-        "overdiscard": (_YES_NO, False),
+        "overdiscard": (_YES_NO, True),
         "emissary_blocks_positional": (_YES_NO, False),
     }
     if seats > 1:

@@ -9,10 +9,10 @@ from typing import Final
 
 from kuluary.core import Action, Decision, Draw, Drawn, Fate, Refusal, Step
 from kuluary.games.power.content.cards import FIVE, HAND_LIMIT, WAR
-from kuluary.games.power.rules.action_phase import ACT, ACT_FULLY, BEGIN_TURN
+from kuluary.games.power.rules.action_phase import ACT, ACT_FULLY, BEGIN_TURN, Act
 from kuluary.games.power.rules.alliance_phase import CONCLUDE_ONE
 from kuluary.games.power.rules.falcon.takeover import FALCON_CONCLUDES
-from kuluary.games.power.rules.falcon.turn import FALCON_ACTS, FALCON_SUPERVISED
+from kuluary.games.power.rules.falcon.turn import FALCON_ACTS, FALCON_SUPERVISED, FalconActs
 from kuluary.games.power.rules.recruiting import HEADHUNT, SUPERVISE
 from kuluary.games.power.rules.scoring import FINAL_ATTACHMENT
 from kuluary.games.power.rules.takeover import TAKE_OVER
@@ -71,6 +71,15 @@ def _turns(seats: int, professionals: bool, supervisor: int, headhunter: int) ->
             steps.append(HEADHUNT[seat])
         steps.append(ACT_FULLY[seat] if professionals else ACT[seat])
     return tuple(reversed([*steps, TAKE_OVER, GO_ON]))
+
+
+def turns_to_come(state: PowerState) -> list[int]:
+    """List the seats, Falcon's among them, that still have a turn in this action phase, the one on turn first."""
+    return [
+        step.seat if type(step) is Act else FALCON
+        for step in reversed(state.agenda)
+        if type(step) is Act or type(step) is FalconActs
+    ]
 
 
 @dataclass(frozen=True, slots=True)

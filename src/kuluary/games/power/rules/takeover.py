@@ -1,4 +1,4 @@
-"""Takeover phase (P-6): captures, recalls, what is left of operations."""
+"""Takeover phase (P-6): captures, attachments, recalls, what is left of operations."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from kuluary.core import PASS, Action, Decision, Pass, Refusal, Step
-from kuluary.games.power.content.cards import FIVE, MAXIMUM, OPERATIONS, UNIFIED_NATIONS
+from kuluary.games.power.content.cards import FIRST_HOST, FIVE, MAXIMUM, OPERATIONS, UNIFIED_NATIONS
 from kuluary.games.power.rules.falcon.projects import FalconGains, take_matching
 from kuluary.games.power.rules.falcon.takeover import FALCON_RECALLS
-from kuluary.games.power.rules.objects import gain_object
+from kuluary.games.power.rules.objects import ATTACH_FIRST, gain_object
 from kuluary.games.power.rules.recall import lose_operation_pieces, recall, recall_one, running
 from kuluary.games.power.state import TAKING_OVER, PowerState, is_falcon
 from kuluary.games.power.state.answers import RECALL, RECALL_FROM
@@ -26,6 +26,7 @@ class TakeOver(Step[PowerState]):
         state.phase = TAKING_OVER
         row, holders = state.row, state.holders
         steps: list[Step[PowerState]] = []
+        offers: list[Step[PowerState]] = []
         after: list[Step[PowerState]] = []
         for owner in state.setup.clockwise[state.supervisor]:
             if owner not in holders:
@@ -34,6 +35,8 @@ class TakeOver(Step[PowerState]):
             if state.news is not None:
                 state.tell(Captured(owner, card, state.pieces[card]))
             steps += gain_object(state, owner, card)
+            if card >= FIRST_HOST and state.attachable >> owner & 1 and state.setup.rules >= 2:
+                offers.append(ATTACH_FIRST[owner])
             if is_falcon(state, owner):
                 after.append(FalconGains(card))
                 if state.setup.level == MAXIMUM:
@@ -41,8 +44,8 @@ class TakeOver(Step[PowerState]):
         state.row = tuple([card for card, holder in zip(row, holders, strict=True) if holder < 0])
         state.holders = [-1] * len(state.row)
         state.shade = [0] * len(state.row)
-        if steps or after:
-            state.then(*steps, RECALL_ALL, *after)
+        if steps or offers or after:
+            state.then(*steps, *offers, RECALL_ALL, *after)
         else:
             state.agenda.append(RECALL_ALL)
 

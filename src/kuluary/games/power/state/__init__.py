@@ -46,6 +46,8 @@ PHASES: Final = ("setup", "action", "takeover", "alliance", "end")
 class Setup:
     """What never changes during a game."""
 
+    rules: int
+    """The version of the rules; since 2 an attachment is offered before the recall, and less is asked for Falcon."""
     seats: int
     players: int
     """Seats and Falcon."""
@@ -67,13 +69,14 @@ class Setup:
     """The order of turns, by the seat with the supervisor."""
 
 
-def make_setup(seats: int, options: dict[str, Any], content: Content) -> Setup:
+def make_setup(seats: int, options: dict[str, Any], content: Content, rules: int) -> Setup:
     """Lay out what the number of seats and the options decide (P-2.2, P-2.3, P-12.3, P-13)."""
     players = max(seats, 2)
     copies = content.copies[seats]
     deck = tuple((kind << 3) + copy for kind, count in enumerate(copies) for copy in range(count))
     falcon = options.get("falcon")
     return Setup(
+        rules=rules,
         seats=seats,
         players=players,
         content=content,

@@ -29,7 +29,6 @@ from kuluary.games.power.judgement.advice import (
     opened_by,
     pad,
     safe_pieces,
-    turns_to_come,
     worth_of_alliance,
     worth_of_object,
 )
@@ -49,6 +48,7 @@ from kuluary.games.power.rules.infiltration import (
 from kuluary.games.power.rules.objects import group_count, own_sign, pieces_on_objects, signs
 from kuluary.games.power.rules.professionals import plays
 from kuluary.games.power.rules.projects import agents_needed, can_advance, interest_on, signs_held, signs_needed
+from kuluary.games.power.rules.rounds import turns_to_come
 from kuluary.games.power.rules.scoring import total
 from kuluary.games.power.state import ACTING, COUNTS, ENDED, FALCON, INTEREST, PHASES, PowerState, is_falcon
 from kuluary.games.power.state.decks import numbers_in
@@ -133,7 +133,7 @@ def known_top(state: PowerState, seat: int | None) -> tuple[int | None, ...]:
     return tuple(seen)
 
 
-def _row_card(state: PowerState, seat: int | None, place: int, now: int, coming: tuple[int, ...]) -> RowCard:
+def _row_card(state: PowerState, seat: int | None, place: int, now: int, coming: list[int]) -> RowCard:
     content = state.setup.content
     card = state.row[place]
     kind = card >> 3

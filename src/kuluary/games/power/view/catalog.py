@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from kuluary.games.power.content import SEAT_COLUMNS, TALLY, Content
-from kuluary.games.power.content.cards import GROUP_OF, KINDS, OPERATIONS, PROFESSIONALS, PROJECTS
+from kuluary.games.power.content.cards import FALCON_CARDS, GROUP_OF, KINDS, OPERATIONS, PROFESSIONALS, PROJECTS
+from kuluary.games.power.content.kinds import FALCON_KINDS, PROFESSIONAL_KINDS
 from kuluary.games.power.rules.objects import own_sign
+from kuluary.games.power.rules.scoring import TITLES
 from kuluary.games.power.words.catalog import (
     Catalog,
     CatalogAlliance,
@@ -50,9 +52,13 @@ def catalog(content: Content) -> Catalog:
         ),
         alliances=tuple(_alliance(content, number) for number in range(len(content.alliances))),
         professionals=tuple(
-            CatalogProfessional(name, content.professionals.count(kind), marks["professionals"][name])
+            CatalogProfessional(
+                name, PROFESSIONAL_KINDS[name].rule, content.professionals.count(kind), marks["professionals"][name]
+            )
             for kind, name in enumerate(PROFESSIONALS)
         ),
+        falcon_rules=tuple(FALCON_KINDS[name].rule for name in FALCON_CARDS),
+        titles=TITLES,
     )
 
 

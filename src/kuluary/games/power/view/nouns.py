@@ -83,12 +83,12 @@ def noun(state: PowerState, field: str, value: Any) -> object:
 
 def lacking_text(kind: str, what: str, have: int, need: int) -> Text:
     """Word a part of a requirement that is not met."""
-    args = (("what", _what(what)), ("have", have), ("need", need), ("missing", max(0, need - have)))
+    args = (("have", have), ("need", need), ("missing", max(0, need - have)))
     if what == "stage":
         return Text("power-lack-stage", args)
     if kind == "most":
         return Text(f"power-lack-most-{what}", args)
-    return Text(f"power-lack-{kind}", args)
+    return Text(f"power-lack-{kind}", (("what", _what(what)), *args))
 
 
 def _what(what: str) -> Text:

@@ -76,6 +76,7 @@ class CatalogProfessional:
     """A kind of professional."""
 
     id: str
+    rule: str
     copies: int
     marks: tuple[str, ...]
 
@@ -89,6 +90,10 @@ class Catalog:
     operations: tuple[CatalogOperation, ...]
     alliances: tuple[CatalogAlliance, ...]
     professionals: tuple[CatalogProfessional, ...]
+    falcon_rules: tuple[str, ...]
+    """The clause of each of Falcon's action cards."""
+    titles: tuple[int, ...]
+    """Own points from which the second title of the solo game is earned, the third and so on (P-12.42)."""
 
 
 CATALOG: Final = (CatalogObject, CatalogProject, CatalogOperation, CatalogAlliance, CatalogProfessional, Catalog)

@@ -20,7 +20,7 @@ _LEAD: Final = tuple((("character", suit),) for suit in range(len(CHARACTERS)))
 
 
 @dataclass(frozen=True, slots=True)
-class NextRound(Step):
+class NextRound(Step[SuitsState]):
     """A trump is turned, and who has cards will play (S-4.7, S-5.1, S-5.2).
 
     Rounds end when every trump has been used or all hands are empty (S-5.3, S-5.4, S-8.7).
@@ -54,7 +54,7 @@ class NextRound(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class Lead(Step):
+class Lead(Step[SuitsState]):
     """The leader plays any card (S-3.1); the round is over at once where nobody else has cards."""
 
     seat: int
@@ -87,7 +87,7 @@ class Lead(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class Follow(Step):
+class Follow(Step[SuitsState]):
     """Everyone else plays a card of the leading character, or any card for want of it, or pays a bribe (S-3.2).
 
     After the last of them the round is over and is taken (S-3.7).

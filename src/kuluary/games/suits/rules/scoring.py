@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 from kuluary.core import PASS, Action, Decision, Line, Pass, Refusal, Result, Score, Step
@@ -23,7 +24,7 @@ BONUS_POINTS: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
-class SettleJokers(Step):
+class SettleJokers(Step[SuitsState]):
     """Every seat takes its jokers in hand; those whose place is forced are laid at once."""
 
     def run(self, state: SuitsState, seat: int, action: None) -> None:
@@ -34,7 +35,7 @@ class SettleJokers(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceJokers(Step):
+class PlaceJokers(Step[SuitsState]):
     """Each seat with a joker puts it on a pile, in any order; what fits nowhere is discarded (S-6.1, S-6.4)."""
 
     def ask(self, state: SuitsState) -> Sequence[Decision]:
@@ -138,12 +139,15 @@ PLACE_JOKERS: Final = PlaceJokers()
 
 def pile_points(symbols: int) -> int:
     """Give the points of a guild pile."""
-    return PILE_POINTS[min(symbols, len(PILE_POINTS) - 1)]
+    return PILE_POINTS[symbols] if symbols < len(PILE_POINTS) else PILE_POINTS[-1]
 
 
 def joker_gain(symbols: int) -> int:
     """Give what one more symbol changes in a pile."""
-    return pile_points(symbols + 1) - pile_points(symbols)
+    return _GAINS[symbols] if symbols < len(_GAINS) else 0
+
+
+_GAINS: Final = tuple(more - now for now, more in pairwise(PILE_POINTS))
 
 
 def power_points(state: SuitsState, side: int) -> tuple[int, int]:
@@ -157,15 +161,18 @@ def power_points(state: SuitsState, side: int) -> tuple[int, int]:
 def tally(state: SuitsState, side: int, jokers: int = 0, joker_points: int = 0) -> Standing:
     """Count a side line by line (S-6.5 to S-6.8); jokers not placed yet bring what is said."""
     seats = state.setup.sides[side]
-    sizes = counted(state, side)
     with_joker = state.joker_piles[side]
-    symbols = [size + (with_joker >> guild & 1) for guild, size in enumerate(sizes)]
+    symbols = counted(state, side)
+    if with_joker:
+        symbols = [size + (with_joker >> guild & 1) for guild, size in enumerate(symbols)]
     points = [pile_points(count) for count in symbols]
-    won = [state.won[seat] for seat in seats]
-    bonus = BONUS_POINTS * sum((cards & BONUSES).bit_count() for cards in won)
-    penalty = -BONUS_POINTS * sum((cards & PENALTIES).bit_count() for cards in won)
+    bonus = penalty = wealth = 0
+    for seat in seats:
+        won = state.won[seat]
+        bonus += BONUS_POINTS * (won & BONUSES).bit_count()
+        penalty -= BONUS_POINTS * (won & PENALTIES).bit_count()
+        wealth += state.wealth[seat]
     powers, for_powers = power_points(state, side)
-    wealth = sum(state.wealth[seat] for seat in seats)
     total = sum(points) + joker_points + bonus + penalty + for_powers + wealth
     return Standing(
         seats, tuple(symbols), tuple(points), jokers, joker_points, bonus, penalty, powers, for_powers, wealth, total

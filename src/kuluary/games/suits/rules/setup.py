@@ -17,7 +17,7 @@ _FIRST: Final = {seats: (Draw("first", "S-2.6", tuple(range(seats)), 1),) for se
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseFirst(Step):
+class ChooseFirst(Step[SuitsState]):
     """Chance chooses who leads the first round (S-2.6, S-8.2)."""
 
     def ask(self, state: SuitsState) -> Sequence[Fate]:
@@ -30,7 +30,7 @@ class ChooseFirst(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class Deal(Step):
+class Deal(Step[SuitsState]):
     """Every seat gets its hand, the rest is the trump deck (S-2.3, S-2.5); six seats get eight or nine (S-8.2)."""
 
     def ask(self, state: SuitsState) -> Sequence[Fate]:

@@ -18,7 +18,7 @@ from kuluary.games.suits.words import (
 
 
 @dataclass(frozen=True, slots=True)
-class FillTrumpDeck(Step):
+class FillTrumpDeck(Step[SuitsState]):
     """The three seats with nine cards each put one into the trump deck, in any order (S-8.3, R-S3)."""
 
     waiting: tuple[int, ...]
@@ -46,11 +46,11 @@ class FillTrumpDeck(Step):
         return Refusal("contribute_first", "S-8.3")
 
 
-@dataclass(slots=True)
-class LeaveCard(Step):
+@dataclass(slots=True, unsafe_hash=True)
+class LeaveCard(Step[SuitsState]):
     """The taker leaves one of the cards just taken in the centre (S-8.5); they lie on the table until then.
 
-    Made too often to be frozen.
+    Made too often to be frozen, treated as if it were.
     """
 
     seat: int

@@ -26,6 +26,12 @@ def counted(state: SuitsState, side: int) -> list[int]:
     return sizes
 
 
+def counted_size(state: SuitsState, side: int, guild: int) -> int:
+    """Give the same for one guild."""
+    sizes = [guild_count(state, seat, guild) for seat in state.setup.sides[side]]
+    return min(sizes) or max(sizes)
+
+
 def open_guilds(state: SuitsState, seat: int) -> list[int]:
     """List the guilds on whose counted pile the seat may still put a joker (S-6.1 to S-6.3, S-7.4, R-S5)."""
     setup = state.setup
@@ -39,18 +45,16 @@ def open_guilds(state: SuitsState, seat: int) -> list[int]:
     return [guild for guild in guilds if guild_count(state, seat, guild) == sizes[guild] and not ceded >> guild & 1]
 
 
-def counts_for_side(state: SuitsState, seat: int, guild: int) -> bool:
-    """Tell whether a seat's pile is the counted one; of equal piles that is the first partner's, unless ceded."""
-    setup = state.setup
-    seats = setup.sides[setup.side_of[seat]]
-    own = guild_count(state, seat, guild)
-    if len(seats) == 1 or not own:
-        return own > 0
-    partner = setup.partner(seat)
-    other = guild_count(state, partner, guild)
-    if own != other:
-        return own < other or not other
-    return bool(state.ceded[partner] >> guild & 1) if seat == seats[1] else not state.ceded[seat] >> guild & 1
+def counted_owner(state: SuitsState, side: int, guild: int) -> int:
+    """Give whose pile counts; of equal piles the first partner's, unless it was ceded (S-7.3, S-9.2, R-S5)."""
+    first, *others = state.setup.sides[side]
+    if not others:
+        return first
+    second = others[0]
+    one, two = guild_count(state, first, guild), guild_count(state, second, guild)
+    if one == two:
+        return second if state.ceded[first] >> guild & 1 else first
+    return first if two == 0 or 0 < one < two else second
 
 
 def pile_masks(state: SuitsState) -> tuple[int, ...]:

@@ -11,8 +11,6 @@ export type Piece =
   | { kind: "help"; count: number }
   | { kind: "more"; count: number };
 
-const HELP_CITY = "leningrad";
-
 /** All that lies in a city, what presses most first. */
 export function piecesIn(view: CommitteeView, city: string, way?: Way): Piece[] {
   const here = cityOf(view, city);
@@ -23,6 +21,6 @@ export function piecesIn(view: CommitteeView, city: string, way?: Way): Piece[] 
   for (const [token, check] of here.interrogations) found.push({ kind: "interrogation", token, check });
   for (const ally of here.allies) found.push({ kind: "ally", ally, frame: view.allies.find((one) => one.ally === ally)?.frame ?? "black" });
   const help = view.help.filter(([, on]) => on === null).length;
-  if (city === HELP_CITY && help > 0) found.push({ kind: "help", count: help });
+  if (here.effect === "help" && help > 0) found.push({ kind: "help", count: help });
   return found;
 }

@@ -16,9 +16,6 @@ export type Standing =
   /** For a spectator: nothing but what lies there. */
   | "seen";
 
-/** Cards everybody reaches (P-4.1). */
-const REACH = 3;
-
 export function standingOf(card: RowCard, view: PowerView): Standing {
   if (view.seat === null) return "seen";
   if (card.holder === view.seat) return "mine";
@@ -28,7 +25,7 @@ export function standingOf(card: RowCard, view: PowerView): Standing {
 }
 
 /** Cards within reach are drawn large; for a spectator those that everybody reaches. */
-export const isLarge = (card: RowCard, view: PowerView): boolean => (view.seat === null ? card.place <= REACH : card.within_reach);
+export const isLarge = (card: RowCard, view: PowerView): boolean => (view.seat === null ? card.open_to_all : card.within_reach);
 
 /** The last card within the viewer's reach. */
 export const reachOf = (view: PowerView): number => view.row.filter((card) => isLarge(card, view)).length;

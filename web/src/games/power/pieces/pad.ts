@@ -1,5 +1,5 @@
 import { groupOf, kindOf, ROMAN } from "../cards";
-import { ALLIANCES, GROUPS, OBJECT_KINDS, OPERATIONS, type PowerView, PROJECTS } from "../words.gen";
+import { ALLIANCES, GROUPS, OBJECT_KINDS, OPERATIONS, type PowerView, PROJECTS, SCORED_GROUP_OF_KIND } from "../words.gen";
 import type { Person } from "../people";
 import type { Line } from "../../../core/protocol.gen";
 import { allianceName, cardName, groupGenitive, groupName, operationName, projectName, t } from "../words";
@@ -37,7 +37,7 @@ function wordsOf(line: Line, people: readonly Person[]): Omit<Contribution, "sea
     case "sets":
     case "power_cards":
       return {
-        text: t(`power-board-line-${line.key.replace("_", "-")}${the("circle") ? "-circle" : ""}`, { card: cardName(card), each: the("each"), cards: the("cards"), group: kindOf(card) < 15 ? groupGenitive(kindOf(card) - 12) : "" }),
+        text: t(`power-board-line-${line.key.replace("_", "-")}${the("circle") ? "-circle" : ""}`, { card: cardName(card), each: the("each"), cards: the("cards"), group: groupGenitive(SCORED_GROUP_OF_KIND[kindOf(card)] ?? -1) }),
         icon: `object-${OBJECT_KINDS[kindOf(card)]}`,
         group: GROUPS[groupOf(card)]!,
       };

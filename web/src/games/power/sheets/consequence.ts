@@ -1,8 +1,8 @@
 import { signed } from "../../../core/i18n.svelte";
 import { shelf } from "../catalog.svelte";
-import { type ObjectView, PROFESSIONALS, PROJECTS } from "../words.gen";
+import { PROFESSIONALS, PROJECTS, type AllianceView, type ObjectView } from "../words.gen";
 import type { Desk } from "../desk.svelte";
-import { DEEP_STATE, groupOf, isSecondary, kindOf, secondaryCard, signOfCard } from "../cards";
+import { DEEP_STATE, groupOf, groupOfSecondary, isSecondary, kindOf, secondaryCard } from "../cards";
 import { allianceName, attr, capital, cardKey, cardName, groupGenitive, professionalKey, professionalName, projectName, secondaryGenitive, signGenitive, stageName, t } from "../words";
 import type { PowerChoice } from "../view";
 
@@ -32,8 +32,7 @@ export function optionOf(choice: PowerChoice, desk: Desk): Option {
     }
     case "power.Advance": {
       const project = desk.view.projects[action.project]!;
-      const agents = Math.max(0, project.agents_needed - (desk.asked?.name === "grey_cardinal" ? 1 : 0));
-      const parts = [t("power-board-will-pay", { count: agents })];
+      const parts = [t("power-board-will-pay", { count: project.agents_needed })];
       if (project.project === DEEP_STATE && project.signs_needed > 0) parts.push(t("power-board-will-discard", { count: project.signs_needed }));
       return { choice, icon: `project-${PROJECTS[project.project]}`, title: `${projectName(project.project)}: ${stageName(project.project, project.stage + 1)}`, detail: parts.join(" ") };
     }
@@ -46,7 +45,7 @@ export function optionOf(choice: PowerChoice, desk: Desk): Option {
       return { choice, icon: "reserve", title: t("power-board-recruit", { count: action.count }), detail: t("power-board-active-after", { from: active, to: active + action.count }) };
     }
     case "power.TakeProfessional":
-      return { choice, icon: "professional-recruiter", title: t("power-board-take-professional"), detail: t("power-board-in-hand-of", { count: desk.view.professionals.length, limit: 3 }) };
+      return { choice, icon: "professional-recruiter", title: t("power-board-take-professional"), detail: t("power-board-in-hand-of", { count: desk.view.professionals.length, limit: desk.view.professional_limit }) };
     case "power.DiscardProfessional":
       return { choice, icon: `professional-${PROFESSIONALS[action.professional]}`, title: professionalName(action.professional), detail: attr(professionalKey(action.professional), "effect") };
     case "power.RecallFrom": {
@@ -54,7 +53,7 @@ export function optionOf(choice: PowerChoice, desk: Desk): Option {
       return { choice, icon: "operation", title: t("power-board-from-operation"), detail: t("power-board-pieces-from-to", { from: operation.on_it, to: operation.on_it - 1 }) };
     }
     default:
-      return { choice, icon: "arrow", title: t(desk.asked?.name === "final_attach" ? "power-board-leave-alone" : "power-board-pass"), detail: "" };
+      return { choice, icon: "arrow", title: t(desk.asked?.name.includes("attach") ? "power-board-leave-alone" : "power-board-pass"), detail: "" };
   }
 }
 
@@ -69,8 +68,7 @@ function lossText(card: number, desk: Desk): string {
   if (!seen) return "";
   const parts: string[] = [];
   if (seen.worth) parts.push(t("power-board-lose-points", { points: seen.worth }));
-  const sign = signOfCard(card);
-  if (sign !== null) parts.push(t("power-board-lose-sign", { count: seen.circle === null ? 1 : 2, sign: signGenitive(sign) }));
+  if (seen.sign !== null) parts.push(t("power-board-lose-sign", { count: seen.signs, sign: signGenitive(seen.sign) }));
   if (seen.interest > 0) parts.push(t("power-board-lose-interest", { count: seen.interest }));
   if (seen.pieces > 0) parts.push(t("power-board-lose-pieces", { count: seen.pieces }));
   if (seen.circle !== null) parts.push(t("power-board-lose-circle"));
@@ -80,7 +78,7 @@ function lossText(card: number, desk: Desk): string {
 function recoverText(card: number, desk: Desk): string {
   const effect = attr(cardKey(card), "effect");
   if (desk.asked?.name !== "mediator") return effect;
-  const price = shelf.value?.objects[kindOf(card)]?.minimum ?? 0;
+  const price = shelf.value?.objects[kindOf(card)]?.price ?? 0;
   const active = desk.me?.active ?? 0;
   return `${t("power-board-mediator-price", { count: price, from: active, to: active - price })} ${effect}`;
 }
@@ -96,17 +94,20 @@ function pieceText(card: number, desk: Desk, leaves: boolean): string {
   return parts.join(", ");
 }
 
-/** What an alliance would bring at once: for the preview beside a hand. */
-export function bringsText(alliance: number, desk: Desk): string[] {
-  const card = shelf.value!.alliances[alliance]!;
-  const me = desk.me;
+/** What an alliance in hand would bring at once: for the preview beside it. */
+export function bringsText(seen: AllianceView, desk: Desk): string[] {
+  const { corner, corner_value: value, corner_gain: gain } = seen;
   const lines: string[] = [];
-  if (card.corner === "points") lines.push(t("power-board-brings-points", { points: card.corner_value }));
-  if (card.corner === "sign") lines.push(t("power-board-brings-sign", { sign: signGenitive(card.corner_value), from: me?.signs[card.corner_value] ?? 0, to: (me?.signs[card.corner_value] ?? 0) + 1 }));
-  if (card.corner === "secondary") {
-    const group = card.corner_value === 3 ? 4 : card.corner_value;
-    lines.push(t("power-board-brings-secondary", { group: groupGenitive(group), from: me?.groups[group] ?? 0, to: (me?.groups[group] ?? 0) + 1 }));
+  if (corner === "points") lines.push(t("power-board-brings-points", { points: gain }));
+  if (corner === "sign") {
+    const from = desk.me?.signs[value] ?? 0;
+    lines.push(t("power-board-brings-sign", { sign: signGenitive(value), from, to: from + gain }));
   }
-  if ("AGL".includes(card.family)) lines.push(t("power-board-goes-on"));
+  if (corner === "secondary") {
+    const group = groupOfSecondary(value);
+    const from = desk.me?.groups[group] ?? 0;
+    lines.push(t("power-board-brings-secondary", { group: groupGenitive(group), from, to: from + gain }));
+  }
+  if (shelf.value!.alliances[seen.alliance]!.goes_on) lines.push(t("power-board-goes-on"));
   return lines;
 }

@@ -1,5 +1,4 @@
 import { GUILDS, type Standing, type SuitsView } from "../words.gen";
-import type { Sum } from "../score";
 
 /** A guild in the ledger: the pile that counts, the partner's that does not, the points. */
 export interface Cell {
@@ -45,31 +44,19 @@ function row(view: SuitsView, standing: Standing, side: number, most: number | n
       joker: standing.seats.some((seat) => view.seats[seat]!.piles.some((pile) => pile.guild === guild && pile.joker)),
       points: standing.points[guild]!,
     })),
-    jokers: { count: standing.jokers, points: standing.joker_points },
-    neutral: standing.bonus + standing.penalty + standing.power_points,
-    wealth: standing.wealth,
-    total: standing.total,
+    ...sumsOf(standing),
     ahead: standing.total === most,
   };
 }
 
-/** The size of the partner's pile that does not count, if both have one (S-7.3). */
-export function ignoredPile(view: SuitsView, seats: readonly number[], guild: number): number | null {
-  const piles = seats.flatMap((seat) => view.seats[seat]!.piles.filter((pile) => pile.guild === guild));
-  const sizes = piles.map((pile) => pile.cards.length);
-  return sizes.length > 1 ? Math.max(...sizes) : null;
-}
-
-/** Whether the pile of a seat counts for its side; of two equal ones the first partner's does. */
-export function pileCounts(view: SuitsView, seats: readonly number[], seat: number, guild: number): boolean {
-  const sizeOf = (owner: number): number =>
-    view.seats[owner]!.piles.find((pile) => pile.guild === guild)?.cards.length ?? Infinity;
-  const best = [...seats].sort((one, two) => sizeOf(one) - sizeOf(two))[0];
-  return best === seat;
+/** The size of the partner's pile that does not count, if there is one (S-7.3). */
+function ignoredPile(view: SuitsView, seats: readonly number[], guild: number): number | null {
+  const piles = seats.flatMap((seat) => view.seats[seat]!.piles);
+  return piles.find((pile) => pile.guild === guild && !pile.counts)?.cards.length ?? null;
 }
 
 /** A line as it would be after a round is taken. */
-export function preview(row: Row, after: Sum): Row {
+export function preview(row: Row, after: Standing): Row {
   return {
     ...row,
     guilds: row.guilds.map((cell, guild) => ({
@@ -77,9 +64,15 @@ export function preview(row: Row, after: Sum): Row {
       symbols: after.symbols[guild]!,
       points: after.points[guild]!,
     })),
-    jokers: { count: after.jokers, points: after.jokerPoints },
-    neutral: after.neutral,
-    wealth: after.wealth,
-    total: after.total,
+    ...sumsOf(after),
+  };
+}
+
+function sumsOf(standing: Standing): Pick<Row, "jokers" | "neutral" | "wealth" | "total"> {
+  return {
+    jokers: { count: standing.jokers, points: standing.joker_points },
+    neutral: standing.bonus + standing.penalty + standing.power_points,
+    wealth: standing.wealth,
+    total: standing.total,
   };
 }

@@ -1,4 +1,4 @@
-import { strength, suitOf } from "../cards";
+import { suitOf } from "../cards";
 import type { SuitsView } from "../words.gen";
 
 /** What lies at a seat's place in this round. */
@@ -18,14 +18,8 @@ export interface Place {
 /** The seats in the order in which they play this round, those that sit out last. */
 export function orderOfPlay(view: SuitsView): number[] {
   const order = view.seats.map((_, offset) => (view.leader + offset) % view.seats.length);
-  return [...order.filter((seat) => !sitsOut(view, seat)), ...order.filter((seat) => sitsOut(view, seat))];
-}
-
-/** Whose turn it is in this round, as far as the table shows it. */
-export function turnOf(view: SuitsView): number | null {
-  if (view.trump === null) return null;
-  const waits = (seat: number): boolean => view.seats[seat]!.played === null && !view.seats[seat]!.bribed;
-  return orderOfPlay(view).find((seat) => waits(seat) && !sitsOut(view, seat)) ?? null;
+  const out = (seat: number): boolean => view.seats[seat]!.out;
+  return [...order.filter((seat) => !out(seat)), ...order.filter(out)];
 }
 
 /** Where a seat lies on a wide table: bottom is whoever looks, the others clockwise. */
@@ -40,32 +34,17 @@ const SPOTS: Record<number, string[]> = {
   5: ["bottom", "left", "left-top", "right-top", "right"],
 };
 
-export function sitsOut(view: SuitsView, seat: number): boolean {
-  const { hand, played, bribed } = view.seats[seat]!;
-  return view.round > 0 && view.trump !== null && hand === 0 && played === null && !bribed;
-}
-
 export function placeOf(view: SuitsView, seat: number): Place {
-  const { played, bribed } = view.seats[seat]!;
+  const { played, bribed, out } = view.seats[seat]!;
   return {
     seat,
     card: played,
     bribed,
-    out: sitsOut(view, seat),
+    out,
     leads: seat === view.leader,
     wins: view.taker === seat && played !== null,
     role: played === null ? null : roleOf(view, seat, played),
   };
-}
-
-/** Whether a card would beat everything on the table now. */
-export function wouldWin(view: SuitsView, card: number): boolean {
-  if (view.trump === null) return false;
-  if (view.lead === null) return true;
-  const trump = view.trump;
-  const lead = view.lead;
-  const best = Math.max(...view.seats.map(({ played }) => (played === null ? 0 : strength(played, trump, lead))));
-  return strength(card, trump, lead) > best;
 }
 
 function roleOf(view: SuitsView, seat: number, card: number): Place["role"] {

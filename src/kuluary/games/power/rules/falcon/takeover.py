@@ -102,7 +102,9 @@ class FalconConcludes(Step[PowerState]):
 
     def ask(self, state: PowerState) -> Sequence[Decision]:
         ready = qualified(state, FALCON, state.hands[FALCON])
-        if not _order_matters(state, ready):
+        if ready.bit_count() < 2:
+            return ()
+        if not (_order_matters(state) if state.setup.rules >= 2 else _order_may_matter(state, ready)):
             return ()
         return (Decision(0, "falcon_conclude", "P-12.20", tuple([CONCLUDE[number] for number in numbers_in(ready)])),)
 
@@ -123,10 +125,43 @@ class FalconConcludes(Step[PowerState]):
         return Refusal("choose_for_falcon", "P-12.2")
 
 
-def _order_matters(state: PowerState, ready: int) -> bool:
-    """Tell whether one alliance could spoil another: by joining a project he loses a piece, or a supply runs short."""
-    if ready.bit_count() < 2:
+def _order_matters(state: PowerState) -> bool:
+    """Tell whether different orders leave Falcon differently, by trying them.
+
+    Only by joining a project can he lose anything: a piece that another alliance compares, or the last one he has.
+    """
+    content = state.setup.content
+    hand = [content.alliances[number] for number in numbers_in(state.hands[FALCON])]
+    joins = {card.corner_value for card in hand if card.corner == "sign" and not stage_of(state, card.corner_value)}
+    compares = any(card.most in ("active", "reserve") for card in hand)
+    if not joins or not (compares or state.active[FALCON] + state.reserve[FALCON] < len(joins)):
         return False
+    return len(_ends(state)) > 1
+
+
+def _ends(state: PowerState) -> set[tuple[int, ...]]:
+    """Find how Falcon may stand once he has concluded all he can, whatever the order."""
+    ends: set[tuple[int, ...]] = set()
+    seen: set[tuple[int, ...]] = set()
+    left = [state]
+    while left:
+        now = left.pop()
+        stands = (now.concluded[FALCON], now.active[FALCON], now.reserve[FALCON], *now.stages)
+        if stands in seen:
+            continue
+        seen.add(stands)
+        ready = numbers_in(qualified(now, FALCON, now.hands[FALCON]))
+        if not ready:
+            ends.add(stands)
+        for number in ready:
+            twin = now.clone()
+            falcon_concludes(twin, number)
+            left.append(twin)
+    return ends
+
+
+def _order_may_matter(state: PowerState, ready: int) -> bool:
+    """Tell whether one alliance could seem to spoil another: rules 1 ask more often than they need to."""
     content = state.setup.content
     compares = [content.alliances[number].most in ("active", "reserve") for number in numbers_in(ready)]
     joins = [ready & content.signed[sign] and not stage_of(state, sign) for sign in range(3)]

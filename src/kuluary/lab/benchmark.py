@@ -1,0 +1,73 @@
+"""Kuluary-3: three games, fixed seats, seeds and opponents, one number each, for tables that others add rows to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from kuluary.bots import Player, player_name
+from kuluary.lab import tournament
+
+SEED: Final = "Kuluary-3"
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A table of the benchmark: seats, options, and who sits at the other seats (None: the players alone)."""
+
+    seats: int
+    options: dict[str, Any]
+    against: str | None
+
+
+TABLES: Final = {
+    "suits": Setting(4, {}, "greedy"),
+    "power": Setting(2, {}, "greedy"),
+    "committee": Setting(2, {}, None),
+}
+"""By game; the options left out have their usual values."""
+
+
+@dataclass(frozen=True)
+class Mark:
+    """What a player reached in a game: its share of the victories against the opponent, or of games the team won."""
+
+    game: str
+    player: str
+    games: int
+    rate: float
+    low: float
+    high: float
+
+
+def play(
+    player: Player,
+    *,
+    games: int = 1000,
+    only: str | None = None,
+    think: float = 0.8,
+    iterations: int | None = None,
+    jobs: int = 1,
+    progress: Callable[[int, int], None] | None = None,
+) -> list[Mark]:
+    """Let a player play the benchmark, or one game of it; the same number of games gives the same deals to everyone."""
+    marks = []
+    for game, setting in TABLES.items():
+        if only not in (None, game):
+            continue
+        standing = tournament.play(
+            game,
+            [player] if setting.against is None else [player, setting.against],
+            games=games,
+            seed=SEED,
+            seats=setting.seats,
+            options=setting.options,
+            think=think,
+            iterations=iterations,
+            jobs=jobs,
+            progress=progress,
+        )
+        row = standing.rows[0]
+        marks.append(Mark(game, player_name(player), row.games, row.rate, row.low, row.high))
+    return marks

@@ -1,0 +1,6 @@
+# The cover of the game: what the house says of it.
+
+committee-cover-name = The Committee
+committee-cover-about = Co-op: a special department, anomalies and stress. Your file lives on.
+committee-cover-seats = 1–4
+committee-cover-time = 60–120 min

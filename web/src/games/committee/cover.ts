@@ -1,0 +1,9 @@
+import type { Cover } from "../types";
+import drawing from "./cover.svg?raw";
+
+export default {
+  place: 3,
+  drawing,
+  broad: "-74 60 468 330",
+  options: { main: ["scenario"], seats: { three_literal: 3 } },
+} satisfies Cover;
