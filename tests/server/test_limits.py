@@ -315,10 +315,12 @@ def test_the_player_of_a_full_table_gets_in_and_strangers_give_way(tmp_path, sta
     host, guest, stranger = server.guest(), server.guest(), server.guest(None)
     code = host.table()
     guest.post(f"/api/tables/{code}/seat", seat=1)
+    with host.live(code) as live:
+        live.ask(type="chat", text="открываю")
     with stranger.live(code) as first, stranger.live(code) as second, stranger.live(code) as third:
         strangers = (first, second, third)
         for live in strangers:
-            live.wait("table")
+            live.wait("chat")
         with host.live(code) as seated, guest.live(code) as other:
             assert seated.wait("table")["table"]["seating"][0]["you"]
             assert other.wait("table")["table"]["seating"][1]["you"]

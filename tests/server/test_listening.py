@@ -135,11 +135,11 @@ def test_many_messages_at_once_are_all_heard():
     """The answers to pings lie behind them and come late: that is nobody's fault."""
 
     async def ask() -> list[str]:
-        async with listener(ws_ping_interval=0.05, ws_ping_timeout=0.05) as port, _line(port) as line:
+        async with listener(ws_ping_interval=0.1, ws_ping_timeout=0.4) as port, _line(port) as line:
             sent = [str(number) for number in range(100)]
             for text in sent:
                 await line.send(text)
-            return [str(await asyncio.wait_for(line.recv(), 10)) for _ in sent]
+            return [str(await asyncio.wait_for(line.recv(), 20)) for _ in sent]
 
     assert asyncio.run(ask()) == [str(number) for number in range(100)]
 

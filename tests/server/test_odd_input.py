@@ -12,6 +12,7 @@ LONG = "x" * 300
 ODD = ["%00", "%00%00%00%00%00%00", "..%00", LONG, "%ff%fe", "%ED%A0%80", "BBBBB%0A", "%F0%9F%98%80", "[", "%25"]
 PLACES = ["/{}", "/assets/{}", "/t/{}", "/api/{}", "/api/tables/{}", "/api/tables/{}/log", "/api/keepsakes/{}"]
 PLACES += ["/api/rules/{}", "/api/catalog/{}", "/api/rules/suits?lang={}", "/api/tables/BBBBBB/replay?as={}", "/ws/{}"]
+PLACES += ["/api/packs/{}", "/api/tables/{}/pack", "/api/sheet/{}", "/api/sheet/suits?pack={}"]
 
 
 @pytest.mark.parametrize("place", PLACES)
@@ -60,6 +61,13 @@ def test_odd_headers_are_not_our_fault(server, name, value):
         ("/api/tables", b'{"game": "committee", "seats": 3, "roles": ["\\u0000", null, null]}'),
         ("/api/keepsakes", b'{"game": "committee", "card": {"agent": "\\u0000", "curator": "\\u0000"}}'),
         ("/api/keepsakes/%00/discard", b"{}"),
+        ("/api/packs/%00/discard", b"{}"),
+        ("/api/packs/check", b'{"pack": "\\u0000"}'),
+        ("/api/packs/check", b'{"game": "\\u0000"}'),
+        ("/api/packs", b'{"game": "suits", "id": "\\u0000", "name": "\\u0000"}'),
+        ("/api/packs", b'{"game": "suits", "id": "\\u0000", "name": "A"}'),
+        ("/api/packs", b'{"game": "suits", "note": "a\\u0000b", "name": "A\\u0000"}'),
+        ("/api/tables", b'{"game": "suits", "seats": 4, "pack": "\\u0000"}'),
         ("/api/tables/BBBBBB/bring", b'{"seat": 0, "keepsake": "\\u0000"}'),
     ],
 )

@@ -96,15 +96,16 @@ def test_a_change_with_the_cookie_from_our_own_page_is_made(company):
     assert response.status_code == 201
 
 
-def test_a_proxy_may_say_which_host_was_asked_for(company):
-    guest = company.guest()
+@pytest.mark.parametrize(("proxies", "status"), [(["127.0.0.1"], 201), ([], 403)])
+def test_a_named_proxy_may_say_which_host_was_asked_for(tmp_path, start_server, proxies, status):
+    guest = start_server(tmp_path, proxies=proxies).guest()
     headers = {
         "Cookie": f"kuluary={guest.token}",
         "Origin": "https://games.example",
         "X-Forwarded-Host": "games.example",
     }
-    with httpx.Client(base_url=company.server.url, headers=headers) as client:
-        assert client.post("/api/tables", json={"game": "suits", "seats": 4}).status_code == 201
+    with httpx.Client(base_url=guest.server.url, headers=headers) as client:
+        assert client.post("/api/tables", json={"game": "suits", "seats": 4}).status_code == status
 
 
 def test_a_password_for_the_proxy_does_not_stand_in_for_the_origin(company):

@@ -226,7 +226,7 @@ def test_a_person_plays_each_of_their_agents_without_looking_away(company):
 def talkative(monkeypatch):
     """Bots that say what they intend, without a process of their own."""
 
-    async def choose(_mind: Any, twin: Any, seat: int, _level: str) -> Thought:
+    async def choose(_mind: Any, twin: Any, seat: int, _level: str, **_turn: Any) -> Thought:
         return Thought(thinking.any_answer(twin, seat), Text("committee-intend-test", (("seat", seat),)))
 
     monkeypatch.setattr(thinking.Mind, "choose", choose)

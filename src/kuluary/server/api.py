@@ -261,8 +261,10 @@ class Api:
 
     async def check_pack(self, request: Request) -> Response:
         """Say whether a pack can be played, and where it cannot; nothing is kept."""
+        person = await self.person(request)
+        self.house.gates.changes.check(address_of(request), None if person is None else person.id)
         body = await self._pack_body(request, CheckBody)
-        return answer(await asyncio.to_thread(_sheet, *await self._edited(await self.person(request), body)))
+        return answer(await asyncio.to_thread(_sheet, *await self._edited(person, body)))
 
     async def save_pack(self, request: Request) -> Response:
         """Keep a pack that can be played, under a name."""

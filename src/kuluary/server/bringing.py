@@ -6,7 +6,6 @@ taken at their word. It is written down in the same transaction as the play that
 
 from __future__ import annotations
 
-import re
 import secrets
 import time
 from collections.abc import Mapping, Sequence
@@ -21,10 +20,9 @@ from kuluary.encoding import plain
 from kuluary.server import words
 from kuluary.server.errors import Refused, malformed, not_your_seat
 from kuluary.server.schema import keepsakes
-from kuluary.server.store import Person, Record, Seat
+from kuluary.server.store import Person, Record, Seat, is_id
 
 ID_BYTES: Final = 6
-ID: Final = re.compile(r"[0-9a-f]{1,16}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +64,7 @@ def kept_by(connection: Connection, person: str) -> list[Kept]:
 
 def find_kept(connection: Connection, person: str, names: Sequence[str]) -> dict[str, Kept]:
     """Give those of a person's keepsakes that have these ids and can still be shown."""
-    names = [name for name in names if ID.fullmatch(name)]
+    names = [name for name in names if is_id(name)]
     own = (keepsakes.c.person == person) & keepsakes.c.id.in_(names) & keepsakes.c.replaced.is_(None)
     return {row.id: _kept(row) for row in connection.execute(select(keepsakes).where(own))}
 
@@ -94,7 +92,7 @@ def take_in(connection: Connection, person: str, game: str, thing: Keepsake, lim
 
 def discard(connection: Connection, person: str, name: str) -> bool:
     """Throw away one of a person's keepsakes; False if there is none of that id."""
-    if not ID.fullmatch(name):
+    if not is_id(name):
         return False
     own = (keepsakes.c.person == person) & (keepsakes.c.id == name)
     return connection.execute(keepsakes.delete().where(own)).rowcount > 0

@@ -88,6 +88,8 @@ class WebSockets(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self._timers = Timers()
+        self._behind = False
+        """Whether it was we who had not read when a ping should have been answered."""
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._timers.stop_all()
@@ -107,7 +109,8 @@ class WebSockets(WebSocketsSansIOProtocol):
 
     def keepalive_timeout(self) -> None:
         """Fail who does not answer, except while it is we who have not read: the answer lies behind other messages."""
-        if self.read_paused:
+        if self.read_paused or self._behind:
+            self._behind = self.read_paused
             self.pong_timer = self.loop.call_later(self.ping_timeout or 0, self.keepalive_timeout)
         else:
             super().keepalive_timeout()

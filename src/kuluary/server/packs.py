@@ -10,13 +10,13 @@ from functools import partial
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Row, func, select
+from sqlalchemy import Connection, Row, false, func, select
 
 from kuluary.core import ContentError, Pack, changes, find_game, game_names, pack_from
 from kuluary.server import wire, words
 from kuluary.server.errors import Refused
 from kuluary.server.schema import own_packs, packs
-from kuluary.server.store import Record, Store
+from kuluary.server.store import Record, Store, is_id
 
 ID_BYTES: Final = 6
 REMEMBERED: Final = 64
@@ -164,6 +164,8 @@ def read_file(data: Any, game: str | None) -> Pack:
 
 
 def _mine(person: str, name: str) -> Any:
+    if not is_id(name):
+        return false()
     return (own_packs.c.person == person) & (own_packs.c.id == name)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -44,6 +45,7 @@ MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MIGRATION_LOCK: Final = 0x4B756C75
 """The advisory lock under which one of several processes migrates a PostgreSQL database."""
 
+ID: Final = re.compile(r"[0-9a-f]{1,16}")
 SHOWN: Final = 100
 """Tables in a list at most."""
 
@@ -201,6 +203,11 @@ def migrate(engine: Engine) -> None:
 
 
 # People
+
+
+def is_id(text: str) -> bool:
+    """Tell whether this can be an id of ours; what cannot is not looked for: a database might refuse to."""
+    return ID.fullmatch(text) is not None
 
 
 def person_of_token(connection: Connection, token_hash: str) -> Person | None:
