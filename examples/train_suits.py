@@ -1,6 +1,6 @@
 """Trains a small net for «Масти Власти» by self-play, with NumPy alone, and lets it meet the house's bots.
 
-    python examples/train_suits.py --rounds 30 --out suits-net.npz
+    python examples/train_suits.py --rounds 60 --out suits-net.npz
     kuluary tournament suits train_suits:Learned greedy --games 400      (in the folder of this file and of the net)
 
 The net tells what an answer will change in the margin over the best rival, from what the seat sees. It learns from
@@ -62,7 +62,12 @@ def features(view: SuitsView, actions: tuple[Action, ...]) -> Array:
     late = view.round / view.rounds
     gems = view.seats[view.seat].gems
     pot = [sum(KINDS.index(NEUTRAL[card]) == kind for card in played) / 3 for kind in range(len(KINDS))]
-    table = [1.0, waiting / 3, leads, late, gems / 4, trumps_out, len(view.hand) / 13, len(played) / 4, *pot]
+    held = [card for card in view.hand if SUIT[card] == trump]
+    high = sum(VALUE[card] for card in view.hand) / (13 * max(1, len(view.hand)))
+    totals = [standing.total for standing in view.standings]
+    taker = next((s.total for s in view.standings if view.taker in s.seats), own.total)
+    rivalry = [len(held) / 4, high, (taker - max(totals)) / 10, (own.total - max(totals)) / 10]
+    table = [1.0, waiting / 3, leads, late, gems / 4, trumps_out, len(view.hand) / 13, len(played) / 4, *rivalry, *pot]
     stakes = {stake.card: stake for stake in view.stakes}
     rows = []
     for action in actions:
@@ -77,8 +82,9 @@ def features(view: SuitsView, actions: tuple[Action, ...]) -> Array:
             row += [1.0, beats, gain, beats * gain, beats * waiting / 3, beats * gain * waiting / 3]
             row += [SUIT[card] == trump, VALUE[card] / 13, higher, beats * higher, leads * higher, ours, *kind]
             row += [beats * part for part in kind]
+            row += [sum(VALUE[other] < VALUE[card] for other in view.hand) / 13, beats * (1 - leads) * (waiting == 0)]
         else:
-            row += [0.0] * (12 + 2 * len(KINDS))
+            row += [0.0] * (14 + 2 * len(KINDS))
         rows.append(row)
     return np.array(rows, float)
 
@@ -100,7 +106,7 @@ class Net:
         first, bias, second, base = self.weights
         return np.maximum(rows @ first + bias, 0) @ second + base[0]
 
-    def learn(self, rows: Array, targets: Array, rate: float = 1e-3) -> float:
+    def learn(self, rows: Array, targets: Array, rate: float) -> float:
         first, bias, second, base = self.weights
         hidden = np.maximum(rows @ first + bias, 0)
         error = hidden @ second + base[0] - targets
@@ -162,7 +168,7 @@ def self_play(net: Net | None, seed: str, whim: float, rng: Random) -> tuple[lis
 
 
 def train(rounds: int, seed: int) -> Net:
-    """Play rounds of games, and after each learn from the last ten; the same seed gives the same net."""
+    """Play rounds of games, and after each learn from the last twenty; the same seed gives the same net."""
     rng, draw = Random(seed), np.random.default_rng(seed)
     net: Net | None = None
     memory: list[tuple[Array, Array]] = []
@@ -173,13 +179,13 @@ def train(rounds: int, seed: int) -> Net:
             more, changes = self_play(net, f"{seed} {number * ROUND + game}", 0.15, rng)
             rows += more
             targets += changes
-        memory = [*memory[-9:], (np.array(rows), np.array(targets))]
+        memory = [*memory[-19:], (np.array(rows), np.array(targets))]
         data, wanted = np.concatenate([m[0] for m in memory]), np.concatenate([m[1] for m in memory])
         net = net or Net(data.shape[1], draw)
-        error = 0.0
+        error, rate = 0.0, 1e-3 * (1 - 0.95 * number / rounds)
         for _ in range(3):
             for batch in np.array_split(draw.permutation(len(data)), max(1, len(data) // 256)):
-                error = net.learn(data[batch], wanted[batch])
+                error = net.learn(data[batch], wanted[batch], rate)
         played = f"{(number + 1) * ROUND} games, {perf_counter() - began:.0f} s"
         print(f"{played}, error {error:.3f}", file=sys.stderr, flush=True)
     assert net is not None
@@ -188,7 +194,7 @@ def train(rounds: int, seed: int) -> Net:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--rounds", type=int, default=30, help=f"of {ROUND} games")
+    parser.add_argument("--rounds", type=int, default=60, help=f"of {ROUND} games")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--games", type=int, default=200, help="games of the tournaments that follow")
     parser.add_argument("--out", type=Path, default=Path("suits-net.npz"))

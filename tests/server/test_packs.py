@@ -162,6 +162,15 @@ def test_a_file_with_a_fault_is_refused_whole_with_its_place(company):
     assert player.get("/api/packs") == []
 
 
+def test_nothing_nested_without_end_is_taken(company):
+    deep = "[" * 400 + "]" * 400
+    player = company.guest()
+    file = {"game": "power", "files": {"objects.toml": {"x": json.loads(deep)}}}
+    assert player.refused("POST", "/api/packs", file=file, name="x") == "bad_pack"
+    (error,) = player.post("/api/packs/check", game="power", edits=[ONE | {"text": deep}])["errors"]
+    assert error["key"] == "minimum"
+
+
 def test_a_file_that_is_too_large_is_refused(company):
     big = {"game": "power", "files": {"objects.toml": {"x": "y" * 600_000}}}
     assert company.guest().refused("POST", "/api/packs", file=big) == "too_large"

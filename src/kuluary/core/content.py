@@ -16,6 +16,10 @@ PROVENANCE: Final = ("inferred", "derived")
 """Keys that tell where values come from: they are shown, but change nothing that is played."""
 
 
+DEEPEST: Final = 32
+"""Tables and lists inside each other, in a pack, at most."""
+
+
 class ContentError(ValueError):
     """A content file says something it cannot say; the message names the file, the line and what is allowed."""
 
@@ -93,6 +97,8 @@ def pack_from(data: object) -> Pack:
     """Read what `Pack.plain` wrote; raises ContentError where it is something else."""
     if not isinstance(data, dict) or not isinstance(data.get("files"), dict) or not isinstance(data.get("game"), str):
         raise ContentError("this is no content pack: it needs game and files")
+    if too_deep(data):
+        raise ContentError(f"this is no content pack: tables and lists nest {DEEPEST} deep at most")
     for name, table in data["files"].items():
         if not isinstance(table, dict):
             raise ContentError(f"{name}: a file of a pack is a table of entries", file=str(name))
@@ -100,6 +106,15 @@ def pack_from(data: object) -> Pack:
     if not isinstance(name, str):
         raise ContentError("the name of a pack must be text")
     return Pack(data["game"], {str(file): Table(str(file), table) for file, table in data["files"].items()}, name)
+
+
+def too_deep(data: Any) -> bool:
+    """Tell whether data nests deeper than content may; found out level by level, since it may be very deep."""
+    level = [data]
+    for _ in range(DEEPEST + 1):
+        inner = [item.values() if isinstance(item, dict) else item for item in level if isinstance(item, (dict, list))]
+        level = [item for items in inner for item in items]
+    return bool(level)
 
 
 def read_pack_file(path: Path) -> Pack:

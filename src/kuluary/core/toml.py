@@ -8,7 +8,7 @@ import tomllib
 from collections.abc import Mapping
 from typing import Any, Final
 
-from kuluary.core.content import ContentError
+from kuluary.core.content import DEEPEST, ContentError, too_deep
 
 _BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
 
@@ -31,6 +31,8 @@ def read_value(text: str) -> Any:
         raise ContentError('this is no value: write 3, true, "text", [1, 2] or { doc = 2 }') from None
     if found.keys() != {"value"}:
         raise ContentError("this is more than one value")
+    if too_deep(found):
+        raise ContentError(f"tables and lists nest {DEEPEST} deep at most")
     try:
         json.dumps(found["value"], allow_nan=False)
     except (TypeError, ValueError):

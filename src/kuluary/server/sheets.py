@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from kuluary.core import ContentError, Pack, Table, changes, content_of, find_game
-from kuluary.core.content import PROVENANCE, mark_of, values_of
+from kuluary.core.content import DEEPEST, PROVENANCE, mark_of, too_deep, values_of
 from kuluary.core.toml import read_value, toml_value
 from kuluary.server import words
 
@@ -180,6 +180,8 @@ def check(pack: Pack) -> Fault | None:
         )
     if missing := sorted(standard.tables.keys() - pack.tables.keys()):
         return Fault(missing[0], (), "", f"there is no {missing[0]}")
+    if too_deep(pack.plain()):
+        return Fault("", (), "", f"tables and lists nest {DEEPEST} deep at most")
     try:
         content_of(pack)
     except ContentError as error:

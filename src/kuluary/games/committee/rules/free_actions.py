@@ -93,6 +93,8 @@ _LEAVE_BIT: Final = len(ALL)
 """Where each family begins; leaving a mission token comes last, by the number of the mission."""
 TOKEN_USES: Final = 1 << _RELIEVE_BIT | 1 << _DISCARD_BIT | (1 << len(BROKER)) - 1 << _BROKER_BIT
 """Uses of an action token other than a serve."""
+_TOKENS: Final = len(CLEARANCE)
+_NO_TOKENS: Final = [0] * _TOKENS
 
 
 class Questions(dict[int, Decision]):
@@ -153,8 +155,8 @@ def open_mask(state: CommitteeState, seat: int, window: int) -> int:
                         mask |= 1 << _CONVERT_BIT + kind
     if state.acts[seat]:
         mask |= token_mask(state, seat, window)
-    kept, first = state.kept, seat * len(CLEARANCE)
-    if any(kept[first : first + len(CLEARANCE)]):
+    first = seat * _TOKENS
+    if state.kept[first : first + _TOKENS] != _NO_TOKENS:
         mask |= _clearance_mask(state, seat, window)
     if state.load[seat]:
         for card in state.cards:
