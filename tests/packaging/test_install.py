@@ -42,6 +42,7 @@ def test_an_installed_kuluary_has_the_rules(environment, tmp_path):
 
 def test_the_doctor_finds_nothing_wrong(environment, tmp_path):
     home, env = environment
+    (tmp_path / "data").mkdir(mode=0o700)
     command = [home / "kuluary", "doctor", "--data", tmp_path / "data", "--json"]
     done = subprocess.run(command, capture_output=True, text=True, env=env, cwd=tmp_path, timeout=60, check=False)
     assert [finding for finding in json.loads(done.stdout)["findings"] if not finding["ok"]] == []

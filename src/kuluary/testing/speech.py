@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache, cached_property
 from pathlib import Path
 
-from kuluary.core import Decision, Game, Match, Text, find_game
+from kuluary.core import Decision, Game, Match, Text, find_game, game_names
 from kuluary.core.text import action_text, line_text, prompt_text
 from kuluary.digest import clauses, rules_home
 from kuluary.languages import languages
@@ -26,7 +26,7 @@ class Speech:
     @property
     def speakers(self) -> tuple[Speaker, ...]:
         """One for every language."""
-        return _speakers(self._locales)
+        return _speakers(self._locales, game_names())
 
     @cached_property
     def clauses(self) -> dict[str, frozenset[str]]:
@@ -60,7 +60,8 @@ class Speech:
 
 
 @cache
-def _speakers(locales: Path | None) -> tuple[Speaker, ...]:
+def _speakers(locales: Path | None, _games: tuple[str, ...]) -> tuple[Speaker, ...]:
+    """Give speakers that know the words of these games."""
     return tuple(Speaker(language, more=() if locales is None else (locales,)) for language in languages())
 
 
