@@ -1,6 +1,7 @@
 """What particular bots know, and how they are made; that bots answer legally and blindly is a law of every game."""
 
 import pytest
+from tests.power.table import PRINTED_PACK
 
 import kuluary
 from kuluary import bots
@@ -11,7 +12,7 @@ from kuluary.core import BadOption
 @pytest.mark.parametrize("professionals", [False, True])
 def test_greedy_knows_what_makes_points_in_power(seats, professionals):
     options = {"professionals": professionals}
-    match = kuluary.Match.new("power", seats=seats, options=options, seed=f"points {seats}")
+    match = kuluary.Match.new("power", seats=seats, options=options, seed=f"points {seats}", content=PRINTED_PACK)
     players = [bots.make("power", "random", seat) for seat in range(seats)]
     players[0] = bots.make("power", "greedy", 0)
     while not match.over:

@@ -25,6 +25,8 @@ from kuluary.speaker import Speaker
 DOCS: Final = Path(__file__).parents[2] / "docs" / "rules"
 LANGUAGES: Final = ("ru", "en")
 CONTENT: Final = content_of(GAME.standard)
+PRINTED: Final = range(1, 43)
+"""The missions of the rulebook: the tables speak of these, whatever else the content may have."""
 
 _COLOURS: Final = {"ru": ("ОК", "АН", "ТР", "любой отдел"), "en": ("HR", "AN", "TR", "any department")}
 _SYMBOLS: Final = {

@@ -34,7 +34,7 @@ def changed(folder: Path, name: str, old: str, new: str) -> Path:
         ("missions", 'cities = ["kazan", "moskva"]', 'cities = ["kazan"]', "names two cities"),
         ("missions", 'other = "kazan"', 'other = "perm"', "no road joins kuybyshev and perm"),
         ("missions", 'checks = ["an3"]', 'checks = ["an"]', "is no check"),
-        ("missions", "[mission.042]", "[mission.043]", "unknown mission '043'"),
+        ("missions", "[mission.042]", "[mission.142]", "unknown mission '142'"),
         ("missions", 'frame = "black"', 'frame = "gold"', "unknown frame 'gold'"),
         ("mains", 'check = "an4"', 'check = "xx3"', "is no check"),
         ("agents", 'symbols = ["fist"]', 'symbols = ["anomaly"]', "none to two symbols"),
@@ -126,6 +126,8 @@ def stated(entry: object) -> object:
 @pytest.mark.parametrize("name", ["agents", "mains", "missions", "tokens"])
 def test_tuning_touches_nothing_the_rulebook_states(name):
     plain, ours = (tomllib.loads((folder / f"{name}.toml").read_text(encoding="utf-8")) for folder in (PLAIN, HOME))
+    if name == "missions":
+        ours["mission"] = {number: ours["mission"][number] for number in plain["mission"]}
     assert stated(ours) == stated(plain)
 
 

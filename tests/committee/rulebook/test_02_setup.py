@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.committee.table import GAME, new
+from tests.committee.table import GAME, PLAIN, new
 
 from kuluary.core import BadOption, Match, content_of
 from kuluary.games.committee.rules.main_missions import FACE_DOWN
@@ -70,7 +70,7 @@ def test_ten_clearance_tokens_and_five_open_cells(match):
 
 @pytest.mark.rule("C-2.7")
 def test_the_deck_has_24_of_42_cards():
-    state = GAME.begin(2, {})
+    state = GAME.begin(2, {}, PLAIN)
     assert (len(state.unseen), state.deck) == (42, 24)
 
 
