@@ -57,9 +57,12 @@ def test_every_number_of_seats_and_value_of_an_option_is_there(path):
     if version != game.version:
         return  # options may have come since
     headers = [one.log.header for one in read(path)]
+    known = set().union(*(header.options for header in headers))
     for table in tables(game.name):
         full = game.options(table.seats, table.options)
         for option in game.choices(table.seats):
+            if option.partition(".")[0] not in known:
+                continue  # so it may within a version, if it changes nothing where it is not chosen
             values = [_value(header.options, option) for header in headers if header.seats == table.seats]
             assert _value(full, option) in values
 

@@ -69,8 +69,8 @@ def test_what_has_no_words_is_refused():
 
 def test_a_language_nobody_speaks_is_refused_by_name():
     match = kuluary.Match.new("suits", seats=3, seed=1)
-    with pytest.raises(kuluary.BadOption, match="unknown language 'fr': known are en, ru"):
-        kuluary.describe(match, match.decisions[0], "fr")
+    with pytest.raises(kuluary.BadOption, match=r"unknown language 'xx': known are .*en, .*ru"):
+        kuluary.describe(match, match.decisions[0], "xx")
 
 
 def test_matches_logs_and_positions_show_themselves_in_a_line():

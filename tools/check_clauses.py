@@ -254,12 +254,22 @@ def _named_keys(game: Game, root: Path) -> set[str]:
     """Give the keys that follow from words and from the literals of the sources, reached in play or not."""
     keys = {f"{game.name}-do-{_kebab(word)}" for word in game.words if issubclass(word, Action)}
     keys |= {f"{game.name}-saw-{_kebab(word)}" for word in game.words if issubclass(word, Event)}
+    keys |= set(_option_keys(game))
     for path in sorted((root / "src" / "kuluary" / "games" / game.name).rglob("*.py")):
         keys |= {f"{game.name}-why-{_dashed(reason)}" for reason in _literals(path, "Refusal", 0, "reason")}
         keys |= {f"{game.name}-ask-{_dashed(prompt)}" for prompt in _literals(path, "Decision", 1, "prompt")}
         keys |= {f"{game.name}-line-{_dashed(key)}" for key in _literals(path, "Line", 0, "key")}
         keys |= {key for key in _literals(path, "Text", 0, "key") if key.startswith(f"{game.name}-")}
     return keys
+
+
+def _option_keys(game: Game) -> Iterator[str]:
+    """Give the keys that name the options of a game and their values."""
+    for seats in game.seats:
+        for option, (values, _) in game.choices(seats).items():
+            key = f"{game.name}-option-{option.replace('.', '-')}"
+            yield key
+            yield from (f"{key}-{str(value).lower() if isinstance(value, bool) else value}" for value in values)
 
 
 def keys_in(text: object) -> Iterator[str]:

@@ -54,7 +54,7 @@ OPEN: Final = {words.View: ("V", "GameView"), Action: ("A", "GameAction"), Event
 def main() -> int:
     """Write the files that differ, or name them."""
     parser = ArgumentParser(description=__doc__)
-    parser.add_argument("games", nargs="*", default=kuluary.game_names(), help="games whose folder is in web/src/games")
+    parser.add_argument("games", nargs="*", default=boards(), help="games whose folder is in web/src/games")
     parser.add_argument("--check", action="store_true", help="write nothing, and fail where a file is stale")
     asked = parser.parse_args()
     files = {HOUSE: protocol()}
@@ -66,6 +66,11 @@ def main() -> int:
         else:
             path.write_text(files[path], encoding="utf-8")
     return 1 if asked.check and stale else 0
+
+
+def boards() -> list[str]:
+    """List the games that have a folder; others are played on the plain board."""
+    return [name for name in kuluary.game_names() if (WEB / "games" / name).is_dir()]
 
 
 def protocol() -> str:

@@ -6,7 +6,8 @@ engine but the names of actions and the guild of each card.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from kuluary.core import CHANCE, PASS, Action, Drawn
 from kuluary.games.suits.words import Bribe, Contribute, Leave, PlaceJoker, Play
@@ -30,11 +31,12 @@ def value(card: int) -> int:
 class Naive:
     """One table, from the first lot to the score."""
 
-    def __init__(self, seats: int, *, teams: bool, own_jokers: bool, own_power: bool, guild_of: Sequence[int]) -> None:
+    def __init__(self, seats: int, options: Mapping[str, Any], guild_of: Sequence[int]) -> None:
+        teams = options["teams"]
         self.seats = seats
         self.guild_of = guild_of
-        self.own_jokers = own_jokers and teams
-        self.own_power = own_power
+        self.own_jokers = teams and options["jokers"] == "own_only"
+        self.own_power = options["power"] == "per_player"
         half = seats // 2
         self.sides = [(seat, seat + half) for seat in range(half)] if teams else [(seat,) for seat in range(seats)]
         self.hands: list[set[int]] = [set() for _ in range(seats)]

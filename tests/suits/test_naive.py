@@ -16,14 +16,7 @@ from kuluary.testing.play import positions
 
 def beside(match: Match) -> Naive:
     """Set up the plain table beside a match."""
-    options = match.header.options
-    return Naive(
-        match.header.seats,
-        teams=options["teams"],
-        own_jokers=options["jokers"] == "own_only",
-        own_power=options["power"] == "per_player",
-        guild_of=match.view(None).guild_of,
-    )
+    return Naive(match.header.seats, match.header.options, match.view(None).guild_of)
 
 
 @EVERY_TABLE
