@@ -1,15 +1,13 @@
 """Кулуары: three board games about power, as a library and as a place to play."""
 
+from importlib import import_module
+
 from kuluary.core import BadOption, Illegal, Malformed, Match, Pack, Position, game_names, register
 from kuluary.encoding import decode, encode
-from kuluary.games import committee as _committee
-from kuluary.games import power as _power
-from kuluary.games import suits as _suits
 from kuluary.speaker import describe
 
-register(_suits.GAME)
-register(_power.GAME)
-register(_committee.GAME)
+for _name in ("suits", "power", "committee"):
+    register(import_module(f"kuluary.games.{_name}").GAME)
 
 from kuluary import bots  # noqa: E402  # bots look games up on the shelf
 from kuluary.outside import outside_games  # noqa: E402  # those games look at what stands above
