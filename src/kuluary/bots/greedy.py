@@ -146,7 +146,7 @@ def follow(game: Game, state: State, seat: int, floor: int, rng: Random, judge: 
         return asked[0], asked[0].actions[int(rng.random() * len(asked[0].actions))]
 
     chance = RandomChance(rng)
-    go_on(game, state, sample, answer, floor=floor)
+    go_on(state, sample, answer, floor=floor)
     return certain
 
 
@@ -172,4 +172,4 @@ def settle_matter(game: Game, state: State, seat: int, rng: Random) -> None:
         first = asked[0]
         return None if first.seat == seat else (first, first.actions[int(random() * len(first.actions))])
 
-    go_on(game, state, RandomChance(rng).sample, answer, until=lambda: game.matter(state) != mark)
+    go_on(state, RandomChance(rng).sample, answer, until=lambda: game.matter(state) != mark)

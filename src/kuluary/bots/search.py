@@ -99,7 +99,7 @@ class Search:
             node = node.children[action]
             path.append((node, mover))
             agenda.pop().run(state, mover, action)
-            asked = go_on(game, state, chance.sample)
+            asked = go_on(state, chance.sample)
             if fresh or not asked:
                 break
             mover, actions = asked[0].seat, game.shortlist(state, asked[0])

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from kuluary.core.chance import ChanceSource, Drawn
     from kuluary.core.game import Game
     from kuluary.core.state import State
+    from kuluary.core.step import Step
 
 Answer = Callable[[Sequence[Decision]], "tuple[Decision, Action] | None"]
 """Chooses among open questions; None leaves them open and stops the loop."""
@@ -31,23 +32,26 @@ def settle(state: State) -> Sequence[Decision | Fate]:
 
 
 def go_on(
-    game: Game[Any],
     state: State,
     sample: Callable[[Fate], Drawn],
     answer: Answer | None = None,
     *,
     floor: int = 0,
-    liberties: bool = False,
+    liberties: Game[Any] | None = None,
+    before: Callable[[Step[Any]], bool] | None = None,
     until: Callable[[], bool] | None = None,
 ) -> Sequence[Decision]:
     """Carry out the agenda down to `floor` steps: chance answers by `sample`, seats by `answer`.
 
-    Gives the questions at which it stopped (without `answer`, the first to any seat), none where it ran its course
-    or `until` was so. With `liberties` what may be done freely is offered beside every question.
+    Gives the questions at which it stopped (without `answer`, the first to any seat), none where it ran its course, came
+    `before` a step that shall not be asked, or `until` was so at a question. What the game of `liberties` allows at any
+    moment is offered beside every question.
     """
     agenda = state.agenda
     while len(agenda) > floor:
         step = agenda[-1]
+        if before is not None and before(step):
+            return ()
         asked: Sequence[Any] = step.ask(state)
         if not asked:
             agenda.pop()
@@ -60,16 +64,16 @@ def go_on(
             agenda.pop()
             step.run(state, CHANCE, sample(first))
             continue
-        if liberties:
-            asked = (*asked, *game.free(state))
+        if liberties is not None:
+            asked = (*asked, *liberties.free(state))
         if answer is None:
             return asked
         chosen = answer(asked)
         if chosen is None:
             return asked
         decision, action = chosen
-        if decision.free:
-            game.take(state, decision.seat, action)
+        if decision.free and liberties is not None:
+            liberties.take(state, decision.seat, action)
         else:
             agenda.pop()
             step.run(state, decision.seat, action)
@@ -85,7 +89,7 @@ def playout(game: Game[Any], state: State, chance: ChanceSource, choose: Chooser
         count += 1
         return choose(state, asked)
 
-    go_on(game, state, chance.sample, counted, liberties=game.has_free)
+    go_on(state, chance.sample, counted, liberties=game if game.has_free else None)
     return count
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
 
-from kuluary.core import NOBODY, PASS, Action, Draw, Drawn, Fate, Roll
+from kuluary.core import PASS, Action, Decision, Draw, Drawn, Fate, Roll, Step, go_on
 from kuluary.games.committee.bots.manners import answer
 from kuluary.games.committee.judgement.effort import with_tokens
 from kuluary.games.committee.judgement.odds import free_rerolls, kinds_of
@@ -68,30 +69,20 @@ class Outcome(NamedTuple):
 
 def finish(state: CommitteeState, seat: int = -1) -> Outcome:
     """Go on to the end of the serve; `seat` looks for its best activation on the way, without it manners choose."""
-    agenda = state.agenda
-    while agenda:
-        step = agenda[-1]
-        kind = type(step)
-        if kind is Act and state.serving < 0:
-            break
-        if isinstance(step, StartCheck):
-            return _check(state, step, seat)
-        asked = step.ask(state)
-        if not asked:
-            agenda.pop()
-            step.run(state, NOBODY, None)
-            continue
-        first = asked[0]
-        if state.phase != ACTION_PHASE:
-            break
-        if isinstance(first, Fate):
-            agenda.pop()
-            step.run(state, first.seat, _typical(first))
-            continue
-        if kind is Activate and first.seat == seat:
-            return _best_activation(state, seat, first.actions)
-        agenda.pop()
-        step.run(state, first.seat, answer(state, first))
+
+    def ends(step: Step[Any]) -> bool:
+        return isinstance(step, StartCheck) or (type(step) is Act and state.serving < 0)
+
+    def mannerly(asked: Sequence[Decision]) -> tuple[Decision, Action] | None:
+        if type(state.agenda[-1]) is Activate and asked[0].seat == seat:
+            return None
+        return asked[0], answer(state, asked[0])
+
+    left = go_on(state, _typical, mannerly, before=ends, until=lambda: state.phase != ACTION_PHASE)
+    if left:
+        return _best_activation(state, seat, left[0].actions)
+    if state.agenda and isinstance(state.agenda[-1], StartCheck):
+        return _check(state, state.agenda[-1], seat)
     return Outcome(worth(state), PASS, state)
 
 
