@@ -44,8 +44,8 @@ def go_on(
     """Carry out the agenda down to `floor` steps: chance answers by `sample`, seats by `answer`.
 
     Gives the questions at which it stopped (without `answer`, the first to any seat), none where it ran its course,
-    came `before` a step that shall not be asked, or `until` was so at a question. What the game of `liberties` allows at any
-    moment is offered beside every question.
+    came `before` a step that shall not be asked, or `until` was so at a question. What the game of `liberties` allows
+    at any moment is offered beside every question.
     """
     agenda = state.agenda
     while len(agenda) > floor:
