@@ -91,7 +91,7 @@ def own_class(game: str, player: Player) -> Callable[..., Any] | None:
     maker = getattr(found, name, None)
     if not callable(maker):
         raise BadOption(f"{player!r} cannot be played: {module} has no class {name!r}")
-    return maker  # type: ignore[no-any-return]
+    return maker  # type: ignore[no-any-return]  # a module from outside: nothing is known of its types
 
 
 def player_name(player: Player) -> str:
