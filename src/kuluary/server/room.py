@@ -109,6 +109,7 @@ class Room:
         self._answers = kept.answers
         self.audience.start_over()
         if self.game is not None:
+            self.game.watch()
             self.record = replace(self.record, goes_on=self.game.header.goes_on)
             self.audience.hear(self.game)
             await proposing.load(self, self.game)
@@ -197,7 +198,7 @@ class Room:
                 new = replace(
                     _progress(old, match), options=match.header.options, header=header, pack=match.pack.digest
                 )
-                self.game, self._answers = match, {}
+                self.game, self._answers = match.watch(), {}
                 if await self.commit(new, entries=_rows(match, 0)):
                     break
                 await self.reread()

@@ -192,18 +192,30 @@ export interface TableMessage {
   readonly table: Table;
 }
 
-/** What a seat sees now, what it is asked, and what has happened. */
+/** What is shown at one time: what has happened, and the table then. */
+export interface Beat<V extends GameView = GameView, E extends GameEvent = GameEvent> {
+  /** What the rules call it; empty where they do not say. */
+  readonly name: string;
+  readonly news: readonly News<E>[];
+  /** The whole table, where nothing was shown before. */
+  readonly view?: V;
+  /** Otherwise how it differs from the beat before: a patch. */
+  readonly change?: unknown;
+}
+
+/** What has happened, beat by beat, what a seat sees at the end of it, and what it is asked. */
 export interface StateMessage<V extends GameView = GameView, A extends GameAction = GameAction, E extends GameEvent = GameEvent> {
   readonly type: "state";
   readonly number: number;
+  /** The number of the state before, on whose table the first beat stands. */
+  readonly after: number;
   readonly seat: number | null;
-  readonly view: V;
+  readonly beats: readonly Beat<V, E>[];
   readonly decisions: readonly Decision<A>[];
   /** Where hands are open: what the other people are asked, so that it can be proposed to them. */
   readonly others: readonly Decision<A>[];
   readonly waiting: readonly number[];
-  readonly news: readonly News<E>[];
-  /** The news begin from the beginning. */
+  /** The news begin from the beginning, in a single beat with the whole table. */
   readonly reset: boolean;
   readonly undo: boolean;
   readonly over: boolean;
@@ -413,8 +425,8 @@ export interface RulesBook {
 export interface Frame<V extends GameView = GameView, A extends GameAction = GameAction, E extends GameEvent = GameEvent> {
   readonly number: number;
   readonly seat: number | null;
-  readonly view: V;
-  readonly news: readonly News<E>[];
+  /** The first frame of an answer brings the whole table, the others what has changed. */
+  readonly beats: readonly Beat<V, E>[];
   readonly decision: Decision<A> | null;
 }
 
