@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from kuluary.core import game as shelf
 from kuluary.languages import MORE
 
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # tests start the program a hundred times: it is compiled once
+sys.dont_write_bytecode = False
 
 settings.register_profile("kuluary", derandomize=True, deadline=None, max_examples=40)
 settings.load_profile("kuluary")

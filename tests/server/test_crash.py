@@ -1,4 +1,4 @@
-"""A server that is killed in the middle of a hundred games loses nothing it has acknowledged."""
+"""A server that is killed in the middle of many games loses nothing it has acknowledged."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.server.helpers import RELAXED, ServerProcess
+from tests.trials import times
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 import kuluary
 
-GAMES = 100
+GAMES = times(25, 100)
 SEATS = 3
-PLAYS_BEFORE_THE_END = 1500
+PLAYS_BEFORE_THE_END = 15 * GAMES
 LIMITS = RELAXED | {"tables_per_person": 1000}
 
 
