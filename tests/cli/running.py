@@ -40,15 +40,10 @@ def run(*args: object, stdin: str = "") -> Done:
 
 def run_apart(*args: object, cwd: Path | None = None, source: Path = ROOT / "src") -> Done:
     """Run a command of the program in `source` in a process of its own."""
+    command = [sys.executable, "-m", "kuluary", *map(str, args)]
+    env = os.environ | {"PYTHONPATH": str(source)}
     done = subprocess.run(
-        [sys.executable, "-m", "kuluary", *map(str, args)],
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-        cwd=cwd,
-        env=os.environ | {"PYTHONPATH": str(source)},
+        command, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60, check=False, cwd=cwd, env=env
     )
     return Done(done.returncode, done.stdout, done.stderr)
 
