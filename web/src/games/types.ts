@@ -1,4 +1,4 @@
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Picker, Thing } from "../core/picker.svelte";
 import type { GameAction, GameEvent, GameView, Result, StateMessage, Table } from "../core/protocol.gen";
 
@@ -65,6 +65,8 @@ export interface Cover {
   /** The part of the drawing shown where there is more width than height. */
   broad: string;
   options?: OptionLayout;
+  /** A first taste for who has never played: one question, answered on the spot. */
+  taste?(): Promise<{ default: Component<{ won: Snippet }> }>;
 }
 
 /** How the options of a game are laid out before whoever sets a table. */
