@@ -19,6 +19,7 @@ const place = (seat: number, name: string, you: boolean) => ({
   picked: false,
   brings: false,
   keepsake: null,
+  face: seat,
 });
 
 const table = (mine: number[], change: Partial<Table> = {}): Table => ({
@@ -31,6 +32,7 @@ const table = (mine: number[], change: Partial<Table> = {}): Table => ({
   status: "playing",
   host: "p1",
   created: 0,
+  moved: 0,
   number: 3,
   commitment: null,
   pack: { digest: "", name: "", author: "", standard: true },

@@ -155,7 +155,7 @@ class Room:
         change = Change(old.code, old.revision, columns, seats, rows, known, cut, kept, now)
         if not await self.house.store.writer.change(change):
             return False
-        self.record = replace(new, revision=old.revision + 1)
+        self.record = replace(new, revision=old.revision + 1, moved=now)
         if answer is not None:
             self._answers[answer[0]] = (answer[1], new.number)
         self.house.bus.tell(old.code, revision=self.record.revision)

@@ -169,6 +169,7 @@ def table(record: Record, viewer: str | None, present: Iterable[str]) -> words.T
         "status": record.status,
         "host": record.host,
         "created": record.created,
+        "moved": record.moved,
         "number": record.number,
         "commitment": record.commitment,
         "open_hands": find_game(record.game).open_hands,
@@ -186,6 +187,7 @@ def table(record: Record, viewer: str | None, present: Iterable[str]) -> words.T
                 "picked": seat.role is not None,
                 "brings": seat.keepsake is not None,
                 "keepsake": seat.keepsake if viewer is not None and seat.person == viewer else None,
+                "face": seat.face,
             }
             for seat in record.seating
         ],

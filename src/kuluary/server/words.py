@@ -44,6 +44,8 @@ class Seating(TypedDict):
     """Something kept of an earlier game is brought."""
     keepsake: str | None
     """Which one: told to its owner alone."""
+    face: int | None
+    """The portrait of whoever sits there; null where nobody does."""
 
 
 class TablePack(TypedDict):
@@ -68,6 +70,8 @@ class Table(TypedDict):
     status: Status
     host: str
     created: int
+    moved: int
+    """When something last happened there."""
     number: int
     commitment: str | None
     open_hands: bool

@@ -60,6 +60,8 @@ export interface Seating {
   readonly brings: boolean;
   /** Which one: told to its owner alone. */
   readonly keepsake: string | null;
+  /** The portrait of whoever sits there; null where nobody does. */
+  readonly face: number | null;
 }
 
 /** The pack of content a table plays; the standard one has neither name nor author. */
@@ -82,6 +84,8 @@ export interface Table {
   readonly status: "open" | "playing" | "over";
   readonly host: string;
   readonly created: number;
+  /** When something last happened there. */
+  readonly moved: number;
   readonly number: number;
   readonly commitment: string | null;
   /** No seat has secrets: one person may hold several without a curtain, and moves are proposed. */
@@ -462,6 +466,8 @@ export interface Person {
   readonly id: string;
   readonly name: string;
   readonly lang: string;
+  /** The portrait they go by, wherever nobody at the table has it already. */
+  readonly face: number | null;
 }
 
 /** An answer to a decision. */
@@ -531,6 +537,7 @@ export interface Opinion {
 export interface GuestBody {
   readonly name: string;
   readonly lang?: string | null;
+  readonly face?: number | null;
 }
 
 /** POST /api/tables. */
@@ -554,6 +561,12 @@ export interface SeatBody {
 export interface SeatingBody {
   readonly seat: number;
   readonly kind: string;
+}
+
+/** POST …/face. */
+export interface FaceBody {
+  readonly seat: number;
+  readonly face: number;
 }
 
 /** POST …/options. */
