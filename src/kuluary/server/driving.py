@@ -60,7 +60,8 @@ async def _think_and_play(room: Room, seat: int, question: str) -> None:
         twin = match.redeal(seat, secrets.token_hex(16))
     level, code, owner = question.partition(" ")[0], room.record.code, room.record.host
     wait = room.house.settings.bot_wait if room.attended else None  # where nobody is, nobody is kept waiting
-    thought = await room.house.mind.choose(twin, seat, level, owner=owner, table=code, wait=wait)
+    with room.house.metrics.thought_seconds.time():
+        thought = await room.house.mind.choose(twin, seat, level, owner=owner, table=code, wait=wait)
     if announce(room, seat, thought.intent) and room.attended:
         await asyncio.sleep(room.house.settings.bot_intent)
     async with room.hold():

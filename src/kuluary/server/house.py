@@ -17,6 +17,7 @@ from kuluary.server.bus import EVERYTHING, Bus, Hint, LocalBus, first_line
 from kuluary.server.driving import wake
 from kuluary.server.errors import Refused, no_table
 from kuluary.server.limits import Gate, Gates
+from kuluary.server.metrics import Metrics
 from kuluary.server.packs import Packs
 from kuluary.server.rebuilding import first_doubt
 from kuluary.server.roll import Call, Presence, Roll
@@ -41,7 +42,10 @@ class House:
         self.study = asyncio.Semaphore(settings.studies)
         """Held by whoever works through a finished game: those who play come first."""
         self.gates = Gates(settings.limits)
-        self.store = Store(settings)
+        self.metrics = Metrics()
+        self.store = Store(settings, self.metrics)
+        self.open_for_more = False
+        """Whether whoever balances the load should send people here."""
         self.packs = Packs(self.store)
         self.mind = Mind(settings.bot_workers, settings.bot_patience)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
@@ -68,9 +72,12 @@ class House:
         self.bus.tell(EVERYTHING)  # the others call the roll and find us
         for work in (self._wake_bots(), self.roll.keep(), self._look_around()):
             self.spawn(work)
+        self.open_for_more = True
+        LOG.info("open: %d other processes on this database", len(self.roll.known.others))
         try:
             yield
         finally:
+            self.open_for_more = False
             stop_listening()
             thoughts = [task for room in self.rooms.values() for _, task in room.thinking.values()]
             for task in (*thoughts, *self._tasks):
@@ -81,6 +88,8 @@ class House:
             await self.bus.close()
             await self.mind.close()
             await self.store.close()
+            self.metrics.close()
+            LOG.info("closed: everything is on disk")
 
     @asynccontextmanager
     async def visit(self, code: str) -> AsyncIterator[Room]:
@@ -217,6 +226,7 @@ class House:
     def _called(self, before: Call, now: Call) -> None:
         """Show who has come or gone elsewhere, and take over from a process that is gone."""
         self.gates.places.elsewhere = now.sockets
+        self.metrics.note(self)
         for code in before.people.keys() | now.people.keys():
             room = self.rooms.get(code)
             there = now.people.get(code, frozenset())
@@ -278,9 +288,21 @@ class House:
                 except Exception as error:
                     LOG.warning("the database does not answer: %s", first_line(error))
                     break
-                for code, seen in found.items():
-                    if (room := self.rooms.get(code)) is not None:
-                        self._compare(room, seen)
+                for code in codes[start : start + AT_ONCE]:
+                    if (room := self.rooms.get(code)) is None:
+                        continue
+                    if code in found:
+                        self._compare(room, found[code])
+                    else:
+                        self._close(room)
+
+    def _close(self, room: Room) -> None:
+        """Send everybody away from a table that somebody has taken away."""
+        del self.rooms[room.record.code]
+        for _, task in room.thinking.values():
+            task.cancel()
+        for socket in tuple(room.audience.sockets):
+            socket.dismiss()
 
     def _compare(self, room: Room, seen: Seen) -> None:
         code = room.record.code
