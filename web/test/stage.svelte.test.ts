@@ -26,7 +26,7 @@ const at = (): number => (stage.state!.view as ToyView).at;
 beforeEach(() => {
   vi.useFakeTimers();
   stage = new Stage();
-  stage.timing = { stay: ({ name }) => (name === "long" ? 1000 : name === "none" ? 0 : 100), matters: ["long"] };
+  stage.timing = { stays: { "": 100, long: 1000, none: 0 }, matters: ["long"] };
   stage.take(whole(1));
 });
 afterEach(() => vi.useRealTimers());
