@@ -135,7 +135,7 @@ export class Stage {
   push(told: Told, beats: readonly Beat[]): void {
     this.#told = told;
     const quiet = beats.length === 1 && beats[0]!.news.length === 0;
-    if (quiet) return this.#renew(beats[0]!.view);
+    if (quiet) return this.#renew(beats[0]!.view, told.number);
     const late = this.#queue.length > FILM && this.#rush === 0;
     this.#queue.push(...beats.map((beat) => ({ ...beat, number: told.number, tick: 0, jump: false })));
     this.behind = this.#queue.length;
@@ -229,10 +229,10 @@ export class Stage {
   }
 
   /** Nothing has happened, but the table may be told otherwise: it takes the place of the last one. */
-  #renew(view: GameView): void {
+  #renew(view: GameView, number: number): void {
     const last = this.#queue.at(-1);
-    if (last) this.#queue[this.#queue.length - 1] = { ...last, view };
-    else if (this.#step) this.#step = { ...this.#step, view };
+    if (last) this.#queue[this.#queue.length - 1] = { ...last, view, number };
+    else if (this.#step) this.#step = { ...this.#step, view, number };
     if (this.settled) this.#settle();
   }
 
