@@ -9,9 +9,15 @@ from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import sync_playwright
+from tests.trials import times
 
 PHONE = {"width": 360, "height": 740}
 WIDE = {"width": 1440, "height": 900}
+LOOKS = times(
+    [(PHONE, "ru", "dark"), (WIDE, "en", "light")],
+    [(PHONE, "ru", "dark"), (WIDE, "en", "light"), (PHONE, "en", "light"), (WIDE, "ru", "dark")],
+)
+"""Screens, languages and themes in which pages are looked at: each of them, or how they meet."""
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",

@@ -6,6 +6,7 @@ import itertools
 import json
 import os
 import random
+import select
 import signal
 import subprocess
 import sys
@@ -20,6 +21,7 @@ from websockets.sync.client import connect
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 20.0
 """Seconds after which a message that does not come is a failure."""
+PATIENCE_TO_START = 60.0
 RELAXED = {
     "message_burst": 10_000,
     "message_rate": 10_000.0,
@@ -92,8 +94,11 @@ class ServerProcess:
         with self.errors.open("ab") as errors:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, cwd=ROOT, env=env)
         assert self.process.stdout is not None
-        line = self.process.stdout.readline().decode()
-        assert "http://" in line, self.errors.read_text()
+        said, _, _ = select.select([self.process.stdout], [], [], PATIENCE_TO_START)
+        line = self.process.stdout.readline().decode() if said else ""
+        if "http://" not in line:
+            self.stop(signal.SIGKILL)
+            raise AssertionError(f"the server does not start: {line}{self.errors.read_text()}")
         self.url = line.split()[-1].rstrip("/")
 
     @property

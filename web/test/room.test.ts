@@ -19,6 +19,7 @@ const place = (seat: number, name: string, you: boolean) => ({
   picked: false,
   brings: false,
   keepsake: null,
+  face: seat,
 });
 
 const table = (mine: number[], change: Partial<Table> = {}): Table => ({
@@ -31,6 +32,7 @@ const table = (mine: number[], change: Partial<Table> = {}): Table => ({
   status: "playing",
   host: "p1",
   created: 0,
+  moved: 0,
   number: 3,
   commitment: null,
   pack: { digest: "", name: "", author: "", standard: true },
@@ -239,7 +241,7 @@ describe("room", () => {
   test("an opinion said twice is taken back", () => {
     const { room, sent, hear } = open([0]);
     hear(at(0));
-    const idea = { number: 4, seat: 1, target: 1, action: null, text: null, words: "да", intent: false, for: [], against: [], at: 0 };
+    const idea = { number: 4, seat: 1, target: 1, action: null, text: null, words: "да", intent: false, for: [], against: [], wait: [], plan: null, at: 0 };
     room.judge(idea, true);
     room.judge({ ...idea, for: [0] }, true);
     expect(sent.map((message) => "agrees" in message && message.agrees)).toEqual([true, null]);

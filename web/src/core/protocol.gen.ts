@@ -60,6 +60,8 @@ export interface Seating {
   readonly brings: boolean;
   /** Which one: told to its owner alone. */
   readonly keepsake: string | null;
+  /** The portrait of whoever sits there; null where nobody does. */
+  readonly face: number | null;
 }
 
 /** The pack of content a table plays; the standard one has neither name nor author. */
@@ -82,6 +84,8 @@ export interface Table {
   readonly status: "open" | "playing" | "over";
   readonly host: string;
   readonly created: number;
+  /** When something last happened there. */
+  readonly moved: number;
   readonly number: number;
   readonly commitment: string | null;
   /** No seat has secrets: one person may hold several without a curtain, and moves are proposed. */
@@ -172,7 +176,31 @@ export interface ChatMessage {
   readonly at: number;
 }
 
-/** An action of the seat `target`, or a sentence, that a seat proposes; or what a bot is about to do. */
+/** One thing a plan costs, brings or risks; the kinds are "price", "gain", "odds" and "stress". */
+export interface PlanNote {
+  readonly kind: string;
+  readonly text: Text;
+}
+
+/** What a bot could do: in a sentence, why, what it costs and brings, step by step. */
+export interface PlanTold<A extends GameAction = GameAction> {
+  readonly text: Text;
+  readonly why: Text | null;
+  readonly notes: readonly PlanNote[];
+  readonly steps: readonly A[];
+}
+
+/** What a bot means to do, its last answer to an objection or a wish, and what it could do instead. */
+export interface BotPlan<A extends GameAction = GameAction> {
+  readonly text: Text;
+  readonly why: Text | null;
+  readonly notes: readonly PlanNote[];
+  readonly steps: readonly A[];
+  readonly answer: Text | null;
+  readonly others: readonly PlanTold<A>[];
+}
+
+/** An action of the seat `target`, or a sentence, that a seat proposes; or the `plan` of a bot. */
 export interface Proposal<A extends GameAction = GameAction> {
   readonly number: number;
   readonly seat: number;
@@ -183,7 +211,9 @@ export interface Proposal<A extends GameAction = GameAction> {
   readonly intent: boolean;
   readonly for: readonly number[];
   readonly against: readonly number[];
+  readonly wait: readonly number[];
   readonly at: number;
+  readonly plan: BotPlan<A> | null;
 }
 
 /** The table has changed. */
@@ -264,6 +294,8 @@ export interface ChatTold {
 export interface ProposalsTold<A extends GameAction = GameAction> {
   readonly type: "proposals";
   readonly proposals: readonly Proposal<A>[];
+  /** The seats that have said "go on without me". */
+  readonly aside: readonly number[];
 }
 
 /** What was sent could not be dealt with. */
@@ -462,6 +494,8 @@ export interface Person {
   readonly id: string;
   readonly name: string;
   readonly lang: string;
+  /** The portrait they go by, wherever nobody at the table has it already. */
+  readonly face: number | null;
 }
 
 /** An answer to a decision. */
@@ -525,12 +559,32 @@ export interface Opinion {
   readonly seat: number;
   readonly proposal: number;
   readonly agrees: boolean | null;
+  /** Of a bot's plan: it waits until that is lifted. */
+  readonly wait?: boolean;
+}
+
+/** Ask the bot on a seat to take these steps of another plan of its own instead. */
+export interface Ask<A extends GameAction = GameAction> {
+  readonly type: "ask";
+  readonly id: string;
+  readonly seat: number;
+  readonly target: number;
+  readonly steps: readonly A[];
+}
+
+/** Let bots go on without a seat until it plays again, or not any more. */
+export interface Aside {
+  readonly type: "aside";
+  readonly id: string;
+  readonly seat: number;
+  readonly on: boolean;
 }
 
 /** POST /api/guest. */
 export interface GuestBody {
   readonly name: string;
   readonly lang?: string | null;
+  readonly face?: number | null;
 }
 
 /** POST /api/tables. */
@@ -554,6 +608,12 @@ export interface SeatBody {
 export interface SeatingBody {
   readonly seat: number;
   readonly kind: string;
+}
+
+/** POST …/face. */
+export interface FaceBody {
+  readonly seat: number;
+  readonly face: number;
 }
 
 /** POST …/options. */
@@ -630,4 +690,6 @@ export type ToServer<A extends GameAction = GameAction> =
   | Chat
   | Propose<A>
   | Withdraw
-  | Opinion;
+  | Opinion
+  | Ask<A>
+  | Aside;

@@ -1,4 +1,4 @@
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Picker, Thing } from "../core/picker.svelte";
 import type { GameAction, GameEvent, GameView, News, Result, Table } from "../core/protocol.gen";
 import type { Shown, Timing } from "../core/stage.svelte";
@@ -68,6 +68,8 @@ export interface Cover {
   /** The part of the drawing shown where there is more width than height. */
   broad: string;
   options?: OptionLayout;
+  /** A first taste for who has never played: one question, answered on the spot. */
+  taste?(): Promise<{ default: Component<{ won: Snippet }> }>;
 }
 
 /** How the options of a game are laid out before whoever sets a table. */
