@@ -30,6 +30,7 @@ from kuluary.games.committee.state import ACTION_PHASE, PHASES, CommitteeState, 
 from kuluary.games.committee.view import catalog, nouns, table
 from kuluary.games.committee.view.agent import id_facts
 from kuluary.games.committee.words import WORDS, actions, names
+from kuluary.games.committee.words.events import BEATS
 from kuluary.games.committee.words.names import AGENTS, SCENARIOS
 from kuluary.games.committee.words.views import Catalog, CommitteeView
 
@@ -48,6 +49,7 @@ class Committee(Game[CommitteeState]):
     versions: ClassVar[tuple[str, ...]] = ("1", "2")
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
     words: ClassVar[tuple[type, ...]] = WORDS
+    beats: ClassVar[tuple[str, ...]] = BEATS
     content_home: ClassVar[Path | None] = HOME
     former_digests: ClassVar[Mapping[str, str]] = {"42b9c584bfcc7ab0": "8e35c61fbbbf35d9f092818753dd0303"}
     has_free: ClassVar[bool] = True
