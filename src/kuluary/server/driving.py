@@ -22,6 +22,8 @@ LONGEST_PAUSE: Final = 60.0
 def wake(room: Room) -> None:
     """Let bots think about what is asked of their seats now, and about nothing else; only while holding the room."""
     wanted = _questions(room)
+    if wanted and not room.house.drives(room):
+        wanted = {}  # another process may do it; if none does, the lease brings us back here
     for seat, (question, task) in list(room.thinking.items()):
         if wanted.get(seat) != question:
             del room.thinking[seat]
@@ -60,7 +62,7 @@ async def _think_and_play(room: Room, seat: int, question: str) -> None:
         match = await room.match()
         twin = match.redeal(seat, secrets.token_hex(16))
     level, code, owner = question.partition(" ")[0], room.record.code, room.record.host
-    wait = room.house.settings.bot_wait if room.audience.sockets else None  # where nobody is, nobody is kept waiting
+    wait = room.house.settings.bot_wait if room.attended else None  # where nobody is, nobody is kept waiting
     promised = partners.step(room, seat)
     if promised is not None:
         thought = Thought(promised)
