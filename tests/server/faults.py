@@ -102,7 +102,7 @@ class Wire:
             return
         far_reader, far_writer = await asyncio.open_connection("127.0.0.1", self._target)
         self._open |= {writer, far_writer}
-        with contextlib.suppress(OSError):
+        with contextlib.suppress(OSError, asyncio.CancelledError):
             await asyncio.gather(_pump(reader, far_writer), _pump(far_reader, writer))
 
 

@@ -1,6 +1,6 @@
 """The engine that knows no game: state, step, decision, chance, log, match."""
 
-from kuluary.core.bot import Bot
+from kuluary.core.bot import Bot, Plan
 from kuluary.core.chance import Draw, Drawn, KeyedChance, LightChance, RandomChance, Roll
 from kuluary.core.content import Change, ContentError, Pack, Printed, Table, changes, content_of, pack_from
 from kuluary.core.decision import CHANCE, NOBODY, PASS, Action, Decision, Fate, Pass
@@ -43,6 +43,7 @@ __all__ = [
     "News",
     "Pack",
     "Pass",
+    "Plan",
     "Position",
     "Printed",
     "RandomChance",

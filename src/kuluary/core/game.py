@@ -182,6 +182,10 @@ class Game(Generic[S]):
         """Give a number that changes when the matter at hand (a round, a turn) is settled: bots look that far."""
         return 0
 
+    def council(self, state: S, decision: Decision) -> str | None:
+        """Say how a bot answers beside people: "after" them, a "plan" laid before them first, or None: at once."""
+        return None
+
     def kept(self, state: S, names: Sequence[str]) -> Sequence[dict[str, Any] | None]:
         """Give what each seat keeps after a finished game, as plain data; `names` are those of the people there."""
         return [None for _ in names]

@@ -21,13 +21,14 @@ from kuluary.core import CHANCE, Decision, Header, Illegal, Malformed, Match, Re
 from kuluary.core.match import UNDO
 from kuluary.core.position import FINISHED
 from kuluary.encoding import plain
-from kuluary.server import proposing, store, wire
+from kuluary.server import partners, proposing, store, wire
 from kuluary.server.audience import Audience, seats_of
 from kuluary.server.bringing import brought_by, options_at_start, rows_of
 from kuluary.server.bus import Hint
 from kuluary.server.driving import wake
 from kuluary.server.errors import Refused, guests_only, no_table, not_your_seat, stuck
 from kuluary.server.limits import Bucket, make_way
+from kuluary.server.partners import Council
 from kuluary.server.proposing import Proposals
 from kuluary.server.rebuilding import rebuild
 from kuluary.server.store import Person, Record, Seat
@@ -64,6 +65,7 @@ class Room:
         self.aside = Bucket(house.settings.limits.chat_burst, house.settings.limits.chat_rate)
         """What all those together may say who only watch: they cannot drown those who play."""
         self.proposals = Proposals()
+        self.council = Council()
         self.game: Match | None = None
         """The game where it is in memory; `match` gives it in any case."""
         self._lock = asyncio.Lock()
@@ -407,6 +409,7 @@ class Room:
             self.audience.show_table(self.record, None if self.audience.present != before else socket)
             self.show(socket)
             proposing.show(self, socket)
+            self.council.stir()
         said = await self.house.store.read(
             partial(store.chat_since, code=self.record.code, number=0, limit=limits.chat_history)
         )
@@ -422,6 +425,7 @@ class Room:
         self.audience.sockets.discard(socket)
         if self.audience.present != before:
             self.show_table()
+            partners.part(self)
 
     async def look(self, socket: Listener, seat: int | None) -> None:
         """Show the table through another of one's own seats, or as a spectator sees it."""

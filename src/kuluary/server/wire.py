@@ -81,9 +81,29 @@ class Opinion(Struct, tag="opinion", tag_field="type"):
     seat: int
     proposal: int
     agrees: bool | None
+    wait: bool = False
+    """Of a bot's plan: it waits until that is lifted."""
 
 
-Incoming = Play | Explain | Undo | Look | Chat | Propose | Withdraw | Opinion
+class Ask(Struct, tag="ask", tag_field="type"):
+    """Ask the bot on a seat to take these steps of another plan of its own instead."""
+
+    id: Id
+    seat: int
+    target: int
+    steps: Annotated[list[words.Deed], Meta(max_length=8)]
+
+
+class Aside(Struct, tag="aside", tag_field="type"):
+    """Let bots go on without a seat until it plays again, or not any more."""
+
+    id: Id
+    seat: int
+    on: bool
+
+
+Talk = Chat | Propose | Withdraw | Opinion | Ask | Aside
+Incoming = Play | Explain | Undo | Look | Talk
 
 _INCOMING: Final = msgspec.json.Decoder(Incoming)
 _ENCODER: Final = msgspec.json.Encoder()

@@ -174,6 +174,29 @@ class ChatMessage(TypedDict):
     at: int
 
 
+class PlanNote(TypedDict):
+    """One thing a plan costs, brings or risks; the kinds are "price", "gain", "odds" and "stress"."""
+
+    kind: str
+    text: Words
+
+
+class PlanTold(TypedDict):
+    """What a bot could do: in a sentence, why, what it costs and brings, step by step."""
+
+    text: Words
+    why: Words | None
+    notes: list[PlanNote]
+    steps: list[Deed]
+
+
+class BotPlan(PlanTold):
+    """What a bot means to do, its last answer to an objection or a wish, and what it could do instead."""
+
+    answer: Words | None
+    others: list[PlanTold]
+
+
 Proposal = TypedDict(
     "Proposal",
     {
@@ -186,10 +209,12 @@ Proposal = TypedDict(
         "intent": bool,
         "for": list[int],
         "against": list[int],
+        "wait": list[int],
         "at": int,
+        "plan": BotPlan | None,
     },
 )
-Proposal.__doc__ = "An action of the seat `target`, or a sentence, that a seat proposes; or what a bot is about to do."
+Proposal.__doc__ = "An action of the seat `target`, or a sentence, that a seat proposes; or the `plan` of a bot."
 
 
 # Messages
@@ -276,6 +301,8 @@ class ProposalsTold(TypedDict):
 
     type: Literal["proposals"]
     proposals: list[Proposal]
+    aside: list[int]
+    """The seats that have said "go on without me"."""
 
 
 class ErrorMessage(TypedDict):

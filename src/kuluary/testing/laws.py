@@ -33,7 +33,7 @@ from kuluary.core.typed import field_types
 from kuluary.testing.play import finish, positions
 from kuluary.testing.secrecy import cannot_tell, chair_name, other_chance, redeal_once, visible
 from kuluary.testing.snapshot import differences, slots, snapshot, whole
-from kuluary.testing.speech import option_texts, sheet_texts, texts_of
+from kuluary.testing.speech import option_texts, plan_texts, sheet_texts, texts_of
 from kuluary.testing.trial import Trial, offered, some
 
 Law = Callable[[Trial], None]
@@ -384,10 +384,10 @@ def beats(trial: Trial) -> None:
             require(moment.name in game.beats, f"the game does not name the beat {moment.name!r}")
             require(heard <= moment.told <= len(watched.news), f"the beat {moment.name!r} tells events of another play")
             heard = moment.told
+        if watched.moments and rng.random() < trial.looks / (watched.number + trial.looks):
+            moment = rng.choice(watched.moments)
             game.check(moment.state)
-        if watched.moments and (plain.over or rng.random() < trial.looks / (watched.number + 1)):
-            for moment in watched.moments:
-                _require_discreet(trial, moment)
+            _require_discreet(trial, moment)
     require_same(whole(plain), whole(watched), "a match that is watched goes another way")
 
 
@@ -414,7 +414,8 @@ def bots(trial: Trial) -> None:
         for level in levels:
             intention = _bot(trial, level).intend(match, seat)
             if intention is not None:
-                trial.speech.check(intention)
+                for text in plan_texts(intention):
+                    trial.speech.check(text)
             answer, blind = (_bot(trial, level).choose(world, seat) for world in (match, other))
             require(answer in offered(match.decisions, seat), f"the bot {level!r} answers what is not listed: {answer}")
             require(answer == blind, f"the bot {level!r} sees what seat {seat} cannot: {answer} against {blind}")

@@ -176,7 +176,31 @@ export interface ChatMessage {
   readonly at: number;
 }
 
-/** An action of the seat `target`, or a sentence, that a seat proposes; or what a bot is about to do. */
+/** One thing a plan costs, brings or risks; the kinds are "price", "gain", "odds" and "stress". */
+export interface PlanNote {
+  readonly kind: string;
+  readonly text: Text;
+}
+
+/** What a bot could do: in a sentence, why, what it costs and brings, step by step. */
+export interface PlanTold<A extends GameAction = GameAction> {
+  readonly text: Text;
+  readonly why: Text | null;
+  readonly notes: readonly PlanNote[];
+  readonly steps: readonly A[];
+}
+
+/** What a bot means to do, its last answer to an objection or a wish, and what it could do instead. */
+export interface BotPlan<A extends GameAction = GameAction> {
+  readonly text: Text;
+  readonly why: Text | null;
+  readonly notes: readonly PlanNote[];
+  readonly steps: readonly A[];
+  readonly answer: Text | null;
+  readonly others: readonly PlanTold<A>[];
+}
+
+/** An action of the seat `target`, or a sentence, that a seat proposes; or the `plan` of a bot. */
 export interface Proposal<A extends GameAction = GameAction> {
   readonly number: number;
   readonly seat: number;
@@ -187,7 +211,9 @@ export interface Proposal<A extends GameAction = GameAction> {
   readonly intent: boolean;
   readonly for: readonly number[];
   readonly against: readonly number[];
+  readonly wait: readonly number[];
   readonly at: number;
+  readonly plan: BotPlan<A> | null;
 }
 
 /** The table has changed. */
@@ -268,6 +294,8 @@ export interface ChatTold {
 export interface ProposalsTold<A extends GameAction = GameAction> {
   readonly type: "proposals";
   readonly proposals: readonly Proposal<A>[];
+  /** The seats that have said "go on without me". */
+  readonly aside: readonly number[];
 }
 
 /** What was sent could not be dealt with. */
@@ -531,6 +559,25 @@ export interface Opinion {
   readonly seat: number;
   readonly proposal: number;
   readonly agrees: boolean | null;
+  /** Of a bot's plan: it waits until that is lifted. */
+  readonly wait?: boolean;
+}
+
+/** Ask the bot on a seat to take these steps of another plan of its own instead. */
+export interface Ask<A extends GameAction = GameAction> {
+  readonly type: "ask";
+  readonly id: string;
+  readonly seat: number;
+  readonly target: number;
+  readonly steps: readonly A[];
+}
+
+/** Let bots go on without a seat until it plays again, or not any more. */
+export interface Aside {
+  readonly type: "aside";
+  readonly id: string;
+  readonly seat: number;
+  readonly on: boolean;
 }
 
 /** POST /api/guest. */
@@ -648,4 +695,6 @@ export type ToServer<A extends GameAction = GameAction> =
   | Chat
   | Propose<A>
   | Withdraw
-  | Opinion;
+  | Opinion
+  | Ask<A>
+  | Aside;
