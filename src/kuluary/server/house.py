@@ -194,6 +194,8 @@ class House:
         code = room.record.code
         if code in self.roll.held:
             return True
+        if not room.audience.sockets and room.audience.elsewhere:
+            return False  # whoever has the people has the bots: they talk to each other
         if code not in self._claiming:
             self._claiming.add(code)
             self.spawn(self._claim(code))
@@ -235,6 +237,10 @@ class House:
                 room.audience.elsewhere = there
                 if room.audience.present != present:
                     room.show_table()
+        for code in tuple(self.roll.held):
+            room = self.rooms.get(code)
+            if room is not None and not room.audience.sockets and room.audience.elsewhere:
+                self.spawn(self._hand_over(room))
         if now.others - before.others:
             self.roll.hurry()  # let the newcomers know who is here
         if before.others - now.others:
@@ -243,6 +249,12 @@ class House:
             LOG.warning("this process was taken for dead: others may have gone on with its bots")
             for room in [room for room in self.rooms.values() if room.thinking]:
                 self.spawn(self._wake(room))
+
+    async def _hand_over(self, room: Room) -> None:
+        """Leave the bots of a table to the process its people are at."""
+        await self.roll.release([room.record.code])
+        await self._wake(room)
+        self.bus.tell(Hint(room.record.code, free=True))
 
     async def _wake(self, room: Room) -> None:
         async with room.hold():
@@ -268,6 +280,8 @@ class House:
             self.spawn(room.hear_chat())
         if hint.proposals and hint.proposals != room.proposals.mark:
             self.spawn(proposing.hear(room))
+        if hint.free and room.audience.sockets:
+            self.spawn(self._wake(room))
 
     async def _hear_name(self, id: str) -> None:
         person = await self.store.read(partial(store.find_person, id=id))
@@ -306,7 +320,8 @@ class House:
 
     def _compare(self, room: Room, seen: Seen) -> None:
         code = room.record.code
-        self._follow(room, Hint(code, seen.revision, seen.chat))
+        driven = code in self.roll.held or all(seat.bot is None for seat in room.record.seating)
+        self._follow(room, Hint(code, seen.revision, seen.chat, free=not driven))
         for seat in room.record.seating:
             if seat.kind == "person" and seat.person and seen.names.get(seat.person, seat.name) != seat.name:
                 self.spawn(self._hear_name(seat.person))
