@@ -121,6 +121,7 @@ class Audience:
             told=heard,
             reset=told is None,
             undo=undo,
+            given=sum(entry[0] == seat for entry in match.entries) if asked.record.lesson else None,
             ending=self._ending,
         )
 

@@ -7,7 +7,9 @@ import logging
 import secrets
 from typing import TYPE_CHECKING, Final
 
+from kuluary.lessons import LEVEL, Lesson, due, lesson_of, reply
 from kuluary.server.proposing import announce
+from kuluary.server.thinking import Thought
 from kuluary.server.wire import decision_id
 
 if TYPE_CHECKING:
@@ -35,8 +37,16 @@ def _questions(room: Room) -> dict[int, str]:
     if room.game is None or room.record.status != "playing" or room.record.stuck is not None:
         return {}
     levels = [seat.bot for seat in room.record.seating]
+    if (lesson := lesson_at(room)) is not None:
+        seat = due(lesson, room.game)
+        return {} if seat is None else {seat: f"{LEVEL} {room.game.number}"}
     asked = [item for item in room.game.decisions if not item.free and levels[item.seat] is not None]
     return {item.seat: f"{levels[item.seat]} {decision_id(item)}" for item in asked}
+
+
+def lesson_at(room: Room) -> Lesson | None:
+    """Give the lesson that is learnt at a table."""
+    return lesson_of(room.record.game) if room.record.lesson else None
 
 
 async def _answer(room: Room, seat: int, question: str) -> None:
@@ -55,10 +65,14 @@ async def _answer(room: Room, seat: int, question: str) -> None:
 async def _think_and_play(room: Room, seat: int, question: str) -> None:
     async with room.hold():
         match = await room.match()
-        twin = match.redeal(seat, secrets.token_hex(16))
+        lesson = lesson_at(room)
+        twin = match.redeal(seat, secrets.token_hex(16)) if lesson is None else match.clone()
     level, code, owner = question.partition(" ")[0], room.record.code, room.record.host
     wait = room.house.settings.bot_wait if room.audience.sockets else None  # where nobody is, nobody is kept waiting
-    thought = await room.house.mind.choose(twin, seat, level, owner=owner, table=code, wait=wait)
+    if lesson is None:
+        thought = await room.house.mind.choose(twin, seat, level, owner=owner, table=code, wait=wait)
+    else:
+        thought = Thought(await asyncio.to_thread(reply, lesson, twin, seat))
     if announce(room, seat, thought.intent) and room.audience.sockets:
         await asyncio.sleep(room.house.settings.bot_intent)
     async with room.hold():

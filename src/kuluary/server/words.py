@@ -82,6 +82,8 @@ class Table(TypedDict):
     pack: TablePack
     stuck: Literal["content", "rules", "game"] | None
     """Why its game cannot go on here."""
+    lesson: NotRequired[bool]
+    """Somebody learns the game here."""
     goes_on: str | None
     """The version of the rules it goes on under, where that is not the one it began under."""
 
@@ -214,6 +216,8 @@ class StateMessage(TypedDict):
     """The news begin from the beginning."""
     undo: bool
     over: bool
+    given: NotRequired[int]
+    """In a lesson: how many answers the learner has given."""
     result: Annotated[Raw, Result | None]
 
 
@@ -326,6 +330,8 @@ class GameInfo(TypedDict):
     roles: Roles | None
     keepsakes: str | None
     """The option that takes what people have kept."""
+    lesson: int | None
+    """The minutes its lesson takes, where it has one."""
 
 
 class Keepsake(TypedDict):
