@@ -18,7 +18,7 @@ from threading import Lock
 from typing import Final, NamedTuple
 
 import kuluary
-from kuluary.core import Action, Match, Text
+from kuluary.core import Action, Match, Plan
 from kuluary.encoding import decode, encode
 from kuluary.server.turns import Turns
 
@@ -38,7 +38,7 @@ class Thought(NamedTuple):
     """What a bot has come to: its answer, and what it means to do, if it says so."""
 
     action: Action
-    intent: Text | None = None
+    intent: Plan | None = None
 
 
 class Mind:
