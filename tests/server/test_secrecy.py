@@ -18,7 +18,7 @@ STATE_KEYS = {
 }  # fmt: skip
 BEAT_KEYS = ({"name", "news", "view"}, {"name", "news", "change"})
 TABLE_KEYS = {
-    "code", "name", "game", "seats", "options", "public", "status", "host", "created", "number", "commitment",
+    "code", "name", "game", "seats", "options", "public", "status", "host", "created", "moved", "number", "commitment",
     "open_hands", "keepsakes", "seating", "waiting", "winners", "again", "pack", "stuck", "goes_on",
 }  # fmt: skip
 

@@ -19,6 +19,7 @@ from kuluary.core import ContentError, Game, Pack, content_of, find_game, game_n
 from kuluary.digest import rules_language
 from kuluary.encoding import plain
 from kuluary.languages import game_messages
+from kuluary.lessons import lesson_of
 from kuluary.server import archive, bringing, lobby, packs, sheets, store, wire, words
 from kuluary.server.bodies import (
     BotBody,
@@ -27,6 +28,7 @@ from kuluary.server.bodies import (
     FaceBody,
     GuestBody,
     KeepsakeBody,
+    LessonBody,
     OptionsBody,
     PackBody,
     SeatBody,
@@ -34,7 +36,7 @@ from kuluary.server.bodies import (
     TableBody,
 )
 from kuluary.server.calls import S, address_of, answer, number_in, preferred_language, read_body
-from kuluary.server.errors import Refused, guests_only, malformed, stuck
+from kuluary.server.errors import Refused, guests_only, malformed, no_lesson, stuck
 from kuluary.server.house import House
 from kuluary.server.packs import no_pack
 from kuluary.server.people import (
@@ -87,6 +89,8 @@ class Api:
             Route("/api/packs/{id}", self.own_pack),
             Route("/api/packs/{id}/discard", self.discard_pack, methods=["POST"]),
             Route("/api/sheet/{game}", self.sheet),
+            Route("/api/lessons/{game}", self.lesson),
+            Route("/api/lessons/{game}", self.learn, methods=["POST"]),
             Route("/api/tables", self.tables),
             Route("/api/tables", self.create, methods=["POST"]),
             Route(table, self.table),
@@ -122,7 +126,7 @@ class Api:
             await writer.call(partial(rename, person=person))
             await self.house.rename(person)
             return answer({"person": person})
-        self.house.gates.guests.check(address_of(request))
+        await self.house.admit(self.house.gates.guests, address_of(request))
         lang = check_language(body.lang or preferred_language(request))
         person, token = await writer.call(partial(make_guest, name=name, lang=lang, face=face))
         response = answer({"person": person, "token": token}, status=201)
@@ -200,6 +204,22 @@ class Api:
         if found is None:
             raise Refused(404, "no_catalog", "this game has no catalogue of cards")
         return answer(plain(found))
+
+    async def lesson(self, request: Request) -> Response:
+        """Give the lesson of a game."""
+        game = self._game(request.path_params["game"]).name
+        found = lesson_of(game)
+        if found is None:
+            raise no_lesson(game)
+        return answer(found)
+
+    async def learn(self, request: Request) -> Response:
+        """Lay the table of a lesson, or come back to it."""
+        person = await self._somebody(request)
+        body = await self._body(request, LessonBody)
+        self.house.gates.tables.check(address_of(request), person.id)
+        game = self._game(request.path_params["game"]).name
+        return answer(self._show(await lobby.learn(self.house, person, game, body.chapter), person.id), status=201)
 
     # What people keep of games
 
@@ -377,7 +397,7 @@ class Api:
             roles=body.roles,
             own=own,
         )
-        self.house.gates.tables.check(address_of(request), person.id)
+        await self.house.admit(self.house.gates.tables, address_of(request), person.id)
         return answer(self._show(await lobby.open_table(self.house, person, plan), person.id), status=201)
 
     async def table(self, request: Request) -> Response:
@@ -457,7 +477,7 @@ class Api:
     async def again(self, request: Request) -> Response:
         """Call the same players together once more; a table that was made for it already is given again."""
         person = await self._somebody(request)
-        self.house.gates.tables.check(address_of(request), person.id)
+        await self.house.admit(self.house.gates.tables, address_of(request), person.id)
         async with self.visit(request) as room:
             record = await lobby.play_again(self.house, person, room)
             return answer(self._show(record, person.id), status=201)
@@ -523,7 +543,7 @@ class Api:
                 yield room
         except Refused as error:
             if error.code == "no_table":
-                self.house.gates.misses.check(address_of(request))
+                await self.house.admit(self.house.gates.misses, address_of(request))
             raise
 
     async def _change(self, request: Request, plan: Callable[[Record, Person], Record]) -> Response:
@@ -534,7 +554,8 @@ class Api:
 
     def _show(self, record: Record, viewer: str | None) -> words.Table:
         room = self.house.rooms.get(record.code)
-        return wire.table(record, viewer, room.audience.present if room is not None else ())
+        elsewhere = self.house.roll.known.people.get(record.code, ())
+        return wire.table(record, viewer, elsewhere if room is None else room.audience.present)
 
     async def _body(self, request: Request, kind: type[S]) -> S:
         return await read_body(request, kind, limit=self.house.settings.limits.body_bytes)
