@@ -530,3 +530,23 @@ house-error-stuck = This game cannot go on here; its record can be downloaded.
 house-error-bad-pack = The pack does not fit the rules of the game.
 house-error-no-pack = There is no such pack.
 house-error-too-many-packs = Too many packs: discard some.
+
+## What happens, beat by beat
+
+house-film-pause = Pause
+house-film-resume = Go on
+house-film-next = Next
+house-key-film = pause what is shown
+house-key-go = next
+house-pace = Pace
+house-pace-slow = Slow
+house-pace-normal = Normal
+house-pace-fast = Fast
+house-pace-once = At once
+house-recap = While you were away
+house-recap-more = { $count ->
+        [one] and { $count } event before
+       *[other] and { $count } events before
+    }
+house-recap-close = To the table
+house-recap-show = Show me

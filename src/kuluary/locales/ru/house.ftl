@@ -562,3 +562,25 @@ house-error-stuck = Здесь эта партия дальше не идёт; �
 house-error-bad-pack = Набор не сходится с правилами игры.
 house-error-no-pack = Такого набора нет.
 house-error-too-many-packs = Наборов слишком много: удалите лишние.
+
+## What happens, beat by beat
+
+house-film-pause = Пауза
+house-film-resume = Продолжить
+house-film-next = Дальше
+house-key-film = пауза в показе
+house-key-go = дальше
+house-pace = Темп показа
+house-pace-slow = Медленно
+house-pace-normal = Обычно
+house-pace-fast = Быстро
+house-pace-once = Сразу
+house-recap = Пока вас не было
+house-recap-more = { $count ->
+        [one] и ещё { $count } событие раньше
+        [few] и ещё { $count } события раньше
+        [many] и ещё { $count } событий раньше
+       *[other] и ещё { $count } событий раньше
+    }
+house-recap-close = К столу
+house-recap-show = Показать
