@@ -102,10 +102,14 @@ house-profile = Settings and name: { $name }
 
 ## New game
 
-house-new-what = What to play
 house-new-game = Game
 house-new-who = Who is at the table
 house-new-table = Table
+house-new-rules = Rules of the table
+house-option-out = Chosen where the table seats { $seats }.
+house-new-invites = The link, the code and the QR code appear at once. A bot can take an empty seat too.
+house-new-no-name = No name needed: without one you are Guest.
+house-levels = Strength of the bots
 house-options-fine = Fine points of the rules
 house-options-fine-more =
     { $count ->
@@ -114,13 +118,13 @@ house-options-fine-more =
        *[other] { $count } changed
     }
 house-none-ready = No game is ready on this server yet.
-house-preset-people = People
-house-preset-bots = Bots
+house-preset-people = Invite people
+house-preset-bots = Against bots
 house-preset-screen = One screen
-house-preset-more = Seat everyone at once
+house-preset-more = Who takes the other seats
 house-host = host
 house-seat-n = Seat { $n }
-house-chair-open = Open: by link
+house-chair-open = Free, by link
 house-chair-bot = Bot, { $level }
 house-chair-local = At this screen
 house-chair-local-more = The screen goes from hand to hand; where the game has secrets, a curtain covers it between turns.
@@ -150,16 +154,22 @@ house-visible = Who sees the table
 house-visible-link = Only by link
 house-visible-all = Everyone here
 house-create-invite = Create and invite
-house-create-start = Start the game
+house-create-start = Play now
+house-create-failed = The table was not made. { $why } Your choices are kept.
+house-face = Portrait
+house-face-change = Choose a portrait
+house-face-0 = With a bun
+house-face-1 = In a feathered hat
+house-face-2 = In a white veil
+house-face-3 = With a circlet in grey hair
+house-face-4 = With a beard
+house-face-5 = With red braids
 house-create-bring = Create and choose ID cards
 
 ## Names
 
 house-name-yours = Your name
-house-name-placeholder = What to call you
-house-name-ask = What shall we call you?
-house-name-why = The table will see the name. Nothing else is needed.
-house-name-go = Go on
+house-name-why = The others see the name; without one you are Guest.
 house-name-kept = You are a guest: this browser remembers your name and seats.
 house-save = Save
 house-saved = Saved
@@ -176,6 +186,14 @@ house-room-more =
        *[other] { $game }, { $seats } players. We start when people or bots have taken every seat.
     }
 house-invite = Invitation
+house-invited =
+    { $count ->
+        [0] There is room at this table
+        [one] { $names } is waiting for you
+       *[other] { $names } are waiting for you
+    }
+house-share = Share
+house-share-text = { $game }: take a seat, code { $code }
 house-qr = QR code of the link to the table
 house-code = Table code
 house-link = Link

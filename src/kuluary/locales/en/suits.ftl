@@ -117,6 +117,7 @@ suits-how-shared = Equal in everything: a shared victory
 
 ## Table options
 suits-option-teams = Teams
+suits-option-teams-out = With four if you like, with six always; otherwise each for themselves.
 suits-option-teams-true = in teams
 suits-option-teams-false = each for themselves
 suits-option-deck = Deck

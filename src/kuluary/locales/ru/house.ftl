@@ -109,10 +109,14 @@ house-profile = Настройки и имя: { $name }
 
 ## New game
 
-house-new-what = Во что играем
 house-new-game = Игра
 house-new-who = Кто за столом
 house-new-table = Стол
+house-new-rules = Правила стола
+house-option-out = Выбирают, если за столом: { $seats }.
+house-new-invites = Ссылка, код и QR-код появятся сразу. Пустое место можно отдать и боту.
+house-new-no-name = Имя не нужно: без него вы Гость.
+house-levels = Сила ботов
 house-options-fine = Тонкости правил
 house-options-fine-more =
     { $count ->
@@ -123,13 +127,13 @@ house-options-fine-more =
        *[other] { $count } изменены
     }
 house-none-ready = На этом сервере пока нет готовых игр.
-house-preset-people = Люди
-house-preset-bots = Боты
+house-preset-people = Позвать людей
+house-preset-bots = С ботами
 house-preset-screen = Один экран
-house-preset-more = Рассадить всех сразу
+house-preset-more = Кто садится на остальные места
 house-host = хозяин стола
 house-seat-n = Место { $n }
-house-chair-open = Открыто: по ссылке
+house-chair-open = Свободно, по ссылке
 house-chair-bot = Бот, { $level }
 house-chair-local = За этим экраном
 house-chair-local-more = Экран передают из рук в руки; если в игре есть тайны, между ходами его закрывает занавес.
@@ -159,16 +163,22 @@ house-visible = Кто видит стол
 house-visible-link = Только по ссылке
 house-visible-all = Все на сервере
 house-create-invite = Создать и позвать
-house-create-start = Начать партию
+house-create-start = Играть сейчас
+house-create-failed = Стол не создан. { $why } Выбор сохранён.
+house-face = Портрет
+house-face-change = Выбрать портрет
+house-face-0 = С пучком
+house-face-1 = В шляпе с пером
+house-face-2 = В белом покрывале
+house-face-3 = С обручем в седых волосах
+house-face-4 = С бородой
+house-face-5 = С рыжими косами
 house-create-bring = Создать и выбрать удостоверения
 
 ## Names
 
 house-name-yours = Ваше имя
-house-name-placeholder = Как вас звать
-house-name-ask = Как вас представить?
-house-name-why = Имя увидят за столом. Больше ничего не нужно.
-house-name-go = Дальше
+house-name-why = Имя увидят за столом; без имени вы Гость.
 house-name-kept = Вы гость: имя и места помнит этот браузер.
 house-save = Сохранить
 house-saved = Сохранено
@@ -187,6 +197,14 @@ house-room-more =
        *[other] { $game }, { $seats } игрока. Начнём, когда все места займут люди или боты.
     }
 house-invite = Приглашение
+house-invited =
+    { $count ->
+        [0] За этим столом есть место
+        [one] Вас ждёт { $names }
+       *[other] Вас ждут { $names }
+    }
+house-share = Поделиться
+house-share-text = { $game }: садитесь за стол, код { $code }
 house-qr = QR-код ссылки на стол
 house-code = Код стола
 house-link = Ссылка

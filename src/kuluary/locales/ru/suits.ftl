@@ -122,6 +122,7 @@ suits-how-shared = Поровну во всём: победа общая
 
 ## Настройки стола
 suits-option-teams = Команды
+suits-option-teams-out = Вчетвером по желанию, вшестером всегда; иначе каждый за себя.
 suits-option-teams-true = командами
 suits-option-teams-false = каждый за себя
 suits-option-deck = Колода
