@@ -3,8 +3,8 @@
 import re
 
 import pytest
-from tests.browser.conftest import PHONE, WIDE
-from tests.browser.table import ASKED, OVER, code_of, number_of, play_until_over, tap_a_card, violations
+from tests.browser.conftest import LOOKS, PHONE, WIDE
+from tests.browser.table import ASKED, OVER, code_of, let_bots_finish, number_of, tap_a_card, violations
 
 PAGES = [
     "#/",
@@ -19,10 +19,7 @@ PAGES = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("screen", "lang", "theme"),
-    [(PHONE, "ru", "dark"), (WIDE, "en", "light"), (PHONE, "en", "light"), (WIDE, "ru", "dark")],
-)
+@pytest.mark.parametrize(("screen", "lang", "theme"), LOOKS)
 def test_every_page_is_accessible_and_has_a_way_on(visitor, screen, lang, theme):
     page = visitor(screen, lang=lang, theme=theme)
     for path in PAGES:
@@ -147,7 +144,7 @@ def test_a_spectator_sees_the_table_but_no_hand(visitor):
 def test_a_finished_game_is_replayed_by_link(visitor):
     player, friend = visitor(PHONE), visitor(WIDE, lang="en")
     quick_game(player)
-    play_until_over([(player, tap_a_card)])
+    let_bots_finish(player, [0])
     code = code_of(player)
     friend.goto(f"/#/t/{code}/replay/20")
     friend.wait_for_selector(".scrub input")
