@@ -26,7 +26,7 @@ def two_and_bots(visitor):
     host.locator("form .btn--main").tap()
     code = code_of(host)
     guest.goto(f"/#/t/{code}")
-    guest.wait_for_function("document.activeElement.id === 'name'")
+    guest.wait_for_function("() => document.activeElement.id === 'name'")
     guest.keyboard.type("Anya")
     guest.keyboard.press("Enter")
     host.get_by_role("button", name="Начать").tap()
