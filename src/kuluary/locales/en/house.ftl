@@ -455,8 +455,12 @@ house-motion = Motion
 house-motion-auto = As the system
 house-motion-off = No motion
 house-sound = Sound
-house-sound-on = Sound on
-house-sound-off = Sound off
+house-sound-on = on
+house-sound-off = off
+house-volume = Volume: { $percent } %
+house-vibration = Vibration
+house-vibration-on = on
+house-vibration-off = off
 
 ## About
 

@@ -487,8 +487,12 @@ house-motion = Движение
 house-motion-auto = Как в системе
 house-motion-off = Без движения
 house-sound = Звук
-house-sound-on = Звук включён
-house-sound-off = Без звука
+house-sound-on = включён
+house-sound-off = выключен
+house-volume = Громкость: { $percent } %
+house-vibration = Вибрация
+house-vibration-on = включена
+house-vibration-off = выключена
 
 ## About
 

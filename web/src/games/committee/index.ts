@@ -6,6 +6,7 @@ import Result from "./Result.svelte";
 import Keepsake from "./Keepsake.svelte";
 import type { CommitteeView, CommitteeAction, CommitteeEvent, IdFacts } from "./words.gen";
 import { t } from "./words";
+import { sounds } from "./sounds";
 import "./theme.css";
 
 function status(view: CommitteeView): string {
@@ -17,4 +18,4 @@ function chapter(event: CommitteeEvent): string | null {
   return event.type === "committee.RoundBegan" ? t("committee-board-chapter", { round: event.round }) : null;
 }
 
-export default { Board, Result, Mark, Keepsake, headings: headingsOf, status, chapter } satisfies GameModule<CommitteeView, CommitteeAction, CommitteeEvent, IdFacts>;
+export default { Board, Result, Mark, Keepsake, headings: headingsOf, status, chapter, sounds } satisfies GameModule<CommitteeView, CommitteeAction, CommitteeEvent, IdFacts>;

@@ -3,6 +3,7 @@ import Board from "./Board.svelte";
 import { headingsOf } from "./headings";
 import Mark from "./Mark.svelte";
 import Result from "./Result.svelte";
+import { sounds } from "./sounds";
 import "./theme.css";
 import type { PowerView, PowerAction, PowerEvent } from "./words.gen";
 import { t } from "./words";
@@ -20,4 +21,4 @@ function chapter(event: PowerEvent): string | null {
   return event.type === "power.ScoringBegun" ? t("power-board-chapter-end") : null;
 }
 
-export default { Board, Result, Mark, headings: headingsOf, status, chapter } satisfies GameModule<PowerView, PowerAction, PowerEvent>;
+export default { Board, Result, Mark, headings: headingsOf, status, chapter, sounds } satisfies GameModule<PowerView, PowerAction, PowerEvent>;

@@ -6,6 +6,7 @@ import Result from "./Result.svelte";
 import { isBeginning } from "./view";
 import type { BeatId, SuitsAction, SuitsEvent, SuitsView } from "./words.gen";
 import { t } from "./words";
+import { sounds } from "./sounds";
 import "./theme.css";
 
 function status(view: SuitsView): string {
@@ -25,4 +26,4 @@ const STAY: Record<BeatId, number> = { card: 700, round: 800, taken: 1500, gems:
 const stay = ({ name, news }: Beat<SuitsView, SuitsEvent>): number => (isBeat(name) ? STAY[name] : news.length > 0 ? STAY.card : 0);
 const isBeat = (name: string): name is BeatId => name in STAY;
 
-export default { Board, Result, Mark, status, chapter, stay, matters: ["round"] } satisfies GameModule<SuitsView, SuitsAction, SuitsEvent>;
+export default { Board, Result, Mark, status, chapter, stay, matters: ["round"], sounds } satisfies GameModule<SuitsView, SuitsAction, SuitsEvent>;
