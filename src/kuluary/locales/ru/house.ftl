@@ -246,6 +246,7 @@ house-seats = Места за столом
 house-side = Решение и журнал
 house-prompt = Решение
 house-moves = ходит
+house-moves-you = ваш ход
 house-bot = бот
 house-away = не в сети
 house-menu = Меню
@@ -280,8 +281,8 @@ house-leave = Уйти к столам
 house-superseded = Пока ответ шёл, решение изменилось. Посмотрите ещё раз.
 house-overtaken = Быстрее: { $name }. Что изменилось: { $what }. Ваш ответ не записан.
 house-overtaken-still = Быстрее: { $name }. Что изменилось: { $what }. Ваш выбор ещё возможен: подтвердите его.
-house-overtaken-other = вопрос теперь другой
-house-hands = Кто из ваших действует
+house-overtaken-other = теперь спрашивают другое
+house-hands = Кем из ваших действовать
 house-hands-acts = действует
 house-hands-waits = решает сейчас
 house-name-role = { $name } ({ $role })
@@ -327,10 +328,10 @@ house-proposal-no = Возразить
 house-proposal-for = за: { $names }
 house-proposal-against = против: { $names }
 house-proposal-show = Показать на столе
-house-proposal-nowhere = Сейчас этого на столе не видно.
+house-proposal-nowhere = Сейчас на столе этого не видно.
 house-proposal-withdraw = Снять
 house-prompt-loading = Стол открывается
-house-prompt-loading-more = Ещё миг.
+house-prompt-loading-more = Одну секунду.
 house-prompt-offline = Вы не в сети
 house-prompt-offline-more = Ничего не потеряно: стол откроется на том же месте.
 house-prompt-unsent = Ваш ход
@@ -339,7 +340,7 @@ house-prompt-sending = Ваш ход
 house-prompt-sending-more = Ход уходит на сервер.
 house-prompt-over = Партия окончена
 house-prompt-stand-in = За вас играет бот
-house-prompt-stand-in-more = Место ваше: вернуть можно в любой миг.
+house-prompt-stand-in-more = Место ваше: вернуться можно в любой момент.
 house-link-ok = на связи
 house-link-wait = связь…
 house-link-off = нет связи
@@ -374,7 +375,7 @@ house-chat-unread =
        *[other] Чат, { $count } новых сообщения
     }
 house-board-missing = Доски пока нет
-house-board-missing-more = Все решения есть в строке решения, всё случившееся в журнале.
+house-board-missing-more = Решают внизу, а всё случившееся есть в журнале.
 
 ## Hot seat
 
@@ -388,7 +389,7 @@ house-curtain-log = Журнал без секретов
 house-again = Ещё партия
 house-again-waits = Вас ждут: ещё партия
 house-again-watch = К новой партии
-house-replay = Разбор
+house-replay = Запись
 house-verified = Перемешивания проверены
 house-verified-more =
     { $count ->
@@ -409,7 +410,7 @@ house-show-score = Показать счёт
 ## What people keep
 
 house-keepsakes = Мои удостоверения
-house-keepsakes-more = Удостоверение остаётся после партии и годится в любой следующей, если стол играет с ними. Файл можно унести на другой сервер: карточке верят на слово, проверяется только, возможна ли она по правилам.
+house-keepsakes-more = Удостоверение остаётся после партии и годится в любой следующей, если стол играет с ними. Файл можно унести на другой сервер: карточке верят на слово и проверяют одно, возможна ли она по правилам.
 house-keepsakes-none = Пока ни одного: сыграйте «Комитет» с удостоверениями или загрузите файл.
 house-keepsake-import = Загрузить файл
 house-keepsake-export = Сохранить файлом
@@ -435,7 +436,7 @@ house-replay-pause = Остановить
 house-replay-as = Чьими глазами
 house-replay-spectator = Глазами зрителя
 house-replay-seat = Глазами: { $name }
-house-replay-link = Ссылка на этот миг
+house-replay-link = Ссылка на этот момент
 
 ## Rules
 
@@ -468,7 +469,7 @@ house-why-not-your-turn =
         [0] Сейчас решаете не вы.
        *[other] Сейчас решаете не вы. Решение за: { $seats }.
     }
-house-why-not-offered = Сейчас этого сделать нельзя: вопрос другой.
+house-why-not-offered = Сейчас этого сделать нельзя: спрашивают о другом.
 house-why-revealed = Взять назад можно только свой последний ход, пока после него ничего не открылось.
 
 ## Settings
@@ -507,7 +508,7 @@ house-about-access = Доступность
 house-about-access-more = Всё достижимо с клавиатуры и читается вслух; каждый ход есть в строке решения словами; цвет нигде не единственный знак; движение и звук выключаются.
 house-keys = Клавиши
 house-help = Подсказка
-house-help-how = Строка решения всегда говорит, кто и что решает. Подсвеченную вещь можно тронуть: останутся ходы с ней. Вещь без подсветки объяснит, почему она не подходит.
+house-help-how = Внизу всегда сказано, чей ход и что решают. Подсвеченную карту или фишку можно нажать: останутся только ходы с ней. Нажмите ту, что не подсвечена, и узнаете, почему она не подходит.
 house-key-digit = выбрать вариант по номеру
 house-key-escape = снять выбор, закрыть
 house-key-undo = отменить свой ход
@@ -516,7 +517,7 @@ house-key-log = журнал
 house-key-chat = чат
 house-key-rules = правила рядом со столом
 house-key-help = эта подсказка
-house-key-steps = шаги в разборе
+house-key-steps = шаги в записи
 
 ## Trouble
 
@@ -545,6 +546,7 @@ house-error-not-host = Это может только хозяин стола.
 house-error-started = Партия уже идёт.
 house-error-not-started = Партия ещё не началась.
 house-error-not-playing = Партия сейчас не идёт.
+house-error-face-taken = Этот портрет уже у другого игрока.
 house-error-not-over = Партия ещё идёт.
 house-error-not-seated = Это могут только игравшие.
 house-error-not-your-seat = Это не ваше место.
@@ -555,7 +557,7 @@ house-error-crowded = За столом слишком много зрителе
 house-error-too-many-tables = Слишком много неоконченных столов: доиграйте некоторые.
 house-error-too-large = Слишком длинно.
 house-error-not-json = Файл не читается: это не JSON. Ничего не изменилось.
-house-error-not-keepsake = В файле что-то другое, не удостоверение. Ничего не изменилось.
+house-error-not-keepsake = В файле не удостоверение. Ничего не изменилось.
 house-error-bad-keepsake = Файл не принят: такого удостоверения быть не может. Ничего не изменилось.
 house-error-no-keepsake = Этого удостоверения больше нет.
 house-error-no-keepsakes = За этим столом играют без удостоверений.
