@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
@@ -28,8 +29,9 @@ FOR_ALL: Final = 5.0
 class Planner:
     """Thinks for the whole team, answers for one agent; the same position gives the same plan."""
 
-    def __init__(self, rng: Random | None = None) -> None:
+    def __init__(self, rng: Random | None = None, *, attention: float = 1.0) -> None:
         self._rng = rng or Random(0)
+        self._attention = attention
         self._next: tuple[tuple[int, ...], Action] | None = None
 
     def choose(self, match: Match, seat: int) -> Action:
@@ -38,7 +40,7 @@ class Planner:
         decision = next((decision for decision in own if not decision.free), own[0])
         state = self._known(match, seat)
         prompt = decision.prompt
-        if prompt in ("act", "activate", "finish"):
+        if prompt in ("act", "activate", "finish") and self._rng.random() < self._attention:
             action = _freely(match, state, seat)
             if action is not None:
                 return action
@@ -48,8 +50,8 @@ class Planner:
             return decision.actions[0]
         if prompt == "act":
             action, serving = _use_token(state, seat, decision)
-            if serving is not None:
-                self._next = (_moment(state, seat, 1), serving.move)
+            if serving is not None and self._attention >= 1.0:
+                self._next = (moment(state, seat, 1), serving.move)
             return action
         if prompt == "move":
             return self._move(state, seat)
@@ -58,7 +60,7 @@ class Planner:
         if prompt in ("pick_dice", "pick_die"):
             return dice_answer(state, seat, decision)
         if prompt == "department":
-            return _department(state)
+            return department_for(state)
         return max(decision.actions, key=lambda action: _after(state, seat, action))
 
     def _known(self, match: Match, seat: int) -> CommitteeState:
@@ -69,9 +71,16 @@ class Planner:
 
     def _move(self, state: CommitteeState, seat: int) -> Action:
         """Go where the serve was meant to lead; whoever was not there when it began thinks again."""
-        if self._next is not None and self._next[0] == _moment(state, seat, 0):
+        if self._next is not None and self._next[0] == moment(state, seat, 0):
             return self._next[1]
-        return planned(state, seat)[0].move
+        return self._noticed(planned(state, seat)).move
+
+    def _noticed(self, ways: Sequence[Serving]) -> Serving:
+        """Give the best way that is noticed: each is overlooked now and then, the last one left is not."""
+        for one in ways[:-1]:
+            if self._attention >= 1.0 or self._rng.random() < self._attention:
+                return one
+        return ways[-1]
 
     def intend(self, match: Match, seat: int) -> Text | None:
         """Say what the agent does with its next action token, or is about to do in its serve."""
@@ -95,7 +104,7 @@ class Planner:
         return token_text(calm, action) if found is None else serve_text(calm, seat, found.move, found.activation)
 
 
-def _moment(state: CommitteeState, seat: int, spent: int) -> tuple[int, ...]:
+def moment(state: CommitteeState, seat: int, spent: int) -> tuple[int, ...]:
     """Name the serve an agent is about to make: `spent` is 1 while its action token is still in hand."""
     return state.round, seat, state.acts[seat] - spent, state.cities[seat], *state.goods
 
@@ -161,7 +170,7 @@ def _freely(match: Match, state: CommitteeState, seat: int) -> Action | None:
     return chosen
 
 
-def _department(state: CommitteeState) -> Action:
+def department_for(state: CommitteeState) -> Action:
     """Take a check by the department with the best chances for its price."""
     step = state.agenda[-1]
     assert isinstance(step, StartCheck)
