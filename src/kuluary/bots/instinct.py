@@ -6,7 +6,7 @@ from random import Random
 
 from kuluary.bots.greedy import Greedy
 from kuluary.bots.random import questions
-from kuluary.core import Action, Match, Text
+from kuluary.core import Action, Match, Plan
 
 
 class Instinct:
@@ -33,6 +33,6 @@ class Instinct:
                 return action
         return ranked[-1][1]
 
-    def intend(self, match: Match, seat: int) -> Text | None:
+    def intend(self, match: Match, seat: int) -> Plan | None:
         """Say nothing: there is no plan behind an answer."""
         return None

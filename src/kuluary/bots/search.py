@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from kuluary.bots.leaves import Judged, Playouts
 from kuluary.bots.random import questions
-from kuluary.core import Action, Decision, Match, RandomChance, Text, go_on
+from kuluary.core import Action, Decision, Match, Plan, RandomChance, go_on
 from kuluary.core.bot import Leaves
 from kuluary.core.game import Game
 from kuluary.core.state import State
@@ -71,7 +71,7 @@ class Search:
         root = self.grow(match, seat, decision)
         return max(root.children, key=lambda action: (root.children[action].visits, root.children[action].value))
 
-    def intend(self, match: Match, seat: int) -> Text | None:
+    def intend(self, match: Match, seat: int) -> Plan | None:
         """Say nothing: there is no plan behind an answer."""
         return None
 

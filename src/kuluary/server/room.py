@@ -20,12 +20,14 @@ from kuluary.core import CHANCE, Decision, Header, Illegal, Malformed, Match, Re
 from kuluary.core.match import UNDO
 from kuluary.core.position import FINISHED
 from kuluary.encoding import plain
-from kuluary.server import proposing, store, wire
+from kuluary.server import partners, proposing, store, wire
 from kuluary.server.audience import Audience, seats_of
 from kuluary.server.bringing import brought_by, options_at_start, rows_of
+from kuluary.server.bus import Hint
 from kuluary.server.driving import wake
 from kuluary.server.errors import Refused, guests_only, no_table, not_your_seat, stuck
 from kuluary.server.limits import Bucket, make_way
+from kuluary.server.partners import Council
 from kuluary.server.proposing import Proposals
 from kuluary.server.rebuilding import rebuild
 from kuluary.server.store import Person, Record, Seat
@@ -61,6 +63,7 @@ class Room:
         self.aside = Bucket(house.settings.limits.chat_burst, house.settings.limits.chat_rate)
         """What all those together may say who only watch: they cannot drown those who play."""
         self.proposals = Proposals()
+        self.council = Council()
         self.game: Match | None = None
         """The game where it is in memory; `match` gives it in any case."""
         self._lock = asyncio.Lock()
@@ -71,6 +74,11 @@ class Room:
     def idle(self) -> bool:
         """Whether nobody would notice if the room were forgotten."""
         return not self.visitors and not self.thinking and not self._lock.locked()
+
+    @property
+    def attended(self) -> bool:
+        """Whether somebody is at the table, here or through another process."""
+        return bool(self.audience.sockets or self.audience.elsewhere)
 
     # Holding, reading, committing
 
@@ -109,6 +117,7 @@ class Room:
         self._answers = kept.answers
         self.audience.start_over()
         if self.game is not None:
+            self.game.watch()
             self.record = replace(self.record, goes_on=self.game.header.goes_on)
             self.audience.hear(self.game)
             await proposing.load(self, self.game)
@@ -154,10 +163,10 @@ class Room:
         change = Change(old.code, old.revision, columns, seats, rows, known, cut, kept, now)
         if not await self.house.store.writer.change(change):
             return False
-        self.record = replace(new, revision=old.revision + 1)
+        self.record = replace(new, revision=old.revision + 1, moved=now)
         if answer is not None:
             self._answers[answer[0]] = (answer[1], new.number)
-        self.house.bus.tell(old.code, revision=self.record.revision)
+        self.house.bus.tell(Hint(old.code, self.record.revision))
         return True
 
     async def change(self, plan: Callable[[Record], Record]) -> None:
@@ -177,8 +186,45 @@ class Room:
     async def catch_up(self, revision: int) -> None:
         """Read what another process has written."""
         async with self.hold():
-            if self.record.revision < revision:
+            if self.record.revision < revision and not await self._follow():
                 await self.reread()
+
+    async def check(self) -> None:
+        """See whether another process has changed the table, where there are others."""
+        found = await self.house.store.read(partial(store.revision_of, code=self.record.code))
+        if found is not None and found > self.record.revision:
+            await self.catch_up(found)
+
+    async def _follow(self) -> bool:
+        """Play what another process has written since; False: that is not enough, or goes astray."""
+        game, old = self.game, self.record
+        if game is None or old.stuck is not None:
+            return False
+        start = game.number
+        read = partial(store.since, code=old.code, revision=old.revision, number=start)
+        found = await self.house.store.read(read)
+        if found is None or found.cut or found.record.header != old.header:
+            return False
+        self._stale = True  # until it has worked
+        try:
+            log = [(seat, wire.read_logged(action)) for seat, action in found.entries]
+            for seat, action in log:
+                if seat != CHANCE:
+                    game.play(seat, action)
+        except (Illegal, Malformed):
+            return False
+        if game.entries[start:] != log or game.number != found.record.number:
+            return False
+        self._stale = False
+        self.record = replace(found.record, goes_on=old.goes_on)
+        self._answers |= found.answers
+        self.audience.hear(game)
+        if _without_progress(old) != _without_progress(self.record):
+            self.show_table()
+        self.show()
+        proposing.settle(self)
+        wake(self)
+        return True
 
     # The game
 
@@ -197,7 +243,7 @@ class Room:
                 new = replace(
                     _progress(old, match), options=match.header.options, header=header, pack=match.pack.digest
                 )
-                self.game, self._answers = match, {}
+                self.game, self._answers = match.watch(), {}
                 if await self.commit(new, entries=_rows(match, 0)):
                     break
                 await self.reread()
@@ -251,6 +297,7 @@ class Room:
         self.audience.hear(self.game)
         if self.record.status == "over":
             self.show_table()
+            self.house.let_go(self.record.code)
         self.show()
         proposing.settle(self)
         wake(self)
@@ -324,8 +371,11 @@ class Room:
                     raise
         socket.say({"type": "ack", "id": answer, "number": message["number"]})
         if new:
-            self._tell_chat([message])
-            self.house.bus.tell(code, chat=self.last_said)
+            if message["number"] == self.last_said + 1:
+                self._tell_chat([message])
+            else:
+                await self.hear_chat()  # something was said elsewhere before
+            self.house.bus.tell(Hint(code, chat=message["number"]))
 
     async def hear_chat(self) -> None:
         """Pass on what was said in other processes."""
@@ -353,12 +403,15 @@ class Room:
             self.audience.show_table(self.record, None if self.audience.present != before else socket)
             self.show(socket)
             proposing.show(self, socket)
+            self.council.stir()
         said = await self.house.store.read(
             partial(store.chat_since, code=self.record.code, number=0, limit=limits.chat_history)
         )
         if said:
-            self.last_said = max(self.last_said, said[-1]["number"])
             socket.say({"type": "chat", "messages": said})
+            if len(self.audience.sockets) > 1:
+                self._tell_chat(said)
+            self.last_said = max(self.last_said, said[-1]["number"])
 
     def part(self, socket: Listener) -> None:
         """Let a socket go."""
@@ -366,6 +419,7 @@ class Room:
         self.audience.sockets.discard(socket)
         if self.audience.present != before:
             self.show_table()
+            partners.part(self)
 
     async def look(self, socket: Listener, seat: int | None) -> None:
         """Show the table through another of one's own seats, or as a spectator sees it."""
@@ -402,6 +456,11 @@ def _progress(record: Record, match: Match) -> Record:
         winners=match.result.winners if match.over else None,
         header=record.header if match.header.goes_on is None else _written(match.header),
     )
+
+
+def _without_progress(record: Record) -> Record:
+    """Give what of a record is told as a table, and not with the state."""
+    return replace(record, revision=0, number=0, waiting=(), moved=0)
 
 
 def _written(header: Header) -> str:

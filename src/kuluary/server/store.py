@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar, cast
 
@@ -29,7 +29,20 @@ from sqlalchemy import (
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from kuluary.server.schema import answers, chat, entries, keys, people, seats, tables, tokens
+from kuluary.server.schema import (
+    answers,
+    chat,
+    entries,
+    keys,
+    leases,
+    opinions,
+    people,
+    proposals,
+    seats,
+    tables,
+    tokens,
+    undone,
+)
 from kuluary.server.settings import Settings
 from kuluary.server.writer import Writer
 
@@ -46,6 +59,8 @@ MIGRATION_LOCK: Final = 0x4B756C75
 """The advisory lock under which one of several processes migrates a PostgreSQL database."""
 
 ID: Final = re.compile(r"[0-9a-f]{1,16}")
+FACES: Final = 6
+"""Portraits there are, as many as a table has seats at most."""
 SHOWN: Final = 100
 """Tables in a list at most."""
 
@@ -57,6 +72,8 @@ class Person:
     id: str
     name: str
     lang: str
+    face: int | None = None
+    """The portrait they go by, wherever nobody at the table has it already."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +90,8 @@ class Seat:
     """The role somebody has chosen for it; without one it gets what is left."""
     keepsake: str | None = None
     """What its holder brings to the table."""
+    face: int | None = None
+    """The portrait of whoever sits there; at one table no two are the same."""
 
     @property
     def bot(self) -> str | None:
@@ -84,7 +103,21 @@ class Seat:
         name = None if self.kind == "person" else self.name
         kept = {"seat": self.seat, "kind": self.kind, "person": self.person}
         kept |= {"name": name, "level": self.level, "stand_in": self.stand_in}
-        return kept | {"role": self.role, "keepsake": self.keepsake}
+        return kept | {"role": self.role, "keepsake": self.keepsake, "face": self.face}
+
+
+def with_faces(seating: Sequence[Seat]) -> tuple[Seat, ...]:
+    """Give every taken seat a face of its own: people keep theirs, the first where two are alike, and bots give way."""
+    faces: dict[int, int] = {}
+    taken = sorted((place for place in seating if place.kind != "open"), key=lambda place: place.kind != "person")
+    for place in taken:
+        if place.face is not None and place.face not in faces.values():
+            faces[place.seat] = place.face
+    for place in taken:
+        if place.seat not in faces:
+            free = [face for face in range(FACES) if face not in faces.values()]
+            faces[place.seat] = place.seat if place.seat in free else (*free, place.seat % FACES)[0]
+    return tuple(replace(place, face=faces.get(place.seat)) for place in seating)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +143,8 @@ class Record:
     status: Status
     host: str
     created: int
+    moved: int
+    """When something last happened."""
     header: str | None
     commitment: str
     number: int
@@ -156,6 +191,17 @@ class Store:
         await self.writer.close()
         self._engine.dispose()
         self._writing.dispose()
+
+    async def apart(self, job: Callable[[Connection], T]) -> T:
+        """Run a transaction that plays need not wait for, and that does not lock rows together with theirs."""
+        if self._writing is not self._engine:
+            return await self.writer.call(job)  # SQLite: whoever writes waits for all others anyway
+
+        def run() -> T:
+            with self._engine.begin() as connection:
+                return job(connection)
+
+        return await asyncio.to_thread(run)
 
     async def read(self, job: Callable[[Connection], T]) -> T:
         """Run a query."""
@@ -212,7 +258,9 @@ def is_id(text: str) -> bool:
 
 def person_of_token(connection: Connection, token_hash: str) -> Person | None:
     """Give the person whose secret has that hash."""
-    query = select(people.c.id, people.c.name, people.c.lang).join(tokens).where(tokens.c.hash == token_hash)
+    query = (
+        select(people.c.id, people.c.name, people.c.lang, people.c.face).join(tokens).where(tokens.c.hash == token_hash)
+    )
     found = connection.execute(query).one_or_none()
     return Person(*found) if found else None
 
@@ -242,10 +290,11 @@ def open_tables(connection: Connection) -> list[Record]:
 
 
 def tables_waiting_for_bots(connection: Connection) -> list[str]:
-    """Give the codes of tables in play where a bot has to answer: after a start, it has to be woken."""
+    """Give the codes of tables in play where a bot has to answer and no process drives it."""
     driven = or_(seats.c.kind == "bot", seats.c.stand_in.is_not(None))
     query = select(tables.c.code, tables.c.waiting, seats.c.seat).join(seats, seats.c.code == tables.c.code)
-    rows = connection.execute(query.where(tables.c.status == "playing", driven))
+    free = ~exists().where(leases.c.name == tables.c.code)
+    rows = connection.execute(query.where(tables.c.status == "playing", driven, free))
     return sorted({code for code, waiting, seat in rows if seat in msgspec.json.decode(waiting)})
 
 
@@ -273,6 +322,81 @@ def load_game(connection: Connection, code: str) -> Game:
     )
 
 
+@dataclass(frozen=True, slots=True)
+class Since:
+    """What has happened to a table in play after a revision."""
+
+    record: Record
+    cut: bool
+    """Something was taken back: the log has to be read from the beginning."""
+    entries: list[tuple[int, str]]
+    answers: dict[str, tuple[int, int]]
+
+
+def since(connection: Connection, code: str, revision: int, number: int) -> Since | None:
+    """Give a table with what was added to its log after a revision and a number."""
+    record = find_table(connection, code)
+    if record is None:
+        return None
+    cut = select(undone.c.number).where(undone.c.code == code, undone.c.revision > revision).limit(1)
+    log = select(entries.c.seat, entries.c.action).where(entries.c.code == code, entries.c.number >= number)
+    known = select(answers.c.answer, answers.c.seat, answers.c.number)
+    return Since(
+        record,
+        connection.execute(cut).first() is not None,
+        [(seat, action) for seat, action in connection.execute(log.order_by(entries.c.number))],
+        {
+            answer: (seat, at)
+            for answer, seat, at in connection.execute(known.where(answers.c.code == code, answers.c.number > number))
+        },
+    )
+
+
+def revision_of(connection: Connection, code: str) -> int | None:
+    """Give the revision a table has reached."""
+    found = connection.execute(select(tables.c.revision).where(tables.c.code == code)).scalar_one_or_none()
+    return None if found is None else int(found)
+
+
+@dataclass(slots=True)
+class Seen:
+    """How far a table has come, and what the people there are called."""
+
+    revision: int
+    chat: int = 0
+    proposals: tuple[int, ...] = ()
+    names: dict[str, str] = field(default_factory=dict)
+
+
+def survey(connection: Connection, codes: Sequence[str]) -> dict[str, Seen]:
+    """Look at several tables at once."""
+    found = {
+        code: Seen(revision)
+        for code, revision in connection.execute(
+            select(tables.c.code, tables.c.revision).where(tables.c.code.in_(codes))
+        )
+    }
+    last = select(chat.c.code, func.max(chat.c.number)).where(chat.c.code.in_(codes)).group_by(chat.c.code)
+    for code, number in connection.execute(last):
+        found[code].chat = number
+    for table, flag in ((proposals, proposals.c.open), (opinions, opinions.c.agrees)):
+        marks = select(table.c.code, func.count(), func.sum(case((flag, 1), else_=0)))
+        for code, *counts in connection.execute(marks.where(table.c.code.in_(codes)).group_by(table.c.code)):
+            found[code].proposals += tuple(map(int, counts))
+    named = select(seats.c.code, people.c.id, people.c.name).join(people, people.c.id == seats.c.person)
+    for code, person, name in connection.execute(named.where(seats.c.code.in_(codes), seats.c.kind == "person")):
+        found[code].names[person] = name
+    return found
+
+
+def find_person(connection: Connection, id: str) -> Person | None:
+    """Give somebody by their id."""
+    found = connection.execute(
+        select(people.c.id, people.c.name, people.c.lang, people.c.face).where(people.c.id == id)
+    ).one_or_none()
+    return Person(*found) if found else None
+
+
 def chat_since(connection: Connection, code: str, number: int, limit: int) -> list[ChatMessage]:
     """Give the last messages after a number, oldest first."""
     columns = (chat.c.number, chat.c.name, chat.c.seat, chat.c.text, chat.c.at)
@@ -294,7 +418,7 @@ def _seating(connection: Connection, codes: Sequence[str]) -> dict[str, list[Sea
     for row in connection.execute(query.where(seats.c.code.in_(codes)).order_by(seats.c.seat)):
         name = row.own if row.kind == "person" else row.name or ""
         found[row.code].append(
-            Seat(row.seat, row.kind, row.person, name, row.level, row.stand_in, row.role, row.keepsake)
+            Seat(row.seat, row.kind, row.person, name, row.level, row.stand_in, row.role, row.keepsake, row.face)
         )
     return found
 
@@ -311,13 +435,14 @@ def _record(row: Row[Any], seating: list[Seat]) -> Record:
         status=row.status,
         host=row.host,
         created=row.created,
+        moved=row.moved,
         header=row.header,
         commitment=row.commitment,
         number=row.number,
         waiting=tuple(msgspec.json.decode(row.waiting)),
         winners=None if row.winners is None else tuple(msgspec.json.decode(row.winners)),
         again=row.again,
-        seating=tuple(seating),
+        seating=with_faces(seating),
         pack=row.pack,
         pack_name=row.pack_name or "",
         pack_author=row.pack_author or "",

@@ -7,13 +7,13 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
-from kuluary.core import Action, Decision, Match, RandomChance, Text, go_on
+from kuluary.core import Action, Decision, RandomChance, go_on
 from kuluary.games.committee.bots.dice import check_answer, dice_answer
 from kuluary.games.committee.bots.manners import answer
-from kuluary.games.committee.bots.planner import Planner, department_for, moment
-from kuluary.games.committee.bots.rehearsal import Serving, finish, planned, servings, unloading
-from kuluary.games.committee.bots.speech import serve_text
+from kuluary.games.committee.bots.planner import Planner, department_for
+from kuluary.games.committee.bots.rehearsal import Serving, finish, servings, unloading
 from kuluary.games.committee.judgement.worth import worth
+from kuluary.games.committee.rules.round import Act
 from kuluary.games.committee.state import ACTION_PHASE, CommitteeState
 from kuluary.games.committee.words.answers import RETURN, SERVE
 
@@ -32,45 +32,34 @@ class Foresight(Planner):
         super().__init__(rng)
         self._seconds = seconds
         self._iterations = iterations
-        self._meant: tuple[tuple[int, ...], Serving] | None = None
 
-    def _move(self, state: CommitteeState, seat: int) -> Action:
-        ways = {one.move: one for one in planned(state, seat)[:WIDTH]}
-        move = next(iter(ways)) if len(ways) == 1 else self._best(state, seat, list(ways))
-        self._meant = (moment(state, seat, 0), ways[move])
-        return move
-
-    def intend(self, match: Match, seat: int) -> Text | None:
-        """Say where the serve leads once that has been thought through; what comes after it is open."""
-        state = self._known(match, seat)
-        if match.over or self._meant is None or self._meant[0] != moment(state, seat, 0):
-            return None
-        return serve_text(state, seat, self._meant[1].move, self._meant[1].activation)
-
-    def _best(self, state: CommitteeState, seat: int, actions: Sequence[Action]) -> Action:
-        """Play every answer out in turn, give up what falls behind, and give the best on average."""
+    def _ordered(self, state: CommitteeState, seat: int, ways: list[Serving]) -> list[Serving]:
+        """Play every way out in turn, give up what falls behind, and put the best on average first."""
         began = perf_counter()
-        totals = dict.fromkeys(actions, 0.0)
+        totals = dict.fromkeys(range(min(WIDTH, len(ways))), 0.0)
         left = list(totals)
         turn = 0
         while len(left) > 1:
             turn += 1
             seed = self._rng.random()
-            for action in left:  # the same dice for all: what differs is the answer
-                totals[action] += self._played_out(state, seat, action, Random(seed))
+            for place in left:  # the same dice for all: what differs is the way
+                totals[place] += self._played_out(state, seat, ways[place].move, Random(seed))
             if turn >= LEAST:
-                best = max(totals[action] for action in left)
-                left = [action for action in left if totals[action] > best - BEHIND * turn**0.5 * LEAST**0.5]
+                best = max(totals[place] for place in left)
+                left = [place for place in left if totals[place] > best - BEHIND * (turn * LEAST) ** 0.5]
             if turn >= self._iterations if self._iterations is not None else perf_counter() - began > self._seconds:
                 break
-        return max(left, key=totals.__getitem__)
+        best_way = ways[max(left, key=totals.__getitem__)]
+        return [best_way, *[one for one in ways if one is not best_way]]
 
     @staticmethod
-    def _played_out(state: CommitteeState, seat: int, action: Action, rng: Random) -> float:
-        """Give what the position is worth when the next round's actions begin, after one answer."""
+    def _played_out(state: CommitteeState, seat: int, move: Action, rng: Random) -> float:
+        """Give what the position is worth when the next round's actions begin, after one move."""
         twin = state.clone()
         now = twin.round
-        twin.agenda.pop().run(twin, seat, action)
+        if isinstance(twin.agenda[-1], Act):
+            twin.agenda.pop().run(twin, seat, SERVE)
+        twin.agenda.pop().run(twin, seat, move)
 
         def reply(asked: Sequence[Decision]) -> tuple[Decision, Action] | None:
             if twin.round > now and twin.phase == ACTION_PHASE:
