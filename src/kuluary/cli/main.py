@@ -66,7 +66,7 @@ def _parser() -> Parser:
     _add_table(play)
     play.add_argument("--seat", type=int, default=0, help="your seat, from 0 (default %(default)s)")
     play.add_argument(
-        "--bots", default="greedy", choices=known_levels(), help="level of the others (default %(default)s)"
+        "--bots", default="regular", choices=known_levels(), help="level of the others (default %(default)s)"
     )
     play.add_argument("--lang", choices=spoken, help="language (default: the terminal's)")
     play.add_argument("--save", type=Path, help="write the log of the game to this file")
@@ -349,12 +349,11 @@ def _add_thinking(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--think",
         type=_thinking_time,
-        default=0.8,
         metavar="SECONDS",
-        help="time a decision for search (default %(default)s)",
+        help="time a decision for bots that go by the clock (default: that of their level)",
     )
     parser.add_argument(
-        "--iterations", type=_count, metavar="N", help="redeals a decision for search, instead of a time: repeatable"
+        "--iterations", type=_count, metavar="N", help="redeals a decision instead of a time: repeatable"
     )
     parser.add_argument(
         "--jobs",

@@ -19,6 +19,7 @@ from kuluary.core import ContentError, Game, Pack, content_of, find_game, game_n
 from kuluary.digest import rules_language
 from kuluary.encoding import plain
 from kuluary.languages import game_messages
+from kuluary.lessons import lesson_of
 from kuluary.server import archive, bringing, lobby, packs, sheets, store, wire, words
 from kuluary.server.bodies import (
     BotBody,
@@ -28,6 +29,7 @@ from kuluary.server.bodies import (
     FaceBody,
     GuestBody,
     KeepsakeBody,
+    LessonBody,
     OptionsBody,
     PackBody,
     SeatBody,
@@ -35,7 +37,7 @@ from kuluary.server.bodies import (
     TableBody,
 )
 from kuluary.server.calls import S, address_of, answer, number_in, preferred_language, read_body
-from kuluary.server.errors import Refused, guests_only, malformed, stuck
+from kuluary.server.errors import Refused, guests_only, malformed, no_lesson, stuck
 from kuluary.server.house import House
 from kuluary.server.metrics import may_read
 from kuluary.server.packs import no_pack
@@ -94,6 +96,8 @@ class Api:
             Route("/api/packs/{id}", self.own_pack),
             Route("/api/packs/{id}/discard", self.discard_pack, methods=["POST"]),
             Route("/api/sheet/{game}", self.sheet),
+            Route("/api/lessons/{game}", self.lesson),
+            Route("/api/lessons/{game}", self.learn, methods=["POST"]),
             Route("/api/tables", self.tables),
             Route("/api/tables", self.create, methods=["POST"]),
             Route(table, self.table),
@@ -228,6 +232,22 @@ class Api:
         if found is None:
             raise Refused(404, "no_catalog", "this game has no catalogue of cards")
         return answer(plain(found))
+
+    async def lesson(self, request: Request) -> Response:
+        """Give the lesson of a game."""
+        game = self._game(request.path_params["game"]).name
+        found = lesson_of(game)
+        if found is None:
+            raise no_lesson(game)
+        return answer(found)
+
+    async def learn(self, request: Request) -> Response:
+        """Lay the table of a lesson, or come back to it."""
+        person = await self._somebody(request)
+        body = await self._body(request, LessonBody)
+        self.house.gates.tables.check(address_of(request), person.id)
+        game = self._game(request.path_params["game"]).name
+        return answer(self._show(await lobby.learn(self.house, person, game, body.chapter), person.id), status=201)
 
     # What people keep of games
 

@@ -135,6 +135,7 @@ class Audience:
             others=[] if stuck else asked.beside(seat),
             reset=told is None,
             undo=undo,
+            given=sum(entry[0] == seat for entry in match.entries) if asked.record.lesson else None,
             ending=self._ending,
         )
 

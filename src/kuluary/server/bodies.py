@@ -34,6 +34,12 @@ class TableBody(Struct, forbid_unknown_fields=True):
     pack: str | None = None
 
 
+class LessonBody(Struct, forbid_unknown_fields=True):
+    """POST /api/lessons/…: the chapter to begin; without one it goes on where it was left."""
+
+    chapter: int | None = None
+
+
 class SeatBody(Struct, forbid_unknown_fields=True):
     """POST …/seat and …/stand."""
 

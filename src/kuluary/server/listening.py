@@ -45,20 +45,34 @@ class Timers:
         self.stop(*self._timers)
 
 
-class Http(H11Protocol):
-    """HTTP/1.1 with deadlines, and with our headers on the answer to what is no HTTP."""
+class Deadlines(asyncio.Protocol):
+    """A protocol whose other side has to take what waits for it; all its deadlines end with the connection."""
+
+    transport: asyncio.Transport
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self._timers = Timers()
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
-        super().connection_made(transport)
-        self._timers.start("request", REQUEST_SECONDS, transport)
-
     def connection_lost(self, exc: Exception | None) -> None:
         self._timers.stop_all()
         super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        self._timers.start("reading", READING_SECONDS, self.transport)
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self._timers.stop("reading")
+        super().resume_writing()
+
+
+class Http(Deadlines, H11Protocol):
+    """HTTP/1.1 with deadlines, and with our headers on the answer to what is no HTTP."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+        super().connection_made(transport)
+        self._timers.start("request", REQUEST_SECONDS, transport)
 
     def data_received(self, data: bytes) -> None:
         self._timers.start("request", REQUEST_SECONDS, self.transport)
@@ -70,14 +84,6 @@ class Http(H11Protocol):
         self._timers.stop_all()
         super().handle_websocket_upgrade(event)
 
-    def pause_writing(self) -> None:
-        self._timers.start("reading", READING_SECONDS, self.transport)
-        super().pause_writing()
-
-    def resume_writing(self) -> None:
-        self._timers.stop("reading")
-        super().resume_writing()
-
     def send_400_response(self, msg: str) -> None:
         headers = {"content-type": "text/plain; charset=utf-8", "connection": "close", **SAFE}
         answer = h11.Response(status_code=400, headers=list(headers.items()), reason=b"Bad Request")
@@ -86,30 +92,17 @@ class Http(H11Protocol):
         self.transport.close()
 
 
-class WebSockets(WebSocketsSansIOProtocol):
+class WebSockets(Deadlines, WebSocketsSansIOProtocol):
     """WebSocket with deadlines."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        self._timers = Timers()
         self._behind = False
         """Whether it was we who had not read when a ping should have been answered."""
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._timers.stop_all()
-        super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         if self.conn.parser_exc is None:
             super().data_received(data)
-
-    def pause_writing(self) -> None:
-        self._timers.start("reading", READING_SECONDS, self.transport)
-        super().pause_writing()
-
-    def resume_writing(self) -> None:
-        self._timers.stop("reading")
-        super().resume_writing()
 
     def shutdown(self) -> None:
         """Say that the server restarts, and when to come back: not all at once."""

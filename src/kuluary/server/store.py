@@ -158,6 +158,8 @@ class Record:
     pack_name: str = ""
     pack_author: str = ""
     """What its maker calls it, and who that is; the standard pack has neither."""
+    lesson: bool = False
+    """Whether somebody learns the game here: chance is fixed and the others follow a script."""
     stuck: Stuck | None = None
     """Why its game cannot go on here; known once the game was read, and not kept."""
     goes_on: str | None = None
@@ -313,6 +315,13 @@ def count_unfinished(connection: Connection, person: str) -> int:
     return int(connection.execute(query).scalar_one())
 
 
+def lesson_under_way(connection: Connection, person: str, game: str) -> Record | None:
+    """Give the lesson of a game that somebody has begun and not ended."""
+    mine = (tables.c.host == person) & (tables.c.game == game) & tables.c.lesson & (tables.c.status != "over")
+    found = _records(connection, select(tables).where(mine).order_by(tables.c.moved.desc()).limit(1))
+    return found[0] if found else None
+
+
 def load_game(connection: Connection, code: str) -> Game:
     """Give all that a game is rebuilt from."""
     key = connection.execute(select(keys.c.key).where(keys.c.code == code)).scalar_one()
@@ -449,4 +458,5 @@ def _record(row: Row[Any], seating: list[Seat]) -> Record:
         pack=row.pack,
         pack_name=row.pack_name or "",
         pack_author=row.pack_author or "",
+        lesson=bool(row.lesson),
     )

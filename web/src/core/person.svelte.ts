@@ -16,14 +16,19 @@ class Me {
     }
   }
 
-  /** Takes a name, or changes it. */
-  async become(name: string): Promise<void> {
-    this.person = (await api.guest(name.trim(), messages.lang)).person;
+  /** Takes a name, or changes it; who gives none is a guest like any other. */
+  async become(name: string, face?: number): Promise<void> {
+    this.person = (await api.guest(name.trim() || t("house-guest"), messages.lang, face)).person;
+  }
+
+  /** Goes by another portrait from now on. */
+  async show(face: number): Promise<void> {
+    await this.become(this.person?.name ?? "", face);
   }
 
   /** A nameless guest will do: for a game against bots. */
   async ensure(): Promise<void> {
-    if (!this.person) await this.become(t("house-guest"));
+    if (!this.person) await this.become("");
   }
 
   async forget(): Promise<void> {
