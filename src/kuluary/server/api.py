@@ -20,7 +20,7 @@ from kuluary.digest import rules_language
 from kuluary.encoding import plain
 from kuluary.languages import game_messages
 from kuluary.lessons import lesson_of
-from kuluary.server import archive, bringing, lobby, packs, sheets, store, wire, words
+from kuluary.server import archive, bringing, contract, lobby, packs, sheets, store, wire, words
 from kuluary.server.bodies import (
     BotBody,
     BringBody,
@@ -82,6 +82,9 @@ class Api:
             Route("/api/me", self.me),
             Route("/api/enter", self.enter, methods=["POST"]),
             Route("/api/leave", self.leave, methods=["POST"]),
+            Route("/api/schema", self.schema),
+            Route("/api/schema/socket", self.socket_schema),
+            Route("/api/schema/{game}", self.game_schema),
             Route("/api/games", self.games),
             Route("/api/rules/{game}", self.rules),
             Route("/api/messages/{game}", self.messages),
@@ -195,6 +198,19 @@ class Api:
             raise Refused(404, "no_such_file", "there is nothing here")
         self.house.metrics.note(self.house)
         return PlainTextResponse(self.house.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    async def schema(self, request: Request) -> Response:
+        """Give the calls as OpenAPI."""
+        return answer(await asyncio.to_thread(contract.openapi, self.routes()))
+
+    async def socket_schema(self, request: Request) -> Response:
+        """Give the socket as AsyncAPI."""
+        return answer(await asyncio.to_thread(contract.asyncapi))
+
+    async def game_schema(self, request: Request) -> Response:
+        """Give the actions, events and views of a game as JSON Schema."""
+        game = self._game(request.path_params["game"])
+        return answer(await asyncio.to_thread(contract.games_schema, game.name))
 
     async def games(self, request: Request) -> Response:
         """List the games with their options and bots."""
