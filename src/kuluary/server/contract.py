@@ -13,7 +13,7 @@ from starlette.routing import Route
 
 import kuluary
 from kuluary import lessons
-from kuluary.core import Action, Event, Game, Header, Line, Log, Pass, Text, find_game, game_names
+from kuluary.core import Action, Drawn, Event, Game, Header, Line, Log, Pass, Text, find_game, game_names
 from kuluary.encoding import TAG
 from kuluary.server import bodies, wire, words
 from kuluary.server.settings import Limits
@@ -30,7 +30,7 @@ ATOMS: Final[Mapping[Any, Schema]] = {
     Any: {},
     Raw: {},
 }
-TAGGED: Final = (Text, Line, Pass, Header, Log)
+TAGGED: Final = (Text, Line, Pass, Drawn, Header, Log)
 """Words of the house with a tag."""
 VALUE: Final = "Value"
 OPEN: Final = {Action: "Action", Event: "Event", words.View: "View"}
@@ -203,6 +203,7 @@ def shapes(place: str) -> dict[str, Schema]:
         found |= game_shapes(find_game(name), place)
     for name in OPEN.values():
         has = [f"{game}.{name}" for game in game_names() if f"{game}.{name}" in found]
+        has += [Drawn.__name__] if name == OPEN[Action] else []  # what chance has answered, in a log
         found[name] = {"description": f"Of the game at hand: {', '.join(has)}."} | writer.one_of(map(writer.named, has))
     return found
 
