@@ -94,7 +94,7 @@ class _Run:
     seed: str | None
     pack: Pack
     laws: bool
-    think: float
+    think: float | None
     iterations: int | None
     logs: Path | None
 
@@ -109,7 +109,7 @@ def simulate(
     *,
     content: Pack | Path | str | None = None,
     laws: bool = False,
-    think: float = 0.8,
+    think: float | None = None,
     iterations: int | None = None,
     jobs: int = 1,
     logs: Path | None = None,

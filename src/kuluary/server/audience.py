@@ -31,6 +31,9 @@ class Listener(Protocol):
     def give_way(self) -> None:
         """Leave, for somebody who is more to the table."""
 
+    def dismiss(self) -> None:
+        """Leave, because the table is gone."""
+
     def say(self, message: FromServer) -> None:
         """Send a message of its own."""
 
@@ -132,6 +135,7 @@ class Audience:
             others=[] if stuck else asked.beside(seat),
             reset=told is None,
             undo=undo,
+            given=sum(entry[0] == seat for entry in match.entries) if asked.record.lesson else None,
             ending=self._ending,
         )
 

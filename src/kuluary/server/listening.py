@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from random import uniform
 from typing import Any, Final
 
 import h11
@@ -15,6 +16,9 @@ REQUEST_SECONDS: Final = 20.0
 """From the first byte of a request (or the connection itself) to its last."""
 READING_SECONDS: Final = 60.0
 """For the other side to take what waits for it, once that has become much."""
+RESTART: Final = 1012
+COME_BACK: Final = (1.0, 3.0)
+"""Seconds after which people are asked to come back when the server restarts; each another time between these."""
 PARTING_SECONDS: Final = 5.0
 """For a closed socket to hear that it is closed, while what it still says is thrown away."""
 
@@ -99,6 +103,17 @@ class WebSockets(Deadlines, WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         if self.conn.parser_exc is None:
             super().data_received(data)
+
+    def shutdown(self) -> None:
+        """Say that the server restarts, and when to come back: not all at once."""
+        if self.handshake_complete and not self.close_sent:
+            self.stop_keepalive()
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": RESTART})
+            self.conn.send_close(RESTART, f"{uniform(*COME_BACK):.1f} s: the server restarts")
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+        else:
+            super().shutdown()
 
     def keepalive_timeout(self) -> None:
         """Fail who does not answer, except while it is we who have not read: the answer lies behind other messages."""

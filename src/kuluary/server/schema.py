@@ -76,6 +76,7 @@ tables: Final = Table(
     Column("pack", String(32)),
     Column("pack_name", String(80)),
     Column("pack_author", String(80)),
+    Column("lesson", Boolean),
     Index("ix_tables_status_public_moved", "status", "public", "moved"),
 )
 
