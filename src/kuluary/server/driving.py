@@ -7,8 +7,9 @@ import logging
 import secrets
 from typing import TYPE_CHECKING, Final
 
+from kuluary.core import Action
 from kuluary.lessons import LEVEL, Lesson, due, lesson_of, reply
-from kuluary.server.proposing import announce
+from kuluary.server import partners
 from kuluary.server.thinking import Thought
 from kuluary.server.wire import decision_id
 
@@ -41,7 +42,8 @@ def _questions(room: Room) -> dict[int, str]:
         seat = due(lesson, room.game)
         return {} if seat is None else {seat: f"{LEVEL} {room.game.number}"}
     asked = [item for item in room.game.decisions if not item.free and levels[item.seat] is not None]
-    return {item.seat: f"{levels[item.seat]} {decision_id(item)}" for item in asked}
+    planned = room.game.number if any(partners.manner(room, item.seat) == "plan" for item in asked) else ""
+    return {item.seat: f"{levels[item.seat]} {decision_id(item)} {planned}" for item in asked}
 
 
 def lesson_at(room: Room) -> Lesson | None:
@@ -55,6 +57,9 @@ async def _answer(room: Room, seat: int, question: str) -> None:
     while True:
         try:
             await asyncio.sleep(room.house.settings.bot_pace)
+            lesson = lesson_at(room)
+            if lesson is not None:
+                return await _follow(room, seat, question, lesson)
             return await _think_and_play(room, seat, question)
         except Exception:
             LOG.exception("the bot on seat %d of table %s cannot play; it will try again", seat, room.record.code)
@@ -63,23 +68,35 @@ async def _answer(room: Room, seat: int, question: str) -> None:
 
 
 async def _think_and_play(room: Room, seat: int, question: str) -> None:
+    await partners.give_way(room, seat)
     async with room.hold():
         match = await room.match()
-        lesson = lesson_at(room)
-        twin = match.redeal(seat, secrets.token_hex(16)) if lesson is None else match.clone()
+        twin = match.redeal(seat, secrets.token_hex(16))
     level, code, owner = question.partition(" ")[0], room.record.code, room.record.host
     wait = room.house.settings.bot_wait if room.audience.sockets else None  # where nobody is, nobody is kept waiting
-    if lesson is None:
-        thought = await room.house.mind.choose(twin, seat, level, owner=owner, table=code, wait=wait)
+    promised = partners.step(room, seat)
+    if promised is not None:
+        thought = Thought(promised)
     else:
-        thought = Thought(await asyncio.to_thread(reply, lesson, twin, seat))
-    if announce(room, seat, thought.intent) and room.audience.sockets:
-        await asyncio.sleep(room.house.settings.bot_intent)
+        thought = await room.house.mind.choose(twin, seat, level, owner=owner, table=code, wait=wait)
+    await partners.confer(room, seat, thought.action, thought.intent)
+    await _play(room, seat, question, thought.action)
+
+
+async def _follow(room: Room, seat: int, question: str, lesson: Lesson) -> None:
+    """Answer by the script of a lesson."""
+    async with room.hold():
+        twin = (await room.match()).clone()
+    await _play(room, seat, question, await asyncio.to_thread(reply, lesson, twin, seat))
+
+
+async def _play(room: Room, seat: int, question: str, action: Action) -> None:
+    """Play an answer, if the question is still the same."""
     async with room.hold():
         match = await room.match()
         if _questions(room).get(seat) != question:
             return
-        done = await room.apply(match, seat, thought.action)
+        done = await room.apply(match, seat, partners.begin(room, seat, action))
         room.thinking.pop(seat)  # this task has done its work: waking the others must not cancel it
         if done:
             room.played()

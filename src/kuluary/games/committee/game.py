@@ -30,10 +30,16 @@ from kuluary.games.committee.state import ACTION_PHASE, PHASES, CommitteeState, 
 from kuluary.games.committee.view import catalog, nouns, table
 from kuluary.games.committee.view.agent import id_facts
 from kuluary.games.committee.words import WORDS, actions, names
+from kuluary.games.committee.words.events import BEATS
 from kuluary.games.committee.words.names import AGENTS, SCENARIOS
 from kuluary.games.committee.words.views import Catalog, CommitteeView
 
 FLAGS: Final = {"three_literal": False, "relief_in_check": True, "eager_shuffle": False, "ban_mid_activation": False}
+
+TEAM_QUESTIONS: Final = frozenset(
+    {"income", "bronze", "resolve", "fail", "strike", "award", "team_loss", "second_document"}
+)
+"""What is asked of everyone at once, and settled or used up by whoever is first."""
 
 
 class Committee(Game[CommitteeState]):
@@ -43,6 +49,7 @@ class Committee(Game[CommitteeState]):
     versions: ClassVar[tuple[str, ...]] = ("1", "2")
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
     words: ClassVar[tuple[type, ...]] = WORDS
+    beats: ClassVar[tuple[str, ...]] = BEATS
     content_home: ClassVar[Path | None] = HOME
     former_digests: ClassVar[Mapping[str, str]] = {"42b9c584bfcc7ab0": "8e35c61fbbbf35d9f092818753dd0303"}
     has_free: ClassVar[bool] = True
@@ -152,6 +159,12 @@ class Committee(Game[CommitteeState]):
 
     def noun(self, state: CommitteeState, field: str, value: Any) -> object:
         return nouns.noun(state, field, value)
+
+    def council(self, state: CommitteeState, decision: Decision) -> str | None:
+        """Action tokens are planned together; the limit and what the team decides are left to people first."""
+        if decision.prompt == "act":
+            return "plan"
+        return "after" if decision.prompt in TEAM_QUESTIONS else None
 
     def kept(self, state: CommitteeState, names: Sequence[str]) -> Sequence[dict[str, Any] | None]:
         """ID cards as they stand after the game; the curator of a new one is the player (C-14.1)."""

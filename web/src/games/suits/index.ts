@@ -3,7 +3,7 @@ import Board from "./Board.svelte";
 import Mark from "./Mark.svelte";
 import Result from "./Result.svelte";
 import { isBeginning } from "./view";
-import type { SuitsAction, SuitsEvent, SuitsView } from "./words.gen";
+import type { BeatId, SuitsAction, SuitsEvent, SuitsView } from "./words.gen";
 import { t } from "./words";
 import "./theme.css";
 
@@ -19,4 +19,7 @@ function chapter(event: SuitsEvent): string | null {
   return event.type === "suits.RoundsEnded" ? t("suits-board-final") : null;
 }
 
-export default { Board, Result, Mark, status, chapter } satisfies GameModule<SuitsView, SuitsAction, SuitsEvent>;
+/** How long a beat stays: a card lies, then who takes it, then it goes to the piles and is counted, then the next trump. */
+const STAYS: Record<BeatId, number> = { card: 700, round: 800, taken: 1500, gems: 700, trump: 950, end: 900, joker: 800 };
+
+export default { Board, Result, Mark, status, chapter, stays: STAYS, matters: ["round"] } satisfies GameModule<SuitsView, SuitsAction, SuitsEvent>;
