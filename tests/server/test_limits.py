@@ -39,7 +39,7 @@ def test_a_bucket_fills_again_but_never_over_its_rim(clock):
 
 
 def test_a_gate_turns_away_one_address_and_not_another(clock):
-    gate = Gate(burst=1, rate=1)
+    gate = Gate("some", burst=1, rate=1)
     gate.check("10.0.0.1")
     gate.check("10.0.0.2")
     with pytest.raises(Refused, match="too many"):
@@ -246,7 +246,7 @@ def test_who_does_not_read_is_not_listened_to():
 
 
 def test_an_address_gets_what_a_household_needs(clock):
-    gate = Gate(burst=2, rate=1, household=3)
+    gate = Gate("some", burst=2, rate=1, household=3)
     for person in ("Ася", "Марк", "Лев"):
         gate.check("10.0.0.1", person)
         gate.check("10.0.0.1", person)

@@ -64,6 +64,15 @@ def _parser() -> Parser:
         help="keep everything in this database instead of a SQLite file in the data folder, such as postgresql://…",
     )
     serve.add_argument(
+        "--bus",
+        metavar="BUS",
+        help="how processes on one database hear of each other: redis://…, postgresql, folder (of one machine) or none"
+        " (default: what the database has)",
+    )
+    serve.add_argument(
+        "--workers", type=_count, default=1, metavar="N", help="processes that serve on the port (default %(default)s)"
+    )
+    serve.add_argument(
         "--bot-pace",
         type=_seconds,
         default=0.7,

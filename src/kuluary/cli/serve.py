@@ -17,6 +17,8 @@ def run(options: Namespace) -> int:
         options.port,
         data_home(options),
         database=options.database,
+        bus=options.bus,
+        workers=options.workers,
         bot_pace=options.bot_pace,
         bot_intent=options.bot_intent,
         bot_workers=options.bot_workers,

@@ -31,6 +31,8 @@ def serve(
     data: Path,
     *,
     database: str | None = None,
+    bus: str | None = None,
+    workers: int = 1,
     bot_pace: float = 0.7,
     bot_intent: float = 2.0,
     bot_workers: int | None = None,
@@ -44,6 +46,8 @@ def serve(
     settings = Settings(
         data=data,
         database=database,
+        bus=bus,
+        workers=workers,
         bot_pace=bot_pace,
         bot_intent=bot_intent,
         bot_workers=bot_workers or spare_cores(),

@@ -126,7 +126,7 @@ class Api:
             await writer.call(partial(rename, person=person))
             await self.house.rename(person)
             return answer({"person": person})
-        self.house.gates.guests.check(address_of(request))
+        await self.house.admit(self.house.gates.guests, address_of(request))
         lang = check_language(body.lang or preferred_language(request))
         person, token = await writer.call(partial(make_guest, name=name, lang=lang, face=face))
         response = answer({"person": person, "token": token}, status=201)
@@ -397,7 +397,7 @@ class Api:
             roles=body.roles,
             own=own,
         )
-        self.house.gates.tables.check(address_of(request), person.id)
+        await self.house.admit(self.house.gates.tables, address_of(request), person.id)
         return answer(self._show(await lobby.open_table(self.house, person, plan), person.id), status=201)
 
     async def table(self, request: Request) -> Response:
@@ -477,7 +477,7 @@ class Api:
     async def again(self, request: Request) -> Response:
         """Call the same players together once more; a table that was made for it already is given again."""
         person = await self._somebody(request)
-        self.house.gates.tables.check(address_of(request), person.id)
+        await self.house.admit(self.house.gates.tables, address_of(request), person.id)
         async with self.visit(request) as room:
             record = await lobby.play_again(self.house, person, room)
             return answer(self._show(record, person.id), status=201)
@@ -543,7 +543,7 @@ class Api:
                 yield room
         except Refused as error:
             if error.code == "no_table":
-                self.house.gates.misses.check(address_of(request))
+                await self.house.admit(self.house.gates.misses, address_of(request))
             raise
 
     async def _change(self, request: Request, plan: Callable[[Record, Person], Record]) -> Response:
@@ -554,7 +554,8 @@ class Api:
 
     def _show(self, record: Record, viewer: str | None) -> words.Table:
         room = self.house.rooms.get(record.code)
-        return wire.table(record, viewer, room.audience.present if room is not None else ())
+        elsewhere = self.house.roll.known.people.get(record.code, ())
+        return wire.table(record, viewer, elsewhere if room is None else room.audience.present)
 
     async def _body(self, request: Request, kind: type[S]) -> S:
         return await read_body(request, kind, limit=self.house.settings.limits.body_bytes)

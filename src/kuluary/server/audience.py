@@ -43,6 +43,8 @@ class Audience:
 
     def __init__(self) -> None:
         self.sockets: set[Listener] = set()
+        self.elsewhere: frozenset[str] = frozenset()
+        """People who are at the table through other processes."""
         self._told: list[Raw] = []
         """Every event of the game, in step with `match.news`."""
         self._ending = b"null"
@@ -54,6 +56,11 @@ class Audience:
     @property
     def present(self) -> set[str]:
         """The people who are at the table now."""
+        return self.here | self.elsewhere
+
+    @property
+    def here(self) -> set[str]:
+        """Those of them who are there through this process."""
         return {socket.person.id for socket in self.sockets if socket.person is not None}
 
     def tell(self, message: FromServer) -> None:

@@ -7,7 +7,6 @@ import logging
 import secrets
 from typing import TYPE_CHECKING, Final
 
-from kuluary.core import Action
 from kuluary.lessons import LEVEL, Lesson, due, lesson_of, reply
 from kuluary.server import partners
 from kuluary.server.thinking import Thought
@@ -24,6 +23,8 @@ LONGEST_PAUSE: Final = 60.0
 def wake(room: Room) -> None:
     """Let bots think about what is asked of their seats now, and about nothing else; only while holding the room."""
     wanted = _questions(room)
+    if wanted and not room.house.drives(room):
+        wanted = {}  # another process may do it; if none does, the lease brings us back here
     for seat, (question, task) in list(room.thinking.items()):
         if wanted.get(seat) != question:
             del room.thinking[seat]
@@ -57,9 +58,6 @@ async def _answer(room: Room, seat: int, question: str) -> None:
     while True:
         try:
             await asyncio.sleep(room.house.settings.bot_pace)
-            lesson = lesson_at(room)
-            if lesson is not None:
-                return await _follow(room, seat, question, lesson)
             return await _think_and_play(room, seat, question)
         except Exception:
             LOG.exception("the bot on seat %d of table %s cannot play; it will try again", seat, room.record.code)
@@ -68,35 +66,28 @@ async def _answer(room: Room, seat: int, question: str) -> None:
 
 
 async def _think_and_play(room: Room, seat: int, question: str) -> None:
-    await partners.give_way(room, seat)
+    lesson = lesson_at(room)
+    if lesson is None:
+        await partners.give_way(room, seat)
     async with room.hold():
         match = await room.match()
-        twin = match.redeal(seat, secrets.token_hex(16))
+        twin = match.redeal(seat, secrets.token_hex(16)) if lesson is None else match.clone()
     level, code, owner = question.partition(" ")[0], room.record.code, room.record.host
-    wait = room.house.settings.bot_wait if room.audience.sockets else None  # where nobody is, nobody is kept waiting
-    promised = partners.step(room, seat)
-    if promised is not None:
+    wait = room.house.settings.bot_wait if room.attended else None  # where nobody is, nobody is kept waiting
+    promised = None if lesson else partners.step(room, seat)
+    if lesson is not None:
+        thought = Thought(await asyncio.to_thread(reply, lesson, twin, seat))
+    elif promised is not None:
         thought = Thought(promised)
     else:
         thought = await room.house.mind.choose(twin, seat, level, owner=owner, table=code, wait=wait)
-    await partners.confer(room, seat, thought.action, thought.intent)
-    await _play(room, seat, question, thought.action)
-
-
-async def _follow(room: Room, seat: int, question: str, lesson: Lesson) -> None:
-    """Answer by the script of a lesson."""
-    async with room.hold():
-        twin = (await room.match()).clone()
-    await _play(room, seat, question, await asyncio.to_thread(reply, lesson, twin, seat))
-
-
-async def _play(room: Room, seat: int, question: str, action: Action) -> None:
-    """Play an answer, if the question is still the same."""
+    if lesson is None:
+        await partners.confer(room, seat, thought.action, thought.intent)
     async with room.hold():
         match = await room.match()
         if _questions(room).get(seat) != question:
             return
-        done = await room.apply(match, seat, partners.begin(room, seat, action))
+        done = await room.apply(match, seat, partners.begin(room, seat, thought.action))
         room.thinking.pop(seat)  # this task has done its work: waking the others must not cancel it
         if done:
             room.played()

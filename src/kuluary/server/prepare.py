@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import stat
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -17,7 +18,7 @@ from kuluary.server.schema import tables
 from kuluary.server.settings import Settings
 
 LOG: Final = logging.getLogger("kuluary.server")
-EXTRAS: Final = {"psycopg": "postgresql"}
+EXTRAS: Final = {"psycopg": "postgresql", "redis": "redis"}
 """By package: the extra that brings it."""
 BESIDE: Final = ("", "-wal", "-shm", "-journal")
 """The files of a SQLite database, by what is added to its name."""
@@ -44,6 +45,18 @@ def prepare(settings: Settings) -> None:
         raise Unusable(f"{name_of(url)} cannot be used: {reason_of(error)}") from None
     finally:
         engine.dispose()
+    check_bus(settings)
+
+
+def check_bus(settings: Settings) -> None:
+    """See that the bus can be used; that it is there is another matter, and may change."""
+    bus, kind = settings.bus or "", read_url(settings.database_url).get_backend_name()
+    if bus == "postgresql" and kind != "postgresql":
+        raise Unusable("--bus postgresql needs a database there: --database postgresql://…")
+    if bus not in ("", "none", "folder", "postgresql") and not bus.startswith(("redis://", "rediss://", "unix://")):
+        raise Unusable("a bus is redis://…, postgresql, folder or none")
+    if "://" in bus and find_spec("redis") is None:
+        raise Unusable("redis needs the package redis: pip install 'kuluary[redis]'")
 
 
 def examine(address: str) -> str:

@@ -24,6 +24,7 @@ from kuluary.lessons import lesson_of, play_to
 from kuluary.server import partners, proposing, store, wire
 from kuluary.server.audience import Audience, seats_of
 from kuluary.server.bringing import brought_by, options_at_start, rows_of
+from kuluary.server.bus import Hint
 from kuluary.server.driving import wake
 from kuluary.server.errors import Refused, guests_only, no_table, not_your_seat, stuck
 from kuluary.server.limits import Bucket, make_way
@@ -74,6 +75,11 @@ class Room:
     def idle(self) -> bool:
         """Whether nobody would notice if the room were forgotten."""
         return not self.visitors and not self.thinking and not self._lock.locked()
+
+    @property
+    def attended(self) -> bool:
+        """Whether somebody is at the table, here or through another process."""
+        return bool(self.audience.sockets or self.audience.elsewhere)
 
     # Holding, reading, committing
 
@@ -161,7 +167,7 @@ class Room:
         self.record = replace(new, revision=old.revision + 1, moved=now)
         if answer is not None:
             self._answers[answer[0]] = (answer[1], new.number)
-        self.house.bus.tell(old.code, revision=self.record.revision)
+        self.house.bus.tell(Hint(old.code, self.record.revision))
         return True
 
     async def change(self, plan: Callable[[Record], Record]) -> None:
@@ -181,8 +187,45 @@ class Room:
     async def catch_up(self, revision: int) -> None:
         """Read what another process has written."""
         async with self.hold():
-            if self.record.revision < revision:
+            if self.record.revision < revision and not await self._follow():
                 await self.reread()
+
+    async def check(self) -> None:
+        """See whether another process has changed the table, where there are others."""
+        found = await self.house.store.read(partial(store.revision_of, code=self.record.code))
+        if found is not None and found > self.record.revision:
+            await self.catch_up(found)
+
+    async def _follow(self) -> bool:
+        """Play what another process has written since; False: that is not enough, or goes astray."""
+        game, old = self.game, self.record
+        if game is None or old.stuck is not None:
+            return False
+        start = game.number
+        read = partial(store.since, code=old.code, revision=old.revision, number=start)
+        found = await self.house.store.read(read)
+        if found is None or found.cut or found.record.header != old.header:
+            return False
+        self._stale = True  # until it has worked
+        try:
+            log = [(seat, wire.read_logged(action)) for seat, action in found.entries]
+            for seat, action in log:
+                if seat != CHANCE:
+                    game.play(seat, action)
+        except (Illegal, Malformed):
+            return False
+        if game.entries[start:] != log or game.number != found.record.number:
+            return False
+        self._stale = False
+        self.record = replace(found.record, goes_on=old.goes_on)
+        self._answers |= found.answers
+        self.audience.hear(game)
+        if _without_progress(old) != _without_progress(self.record):
+            self.show_table()
+        self.show()
+        proposing.settle(self)
+        wake(self)
+        return True
 
     # The game
 
@@ -275,6 +318,7 @@ class Room:
         self.audience.hear(self.game)
         if self.record.status == "over":
             self.show_table()
+            self.house.let_go(self.record.code)
         self.show()
         proposing.settle(self)
         wake(self)
@@ -348,8 +392,11 @@ class Room:
                     raise
         socket.say({"type": "ack", "id": answer, "number": message["number"]})
         if new:
-            self._tell_chat([message])
-            self.house.bus.tell(code, chat=self.last_said)
+            if message["number"] == self.last_said + 1:
+                self._tell_chat([message])
+            else:
+                await self.hear_chat()  # something was said elsewhere before
+            self.house.bus.tell(Hint(code, chat=message["number"]))
 
     async def hear_chat(self) -> None:
         """Pass on what was said in other processes."""
@@ -382,8 +429,10 @@ class Room:
             partial(store.chat_since, code=self.record.code, number=0, limit=limits.chat_history)
         )
         if said:
-            self.last_said = max(self.last_said, said[-1]["number"])
             socket.say({"type": "chat", "messages": said})
+            if len(self.audience.sockets) > 1:
+                self._tell_chat(said)
+            self.last_said = max(self.last_said, said[-1]["number"])
 
     def part(self, socket: Listener) -> None:
         """Let a socket go."""
@@ -428,6 +477,11 @@ def _progress(record: Record, match: Match) -> Record:
         winners=match.result.winners if match.over else None,
         header=record.header if match.header.goes_on is None else _written(match.header),
     )
+
+
+def _without_progress(record: Record) -> Record:
+    """Give what of a record is told as a table, and not with the state."""
+    return replace(record, revision=0, number=0, waiting=(), moved=0)
 
 
 def _written(header: Header) -> str:

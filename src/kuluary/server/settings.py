@@ -80,6 +80,10 @@ class Settings:
     data: Path
     database: str | None = None
     """Another database than the SQLite file in `data`, such as postgresql+psycopg://…"""
+    bus: str | None = None
+    """How processes on one database hear of each other: redis://…, postgresql, folder or none; by itself what fits."""
+    workers: int = 1
+    """Processes that serve on one port."""
     bot_pace: float = 0.7
     bot_intent: float = 2.0
     """Seconds everyone has to read a bot's plan before it begins unasked."""
