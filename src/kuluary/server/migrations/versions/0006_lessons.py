@@ -5,13 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-<<<<<<<< HEAD:src/kuluary/server/migrations/versions/0005_lessons.py
-revision = "0005"
-down_revision = "0004"
-========
 revision = "0006"
 down_revision = "0005"
->>>>>>>> main:src/kuluary/server/migrations/versions/0006_lessons.py
 branch_labels = None
 depends_on = None
 
