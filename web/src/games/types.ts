@@ -1,4 +1,5 @@
 import type { Component, Snippet } from "svelte";
+import type { Primer } from "./primer";
 import type { Picker, Thing } from "../core/picker.svelte";
 import type { GameAction, GameEvent, GameView, News, Result, Table } from "../core/protocol.gen";
 import type { Shown, Timing } from "../core/stage.svelte";
@@ -55,6 +56,8 @@ export interface GameModule<V extends GameView = GameView, A extends GameAction 
   status?(view: V): string;
   /** The heading an event opens in the log («Раунд 4»), or null for one that belongs to what was before. */
   chapter?(event: E): string | null;
+  /** The game in a minute, and its signs. */
+  primer?: Primer;
   /** Draws what the game leaves to be kept. */
   Keepsake?: Component<KeepsakeProps<K>>;
 }
