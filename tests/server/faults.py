@@ -263,9 +263,8 @@ async def suffer(site: Site, host: Player, first: list[Game]) -> tuple[list[Meas
     found = []
     await asyncio.sleep(QUIET * 2)
     for name in ("nothing happens", *FAULTS):
-        for game in games:
-            for ws in tuple(game.sockets.values()):
-                await ws.close()  # so that the people of a table sit at different processes again
+        # Everybody comes back, so that the people of a table sit at different processes again.
+        await asyncio.gather(*(ws.close() for game in games for ws in tuple(game.sockets.values())))
         await asyncio.sleep(QUIET / 2)
         start = time.time()
         measured = Measured(name)
