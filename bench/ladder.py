@@ -3,9 +3,10 @@
 Usage: python bench/ladder.py play --minutes 10 --jobs 16 --to ladder.jsonl      plays as many games as the time allows
        python bench/ladder.py report ladder.jsonl [--write]                      counts them
 
-Every level meets the next one at equal seats, which change places after every game. All agents of «Комитет» win or lose
-together: each level plays the same deals, and what is compared is the deals that only one of two levels wins. Alone against
-Сокол each level plays for itself. A run that is broken off goes on where it stopped; several files are counted together.
+Every level meets the next one at equal seats, which change places after every game. All agents of «Комитет» win or
+lose together: each level plays the same deals, and what is compared is the deals that only one of two levels wins. Alone
+against Сокол each level plays for itself. A run that is broken off goes on where it stopped; several files are counted
+together, of the same game the last.
 """
 
 from __future__ import annotations
@@ -166,9 +167,7 @@ def report(options: argparse.Namespace) -> None:
                 continue
             low, high = wilson(wins, games)
             played = sum(row["games"] for row in pair)
-            lines.append(
-                f"| {setting.name} | {level} | {shown} | {played:,} | {wins / games:.1%} ({low:.1%} – {high:.1%}) | {_pace(pair)} |"
-            )
+            lines.append(f"| {setting.name} | {level} | {shown} | {played:,} | {_share(wins, games)} | {_pace(pair)} |")
             bars.append(Bar(f"{setting.name}: {level}", wins / games, low, high))
     alone = [
         "| table | level | games | won (95 %) | points | ms a decision, mean (most) |",
@@ -180,10 +179,9 @@ def report(options: argparse.Namespace) -> None:
             games = sum(row["games"] for row in own)
             if games:
                 wins = sum(row["wins"] for row in own)
-                low, high = wilson(wins, games)
                 points = sum(row["points"] * row["games"] for row in own) / games
                 alone.append(
-                    f"| {setting.name} | {level} | {games:,} | {wins / games:.1%} ({low:.1%} – {high:.1%}) | {points:.1f} | {_pace(own)} |"
+                    f"| {setting.name} | {level} | {games:,} | {_share(wins, games)} | {points:.1f} | {_pace(own)} |"
                 )
     text = "\n".join(lines), "\n".join(alone)
     print("\n\n".join(text))
@@ -199,11 +197,16 @@ def report(options: argparse.Namespace) -> None:
 
 
 def _only_one(lower: list[dict[str, Any]], upper: list[dict[str, Any]]) -> tuple[float, int]:
-    """Give, of the deals that both have played and one of them won, how many the upper one won, and how many there are."""
+    """Give how many of the deals that both have played and one of them won are the upper one's, and of how many."""
     known = {row["number"]: row["wins"] for row in lower}
     both = [(known[row["number"]], row["wins"]) for row in upper if row["number"] in known]
     apart = [high for low, high in both if low != high]
     return sum(apart), len(apart)
+
+
+def _share(wins: float, games: int) -> str:
+    low, high = wilson(wins, games)
+    return f"{wins / games:.1%} ({low:.1%} – {high:.1%})"
 
 
 def _pace(rows: list[dict[str, Any]]) -> str:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import os
 from random import Random
 
 import pytest
+from tests.trials import times
 
 import kuluary
 from kuluary import bots
@@ -19,9 +19,9 @@ TABLES = [
     ("power", 3, {"professionals": True}),
     ("committee", 3, {}),
 ]
-DECISIONS = int(os.environ.get("KULUARY_DECISIONS", "60"))
-"""So many decisions of every level at every table; the long run asks for many more."""
-VISITS = 6
+PARTS, DECISIONS = times((1, 60), (10, 10_000))
+"""So many decisions are checked for every game: in the long run, a hundred thousand."""
+VISITS = 4
 
 
 def asked(match: Match) -> int:
@@ -36,7 +36,7 @@ def test_what_a_seat_cannot_know_changes_no_answer(game, seats, options, level):
     rng = Random(f"{game} {seats}")
     match = Match.new(game, seats=seats, options=options, seed="wall")
     compared = 0
-    while not match.over and compared < 5:
+    while not match.over and compared < times(3, 12):
         seat = asked(match)
         if rng.random() < 0.2:
             twins = [match.redeal(seat, f"{compared} {number}") for number in range(3)]
@@ -47,16 +47,18 @@ def test_what_a_seat_cannot_know_changes_no_answer(game, seats, options, level):
     assert compared
 
 
+@pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("game", ["suits", "power", "committee"])
-def test_every_answer_is_legal(game):
+def test_every_answer_is_legal(game, part):
     levels = bots.levels(game)
-    made = number = 0
+    made = 0
+    number = 1000 * part
     while made < DECISIONS:
         tables = [table for table in TABLES if table[0] == game]
         _, seats, options = tables[number % len(tables)]
         match = Match.new(game, seats=seats, options=options, seed=f"legal {number}")
         players = [
-            bots.make(game, levels[(seat + number) % len(levels)], f"{number} {seat}", iterations=VISITS)
+            bots.make(game, levels[(seat + number) % len(levels)], f"{number} {seat}", iterations=1 + number % VISITS)
             for seat in range(seats)
         ]
         while not match.over and made < DECISIONS:
