@@ -2,6 +2,7 @@ import type { GameModule } from "../types";
 import Board from "./Board.svelte";
 import { headingsOf } from "./headings";
 import Mark from "./Mark.svelte";
+import Printed from "./Printed.svelte";
 import Result from "./Result.svelte";
 import { sounds } from "./sounds";
 import "./theme.css";
@@ -21,4 +22,4 @@ function chapter(event: PowerEvent): string | null {
   return event.type === "power.ScoringBegun" ? t("power-board-chapter-end") : null;
 }
 
-export default { Board, Result, Mark, headings: headingsOf, status, chapter, sounds } satisfies GameModule<PowerView, PowerAction, PowerEvent>;
+export default { Board, Result, Mark, Printed, headings: headingsOf, status, chapter, sounds } satisfies GameModule<PowerView, PowerAction, PowerEvent>;

@@ -2,6 +2,7 @@ import type { Beat } from "../../core/stage.svelte";
 import type { GameModule } from "../types";
 import Board from "./Board.svelte";
 import Mark from "./Mark.svelte";
+import Printed from "./Printed.svelte";
 import Result from "./Result.svelte";
 import { isBeginning } from "./view";
 import type { BeatId, SuitsAction, SuitsEvent, SuitsView } from "./words.gen";
@@ -26,4 +27,4 @@ const STAY: Record<BeatId, number> = { card: 700, round: 800, taken: 1500, gems:
 const stay = ({ name, news }: Beat<SuitsView, SuitsEvent>): number => (isBeat(name) ? STAY[name] : news.length > 0 ? STAY.card : 0);
 const isBeat = (name: string): name is BeatId => name in STAY;
 
-export default { Board, Result, Mark, status, chapter, stay, matters: ["round"], sounds } satisfies GameModule<SuitsView, SuitsAction, SuitsEvent>;
+export default { Board, Result, Mark, Printed, status, chapter, stay, matters: ["round"], sounds } satisfies GameModule<SuitsView, SuitsAction, SuitsEvent>;
