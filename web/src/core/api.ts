@@ -1,4 +1,4 @@
-import type { BotBody, BringBody, CheckBody, FaceBody, Failure, GameInfo, GuestBody, Keepsake, KeepsakeBody, Me, OptionsBody, OwnPack, PackBody, PackSheet, PlayedPack, Replay, RulesBook, SeatBody, SeatingBody, Table, TableBody, Tables, Verification, Welcome } from "./protocol.gen";
+import type { BotBody, BringBody, CheckBody, EnterBody, FaceBody, Failure, GameInfo, GuestBody, Keepsake, KeepsakeBody, Lesson, LessonBody, Me, OptionsBody, OwnPack, PackBody, PackSheet, PlayedPack, Replay, RulesBook, SeatBody, SeatingBody, Table, TableBody, Tables, Verification, Welcome } from "./protocol.gen";
 
 /** The server said no, with a stable code, or could not be reached (`code` is "offline"). */
 export class ApiError extends Error {
@@ -46,9 +46,12 @@ const post = <T>(path: string, body: object = {}): Promise<T> => call<T>("POST",
 export const api = {
   me: () => get<Me>("me"),
   guest: (name: string, lang: string, face?: number) => post<Welcome>("guest", { name, lang, ...(face === undefined ? {} : { face }) } satisfies GuestBody),
+  enter: (token: string) => post<Me>("enter", { token } satisfies EnterBody),
   leave: () => post<unknown>("leave"),
   games: () => get<GameInfo[]>("games"),
   rules: (game: string, lang: string) => get<RulesBook>(`rules/${encodeURIComponent(game)}?lang=${lang}`),
+  lesson: (game: string) => get<Lesson>(`lessons/${encodeURIComponent(game)}`),
+  learn: (game: string, chapter: number | null) => post<Table>(`lessons/${encodeURIComponent(game)}`, { chapter } satisfies LessonBody),
   tables: () => get<Tables>("tables"),
   create: (table: TableBody) => post<Table>("tables", table),
   table: (code: string) => get<Table>(`tables/${code}`),

@@ -7,9 +7,10 @@ class Me {
   person: Person | null = $state.raw(null);
   known = $state(false);
 
-  async load(): Promise<void> {
+  /** Asks who this is, or becomes whoever a secret link belongs to. */
+  async load(secret: string | null = null): Promise<void> {
     try {
-      this.person = (await api.me()).person;
+      this.person = (await (secret ? api.enter(secret) : api.me())).person;
     } finally {
       this.known = true;
     }

@@ -14,6 +14,7 @@ export function gameSays(game: string, what: "name" | "about" | "time"): string 
 
 /** The name of a table, or that of its game where nobody named it. */
 export function tableTitle(table: Table): string {
+  if (table.lesson) return t("house-lesson-of", { game: gameName(table.game) });
   return table.name || gameName(table.game);
 }
 

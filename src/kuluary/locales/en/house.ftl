@@ -140,9 +140,15 @@ house-brings = brings an ID card
 house-chair-name = Name at seat { $n }
 house-chair-seat = Add them
 house-level-random = at random
+house-level-novice = novice
+house-level-regular = regular
+house-level-expert = expert
+house-level-master = master
 house-level-greedy = simple
 house-level-search = strong
 house-level-planner = with a plan
+house-level-instinct = by instinct
+house-level-foresight = with foresight
 house-bot-name-0 = Nika
 house-bot-name-1 = Luca
 house-bot-name-2 = Bona
@@ -559,3 +565,23 @@ house-error-stuck = This game cannot go on here; its record can be downloaded.
 house-error-bad-pack = The pack does not fit the rules of the game.
 house-error-no-pack = There is no such pack.
 house-error-too-many-packs = Too many packs: discard some.
+
+## What happens, beat by beat
+
+house-film-pause = Pause
+house-film-resume = Go on
+house-film-next = Next
+house-key-film = pause what is shown
+house-key-go = next
+house-pace = Pace
+house-pace-slow = Slow
+house-pace-normal = Normal
+house-pace-fast = Fast
+house-pace-once = At once
+house-recap = While you were away
+house-recap-more = { $count ->
+        [one] and { $count } event before
+       *[other] and { $count } events before
+    }
+house-recap-close = To the table
+house-recap-show = Show me

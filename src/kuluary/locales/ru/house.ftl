@@ -149,9 +149,15 @@ house-brings = со своим удостоверением
 house-chair-name = Имя за местом { $n }
 house-chair-seat = Посадить
 house-level-random = наугад
+house-level-novice = новичок
+house-level-regular = любитель
+house-level-expert = знаток
+house-level-master = мастер
 house-level-greedy = простой
 house-level-search = сильный
 house-level-planner = с планом
+house-level-instinct = по чутью
+house-level-foresight = с расчётом
 house-bot-name-0 = Ника
 house-bot-name-1 = Лука
 house-bot-name-2 = Бона
@@ -586,3 +592,25 @@ house-error-stuck = Здесь эта партия дальше не идёт; �
 house-error-bad-pack = Набор не сходится с правилами игры.
 house-error-no-pack = Такого набора нет.
 house-error-too-many-packs = Наборов слишком много: удалите лишние.
+
+## What happens, beat by beat
+
+house-film-pause = Пауза
+house-film-resume = Продолжить
+house-film-next = Дальше
+house-key-film = пауза в показе
+house-key-go = дальше
+house-pace = Темп показа
+house-pace-slow = Медленно
+house-pace-normal = Обычно
+house-pace-fast = Быстро
+house-pace-once = Сразу
+house-recap = Пока вас не было
+house-recap-more = { $count ->
+        [one] и ещё { $count } событие раньше
+        [few] и ещё { $count } события раньше
+        [many] и ещё { $count } событий раньше
+       *[other] и ещё { $count } событий раньше
+    }
+house-recap-close = К столу
+house-recap-show = Показать

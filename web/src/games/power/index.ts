@@ -6,7 +6,7 @@ import Printed from "./Printed.svelte";
 import Result from "./Result.svelte";
 import { sounds } from "./sounds";
 import "./theme.css";
-import type { PowerView, PowerAction, PowerEvent } from "./words.gen";
+import type { BeatId, PowerView, PowerAction, PowerEvent } from "./words.gen";
 import { t } from "./words";
 
 /** «раунд 4/6 · действия». */
@@ -22,4 +22,11 @@ function chapter(event: PowerEvent): string | null {
   return event.type === "power.ScoringBegun" ? t("power-board-chapter-end") : null;
 }
 
-export default { Board, Result, Mark, Printed, headings: headingsOf, status, chapter, sounds } satisfies GameModule<PowerView, PowerAction, PowerEvent>;
+/** How long a beat stays: agents step back and land; the takeover, card by card, and what comes back; Сокол's thoughts. */
+const STAYS: Record<BeatId, number> = {
+  intercepted: 640, placed: 660, operation: 700, takeover: 800, captured: 820, recalled: 420, phase: 460, alliances: 600, row: 900,
+  recruited: 600, drawn: 500, discarded: 500, returned: 300, concluded: 900, gained: 500, tribute: 700, attached: 600, project: 700,
+  professional: 800, falcon: 700, passed: 900, aimed: 850, end: 1200,
+};
+
+export default { Board, Result, Mark, Printed, headings: headingsOf, status, chapter, stays: STAYS, matters: ["intercepted", "takeover", "aimed"], sounds } satisfies GameModule<PowerView, PowerAction, PowerEvent>;
