@@ -485,8 +485,14 @@ class Api:
         if name:
             name = clean(name, self.house.settings.limits.name_length, what="name")
 
+        own = None
+        if isinstance(body.pack, str):
+            own = await self._own(await self._somebody(request), body.pack)
+            await self.house.store.writer.call(partial(packs.keep, pack=own.pack))
+
         def plan(record: Record, person: Person) -> Record:
-            return lobby.set_options(record, person, options=body.options, name=name, public=body.public)
+            record = lobby.set_options(record, person, options=body.options, name=name, public=body.public)
+            return record if body.pack is UNSET else lobby.set_pack(record, person, own)
 
         return await self._change(request, plan)
 
@@ -637,7 +643,7 @@ def _catalog(game: Game[Any], pack: Pack) -> Any:
 
 def _sheet(pack: Pack, faults: list[sheets.Fault]) -> words.PackSheet:
     """Lay a pack out with everything that is wrong with it."""
-    wrong = faults or [fault for fault in (sheets.check(pack),) if fault is not None]
+    wrong = faults + sheets.faults_of(pack)
     return {
         "game": pack.game,
         "name": pack.name,
