@@ -87,6 +87,13 @@ def _parser() -> Parser:
         help="time to read what a bot intends before it begins (default %(default)s)",
     )
     serve.add_argument(
+        "--take-back",
+        type=_seconds,
+        default=2.5,
+        metavar="SECONDS",
+        help="time for which bots wait while a person may take a move back (default %(default)s)",
+    )
+    serve.add_argument(
         "--bot-workers",
         type=_count,
         metavar="N",

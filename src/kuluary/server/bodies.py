@@ -62,6 +62,12 @@ class OptionsBody(Struct, forbid_unknown_fields=True):
     public: bool | None = None
 
 
+class TakeBackBody(Struct, forbid_unknown_fields=True):
+    """POST …/take_back."""
+
+    ms: int
+
+
 class BotBody(Struct, forbid_unknown_fields=True):
     """POST …/bot."""
 

@@ -57,6 +57,7 @@ export const api = {
   sit: (code: string, seat: number) => post<Table>(`tables/${code}/seat`, { seat } satisfies SeatBody),
   stand: (code: string, seat: number) => post<Table>(`tables/${code}/stand`, { seat } satisfies SeatBody),
   seating: (code: string, seat: number, kind: string) => post<Table>(`tables/${code}/seating`, { seat, kind } satisfies SeatingBody),
+  takeBack: (code: string, ms: number) => post<Table>(`tables/${code}/take_back`, { ms }),
   options: (code: string, change: OptionsBody) => post<Table>(`tables/${code}/options`, change),
   bring: (code: string, what: BringBody) => post<Table>(`tables/${code}/bring`, what),
   keepsakes: () => get<Keepsake[]>("keepsakes"),
