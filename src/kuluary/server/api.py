@@ -25,6 +25,7 @@ from kuluary.server.bodies import (
     BotBody,
     BringBody,
     CheckBody,
+    EnterBody,
     FaceBody,
     GuestBody,
     KeepsakeBody,
@@ -39,6 +40,7 @@ from kuluary.server.bodies import (
 from kuluary.server.calls import S, address_of, answer, number_in, preferred_language, read_body
 from kuluary.server.errors import Refused, guests_only, malformed, no_lesson, stuck
 from kuluary.server.house import House
+from kuluary.server.metrics import may_read
 from kuluary.server.packs import no_pack
 from kuluary.server.people import (
     COOKIE,
@@ -58,6 +60,8 @@ from kuluary.server.rulebook import rules_of
 from kuluary.server.shelf import describe_game
 from kuluary.server.store import Person, Record
 
+READY_SECONDS: Final = 2.0
+"""Seconds in which the database has to answer."""
 HOUSE: Final = "house"
 """The book of what holds at every table, read like that of a game."""
 
@@ -73,8 +77,11 @@ class Api:
         table = "/api/tables/{code}"
         return [
             Route("/health", self.health),
+            Route("/ready", self.ready),
+            Route("/metrics", self.metrics),
             Route("/api/guest", self.guest, methods=["POST"]),
             Route("/api/me", self.me),
+            Route("/api/enter", self.enter, methods=["POST"]),
             Route("/api/leave", self.leave, methods=["POST"]),
             Route("/api/games", self.games),
             Route("/api/rules/{game}", self.rules),
@@ -131,17 +138,21 @@ class Api:
         await self.house.admit(self.house.gates.guests, address_of(request))
         lang = check_language(body.lang or preferred_language(request))
         person, token = await writer.call(partial(make_guest, name=name, lang=lang, face=face))
-        response = answer({"person": person, "token": token}, status=201)
-        secure = request.scope["scheme"] == "https"
-        path = request.scope.get("root_path") or "/"
-        response.set_cookie(
-            COOKIE, token, max_age=COOKIE_SECONDS, path=path, secure=secure, httponly=True, samesite="lax"
-        )
-        return response
+        return _with_cookie(request, answer({"person": person, "token": token}, status=201), token)
 
     async def me(self, request: Request) -> Response:
         """Say who asks."""
         return answer({"person": await self.person(request)})
+
+    async def enter(self, request: Request) -> Response:
+        """Let somebody in who has their secret from elsewhere, such as from whoever runs the server."""
+        check_origin(request, self.house.settings)
+        token = (await self._body(request, EnterBody)).token
+        person = await find_person(self.house, token)
+        if person is None:
+            await self.house.admit(self.house.gates.misses, address_of(request))
+            raise Refused(401, "who", "nobody has this secret")
+        return _with_cookie(request, answer({"person": person}), token)
 
     async def leave(self, request: Request) -> Response:
         """Forget the cookie."""
@@ -166,9 +177,26 @@ class Api:
     # Games, rules, health
 
     async def health(self, request: Request) -> Response:
-        """Say that all is well."""
-        await self.house.store.read(lambda connection: connection.exec_driver_sql("select 1").scalar_one())
+        """Say that the process lives."""
         return answer({"ok": True, "version": kuluary.__version__})
+
+    async def ready(self, request: Request) -> Response:
+        """Say whether people should be sent here: the database answers, and the process is not about to stop."""
+        if not self.house.open_for_more:
+            raise Refused(503, "stopping", "this process is about to stop")
+        try:
+            async with asyncio.timeout(READY_SECONDS):
+                await self.house.store.read(lambda connection: connection.exec_driver_sql("select 1").scalar_one())
+        except Exception as error:
+            raise Refused(503, "unavailable", f"the database does not answer: {type(error).__name__}") from None
+        return answer({"ok": True, "version": kuluary.__version__})
+
+    async def metrics(self, request: Request) -> Response:
+        """Give the numbers of the service to those who may have them."""
+        if not may_read(self.house.settings, address_of(request)):
+            raise Refused(404, "no_such_file", "there is nothing here")
+        self.house.metrics.note(self.house)
+        return PlainTextResponse(self.house.metrics.text(), media_type="text/plain; version=0.0.4")
 
     async def games(self, request: Request) -> Response:
         """List the games with their options and bots."""
@@ -566,6 +594,14 @@ class Api:
 
     async def _body(self, request: Request, kind: type[S]) -> S:
         return await read_body(request, kind, limit=self.house.settings.limits.body_bytes)
+
+
+def _with_cookie(request: Request, response: Response, token: str) -> Response:
+    """Let the browser keep a secret."""
+    secure = request.scope["scheme"] == "https"
+    path = request.scope.get("root_path") or "/"
+    response.set_cookie(COOKIE, token, max_age=COOKIE_SECONDS, path=path, secure=secure, httponly=True, samesite="lax")
+    return response
 
 
 async def find_person(house: House, token: str | None) -> Person | None:

@@ -34,6 +34,9 @@ class Listener(Protocol):
     def give_way(self) -> None:
         """Leave, for somebody who is more to the table."""
 
+    def dismiss(self) -> None:
+        """Leave, because the table is gone."""
+
     def say(self, message: FromServer) -> None:
         """Send a message of its own."""
 

@@ -15,6 +15,12 @@ class GuestBody(Struct, forbid_unknown_fields=True):
     face: int | None = None
 
 
+class EnterBody(Struct, forbid_unknown_fields=True):
+    """POST /api/enter."""
+
+    token: str
+
+
 class TableBody(Struct, forbid_unknown_fields=True):
     """POST /api/tables."""
 

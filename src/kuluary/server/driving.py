@@ -82,7 +82,8 @@ async def _think_and_play(room: Room, seat: int, question: str) -> None:
     elif promised is not None:
         thought = Thought(promised)
     else:
-        thought = await room.house.mind.choose(twin, seat, level, owner=owner, table=code, wait=wait)
+        with room.house.metrics.thought_seconds.time():
+            thought = await room.house.mind.choose(twin, seat, level, owner=owner, table=code, wait=wait)
     await attend(room, number)
     if lesson is None:
         await partners.confer(room, seat, thought.action, thought.intent)

@@ -7,6 +7,7 @@ committed is never seen. If anything fails in between, the room is stale and is 
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
     from kuluary.server.audience import Listener
     from kuluary.server.house import House
 
+LOG: Final = logging.getLogger("kuluary.server")
 TRIES: Final = 5
 """How often a chat message is numbered anew when other processes are faster."""
 
@@ -177,6 +179,10 @@ class Room:
         if not await self.house.store.writer.change(change):
             return False
         self.record = replace(new, revision=old.revision + 1, moved=now)
+        if new.number > old.number and old.status == "playing":
+            self.house.metrics.plays.labels(old.game, "bot" if answer is None else "person").inc()
+        if new.status != old.status:
+            LOG.info("a game of %s for %d has %s", old.game, old.seats, "ended" if new.status == "over" else "begun")
         if answer is not None:
             self._answers[answer[0]] = (answer[1], new.number)
         self.house.bus.tell(Hint(old.code, self.record.revision))

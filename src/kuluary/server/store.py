@@ -29,6 +29,7 @@ from sqlalchemy import (
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from kuluary.server.metrics import Metrics
 from kuluary.server.schema import (
     answers,
     chat,
@@ -179,11 +180,12 @@ class Game:
 class Store:
     """Reads in threads, writes through the writer."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        self._metrics = metrics
         url = make_url(settings.database_url)
         self._engine = open_engine(url)
         self._writing = open_engine(url, writes=True) if url.get_backend_name() == "sqlite" else self._engine
-        self.writer = Writer(self._writing)
+        self.writer = Writer(self._writing, metrics)
 
     async def open(self) -> None:
         """Bring the schema up to date and begin to write."""
@@ -214,7 +216,8 @@ class Store:
             with self._engine.connect() as connection:
                 return job(connection)
 
-        return await asyncio.to_thread(run)
+        with self._metrics.read_seconds.time():
+            return await asyncio.to_thread(run)
 
 
 def open_engine(url: URL, *, writes: bool = False) -> Engine:

@@ -616,6 +616,11 @@ export interface GuestBody {
   readonly face?: number | null;
 }
 
+/** POST /api/enter. */
+export interface EnterBody {
+  readonly token: string;
+}
+
 /** POST /api/tables. */
 export interface TableBody {
   readonly game: string;

@@ -17,6 +17,10 @@ class Settings {
   sound: boolean = $state(false);
   /** Which own moves are asked about before they are sent: all, those that cannot be taken back, none. */
   confirm: Confirm = $state("final");
+  /** How loud, in hundredths. */
+  volume = $state(60);
+  /** A phone is felt where one's own hand does something. */
+  vibration: boolean = $state(false);
   /** How fast what happens at a table is shown. */
   pace: Pace = $state("normal");
 
@@ -29,6 +33,8 @@ class Settings {
     if (kept.motion === "off") this.motion = "off";
     this.sound = kept.sound === true;
     this.confirm = CONFIRMS.find((confirm) => confirm === kept.confirm) ?? "final";
+    if (typeof kept.volume === "number" && kept.volume >= 0 && kept.volume <= 100) this.volume = kept.volume;
+    this.vibration = kept.vibration === true;
     this.pace = PACES.find((pace) => pace === kept.pace) ?? "normal";
     this.#light.addEventListener("change", () => this.#paint());
   }
@@ -45,11 +51,11 @@ class Settings {
     return this.#light.matches ? "light" : "dark";
   }
 
-  async change(change: Partial<Pick<Settings, "lang" | "theme" | "motion" | "sound" | "pace" | "confirm">>): Promise<void> {
+  async change(change: Partial<Pick<Settings, "lang" | "theme" | "motion" | "sound" | "volume" | "vibration" | "pace" | "confirm">>): Promise<void> {
     Object.assign(this, change);
     try {
-      const { lang, theme, motion, sound, pace, confirm } = this;
-      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, sound, pace, confirm }));
+      const { lang, theme, motion, sound, volume, vibration, pace, confirm } = this;
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, sound, volume, vibration, pace, confirm }));
     } catch {
       // A browser that keeps nothing still shows what was chosen until it is closed.
     }
