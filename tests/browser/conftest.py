@@ -69,12 +69,12 @@ def visitor(browser, address):
     errors = []
 
     @contextmanager
-    def visit(screen, *, lang="ru", theme="dark", pace="once", confirm="never"):
+    def visit(screen, *, lang="ru", theme="dark", pace="once", confirm="never", motion="reduce"):
         context = browser.new_context(
             viewport=screen,
             locale="ru-RU" if lang == "ru" else "en-GB",
             color_scheme=theme,
-            reduced_motion="reduce",
+            reduced_motion=motion,
             base_url=address,
             has_touch=screen["width"] < 700,
         )
