@@ -33,6 +33,7 @@ class Ear:
         self.looks: tuple[int | None] | None = None
         self.eyes: int | None = None
         self.told: int | None = None
+        self.seen: int | None = None
         self.heard: list[dict[str, Any]] = []
 
     def say(self, message: dict[str, Any]) -> None:
