@@ -105,7 +105,7 @@ def _say(live: Live, code: str, text: str, rng: random.Random) -> Live:
     try:
         live.ws.send(text.encode() if rng.random() < SPOILT else text)
         while True:
-            live.read(timeout=0.001)
+            live.read(patience=0.001)
     except TimeoutError:
         return live
     except ConnectionClosed:

@@ -33,6 +33,7 @@ class Ear:
         self.looks: tuple[int | None] | None = None
         self.eyes: int | None = None
         self.told: int | None = None
+        self.seen: int | None = None
         self.heard: list[dict[str, Any]] = []
 
     def say(self, message: dict[str, Any]) -> None:
@@ -113,7 +114,7 @@ def test_one_bad_job_does_not_spoil_the_others_of_its_batch(tmp_path):
         connection.execute(text("insert into nowhere values (1)"))
 
     async def jobs() -> list[Any]:
-        store = Store(Settings(data=tmp_path))
+        store = Store(Settings(data=tmp_path), Metrics())
         await store.open()
         writes = [store.writer.call(lambda c, n=n: make_guest(c, f"Гость {n}", "ru")) for n in range(5)]
         results = await asyncio.gather(*writes[:3], store.writer.call(bad), *writes[3:], return_exceptions=True)
