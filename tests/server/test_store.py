@@ -18,6 +18,7 @@ from tests.server.helpers import unfolded
 from kuluary.server import Settings, lobby, wire
 from kuluary.server.bus import Bus, LocalBus
 from kuluary.server.house import House
+from kuluary.server.metrics import Metrics
 from kuluary.server.people import make_guest
 from kuluary.server.room import Room
 from kuluary.server.schema import META, people, tables
