@@ -45,6 +45,8 @@ class RowLaid(Event):
     round: int
     cards: tuple[int, ...]
     wars: int
+    points: tuple[int, ...]
+    """What every seat would have if the game ended now."""
 
 
 @event
@@ -391,6 +393,8 @@ class ScoringBegun(Event):
     """The deck cannot fill another row: pieces and hands are put away (P-7.13, P-11.1)."""
 
     left: int
+    points: tuple[int, ...]
+    """What every seat has before the last Inner Circles are attached."""
 
 
 EVENTS: Final = (
