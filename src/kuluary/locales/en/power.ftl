@@ -109,9 +109,24 @@ power-pass-attach-before-recall = Leave it alone
 power-pass-final-attach = Leave it alone
 
 ## Events
-power-saw-first-chosen = { $seat }: the supervisor and the first turn
-power-saw-hand-dealt = { $seat }: { $count } alliances in hand
-power-saw-alliance-returned = { $seat }: an alliance goes back into the deck
+power-saw-first-chosen =
+    { $seat } { $seat_is ->
+        [me] have the supervisor and the first turn
+       *[other] has the supervisor and the first turn
+    }
+power-saw-hand-dealt =
+    { $seat } { $seat_is ->
+        [me] are dealt
+       *[other] is dealt
+    } { $count ->
+        [one] { $count } alliance
+       *[other] { $count } alliances
+    }
+power-saw-alliance-returned =
+    { $seat } { $seat_is ->
+        [me] return an alliance to the deck
+       *[other] returns an alliance to the deck
+    }
 power-saw-returned-alliance = You return { $alliance }
 power-saw-row-laid =
     { $wars ->
@@ -119,68 +134,240 @@ power-saw-row-laid =
         [one] Round { $round }, world war. Row: { $cards }
        *[other] Round { $round }, { $wars } world wars. Row: { $cards }
     }
-power-saw-supervisor-passed = { $seat }: supervisor
-power-saw-headhunter-passed = { $seat }: headhunter
-power-saw-recruited = { $seat }: { $count } recruited ({ $by })
+power-saw-supervisor-passed =
+    { $seat } { $seat_is ->
+        [me] are the supervisor now
+       *[other] is the supervisor now
+    }
+power-saw-headhunter-passed =
+    { $seat } { $seat_is ->
+        [me] are the headhunter now
+       *[other] is the headhunter now
+    }
+power-saw-recruited =
+    { $seat } { $seat_is ->
+        [me] recruit
+       *[other] recruits
+    } { $count ->
+        [one] { $count } piece
+       *[other] { $count } pieces
+    } ({ $by })
 power-saw-infiltrated =
-    { $shadows ->
-        [0] { $seat }: infiltration, { $card }, pieces { $pieces }
-       *[other] { $seat }: infiltration, { $card }, pieces { $pieces } and shadow agents { $shadows }
+    { $seat } { $seat_is ->
+        [me] infiltrate
+       *[other] infiltrates
+    } { $card }: { $pieces ->
+        [one] { $pieces } piece
+       *[other] { $pieces } pieces
+    }{ $shadows ->
+        [0] {""}
+        [one] {" "}and { $shadows } shadow agent
+       *[other] {" "}and { $shadows } shadow agents
     }
-power-saw-intercepted = { $seat }: interception, { $card }. { $loser_seat }: { $pieces } back to active, an alliance from the deck
+power-saw-intercepted =
+    { $seat } { $seat_is ->
+        [me] intercept
+       *[other] intercepts
+    } { $card }: { $loser_seat } { $loser_seat_is ->
+        [me] get
+       *[other] gets
+    } { $pieces ->
+        [one] { $pieces } piece
+       *[other] { $pieces } pieces
+    } back and { $loser_seat_is ->
+        [me] draw
+       *[other] draws
+    } an alliance
 power-saw-operation-run =
-    { $shadows ->
-        [0] { $seat }: operation { $operation }, pieces { $pieces }
-       *[other] { $seat }: operation { $operation }, pieces { $pieces } and shadow agents { $shadows }
+    { $seat } { $seat_is ->
+        [me] run the operation
+       *[other] runs the operation
+    } { $operation }: { $pieces ->
+        [one] { $pieces } piece
+       *[other] { $pieces } pieces
+    }{ $shadows ->
+        [0] {""}
+        [one] {" "}and { $shadows } shadow agent
+       *[other] {" "}and { $shadows } shadow agents
     }
-power-saw-joined = { $seat }: joins { $project }, { $paid } to reserve
-power-saw-advanced = { $seat }: { $project }, stage { $stage }, { $paid } to reserve
-power-saw-turn-passed = { $seat }: no action possible, turn passed
+power-saw-joined =
+    { $seat } { $seat_is ->
+        [me] join
+       *[other] joins
+    } { $project }{ $paid ->
+        [0] {""}
+       *[other] , { $paid } to reserve
+    }
+power-saw-advanced =
+    { $seat } { $seat_is ->
+        [me] advance
+       *[other] advances
+    } in { $project } to stage { $stage }{ $paid ->
+        [0] {""}
+       *[other] , { $paid } to reserve
+    }
+power-saw-turn-passed =
+    { $seat } { $seat_is ->
+        [me] pass the turn: no action is possible
+       *[other] passes the turn: no action is possible
+    }
 power-saw-alliances-drawn =
-    { $count ->
-        [one] { $seat }: { $count } alliance drawn
-       *[other] { $seat }: { $count } alliances drawn
+    { $seat } { $seat_is ->
+        [me] draw
+       *[other] draws
+    } { $count ->
+        [one] { $count } alliance
+       *[other] { $count } alliances
     }
-power-saw-alliances-seen = { $seat }: { $alliances }
+power-saw-alliances-seen =
+    { $seat } { $seat_is ->
+        [me] draw { $alliances }
+       *[other] reveals { $alliances }
+    }
 power-saw-alliances-reshuffled = The alliance deck is empty: the discard is shuffled ({ $count })
-power-saw-captured = { $seat }: captured, { $card }
-power-saw-recalled = { $seat }: { $count } recalled
-power-saw-recalled-more = { $seat }: one more piece recalled, { $card }
-power-saw-recalled-from-operation = { $seat }: one more piece recalled from the operation { $operation }
-power-saw-pieces-lost = { $seat }: { $count } from the operation { $operation } to reserve
+power-saw-captured =
+    { $seat } { $seat_is ->
+        [me] capture
+       *[other] captures
+    } { $card }
+power-saw-recalled =
+    { $seat } { $seat_is ->
+        [me] recall
+       *[other] recalls
+    } { $count ->
+        [one] { $count } piece
+       *[other] { $count } pieces
+    }, one from each card
+power-saw-recalled-more =
+    { $seat } { $seat_is ->
+        [me] recall one more piece
+       *[other] recalls one more piece
+    } from { $card }
+power-saw-recalled-from-operation =
+    { $seat } { $seat_is ->
+        [me] recall one more piece
+       *[other] recalls one more piece
+    } from the operation { $operation }
+power-saw-pieces-lost =
+    { $seat } { $seat_is ->
+        [me] send
+       *[other] sends
+    } { $count ->
+        [one] { $count } piece
+       *[other] { $count } pieces
+    } from the operation { $operation } to reserve
 power-saw-phase-begun =
     { $wars ->
         [0] Alliance phase of round { $round }
        *[other] Alliance phase of round { $round }; the world war is over
     }
 power-saw-concluded =
-    { $ignored ->
-        [true] { $seat }: alliance { $alliance }, without requirements
-       *[other] { $seat }: alliance { $alliance }
+    { $seat } { $seat_is ->
+        [me] conclude
+       *[other] concludes
+    } { $alliance }{ $ignored ->
+        [true] {" "}without requirements
+       *[other] {""}
     }
-power-saw-secondary-taken = { $seat }: { $secondary }
-power-saw-secondary-missing = { $seat }: no { $secondary } left in the supply
-power-saw-alliances-revealed = { $seat }: revealed { $alliances }; taken: { $taken }
-power-saw-tribute-given = { $seat }: tribute, { $card } ({ $taker_seat })
+power-saw-secondary-taken =
+    { $seat } { $seat_is ->
+        [me] take
+       *[other] takes
+    } { $secondary }
+power-saw-secondary-missing =
+    { $seat } { $seat_is ->
+        [me] get no { $secondary }: the supply is empty
+       *[other] gets no { $secondary }: the supply is empty
+    }
+power-saw-alliances-revealed =
+    { $seat } { $seat_is ->
+        [me] reveal
+       *[other] reveals
+    } { $alliances }; taken: { $taken }
+power-saw-tribute-given =
+    { $seat } { $seat_is ->
+        [me] pay tribute
+       *[other] pays tribute
+    }: { $card } ({ $taker_seat })
 power-saw-tribute-avoided =
-    { $protected ->
-        [true] { $seat }: the sign protects from tribute
-       *[other] { $seat }: nothing to give
+    { $seat } { $seat_is ->
+        [me] pay
+       *[other] pays
+    } no tribute: { $protected ->
+        [true] the sign protects
+       *[other] there is nothing to give
     }
-power-saw-recovered = { $seat }: { $card } from the discard
-power-saw-nothing-recovered = { $seat }: { $alliance } has no effect, no such card in the discard
-power-saw-object-discarded = { $seat }: { $card } discarded
-power-saw-pieces-to-reserve = { $seat }: { $count } from { $card } to reserve
-power-saw-attached = { $seat }: Inner Circle attached, { $host }
-power-saw-alliance-discarded = { $seat }: alliance { $alliance } discarded
-power-saw-professional-taken = { $seat }: a professional taken
+power-saw-recovered =
+    { $seat } { $seat_is ->
+        [me] take
+       *[other] takes
+    } { $card } from the discard
+power-saw-nothing-recovered =
+    { $seat } { $seat_is ->
+        [me] recover
+       *[other] recovers
+    } nothing by { $alliance }: no such card in the discard
+power-saw-object-discarded =
+    { $seat } { $seat_is ->
+        [me] discard
+       *[other] discards
+    } { $card }
+power-saw-pieces-to-reserve =
+    { $seat } { $seat_is ->
+        [me] return
+       *[other] returns
+    } { $count ->
+        [one] { $count } piece
+       *[other] { $count } pieces
+    } from { $card } to reserve
+power-saw-attached =
+    { $seat } { $seat_is ->
+        [me] attach
+       *[other] attaches
+    } an Inner Circle to { $host }
+power-saw-alliance-discarded =
+    { $seat } { $seat_is ->
+        [me] discard
+       *[other] discards
+    } the alliance { $alliance }
+power-saw-professional-taken =
+    { $seat } { $seat_is ->
+        [me] take a professional
+       *[other] takes a professional
+    }
 power-saw-professional-seen = Your professional: { $professional }
 power-saw-professionals-reshuffled = The deck of professionals is empty: the discard is shuffled ({ $count })
-power-saw-professional-played = { $seat }: { $professional }
-power-saw-professional-discarded = { $seat }: one professional too many, { $professional } discarded
-power-saw-assassinated = { $seat }: assassin. { $victim_seat }: a piece from { $card } to reserve
-power-saw-infiltration-failed = { $seat }: infiltration failed, { $card } is unoccupied
-power-saw-alliances-looked-at = { $seat }: { $count } alliances looked at, one kept
+power-saw-professional-played =
+    { $seat } { $seat_is ->
+        [me] play a professional
+       *[other] plays a professional
+    }: { $professional }
+power-saw-professional-discarded =
+    { $seat } { $seat_is ->
+        [me] discard
+       *[other] discards
+    } one professional too many: { $professional }
+power-saw-assassinated =
+    { $seat } { $seat_is ->
+        [me] send the Assassin
+       *[other] sends the Assassin
+    }: a piece on { $card } goes to reserve ({ $victim_seat })
+power-saw-infiltration-failed =
+    { $seat } { $seat_is ->
+        [me] lose
+       *[other] loses
+    } { $card }: it is unoccupied again
+power-saw-alliances-looked-at =
+    { $seat } { $seat_is ->
+        [me] look
+       *[other] looks
+    } at { $count ->
+        [one] { $count } alliance
+       *[other] { $count } alliances
+    } and { $seat_is ->
+        [me] keep
+       *[other] keeps
+    } one
 power-saw-alliance-kept = You keep { $alliance }
 power-saw-top-arranged = On top of the deck, in order: { $alliances }
 power-saw-scoring-begun = Not enough objects for a full row: scoring. Cards left in the deck: { $left }
@@ -195,13 +382,21 @@ power-saw-falcon-shadow-gained = Falcon’s extra shadow agents until the allian
 power-saw-falcon-deck-shuffled = The action deck is shuffled: { $count }
 power-saw-falcon-passed-over = Falcon passes { $card } over: { $reason }
 power-saw-falcon-aimed = Falcon’s target: { $card }, card { $place }. { $reason }
-power-saw-falcon-counted = Falcon places pieces: { $pieces }, shadow agents: { $shadows }; { $reason }
+power-saw-falcon-counted =
+    Falcon places { $pieces ->
+        [one] { $pieces } piece
+       *[other] { $pieces } pieces
+    }{ $shadows ->
+        [0] {""}
+        [one] {" "}and { $shadows } shadow agent
+       *[other] {" "}and { $shadows } shadow agents
+    }: { $reason }
 power-saw-falcon-operated = Falcon runs the operation { $operation }: { $reason }
 power-saw-falcon-idle = Falcon has nothing to take: he recruits
 power-saw-falcon-nothing = Falcon’s reserve is empty: nothing happens
 power-saw-falcon-ordered = Project order: { $project }. Now: { $projects }
-power-saw-falcon-advanced = Falcon: { $project }, stage { $stage } ({ $reason })
-power-saw-falcon-stays = Falcon: no further way in { $project }, or nobody to send
+power-saw-falcon-advanced = Falcon advances in { $project } to stage { $stage } ({ $reason })
+power-saw-falcon-stays = Falcon stays: no further way in { $project }, or nobody to send
 power-saw-project-token-gone = Falcon completes a project: the token { $project } leaves the game
 
 power-reason-reserve-empty = the supervisor is here, the reserve is empty

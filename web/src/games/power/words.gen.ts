@@ -165,10 +165,11 @@ export interface RowLaid {
   readonly points: readonly number[];
 }
 
-/** The supervisor has come to a seat (P-3.1). */
+/** The supervisor has come to a seat (P-3.1); a new action phase of the round begins. */
 export interface SupervisorPassed {
   readonly type: "power.SupervisorPassed";
   readonly seat: number;
+  readonly circle: number;
 }
 
 /** The headhunter has come to a seat (P-3.1). */

@@ -47,7 +47,7 @@ class OpenPhase(Step[PowerState]):
             if state.headhunter >= 0:
                 state.headhunter = (state.headhunter + 1) % setup.players
         if state.news is not None:
-            state.tell(SupervisorPassed(state.supervisor))
+            state.tell(SupervisorPassed(state.supervisor, state.phases))
             if state.headhunter >= 0:
                 state.tell(HeadhunterPassed(state.headhunter))
         state.agenda.extend(_turns(setup.seats, setup.professionals, state.supervisor, state.headhunter))

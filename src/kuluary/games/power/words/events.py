@@ -51,9 +51,10 @@ class RowLaid(Event):
 
 @event
 class SupervisorPassed(Event):
-    """The supervisor has come to a seat (P-3.1)."""
+    """The supervisor has come to a seat (P-3.1); a new action phase of the round begins."""
 
     seat: int
+    circle: int
 
 
 @event

@@ -1,6 +1,6 @@
-import { field } from "../../../core/field";
 import { falconSteps, type FalconStep } from "../history";
-import type { PowerView, PowerEvent } from "../words.gen";
+import { lastOwn } from "../recap.svelte";
+import type { PowerView } from "../words.gen";
 import type { PowerNews } from "../view";
 
 interface Props {
@@ -57,11 +57,3 @@ export class Story {
     this.#shown = 1;
   }
 }
-
-/** The place after the last thing the viewer did. */
-function lastOwn(news: readonly PowerNews[], seat: number | null): number {
-  return news.findLastIndex(({ event }) => ACTIONS.includes(event.type) && field(event, "seat") === seat) + 1;
-}
-const ACTIONS: readonly PowerEvent["type"][] = [
-  "power.Infiltrated", "power.OperationRun", "power.Joined", "power.Advanced", "power.Recruited", "power.Concluded", "power.TurnPassed", "power.ProfessionalPlayed",
-];
