@@ -19,6 +19,7 @@ from kuluary.core import (
     Malformed,
     News,
     Pass,
+    Plan,
     Refusal,
     Result,
     Score,
@@ -35,7 +36,7 @@ TAG: Final = "type"
 DEEPEST: Final = 100
 """Nothing of ours is nested as deeply: what comes from outside may be, and must not use up the stack."""
 _ATOMS: Final = frozenset({bool, int, float, str, NoneType})
-_HOUSE: Final = (Decision, Drawn, Header, Line, Log, News, Pass, Refusal, Report, Result, Score, Text)
+_HOUSE: Final = (Decision, Drawn, Header, Line, Log, News, Pass, Plan, Refusal, Report, Result, Score, Text)
 
 
 @cache

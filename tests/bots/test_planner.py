@@ -13,6 +13,7 @@ from kuluary.games.committee.bots import Planner
 from kuluary.games.committee.words.actions import Move
 from kuluary.games.committee.words.answers import DO_MAIN, DO_MISSION, SERVE
 from kuluary.speaker import Speaker
+from kuluary.testing.speech import plan_texts
 
 
 def follow(desk: Desk, agent: str, steps: int):
@@ -51,7 +52,8 @@ def test_it_says_where_it_goes_and_goes_there():
     desk = near_the_anomaly()
     said = Planner().intend(desk.go().match, desk.seat("asya"))
     assert said is not None
-    assert said.key == "committee-plan-main"
+    assert said.text.key == "committee-plan-main"
+    assert said.steps[1] == Move("kirov", 1)
     assert follow(desk, "asya", 2)[1] == Move("kirov", 1)
 
 
@@ -71,8 +73,9 @@ def test_every_intention_can_be_said(language):
         if decision.prompt == "act":
             said = Planner().intend(match, decision.seat)
             assert said is not None
-            keys.add(said.key)
-            assert "committee-" not in speaker.say(said)
+            keys.add(said.text.key)
+            assert said.why is not None or len(said.steps) == 1
+            assert not any("committee-" in speaker.say(text) for text in plan_texts(said))
         match.play(decision.seat, Planner().choose(match, decision.seat))
     assert keys
 

@@ -7,12 +7,10 @@ from typing import Any
 
 import pytest
 from tests.server.conftest import Company
-from tests.server.helpers import Live, Player, until
+from tests.server.helpers import Live, Player
 from tests.server.test_store import Ear, guest, house
 
-from kuluary.core import Text
-from kuluary.server import lobby, proposing, thinking, wire
-from kuluary.server.thinking import Thought
+from kuluary.server import lobby, proposing, wire
 
 
 def two(company: Company) -> tuple[str, list[Player], list[Live]]:
@@ -219,69 +217,7 @@ def test_a_person_plays_each_of_their_agents_without_looking_away(company):
     assert live.ask(type="play", seat=1, **first(live.state["others"]))["type"] == "ack"
 
 
-# What bots intend
-
-
-@pytest.fixture
-def talkative(monkeypatch):
-    """Bots that say what they intend, without a process of their own."""
-
-    async def choose(_mind: Any, twin: Any, seat: int, _level: str, **_turn: Any) -> Thought:
-        return Thought(thinking.any_answer(twin, seat), Text("committee-intend-test", (("seat", seat),)))
-
-    monkeypatch.setattr(thinking.Mind, "choose", choose)
-
-
-def test_a_bot_says_what_it_intends_before_it_acts(tmp_path, talkative):
-    async def watch() -> tuple[list[str], dict[str, Any]]:
-        async with house(tmp_path, bot_intent=0) as home:
-            person = await guest(home)
-            plan = lobby.plan_table(
-                home,
-                person,
-                game="committee",
-                seats=2,
-                options={},
-                name=None,
-                public=False,
-                seating=["me", "bot:random"],
-            )
-            code = (await lobby.open_table(home, person, plan)).code
-            ear = Ear(person)
-            async with home.visit(code) as room:
-                await room.start(lambda record: lobby.check_start(record, person))
-                await room.join(ear)
-                before = room.record.number
-                while room.record.number == before:
-                    await asyncio.sleep(0.001)
-            kinds = [item["type"] for item in ear.heard if item["type"] in ("state", "proposals")]
-            said = next(item for item in ear.heard if item["type"] == "proposals")
-            return kinds, said["proposals"][0]
-
-    kinds, said = asyncio.run(watch())
-    assert kinds[:3] == ["state", "proposals", "state"]
-    assert (said["intent"], said["seat"], said["text"]["key"]) == (True, 1, "committee-intend-test")
-
-
-def test_people_have_time_to_read_what_a_bot_intends(tmp_path, talkative):
-    """The pause is an hour: the bot has said what it intends and has not acted when the test ends."""
-
-    async def watch() -> int:
-        async with house(tmp_path, bot_intent=3600) as home:
-            person = await guest(home)
-            plan = lobby.plan_table(
-                home, person, game="committee", seats=2, options={}, name=None, public=False, seating=["bot:random"] * 2
-            )
-            code = (await lobby.open_table(home, person, plan)).code
-            async with home.visit(code) as room:
-                await room.start(lambda record: lobby.check_start(record, person))
-                await room.join(Ear(person))
-                before = room.record.number
-                while len(room.proposals.intents) < 2:
-                    await asyncio.sleep(0.001)
-                return room.record.number - before
-
-    assert asyncio.run(watch()) == 0
+# Between processes
 
 
 def test_two_processes_share_proposals(tmp_path):
@@ -308,13 +244,3 @@ def test_two_processes_share_proposals(tmp_path):
                 return list(told[0]["proposals"])
 
     assert asyncio.run(both())[0]["words"] == "Едем?"
-
-
-def test_an_intention_ends_with_the_game(company):
-    """Bots that say nothing leave nothing behind."""
-    host = company.guest()
-    code = host.post("/api/tables", game="committee", seats=2, seating=["bot:random"] * 2)["code"]
-    host.post(f"/api/tables/{code}/start")
-    until(lambda: host.get(f"/api/tables/{code}")["status"] == "over", 60)
-    live = company.live(host, code)
-    assert [item for item in live.messages if item["type"] == "proposals"] == []

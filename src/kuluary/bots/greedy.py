@@ -8,7 +8,7 @@ from typing import Final
 
 from kuluary.bots.outlook import Judge, advantage
 from kuluary.bots.random import questions
-from kuluary.core import Action, Decision, Drawn, Fate, Match, RandomChance, Text, go_on
+from kuluary.core import Action, Decision, Drawn, Fate, Match, Plan, RandomChance, go_on
 from kuluary.core.game import Game
 from kuluary.core.state import State
 
@@ -42,7 +42,7 @@ class Greedy:
         values = self.values(match, seat, decision)
         return max(decision.actions, key=lambda action: values[action])
 
-    def intend(self, match: Match, seat: int) -> Text | None:
+    def intend(self, match: Match, seat: int) -> Plan | None:
         """Say nothing: there is no plan behind an answer."""
         return None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from kuluary.core import Action, Decision, Match, Text
+from kuluary.core import Action, Decision, Match, Plan
 
 
 def questions(match: Match, seat: int) -> list[Decision]:
@@ -23,6 +23,6 @@ class Chooser:
         own = [decision for decision in match.decisions if decision.seat == seat]
         return self._rng.choice(self._rng.choice(own).actions)
 
-    def intend(self, match: Match, seat: int) -> Text | None:
+    def intend(self, match: Match, seat: int) -> Plan | None:
         """Say nothing: there is no plan behind an answer."""
         return None

@@ -11,7 +11,7 @@ from typing import Final
 from kuluary.bots.greedy import Greedy, open_liberties
 from kuluary.bots.outlook import JUDGED_STEEPNESS, Judge, chance_to_win, rewards_of_end, rewards_of_judgement
 from kuluary.bots.random import questions
-from kuluary.core import Action, Decision, Match, RandomChance, Text, go_on, random_playout
+from kuluary.core import Action, Decision, Match, Plan, RandomChance, go_on, random_playout
 
 EXPLORATION: Final = 0.7
 JUDGED_EXPLORATION: Final = 0.25
@@ -55,7 +55,7 @@ class Search:
             return root.liberty
         return max(decision.actions, key=lambda action: root.children[action].visits if action in root.children else 0)
 
-    def intend(self, match: Match, seat: int) -> Text | None:
+    def intend(self, match: Match, seat: int) -> Plan | None:
         """Say nothing: there is no plan behind an answer."""
         return None
 

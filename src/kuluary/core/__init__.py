@@ -1,6 +1,6 @@
 """The engine that knows no game: state, step, decision, chance, log, match."""
 
-from kuluary.core.bot import Bot
+from kuluary.core.bot import Bot, Plan
 from kuluary.core.chance import Draw, Drawn, KeyedChance, LightChance, RandomChance, Roll
 from kuluary.core.content import Change, ContentError, Pack, Printed, Table, changes, content_of, pack_from
 from kuluary.core.decision import CHANCE, NOBODY, PASS, Action, Decision, Fate, Pass
@@ -11,7 +11,7 @@ from kuluary.core.log import Header, Log
 from kuluary.core.loop import go_on, playout, random_playout, settle
 from kuluary.core.match import Match
 from kuluary.core.position import Position
-from kuluary.core.state import State
+from kuluary.core.state import Moment, State
 from kuluary.core.step import Step
 from kuluary.core.text import Text
 
@@ -39,9 +39,11 @@ __all__ = [
     "Log",
     "Malformed",
     "Match",
+    "Moment",
     "News",
     "Pack",
     "Pass",
+    "Plan",
     "Position",
     "Printed",
     "RandomChance",

@@ -86,6 +86,8 @@ class Game(Generic[S]):
     """Of a game from outside: the folder of its rules, `<game>.<language>.md`."""
     words: ClassVar[tuple[type, ...]]
     """Actions, events and views: every class that may cross the wire."""
+    beats: ClassVar[tuple[str, ...]] = ()
+    """What the rules call the beats they mark (`state.beat`), in which a game is shown."""
     judges: ClassVar[bool] = False
     """Whether `judge` sees through what is under way, so that bots compare positions without playing a matter out."""
     has_free: ClassVar[bool] = False
@@ -179,6 +181,10 @@ class Game(Generic[S]):
     def matter(self, state: S) -> int:
         """Give a number that changes when the matter at hand (a round, a turn) is settled: bots look that far."""
         return 0
+
+    def council(self, state: S, decision: Decision) -> str | None:
+        """Say how a bot answers beside people: "after" them, a "plan" laid before them first, or None: at once."""
+        return None
 
     def kept(self, state: S, names: Sequence[str]) -> Sequence[dict[str, Any] | None]:
         """Give what each seat keeps after a finished game, as plain data; `names` are those of the people there."""

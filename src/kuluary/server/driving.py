@@ -7,7 +7,8 @@ import logging
 import secrets
 from typing import TYPE_CHECKING, Final
 
-from kuluary.server.proposing import announce
+from kuluary.server import partners
+from kuluary.server.thinking import Thought
 from kuluary.server.wire import decision_id
 
 if TYPE_CHECKING:
@@ -36,7 +37,8 @@ def _questions(room: Room) -> dict[int, str]:
         return {}
     levels = [seat.bot for seat in room.record.seating]
     asked = [item for item in room.game.decisions if not item.free and levels[item.seat] is not None]
-    return {item.seat: f"{levels[item.seat]} {decision_id(item)}" for item in asked}
+    planned = room.game.number if any(partners.manner(room, item.seat) == "plan" for item in asked) else ""
+    return {item.seat: f"{levels[item.seat]} {decision_id(item)} {planned}" for item in asked}
 
 
 async def _answer(room: Room, seat: int, question: str) -> None:
@@ -53,19 +55,23 @@ async def _answer(room: Room, seat: int, question: str) -> None:
 
 
 async def _think_and_play(room: Room, seat: int, question: str) -> None:
+    await partners.give_way(room, seat)
     async with room.hold():
         match = await room.match()
         twin = match.redeal(seat, secrets.token_hex(16))
     level, code, owner = question.partition(" ")[0], room.record.code, room.record.host
     wait = room.house.settings.bot_wait if room.audience.sockets else None  # where nobody is, nobody is kept waiting
-    thought = await room.house.mind.choose(twin, seat, level, owner=owner, table=code, wait=wait)
-    if announce(room, seat, thought.intent) and room.audience.sockets:
-        await asyncio.sleep(room.house.settings.bot_intent)
+    promised = partners.step(room, seat)
+    if promised is not None:
+        thought = Thought(promised)
+    else:
+        thought = await room.house.mind.choose(twin, seat, level, owner=owner, table=code, wait=wait)
+    await partners.confer(room, seat, thought.action, thought.intent)
     async with room.hold():
         match = await room.match()
         if _questions(room).get(seat) != question:
             return
-        done = await room.apply(match, seat, thought.action)
+        done = await room.apply(match, seat, partners.begin(room, seat, thought.action))
         room.thinking.pop(seat)  # this task has done its work: waking the others must not cancel it
         if done:
             room.played()

@@ -1,8 +1,8 @@
-"""Proposals at an open table: an action somebody could take, a sentence, or what a bot is about to do.
+"""Proposals at an open table: an action somebody could take, a sentence, or the plan of a bot.
 
 They never stand in the way of a play. A proposed action that was played, or has become impossible, is no proposal any
-more; a sentence ends with the next play of whoever said it. People's proposals are kept like chat, bots' intentions
-are not: a bot thinks anew after a restart.
+more; a sentence ends with the next play of whoever said it. People's proposals are kept like chat, bots' plans are not:
+a bot thinks anew after a restart.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy import Connection, func, select
 from sqlalchemy.exc import IntegrityError
 
-from kuluary.core import CHANCE, Action, Decision, Match, Text
+from kuluary.core import CHANCE, Action, Decision, Match
 from kuluary.core.text import action_text
 from kuluary.encoding import plain
-from kuluary.server import wire, words
+from kuluary.server import partners, wire, words
 from kuluary.server.errors import Refused
 from kuluary.server.people import clean
 from kuluary.server.schema import opinions, proposals
@@ -47,11 +47,10 @@ class Proposal:
 
 
 class Proposals:
-    """The open proposals of one table, and what its bots intend."""
+    """The open proposals of one table."""
 
     def __init__(self, heard: int = 0) -> None:
         self.open: list[Proposal] = []
-        self.intents: dict[int, Text] = {}
         self.mark = 0
         """Changes with every change, so that other processes know whether they have heard of it."""
         self.heard = heard
@@ -114,6 +113,9 @@ async def judge(room: Room, socket: Listener, message: wire.Opinion) -> None:
     async with room.hold():
         await _table(room)
         room.check_seat(socket.person, message.seat)
+        if message.proposal < 0:
+            partners.judge(room, message)
+            tell(room)
         found = _find(room, message.proposal)
         if found is not None and found.opinions.get(message.seat) != message.agrees:
             job = partial(_write_opinion, code=room.record.code, message=message)
@@ -123,6 +125,19 @@ async def judge(room: Room, socket: Listener, message: wire.Opinion) -> None:
                 found.opinions[message.seat] = message.agrees
             tell(room)
         socket.say({"type": "ack", "id": message.id, "number": message.proposal})
+
+
+async def ask(room: Room, socket: Listener, message: wire.Ask | wire.Aside) -> None:
+    """Ask a bot for something, or let the bots go on."""
+    async with room.hold():
+        await _table(room)
+        room.check_seat(socket.person, message.seat)
+        if isinstance(message, wire.Ask):
+            partners.ask(room, message)
+        else:
+            partners.stand_aside(room, message)
+        tell(room)
+        socket.say({"type": "ack", "id": message.id, "number": 0})
 
 
 async def _table(room: Room) -> Match:
@@ -158,13 +173,9 @@ def settle(room: Room) -> None:
     played = [entry for entry in match.entries[known.heard :] if entry[0] != CHANCE]
     known.heard = match.number
     gone = [item for item in known.open if _is_over(match, item, played)]
-    waiting = {item.seat for item in match.decisions}
-    idle = [seat for seat in known.intents if seat not in waiting or room.record.seating[seat].bot is None]
-    for seat in idle:
-        del known.intents[seat]
     if gone:
         _close(room, gone)
-    if gone or idle:
+    if partners.settle(room, {seat for seat, _ in played}) or gone:
         tell(room)
 
 
@@ -182,19 +193,6 @@ def _asked(match: Match, item: Proposal) -> Decision | None:
     return next((decision for decision in own if item.action in decision.actions), None)
 
 
-def announce(room: Room, seat: int, intent: Text | None) -> bool:
-    """Tell everyone what a bot means to do; True if that is news, and somebody may want to read it first."""
-    known = room.proposals
-    if known.intents.get(seat) == intent:
-        return False
-    if intent is None:
-        del known.intents[seat]
-    else:
-        known.intents[seat] = intent
-    tell(room)
-    return intent is not None
-
-
 def tell(room: Room) -> None:
     """Send the open proposals to everyone, here and in other processes."""
     show(room)
@@ -206,7 +204,11 @@ def show(room: Room, only: Listener | None = None) -> None:
     """Send the open proposals to everyone here, or to one socket."""
     if room.game is None or not room.game.game.open_hands:
         return
-    message: words.ProposalsTold = {"type": "proposals", "proposals": _shown(room)}
+    message: words.ProposalsTold = {
+        "type": "proposals",
+        "proposals": _shown(room),
+        "aside": sorted(room.council.aside),
+    }
     if only is None:
         room.audience.tell(message)
     elif message["proposals"]:
@@ -216,21 +218,7 @@ def show(room: Room, only: Listener | None = None) -> None:
 def _shown(room: Room) -> list[words.Proposal]:
     match = room.game
     assert match is not None
-    said: list[words.Proposal] = [
-        {
-            "number": -1 - seat,
-            "seat": seat,
-            "target": seat,
-            "action": None,
-            "text": wire.text(text),
-            "words": None,
-            "intent": True,
-            "for": [],
-            "against": [],
-            "at": int(time.time()),
-        }
-        for seat, text in sorted(room.proposals.intents.items())
-    ]
+    said = list(partners.shown(room))
     for item in room.proposals.open:
         asked = None if item.action is None else _asked(match, item)
         told = None
@@ -247,7 +235,9 @@ def _shown(room: Room) -> list[words.Proposal]:
                 "intent": False,
                 "for": sorted(seat for seat, agrees in item.opinions.items() if agrees),
                 "against": sorted(seat for seat, agrees in item.opinions.items() if not agrees),
+                "wait": [],
                 "at": item.at,
+                "plan": None,
             }
         )
     return said
@@ -258,9 +248,9 @@ def _shown(room: Room) -> list[words.Proposal]:
 
 async def load(room: Room, match: Match) -> None:
     """Read the open proposals of a table; those that cannot be played any more are left out."""
-    before = room.proposals
+    mark = room.proposals.mark
     room.proposals = Proposals(match.number)
-    room.proposals.intents, room.proposals.mark = before.intents, before.mark
+    room.proposals.mark = mark
     if match.game.open_hands and not match.over:
         found = await room.house.store.read(partial(_read, code=room.record.code))
         room.proposals.open = [item for item in found if not _is_over(match, item, [])]

@@ -20,12 +20,13 @@ from kuluary.core import CHANCE, Decision, Header, Illegal, Malformed, Match, Re
 from kuluary.core.match import UNDO
 from kuluary.core.position import FINISHED
 from kuluary.encoding import plain
-from kuluary.server import proposing, store, wire
+from kuluary.server import partners, proposing, store, wire
 from kuluary.server.audience import Audience, seats_of
 from kuluary.server.bringing import brought_by, options_at_start, rows_of
 from kuluary.server.driving import wake
 from kuluary.server.errors import Refused, guests_only, no_table, not_your_seat, stuck
 from kuluary.server.limits import Bucket, make_way
+from kuluary.server.partners import Council
 from kuluary.server.proposing import Proposals
 from kuluary.server.rebuilding import rebuild
 from kuluary.server.store import Person, Record, Seat
@@ -61,6 +62,7 @@ class Room:
         self.aside = Bucket(house.settings.limits.chat_burst, house.settings.limits.chat_rate)
         """What all those together may say who only watch: they cannot drown those who play."""
         self.proposals = Proposals()
+        self.council = Council()
         self.game: Match | None = None
         """The game where it is in memory; `match` gives it in any case."""
         self._lock = asyncio.Lock()
@@ -109,6 +111,7 @@ class Room:
         self._answers = kept.answers
         self.audience.start_over()
         if self.game is not None:
+            self.game.watch()
             self.record = replace(self.record, goes_on=self.game.header.goes_on)
             self.audience.hear(self.game)
             await proposing.load(self, self.game)
@@ -154,7 +157,7 @@ class Room:
         change = Change(old.code, old.revision, columns, seats, rows, known, cut, kept, now)
         if not await self.house.store.writer.change(change):
             return False
-        self.record = replace(new, revision=old.revision + 1)
+        self.record = replace(new, revision=old.revision + 1, moved=now)
         if answer is not None:
             self._answers[answer[0]] = (answer[1], new.number)
         self.house.bus.tell(old.code, revision=self.record.revision)
@@ -197,7 +200,7 @@ class Room:
                 new = replace(
                     _progress(old, match), options=match.header.options, header=header, pack=match.pack.digest
                 )
-                self.game, self._answers = match, {}
+                self.game, self._answers = match.watch(), {}
                 if await self.commit(new, entries=_rows(match, 0)):
                     break
                 await self.reread()
@@ -353,6 +356,7 @@ class Room:
             self.audience.show_table(self.record, None if self.audience.present != before else socket)
             self.show(socket)
             proposing.show(self, socket)
+            self.council.stir()
         said = await self.house.store.read(
             partial(store.chat_since, code=self.record.code, number=0, limit=limits.chat_history)
         )
@@ -366,6 +370,7 @@ class Room:
         self.audience.sockets.discard(socket)
         if self.audience.present != before:
             self.show_table()
+            partners.part(self)
 
     async def look(self, socket: Listener, seat: int | None) -> None:
         """Show the table through another of one's own seats, or as a spectator sees it."""

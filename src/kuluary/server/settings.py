@@ -82,7 +82,9 @@ class Settings:
     """Another database than the SQLite file in `data`, such as postgresql+psycopg://…"""
     bot_pace: float = 0.7
     bot_intent: float = 2.0
-    """Seconds everyone has to read what a bot intends before it begins."""
+    """Seconds everyone has to read a bot's plan before it begins unasked."""
+    bot_grace: float = 20.0
+    """Seconds for which somebody who has left an open table may come back before its bots go on alone."""
     bot_workers: int = field(default_factory=spare_cores)
     """Processes in which bots think."""
     bot_wait: float = 30.0

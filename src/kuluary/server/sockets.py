@@ -166,7 +166,7 @@ class Socket:
             self._gates.chat.check(self.address, self.owner)
             await self._talk_about(room, message)
 
-    async def _talk_about(self, room: Room, message: wire.Chat | wire.Propose | wire.Withdraw | wire.Opinion) -> None:
+    async def _talk_about(self, room: Room, message: wire.Talk) -> None:
         """Do what only changes what people say to each other."""
         if isinstance(message, wire.Propose):
             await proposing.propose(room, self, message)
@@ -174,6 +174,8 @@ class Socket:
             await proposing.withdraw(room, self, message)
         elif isinstance(message, wire.Opinion):
             await proposing.judge(room, self, message)
+        elif isinstance(message, (wire.Ask, wire.Aside)):
+            await proposing.ask(room, self, message)
         else:
             text = clean(message.text, self._limits.text_length, what="text")
             if self.standing < SEATED and not room.aside.try_take():

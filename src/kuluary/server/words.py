@@ -44,6 +44,8 @@ class Seating(TypedDict):
     """Something kept of an earlier game is brought."""
     keepsake: str | None
     """Which one: told to its owner alone."""
+    face: int | None
+    """The portrait of whoever sits there; null where nobody does."""
 
 
 class TablePack(TypedDict):
@@ -68,6 +70,8 @@ class Table(TypedDict):
     status: Status
     host: str
     created: int
+    moved: int
+    """When something last happened there."""
     number: int
     commitment: str | None
     open_hands: bool
@@ -170,6 +174,29 @@ class ChatMessage(TypedDict):
     at: int
 
 
+class PlanNote(TypedDict):
+    """One thing a plan costs, brings or risks; the kinds are "price", "gain", "odds" and "stress"."""
+
+    kind: str
+    text: Words
+
+
+class PlanTold(TypedDict):
+    """What a bot could do: in a sentence, why, what it costs and brings, step by step."""
+
+    text: Words
+    why: Words | None
+    notes: list[PlanNote]
+    steps: list[Deed]
+
+
+class BotPlan(PlanTold):
+    """What a bot means to do, its last answer to an objection or a wish, and what it could do instead."""
+
+    answer: Words | None
+    others: list[PlanTold]
+
+
 Proposal = TypedDict(
     "Proposal",
     {
@@ -182,10 +209,12 @@ Proposal = TypedDict(
         "intent": bool,
         "for": list[int],
         "against": list[int],
+        "wait": list[int],
         "at": int,
+        "plan": BotPlan | None,
     },
 )
-Proposal.__doc__ = "An action of the seat `target`, or a sentence, that a seat proposes; or what a bot is about to do."
+Proposal.__doc__ = "An action of the seat `target`, or a sentence, that a seat proposes; or the `plan` of a bot."
 
 
 # Messages
@@ -198,20 +227,33 @@ class TableMessage(TypedDict):
     table: Table
 
 
+class Beat(TypedDict):
+    """What is shown at one time: what has happened, and the table then."""
+
+    name: str
+    """What the rules call it; empty where they do not say."""
+    news: list[Annotated[Raw, News]]
+    view: NotRequired[Annotated[Raw, View]]
+    """The whole table, where nothing was shown before."""
+    change: NotRequired[Raw]
+    """Otherwise how it differs from the beat before: a patch."""
+
+
 class StateMessage(TypedDict):
-    """What a seat sees now, what it is asked, and what has happened."""
+    """What has happened, beat by beat, what a seat sees at the end of it, and what it is asked."""
 
     type: Literal["state"]
     number: int
+    after: int
+    """The number of the state before, on whose table the first beat stands."""
     seat: int | None
-    view: Annotated[Raw, View]
+    beats: list[Beat]
     decisions: list[Annotated[Raw, Decision]]
     others: list[Annotated[Raw, Decision]]
     """Where hands are open: what the other people are asked, so that it can be proposed to them."""
     waiting: list[int]
-    news: list[Annotated[Raw, News]]
     reset: bool
-    """The news begin from the beginning."""
+    """The news begin from the beginning, in a single beat with the whole table."""
     undo: bool
     over: bool
     result: Annotated[Raw, Result | None]
@@ -259,6 +301,8 @@ class ProposalsTold(TypedDict):
 
     type: Literal["proposals"]
     proposals: list[Proposal]
+    aside: list[int]
+    """The seats that have said "go on without me"."""
 
 
 class ErrorMessage(TypedDict):
@@ -451,8 +495,8 @@ class Frame(TypedDict):
 
     number: int
     seat: int | None
-    view: Seen
-    news: list[News]
+    beats: list[Beat]
+    """The first frame of an answer brings the whole table, the others what has changed."""
     decision: Decision | None
 
 

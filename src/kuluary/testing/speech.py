@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache, cached_property
 from pathlib import Path
 
-from kuluary.core import Decision, Game, Match, Text, find_game, game_names
+from kuluary.core import Decision, Game, Match, Plan, Text, find_game, game_names
 from kuluary.core.text import action_text, line_text, prompt_text
 from kuluary.digest import clauses, rules_home
 from kuluary.languages import languages
@@ -85,3 +85,12 @@ def option_texts(game: Game, seats: int) -> Iterator[Text]:
         key = f"{game.name}-option-{option.replace('.', '-')}"
         yield Text(key)
         yield from (Text(f"{key}-{str(value).lower()}") for value in values)
+
+
+def plan_texts(plan: Plan) -> Iterator[Text]:
+    """List what a bot says about its plan, and about what it could do instead."""
+    yield plan.text
+    yield from (text for text in (plan.why, plan.against) if text is not None)
+    yield from (text for _, text in plan.notes)
+    for other in plan.others:
+        yield from plan_texts(other)

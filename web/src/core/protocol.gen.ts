@@ -60,6 +60,8 @@ export interface Seating {
   readonly brings: boolean;
   /** Which one: told to its owner alone. */
   readonly keepsake: string | null;
+  /** The portrait of whoever sits there; null where nobody does. */
+  readonly face: number | null;
 }
 
 /** The pack of content a table plays; the standard one has neither name nor author. */
@@ -82,6 +84,8 @@ export interface Table {
   readonly status: "open" | "playing" | "over";
   readonly host: string;
   readonly created: number;
+  /** When something last happened there. */
+  readonly moved: number;
   readonly number: number;
   readonly commitment: string | null;
   /** No seat has secrets: one person may hold several without a curtain, and moves are proposed. */
@@ -172,7 +176,31 @@ export interface ChatMessage {
   readonly at: number;
 }
 
-/** An action of the seat `target`, or a sentence, that a seat proposes; or what a bot is about to do. */
+/** One thing a plan costs, brings or risks; the kinds are "price", "gain", "odds" and "stress". */
+export interface PlanNote {
+  readonly kind: string;
+  readonly text: Text;
+}
+
+/** What a bot could do: in a sentence, why, what it costs and brings, step by step. */
+export interface PlanTold<A extends GameAction = GameAction> {
+  readonly text: Text;
+  readonly why: Text | null;
+  readonly notes: readonly PlanNote[];
+  readonly steps: readonly A[];
+}
+
+/** What a bot means to do, its last answer to an objection or a wish, and what it could do instead. */
+export interface BotPlan<A extends GameAction = GameAction> {
+  readonly text: Text;
+  readonly why: Text | null;
+  readonly notes: readonly PlanNote[];
+  readonly steps: readonly A[];
+  readonly answer: Text | null;
+  readonly others: readonly PlanTold<A>[];
+}
+
+/** An action of the seat `target`, or a sentence, that a seat proposes; or the `plan` of a bot. */
 export interface Proposal<A extends GameAction = GameAction> {
   readonly number: number;
   readonly seat: number;
@@ -183,7 +211,9 @@ export interface Proposal<A extends GameAction = GameAction> {
   readonly intent: boolean;
   readonly for: readonly number[];
   readonly against: readonly number[];
+  readonly wait: readonly number[];
   readonly at: number;
+  readonly plan: BotPlan<A> | null;
 }
 
 /** The table has changed. */
@@ -192,18 +222,30 @@ export interface TableMessage {
   readonly table: Table;
 }
 
-/** What a seat sees now, what it is asked, and what has happened. */
+/** What is shown at one time: what has happened, and the table then. */
+export interface Beat<V extends GameView = GameView, E extends GameEvent = GameEvent> {
+  /** What the rules call it; empty where they do not say. */
+  readonly name: string;
+  readonly news: readonly News<E>[];
+  /** The whole table, where nothing was shown before. */
+  readonly view?: V;
+  /** Otherwise how it differs from the beat before: a patch. */
+  readonly change?: unknown;
+}
+
+/** What has happened, beat by beat, what a seat sees at the end of it, and what it is asked. */
 export interface StateMessage<V extends GameView = GameView, A extends GameAction = GameAction, E extends GameEvent = GameEvent> {
   readonly type: "state";
   readonly number: number;
+  /** The number of the state before, on whose table the first beat stands. */
+  readonly after: number;
   readonly seat: number | null;
-  readonly view: V;
+  readonly beats: readonly Beat<V, E>[];
   readonly decisions: readonly Decision<A>[];
   /** Where hands are open: what the other people are asked, so that it can be proposed to them. */
   readonly others: readonly Decision<A>[];
   readonly waiting: readonly number[];
-  readonly news: readonly News<E>[];
-  /** The news begin from the beginning. */
+  /** The news begin from the beginning, in a single beat with the whole table. */
   readonly reset: boolean;
   readonly undo: boolean;
   readonly over: boolean;
@@ -252,6 +294,8 @@ export interface ChatTold {
 export interface ProposalsTold<A extends GameAction = GameAction> {
   readonly type: "proposals";
   readonly proposals: readonly Proposal<A>[];
+  /** The seats that have said "go on without me". */
+  readonly aside: readonly number[];
 }
 
 /** What was sent could not be dealt with. */
@@ -413,8 +457,8 @@ export interface RulesBook {
 export interface Frame<V extends GameView = GameView, A extends GameAction = GameAction, E extends GameEvent = GameEvent> {
   readonly number: number;
   readonly seat: number | null;
-  readonly view: V;
-  readonly news: readonly News<E>[];
+  /** The first frame of an answer brings the whole table, the others what has changed. */
+  readonly beats: readonly Beat<V, E>[];
   readonly decision: Decision<A> | null;
 }
 
@@ -450,6 +494,8 @@ export interface Person {
   readonly id: string;
   readonly name: string;
   readonly lang: string;
+  /** The portrait they go by, wherever nobody at the table has it already. */
+  readonly face: number | null;
 }
 
 /** An answer to a decision. */
@@ -513,12 +559,32 @@ export interface Opinion {
   readonly seat: number;
   readonly proposal: number;
   readonly agrees: boolean | null;
+  /** Of a bot's plan: it waits until that is lifted. */
+  readonly wait?: boolean;
+}
+
+/** Ask the bot on a seat to take these steps of another plan of its own instead. */
+export interface Ask<A extends GameAction = GameAction> {
+  readonly type: "ask";
+  readonly id: string;
+  readonly seat: number;
+  readonly target: number;
+  readonly steps: readonly A[];
+}
+
+/** Let bots go on without a seat until it plays again, or not any more. */
+export interface Aside {
+  readonly type: "aside";
+  readonly id: string;
+  readonly seat: number;
+  readonly on: boolean;
 }
 
 /** POST /api/guest. */
 export interface GuestBody {
   readonly name: string;
   readonly lang?: string | null;
+  readonly face?: number | null;
 }
 
 /** POST /api/tables. */
@@ -542,6 +608,12 @@ export interface SeatBody {
 export interface SeatingBody {
   readonly seat: number;
   readonly kind: string;
+}
+
+/** POST …/face. */
+export interface FaceBody {
+  readonly seat: number;
+  readonly face: number;
 }
 
 /** POST …/options. */
@@ -618,4 +690,6 @@ export type ToServer<A extends GameAction = GameAction> =
   | Chat
   | Propose<A>
   | Withdraw
-  | Opinion;
+  | Opinion
+  | Ask<A>
+  | Aside;

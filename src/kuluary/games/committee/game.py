@@ -35,6 +35,11 @@ from kuluary.games.committee.words.views import Catalog, CommitteeView
 
 FLAGS: Final = {"three_literal": False, "relief_in_check": True, "eager_shuffle": False, "ban_mid_activation": False}
 
+TEAM_QUESTIONS: Final = frozenset(
+    {"income", "bronze", "resolve", "fail", "strike", "award", "team_loss", "second_document"}
+)
+"""What is asked of everyone at once, and settled or used up by whoever is first."""
+
 
 class Committee(Game[CommitteeState]):
     """A cooperative game of missions, stress and free order of play, for two to four agents."""
@@ -152,6 +157,12 @@ class Committee(Game[CommitteeState]):
 
     def noun(self, state: CommitteeState, field: str, value: Any) -> object:
         return nouns.noun(state, field, value)
+
+    def council(self, state: CommitteeState, decision: Decision) -> str | None:
+        """Action tokens are planned together; the limit and what the team decides are left to people first."""
+        if decision.prompt == "act":
+            return "plan"
+        return "after" if decision.prompt in TEAM_QUESTIONS else None
 
     def kept(self, state: CommitteeState, names: Sequence[str]) -> Sequence[dict[str, Any] | None]:
         """ID cards as they stand after the game; the curator of a new one is the player (C-14.1)."""

@@ -531,4 +531,33 @@ committee-plan-city = I will use the city: { $city }.
 committee-plan-relieve = I will spend a token on a break: everybody removes 1 stress.
 committee-plan-go = I will move closer to what is next: { $city }.
 committee-plan-stay = I will stay where I am: { $city }.
-committee-plan-discard = Nothing useful left for me: I will discard a token.
+committee-plan-token = I will spend the token in another way.
+committee-plan-token-price = 1 token
+committee-plan-why-main = That is condition { $part } of { $parts }: the case moves on.
+committee-plan-why-last-round = Last round: if we are late, it fails.
+committee-plan-why-mission = { $rounds ->
+        [one] { $rounds } round is left: better not wait.
+       *[other] { $rounds } rounds are left, and it is on the way.
+    }
+committee-plan-why-personal = It unlocks a cell and a bonus all of us can use.
+committee-plan-why-ally = The ally stays with me to the end of the case.
+committee-plan-why-interrogation = Without this answer the interrogation mission cannot be closed.
+committee-plan-why-near = From there the next mission is closer.
+committee-plan-why-unlock = One more cell: more dice and symbols.
+committee-plan-why-treat = Stress has piled up: let us treat it.
+committee-plan-why-supply = The limit is low: I will fill it up for everybody.
+committee-plan-why-swap = I will swap missions, so that not everything burns at once.
+committee-plan-why-help = I will put a help token where it is hard.
+committee-plan-why-trade = I will trade what I do not need for what is missing.
+committee-plan-why-income = I will gain an income once more.
+committee-plan-why-relief = I will remove stress.
+committee-plan-why-exchange = I will hand over what somebody else needs more.
+committee-plan-gain-mission = { $mission } → space { $space }
+committee-plan-gain-main = condition met
+committee-plan-gain-ally = a new ally
+committee-plan-gain-jam = jam cleared
+committee-plan-gain-calm = stress −{ $count }
+committee-plan-odds = dice { $dice } %, free { $free } %, spending { $spent } %
+committee-plan-stress = stress ≈ { $tenths }
+committee-plan-worse = Something else is more use now. { $plan }
+committee-plan-too-risky = Risky: the chance is { $chance } %. Ask again and I will.

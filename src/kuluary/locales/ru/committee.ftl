@@ -556,4 +556,34 @@ committee-plan-city = Воспользуюсь городом: { $city }.
 committee-plan-relieve = Потрачу жетон на передышку: каждый снимет 1 стресс.
 committee-plan-go = Перееду поближе к делу: { $city }.
 committee-plan-stay = Останусь на месте: { $city }.
-committee-plan-discard = Больше ничего полезного не сделаю: сброшу жетон.
+committee-plan-token = Потрачу жетон иначе.
+committee-plan-token-price = 1 жетон
+committee-plan-why-main = Это условие { $part } из { $parts }: дело двинется дальше.
+committee-plan-why-last-round = Последний раунд: не успеем — провал.
+committee-plan-why-mission = { $rounds ->
+        [one] Остался { $rounds } раунд, лучше не тянуть.
+        [few] Осталось { $rounds } раунда, а сейчас по пути.
+       *[many] Осталось { $rounds } раундов, а сейчас по пути.
+    }
+committee-plan-why-personal = Откроется ячейка и бонус, который пригодится всем.
+committee-plan-why-ally = Союзник останется со мной до конца дела.
+committee-plan-why-interrogation = Без этого ответа допросное дело не закрыть.
+committee-plan-why-near = Отсюда до следующего дела ближе.
+committee-plan-why-unlock = Ещё одна ячейка: больше кубиков и символов.
+committee-plan-why-treat = Стресса накопилось: подлечимся.
+committee-plan-why-supply = В лимите мало: пополню для всех.
+committee-plan-why-swap = Переставлю дела, чтобы горело не всё сразу.
+committee-plan-why-help = Положу жетон помощи туда, где трудно.
+committee-plan-why-trade = Обменяю лишнее на то, чего не хватает.
+committee-plan-why-income = Получу доход ещё раз.
+committee-plan-why-relief = Сниму стресс.
+committee-plan-why-exchange = Передам, что нужнее другому.
+committee-plan-gain-mission = { $mission } → место { $space }
+committee-plan-gain-main = условие выполнено
+committee-plan-gain-ally = новый союзник
+committee-plan-gain-jam = затор снят
+committee-plan-gain-calm = стресс −{ $count }
+committee-plan-odds = кубики { $dice } %, даром { $free } %, с тратами { $spent } %
+committee-plan-stress = стресс ≈ { $tenths }
+committee-plan-worse = Сейчас полезнее другое. { $plan }
+committee-plan-too-risky = Рискованно: шанс { $chance } %. Попросите ещё раз — сделаю.

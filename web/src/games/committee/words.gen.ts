@@ -1101,7 +1101,7 @@ export interface Stock {
   readonly stress: number;
 }
 
-/** An agent's chances in a check: department, successes needed, dice, rerolls; bare, and with free rerolls. */
+/** An agent's chances in a check: of the dice alone, with free rerolls, with all that could be spent; and stress. */
 export interface OddsFacts {
   readonly type: "committee.OddsFacts";
   readonly department: DepartmentId;
@@ -1112,6 +1112,8 @@ export interface OddsFacts {
   readonly stress: number;
   readonly helped: number;
   readonly helped_stress: number;
+  readonly spent: number;
+  readonly spent_stress: number;
 }
 
 /** Whether an agent could do something: the way there, what stands against it, and the odds of its checks. */
@@ -1242,6 +1244,12 @@ export interface CheckNow {
   readonly successes: number;
   readonly failures: number;
   readonly chance: number;
+  /** With the help that costs nothing. */
+  readonly free: number;
+  /** With all that could be spent. */
+  readonly spent: number;
+  /** The dice it is best to reroll, if any. */
+  readonly best: readonly number[];
   readonly before: OddsFacts;
   readonly helpers: readonly Helper[];
 }

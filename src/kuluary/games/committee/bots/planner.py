@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Final
 
-from kuluary.core import PASS, Action, Decision, Match, Text
+from kuluary.core import Action, Decision, Match, Plan
 from kuluary.games.committee.bots.dice import check_answer, dice_answer
-from kuluary.games.committee.bots.rehearsal import Serving, finish, planned, roll_for, unloading
-from kuluary.games.committee.bots.speech import serve_text, token_text
+from kuluary.games.committee.bots.rehearsal import CLOSE, Serving, finish, planned, roll_for, servings, unloading
+from kuluary.games.committee.bots.speech import serve_plan, token_text, worse_text
 from kuluary.games.committee.rules.checks import StartCheck
 from kuluary.games.committee.rules.free_actions import take_free
 from kuluary.games.committee.rules.round import Act
-from kuluary.games.committee.rules.serving import Activate, MakeMove
-from kuluary.games.committee.state import ACTION_PHASE, CommitteeState
+from kuluary.games.committee.state import CommitteeState
 from kuluary.games.committee.words.actions import Convert, Discard, Income, Medicate, Redeem, Serve, Stick
 from kuluary.games.committee.words.answers import BY_DEPARTMENT, RETURN, SERVE
 
@@ -21,6 +21,8 @@ FREELY: Final = (Medicate, Redeem, Stick, Convert)
 """What the planner does of its own accord."""
 WORTHWHILE: Final = 0.15
 """A free action must bring so much."""
+OTHERS: Final = 4
+"""So many other serves can be asked for."""
 FOR_ALL: Final = 5.0
 """Incomes that fill the limit come first: the others may need what they bring."""
 
@@ -73,40 +75,33 @@ class Planner:
             return self._next[1]
         return planned(state, seat)[0].move
 
-    def intend(self, match: Match, seat: int) -> Text | None:
-        """Say what the agent does with its next action token, or is about to do in its serve."""
+    def intend(self, match: Match, seat: int) -> Plan | None:
+        """Say what the agent does with its next action token, what for, and what it could do instead."""
         state = self._known(match, seat)
-        if match.over or state.phase != ACTION_PHASE:
+        if match.over or not isinstance(state.agenda[-1], Act) or not state.acts[seat]:
             return None
-        step = state.agenda[-1]
-        if state.serving == seat:
-            if isinstance(step, MakeMove):
-                serving = planned(state, seat)[0]
-                return serve_text(state, seat, serving.move, serving.activation)
-            if isinstance(step, Activate):
-                return serve_text(state, seat, PASS, finish(state.clone(), seat).activation)
-            return None
-        if not state.acts[seat]:
-            return None
-        calm = _between_serves(state)
-        decision = next(asked for asked in calm.agenda[-1].ask(calm) if asked.seat == seat)
+        decision = next(asked for asked in state.agenda[-1].ask(state) if asked.seat == seat)
         assert isinstance(decision, Decision)
-        action, found = _use_token(calm, seat, decision)
-        return token_text(calm, action) if found is None else serve_text(calm, seat, found.move, found.activation)
+        ways = planned(state, seat)
+        first, rest = ways[0], servings(state, seat)
+        most = first.value
+        plans = [(most, serve_plan(state, seat, first))]
+        plans += [(one.value, serve_plan(state, seat, one)) for one in rest if one.move != first.move][:OTHERS]
+        for action in decision.actions:
+            if not isinstance(action, (Serve, Discard)):
+                plans.append((_after(state, seat, action), Plan(token_text(state, action), steps=(action,))))
+        plans.sort(key=lambda one: -one[0])
+        (top, best), others = plans[0], plans[1:]
+        close = tuple(
+            plan if value > top - CLOSE else replace(plan, against=worse_text(state, seat, plan, best))
+            for value, plan in others
+        )
+        return replace(best, others=close)
 
 
 def _moment(state: CommitteeState, seat: int, spent: int) -> tuple[int, ...]:
     """Name the serve an agent is about to make: `spent` is 1 while its action token is still in hand."""
     return state.round, seat, state.acts[seat] - spent, state.cities[seat], *state.goods
-
-
-def _between_serves(state: CommitteeState) -> CommitteeState:
-    """Give a copy in which what is going on is left out."""
-    twin = state.clone()
-    while not isinstance(twin.agenda[-1], Act):
-        twin.agenda.pop()
-    twin.serving = twin.check_seat = -1
-    return twin
 
 
 def _use_token(state: CommitteeState, seat: int, decision: Decision) -> tuple[Action, Serving | None]:

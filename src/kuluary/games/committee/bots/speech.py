@@ -4,17 +4,57 @@ from __future__ import annotations
 
 from typing import Any
 
-from kuluary.core import Action, Text
-from kuluary.games.committee.rules.regular_missions import card_of
+from kuluary.core import Action, Pass, Plan, Text
+from kuluary.games.committee.bots.rehearsal import Serving
+from kuluary.games.committee.content.records import Check
+from kuluary.games.committee.judgement.odds import Prospect, prospect
+from kuluary.games.committee.rules.help import main_condition
+from kuluary.games.committee.rules.main_missions import condition
+from kuluary.games.committee.rules.personal_missions import current
+from kuluary.games.committee.rules.regular_missions import card_of, next_space
+from kuluary.games.committee.rules.serving import fuel_needed
 from kuluary.games.committee.state import CommitteeState
 from kuluary.games.committee.view.nouns import noun
-from kuluary.games.committee.words.actions import DoMain, DoMission, DoPersonal, Move, Relieve, Serve, TakeAlly
-from kuluary.games.committee.words.names import CITY, MAINS
+from kuluary.games.committee.words.actions import DoMain, DoMission, DoPersonal, Move, Relieve, TakeAlly, UseCity
+from kuluary.games.committee.words.answers import SERVE
+from kuluary.games.committee.words.names import CITY, FUEL, H_CHECK, MAINS, RESOURCES
+
+RISKY = 0.5
+"""Below this chance a plan is called a risk."""
 
 
-def serve_text(state: CommitteeState, seat: int, move: Action, activation: Action) -> Text:
+def serve_plan(state: CommitteeState, seat: int, serving: Serving) -> Plan:
+    """Put a serve into words: where, what for, what it costs and brings, the odds of its checks."""
+    move, activation = serving.move, serving.activation
+    steps = (SERVE, move) if isinstance(activation, Pass) else (SERVE, move, activation)
+    checks = _checks(state, seat, move, activation)
+    notes = [*_price(state, seat, serving), *_gains(state, seat, serving), *_odds(checks)]
+    return Plan(_what(state, seat, move, activation), _why(state, seat, move, activation), tuple(notes), steps)
+
+
+def token_text(state: CommitteeState, action: Action) -> Text:
+    """Say what an action token goes into other than a serve."""
+    return _text(state, "relieve" if isinstance(action, Relieve) else "token")
+
+
+def worse_text(state: CommitteeState, seat: int, plan: Plan, best: Plan) -> Text:
+    """Say why an agent would rather keep to its plan than do something else."""
+    move, activation = (*plan.steps[1:], PASS_BY)[:2] if len(plan.steps) > 1 else (PASS_BY, PASS_BY)
+    odds = _checks(state, seat, move, activation)
+    if odds and min(one.helped.chance for one in odds) < RISKY:
+        return Text("committee-plan-too-risky", (("chance", _percent(min(one.helped.chance for one in odds))),))
+    return Text("committee-plan-worse", (("plan", best.text),))
+
+
+PASS_BY = Pass()
+
+
+# What and why
+
+
+def _what(state: CommitteeState, seat: int, move: Action, activation: Action) -> Text:
     """Say where an agent goes and what for."""
-    city = CITY[move.city] if isinstance(move, Move) else state.cities[seat]
+    city = _goal(state, seat, move)
     if isinstance(activation, DoMain):
         return _text(state, "main", city=city, main=MAINS[state.mains[state.main]])
     if isinstance(activation, DoMission):
@@ -25,7 +65,7 @@ def serve_text(state: CommitteeState, seat: int, move: Action, activation: Actio
         return _text(state, "ally", ally=activation.ally, city=city)
     if type(activation).__name__ in ("UseCity", "DoScenario"):
         return _text(state, "city", city=city)
-    if any(place == city for place, _ in state.interrogations):
+    if _questioned(state, city):
         return _text(state, "interrogation", city=city)
     missions = state.setup.content.missions
     for card in state.cards:
@@ -41,11 +81,112 @@ def _mission_text(state: CommitteeState, number: int, city: int) -> Text:
     return Text(text.key, (*text.args, *more.items()))
 
 
-def token_text(state: CommitteeState, action: Action) -> Text | None:
-    """Say what an action token goes into other than a serve."""
-    if isinstance(action, Serve):
-        return None
-    return _text(state, "relieve" if isinstance(action, Relieve) else "discard")
+def _why(state: CommitteeState, seat: int, move: Action, activation: Action) -> Text:
+    """Give the reason in one sentence."""
+    if isinstance(activation, DoMain):
+        parts = len(state.setup.content.mains[state.mains[state.main]])
+        return _text(state, "why-main", part=state.key + 1, parts=parts)
+    if isinstance(activation, DoMission):
+        card = card_of(state, activation.mission)
+        if card is not None and card.division == 1:
+            return _text(state, "why-last-round")
+        return _text(state, "why-mission", rounds=card.division if card else 1)
+    if isinstance(activation, DoPersonal):
+        return _text(state, "why-personal")
+    if isinstance(activation, TakeAlly):
+        return _text(state, "why-ally")
+    if isinstance(activation, UseCity):
+        effect = state.setup.content.cities[CITY[activation.city]].effect.name
+        return Text(f"committee-plan-why-{effect}")
+    if _questioned(state, _goal(state, seat, move)):
+        return _text(state, "why-interrogation")
+    return _text(state, "why-near")
+
+
+def _goal(state: CommitteeState, seat: int, move: Action) -> int:
+    return CITY[move.city] if isinstance(move, Move) else state.cities[seat]
+
+
+def _questioned(state: CommitteeState, city: int) -> bool:
+    return any(place == city for place, _ in state.interrogations)
+
+
+# Price, effect, odds
+
+
+def _price(state: CommitteeState, seat: int, serving: Serving) -> list[tuple[str, Text]]:
+    """List what a serve takes: the token, fuel for the road, what is paid in the likeliest course."""
+    found = [("price", _text(state, "token-price"))]
+    fuel = fuel_needed(state, seat, serving.move.cost) if isinstance(serving.move, Move) else 0
+    before, after = (one.goods[4 * seat : 4 * seat + 4] for one in (state, serving.after))
+    for kind, name in enumerate(RESOURCES):
+        lost = max(before[kind] - after[kind], fuel if kind == FUEL else 0)
+        if lost > 0:
+            found.append(("price", Text(f"committee-count-{name}", (("n", lost),))))
+    return found
+
+
+def _gains(state: CommitteeState, seat: int, serving: Serving) -> list[tuple[str, Text]]:
+    """List what a serve brings in the likeliest course."""
+    after = serving.after
+    left = {card.number for card in after.cards}
+    done = [card.number for card in state.cards if card.number not in left]
+    found = [_text(state, "gain-mission", mission=number, space=next_space(state)) for number in done]
+    if isinstance(serving.activation, DoMain) and (after.main, after.key) != (state.main, state.key):
+        found.append(_text(state, "gain-main"))
+    if len(after.allies[seat]) > len(state.allies[seat]):
+        found.append(_text(state, "gain-ally"))
+    if after.jammed.bit_count() < state.jammed.bit_count():
+        found.append(_text(state, "gain-jam"))
+    for kind, name in enumerate(RESOURCES):
+        got = after.goods[4 * seat + kind] - state.goods[4 * seat + kind]
+        if got > 0:
+            found.append(Text(f"committee-count-{name}", (("n", got),)))
+    calmed = sum(
+        (one.closed[other] | one.open[other]).bit_count() * sign
+        for other in range(state.setup.seats)
+        for one, sign in ((state, 1), (after, -1))
+    )
+    if calmed > 0:
+        found.append(_text(state, "gain-calm", count=calmed))
+    return [("gain", text) for text in found]
+
+
+def _checks(state: CommitteeState, seat: int, move: Action, activation: Action) -> list[Prospect]:
+    """List what the checks of a serve would be like: interrogations on the spot, then the activation."""
+    content = state.setup.content
+    eased = state.setup.boards[seat].gifts[state.level[seat]].interrogation
+    city = _goal(state, seat, move)
+    found: list[tuple[Check | None, int]] = [
+        (content.interrogations[token], eased) for place, token in state.interrogations if place == city
+    ]
+    match activation:
+        case DoMain():
+            found.append((condition(state).check, int(state.help[H_CHECK] == main_condition(state.main, state.key))))
+        case DoMission(mission=number):
+            found += [(check, 0) for check in content.missions[number].checks]
+        case TakeAlly(ally=number):
+            found.append((content.missions[number].ally.check, 0))
+        case DoPersonal():
+            personal = current(state, seat)
+            found.append((personal.check if personal else None, 0))
+    return [prospect(state, seat, check, less) for check, less in found if check is not None]
+
+
+def _odds(checks: list[Prospect]) -> list[tuple[str, Text]]:
+    found = []
+    for one in checks:
+        chances = (one.bare.chance, one.helped.chance, one.spent.chance)
+        args = tuple(zip(("dice", "free", "spent"), map(_percent, chances), strict=True))
+        found.append(("odds", Text("committee-plan-odds", args)))
+    if checks:
+        stress = round(10 * sum(one.helped.stress for one in checks))
+        found.append(("stress", Text("committee-plan-stress", (("tenths", stress / 10),))))
+    return found
+
+
+def _percent(chance: float) -> int:
+    return round(100 * chance)
 
 
 def _text(state: CommitteeState, key: str, **args: Any) -> Text:

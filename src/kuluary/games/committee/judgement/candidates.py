@@ -26,6 +26,8 @@ def odds_facts(found: Prospect) -> OddsFacts:
         stress=round(found.bare.stress, 2),
         helped=round(found.helped.chance, 4),
         helped_stress=round(found.helped.stress, 2),
+        spent=round(found.spent.chance, 4),
+        spent_stress=round(found.spent.stress, 2),
     )
 
 

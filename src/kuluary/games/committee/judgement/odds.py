@@ -7,18 +7,31 @@ from math import factorial
 from typing import NamedTuple
 
 from kuluary.games.committee.content.records import Check
-from kuluary.games.committee.rules.checks import value_of
-from kuluary.games.committee.state import CommitteeState
+from kuluary.games.committee.rules.checks import DOCUMENTS_A_REROLL, value_of
+from kuluary.games.committee.rules.id_cards import sticker_kinds
+from kuluary.games.committee.state import ACTION_PHASE, CommitteeState
 from kuluary.games.committee.state.agent import (
     auto_successes,
     departments_for,
     dice_of,
     difficulty,
     has_permanent,
+    is_barred,
     printed_rerolls,
+    strength,
     symbol_counts,
 )
-from kuluary.games.committee.words.names import ANY, FACES, P_REROLL, PAID_ONLY, REROLL_COST
+from kuluary.games.committee.words.names import (
+    ANY,
+    C_REROLL,
+    CLEARANCE,
+    EQ,
+    FACES,
+    P_REROLL,
+    PAID_ONLY,
+    REROLL_COST,
+    S_SUCCESSES,
+)
 
 
 class Odds(NamedTuple):
@@ -116,15 +129,53 @@ def free_rerolls(state: CommitteeState, seat: int, department: int) -> tuple[int
     penalties = seat * FACES
     if state.penalties[penalties + PAID_ONLY] or state.penalties[penalties + REROLL_COST]:
         return 0, 0
+    return own_rerolls(state, seat, department), int(bool(state.area & state.setup.scenario.rerolls))
+
+
+def own_rerolls(state: CommitteeState, seat: int, department: int) -> int:
+    """Count the rerolls of any dice an agent has in a new check, whatever stress makes them cost (C-6.11, C-6.12)."""
     rerolls = printed_rerolls(state, seat, department)
     rerolls += min(1, state.setup.boards[seat].gifts[state.level[seat]].reroll)
     if state.setup.ids is not None and has_permanent(state, seat, P_REROLL):
         rerolls += 1
-    return rerolls, int(bool(state.area & state.setup.scenario.rerolls))
+    return rerolls
+
+
+class Spending(NamedTuple):
+    """What an agent could spend on a check: rerolls of any dice, free ones included, more dice, bought successes."""
+
+    rerolls: int
+    dice: int
+    successes: int
+
+
+def all_rerolls(docs: int, free: int, surcharge: int, *, paid_only: bool) -> int:
+    """Count the rerolls documents allow, with those that cost nothing but the surcharge (C-6.13, C-7.18, C-7.19)."""
+    own = 0 if paid_only else min(free, docs // surcharge) if surcharge else free
+    return own + (docs - own * surcharge) // (DOCUMENTS_A_REROLL + surcharge)
+
+
+def spending(state: CommitteeState, seat: int, free: int, dice: int) -> Spending:
+    """Give what an agent could spend on a check with so many dice and free rerolls (C-6.12 to C-6.15, C-14.23)."""
+    penalties = seat * FACES
+    surcharge, paid_only = state.penalties[penalties + REROLL_COST], bool(state.penalties[penalties + PAID_ONLY])
+    content = state.setup.content
+    if state.phase != ACTION_PHASE:
+        own = 0 if paid_only else min(free, state.goods[seat * 4] // surcharge) if surcharge else free
+        return Spending(own, 0, 0)
+    free += state.kept[seat * len(CLEARANCE) + C_REROLL]
+    equipment = 0 if is_barred(state, seat, EQ) else state.goods[seat * 4 + EQ]
+    more = strength(state, seat) + state.setup.boards[seat].gifts[state.level[seat]].dice
+    stuck = content.id.successes * bool(sticker_kinds(state, seat) >> S_SUCCESSES & 1) if state.setup.ids else 0
+    return Spending(
+        all_rerolls(state.goods[seat * 4], free, surcharge, paid_only=paid_only),
+        min(equipment * more, content.most_dice - dice),
+        state.acts[seat] + stuck,
+    )
 
 
 class Prospect(NamedTuple):
-    """What a check would be like: by which department, successes needed, dice, bare odds, odds with free rerolls."""
+    """A check as it would be: department, successes needed, dice; odds of the dice, with free help, with spending."""
 
     department: int
     need: int
@@ -132,19 +183,26 @@ class Prospect(NamedTuple):
     rerolls: int
     bare: Odds
     helped: Odds
+    spent: Odds
 
 
 def prospect_by(state: CommitteeState, seat: int, department: int, check: Check, eased: int = 0) -> Prospect:
     """Give what a check by a department would be like, were it taken now."""
     colour = department if check.colour == ANY else check.colour
-    need = difficulty(state, seat, colour, check.number - eased)
+    return prospect_of(state, seat, department, difficulty(state, seat, colour, check.number - eased))
+
+
+def prospect_of(state: CommitteeState, seat: int, department: int, need: int) -> Prospect:
+    """Give what a check that needs so many successes would be like, were it begun now."""
     kinds = kinds_of(state.setup.content.die, symbol_counts(state, seat, department))
     dice = min(dice_of(state, seat, department), state.setup.content.most_dice)
     rerolls, singles = free_rerolls(state, seat, department)
     missing = max(0, need - auto_successes(state, seat))
     bare = before_roll(kinds, dice, missing, 0)
     helped = before_roll(kinds, dice, missing, rerolls, singles)
-    return Prospect(department, need, dice, rerolls + singles, bare, helped)
+    could = spending(state, seat, own_rerolls(state, seat, department), dice)
+    spent = before_roll(kinds, dice + could.dice, missing - could.successes, could.rerolls, singles)
+    return Prospect(department, need, dice, rerolls + singles, bare, helped, spent)
 
 
 def prospect(state: CommitteeState, seat: int, check: Check, eased: int = 0) -> Prospect:

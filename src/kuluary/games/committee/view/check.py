@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TypedDict
+
 from kuluary.core import Action
 from kuluary.games.committee.judgement.candidates import odds_facts
 from kuluary.games.committee.judgement.odds import (
+    Hand,
+    Kind,
     Odds,
-    Prospect,
     added,
-    before_roll,
     best,
-    free_rerolls,
     hand_of,
     kinds_of,
+    prospect_of,
+    spending,
 )
 from kuluary.games.committee.rules.checks import (
     BONUS,
@@ -33,7 +36,7 @@ from kuluary.games.committee.rules.checks import (
 )
 from kuluary.games.committee.rules.id_cards import sticker_kinds
 from kuluary.games.committee.state import ACTION_PHASE, CommitteeState
-from kuluary.games.committee.state.agent import auto_successes, dice_of, difficulty, symbol_counts
+from kuluary.games.committee.state.agent import auto_successes, difficulty, symbol_counts
 from kuluary.games.committee.words.answers import ADD_DICE, ADD_SUCCESS, STICK
 from kuluary.games.committee.words.names import COLOURS, DEPARTMENTS, FACES, HARDER, REROLL_COST, S_SUCCESSES, SYMBOLS
 from kuluary.games.committee.words.views import CheckNow, Die, Helper
@@ -61,22 +64,54 @@ def check_now(state: CommitteeState) -> CheckNow:
         successes=made,
         failures=failed,
         chance=float(made >= need),
-        before=odds_facts(_before(state, seat, need, counts)),
+        **_hopes(state, seat, need, counts),
+        before=odds_facts(prospect_of(state, seat, department, need)),
         helpers=_helpers(state, seat, need, counts),
     )
 
 
-def _before(state: CommitteeState, seat: int, need: int, counts: tuple[int, ...]) -> Prospect:
-    """Give what the odds were before the roll, by this department."""
-    department = state.check_department
+class _Hopes(TypedDict):
+    free: float
+    spent: float
+    best: tuple[int, ...]
+
+
+def _hopes(state: CommitteeState, seat: int, need: int, counts: tuple[int, ...]) -> _Hopes:
+    """Give the chances that are left: with free help, and with all that could be spent; and the dice to reroll."""
     kinds = kinds_of(state.setup.content.die, counts)
-    dice = min(dice_of(state, seat, department), state.setup.content.most_dice)
-    missing = max(0, need - auto_successes(state, seat))
-    rerolls, singles = free_rerolls(state, seat, department)
-    bare = before_roll(kinds, dice, missing, 0)
-    return Prospect(
-        department, need, dice, rerolls + singles, bare, before_roll(kinds, dice, missing, rerolls, singles)
-    )
+    hand = hand_of(state.dice, counts, kinds)
+    missing = max(0, need - auto_successes(state, seat) - state.extra)
+    usable = open_rerolls(state, seat)
+    surcharge = state.penalties[seat * FACES + REROLL_COST]
+    own = sum(bool(usable >> source & 1) for source in (BONUS, ID))
+    own += printed_left(state, seat) if usable >> PRINTED & 1 else 0
+    singles = int(bool(usable >> SCENARIO & 1))
+    free = best(kinds, hand, missing, 0 if surcharge else own, 0 if surcharge else singles)
+    could = spending(state, seat, own, len(state.dice))
+    spent = added(kinds, hand, could.dice, missing - could.successes, could.rerolls, singles)
+    return {
+        "free": round(free.chance, 4),
+        "spent": round(spent.chance, 4),
+        "best": _worst_dice(state, kinds, hand, counts, missing),
+    }
+
+
+def _worst_dice(
+    state: CommitteeState, kinds: tuple[Kind, ...], hand: Hand, counts: tuple[int, ...], missing: int
+) -> tuple[int, ...]:
+    """Name the dice whose reroll serves best, by their places; none where every reroll would do harm."""
+    now = best(kinds, hand, missing, 0)
+    order = [kind[:2] for kind in kinds]
+    places = sorted(range(len(state.dice)), key=lambda place: order.index(value_of(state.dice[place], counts)))
+    chosen: tuple[int, ...] = ()
+    most = (round(now.chance, 9), -now.stress)
+    kept = list(hand)
+    for count, place in enumerate(places, 1):
+        kept[order.index(value_of(state.dice[place], counts))] -= 1
+        odds = added(kinds, tuple(kept), count, missing, 0)
+        if (round(odds.chance, 9), -odds.stress) > most:
+            most, chosen = (round(odds.chance, 9), -odds.stress), tuple(sorted(places[:count]))
+    return chosen
 
 
 def _helpers(state: CommitteeState, seat: int, need: int, counts: tuple[int, ...]) -> tuple[Helper, ...]:

@@ -229,7 +229,7 @@ class Stock:
 
 @dataclass(frozen=True, slots=True)
 class OddsFacts:
-    """An agent's chances in a check: department, successes needed, dice, rerolls; bare, and with free rerolls."""
+    """An agent's chances in a check: of the dice alone, with free rerolls, with all that could be spent; and stress."""
 
     department: str
     need: int
@@ -239,6 +239,8 @@ class OddsFacts:
     stress: float
     helped: float
     helped_stress: float
+    spent: float
+    spent_stress: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -379,6 +381,12 @@ class CheckNow:
     successes: int
     failures: int
     chance: float
+    free: float
+    """With the help that costs nothing."""
+    spent: float
+    """With all that could be spent."""
+    best: tuple[int, ...]
+    """The dice it is best to reroll, if any."""
     before: OddsFacts
     helpers: tuple[Helper, ...]
 

@@ -1,0 +1,348 @@
+"""Bots as partners at an open table: they plan, wait, answer, and never keep the game from going on."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.test_store import Ear, guest, house
+
+from kuluary.core import Plan, Text
+from kuluary.server import lobby, proposing, thinking, wire
+from kuluary.server.errors import Refused
+from kuluary.server.room import Room
+from kuluary.server.thinking import Thought
+
+PATIENCE = 20.0
+
+
+class At:
+    """Somebody at a table of «Комитет» whose other agents are bots."""
+
+    def __init__(self, room: Room, ear: Ear) -> None:
+        self.room = room
+        self.ear = ear
+        self._ids = iter(range(10_000))
+
+    async def until(self, what: Callable[[], object]) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while not what():
+                await asyncio.sleep(0.002)
+
+    async def play(self, *types: str) -> None:
+        """Answer the own question with the first action of one of these types, or with the first there is."""
+        asked = next(item for item in self.room.game.decisions if item.seat == 0 and not item.free)
+        chosen = next((one for one in asked.actions if type(one).__name__ in types), asked.actions[0])
+        message = wire.Play(f"p{next(self._ids)}", 0, wire.decision_id(asked), proposing.plain(chosen))
+        await self.room.play(self.ear, message)
+
+    @property
+    def asked(self) -> str | None:
+        found = (item.prompt for item in self.room.game.decisions if item.seat == 0 and not item.free)
+        return next(found, None)
+
+    async def to_actions(self) -> None:
+        """Take the incomes: then bots take theirs, and the action phase begins."""
+        await self.until(lambda: self.asked)
+        while self.asked != "act":
+            await self.play("EndIncome")
+            await self.until(lambda: self.asked)
+
+    async def planned(self, seat: int = 1) -> dict[str, Any]:
+        await self.until(lambda: seat in self.room.council.laid)
+        return next(item for item in proposing._shown(self.room) if item["seat"] == seat)
+
+    async def say(self, seat: int = 1, agrees: bool | None = None, *, wait: bool = False) -> None:
+        await proposing.judge(self.room, self.ear, wire.Opinion(f"o{next(self._ids)}", 0, -1 - seat, agrees, wait))
+
+    async def go_on(self, *, on: bool = True) -> None:
+        await proposing.ask(self.room, self.ear, wire.Aside(f"a{next(self._ids)}", 0, on))
+
+    async def wish(self, steps: list[Any], seat: int = 1) -> None:
+        await proposing.ask(self.room, self.ear, wire.Ask(f"w{next(self._ids)}", 0, seat, steps))
+
+    def acts(self, seat: int = 1) -> int:
+        return int(self.room.game.state.acts[seat])
+
+
+@contextlib.asynccontextmanager
+async def table(data: Path, *, bots: int = 1, level: str = "planner", **more: Any) -> AsyncIterator[At]:
+    more.setdefault("bot_intent", 0.0)
+    async with house(data, **more) as home:
+        person = await guest(home)
+        plan = lobby.plan_table(
+            home,
+            person,
+            game="committee",
+            seats=1 + bots,
+            options={},
+            name=None,
+            public=False,
+            seating=["me", *[f"bot:{level}"] * bots],
+        )
+        code = (await lobby.open_table(home, person, plan)).code
+        async with home.visit(code) as room:
+            ear = Ear(person)
+            await room.join(ear)
+            await room.start(lambda record: lobby.check_start(record, person))
+            yield At(room, ear)
+            await room.change(lambda record: record)
+
+
+def at_a_table(data: Path, story: Callable[[At], Any], **more: Any) -> Any:
+    async def tell() -> Any:
+        async with table(data, **more) as here:
+            return await story(here)
+
+    return asyncio.run(tell())
+
+
+async def a_while() -> None:
+    """Long enough for a bot with nothing to wait for."""
+    await asyncio.sleep(0.3)
+
+
+def plan(name: str, *steps: Any, against: str | None = None, others: tuple[Plan, ...] = ()) -> Plan:
+    why = None if against is None else Text(against)
+    return Plan(Text(name), steps=tuple(steps), against=why, others=others)
+
+
+@pytest.fixture
+def schemer(monkeypatch):
+    """Bots that answer at once, with the plans of the real rules that a test wants them to have."""
+    from kuluary.games.committee.words.answers import DISCARD, SERVE
+
+    others = (plan("committee-plan-relieve", DISCARD), plan("committee-plan-token", SERVE, DISCARD, against="no"))
+
+    async def choose(_mind: Any, twin: Any, seat: int, _level: str, **_turn: Any) -> Thought:
+        action = thinking.any_answer(twin, seat)
+        asked = next(item for item in twin.decisions if item.seat == seat and not item.free)
+        if asked.prompt != "act":
+            return Thought(asked.actions[-1])
+        return Thought(SERVE, plan("committee-plan-why-near", SERVE, others=others)) if action else Thought(action)
+
+    monkeypatch.setattr(thinking.Mind, "choose", choose)
+
+
+def test_at_income_bots_come_after_people(tmp_path, schemer):
+    async def story(here: At) -> tuple[set[int], bool]:
+        await here.until(lambda: here.asked == "income")
+        await a_while()
+        played = {seat for seat, _ in here.room.game.entries if seat >= 0}
+        await here.to_actions()
+        return played, here.room.game.state.phase == 4
+
+    early, _ = at_a_table(tmp_path, story)
+    assert early == set()
+
+
+def test_a_bot_lays_its_plan_before_the_people_and_waits(tmp_path, schemer):
+    async def story(here: At) -> tuple[dict[str, Any], int, int]:
+        await here.to_actions()
+        before = here.acts()
+        told = await here.planned()
+        await a_while()
+        return told, before, here.acts()
+
+    told, before, after = at_a_table(tmp_path, story)
+    assert (told["intent"], told["number"], told["for"], told["wait"]) == (True, -2, [], [])
+    assert after == before
+
+
+def test_agreed_to_it_acts_and_the_plan_leaves_the_list(tmp_path, schemer):
+    async def story(here: At) -> None:
+        await here.to_actions()
+        before = here.acts()
+        await here.planned()
+        await here.say(agrees=True)
+        await here.until(lambda: here.acts() == before - 1)
+
+        def told() -> list[dict[str, Any]]:
+            return next(item["proposals"] for item in reversed(here.ear.heard) if item["type"] == "proposals")
+
+        await here.until(lambda: not any(item["for"] for item in told()))
+
+    at_a_table(tmp_path, story)
+
+
+def test_wait_holds_it_until_that_is_lifted(tmp_path, schemer):
+    async def story(here: At) -> tuple[int, int]:
+        await here.to_actions()
+        before = here.acts()
+        await here.planned()
+        await here.say(wait=True)
+        await here.go_on(on=False)
+        await a_while()
+        held = here.acts()
+        await here.say(agrees=True)
+        await here.until(lambda: here.acts() < before)
+        return before, held
+
+    before, held = at_a_table(tmp_path, story)
+    assert held == before
+
+
+def test_going_on_without_somebody_lets_every_bot_act_to_the_end(tmp_path, schemer):
+    async def story(here: At) -> None:
+        await here.to_actions()
+        await here.planned(1)
+        await here.planned(2)
+        await here.say(1, wait=True)
+        await here.go_on()
+        await here.until(lambda: here.acts(1) == here.acts(2) == 0)
+
+    at_a_table(tmp_path, story, bots=2)
+
+
+def test_who_plays_again_is_waited_for_again(tmp_path, schemer):
+    async def story(here: At) -> set[int]:
+        await here.to_actions()
+        await here.planned()
+        await here.say(wait=True)
+        await here.go_on()
+        await here.go_on(on=False)
+        await here.say(wait=True)
+        await here.go_on()
+        await here.until(lambda: here.acts(1) == 0 and here.asked == "act")
+        await here.play("Discard", "Relieve")
+        return set(here.room.council.aside)
+
+    assert at_a_table(tmp_path, story) == set()
+
+
+def test_an_objection_is_answered_by_another_plan_and_then_by_waiting(tmp_path, schemer):
+    async def story(here: At) -> list[tuple[str, str]]:
+        await here.to_actions()
+        said = []
+        for _ in range(3):
+            await here.planned()
+            await here.say(agrees=False)
+            laid = here.room.council.laid[1]
+            said.append((laid.plan.text.key, laid.answer.key))
+        return said
+
+    assert at_a_table(tmp_path, story) == [
+        ("committee-plan-relieve", "house-plan-instead"),
+        ("committee-plan-relieve", "house-plan-then-wait"),
+        ("committee-plan-relieve", "house-plan-then-wait"),
+    ]
+
+
+def test_a_wish_is_done_and_what_was_asked_for_is_what_it_does(tmp_path, schemer):
+    async def story(here: At) -> str:
+        await here.to_actions()
+        told = await here.planned()
+        before = here.room.game.number
+        await here.wish(told["plan"]["others"][0]["steps"])
+        await here.until(lambda: here.room.game.number > before)
+        return next(type(action).__name__ for seat, action in here.room.game.entries[before:] if seat == 1)
+
+    assert at_a_table(tmp_path, story) == "Discard"
+
+
+def test_a_bad_wish_is_answered_with_a_reason_and_done_when_it_is_repeated(tmp_path, schemer):
+    async def story(here: At) -> tuple[str, int]:
+        await here.to_actions()
+        told = await here.planned()
+        steps = told["plan"]["others"][1]["steps"]
+        await here.wish(steps)
+        answer, before = here.room.council.laid[1].answer.key, here.acts()
+        await here.wish(steps)
+        await here.until(lambda: here.acts() < before)
+        return answer, before
+
+    assert at_a_table(tmp_path, story)[0] == "no"
+
+
+def test_what_it_cannot_do_it_says_so(tmp_path, schemer):
+    async def story(here: At) -> str:
+        await here.to_actions()
+        await here.planned()
+        await here.wish([{"type": "committee.Finish"}])
+        return str(here.room.council.laid[1].answer.key)
+
+    assert at_a_table(tmp_path, story) == "house-plan-cannot"
+
+
+def test_where_nobody_is_left_at_the_table_nothing_waits(tmp_path, schemer):
+    async def story(here: At) -> None:
+        await here.to_actions()
+        await here.planned()
+        await here.say(wait=True)
+        here.room.part(here.ear)
+        await here.until(lambda: here.acts() == 0)
+
+    at_a_table(tmp_path, story, bot_grace=0.05)
+
+
+def test_who_reloads_the_page_finds_the_bots_where_they_were(tmp_path, schemer):
+    async def story(here: At) -> tuple[int, int]:
+        await here.to_actions()
+        before = here.acts()
+        await here.planned()
+        here.room.part(here.ear)
+        await a_while()
+        await here.room.join(here.ear)
+        await a_while()
+        return before, here.acts()
+
+    before, after = at_a_table(tmp_path, story)
+    assert after == before
+
+
+@pytest.mark.parametrize("bots", [1, 2])
+def test_whatever_people_say_the_game_goes_on_to_its_end(tmp_path, schemer, bots):
+    """Random words and plays, and in the end always "go on": no plan, objection or wish ever stops the game."""
+    rng = random.Random(bots)
+
+    async def talk(here: At, seat: int) -> None:
+        word = rng.choice(["for", "against", "wait", "wish", ""])
+        laid = here.room.council.laid.get(seat)
+        if word == "wish" and laid is not None and laid.plan.others:
+            await here.wish([proposing.plain(one) for one in rng.choice(laid.plan.others).steps], seat)
+        elif word:
+            await here.say(seat, {"for": True, "against": False}.get(word), wait=word == "wait")
+
+    async def story(here: At) -> bool:
+        async with asyncio.timeout(90):
+            while not here.room.game.over:
+                number = here.room.game.number
+                with contextlib.suppress(Refused):  # the game may end, or a plan go, between two words
+                    for seat in list(here.room.council.laid):
+                        await talk(here, seat)
+                    if here.asked:
+                        await here.play(rng.choice(["Discard", "EndIncome", "Serve", "Pass"]))
+                    await here.go_on()
+                if here.asked is None:
+                    await here.until(lambda then=number: here.asked or here.room.game.number > then)
+        return bool(here.room.game.over)
+
+    assert at_a_table(tmp_path, story, bots=bots)
+
+
+def test_the_planner_says_what_why_for_how_much_and_with_which_odds(tmp_path):
+    """With the real bot: its plan has a reason, a price, and steps it then takes."""
+
+    async def story(here: At) -> tuple[dict[str, Any], list[Any]]:
+        await here.to_actions()
+        told = await here.planned()
+        before = here.room.game.number
+        await here.say(agrees=True)
+        steps = told["plan"]["steps"]
+
+        def taken() -> list[Any]:
+            return [proposing.plain(action) for seat, action in here.room.game.entries[before:] if seat == 1]
+
+        await here.until(lambda: all(step in taken() for step in steps[:2]))
+        return told, taken()
+
+    told, taken = at_a_table(tmp_path, story)
+    assert told["plan"]["why"] is not None
+    assert {note["kind"] for note in told["plan"]["notes"]} >= {"price"}
+    assert taken[:2] == told["plan"]["steps"][:2]
+    assert told["plan"]["others"]
