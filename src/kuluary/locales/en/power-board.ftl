@@ -213,7 +213,7 @@ power-board-alliances-left =
 power-board-supply = supply:
 
 ## How many agents
-power-board-how-many = How many pieces? The key is the number.
+power-board-how-many = How many pieces?
 power-board-infiltrate-in = Infiltrate: { $card }
 power-board-infiltrate =
     { $count ->
@@ -552,7 +552,7 @@ power-board-aim-cannot = he cannot
 
 ## Where we are
 power-board-status-setup = the deal
-power-board-status-action = round { $round }/{ $rounds } · actions, circle { $circle }
+power-board-status-action = round { $round }/{ $rounds } · circle { $circle }
 power-board-status-takeover = round { $round }/{ $rounds } · takeover
 power-board-status-alliance = round { $round }/{ $rounds } · alliances
 power-board-status-end = scoring
@@ -719,5 +719,6 @@ power-board-when-lasting = to the end of the game
 power-board-when-final = at the end
 power-board-plate-next = next
 power-board-plate-later = later
-power-board-plate-done = has moved
+power-board-plate-done = done
 power-board-quoted = { $name }
+power-board-key-is-number = The key is the number.

@@ -8,10 +8,10 @@ power-nothing = nothing
 
 ## Questions
 power-ask-act = Your turn: one action.
-power-ask-act-supervised = Your turn under the supervisor: an infiltration or an operation.
-power-ask-recruit-supervisor = Supervisor: recruit agents or take a professional.
-power-ask-recruit-headhunter = Headhunter: recruit an agent or take a professional.
-power-ask-recruit-gain = You gain a card of your alliance: you may recruit an agent.
+power-ask-act-supervised = Supervised: infiltrate a lit card of the row or run an operation.
+power-ask-recruit-supervisor = Supervisor: recruit pieces or take a professional.
+power-ask-recruit-headhunter = Headhunter: recruit a piece or take a professional.
+power-ask-recruit-gain = You gain a card of your alliance: you may recruit a piece.
 power-ask-trim-professionals = More than three professionals: discard one, face up.
 power-ask-after-infiltration =
     { $advances ->
@@ -33,8 +33,8 @@ power-ask-conclude-more = You may at once conclude one more alliance that you qu
 power-ask-give = { $taker_seat } demands tribute: give a card of the group { $group }, or any card if you have none.
 power-ask-falcon-give = Tribute from Falcon: choose the card he gives (group { $group } if he has one).
 power-ask-recover = Take one card from the discard.
-power-ask-recruiter = Recruiter: recruit up to three agents or take a professional.
-power-ask-grey-cardinal = Grey Cardinal: advance in which project, for one agent fewer?
+power-ask-recruiter = Recruiter: recruit up to three pieces or take a professional.
+power-ask-grey-cardinal = Grey Cardinal: advance in which project, for one piece fewer?
 power-ask-assassin = Assassin: from which object does a piece go to its owner’s reserve?
 power-ask-mediator = Mediator: which object do you take from the discard for its minimum?
 power-ask-informant = Informant: keep one of the alliances you looked at.
@@ -52,8 +52,8 @@ power-ask-trim-hand =
 power-ask-discard-colour = { $alliance }: you may discard cards of its group, up to { $left } more.
 power-ask-return-alliances =
     { $left ->
-        [one] Keep four alliances: return { $left } more.
-       *[other] Keep four alliances: return { $left }.
+        [one] Keep four alliances and return one more.
+       *[other] Keep four alliances and return { $left }. Tap a card again to change your mind.
     }
 power-ask-attach = At any moment: attach an Inner Circle.
 power-ask-attach-before-recall = Before the recall you may attach an Inner Circle: its pieces move onto the host.
@@ -68,30 +68,30 @@ power-do-infiltrate =
         [one] Infiltrate { $card } with { $pieces } piece
        *[other] Infiltrate { $card } with { $pieces } pieces
     }
-power-do-run-operation = Run the operation: { $operation }
-power-do-advance = Advance: { $project }
+power-do-run-operation = Run { $operation }
+power-do-advance = Advance in { $project }
 power-do-recruit =
     { $count ->
-        [one] Recruit { $count } agent
-       *[other] Recruit { $count } agents
+        [one] Recruit { $count } piece
+       *[other] Recruit { $count } pieces
     }
 power-do-take-professional = Take a professional
 power-do-play-professional = Play: { $professional }
 power-do-discard-professional = Discard: { $professional }
 power-do-assassinate = Remove a piece: { $card }
-power-do-recover = Take from the discard: { $card }
-power-do-keep-alliance = Keep: { $alliance }
+power-do-recover = Take { $card } from the discard
+power-do-keep-alliance = Keep { $alliance }
 power-do-put-on-top = Put: { $alliance }
-power-do-return-alliance = Return: { $alliance }
-power-do-conclude = Conclude: { $alliance }
-power-do-discard-alliance = Discard: { $alliance }
+power-do-return-alliance = Return { $alliance }
+power-do-conclude = Conclude { $alliance }
+power-do-discard-alliance = Discard { $alliance }
 power-do-draw-benefit = Draw alliances and conclude one
 power-do-take-secondary = Take: { $secondary } ({ $alliance })
-power-do-discard = Discard: { $card }
-power-do-give = Give: { $card }
+power-do-discard = Discard { $card }
+power-do-give = Give { $card }
 power-do-recall = Recall a piece: { $card }
 power-do-recall-from = Recall a piece from the operation { $operation }
-power-do-attach = Attach an Inner Circle: { $host }
+power-do-attach = Attach an Inner Circle to { $host }
 
 power-pass-act = Pass the turn
 power-pass-act-supervised = Pass the turn
@@ -99,7 +99,7 @@ power-pass-recruit-gain = Do not recruit
 power-pass-after-infiltration = Nothing more
 power-pass-discard-more = Enough
 power-pass-stage-rewards = Take nothing
-power-pass-conclude = Conclude no alliance
+power-pass-conclude = Conclude nothing this round
 power-pass-conclude-follow-up = Conclude no other
 power-pass-conclude-freely = Conclude no alliance
 power-pass-conclude-more = Conclude no other
@@ -130,9 +130,9 @@ power-saw-alliance-returned =
 power-saw-returned-alliance = You return { $alliance }
 power-saw-row-laid =
     { $wars ->
-        [0] Round { $round }. Row: { $cards }
-        [one] Round { $round }, world war. Row: { $cards }
-       *[other] Round { $round }, { $wars } world wars. Row: { $cards }
+        [0] A new row: { $cards }
+        [one] A new row, world war: { $cards }
+       *[other] A new row, { $wars } world wars: { $cards }
     }
 power-saw-supervisor-passed =
     { $seat } { $seat_is ->
@@ -546,7 +546,12 @@ power-line-effect-support = { $alliance }: 3 × { $cards }
 power-line-effect-discard = { $alliance }: 3 × { $cards } in the discard
 power-line-effect-majority = { $alliance } ({ $owner_seat }): { $group }, { $cards } cards
 
-power-how-points = Won on points
+power-how-points =
+    { $who ->
+        [me] Won on points: { $mine }.
+        [us] A shared victory: { $mine }.
+       *[other] { $name } wins on points, { $best } to your { $mine }.
+    }
 power-how-stage-five = Equal points: a project on the fifth stage decides
 power-how-deep-state = Equal points: the way in Deep State decides
 power-how-shared = Equal in everything: a shared victory

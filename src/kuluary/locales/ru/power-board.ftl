@@ -250,7 +250,7 @@ power-board-alliances-left =
 power-board-supply = запас:
 
 ## Сколько агентов
-power-board-how-many = Сколько фишек? Клавиша — это число.
+power-board-how-many = Сколько фишек?
 power-board-infiltrate-in = Внедриться: { $card }
 power-board-infiltrate =
     { $count ->
@@ -629,7 +629,7 @@ power-board-aim-cannot = не может
 
 ## Где мы
 power-board-status-setup = раздача
-power-board-status-action = раунд { $round }/{ $rounds } · действия, круг { $circle }
+power-board-status-action = раунд { $round }/{ $rounds } · круг { $circle }
 power-board-status-takeover = раунд { $round }/{ $rounds } · захват
 power-board-status-alliance = раунд { $round }/{ $rounds } · союзы
 power-board-status-end = подсчёт
@@ -830,7 +830,8 @@ power-board-chain-grey = Серые строки не проверяются.
 power-board-when-instant = сразу
 power-board-when-lasting = до конца игры
 power-board-when-final = в конце игры
-power-board-plate-next = следующий ход
+power-board-plate-next = следом
 power-board-plate-later = потом
-power-board-plate-done = ход сделан
+power-board-plate-done = сделан
 power-board-quoted = «{ $name }»
+power-board-key-is-number = Клавиша — это число.

@@ -8,10 +8,10 @@ power-nothing = ничего
 
 ## Вопросы
 power-ask-act = Ваш ход: одно действие.
-power-ask-act-supervised = Ваш ход под надзором куратора: внедрение или спецоперация.
-power-ask-recruit-supervisor = Куратор: завербуйте агентов или возьмите профессионала.
-power-ask-recruit-headhunter = Рекрутер: завербуйте агента или возьмите профессионала.
-power-ask-recruit-gain = Вы получаете карту своего союза: можно завербовать агента.
+power-ask-act-supervised = Под надзором куратора: внедритесь на светлую карту ряда или проведите спецоперацию.
+power-ask-recruit-supervisor = Куратор: завербуйте фишки или возьмите профессионала.
+power-ask-recruit-headhunter = Рекрутер: завербуйте фишку или возьмите профессионала.
+power-ask-recruit-gain = Вы получаете карту своего союза: можно завербовать фишку.
 power-ask-trim-professionals = Профессионалов больше трёх: сбросьте одного в открытую.
 power-ask-after-infiltration =
     { $advances ->
@@ -37,8 +37,8 @@ power-ask-conclude-more = Можно сразу заключить ещё оди
 power-ask-give = { $taker_seat } требует дань: отдайте карту группы «{ $group }», а если её нет, любую.
 power-ask-falcon-give = Дань Сокола: выберите, какую карту он отдаёт (группа «{ $group }», если есть).
 power-ask-recover = Возьмите одну карту из сброса.
-power-ask-recruiter = Вербовщик: завербуйте до трёх агентов или возьмите профессионала.
-power-ask-grey-cardinal = Серый кардинал: в каком проекте продвинуться, вернув на 1 агента меньше?
+power-ask-recruiter = Вербовщик: завербуйте до трёх фишек или возьмите профессионала.
+power-ask-grey-cardinal = Серый кардинал: в каком проекте продвинуться, вернув в резерв на 1 фишку меньше?
 power-ask-assassin = Убийца: с какого объекта отправить фишку в резерв её владельца?
 power-ask-mediator = Посредник: какой объект взять из сброса за его минимум?
 power-ask-informant = Осведомитель: оставьте себе один из просмотренных союзов.
@@ -59,8 +59,8 @@ power-ask-trim-hand =
 power-ask-discard-colour = «{ $alliance }»: можно сбросить карты своей группы, ещё до { $left }.
 power-ask-return-alliances =
     { $left ->
-        [one] Оставьте себе четыре союза: верните ещё { $left }.
-       *[other] Оставьте себе четыре союза: верните { $left }.
+        [one] Оставьте себе четыре союза, ещё один верните.
+       *[other] Оставьте себе четыре союза, { $left } верните. Нажмите карту ещё раз, чтобы передумать.
     }
 power-ask-attach = В любой момент: присоединить «Ближний круг».
 power-ask-attach-before-recall = До отзыва можно присоединить «Ближний круг»: его фишки перейдут на карту-хозяина.
@@ -77,30 +77,32 @@ power-do-infiltrate =
         [many] Внедриться: «{ $card }», { $pieces } фишек
        *[other] Внедриться: «{ $card }», { $pieces } фишки
     }
-power-do-run-operation = Провести спецоперацию: «{ $operation }»
-power-do-advance = Продвинуться: «{ $project }»
+power-do-run-operation = Провести «{ $operation }»
+power-do-advance = Продвинуться в «{ $project }»
 power-do-recruit =
     { $count ->
-        [one] Завербовать { $count } агента
-       *[other] Завербовать агентов: { $count }
+        [one] Завербовать { $count } фишку
+        [few] Завербовать { $count } фишки
+        [many] Завербовать { $count } фишек
+       *[other] Завербовать { $count } фишек
     }
 power-do-take-professional = Взять профессионала
 power-do-play-professional = Разыграть: { $professional }
 power-do-discard-professional = Сбросить: { $professional }
 power-do-assassinate = Убрать фишку: «{ $card }»
-power-do-recover = Взять из сброса: «{ $card }»
-power-do-keep-alliance = Оставить себе: «{ $alliance }»
+power-do-recover = Взять из сброса «{ $card }»
+power-do-keep-alliance = Оставить себе «{ $alliance }»
 power-do-put-on-top = Положить: «{ $alliance }»
-power-do-return-alliance = Вернуть: «{ $alliance }»
-power-do-conclude = Заключить: «{ $alliance }»
-power-do-discard-alliance = Сбросить: «{ $alliance }»
+power-do-return-alliance = Вернуть «{ $alliance }»
+power-do-conclude = Заключить «{ $alliance }»
+power-do-discard-alliance = Сбросить «{ $alliance }»
 power-do-draw-benefit = Взять союзы и заключить один
 power-do-take-secondary = Взять: { $secondary } («{ $alliance }»)
-power-do-discard = Сбросить: «{ $card }»
-power-do-give = Отдать: «{ $card }»
+power-do-discard = Сбросить «{ $card }»
+power-do-give = Отдать «{ $card }»
 power-do-recall = Отозвать фишку: «{ $card }»
 power-do-recall-from = Отозвать фишку со спецоперации «{ $operation }»
-power-do-attach = Присоединить «Ближний круг»: «{ $host }»
+power-do-attach = Присоединить «Ближний круг» к карте «{ $host }»
 
 power-pass-act = Передать ход
 power-pass-act-supervised = Передать ход
@@ -108,7 +110,7 @@ power-pass-recruit-gain = Не вербовать
 power-pass-after-infiltration = Больше ничего
 power-pass-discard-more = Хватит
 power-pass-stage-rewards = Не брать
-power-pass-conclude = Не заключать союз
+power-pass-conclude = Не заключать в этом раунде
 power-pass-conclude-follow-up = Не заключать ещё один
 power-pass-conclude-freely = Не заключать союз
 power-pass-conclude-more = Не заключать ещё один
@@ -141,9 +143,9 @@ power-saw-alliance-returned =
 power-saw-returned-alliance = Вы возвращаете союз «{ $alliance }»
 power-saw-row-laid =
     { $wars ->
-        [0] Раунд { $round }. Область внедрения: { $cards }
-        [one] Раунд { $round }, мировая война. Область внедрения: { $cards }
-       *[other] Раунд { $round }, мировых войн: { $wars }. Область внедрения: { $cards }
+        [0] Новый ряд: { $cards }
+        [one] Новый ряд, мировая война: { $cards }
+       *[other] Новый ряд, мировых войн { $wars }: { $cards }
     }
 power-saw-supervisor-passed = { $seat } теперь куратор
 power-saw-headhunter-passed = { $seat } теперь рекрутер
@@ -568,7 +570,12 @@ power-line-effect-support = «{ $alliance }»: 3 × { $cards }
 power-line-effect-discard = «{ $alliance }»: 3 × карт в сбросе { $cards }
 power-line-effect-majority = «{ $alliance }» ({ $owner_seat }): карт группы «{ $group }» { $cards }
 
-power-how-points = Победа по очкам
+power-how-points =
+    { $who ->
+        [me] Победа по очкам: { $mine }.
+        [us] Общая победа: { $mine }.
+       *[other] { $name }: победа по очкам, { $best } против ваших { $mine }.
+    }
 power-how-stage-five = Очков поровну: решает проект на пятой стадии
 power-how-deep-state = Очков поровну: решает путь в «Тайной власти»
 power-how-shared = Поровну во всём: победа общая
