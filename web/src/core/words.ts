@@ -1,5 +1,5 @@
-import { messages, t, type Args } from "./i18n.svelte";
-import type { Keepsake, Result, Seating, Table } from "./protocol.gen";
+import { messages, t } from "./i18n.svelte";
+import type { Keepsake, Seating, Table } from "./protocol.gen";
 
 /** What a game is called; one whose texts are not here goes by the name the server gives it. */
 export function gameName(game: string): string {
@@ -103,11 +103,3 @@ export function sinceWhen(seconds: number): string {
 
 /** The message that says how a game was decided: «Победа по очкам». */
 export const endingKey = (game: string, how: string): string => `${game}-how-${how.replaceAll("_", "-")}`;
-
-/** What that message may say: who won (`who` is me, us or other), and the points of the first and of the reader. */
-export function endingArgs(result: Result, me: number | null, name: (seat: number) => string): Args {
-  const won = me !== null && result.winners.includes(me);
-  const [first = 0] = result.winners;
-  const points = (seat: number): number => result.scores.find((score) => score.seat === seat)?.total ?? 0;
-  return { who: won ? (result.winners.length > 1 ? "us" : "me") : "other", name: name(first), best: points(first), mine: me === null ? 0 : points(me) };
-}

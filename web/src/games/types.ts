@@ -101,6 +101,8 @@ export interface GameModule<V extends GameView = GameView, A extends GameAction 
   /** The mark of a seat on this board, for header and log. */
   Badge?: Component<{ table: Table; seat: number; name: string }>;
   plate?(view: V, seat: number): Plate;
+  /** How the game ended, for the prompt: who won, by how much. */
+  ending?(view: V, result: Result, name: (seat: number) => string): string;
   log?: LogBook<E>;
   Mark?: Component<MarkProps<V, A>>;
   /** The headings an action stands under in the prompt, the outermost (its verb) first. */

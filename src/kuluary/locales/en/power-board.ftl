@@ -568,17 +568,14 @@ power-board-how-points = By points.
 power-board-how-stage-five = Level on points: a project at stage V decides.
 power-board-how-deep-state = Level on points: Deep State decides.
 power-board-how-shared = Level on points and projects.
-power-board-pad = Score pad
-power-board-places = Places
 power-board-tie = Ties: whoever has a project at stage V, then whoever is further in Deep State, then shared.
-power-board-solo-won = Falcon is beaten · level { $level }
-power-board-solo-lost = Falcon is stronger · level { $level }
-power-board-solo-shared = Level with Falcon · level { $level }
-power-board-solo-falcon = Falcon: { $points }.
+power-board-solo-won = You win
+power-board-solo-lost = Falcon wins
+power-board-solo-shared = A draw
 power-board-solo-next =
     { $points ->
-        [one] { $points } point to the next title.
-       *[other] { $points } points to the next title.
+        [one] { $points } point short of the next.
+       *[other] { $points } points short of the next.
     }
 power-board-title-below = to { $points }
 power-board-title-above = { $points } +
@@ -722,3 +719,34 @@ power-board-plate-later = later
 power-board-plate-done = done
 power-board-quoted = { $name }
 power-board-key-is-number = The key is the number.
+power-board-end-solo-won = You beat Falcon, { $mine } to { $his }. Title: { $title }.
+power-board-end-solo-lost = Lost on points, { $mine } to { $his }. The title { $title } is yours all the same.
+power-board-end-solo-shared = A draw with Falcon at { $mine }. Title: { $title }.
+power-board-end-seen = { $name } wins with { $best }.
+power-board-end-won = You win with { $mine }.
+power-board-end-lost = { $name } wins with { $best }. You have { $mine }.
+power-board-line-by-line = Line by line, everyone at once.
+power-board-next-line = Next: { $line }
+power-board-who-won = Who won
+power-board-all-at-once = The result at once
+power-board-points-against = { $best } to { $others }.
+power-board-score-now = The score so far
+power-board-sources = Where points came from
+power-board-for-what = For what
+power-board-nobody-scored = Nobody scored.
+power-board-by-round = Score by round
+power-board-by-round-note = as if counted at the end of the round
+power-board-start = start
+power-board-decided = What decided
+power-board-cause-gap = { $line }
+power-board-cause-strength = Your strength: { $line }
+power-board-cause-second = { $name }, best line: { $line }
+power-board-so-far = So far
+power-board-source-objects = Objects
+power-board-source-power = Power
+power-board-source-operations = Operations
+power-board-source-projects = Projects
+power-board-source-alliances = Alliances
+power-board-solo-sides = you : Falcon · { $level } level
+power-board-solo-title = Your title: { $title }.
+power-board-solo-title-lost = A title is given in defeat too: { $title }.

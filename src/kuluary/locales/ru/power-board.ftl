@@ -645,19 +645,16 @@ power-board-how-points = Решили очки.
 power-board-how-stage-five = При равных очках решил проект на стадии V.
 power-board-how-deep-state = При равных очках решил проект «Тайная власть».
 power-board-how-shared = Равны и очки, и проекты.
-power-board-pad = Подсчёт очков
-power-board-places = Места
 power-board-tie = При равенстве: у кого есть проект на стадии V, затем кто дальше в «Тайной власти», затем общая победа.
-power-board-solo-won = Победа над Соколом · { $level } уровень
-power-board-solo-lost = Сокол сильнее · { $level } уровень
-power-board-solo-shared = Ничья с Соколом · { $level } уровень
-power-board-solo-falcon = Сокол: { $points }.
+power-board-solo-won = Победа ваша
+power-board-solo-lost = Сокол победил
+power-board-solo-shared = Ничья
 power-board-solo-next =
     { $points ->
-        [one] До следующего звания { $points } очко.
-        [few] До следующего звания { $points } очка.
-        [many] До следующего звания { $points } очков.
-       *[other] До следующего звания { $points } очков.
+        [one] До следующего не хватило { $points } очка.
+        [few] До следующего не хватило { $points } очков.
+        [many] До следующего не хватило { $points } очков.
+       *[other] До следующего не хватило { $points } очков.
     }
 power-board-title-below = до { $points }
 power-board-title-above = от { $points }
@@ -835,3 +832,34 @@ power-board-plate-later = потом
 power-board-plate-done = сделан
 power-board-quoted = «{ $name }»
 power-board-key-is-number = Клавиша — это число.
+power-board-end-solo-won = Победа над Соколом: { $mine } против { $his }. Звание: «{ $title }».
+power-board-end-solo-lost = Поражение по очкам: { $mine } против { $his }. Звание «{ $title }» всё равно ваше.
+power-board-end-solo-shared = Ничья с Соколом: { $mine }. Звание: «{ $title }».
+power-board-end-seen = { $name }: победа, { $best } очк.
+power-board-end-won = Победа ваша: { $mine } очк.
+power-board-end-lost = { $name }: победа, { $best } очк. У вас { $mine }.
+power-board-line-by-line = Открываем строку за строкой, у всех сразу.
+power-board-next-line = Дальше: { $line }
+power-board-who-won = Кто победил
+power-board-all-at-once = Итог сразу
+power-board-points-against = { $best } против { $others }.
+power-board-score-now = Счёт сейчас
+power-board-sources = Откуда очки
+power-board-for-what = За что
+power-board-nobody-scored = Никто ничего.
+power-board-by-round = Счёт по раундам
+power-board-by-round-note = если бы считали в конце раунда
+power-board-start = начало
+power-board-decided = Что решило
+power-board-cause-gap = { $line }
+power-board-cause-strength = Ваша сила: { $line }
+power-board-cause-second = { $name }: лучшая строка, { $line }
+power-board-so-far = Пока
+power-board-source-objects = Объекты
+power-board-source-power = Власть
+power-board-source-operations = Спецоперации
+power-board-source-projects = Проекты
+power-board-source-alliances = Союзы
+power-board-solo-sides = вы : Сокол · { $level } уровень
+power-board-solo-title = Ваше звание: «{ $title }».
+power-board-solo-title-lost = Звание дают и проигравшему: «{ $title }».

@@ -1,3 +1,5 @@
+import { list } from "../../core/i18n.svelte";
+import type { Result as Ended } from "../../core/protocol.gen";
 import type { GameModule, Plate } from "../types";
 import Ask from "./Ask.svelte";
 import Badge from "./pieces/Badge.svelte";
@@ -30,4 +32,18 @@ function plate(view: PowerView, seat: number): Plate {
   };
 }
 
-export default { Board, Result, Ask, Notice, Badge, Mark, status, plate, log: book } satisfies GameModule<PowerView, PowerAction, PowerEvent>;
+/** Who won, and what the reader has made; alone, the title beside it (P-12.42). */
+function ending(view: PowerView, result: Ended, name: (seat: number) => string): string {
+  const points = (seat: number): number => view.pads[seat]!.total;
+  const [first = 0] = result.winners;
+  if (view.falcon) {
+    const who = result.winners.length > 1 ? "shared" : first === 0 ? "won" : "lost";
+    return t(`power-board-end-solo-${who}`, { mine: points(0), his: points(1), title: t(`power-title-${Number(result.args.find(([key]) => key === "title")?.[1])}`) });
+  }
+  const me = view.seat;
+  if (result.winners.length > 1) return t("power-board-won-shared", { names: list(result.winners.map(name)) });
+  if (me === null) return t("power-board-end-seen", { name: name(first), best: points(first) });
+  return first === me ? t("power-board-end-won", { mine: points(me) }) : t("power-board-end-lost", { name: name(first), best: points(first), mine: points(me) });
+}
+
+export default { Board, Result, Ask, Notice, Badge, Mark, status, plate, ending, log: book } satisfies GameModule<PowerView, PowerAction, PowerEvent>;
