@@ -237,7 +237,7 @@ power-saw-recalled =
     } { $count ->
         [one] { $count } piece
        *[other] { $count } pieces
-    }, one from each card
+    }
 power-saw-recalled-more =
     { $seat } { $seat_is ->
         [me] recall one more piece

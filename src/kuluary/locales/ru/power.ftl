@@ -258,7 +258,7 @@ power-saw-recalled =
         [few] { $count } фишки
         [many] { $count } фишек
        *[other] { $count } фишек
-    }: по одной с каждой карты
+    }
 power-saw-recalled-more =
     { $seat } { $seat_is ->
         [me] отзываете ещё одну фишку
