@@ -4,6 +4,7 @@ import type { GameModule, Plate } from "../types";
 import Ask from "./Ask.svelte";
 import Badge from "./pieces/Badge.svelte";
 import Board from "./Board.svelte";
+import { ceremony } from "./end/ceremony.svelte";
 import { book } from "./log";
 import Mark from "./Mark.svelte";
 import Notice from "./Notice.svelte";
@@ -34,6 +35,7 @@ function plate(view: PowerView, seat: number): Plate {
 
 /** Who won, and what the reader has made; alone, the title beside it (P-12.42). */
 function ending(view: PowerView, result: Ended, name: (seat: number) => string): string {
+  if (ceremony.on) return t("power-board-line-by-line");
   const points = (seat: number): number => view.pads[seat]!.total;
   const [first = 0] = result.winners;
   if (view.falcon) {

@@ -1,39 +1,42 @@
-/** Tables whose last rounds were played before the reader's eyes: only there is the pad opened line by line. */
-const watched = new Set<string>();
-export const watch = (code: string): void => void watched.add(code);
-
 /** How long a line stays, milliseconds. */
 const LINE = 1400;
+const ALL = 10;
 
-/** The pad opened a line at a time; the winner is named after the last. */
-export class Ceremony {
+/** The pad opened a line at a time, at a table whose end was seen; the winner is named after the last. */
+class Ceremony {
   /** The line that is open, 1 to 9; ten when all is told. */
-  at = $state(10);
+  at = $state(ALL);
+  /** Tables that were played before the reader's eyes. */
+  #watched = new Set<string>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(code: string) {
-    if (watched.delete(code)) this.at = 1;
+  watch(code: string): void {
+    this.#watched.add(code);
+  }
+
+  begin(code: string): void {
+    this.at = this.#watched.delete(code) ? 1 : ALL;
   }
 
   get on(): boolean {
-    return this.at < 10;
+    return this.at < ALL;
   }
 
   /** Lets the lines come by themselves, one after another; the returned function stops that. */
   run(): () => void {
     this.#wait();
-    return () => clearTimeout(this.#timer);
+    return () => this.finish();
   }
 
   next(): void {
-    clearTimeout(this.#timer);
+    this.hold();
     this.at += 1;
     this.#wait();
   }
 
   finish(): void {
-    clearTimeout(this.#timer);
-    this.at = 10;
+    this.hold();
+    this.at = ALL;
   }
 
   hold(): void {
@@ -44,3 +47,5 @@ export class Ceremony {
     if (this.on) this.#timer = setTimeout(() => this.next(), LINE);
   }
 }
+
+export const ceremony = new Ceremony();
