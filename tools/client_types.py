@@ -31,6 +31,7 @@ from msgspec import Meta, Raw, Struct, UnsetType
 from msgspec.structs import fields as struct_fields
 
 import kuluary
+from kuluary import lessons
 from kuluary.core import Action, Event, Game, Line, Pass, Text, find_game
 from kuluary.encoding import TAG
 from kuluary.server import bodies, wire, words
@@ -75,7 +76,7 @@ def boards() -> list[str]:
 
 def protocol() -> str:
     """Give docs/protocol.md as types: the words of the house, what the server says, what it is told."""
-    said = [*SHARED, *_classes(words), Person, *_classes(wire), *_classes(bodies)]
+    said = [*SHARED, *_classes(words), Person, *_classes(wire), *_classes(bodies), *_classes(lessons)]
     names = {cls: cls.__name__ for cls in said} | {cls: letter for cls, (letter, _) in OPEN.items()}
     writer = Writer(names, {})
     parts = [VALUE]

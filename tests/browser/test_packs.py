@@ -93,6 +93,7 @@ def test_a_pack_is_corrected_saved_exported_imported_and_played(visitor, tmp_pat
     picker = friend.get_by_label("Набор карт и чисел")
     friend.wait_for_function("() => document.querySelector('#pack')?.value")
     assert "2 отличия" in picker.locator("option:checked").inner_text()
+    friend.get_by_text("Позвать людей").tap()
     friend.locator("form .btn--main").tap()
     code = code_of(friend)
     note = friend.get_by_role("button", name="Набор: С моей коробки")

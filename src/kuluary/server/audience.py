@@ -31,6 +31,9 @@ class Listener(Protocol):
     def give_way(self) -> None:
         """Leave, for somebody who is more to the table."""
 
+    def dismiss(self) -> None:
+        """Leave, because the table is gone."""
+
     def say(self, message: FromServer) -> None:
         """Send a message of its own."""
 
@@ -43,6 +46,8 @@ class Audience:
 
     def __init__(self) -> None:
         self.sockets: set[Listener] = set()
+        self.elsewhere: frozenset[str] = frozenset()
+        """People who are at the table through other processes."""
         self._told: list[Raw] = []
         """Every event of the game, in step with `match.news`."""
         self._ending = b"null"
@@ -54,6 +59,11 @@ class Audience:
     @property
     def present(self) -> set[str]:
         """The people who are at the table now."""
+        return self.here | self.elsewhere
+
+    @property
+    def here(self) -> set[str]:
+        """Those of them who are there through this process."""
         return {socket.person.id for socket in self.sockets if socket.person is not None}
 
     def tell(self, message: FromServer) -> None:
@@ -125,6 +135,7 @@ class Audience:
             others=[] if stuck else asked.beside(seat),
             reset=told is None,
             undo=undo,
+            given=sum(entry[0] == seat for entry in match.entries) if asked.record.lesson else None,
             ending=self._ending,
         )
 

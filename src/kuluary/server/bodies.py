@@ -15,6 +15,12 @@ class GuestBody(Struct, forbid_unknown_fields=True):
     face: int | None = None
 
 
+class EnterBody(Struct, forbid_unknown_fields=True):
+    """POST /api/enter."""
+
+    token: str
+
+
 class TableBody(Struct, forbid_unknown_fields=True):
     """POST /api/tables."""
 
@@ -26,6 +32,12 @@ class TableBody(Struct, forbid_unknown_fields=True):
     seating: list[str] | None = None
     roles: list[str | None] | None = None
     pack: str | None = None
+
+
+class LessonBody(Struct, forbid_unknown_fields=True):
+    """POST /api/lessons/…: the chapter to begin; without one it goes on where it was left."""
+
+    chapter: int | None = None
 
 
 class SeatBody(Struct, forbid_unknown_fields=True):

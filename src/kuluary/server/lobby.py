@@ -14,9 +14,10 @@ from sqlalchemy.exc import IntegrityError
 
 from kuluary import bots
 from kuluary.core import BadOption, Game, KeyedChance, Pack, find_game
+from kuluary.lessons import LEVEL, lesson_of
 from kuluary.server import store, wire
 from kuluary.server.bringing import Kept, carry_on, check_roles, kept_at, with_roles
-from kuluary.server.errors import Refused, malformed, no_table, not_your_seat
+from kuluary.server.errors import Refused, malformed, no_lesson, no_table, not_your_seat
 from kuluary.server.house import House
 from kuluary.server.packs import Own, keep
 from kuluary.server.people import clean
@@ -49,6 +50,8 @@ class Plan:
     pack_author: str = ""
     kept: Pack | None = None
     """The pack itself, where it has to be kept for the table."""
+    key: bytes | None = None
+    """The key of chance where it is fixed: a lesson is the same for everyone."""
 
 
 def plan_table(
@@ -139,12 +142,37 @@ def read_code(text: str) -> str:
     return code
 
 
+async def learn(house: House, person: Person, game: str, chapter: int | None) -> Record:
+    """Give somebody the lesson of a game where it was left, or from the beginning of a chapter."""
+    lesson = lesson_of(find_game_or_refuse(game).name)
+    if lesson is None:
+        raise no_lesson(game)
+    if chapter is not None and chapter not in range(len(lesson.chapters)):
+        raise malformed(f"there is no chapter {chapter}: chapters are 0 to {len(lesson.chapters) - 1}")
+    chance = KeyedChance.from_seed(lesson.seed)
+    found = await house.store.read(partial(store.lesson_under_way, person=person.id, game=game))
+    if found is None or found.commitment != chance.commitment:  # none, or one of an earlier release
+        options = check_options(game, lesson.seats, lesson.options)
+        others = (Seat(seat, "bot", level=LEVEL) for seat in range(lesson.seats))
+        seating = tuple(
+            Seat(lesson.seat, "person", person.id, person.name) if s.seat == lesson.seat else s for s in others
+        )
+        plan = Plan(game, lesson.seats, options, "", public=False, seating=seating, key=chance.key)
+        found = await open_table(house, person, plan)
+    async with house.visit(found.code) as room:
+        if room.record.status == "open":
+            await room.start(partial(check_start, person=person), chapter or 0)
+        elif chapter is not None:
+            await room.relearn(chapter)
+        return room.record
+
+
 async def open_table(house: House, host: Person, plan: Plan) -> Record:
     """Make a table under a new code."""
     unfinished = await house.store.read(partial(store.count_unfinished, person=host.id))
     if unfinished >= house.settings.limits.tables_per_person:
         raise Refused(409, "too_many_tables", f"you have {unfinished} tables that are not over: finish some first")
-    key = secrets.token_bytes(KEY_BYTES)
+    key = plan.key or secrets.token_bytes(KEY_BYTES)
     for _ in range(TRIES):
         code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
         try:
@@ -176,6 +204,7 @@ def _insert(connection: Connection, code: str, host: Person, plan: Plan, key: by
         "pack": plan.pack,
         "pack_name": plan.pack_name or None,
         "pack_author": plan.pack_author or None,
+        "lesson": plan.key is not None,
     }
     if plan.kept is not None:
         keep(connection, plan.kept)
@@ -283,6 +312,8 @@ def _plan_again(record: Record, person: Person, kept: Mapping[int, Kept]) -> Pla
     """The same people and bots once more, with what they kept; only who was there may call them together."""
     if record.status != "over":
         raise Refused(409, "not_over", "the game is not over yet")
+    if record.lesson:
+        raise Refused(409, "lesson", "a lesson is begun anew, not played again")
     if person.id != record.host and all(place.person != person.id for place in record.seating):
         raise Refused(403, "not_seated", "only who played may call for another game")
     fresh = carry_on(record, kept)

@@ -179,7 +179,7 @@ def table(record: Record, viewer: str | None, present: Iterable[str]) -> words.T
     """Give a table as a person sees it."""
     here = set(present)
     roles = roles_of(record)
-    return {
+    found: words.Table = {
         "code": record.code,
         "name": record.name,
         "game": record.game,
@@ -218,6 +218,9 @@ def table(record: Record, viewer: str | None, present: Iterable[str]) -> words.T
         "stuck": None if record.stuck is None else record.stuck.reason,
         "goes_on": record.goes_on,
     }
+    if record.lesson:
+        found["lesson"] = True
+    return found
 
 
 # Games
@@ -314,6 +317,7 @@ def state(
     others: list[Raw],
     reset: bool,
     undo: bool,
+    given: int | None,
     ending: bytes,
 ) -> str:
     """Give what a seat sees now, what it is asked, and what others are asked where that is no secret."""
@@ -331,6 +335,8 @@ def state(
         "over": match.over,
         "result": Raw(ending),
     }
+    if given is not None:
+        message["given"] = given
     return _ENCODER.encode(message).decode()
 
 

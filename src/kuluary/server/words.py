@@ -86,6 +86,8 @@ class Table(TypedDict):
     pack: TablePack
     stuck: Literal["content", "rules", "game"] | None
     """Why its game cannot go on here."""
+    lesson: NotRequired[bool]
+    """Somebody learns the game here."""
     goes_on: str | None
     """The version of the rules it goes on under, where that is not the one it began under."""
 
@@ -256,6 +258,8 @@ class StateMessage(TypedDict):
     """The news begin from the beginning, in a single beat with the whole table."""
     undo: bool
     over: bool
+    given: NotRequired[int]
+    """In a lesson: how many answers the learner has given."""
     result: Annotated[Raw, Result | None]
 
 
@@ -370,6 +374,8 @@ class GameInfo(TypedDict):
     roles: Roles | None
     keepsakes: str | None
     """The option that takes what people have kept."""
+    lesson: int | None
+    """The minutes its lesson takes, where it has one."""
 
 
 class Keepsake(TypedDict):

@@ -54,6 +54,9 @@ export class Room implements PickerHost {
   /** The table with a name at every seat. */
   table: Table | null = $derived(this.#told && named(this.#told));
 
+  /** Asked before an answer is sent: where somebody learns, not every legal one is awaited. */
+  guard: ((choice: Choice) => boolean) | null = null;
+
   readonly picker: Picker = new Picker(this);
   readonly #socket: TableSocket;
   #pendingId: string | null = null;
@@ -161,6 +164,7 @@ export class Room implements PickerHost {
   play(choice: Choice): void {
     if (this.pending) return;
     if (this.proposing) return this.propose(choice);
+    if (this.guard && !this.guard(choice)) return;
     this.remark = null;
     this.#sentAt = this.state?.number ?? 0;
     this.pending = choice;

@@ -13,6 +13,10 @@ class Settings {
   theme: Theme = $state("auto");
   motion: Motion = $state("auto");
   sound: boolean = $state(false);
+  /** How loud, in hundredths. */
+  volume = $state(60);
+  /** A phone is felt where one's own hand does something. */
+  vibration: boolean = $state(false);
   /** How fast what happens at a table is shown. */
   pace: Pace = $state("normal");
 
@@ -24,6 +28,8 @@ class Settings {
     if (kept.theme === "dark" || kept.theme === "light") this.theme = kept.theme;
     if (kept.motion === "off") this.motion = "off";
     this.sound = kept.sound === true;
+    if (typeof kept.volume === "number" && kept.volume >= 0 && kept.volume <= 100) this.volume = kept.volume;
+    this.vibration = kept.vibration === true;
     this.pace = PACES.find((pace) => pace === kept.pace) ?? "normal";
     this.#light.addEventListener("change", () => this.#paint());
   }
@@ -40,11 +46,11 @@ class Settings {
     return this.#light.matches ? "light" : "dark";
   }
 
-  async change(change: Partial<Pick<Settings, "lang" | "theme" | "motion" | "sound" | "pace">>): Promise<void> {
+  async change(change: Partial<Pick<Settings, "lang" | "theme" | "motion" | "sound" | "volume" | "vibration" | "pace">>): Promise<void> {
     Object.assign(this, change);
     try {
-      const { lang, theme, motion, sound, pace } = this;
-      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, sound, pace }));
+      const { lang, theme, motion, sound, volume, vibration, pace } = this;
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, sound, volume, vibration, pace }));
     } catch {
       // A browser that keeps nothing still shows what was chosen until it is closed.
     }

@@ -1,5 +1,6 @@
 import type { Component, Snippet } from "svelte";
 import type { Picker, Thing } from "../core/picker.svelte";
+import type { SoundName } from "../core/sound";
 import type { GameAction, GameEvent, GameView, News, Result, Table } from "../core/protocol.gen";
 import type { Shown, Timing } from "../core/stage.svelte";
 
@@ -111,6 +112,8 @@ export interface GameModule<V extends GameView = GameView, A extends GameAction 
   status?(view: V): string;
   /** The heading an event opens in the log («Раунд 4»), or null for one that belongs to what was before. */
   chapter?(event: E): string | null;
+  /** What is heard when a beat with these events is shown; the table strikes the bell for a turn and the end itself. */
+  sounds?(events: readonly E[]): readonly SoundName[];
   /** Draws what the game leaves to be kept. */
   Keepsake?: Component<KeepsakeProps<K>>;
 }

@@ -546,7 +546,7 @@ power-line-effect-support = { $alliance }: 3 × { $cards }
 power-line-effect-discard = { $alliance }: 3 × { $cards } in the discard
 power-line-effect-majority = { $alliance } ({ $owner_seat }): { $group }, { $cards } cards
 
-power-how-points = Decided on points
+power-how-points = Decided by points
 power-how-stage-five = Equal points: a project on the fifth stage decides
 power-how-deep-state = Equal points: the way in Deep State decides
 power-how-shared = Equal in everything: a shared victory

@@ -570,7 +570,7 @@ power-line-effect-support = «{ $alliance }»: 3 × { $cards }
 power-line-effect-discard = «{ $alliance }»: 3 × карт в сбросе { $cards }
 power-line-effect-majority = «{ $alliance }» ({ $owner_seat }): карт группы «{ $group }» { $cards }
 
-power-how-points = Решено по очкам
+power-how-points = Решили очки
 power-how-stage-five = Очков поровну: решает проект на пятой стадии
 power-how-deep-state = Очков поровну: решает путь в «Тайной власти»
 power-how-shared = Поровну во всём: победа общая

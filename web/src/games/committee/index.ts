@@ -1,11 +1,13 @@
+import type { Beat } from "../../core/stage.svelte";
 import type { GameModule } from "../types";
 import Board from "./Board.svelte";
 import { headingsOf } from "./headings";
 import Mark from "./Mark.svelte";
 import Result from "./Result.svelte";
 import Keepsake from "./Keepsake.svelte";
-import type { CommitteeView, CommitteeAction, CommitteeEvent, IdFacts } from "./words.gen";
+import type { BeatId, CommitteeView, CommitteeAction, CommitteeEvent, IdFacts } from "./words.gen";
 import { t } from "./words";
+import { sounds } from "./sounds";
 import "./theme.css";
 
 function status(view: CommitteeView): string {
@@ -17,4 +19,11 @@ function chapter(event: CommitteeEvent): string | null {
   return event.type === "committee.RoundBegan" ? t("committee-board-chapter", { round: event.round }) : null;
 }
 
-export default { Board, Result, Mark, Keepsake, headings: headingsOf, status, chapter } satisfies GameModule<CommitteeView, CommitteeAction, CommitteeEvent, IdFacts>;
+/** How long a beat stays; each die is counted for itself before the stamp. */
+const STAYS: Record<BeatId, number | ((beat: Beat<CommitteeView, CommitteeEvent>) => number)> = {
+  round: 900, phase: 500, scenario: 700, mission: 600, came: 1200, token: 400, moved: 800, check: 400, roll: 700,
+  counted: ({ view }) => 740 + 220 * (view.check?.dice.length ?? 0),
+  stress: 500, opened: 900, calm: 400, relief: 400, done: 900, failed: 960, reward: 900, lost: 500, main: 900, unlocked: 600, clearance: 1200, end: 1500,
+};
+
+export default { Board, Result, Mark, Keepsake, headings: headingsOf, status, chapter, stays: STAYS, matters: ["counted", "opened", "failed", "clearance"], sounds } satisfies GameModule<CommitteeView, CommitteeAction, CommitteeEvent, IdFacts>;

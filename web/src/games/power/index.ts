@@ -9,8 +9,9 @@ import { book } from "./log";
 import Mark from "./Mark.svelte";
 import Notice from "./Notice.svelte";
 import Result from "./Result.svelte";
+import { sounds } from "./sounds";
 import "./theme.css";
-import type { PowerView, PowerAction, PowerEvent } from "./words.gen";
+import type { BeatId, PowerView, PowerAction, PowerEvent } from "./words.gen";
 import { t } from "./words";
 
 /** «раунд 4/6 · действия, круг 2». */
@@ -33,6 +34,13 @@ function plate(view: PowerView, seat: number): Plate {
   };
 }
 
+/** How long a beat stays: agents step back and land; the takeover, card by card, and what comes back; Сокол's thoughts. */
+const STAYS: Record<BeatId, number> = {
+  intercepted: 640, placed: 660, operation: 700, takeover: 800, captured: 820, recalled: 420, phase: 460, alliances: 600, row: 900,
+  recruited: 600, drawn: 500, discarded: 500, returned: 300, concluded: 900, gained: 500, tribute: 700, attached: 600, project: 700,
+  professional: 800, falcon: 700, passed: 900, aimed: 850, end: 1200,
+};
+
 /** Who won, and what the reader has made; alone, the title beside it (P-12.42). */
 function ending(view: PowerView, result: Ended, name: (seat: number) => string): string {
   if (ceremony.on) return t("power-board-line-by-line");
@@ -48,4 +56,4 @@ function ending(view: PowerView, result: Ended, name: (seat: number) => string):
   return first === me ? t("power-board-end-won", { mine: points(me) }) : t("power-board-end-lost", { name: name(first), best: points(first), mine: points(me) });
 }
 
-export default { Board, Result, Ask, Notice, Badge, Mark, status, plate, ending, log: book } satisfies GameModule<PowerView, PowerAction, PowerEvent>;
+export default { Board, Result, Ask, Notice, Badge, Mark, status, plate, ending, log: book, stays: STAYS, matters: ["intercepted", "takeover", "aimed"], sounds } satisfies GameModule<PowerView, PowerAction, PowerEvent>;

@@ -3,7 +3,7 @@ import type { PowerNews } from "./view";
 import type { PowerEvent } from "./words.gen";
 
 /** What a seat does in a turn of its own. */
-const ACTIONS: readonly PowerEvent["type"][] = [
+export const ACTIONS: readonly PowerEvent["type"][] = [
   "power.Infiltrated", "power.OperationRun", "power.Joined", "power.Advanced", "power.Recruited", "power.Concluded", "power.TurnPassed", "power.ProfessionalPlayed",
 ];
 

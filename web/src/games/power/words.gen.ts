@@ -1138,3 +1138,10 @@ export type LevelId = (typeof LEVELS)[number];
 
 export const PERSONALITIES = ["negotiator", "manager"] as const;
 export type PersonalityId = (typeof PERSONALITIES)[number];
+
+export const BEATS = [
+  "intercepted", "placed", "operation", "takeover", "captured", "recalled", "phase", "alliances", "row", "recruited",
+  "drawn", "discarded", "returned", "concluded", "gained", "tribute", "attached", "project", "professional", "falcon",
+  "passed", "aimed", "end",
+] as const;
+export type BeatId = (typeof BEATS)[number];

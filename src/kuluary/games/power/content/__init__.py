@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from kuluary.core import Pack, Printed, Table
-from kuluary.core.content import read_pack
 from kuluary.games.power.content.cards import (
     ALLIANCES,
     AVAILABLE,
@@ -122,11 +121,6 @@ class Content(Printed):
     """All of these alliances."""
     marks: dict[str, dict[str, tuple[str, ...]]]
     """By file and entry, the fields with weaker provenance, as `inferred:copies` or `derived:minimum`."""
-
-
-def load_content(folder: Path | None = None) -> Content:
-    """Read our files, each from `folder` where it is there."""
-    return read_content(read_pack("power", HOME, folder))
 
 
 def read_content(pack: Pack) -> Content:

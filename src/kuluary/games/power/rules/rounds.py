@@ -50,6 +50,7 @@ class OpenPhase(Step[PowerState]):
             state.tell(SupervisorPassed(state.supervisor, state.phases))
             if state.headhunter >= 0:
                 state.tell(HeadhunterPassed(state.headhunter))
+            state.beat("phase")
         state.agenda.extend(_turns(setup.seats, setup.professionals, state.supervisor, state.headhunter))
 
 
@@ -104,6 +105,8 @@ class BeginAlliances(Step[PowerState]):
         state.wars_gone += state.wars
         state.wars = 0
         state.falcon_shadow = 0
+        if state.news is not None:
+            state.beat("alliances")
         state.agenda.extend(_alliance_steps(state.setup.seats, state.supervisor))
 
 
@@ -143,6 +146,7 @@ class TrimHand(Step[PowerState]):
         state.alliance_discard = (*state.alliance_discard, action.alliance)
         if state.news is not None:
             state.tell(AllianceDiscarded(seat, action.alliance))
+            state.beat("discarded")
         state.then(self)
 
     def refuse(self, state: PowerState, seat: int, action: Action) -> Refusal | None:
@@ -194,6 +198,7 @@ def lay_row(state: PowerState, cards: tuple[int, ...], wars: int) -> None:
     state.phases = 0
     if state.news is not None:
         state.tell(RowLaid(state.round, cards, wars, _points(state)))
+        state.beat("row")
 
 
 def end_game(state: PowerState) -> None:
@@ -207,6 +212,7 @@ def end_game(state: PowerState) -> None:
         state.hands[seat] = 0
     if state.news is not None:
         state.tell(ScoringBegun(len(state.deck), _points(state)))
+        state.beat("end")
     order = state.setup.clockwise[state.supervisor]
     state.then(*[FINAL_ATTACHMENT[seat] for seat in order])
 
