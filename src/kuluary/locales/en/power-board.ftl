@@ -121,7 +121,7 @@ power-board-join = Join
 power-board-to-stage = To stage { $stage }
 power-board-at-stage = you are at stage { $stage }
 power-board-complete = Complete
-power-board-supervised = Not now: you hold the supervisor
+power-board-supervised = No: supervised
 power-board-needs-agents = agents { $have } of { $need }
 power-board-needs-signs = signs of { $sign } { $have } of { $need }
 power-board-no-signs = no signs
@@ -645,8 +645,16 @@ power-board-gives-points =
         [one] { $points } point now.
        *[other] { $points } points now.
     }
-power-board-gives-sign = You will have { $count } of the sign of { $sign }.
-power-board-gives-group = You will have { $count } in { $group }.
+power-board-gives-sign =
+    { $count ->
+        [one] You will have { $count } { $sign } sign.
+       *[other] You will have { $count } { $sign } signs.
+    }
+power-board-gives-group =
+    { $count ->
+        [one] You will have { $count } { $group } card.
+       *[other] You will have { $count } { $group } cards.
+    }
 power-board-gives-interest = Special-interest signs: { $count }.
 power-board-brings-closer = Brings closer, in your hand
 power-board-closer-ready = ready
@@ -666,8 +674,8 @@ power-board-stamp-return = return
 power-board-paid = Pieces returned; the signs are left to discard
 power-board-could-intercept =
     { $agents ->
-        [one] may intercept: up to { $agents } agent
-       *[other] may intercept: up to { $agents } agents
+        [one] can bring up to { $agents } agent
+       *[other] can bring up to { $agents } agents
     }
 power-board-gone = gone to { $seat }
 power-board-chapter-deal = Deal
@@ -686,13 +694,13 @@ power-board-req-most-objects = more pieces on objects than anyone: { $need } nee
 power-board-req-without = without { $what }
 power-board-req-sign =
     { $count ->
-        [one] a sign of { $sign }
-       *[other] { $count } signs of { $sign }
+        [one] { $sign } sign
+       *[other] { $count } { $sign } signs
     }
 power-board-req-group =
     { $count ->
-        [one] { $count } card of { $group }
-       *[other] { $count } cards of { $group }
+        [one] { $count } { $group } card
+       *[other] { $count } { $group } cards
     }
 power-board-req-object =
     { $count ->

@@ -771,10 +771,10 @@ power-board-stamp-return = вернуть
 power-board-paid = Фишки возвращены, осталось сбросить знаки
 power-board-could-intercept =
     { $agents ->
-        [one] может перехватить: до { $agents } агента
-        [few] может перехватить: до { $agents } агентов
-        [many] может перехватить: до { $agents } агентов
-       *[other] может перехватить: до { $agents } агентов
+        [one] сможет привести до { $agents } агента
+        [few] сможет привести до { $agents } агентов
+        [many] сможет привести до { $agents } агентов
+       *[other] сможет привести до { $agents } агентов
     }
 power-board-gone = у игрока { $seat }
 power-board-chapter-deal = Раздача

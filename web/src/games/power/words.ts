@@ -31,7 +31,7 @@ export const quoted = (name: string): string => t("power-board-quoted", { name }
 
 /** «Контроль» inside a sentence: «контроль»; abbreviations stay as they are. */
 export function low(word: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(word) ? word.charAt(0).toLocaleLowerCase() + word.slice(1) : word;
+  return /^\p{Lu}\p{Ll}/u.test(word) && !/\s\p{Lu}/u.test(word) ? word.charAt(0).toLocaleLowerCase() + word.slice(1) : word;
 }
 
 const VOWEL = /[аеёиоуыэюяaeiouy]/iu;
