@@ -8,6 +8,7 @@ import { ceremony } from "./end/ceremony.svelte";
 import { book } from "./log";
 import Mark from "./Mark.svelte";
 import Notice from "./Notice.svelte";
+import primer from "./primer";
 import Result from "./Result.svelte";
 import { sounds } from "./sounds";
 import "./theme.css";
@@ -56,4 +57,4 @@ function ending(view: PowerView, result: Ended, name: (seat: number) => string):
   return first === me ? t("power-board-end-won", { mine: points(me) }) : t("power-board-end-lost", { name: name(first), best: points(first), mine: points(me) });
 }
 
-export default { Board, Result, Ask, Notice, Badge, Mark, status, plate, ending, log: book, stays: STAYS, matters: ["intercepted", "takeover", "aimed"], sounds } satisfies GameModule<PowerView, PowerAction, PowerEvent>;
+export default { primer, Board, Result, Ask, Notice, Badge, Mark, status, plate, ending, log: book, stays: STAYS, matters: ["intercepted", "takeover", "aimed"], sounds } satisfies GameModule<PowerView, PowerAction, PowerEvent>;
