@@ -565,6 +565,10 @@ house-error-stuck = This game cannot go on here; its record can be downloaded.
 house-error-bad-pack = The pack does not fit the rules of the game.
 house-error-no-pack = There is no such pack.
 house-error-too-many-packs = Too many packs: discard some.
+house-log-all = All
+house-log-me = About me
+house-log-filter = What to show
+house-points-short = pts
 
 ## What happens, beat by beat
 

@@ -592,6 +592,10 @@ house-error-stuck = Здесь эта партия дальше не идёт; �
 house-error-bad-pack = Набор не сходится с правилами игры.
 house-error-no-pack = Такого набора нет.
 house-error-too-many-packs = Наборов слишком много: удалите лишние.
+house-log-all = Всё
+house-log-me = Обо мне
+house-log-filter = Что показать
+house-points-short = очк.
 
 ## What happens, beat by beat
 
