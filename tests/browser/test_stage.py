@@ -4,7 +4,7 @@ import re
 from itertools import pairwise
 
 import pytest
-from tests.browser.conftest import WIDE
+from tests.browser.conftest import PHONE, WIDE
 from tests.browser.table import ASKED, OVER, number_of, tap_an_option
 
 FILM = """
@@ -101,3 +101,33 @@ def test_every_beat_of_a_check_is_seen(visitor):
     sit(page, "committee", ["me", "bot:search"])
     names = check(film_with(page, "counted", answers=60))
     assert re.search(r"\broll (roll )*counted\b", names), names
+
+
+def test_bots_wait_for_whoever_holds_what_is_shown(visitor):
+    page = visitor(WIDE, pace="slow")
+    sit(page, "suits", ["me", "bot:random", "bot:random"])
+    page.wait_for_selector(ASKED)
+    before = number_of(page)
+    tap_an_option(page)
+    page.wait_for_function("n => document.querySelector('.shell').dataset.number !== n", arg=before)
+    page.keyboard.press("Space")
+    held = page.evaluate("film.length")
+    page.wait_for_timeout(2_500)
+    assert page.evaluate("film.length") == held
+    assert page.locator(".shell[data-settled]").count() == 0
+    page.keyboard.press("n")
+    page.wait_for_function("n => film.length > n", arg=held)
+
+
+def test_nothing_moves_under_a_finger_between_two_taps(visitor):
+    page = visitor(PHONE)
+    sit(page, "suits", ["me", "bot:random", "bot:random", "bot:random"])
+    page.wait_for_selector(f".shell[data-settled] {ASKED}")
+    places = """() => [...document.querySelectorAll('.hand [data-card]:not(.raised)')].map(
+        (card) => [card.dataset.card, card.offsetLeft, Math.round(card.getBoundingClientRect().top)])"""
+    before = {card: place for card, *place in page.evaluate(places)}
+    page.locator(".hand .card.legal").first.tap()
+    page.wait_for_selector(".hand .raised")
+    after = {card: place for card, *place in page.evaluate(places)}
+    assert len(after) == len(before) - 1
+    assert all(before[card] == place for card, place in after.items())
