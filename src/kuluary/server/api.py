@@ -20,7 +20,7 @@ from kuluary.digest import rules_language
 from kuluary.encoding import plain
 from kuluary.languages import game_messages
 from kuluary.lessons import lesson_of
-from kuluary.server import archive, bringing, lobby, packs, sheets, store, wire, words
+from kuluary.server import archive, bringing, contract, lobby, packs, sheets, store, wire, words
 from kuluary.server.bodies import (
     BotBody,
     BringBody,
@@ -83,6 +83,9 @@ class Api:
             Route("/api/me", self.me),
             Route("/api/enter", self.enter, methods=["POST"]),
             Route("/api/leave", self.leave, methods=["POST"]),
+            Route("/api/schema", self.schema),
+            Route("/api/schema/socket", self.socket_schema),
+            Route("/api/schema/{game}", self.game_schema),
             Route("/api/games", self.games),
             Route("/api/rules/{game}", self.rules),
             Route("/api/messages/{game}", self.messages),
@@ -197,6 +200,19 @@ class Api:
             raise Refused(404, "no_such_file", "there is nothing here")
         self.house.metrics.note(self.house)
         return PlainTextResponse(self.house.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    async def schema(self, request: Request) -> Response:
+        """Give the calls as OpenAPI."""
+        return answer(await asyncio.to_thread(contract.openapi, self.routes()))
+
+    async def socket_schema(self, request: Request) -> Response:
+        """Give the socket as AsyncAPI."""
+        return answer(await asyncio.to_thread(contract.asyncapi))
+
+    async def game_schema(self, request: Request) -> Response:
+        """Give the actions, events and views of a game as JSON Schema."""
+        game = self._game(request.path_params["game"])
+        return answer(await asyncio.to_thread(contract.games_schema, game.name))
 
     async def games(self, request: Request) -> Response:
         """List the games with their options and bots."""
@@ -471,8 +487,14 @@ class Api:
         if name:
             name = clean(name, self.house.settings.limits.name_length, what="name")
 
+        own = None
+        if isinstance(body.pack, str):
+            own = await self._own(await self._somebody(request), body.pack)
+            await self.house.store.writer.call(partial(packs.keep, pack=own.pack))
+
         def plan(record: Record, person: Person) -> Record:
-            return lobby.set_options(record, person, options=body.options, name=name, public=body.public)
+            record = lobby.set_options(record, person, options=body.options, name=name, public=body.public)
+            return record if body.pack is UNSET else lobby.set_pack(record, person, own)
 
         return await self._change(request, plan)
 
@@ -628,7 +650,7 @@ def _catalog(game: Game[Any], pack: Pack) -> Any:
 
 def _sheet(pack: Pack, faults: list[sheets.Fault]) -> words.PackSheet:
     """Lay a pack out with everything that is wrong with it."""
-    wrong = faults or [fault for fault in (sheets.check(pack),) if fault is not None]
+    wrong = faults + sheets.faults_of(pack)
     return {
         "game": pack.game,
         "name": pack.name,

@@ -66,6 +66,7 @@ class OptionsBody(Struct, forbid_unknown_fields=True):
     options: dict[str, Any] | None = None
     name: str | None = None
     public: bool | None = None
+    pack: str | UnsetType | None = UNSET
 
 
 class TakeBackBody(Struct, forbid_unknown_fields=True):

@@ -91,11 +91,16 @@ def plan_table(
 
 def _with_pack(plan: Plan, own: Own) -> Plan:
     pack = own.pack
-    if pack.game != plan.game:
-        raise Refused(422, "bad_pack", f"this is a pack of {pack.game}, not of {plan.game}")
+    check_pack(plan.game, pack)
+    return replace(plan, pack=pack.digest, pack_name=pack.name, pack_author=own.author, kept=pack)
+
+
+def check_pack(game: str, pack: Pack) -> None:
+    """Refuse a pack of another game, and one that cannot be played."""
+    if pack.game != game:
+        raise Refused(422, "bad_pack", f"this is a pack of {pack.game}, not of {game}")
     if (fault := check(pack)) is not None:
         raise Refused(422, "bad_pack", fault.message)
-    return replace(plan, pack=pack.digest, pack_name=pack.name, pack_author=own.author, kept=pack)
 
 
 def find_game_or_refuse(game: str) -> Game:
@@ -280,6 +285,15 @@ def set_take_back(record: Record, person: Person, ms: int) -> Record:
         raise malformed(f"bots cannot wait {ms} ms: allowed are {', '.join(map(str, TAKE_BACK))}")
     _only_host(record, person)
     return replace(record, take_back=ms)
+
+
+def set_pack(record: Record, person: Person, own: Own | None) -> Record:
+    """The host chooses what is printed on the cards: an own pack, or the standard one."""
+    _only_host(_before_start(record), person)
+    if own is None:
+        return replace(record, pack=None, pack_name="", pack_author="")
+    check_pack(record.game, own.pack)
+    return replace(record, pack=own.pack.digest, pack_name=own.pack.name, pack_author=own.author)
 
 
 def check_start(record: Record, person: Person) -> None:

@@ -438,6 +438,10 @@ class PackFault(TypedDict):
     section: tuple[str, ...]
     key: str
     message: str
+    """In English, as the reader says it."""
+    reason: str | None
+    """A common fault by name, and what it speaks of."""
+    facts: dict[str, str | int]
 
 
 class PackField(TypedDict):

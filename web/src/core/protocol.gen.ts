@@ -405,7 +405,11 @@ export interface PackFault {
   readonly file: string;
   readonly section: readonly string[];
   readonly key: string;
+  /** In English, as the reader says it. */
   readonly message: string;
+  /** A common fault by name, and what it speaks of. */
+  readonly reason: string | null;
+  readonly facts: Readonly<Record<string, string | number>>;
 }
 
 /** One value: what it is, in TOML notation too, where it comes from, and the standard one where that is another. */
@@ -660,6 +664,7 @@ export interface OptionsBody {
   readonly options?: Readonly<Record<string, unknown>> | null;
   readonly name?: string | null;
   readonly public?: boolean | null;
+  readonly pack?: string | null;
 }
 
 /** POST …/take_back. */

@@ -1,4 +1,5 @@
 import type { Component, Snippet } from "svelte";
+import type { Primer } from "./primer";
 import type { Picker, Thing } from "../core/picker.svelte";
 import type { SoundName } from "../core/sound";
 import type { GameAction, GameEvent, GameView, News, Result, Table } from "../core/protocol.gen";
@@ -58,8 +59,22 @@ export interface GameModule<V extends GameView = GameView, A extends GameAction 
   chapter?(event: E): string | null;
   /** What is heard when a beat with these events is shown; the table strikes the bell for a turn and the end itself. */
   sounds?(events: readonly E[]): readonly SoundName[];
+  /** The game in a minute, and its signs. */
+  primer?: Primer;
+  /** Draws what a value of a content pack is printed on, as it is edited; nothing for what it cannot draw. */
+  Printed?: Component<PrintedProps>;
   /** Draws what the game leaves to be kept. */
   Keepsake?: Component<KeepsakeProps<K>>;
+}
+
+/** A value of a content pack that somebody is editing. */
+export interface PrintedProps {
+  /** The file, the section in it, and the field. */
+  file: string;
+  path: readonly string[];
+  name: string;
+  /** What a field of the section says now. */
+  read(key: string): unknown;
 }
 
 /** What a folder of a game exports as `default` from its `cover.ts`: what the house shows before the game is opened. */
