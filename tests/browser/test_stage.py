@@ -4,7 +4,7 @@ import re
 from itertools import pairwise
 
 import pytest
-from tests.browser.conftest import PHONE, WIDE
+from tests.browser.conftest import WIDE
 from tests.browser.table import ASKED, OVER, number_of, tap_an_option
 
 FILM = """
@@ -117,17 +117,3 @@ def test_bots_wait_for_whoever_holds_what_is_shown(visitor):
     assert page.locator(".shell[data-settled]").count() == 0
     page.keyboard.press("n")
     page.wait_for_function("n => film.length > n", arg=held)
-
-
-def test_nothing_moves_under_a_finger_between_two_taps(visitor):
-    page = visitor(PHONE)
-    sit(page, "suits", ["me", "bot:random", "bot:random", "bot:random"])
-    page.wait_for_selector(f".shell[data-settled] {ASKED}")
-    places = """() => [...document.querySelectorAll('.hand [data-card]:not(.raised)')].map(
-        (card) => [card.dataset.card, card.offsetLeft, Math.round(card.getBoundingClientRect().top)])"""
-    before = {card: place for card, *place in page.evaluate(places)}
-    page.locator(".hand .card.legal").first.tap()
-    page.wait_for_selector(".hand .raised")
-    after = {card: place for card, *place in page.evaluate(places)}
-    assert len(after) == len(before) - 1
-    assert all(before[card] == place for card, place in after.items())
