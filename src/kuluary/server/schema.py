@@ -76,6 +76,8 @@ tables: Final = Table(
     Column("pack", String(32)),
     Column("pack_name", String(80)),
     Column("pack_author", String(80)),
+    Column("lesson", Boolean),
+    Column("take_back", Integer),
     Index("ix_tables_status_public_moved", "status", "public", "moved"),
 )
 

@@ -29,6 +29,7 @@ from sqlalchemy import (
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from kuluary.server.metrics import Metrics
 from kuluary.server.schema import (
     answers,
     chat,
@@ -157,6 +158,10 @@ class Record:
     pack_name: str = ""
     pack_author: str = ""
     """What its maker calls it, and who that is; the standard pack has neither."""
+    lesson: bool = False
+    """Whether somebody learns the game here: chance is fixed and the others follow a script."""
+    take_back: int | None = None
+    """Milliseconds for which bots wait while a person may take a play back; None: as the server has it."""
     stuck: Stuck | None = None
     """Why its game cannot go on here; known once the game was read, and not kept."""
     goes_on: str | None = None
@@ -175,11 +180,12 @@ class Game:
 class Store:
     """Reads in threads, writes through the writer."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        self._metrics = metrics
         url = make_url(settings.database_url)
         self._engine = open_engine(url)
         self._writing = open_engine(url, writes=True) if url.get_backend_name() == "sqlite" else self._engine
-        self.writer = Writer(self._writing)
+        self.writer = Writer(self._writing, metrics)
 
     async def open(self) -> None:
         """Bring the schema up to date and begin to write."""
@@ -210,7 +216,8 @@ class Store:
             with self._engine.connect() as connection:
                 return job(connection)
 
-        return await asyncio.to_thread(run)
+        with self._metrics.read_seconds.time():
+            return await asyncio.to_thread(run)
 
 
 def open_engine(url: URL, *, writes: bool = False) -> Engine:
@@ -308,6 +315,13 @@ def count_unfinished(connection: Connection, person: str) -> int:
     """Count the tables of a host that are not over."""
     query = select(func.count()).select_from(tables).where(tables.c.host == person, tables.c.status != "over")
     return int(connection.execute(query).scalar_one())
+
+
+def lesson_under_way(connection: Connection, person: str, game: str) -> Record | None:
+    """Give the lesson of a game that somebody has begun and not ended."""
+    mine = (tables.c.host == person) & (tables.c.game == game) & tables.c.lesson & (tables.c.status != "over")
+    found = _records(connection, select(tables).where(mine).order_by(tables.c.moved.desc()).limit(1))
+    return found[0] if found else None
 
 
 def load_game(connection: Connection, code: str) -> Game:
@@ -446,4 +460,6 @@ def _record(row: Row[Any], seating: list[Seat]) -> Record:
         pack=row.pack,
         pack_name=row.pack_name or "",
         pack_author=row.pack_author or "",
+        lesson=bool(row.lesson),
+        take_back=row.take_back,
     )

@@ -77,6 +77,11 @@ class Mind:
             LOG.warning("a %s bot of %s has answered what is not legal: %s", level, twin.game.name, answer)
         return Thought(any_answer(twin, seat))
 
+    @property
+    def queue(self) -> int:
+        """How many owners' bots wait for a turn."""
+        return self._turns.owners
+
     def _pace(self) -> float:
         """What part of its time a bot may use: less when many people's bots wait."""
         return max(LEAST_PACE, len(self._workers) / max(len(self._workers), 1 + self._turns.owners))
@@ -178,7 +183,10 @@ def work(pipe: Connection) -> None:
             answer: tuple[bool, object] = (True, (encode(action), None if intent is None else encode(intent)))
         except Exception as error:
             answer = (False, f"{type(error).__name__}: {error}")
-        pipe.send(answer)
+        try:
+            pipe.send(answer)
+        except OSError:
+            return  # nobody waits for it any more
 
 
 def _choose(twin: Match, seat: int, level: str, pace: float) -> Thought:
