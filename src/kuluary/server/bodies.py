@@ -69,6 +69,12 @@ class OptionsBody(Struct, forbid_unknown_fields=True):
     pack: str | UnsetType | None = UNSET
 
 
+class TakeBackBody(Struct, forbid_unknown_fields=True):
+    """POST …/take_back."""
+
+    ms: int
+
+
 class BotBody(Struct, forbid_unknown_fields=True):
     """POST …/bot."""
 

@@ -33,6 +33,8 @@ TWINS: Final = str.maketrans("ВЅСНЈКМРТХ", "BSCHJKMPTX", " -\u00a0\t")
 CODE_LENGTH: Final = 6
 TRIES: Final = 8
 KEY_BYTES: Final = 32
+TAKE_BACK: Final = (0, 2500, 5000)
+"""Milliseconds for which bots may be told to wait while a person may take a play back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -284,6 +286,14 @@ def set_pack(record: Record, person: Person, own: Own | None) -> Record:
         return replace(record, pack=None, pack_name="", pack_author="")
     check_pack(record.game, own.pack)
     return replace(record, pack=own.pack.digest, pack_name=own.pack.name, pack_author=own.author)
+
+
+def set_take_back(record: Record, person: Person, ms: int) -> Record:
+    """The host says, at any time, how long bots wait while a person may take a play back."""
+    if ms not in TAKE_BACK:
+        raise malformed(f"bots cannot wait {ms} ms: allowed are {', '.join(map(str, TAKE_BACK))}")
+    _only_host(record, person)
+    return replace(record, take_back=ms)
 
 
 def check_start(record: Record, person: Person) -> None:

@@ -104,6 +104,8 @@ export interface Table {
   readonly lesson?: boolean;
   /** The version of the rules it goes on under, where that is not the one it began under. */
   readonly goes_on: string | null;
+  /** Milliseconds for which bots wait while a person may take a play back; null: as the server has it. */
+  readonly take_back: number | null;
 }
 
 /** One's own tables, those that wait for one first, and those with an open seat. */
@@ -286,6 +288,13 @@ export interface WhyMessage {
   readonly text: Text | null;
   readonly type: "why";
   readonly id: string;
+}
+
+/** The answer to «could it be taken back?». */
+export interface ForeseenMessage {
+  readonly type: "foreseen";
+  readonly id: string;
+  readonly back: boolean;
 }
 
 /** Something was said. */
@@ -525,6 +534,20 @@ export interface Explain<A extends GameAction = GameAction> {
   readonly action: A;
 }
 
+/** Could it be taken back? */
+export interface Foresee<A extends GameAction = GameAction> {
+  readonly type: "foresee";
+  readonly id: string;
+  readonly seat: number;
+  readonly action: A;
+}
+
+/** The state of this number has been shown to somebody: bots wait for that. */
+export interface Seen {
+  readonly type: "seen";
+  readonly number: number;
+}
+
 /** Take the last play back. */
 export interface Undo {
   readonly type: "undo";
@@ -644,6 +667,11 @@ export interface OptionsBody {
   readonly pack?: string | null;
 }
 
+/** POST …/take_back. */
+export interface TakeBackBody {
+  readonly ms: number;
+}
+
 /** POST …/bot. */
 export interface BotBody {
   readonly seat: number;
@@ -759,6 +787,7 @@ export type FromServer<V extends GameView = GameView, A extends GameAction = Gam
   | RefusedMessage
   | Superseded
   | WhyMessage
+  | ForeseenMessage
   | ChatTold
   | ProposalsTold<A>
   | ErrorMessage;
@@ -767,6 +796,8 @@ export type FromServer<V extends GameView = GameView, A extends GameAction = Gam
 export type ToServer<A extends GameAction = GameAction> =
   | Play<A>
   | Explain<A>
+  | Foresee<A>
+  | Seen
   | Undo
   | Look
   | Chat

@@ -570,6 +570,10 @@ house-error-stuck = This game cannot go on here; its record can be downloaded.
 house-error-bad-pack = The pack does not fit the rules of the game.
 house-error-no-pack = There is no such pack.
 house-error-too-many-packs = Too many packs: discard some.
+house-log-all = All
+house-log-me = About me
+house-log-filter = What to show
+house-points-short = pts
 
 ## What happens, beat by beat
 
@@ -590,3 +594,11 @@ house-recap-more = { $count ->
     }
 house-recap-close = To the table
 house-recap-show = Show me
+house-confirm = Confirm my moves
+house-confirm-always = Always
+house-confirm-final = If final
+house-confirm-never = Never
+house-sure = This move cannot be taken back.
+house-sure-no = Think again
+house-take-back-time = Bots wait while a move can be taken back
+house-take-back-seconds = { NUMBER($seconds) } s

@@ -601,6 +601,10 @@ house-error-stuck = Здесь эта партия дальше не идёт; �
 house-error-bad-pack = Набор не сходится с правилами игры.
 house-error-no-pack = Такого набора нет.
 house-error-too-many-packs = Наборов слишком много: удалите лишние.
+house-log-all = Всё
+house-log-me = Обо мне
+house-log-filter = Что показать
+house-points-short = очк.
 
 ## What happens, beat by beat
 
@@ -623,3 +627,11 @@ house-recap-more = { $count ->
     }
 house-recap-close = К столу
 house-recap-show = Показать
+house-confirm = Подтверждать мои ходы
+house-confirm-always = Всегда
+house-confirm-final = Если не вернуть
+house-confirm-never = Никогда
+house-sure = Этот ход нельзя будет взять назад.
+house-sure-no = Передумать
+house-take-back-time = Боты ждут, пока ход можно вернуть
+house-take-back-seconds = { NUMBER($seconds) } с
