@@ -117,8 +117,20 @@ export interface GameModule<V extends GameView = GameView, A extends GameAction 
   sounds?(events: readonly E[]): readonly SoundName[];
   /** The game in a minute, and its signs. */
   primer?: Primer;
+  /** Draws what a value of a content pack is printed on, as it is edited; nothing for what it cannot draw. */
+  Printed?: Component<PrintedProps>;
   /** Draws what the game leaves to be kept. */
   Keepsake?: Component<KeepsakeProps<K>>;
+}
+
+/** A value of a content pack that somebody is editing. */
+export interface PrintedProps {
+  /** The file, the section in it, and the field. */
+  file: string;
+  path: readonly string[];
+  name: string;
+  /** What a field of the section says now. */
+  read(key: string): unknown;
 }
 
 /** What a folder of a game exports as `default` from its `cover.ts`: what the house shows before the game is opened. */

@@ -589,3 +589,11 @@ house-recap-more = { $count ->
     }
 house-recap-close = To the table
 house-recap-show = Show me
+house-confirm = Confirm my moves
+house-confirm-always = Always
+house-confirm-final = If final
+house-confirm-never = Never
+house-sure = This move cannot be taken back.
+house-sure-no = Think again
+house-take-back-time = Bots wait while a move can be taken back
+house-take-back-seconds = { NUMBER($seconds) } s

@@ -618,3 +618,11 @@ house-recap-more = { $count ->
     }
 house-recap-close = К столу
 house-recap-show = Показать
+house-confirm = Подтверждать мои ходы
+house-confirm-always = Всегда
+house-confirm-final = Если не вернуть
+house-confirm-never = Никогда
+house-sure = Этот ход нельзя будет взять назад.
+house-sure-no = Передумать
+house-take-back-time = Боты ждут, пока ход можно вернуть
+house-take-back-seconds = { NUMBER($seconds) } с

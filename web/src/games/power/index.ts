@@ -9,6 +9,7 @@ import { book } from "./log";
 import Mark from "./Mark.svelte";
 import Notice from "./Notice.svelte";
 import primer from "./primer";
+import Printed from "./Printed.svelte";
 import Result from "./Result.svelte";
 import { sounds } from "./sounds";
 import "./theme.css";
@@ -57,4 +58,4 @@ function ending(view: PowerView, result: Ended, name: (seat: number) => string):
   return first === me ? t("power-board-end-won", { mine: points(me) }) : t("power-board-end-lost", { name: name(first), best: points(first), mine: points(me) });
 }
 
-export default { primer, Board, Result, Ask, Notice, Badge, Mark, status, plate, ending, log: book, stays: STAYS, matters: ["intercepted", "takeover", "aimed"], sounds } satisfies GameModule<PowerView, PowerAction, PowerEvent>;
+export default { primer, Board, Result, Ask, Notice, Badge, Mark, Printed, status, plate, ending, log: book, stays: STAYS, matters: ["intercepted", "takeover", "aimed"], sounds } satisfies GameModule<PowerView, PowerAction, PowerEvent>;
