@@ -410,6 +410,42 @@ class ActionOdds:
     seat: int
     action: Action
     odds: tuple[OddsFacts, ...]
+    rolls: bool
+    """Dice are rolled before anything more is asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class DeedFacts:
+    """An activation one would think of in a city: open, or why not; the odds of its checks."""
+
+    action: Action
+    reason: str | None
+    rule: str | None
+    odds: tuple[OddsFacts, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """What a city offers an agent who serves there: with whom to exchange, interrogations to take, activations."""
+
+    seat: int
+    city: str
+    partners: tuple[int, ...]
+    interrogations: tuple[tuple[int, OddsFacts], ...]
+    deeds: tuple[DeedFacts, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class IncomeRow:
+    """A part of an income not taken yet: the ways to take it, the usual one; or that stress lies on it (C-3.15)."""
+
+    seat: int
+    source: int
+    place: int
+    part: PartFacts
+    actions: tuple[Action, ...]
+    usual: int | None
+    stressed: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -450,6 +486,8 @@ class CommitteeView:
     due: int
     warnings: tuple[Caution, ...]
     odds: tuple[ActionOdds, ...]
+    visits: tuple[Visit, ...]
+    incomes: tuple[IncomeRow, ...]
 
 
 # The catalogue
@@ -505,6 +543,9 @@ VIEWS: Final = (
     CheckNow,
     Caution,
     ActionOdds,
+    DeedFacts,
+    Visit,
+    IncomeRow,
     CommitteeView,
     CatalogScenario,
     Catalog,
