@@ -4,7 +4,7 @@ play: ; @python3 tools/setup.py play && .venv/bin/kuluary serve --open
 
 test: ; @python3 tools/setup.py test && python3 tools/test.py
 
-test-long: ; @python3 tools/setup.py test && KULUARY_TRIALS=20 .venv/bin/python -m pytest -n 2 tests/test_conformance.py tests/*/test_laws.py
+test-long: ; @python3 tools/setup.py test && python3 tools/test.py --long
 
 test-lab: ; @python3 tools/setup.py lab && .venv/bin/python -m pytest tests/lab
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -12,14 +14,23 @@ from tests.pseudo import PSEUDO, write_pseudo_language
 from kuluary.core import game as shelf
 from kuluary.languages import MORE
 
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # tests start the program a hundred times: it is compiled once
+sys.dont_write_bytecode = False
+
 settings.register_profile("kuluary", derandomize=True, deadline=None, max_examples=40)
 settings.load_profile("kuluary")
 
 
+@pytest.fixture(scope="session")
+def pseudo_locales(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The messages of a language more than the house has."""
+    return write_pseudo_language(tmp_path_factory.mktemp("locales"))
+
+
 @pytest.fixture
-def pseudo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    """A language more than the house has; gives its tag."""
-    monkeypatch.setenv(MORE, str(write_pseudo_language(tmp_path / "locales")))
+def pseudo(pseudo_locales: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A language more than the house has, known to one test; gives its tag."""
+    monkeypatch.setenv(MORE, str(pseudo_locales))
     return PSEUDO
 
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 from tests.golden import path_of, read, replayed, scenarios, shown, write
+from tests.later import LATER, missing
 
 import kuluary
 from kuluary.core.verify import verify
@@ -36,12 +37,20 @@ def test_a_golden_game_shows_what_it_is_kept_for(game, name):
 
 @EVERY_FILE
 def test_a_golden_file_is_written_as_it_was_read(game, name, tmp_path):
-    """But for options that have come since."""
+    """But for the options that have come later."""
     match, header = replayed(game, name), read(path_of(game, name))[0].header
-    header = replace(header, options=match.header.options | header.options)
+    options = match.header.options
+    later = missing(game, header.options, options)
+    header = replace(header, options=header.options | {option: options[option] for option in later})
     write(tmp_path / "again.jsonl", match)
     again = (tmp_path / "again.jsonl").read_text(encoding="utf-8").splitlines()
     assert again == [kuluary.encode(header), *path_of(game, name).read_text(encoding="utf-8").splitlines()[1:]]
+
+
+@EVERY_GAME
+def test_what_came_later_is_something_that_some_golden_game_does_not_know(game):
+    kept = [(read(path_of(game, name))[0].header.options, replayed(game, name)) for name in scenarios(game).SCENARIOS]
+    assert LATER.get(game, frozenset()) == set().union(*(missing(game, old, now.header.options) for old, now in kept))
 
 
 @EVERY_GAME

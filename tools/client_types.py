@@ -102,6 +102,8 @@ def game_words(game: Game) -> str:
     parts.append(writer.union(unions[Action], "Everything a hand can do.", [*actions, Pass]))
     parts.append(writer.union(unions[Event], "Everything that can happen.", events))
     parts += [_list(name, values) for name, values in ids.items()]
+    if game.beats:
+        parts.append(_list("beats", game.beats))
     used = sorted(name for name in shared.values() if name in writer.used)
     return "\n".join([HEAD, f'import type {{ {", ".join(used)} }} from "../../core/protocol.gen";\n', *parts])
 

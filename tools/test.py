@@ -1,39 +1,72 @@
-"""Run all checks and all tests; what `make test` and the continuous integration do."""
+"""Run all checks and all tests; what `make test` and the continuous integration do.
+
+Usage: python3 tools/test.py          every check and every test
+       python3 tools/test.py --long   what is tried a few times above, as often as there is patience for
+More arguments go to pytest.
+"""
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
+from time import perf_counter
 
 ROOT = Path(__file__).resolve().parent.parent
 PYTHON = str(ROOT / ".venv" / "bin" / "python")
-PYTEST = [PYTHON, "-m", "pytest", "-n", "2"]
+PYTEST = [PYTHON, "-m", "pytest", "-n", "2", "--dist", "worksteal"]
 RULES = ["tests/core", *sorted(str(path.relative_to(ROOT)) for path in ROOT.glob("tests/*/rulebook"))]
 """Tests of the engine and of the rulebooks, clause by clause: quick enough to be measured every time."""
 PARTS = ["core", *sorted(f"games/{path.parent.name}" for path in ROOT.glob("tests/*/rulebook"))]
 
 
+LONG = [
+    "tests/test_conformance.py",
+    *sorted(str(path.relative_to(ROOT)) for path in ROOT.glob("tests/*/test_laws.py")),
+    *sorted(
+        str(path.relative_to(ROOT))
+        for path in ROOT.glob("tests/**/test_*.py")
+        if path.parent.name != "browser" and "from tests.trials import" in path.read_text(encoding="utf-8")
+    ),
+]
+"""Tests that repeat something as often as they are told to."""
+LONG_TRIALS = "20"
+
+
 def main() -> int:
     """Stop at the first part that fails."""
-    for command in (
-        [PYTHON, "tools/check.py"],
-        [PYTHON, "tools/npm.py", "run", "--silent", "test", "--prefix", "web"],
-        [PYTHON, "-m", "coverage", "erase"],
-        [PYTHON, "-m", "coverage", "run", *PYTEST[1:], *RULES, *sys.argv[1:]],
+    more = sys.argv[1:]
+    if more[:1] == ["--long"]:
+        os.environ["KULUARY_TRIALS"] = LONG_TRIALS
+        return run([[*PYTEST, *LONG, *more[1:]], [*PYTEST, "tests/browser", *more[1:]]])
+    return run(
         [
-            *PYTEST,
-            "--ignore=tests/browser",
-            "--ignore=tests/lab/environments",
-            *(f"--ignore={path}" for path in RULES),
-            *sys.argv[1:],
-        ],
-        [*PYTEST, "tests/browser", *sys.argv[1:]],  # apart: a driven browser keeps an event loop of its own running
-        [PYTHON, "tools/reach.py", *PARTS],
-    ):
+            [PYTHON, "tools/check.py"],
+            [PYTHON, "tools/npm.py", "run", "--silent", "test", "--prefix", "web"],
+            [PYTHON, "-m", "coverage", "erase"],
+            [PYTHON, "-m", "coverage", "run", *PYTEST[1:], *RULES, *more],
+            [
+                *PYTEST,
+                "--ignore=tests/browser",
+                "--ignore=tests/lab/environments",
+                *(f"--ignore={path}" for path in RULES),
+                *more,
+            ],
+            [*PYTEST, "tests/browser", *more],  # apart: a driven browser keeps an event loop of its own running
+            [PYTHON, "tools/reach.py", *PARTS],
+        ]
+    )
+
+
+def run(commands: list[list[str]]) -> int:
+    """Run one after the other, say how long each took, and stop at the first that fails."""
+    for command in commands:
+        start = perf_counter()
         done = subprocess.run(command, cwd=ROOT, check=False)
         if done.returncode:
             return done.returncode
+        print(f"· {perf_counter() - start:.0f} s", flush=True)
     return 0
 
 

@@ -9,9 +9,15 @@ from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import sync_playwright
+from tests.trials import times
 
 PHONE = {"width": 360, "height": 740}
 WIDE = {"width": 1440, "height": 900}
+LOOKS = times(
+    [(PHONE, "ru", "dark"), (WIDE, "en", "light")],
+    [(PHONE, "ru", "dark"), (WIDE, "en", "light"), (PHONE, "en", "light"), (WIDE, "ru", "dark")],
+)
+"""Screens, languages and themes in which pages are looked at: each of them, or how they meet."""
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -20,6 +26,8 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
+KEPT = "kuluary-settings"
+"""Where the browser keeps what somebody prefers."""
 PATIENCE = 30_000
 """Milliseconds the browser may take for one thing on a busy machine before the test fails."""
 
@@ -61,7 +69,7 @@ def visitor(browser, address):
     errors = []
 
     @contextmanager
-    def visit(screen, *, lang="ru", theme="dark"):
+    def visit(screen, *, lang="ru", theme="dark", pace="once"):
         context = browser.new_context(
             viewport=screen,
             locale="ru-RU" if lang == "ru" else "en-GB",
@@ -72,6 +80,7 @@ def visitor(browser, address):
         )
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(f"localStorage['{KEPT}'] ??= JSON.stringify({{pace: '{pace}'}})")
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
         yield page

@@ -55,6 +55,29 @@ def play_until_over(players, *, rounds=400, seconds=240):
     return answered
 
 
+def play_by_hand(page, answer, answers, *, seats=(0,)):
+    """Give so many answers by hand, then let bots take the seats; None: play to the end by hand."""
+    if answers is None:
+        play_until_over([(page, answer)], seconds=400)
+        return
+    for _ in range(answers):
+        page.wait_for_selector(f"{ASKED}, {OVER}")
+        before = number_of(page)
+        if is_asked(page) and answer(page) is not OVERTAKEN:
+            _settle(page, before)
+    let_bots_finish(page, seats)
+
+
+def let_bots_finish(page, seats):
+    """Hand the seats of whoever is at a page to bots, and wait for the end."""
+    origin = re.match(r"https?://[^/]+", page.url).group(0)
+    for seat in seats:
+        path = f"/api/tables/{code_of(page)}/bot"
+        answer = page.context.request.post(path, data={"seat": seat, "level": "random"}, headers={"Origin": origin})
+        assert answer.ok, answer.text()
+    page.wait_for_selector(OVER, timeout=60_000)
+
+
 def _settle(page, before):
     """Wait until the page shows another position than before its answer."""
     page.wait_for_function(

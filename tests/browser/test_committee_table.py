@@ -6,10 +6,11 @@ from urllib.parse import urlsplit
 
 import pytest
 from tests.browser.conftest import PHONE, WIDE
-from tests.browser.table import ASKED, OVER, code_of, number_of, tap_an_option, violations
+from tests.browser.table import ASKED, OVER, code_of, let_bots_finish, number_of, tap_an_option, violations
 from tests.committee.ids import CARD
+from tests.trials import times
 
-TIMES = 100
+TIMES = times(20, 100)
 """How often two people act at the same moment."""
 MOMENT_MS = 40
 """So far ahead the moment lies: both pages have heard of it by then."""
@@ -115,7 +116,7 @@ def act_at_once(guests, turn):
     return sum(guest.page.evaluate(CLICK, [at, turn * (7 + n)]) for n, guest in enumerate(guests))
 
 
-def test_two_browsers_that_act_at_the_same_moment_a_hundred_times_lose_and_double_nothing(guests):
+def test_two_browsers_that_act_at_the_same_moment_again_and_again_lose_and_double_nothing(guests):
     people = [guests("Ася", PHONE), guests("Марк", PHONE)]
     wires = [Wire(guest.page) for guest in people]
     codes = [two_at_a_table(*people)]
@@ -270,12 +271,6 @@ def open_agent(page, name):
     page.locator(".committee .left button", has_text=name).first.click()
 
 
-def let_bots_finish(guest, code, seats):
-    for seat in seats:
-        guest.post(f"/api/tables/{code}/bot", seat=seat, level="random")
-    guest.page.wait_for_selector(OVER, timeout=60_000)
-
-
 def test_a_game_is_finished_and_its_id_card_carried_into_the_next(guests):
     host = guests("Вера")
     page = host.page
@@ -287,7 +282,7 @@ def test_a_game_is_finished_and_its_id_card_carried_into_the_next(guests):
     page.get_by_role("button", name="Создать и выбрать удостоверения").click()
     page.get_by_role("button", name="Начать").click()
     page.wait_for_selector("#prompt")
-    let_bots_finish(host, code_of(page), [0])
+    let_bots_finish(page, [0])
     page.locator(".booklet", has_text="Вилли").first.wait_for()
     page.get_by_role("link", name="Мои удостоверения").click()
     card = page.locator(".kept .booklet")

@@ -3,8 +3,8 @@
 import re
 
 import pytest
-from tests.browser.conftest import PHONE, WIDE
-from tests.browser.table import ASKED, OVER, code_of, number_of, play_until_over, tap_a_card, violations
+from tests.browser.conftest import LOOKS, PHONE, WIDE
+from tests.browser.table import ASKED, OVER, code_of, let_bots_finish, number_of, tap_a_card, violations
 
 PAGES = [
     "#/",
@@ -19,10 +19,7 @@ PAGES = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("screen", "lang", "theme"),
-    [(PHONE, "ru", "dark"), (WIDE, "en", "light"), (PHONE, "en", "light"), (WIDE, "ru", "dark")],
-)
+@pytest.mark.parametrize(("screen", "lang", "theme"), LOOKS)
 def test_every_page_is_accessible_and_has_a_way_on(visitor, screen, lang, theme):
     page = visitor(screen, lang=lang, theme=theme)
     for path in PAGES:
@@ -34,14 +31,32 @@ def test_every_page_is_accessible_and_has_a_way_on(visitor, screen, lang, theme)
         assert "house-" not in page.locator("body").inner_text(), f"{path} shows a message key"
 
 
-def test_a_newcomer_makes_a_first_move_in_five_clicks(visitor):
+def test_a_newcomer_takes_a_round_and_makes_a_first_move_in_five_clicks(visitor):
     page = visitor(PHONE)
     page.goto("/")
-    page.get_by_role("button", name="Сыграть с ботами сейчас").tap()
+    taste = page.locator(".taste")
+    taste.get_by_role("button", name="Герцогиня 13").tap()
+    taste.get_by_text("чужой масти раунд не забирает").wait_for()
+    assert taste.get_by_role("link").get_attribute("href") == "#/rules/suits/S-4.2"
+    taste.get_by_role("button", name="Канцлер 4").tap()
+    taste.get_by_role("button", name="Дальше с ботами").tap()
     page.wait_for_selector(ASKED)
     cards = page.locator(".hand [data-card]").count()
     tap_a_card(page)
     page.wait_for_function("before => document.querySelectorAll('.hand [data-card]').length < before", arg=cards)
+
+
+def test_a_code_typed_in_the_other_alphabet_finds_its_table(visitor):
+    host, friend = visitor(WIDE), visitor(PHONE)
+    quick_game(host)
+    code = code_of(host)
+    friend.goto("/")
+    typed = code.translate(str.maketrans("BCHKMPTX", "ВСНКМРТХ")).lower()
+    friend.get_by_label("Код или ссылка").fill(f"{typed[:3]} {typed[3:]}")
+    friend.get_by_role("button", name="Сесть").tap()
+    friend.wait_for_selector('#prompt[data-mode="watching"]')
+    friend.goto("/#/t/ККНСХВ")
+    friend.get_by_text("KKHCXB: такого стола нет").wait_for()
 
 
 def quick_game(page):
@@ -118,7 +133,7 @@ def test_a_spectator_sees_the_table_but_no_hand(visitor):
 def test_a_finished_game_is_replayed_by_link(visitor):
     player, friend = visitor(PHONE), visitor(WIDE, lang="en")
     quick_game(player)
-    play_until_over([(player, tap_a_card)])
+    let_bots_finish(player, [0])
     code = code_of(player)
     friend.goto(f"/#/t/{code}/replay/20")
     friend.wait_for_selector(".scrub input")
@@ -131,3 +146,6 @@ def test_a_finished_game_is_replayed_by_link(visitor):
         "document.querySelector('.scrub input').value === document.querySelector('.scrub input').max"
     )
     player.get_by_text("Перемешивания проверены").wait_for()
+    player.get_by_role("button", name="Ещё партия").tap()
+    player.wait_for_function("code => !location.hash.includes(code)", arg=code)
+    player.wait_for_selector(f"{ASKED}, {OVER}")

@@ -4,7 +4,7 @@ import json
 import re
 
 import pytest
-from tests.browser.conftest import PHONE, WIDE
+from tests.browser.conftest import LOOKS, PHONE, WIDE
 from tests.browser.table import code_of, violations
 
 MINIMUM = '[data-place="objects.toml banks minimum"]'
@@ -20,10 +20,7 @@ def part(page, name):
     page.get_by_role("button", name=re.compile(f"^{name}")).click()
 
 
-@pytest.mark.parametrize(
-    ("screen", "lang", "theme"),
-    [(PHONE, "ru", "dark"), (WIDE, "en", "light"), (PHONE, "en", "light"), (WIDE, "ru", "dark")],
-)
+@pytest.mark.parametrize(("screen", "lang", "theme"), LOOKS)
 def test_every_part_of_every_game_is_accessible(visitor, screen, lang, theme):
     page = visitor(screen, lang=lang, theme=theme)
     page.goto("/#/packs")

@@ -2,7 +2,8 @@
 
 import pytest
 from tests.browser.conftest import PHONE, WIDE
-from tests.browser.table import ASKED, number_of, play_until_over, tap_an_option, violations
+from tests.browser.table import ASKED, number_of, play_by_hand, tap_an_option, violations
+from tests.trials import times
 
 
 def start(page, seats):
@@ -16,12 +17,14 @@ def start(page, seats):
     page.wait_for_selector("#prompt")
 
 
-@pytest.mark.parametrize(("seats", "screen", "theme"), [(3, PHONE, "dark"), (1, WIDE, "light")])
-def test_a_whole_game_through_the_prompt(visitor, seats, screen, theme):
+@pytest.mark.parametrize(
+    ("seats", "screen", "theme", "by_hand"), [(3, PHONE, "dark", None), (1, WIDE, "light", times(8, None))]
+)
+def test_a_whole_game_through_the_prompt(visitor, seats, screen, theme, by_hand):
     page = visitor(screen, theme=theme)
     start(page, seats)
     assert violations(page) == []
-    play_until_over([(page, tap_an_option)], seconds=400)
+    play_by_hand(page, tap_an_option, by_hand)
     assert "power-" not in page.locator("body").inner_text()
     assert violations(page) == []
 

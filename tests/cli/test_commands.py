@@ -2,22 +2,9 @@
 
 import json
 import socket
-import subprocess
-import sys
 
 import pytest
-
-
-def run(*args, stdin="", cwd=None):
-    return subprocess.run(
-        [sys.executable, "-m", "kuluary", *args],
-        input=stdin,
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-        cwd=cwd,
-    )
+from tests.cli.running import run, run_apart
 
 
 @pytest.fixture(scope="module")
@@ -160,10 +147,17 @@ def test_a_mistake_is_answered_with_what_is_allowed(args, words):
         assert word in done.stderr
 
 
+@pytest.mark.parametrize(("args", "status"), [(["rules", "suits", "S-3.5"], 0), (["dance"], 2)])
+def test_a_process_ends_as_the_command_does(args, status):
+    here, apart = run(*args), run_apart(*args)
+    assert here == apart
+    assert apart.returncode == status
+
+
 def test_serve_names_a_port_that_is_taken(tmp_path):
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
-        done = run("serve", "--port", port, "--data", str(tmp_path))
+        done = run_apart("serve", "--port", port, "--data", str(tmp_path))
     assert done.returncode == 1
     assert f"port {port}" in done.stderr
     assert "--port" in done.stderr
@@ -228,7 +222,7 @@ def test_simulate_spread_over_processes_plays_the_same_games_and_keeps_their_log
         "--json",
     ]
     alone = json.loads(run(*args).stdout)
-    spread = json.loads(run(*args, "--jobs", "2", "--logs", str(tmp_path / "logs")).stdout)
+    spread = json.loads(run_apart(*args, "--jobs", "2", "--logs", str(tmp_path / "logs")).stdout)
     assert alone["results"] == spread["results"]
     logs = sorted((tmp_path / "logs").iterdir())
     assert len(logs) == 6
@@ -242,7 +236,7 @@ def test_a_bot_of_ones_own_is_found_beside_where_one_stands(tmp_path):
         "        return next(d.actions[-1] for d in match.decisions if d.seat == seat)\n",
         encoding="utf-8",
     )
-    done = run("simulate", "suits", "--games", "2", "--bots", "mine:Mine", "--json", cwd=tmp_path)
+    done = run_apart("simulate", "suits", "--games", "2", "--bots", "mine:Mine", "--json", cwd=tmp_path)
     assert json.loads(done.stdout)["games"] == 2, done.stderr
     chart = tmp_path / "chart.svg"
     args = [
@@ -258,7 +252,7 @@ def test_a_bot_of_ones_own_is_found_beside_where_one_stands(tmp_path):
         "--jobs",
         "2",
     ]
-    done = run(*args, cwd=tmp_path)
+    done = run_apart(*args, cwd=tmp_path)
     assert [row["games"] for row in json.loads(done.stdout)["rows"]] == [4, 4], done.stderr
     assert chart.read_text(encoding="utf-8").startswith("<svg")
 

@@ -2,39 +2,16 @@
 
 import asyncio
 import json
-import os
 import shutil
 import sqlite3
-import subprocess
-import sys
 from contextlib import closing
-from pathlib import Path
 
 import pytest
+from tests.cli.running import ROOT, printed, run, run_apart
 from tests.server.laying import Wish, lay_all
 
 import kuluary
 from kuluary.core import find_game
-
-ROOT = Path(__file__).resolve().parents[2]
-
-
-def run(*args, source=ROOT / "src", stdin=""):
-    return subprocess.run(
-        [sys.executable, "-m", "kuluary", *map(str, args)],
-        input=stdin,
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-        env=os.environ | {"PYTHONPATH": str(source)},
-    )
-
-
-def printed(*args):
-    done = run(*args)
-    assert done.returncode == 0, done.stderr
-    return done.stdout
 
 
 @pytest.fixture
@@ -127,23 +104,23 @@ def test_a_former_pack_is_found_by_itself(checkout, tmp_path):
     saved = tmp_path / "log.json"
     done = run("play", "suits", "--seats", "3", "--bots", "random", "--save", saved, stdin="1\n" * 60)
     assert done.returncode == 0, done.stderr
-    kept = run("content", "keep", "suits", source=checkout / "src")
+    kept = run_apart("content", "keep", "suits", source=checkout / "src")
     assert kept.returncode == 0, kept.stderr
     (path,) = (checkout / "src").glob("kuluary/games/suits/content/deck.toml")
     path.write_text(path.read_text().replace('"aristocrats", "merchants"', '"merchants", "aristocrats"', 1))
-    listed = json.loads(run("content", "list", "suits", "--json", source=checkout / "src").stdout)
+    listed = json.loads(run_apart("content", "list", "suits", "--json", source=checkout / "src").stdout)
     assert [fact["kind"] for fact in listed] == ["standard", "former"]
-    assert run("replay", saved, source=checkout / "src").returncode == 0
-    assert run("verify", saved, source=checkout / "src").returncode == 0
+    assert run_apart("replay", saved, source=checkout / "src").returncode == 0
+    assert run_apart("verify", saved, source=checkout / "src").returncode == 0
     shutil.rmtree(path.parent / "former")
-    done = run("verify", saved, source=checkout / "src")
+    done = run_apart("verify", saved, source=checkout / "src")
     assert done.returncode == 1, done.stdout
     assert "content" in done.stdout + done.stderr
 
 
 def test_keeping_needs_a_checkout(checkout):
     (checkout / "pyproject.toml").unlink()
-    done = run("content", "keep", "suits", source=checkout / "src")
+    done = run_apart("content", "keep", "suits", source=checkout / "src")
     assert (done.returncode, "checkout" in done.stderr) == (2, True)
 
 

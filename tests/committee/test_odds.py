@@ -71,7 +71,6 @@ def desks() -> dict[str, Desk]:
         "plain": Desk(),
         "a token": Desk().acts("asya", 1),
         "documents": Desk().give("asya", doc=8),
-        "equipment": Desk().give("asya", eq=1),
         "everything": Desk().acts("asya", 1).give("asya", doc=4, eq=1),
         "dear rerolls": Desk().stress("asya", "hr1", face="reroll-cost", open=True).give("asya", doc=5),
     }

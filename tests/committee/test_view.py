@@ -172,7 +172,7 @@ def visit_to(desk: Desk, city: str):
 
 
 def test_a_destination_is_previewed_before_anything_is_done():
-    desk = Desk().at("asya", "perm").at("artyom", "kirov").token("kirov", 3).card(10, 2, "kirov")
+    desk = Desk().at("asya", "perm").at("artyom", "kirov").give("artyom", doc=1).token("kirov", 3).card(10, 2, "kirov")
     seen = visit_to(desk.go(), "kirov")
     assert (seen.seat, seen.partners, [token for token, _ in seen.interrogations]) == (1, (0,), [3])
     deed = next(one for one in seen.deeds if one.action == DoMission(10))

@@ -6,6 +6,7 @@ import itertools
 import json
 import os
 import random
+import select
 import signal
 import subprocess
 import sys
@@ -20,6 +21,7 @@ from websockets.sync.client import connect
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 20.0
 """Seconds after which a message that does not come is a failure."""
+PATIENCE_TO_START = 60.0
 RELAXED = {
     "message_burst": 10_000,
     "message_rate": 10_000.0,
@@ -43,6 +45,38 @@ def fresh_id() -> str:
     return f"t{next(_ids)}"
 
 
+def patched(value: Any, change: Any) -> Any:
+    """Give a value with a patch of docs/protocol.md applied to it."""
+    if isinstance(change, list):
+        return change[0]
+    if isinstance(value, list):
+        return [patched(item, change[str(at)]) if str(at) in change else item for at, item in enumerate(value)]
+    gone = {key for key, inner in change.items() if inner == []}
+    there = {key: patched(value.get(key), inner) for key, inner in change.items() if key not in gone}
+    return {key: item for key, item in (value | there).items() if key not in gone}
+
+
+def unfolded(message: dict[str, Any], view: dict[str, Any] | None) -> dict[str, Any]:
+    """Give a state or a frame with the table at the end of every beat, from the one before; and the news of all."""
+    views = []
+    for beat in message["beats"]:
+        view = beat["view"] if "view" in beat else patched(view, beat["change"])
+        views.append(view)
+    return message | {
+        "view": view,
+        "views": views,
+        "news": [item for beat in message["beats"] for item in beat["news"]],
+    }
+
+
+def frames_of(replay: dict[str, Any]) -> list[dict[str, Any]]:
+    """Give the frames of a replay with their tables."""
+    frames: list[dict[str, Any]] = []
+    for frame in replay["frames"]:
+        frames.append(unfolded(frame, frames[-1]["view"] if frames else None))
+    return frames
+
+
 class ServerProcess:
     """`kuluary.server` in a process, on a free port of loopback."""
 
@@ -60,8 +94,11 @@ class ServerProcess:
         with self.errors.open("ab") as errors:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, cwd=ROOT, env=env)
         assert self.process.stdout is not None
-        line = self.process.stdout.readline().decode()
-        assert "http://" in line, self.errors.read_text()
+        said, _, _ = select.select([self.process.stdout], [], [], PATIENCE_TO_START)
+        line = self.process.stdout.readline().decode() if said else ""
+        if "http://" not in line:
+            self.stop(signal.SIGKILL)
+            raise AssertionError(f"the server does not start: {line}{self.errors.read_text()}")
         self.url = line.split()[-1].rstrip("/")
 
     @property
@@ -174,9 +211,10 @@ class Live:
         assert isinstance(text, str)
         message: dict[str, Any] = json.loads(text)
         self.raw.append(text)
-        self.messages.append(message)
         if message["type"] == "state":
-            self.state = message
+            assert message["reset"] or message["after"] == self.state["number"]
+            message = self.state = unfolded(message, self.state.get("view"))
+        self.messages.append(message)
         if message["type"] == "table":
             self.table = message["table"]
         return message

@@ -8,7 +8,7 @@ import random
 from dataclasses import replace
 
 import pytest
-from tests.server.helpers import play_on
+from tests.server.helpers import frames_of, play_on
 
 import kuluary
 from kuluary.core.verify import verify
@@ -66,22 +66,25 @@ def test_a_replay_shows_what_the_seat_saw(over):
     code, players, lives = over
     replay = players[0].get(f"/api/tables/{code}/replay?as=2&from=0&to=100")
     seen = {message["number"]: message for message in lives[2].messages if message["type"] == "state"}
-    for frame in replay["frames"]:
+    for frame in frames_of(replay):
         if frame["number"] in seen:
-            assert frame["view"] == seen[frame["number"]]["view"]
+            assert frame["views"] == seen[frame["number"]]["views"]
             asked = seen[frame["number"]]["decisions"]
             assert frame["decision"] == (asked[0] if asked else None)
 
 
 def test_a_replay_is_given_in_pages(over):
     code, players, _ = over
-    whole = players[0].get(f"/api/tables/{code}/replay?as=0&from=0&to=30")["frames"]
-    assert players[0].get(f"/api/tables/{code}/replay?as=0&from=10&to=20")["frames"] == whole[10:20]
+    whole = frames_of(players[0].get(f"/api/tables/{code}/replay?as=0&from=0&to=30"))
+    page = frames_of(players[0].get(f"/api/tables/{code}/replay?as=0&from=10&to=20"))
+    assert [frame["view"] for frame in page] == [frame["view"] for frame in whole[10:20]]
+    assert [frame["news"] for frame in page] == [frame["news"] for frame in whole[10:20]]
+    assert page[1:] == whole[11:20]
 
 
 def test_a_replay_without_a_chair_is_a_spectators(over):
     code, players, _ = over
-    frames = players[0].get(f"/api/tables/{code}/replay?as=&from=0&to=3")["frames"]
+    frames = frames_of(players[0].get(f"/api/tables/{code}/replay?as=&from=0&to=3"))
     assert [frame["view"]["hand"] for frame in frames] == [[], [], []]
 
 

@@ -1,4 +1,4 @@
-"""A server that is killed in the middle of a hundred games loses nothing it has acknowledged."""
+"""A server that is killed in the middle of many games loses nothing it has acknowledged."""
 
 from __future__ import annotations
 
@@ -10,14 +10,17 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.server.helpers import RELAXED, ServerProcess
+from tests.trials import times
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 import kuluary
 
-GAMES = 100
+GAMES = times(25, 100)
 SEATS = 3
-PLAYS_BEFORE_THE_END = 1500
+PLAYS_BEFORE_THE_END = 15 * GAMES
+PATIENCE_FOR_ALL = 240
+"""Seconds after which games that do not end are a failure."""
 LIMITS = RELAXED | {"tables_per_person": 1000}
 
 
@@ -111,7 +114,8 @@ async def play_until_killed(server: ServerProcess, games: list[Game]) -> None:
         if count == PLAYS_BEFORE_THE_END:
             server.process.send_signal(signal.SIGKILL)
 
-    results = await asyncio.gather(*(game.play(server.ws, kill_in_time) for game in games), return_exceptions=True)
+    async with asyncio.timeout(PATIENCE_FOR_ALL):
+        results = await asyncio.gather(*(game.play(server.ws, kill_in_time) for game in games), return_exceptions=True)
     for result in results:
         if isinstance(result, BaseExceptionGroup):
             assert result.split(ConnectionClosed)[1] is None
@@ -120,7 +124,8 @@ async def play_until_killed(server: ServerProcess, games: list[Game]) -> None:
 
 
 async def play_to_the_end(server: ServerProcess, games: list[Game]) -> None:
-    await asyncio.gather(*(game.play(server.ws) for game in games if not game.over))
+    async with asyncio.timeout(PATIENCE_FOR_ALL):
+        await asyncio.gather(*(game.play(server.ws) for game in games if not game.over))
 
 
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path, start_server):

@@ -13,6 +13,7 @@ from sqlalchemy import select
 from tests.committee.ids import CARD
 from tests.server.helpers import Player, ServerProcess, until
 from tests.server.test_store import Ear, guest, house
+from tests.trials import times
 
 from kuluary.core import Match
 from kuluary.server import lobby, wire
@@ -105,7 +106,7 @@ def test_a_card_is_written_once_although_the_server_is_killed(tmp_path, start_se
     for seat in (0, 1):
         host.post(f"/api/tables/{code}/bot", seat=seat, level="random")
     until(lambda: host.get(f"/api/tables/{code}")["number"] > 40, 60)
-    for _ in range(4):
+    for _ in range(times(1, 4)):
         server.stop(signal.SIGKILL)
         server = start_server(tmp_path)
         host.move_to(server)

@@ -14,8 +14,9 @@ import kuluary
 from kuluary.encoding import plain
 
 STATE_KEYS = {
-    "type", "number", "seat", "view", "decisions", "others", "waiting", "news", "reset", "undo", "over", "result",
+    "type", "number", "after", "seat", "beats", "decisions", "others", "waiting", "reset", "undo", "over", "result",
 }  # fmt: skip
+BEAT_KEYS = ({"name", "news", "view"}, {"name", "news", "change"})
 TABLE_KEYS = {
     "code", "name", "game", "seats", "options", "public", "status", "host", "created", "number", "commitment",
     "open_hands", "keepsakes", "seating", "waiting", "winners", "again", "pack", "stuck", "goes_on",
@@ -54,6 +55,25 @@ def test_every_view_is_the_view_of_its_reader(finished):
                 assert message["view"] == json.loads(kuluary.encode(match.view(seat)))
 
 
+def test_every_beat_of_a_play_is_the_view_of_its_reader(finished):
+    log, _, readers = finished
+    match = kuluary.Match.replay(log, upto=0).watch()
+    by_number = {
+        seat: {one["number"]: one for one in live.messages if one["type"] == "state"} for seat, live in readers.items()
+    }
+    for seat, action in log.entries:
+        if seat < 0:
+            continue
+        match.play(seat, action)
+        moments = {moment.name: moment.state for moment in match.moments}
+        for reader, told in by_number.items():
+            message = told[match.number]
+            names = [beat["name"] for beat in message["beats"]]
+            assert [name for name in moments if name in names] == [name for name in names if name]
+            for name, view in zip(names[:-1], message["views"], strict=False):
+                assert view == json.loads(kuluary.encode(match.game.view(moments[name], reader)))
+
+
 def test_all_news_and_only_those_may_be_known_to_their_reader(finished):
     log, _, readers = finished
     match = kuluary.Match.replay(log)
@@ -73,9 +93,10 @@ def test_decisions_are_sent_to_their_seat_alone(finished):
 def test_states_and_tables_have_no_other_fields(finished):
     _, _, readers = finished
     for live in readers.values():
-        for message in live.messages:
+        for message in map(json.loads, live.raw):
             if message["type"] == "state":
                 assert message.keys() == STATE_KEYS
+                assert all(beat.keys() in BEAT_KEYS for beat in message["beats"])
             elif message["type"] == "table":
                 assert message["table"].keys() == TABLE_KEYS
             else:

@@ -39,7 +39,9 @@ def raw(server: ServerProcess, code: str, *, buffer: int | None = None) -> Itera
         line.sendall("".join(f"{name}: {value}\r\n" for name, value in wanted.items()).encode() + b"\r\n")
         heard = b""
         while not heard.endswith(b"\r\n\r\n"):
-            heard += line.recv(1)
+            more = line.recv(1)
+            assert more, f"the server has hung up: {heard!r}"
+            heard += more
         yield line
 
 

@@ -13,6 +13,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, select, text
+from tests.server.helpers import unfolded
 
 from kuluary.server import Settings, lobby, wire
 from kuluary.server.bus import Bus, LocalBus
@@ -38,7 +39,11 @@ class Ear:
         self.put(wire.encode(message).decode())
 
     def put(self, text: str) -> None:
-        self.heard.append(wire.msgspec.json.decode(text))
+        message = wire.msgspec.json.decode(text)
+        if message["type"] == "state":
+            states = [one for one in self.heard if one["type"] == "state"]
+            message = unfolded(message, states[-1]["view"] if states else None)
+        self.heard.append(message)
 
     @property
     def state(self) -> dict[str, Any]:

@@ -195,3 +195,29 @@ def test_a_seat_is_offline_when_its_holder_has_gone(company):
     assert live.wait("table")["table"]["seating"][1]["online"]
     theirs.ws.close()
     assert not live.wait("table")["table"]["seating"][1]["online"]
+
+
+def test_a_code_may_be_typed_in_the_other_alphabet(company):
+    host = company.guest()
+    code = host.table()
+    cyrillic = code.translate(str.maketrans("BSCHJKMPTX", "ВЅСНЈКМРТХ"))
+    assert host.get(f"/api/tables/{cyrillic[:3].lower()}%20{cyrillic[3:]}")["code"] == code
+
+
+def faces_at(table):
+    return [place["face"] for place in table["seating"]]
+
+
+def test_every_seat_has_a_face_of_its_own_and_people_keep_theirs(company):
+    host, friend = company.guest("Ася"), company.guest("Лев")
+    for one in (host, friend):
+        one.post("/api/guest", name="Ася", face=2)
+    table = host.post("/api/tables", game="suits", seats=4, seating=["bot:greedy", "open", "bot:greedy", "me"])
+    assert faces_at(table) == [0, None, 1, 2]
+    seated = friend.post(f"/api/tables/{table['code']}/seat", seat=1)
+    assert faces_at(seated) == [0, 3, 1, 2]
+    chosen = friend.post(f"/api/tables/{table['code']}/face", seat=1, face=0)
+    assert faces_at(chosen) == [3, 0, 1, 2]
+    assert friend.refused("POST", f"/api/tables/{table['code']}/face", seat=1, face=2) == "face_taken"
+    assert friend.refused("POST", f"/api/tables/{table['code']}/face", seat=1, face=6) == "malformed"
+    assert friend.refused("POST", f"/api/tables/{table['code']}/face", seat=3, face=5) == "not_your_seat"

@@ -13,6 +13,7 @@ from tests.testing.duel.duel import GAME, Deal, Duel, DuelState, Lay, Look, Peek
 
 from kuluary.core import Action, Decision, Illegal, KeyedChance, Line, Match, Refusal, Step, Text
 from kuluary.core import game as shelf
+from kuluary.core.state import Tape
 from kuluary.testing import LAWS, Broken, Suite
 
 HOME = Path(duel.__file__).parent
@@ -698,6 +699,42 @@ def bots_that_go_round(patch):
 @mutant("bot_games", "cards are lost or doubled")
 def a_card_is_lost_among_bots(patch):
     a_card_is_lost(patch)
+
+
+# What is shown
+
+
+@mutant("beats", "does not name the beat 'laid'")
+def a_beat_without_a_name(patch):
+    patch.setattr(Duel, "beats", ())
+
+
+@mutant("beats", "cards are lost or doubled")
+def a_beat_in_the_middle_of_a_move(patch):
+    def mark(self, state, seat, action):
+        state.hands[seat].remove(action.card)
+        state.beat("laid")
+        state.hands[seat].append(action.card)
+
+    around(patch, Lay, "run", before=mark)
+
+
+@mutant("beats", "can tell a redeal by the view at the end of the beat 'laid'")
+def a_beat_that_betrays_a_hand(patch):
+    def tell(state, _, view):
+        full = len(state.table) == len(state.hands)
+        return replace(view, gone=tuple(state.rest)) if full else view
+
+    view_otherwise(patch, tell)
+
+
+@mutant("beats", "goes another way")
+def a_game_that_notices_who_watches(patch):
+    def notice(state, _):
+        if isinstance(state.news, Tape):
+            state.points.reverse()
+
+    around(patch, DuelState, "beat", before=notice)
 
 
 # What is kept

@@ -5,7 +5,7 @@ import { messages } from "../src/core/i18n.svelte";
 import { Room } from "../src/core/room.svelte";
 import type { Play } from "../src/games/suits/words.gen";
 import type { SocketParts } from "../src/core/socket";
-import type { Decision, StateMessage, Table, ToServer } from "../src/core/protocol.gen";
+import type { Decision, News, StateMessage, Table, ToServer } from "../src/core/protocol.gen";
 
 const place = (seat: number, name: string, you: boolean) => ({
   seat,
@@ -19,6 +19,7 @@ const place = (seat: number, name: string, you: boolean) => ({
   picked: false,
   brings: false,
   keepsake: null,
+  face: seat,
 });
 
 const table = (mine: number[], change: Partial<Table> = {}): Table => ({
@@ -31,6 +32,7 @@ const table = (mine: number[], change: Partial<Table> = {}): Table => ({
   status: "playing",
   host: "p1",
   created: 0,
+  moved: 0,
   number: 3,
   commitment: null,
   pack: { digest: "", name: "", author: "", standard: true },
@@ -56,15 +58,16 @@ const decision: Decision<Play> = {
   suggestion: null,
 };
 
-const state = (seat: number | null, change: Partial<StateMessage> = {}): StateMessage => ({
+/** A state with the whole table, or with what has happened since the last. */
+const state = (seat: number | null, { news = [], ...change }: Partial<StateMessage> & { news?: News[] } = {}): StateMessage => ({
   type: "state",
   number: 3,
+  after: change.number === undefined ? 3 : change.number - 1,
   seat,
-  view: { type: "suits.SuitsView" },
+  beats: [{ name: "", news, ...(change.reset === false ? { change: {} } : { view: { type: "suits.SuitsView" } }) }],
   decisions: seat === 0 ? [decision] : [],
   others: [],
   waiting: [0],
-  news: [],
   reset: true,
   undo: false,
   over: false,
@@ -197,7 +200,7 @@ describe("room", () => {
 
   const open = (mine: number[], change: Partial<Table> = {}) => sit(mine, { open_hands: true, waiting: mine, ...change });
   const of = (seat: number, name = "act", number = 3): Decision => ({ ...decision, id: `${seat}:${number}:${name}`, seat, name });
-  const at = (seat: number, change: Partial<StateMessage> = {}) => state(seat, { decisions: [of(seat)], waiting: [0, 1], ...change });
+  const at = (seat: number, change: Partial<StateMessage> & { news?: News[] } = {}) => state(seat, { decisions: [of(seat)], waiting: [0, 1], ...change });
 
   test("where hands are open several seats are no hot seat: no curtain falls", () => {
     const { room, sent, hear } = open([0, 1]);
@@ -250,6 +253,8 @@ describe("room", () => {
     room.play(room.picker.choices[0]!);
     const news = [{ number: 4, event: { type: "x" }, text: { type: "Text" as const, key: "house-you-first", args: [] } }];
     hear(at(0, { number: 4, decisions: [of(0, "act", 4)], news, reset: false }));
+    room.stage.finish();
+    flushSync();
     hear({ type: "superseded", id: (sent.at(-1) as { id: string }).id, seat: 1 });
     expect(room.remark).toEqual({ key: "house-overtaken-still", args: { name: "Ася", what: "Вы" } });
     expect(room.picker.shown).toHaveLength(1);

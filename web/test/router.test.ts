@@ -47,6 +47,8 @@ describe("router", () => {
     ["KRTVND", "KRTVND"],
     [" krt vnd ", "KRTVND"],
     ["krt-vnd", "KRTVND"],
+    ["ккнсхв", "KKHCXB"],
+
     ["https://games.example/sub/#/t/krtvnd", "KRTVND"],
     ["https://games.example/#/t/KRTVND/replay/3?as=1", "KRTVND"],
   ])("«%s» invites to %s", (text, code) => {

@@ -11,7 +11,7 @@ from kuluary.core.log import Header, Log
 from kuluary.core.loop import go_on, playout, random_playout, settle
 from kuluary.core.match import Match
 from kuluary.core.position import Position
-from kuluary.core.state import State
+from kuluary.core.state import Moment, State
 from kuluary.core.step import Step
 from kuluary.core.text import Text
 
@@ -39,6 +39,7 @@ __all__ = [
     "Log",
     "Malformed",
     "Match",
+    "Moment",
     "News",
     "Pack",
     "Pass",

@@ -86,6 +86,8 @@ class Game(Generic[S]):
     """Of a game from outside: the folder of its rules, `<game>.<language>.md`."""
     words: ClassVar[tuple[type, ...]]
     """Actions, events and views: every class that may cross the wire."""
+    beats: ClassVar[tuple[str, ...]] = ()
+    """What the rules call the beats they mark (`state.beat`), in which a game is shown."""
     judges: ClassVar[bool] = False
     """Whether `judge` sees through what is under way, so that bots compare positions without playing a matter out."""
     has_free: ClassVar[bool] = False

@@ -18,7 +18,7 @@ from kuluary.core.game import Game, Result, Score, find_game, opening
 from kuluary.core.log import Header, Log
 from kuluary.core.loop import settle
 from kuluary.core.position import FINISHED, Position, asked_text
-from kuluary.core.state import State
+from kuluary.core.state import Moment, State, Tape
 from kuluary.core.typed import misfits
 
 ASKED_ONLY: Final = "H-1.1"
@@ -29,7 +29,7 @@ UNDO: Final = "H-2.1"
 class Match:
     """One game with its log; everything that plays, stores or watches goes through it."""
 
-    __slots__ = ("_asked", "_chance", "_marks", "entries", "game", "header", "news", "pack", "state")
+    __slots__ = ("_asked", "_chance", "_marks", "entries", "game", "header", "moments", "news", "pack", "state")
 
     def __init__(self, game: Game[Any], state: State, header: Header, chance: ChanceSource, pack: Pack) -> None:
         state.news = []
@@ -41,6 +41,8 @@ class Match:
         self.entries: list[tuple[int, Action]] = []
         self.news: list[tuple[int, News]] = []
         """Every event with the number of the entry that caused it."""
+        self.moments: list[Moment] = []
+        """In a match that is watched: the positions at which the beats of the last play ended."""
         self._chance = chance
         self._marks: list[bool] = []
         self._asked: list[Decision] = []
@@ -175,6 +177,11 @@ class Match:
         twin._offer(settle(twin.state), CHANCE)
         return twin
 
+    def watch(self) -> Self:
+        """From now on keep the positions at which beats end; copies are not watched."""
+        self.state.news = Tape()
+        return self
+
     def _copy(self, state: State, chance: ChanceSource) -> Self:
         twin = type(self)(self.game, state, self.header, chance, self.pack)
         twin.entries = self.entries.copy()
@@ -252,6 +259,7 @@ class Match:
             refusal = self.explain(seat, action)
             assert refusal is not None
             raise Illegal(refusal)
+        self.moments = []
         self._apply(*found)
         self._advance(seat)
 
@@ -280,7 +288,9 @@ class Match:
         entries = tuple(self.entries[:number])
         fresh = type(self)._begin(self.header, KeyedChance(chance.key), self.pack)
         fresh._rerun(entries)
-        for slot in ("state", "entries", "news", "_chance", "_marks", "_asked"):
+        if isinstance(self.state.news, Tape):
+            fresh.watch()
+        for slot in ("state", "entries", "news", "moments", "_chance", "_marks", "_asked"):
             setattr(self, slot, getattr(fresh, slot))
 
     @property
@@ -329,6 +339,10 @@ class Match:
     def _collect(self) -> None:
         """Move what just happened into the record, and mark the entry if it revealed something."""
         news = self.state.news
+        if type(news) is Tape:
+            heard = len(self.news)
+            self.moments += [Moment(name, heard + told, state) for name, told, state in news.moments]
+            news.moments.clear()
         if not news:
             return
         number = len(self.entries)
@@ -356,8 +370,7 @@ class Match:
             if news:
                 self._collect()
             self._answer_fate(fate, self._chance.sample(fate))
-        if news:
-            self._collect()
+        self._collect()
         self._offer(asked, actor)
 
     def _offer(self, asked: Sequence[Any], actor: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from kuluary.core.event import Event, News
 
@@ -17,6 +17,26 @@ else:
 
     S = TypeVar("S", bound="State")
 """The position of one game: `Game[S]` and `Step[S]` speak of it; where nothing is said, of any."""
+
+
+class Tape(list[News]):
+    """The news of a game that is watched, and the positions at which its beats ended."""
+
+    __slots__ = ("moments",)
+
+    moments: list[Moment]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.moments = []
+
+
+class Moment(NamedTuple):
+    """The position at the end of a beat: what the beat is called, and how many events had been told by then."""
+
+    name: str
+    told: int
+    state: State
 
 
 class State:
@@ -46,3 +66,9 @@ class State:
         """Record an event; callers on a hot path test `news` themselves before they build it."""
         if self.news is not None:
             self.news.append(News(event, seen_by))
+
+    def beat(self, name: str) -> None:
+        """End a beat: what has happened so far is shown before anything else; where nobody watches, nothing is kept."""
+        tape = self.news
+        if type(tape) is Tape:
+            tape.moments.append(Moment(name, len(tape), self.clone()))

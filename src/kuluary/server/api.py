@@ -24,6 +24,7 @@ from kuluary.server.bodies import (
     BotBody,
     BringBody,
     CheckBody,
+    FaceBody,
     GuestBody,
     KeepsakeBody,
     OptionsBody,
@@ -39,6 +40,7 @@ from kuluary.server.packs import no_pack
 from kuluary.server.people import (
     COOKIE,
     COOKIE_SECONDS,
+    check_face,
     check_language,
     check_origin,
     clean,
@@ -91,6 +93,7 @@ class Api:
             Route(f"{table}/seat", self.seat, methods=["POST"]),
             Route(f"{table}/stand", self.stand, methods=["POST"]),
             Route(f"{table}/seating", self.seating, methods=["POST"]),
+            Route(f"{table}/face", self.face, methods=["POST"]),
             Route(f"{table}/options", self.options, methods=["POST"]),
             Route(f"{table}/bring", self.bring, methods=["POST"]),
             Route(f"{table}/start", self.start, methods=["POST"]),
@@ -109,17 +112,19 @@ class Api:
         check_origin(request, self.house.settings)
         body = await self._body(request, GuestBody)
         name = clean(body.name, self.house.settings.limits.name_length, what="name")
+        face = None if body.face is None else check_face(body.face)
         known = await self.person(request)
         writer = self.house.store.writer
         if known is not None:
             self.house.gates.renames.check(address_of(request), known.id)
-            person = Person(known.id, name, known.lang if body.lang is None else check_language(body.lang))
-            await writer.call(partial(rename, person=person.id, name=name, lang=person.lang))
+            lang = known.lang if body.lang is None else check_language(body.lang)
+            person = Person(known.id, name, lang, known.face if face is None else face)
+            await writer.call(partial(rename, person=person))
             await self.house.rename(person)
             return answer({"person": person})
         self.house.gates.guests.check(address_of(request))
         lang = check_language(body.lang or preferred_language(request))
-        person, token = await writer.call(partial(make_guest, name=name, lang=lang))
+        person, token = await writer.call(partial(make_guest, name=name, lang=lang, face=face))
         response = answer({"person": person, "token": token}, status=201)
         secure = request.scope["scheme"] == "https"
         path = request.scope.get("root_path") or "/"
@@ -402,6 +407,12 @@ class Api:
             return lobby.set_seat(record, person, kind)
 
         return await self._change(request, plan)
+
+    async def face(self, request: Request) -> Response:
+        """Choose the portrait of a seat."""
+        body = await self._body(request, FaceBody)
+        face = check_face(body.face)
+        return await self._change(request, lambda record, person: lobby.show_face(record, person, body.seat, face))
 
     async def options(self, request: Request) -> Response:
         """Change what is played."""

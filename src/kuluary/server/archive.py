@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import Raw
+
 from kuluary.core import CHANCE, Match, Pack, find_game
 from kuluary.core.verify import verify
 from kuluary.encoding import plain
 from kuluary.server import wire, words
+from kuluary.server.beats import Strip, ends
 from kuluary.server.errors import Refused, malformed
 from kuluary.server.store import Record
 
@@ -49,27 +52,33 @@ def frames_of(match: Match, seat: int | None, start: int, stop: int) -> words.Re
         raise malformed(f"there is no seat {seat}: seats are 0 to {match.header.seats - 1}")
     answers = [entry for entry in match.entries if entry[0] != CHANCE]
     total = len(answers) + 1
-    again = Match.replay(match.log, upto=0, key=match.key, content=match.pack)
+    again = Match.replay(match.log, upto=0, key=match.key, content=match.pack).watch()
     frames = []
     heard = 0
+    before: Any = None
     for number in range(min(stop, total)):
         mover = None
         if number:
             mover, action = answers[number - 1]
             again.play(mover, action)
         if number >= start:
-            frames.append(_frame(again, seat, mover, heard))
+            strip = Strip(ends(again, {seat}, moments=before is not None))
+            frames.append(_frame(again, seat, mover, strip, before, heard))
+            before = strip.shown[-1].views[seat]
         heard = len(again.news)
     return {"total": total, "frames": frames}
 
 
-def _frame(match: Match, seat: int | None, mover: int | None, heard: int) -> words.Frame:
+def _frame(match: Match, seat: int | None, mover: int | None, strip: Strip, before: Any, heard: int) -> words.Frame:
     """Give the position after an answer, what happened by it, and what the seat was asked next."""
+    told = [
+        Raw(wire.encode(wire.news(match, number, item))) if item.visible_to(seat) else None
+        for number, item in match.news[heard:]
+    ]
     asked = next((item for item in match.decisions if item.seat == seat and not item.free), None)
     return {
         "number": match.number,
         "seat": mover,
-        "view": plain(match.view(seat)),
-        "news": [wire.news(match, number, item) for number, item in match.news[heard:] if item.visible_to(seat)],
+        "beats": strip.whole(seat, told) if before is None else strip.beats(seat, before, told),
         "decision": None if asked is None else wire.decision(match, asked),
     }

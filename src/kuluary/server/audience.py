@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Any, Protocol
 
 from msgspec import Raw
 
 from kuluary.core import Decision, Match
 from kuluary.server import wire
+from kuluary.server.beats import Strip, ends
 from kuluary.server.store import Person, Record
 from kuluary.server.words import FromServer
 
@@ -42,11 +43,13 @@ class Audience:
 
     def __init__(self) -> None:
         self.sockets: set[Listener] = set()
-        self._told: list[bytes] = []
+        self._told: list[Raw] = []
         """Every event of the game, in step with `match.news`."""
         self._ending = b"null"
-        self._shared: wire.Shared = {}
-        """What the views shown last have in common, as it is sent."""
+        self._views: dict[int | None, Any] = {}
+        """By eyes, the table as it was shown last."""
+        self._number = 0
+        """How long the log was then."""
 
     @property
     def present(self) -> set[str]:
@@ -73,7 +76,7 @@ class Audience:
     def hear(self, match: Match) -> None:
         """Write down the events that are new, and how the game ended."""
         for number, item in match.news[len(self._told) :]:
-            self._told.append(wire.encode(wire.news(match, number, item)))
+            self._told.append(Raw(wire.encode(wire.news(match, number, item))))
         if match.over:
             self._ending = wire.encode(wire.result(match))
 
@@ -85,29 +88,30 @@ class Audience:
             socket.told = None
 
     def show(self, record: Record, match: Match, only: Listener | None = None) -> None:
-        """Send the state, written once for all who look through the same eyes and have heard the same."""
+        """Send what has happened and the state, written once for all who look through the same eyes."""
         sockets = self.sockets if only is None else (only,)
         for socket in sockets:
             eyes = _eyes(record, socket)
             if eyes != socket.eyes:
                 socket.eyes, socket.told = eyes, None
-        shared: wire.Shared = {}
-        views = match.game.views(match.state, {socket.eyes for socket in sockets})
-        seen = {eyes: wire.view(view, shared, self._shared) for eyes, view in views.items()}
-        self._shared = shared
+        moved = match.number != self._number and any(socket.told is not None for socket in sockets)
+        strip = Strip(ends(match, {socket.eyes for socket in sockets}, moments=moved))
         texts: dict[tuple[int | None, int | None], str] = {}
         asked = Asked(record, match)
         for socket in sockets:
             key = (socket.eyes, socket.told)
             if key not in texts:
-                texts[key] = self._state(asked, seen[socket.eyes], *key)
+                texts[key] = self._state(asked, strip, *key)
             socket.told = len(match.news)
             socket.put(texts[key])
+        self._views |= strip.shown[-1].views
+        self._number = match.number
 
-    def _state(self, asked: Asked, seen: Raw, seat: int | None, told: int | None) -> str:
+    def _state(self, asked: Asked, strip: Strip, seat: int | None, told: int | None) -> str:
         match = asked.match
         heard = [
-            self._told[index] for index in range(told or 0, len(match.news)) if match.news[index][1].visible_to(seat)
+            self._told[index] if match.news[index][1].visible_to(seat) else None
+            for index in range(told or 0, len(match.news))
         ]
         stuck = asked.record.stuck is not None
         answers = seat is not None and asked.record.seating[seat].bot is None and not stuck
@@ -115,10 +119,10 @@ class Audience:
         return wire.state(
             match,
             seat,
-            seen=seen,
+            after=self._number,
+            beats=strip.whole(seat, heard) if told is None else strip.beats(seat, self._views[seat], heard),
             asked=asked.of(seat) if answers else [],
             others=[] if stuck else asked.beside(seat),
-            told=heard,
             reset=told is None,
             undo=undo,
             ending=self._ending,

@@ -12,6 +12,7 @@ class GuestBody(Struct, forbid_unknown_fields=True):
 
     name: str
     lang: str | None = None
+    face: int | None = None
 
 
 class TableBody(Struct, forbid_unknown_fields=True):
@@ -38,6 +39,13 @@ class SeatingBody(Struct, forbid_unknown_fields=True):
 
     seat: int
     kind: str
+
+
+class FaceBody(Struct, forbid_unknown_fields=True):
+    """POST …/face."""
+
+    seat: int
+    face: int
 
 
 class OptionsBody(Struct, forbid_unknown_fields=True):

@@ -23,10 +23,12 @@ from kuluary.server.people import clean
 from kuluary.server.room import Room
 from kuluary.server.schema import keys, seats, tables
 from kuluary.server.sheets import check
-from kuluary.server.store import Person, Record, Seat
+from kuluary.server.store import Person, Record, Seat, with_faces
 
 LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ"
 """No vowels, so that no words come out; no digits, so that nothing looks like a letter."""
+TWINS: Final = str.maketrans("ВЅСНЈКМРТХ", "BSCHJKMPTX", " -\u00a0\t")
+"""Letters of the other alphabet that look like ours; what stands between letters does not count."""
 CODE_LENGTH: Final = 6
 TRIES: Final = 8
 KEY_BYTES: Final = 32
@@ -78,7 +80,7 @@ def plan_table(
     if found.roles is not None and (named := roles or options.get(found.roles[0])) is not None:
         wanted = check_roles(game, seats, named)
         places = tuple(replace(place, role=role) for place, role in zip(places, wanted, strict=True))
-    plan = Plan(game, seats, full, clean(name, limit, what="name") if name else "", public, places)
+    plan = Plan(game, seats, full, clean(name, limit, what="name") if name else "", public, with_faces(places))
     return plan if own is None else _with_pack(plan, own)
 
 
@@ -111,7 +113,7 @@ def read_kind(house: House, host: Person, game: str, seat: int, kind: str) -> Se
     """Read who is to sit on a seat: me, open, bot:<level> or local:<name>."""
     what, _, rest = kind.partition(":")
     if kind == "me":
-        return Seat(seat, "person", host.id, host.name)
+        return Seat(seat, "person", host.id, host.name, face=host.face)
     if kind == "open":
         return Seat(seat, "open")
     if what == "bot":
@@ -130,8 +132,8 @@ def check_level(game: str, level: str) -> str:
 
 
 def read_code(text: str) -> str:
-    """Read the code of a table, in any case; what cannot be one belongs to no table."""
-    code = text.upper()
+    """Read the code of a table, in any case and either alphabet; what cannot be one belongs to no table."""
+    code = text.upper().translate(TWINS)
     if len(code) != CODE_LENGTH or not set(code) <= set(LETTERS):
         raise no_table()
     return code
@@ -195,7 +197,8 @@ def take_seat(record: Record, person: Person, seat: int) -> Record:
     seated = any(other.kind == "person" and other.person == person.id for other in record.seating)
     if seated and not find_game(record.game).open_hands:
         raise Refused(409, "seated", "you sit at this table already: stand up first")
-    return _reseat(record, Seat(seat, "person", person.id, person.name))
+    face = None if person.face in _shown(record) else person.face
+    return _reseat(record, Seat(seat, "person", person.id, person.name, face=face))
 
 
 def leave_seat(record: Record, person: Person, seat: int) -> Record:
@@ -209,7 +212,20 @@ def set_seat(record: Record, person: Person, place: Seat) -> Record:
     """The host says who sits on a seat."""
     before = _place(_before_start(record), place.seat)
     _only_host(record, person)
-    return _reseat(record, replace(place, role=before.role) if before.kind == place.kind == "bot" else place)
+    if before.kind == place.kind == "bot":
+        place = replace(place, role=before.role, face=before.face)
+    return _reseat(record, place)
+
+
+def show_face(record: Record, person: Person, seat: int, face: int) -> Record:
+    """Choose a face for one's own seat; a bot that has it gives way, a person does not."""
+    place = _place(_before_start(record), seat)
+    if place.person != person.id:
+        raise not_your_seat(seat)
+    if face in _shown(record) - {place.face}:
+        raise Refused(409, "face_taken", f"face {face} is taken")
+    given = [replace(other, face=None) if other.face == face else other for other in record.seating]
+    return _reseat(replace(record, seating=tuple(given)), replace(place, face=face))
 
 
 def set_options(
@@ -293,5 +309,11 @@ def _place(record: Record, seat: int) -> Seat:
     return record.seating[seat]
 
 
+def _shown(record: Record) -> set[int | None]:
+    """The faces of people, which nobody takes from them."""
+    return {place.face for place in record.seating if place.kind in ("person", "local")}
+
+
 def _reseat(record: Record, place: Seat) -> Record:
-    return replace(record, seating=(*record.seating[: place.seat], place, *record.seating[place.seat + 1 :]))
+    seating = (*record.seating[: place.seat], place, *record.seating[place.seat + 1 :])
+    return replace(record, seating=with_faces(seating))

@@ -15,7 +15,7 @@ from starlette.requests import HTTPConnection
 from kuluary.server.errors import Refused, malformed
 from kuluary.server.schema import people, tokens
 from kuluary.server.settings import Settings
-from kuluary.server.store import Person
+from kuluary.server.store import FACES, Person
 
 COOKIE = "kuluary"
 COOKIE_SECONDS = 400 * 24 * 3600
@@ -77,16 +77,24 @@ def check_language(lang: str) -> str:
     return lang
 
 
-def make_guest(connection: Connection, name: str, lang: str) -> tuple[Person, str]:
+def check_face(face: int) -> int:
+    """Give the number of a portrait, or refuse it."""
+    if face not in range(FACES):
+        raise malformed(f"there is no face {face}: faces are 0 to {FACES - 1}")
+    return face
+
+
+def make_guest(connection: Connection, name: str, lang: str, face: int | None = None) -> tuple[Person, str]:
     """Write a new guest down, and give the secret that nobody will ever see again."""
-    person = Person(secrets.token_hex(6), name, lang)
+    person = Person(secrets.token_hex(6), name, lang, secrets.randbelow(FACES) if face is None else face)
     token = secrets.token_urlsafe(24)
     now = int(time.time())
-    connection.execute(people.insert().values(id=person.id, name=name, lang=lang, created=now))
+    connection.execute(people.insert().values(id=person.id, name=name, lang=lang, created=now, face=person.face))
     connection.execute(tokens.insert().values(hash=hash_token(token), person=person.id, created=now))
     return person, token
 
 
-def rename(connection: Connection, person: str, name: str, lang: str) -> None:
-    """Give a person another name and language."""
-    connection.execute(people.update().where(people.c.id == person).values(name=name, lang=lang))
+def rename(connection: Connection, person: Person) -> None:
+    """Give a person another name, language and face."""
+    values = {"name": person.name, "lang": person.lang, "face": person.face}
+    connection.execute(people.update().where(people.c.id == person.id).values(values))

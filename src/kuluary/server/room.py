@@ -111,6 +111,7 @@ class Room:
         self._answers = kept.answers
         self.audience.start_over()
         if self.game is not None:
+            self.game.watch()
             self.record = replace(self.record, goes_on=self.game.header.goes_on)
             self.audience.hear(self.game)
             await proposing.load(self, self.game)
@@ -156,7 +157,7 @@ class Room:
         change = Change(old.code, old.revision, columns, seats, rows, known, cut, kept, now)
         if not await self.house.store.writer.change(change):
             return False
-        self.record = replace(new, revision=old.revision + 1)
+        self.record = replace(new, revision=old.revision + 1, moved=now)
         if answer is not None:
             self._answers[answer[0]] = (answer[1], new.number)
         self.house.bus.tell(old.code, revision=self.record.revision)
@@ -199,7 +200,7 @@ class Room:
                 new = replace(
                     _progress(old, match), options=match.header.options, header=header, pack=match.pack.digest
                 )
-                self.game, self._answers = match, {}
+                self.game, self._answers = match.watch(), {}
                 if await self.commit(new, entries=_rows(match, 0)):
                     break
                 await self.reread()

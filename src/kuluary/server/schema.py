@@ -39,6 +39,7 @@ people: Final = Table(
     Column("name", String(80), nullable=False),
     Column("lang", String(8), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("face", Integer),
 )
 """Whoever has been here; how someone proves to be that person is said elsewhere."""
 
@@ -97,6 +98,7 @@ seats: Final = Table(
     Column("stand_in", String(16)),
     Column("role", String(32)),
     Column("keepsake", String(16)),
+    Column("face", Integer),
     PrimaryKeyConstraint("code", "seat"),
     sqlite_with_rowid=False,
 )

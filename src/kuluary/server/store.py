@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar, cast
 
@@ -46,6 +46,8 @@ MIGRATION_LOCK: Final = 0x4B756C75
 """The advisory lock under which one of several processes migrates a PostgreSQL database."""
 
 ID: Final = re.compile(r"[0-9a-f]{1,16}")
+FACES: Final = 6
+"""Portraits there are, as many as a table has seats at most."""
 SHOWN: Final = 100
 """Tables in a list at most."""
 
@@ -57,6 +59,8 @@ class Person:
     id: str
     name: str
     lang: str
+    face: int | None = None
+    """The portrait they go by, wherever nobody at the table has it already."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +77,8 @@ class Seat:
     """The role somebody has chosen for it; without one it gets what is left."""
     keepsake: str | None = None
     """What its holder brings to the table."""
+    face: int | None = None
+    """The portrait of whoever sits there; at one table no two are the same."""
 
     @property
     def bot(self) -> str | None:
@@ -84,7 +90,21 @@ class Seat:
         name = None if self.kind == "person" else self.name
         kept = {"seat": self.seat, "kind": self.kind, "person": self.person}
         kept |= {"name": name, "level": self.level, "stand_in": self.stand_in}
-        return kept | {"role": self.role, "keepsake": self.keepsake}
+        return kept | {"role": self.role, "keepsake": self.keepsake, "face": self.face}
+
+
+def with_faces(seating: Sequence[Seat]) -> tuple[Seat, ...]:
+    """Give every taken seat a face of its own: people keep theirs, the first where two are alike, and bots give way."""
+    faces: dict[int, int] = {}
+    taken = sorted((place for place in seating if place.kind != "open"), key=lambda place: place.kind != "person")
+    for place in taken:
+        if place.face is not None and place.face not in faces.values():
+            faces[place.seat] = place.face
+    for place in taken:
+        if place.seat not in faces:
+            free = [face for face in range(FACES) if face not in faces.values()]
+            faces[place.seat] = place.seat if place.seat in free else (*free, place.seat % FACES)[0]
+    return tuple(replace(place, face=faces.get(place.seat)) for place in seating)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +130,8 @@ class Record:
     status: Status
     host: str
     created: int
+    moved: int
+    """When something last happened."""
     header: str | None
     commitment: str
     number: int
@@ -212,7 +234,9 @@ def is_id(text: str) -> bool:
 
 def person_of_token(connection: Connection, token_hash: str) -> Person | None:
     """Give the person whose secret has that hash."""
-    query = select(people.c.id, people.c.name, people.c.lang).join(tokens).where(tokens.c.hash == token_hash)
+    query = (
+        select(people.c.id, people.c.name, people.c.lang, people.c.face).join(tokens).where(tokens.c.hash == token_hash)
+    )
     found = connection.execute(query).one_or_none()
     return Person(*found) if found else None
 
@@ -294,7 +318,7 @@ def _seating(connection: Connection, codes: Sequence[str]) -> dict[str, list[Sea
     for row in connection.execute(query.where(seats.c.code.in_(codes)).order_by(seats.c.seat)):
         name = row.own if row.kind == "person" else row.name or ""
         found[row.code].append(
-            Seat(row.seat, row.kind, row.person, name, row.level, row.stand_in, row.role, row.keepsake)
+            Seat(row.seat, row.kind, row.person, name, row.level, row.stand_in, row.role, row.keepsake, row.face)
         )
     return found
 
@@ -311,13 +335,14 @@ def _record(row: Row[Any], seating: list[Seat]) -> Record:
         status=row.status,
         host=row.host,
         created=row.created,
+        moved=row.moved,
         header=row.header,
         commitment=row.commitment,
         number=row.number,
         waiting=tuple(msgspec.json.decode(row.waiting)),
         winners=None if row.winners is None else tuple(msgspec.json.decode(row.winners)),
         again=row.again,
-        seating=tuple(seating),
+        seating=with_faces(seating),
         pack=row.pack,
         pack_name=row.pack_name or "",
         pack_author=row.pack_author or "",

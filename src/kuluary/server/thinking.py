@@ -14,6 +14,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from queue import SimpleQueue
 from random import Random
+from threading import Lock
 from typing import Final, NamedTuple
 
 import kuluary
@@ -115,6 +116,7 @@ class Worker:
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
         self._stopped = False
+        self._starting = Lock()
 
     def ask(self, task: bytes, patience: float) -> tuple[str, str | None]:
         """Send a task and wait for its answer: the action, and what the bot intends, both encoded."""
@@ -136,9 +138,10 @@ class Worker:
 
     def stop(self) -> None:
         """End the process for good; the thread that waits for its answer reads the end of the pipe."""
-        self._stopped = True
-        if self._process is not None:
-            self._process.kill()
+        with self._starting:
+            self._stopped = True
+            if self._process is not None:
+                self._process.kill()
 
     def kill(self) -> None:
         """End the process, whatever it does, and tidy up; only from the thread that asks, or when none does."""
@@ -152,12 +155,13 @@ class Worker:
 
     def _start(self) -> None:
         self.kill()
-        if self._stopped:
-            raise BotLost("the server is stopping")
-        context = get_context("spawn")
-        self._pipe, other = context.Pipe()
-        self._process = context.Process(target=work, args=(other,), name="kuluary-bot", daemon=True)
-        self._process.start()
+        with self._starting:
+            if self._stopped:
+                raise BotLost("the server is stopping")
+            context = get_context("spawn")
+            self._pipe, other = context.Pipe()
+            self._process = context.Process(target=work, args=(other,), name="kuluary-bot", daemon=True)
+            self._process.start()
         other.close()  # now only the worker holds it: when either side dies, the other reads the end of the pipe
 
 

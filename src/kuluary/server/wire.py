@@ -12,7 +12,7 @@ from msgspec import Meta, Raw, Struct
 
 from kuluary.core import Action, Decision, Header, Malformed, Match, News, Refusal, Score, Text, find_game
 from kuluary.core.text import action_text, event_text, line_text, prompt_text, refusal_text
-from kuluary.encoding import TAG, decode, plain, tag_of
+from kuluary.encoding import decode, plain
 from kuluary.server import words
 from kuluary.server.bringing import roles_of, uses_keepsakes
 from kuluary.server.store import Record
@@ -102,9 +102,6 @@ class Aside(Struct, tag="aside", tag_field="type"):
     on: bool
 
 
-Shared = dict[int, tuple[object, Raw]]
-"""By identity: parts of views that have been written, kept so that no identity is given away again meanwhile."""
-
 Talk = Chat | Propose | Withdraw | Opinion | Ask | Aside
 Incoming = Play | Explain | Undo | Look | Talk
 
@@ -192,6 +189,7 @@ def table(record: Record, viewer: str | None, present: Iterable[str]) -> words.T
         "status": record.status,
         "host": record.host,
         "created": record.created,
+        "moved": record.moved,
         "number": record.number,
         "commitment": record.commitment,
         "open_hands": find_game(record.game).open_hands,
@@ -209,6 +207,7 @@ def table(record: Record, viewer: str | None, present: Iterable[str]) -> words.T
                 "picked": seat.role is not None,
                 "brings": seat.keepsake is not None,
                 "keepsake": seat.keepsake if viewer is not None and seat.person == viewer else None,
+                "face": seat.face,
             }
             for seat in record.seating
         ],
@@ -299,25 +298,9 @@ def refusal(match: Match, why: Refusal | None) -> words.Why:
     }
 
 
-def view(seen: Any, shared: Shared, before: Shared) -> Raw:
-    """Give a view; what it shares with others of the moment, or with those shown before, is written only once."""
-    found: dict[str, Any] = {TAG: tag_of(seen)}
-    for name in _field_names(seen.__class__):
-        value = getattr(seen, name)
-        if type(value) is tuple:
-            known = shared.get(id(value)) or before.get(id(value))
-            if known is None:
-                known = (value, Raw(_ENCODER.encode(plain(value))))
-            shared[id(value)] = known
-            value = known[1]
-        else:
-            value = plain(value)
-        found[name] = value
-    return Raw(_ENCODER.encode(found))
-
-
 @cache
-def _field_names(cls: type[Any]) -> tuple[str, ...]:
+def field_names(cls: type[Any]) -> tuple[str, ...]:
+    """List the fields of a record."""
     return tuple(field.name for field in fields(cls))
 
 
@@ -325,10 +308,10 @@ def state(
     match: Match,
     seat: int | None,
     *,
-    seen: Raw,
+    after: int,
+    beats: list[words.Beat],
     asked: list[Raw],
     others: list[Raw],
-    told: list[bytes],
     reset: bool,
     undo: bool,
     ending: bytes,
@@ -337,12 +320,12 @@ def state(
     message: words.StateMessage = {
         "type": "state",
         "number": match.number,
+        "after": after,
         "seat": seat,
-        "view": seen,
+        "beats": beats,
         "decisions": asked,
         "others": others,
         "waiting": waiting(match),
-        "news": [Raw(item) for item in told],
         "reset": reset,
         "undo": undo,
         "over": match.over,

@@ -44,6 +44,8 @@ class Seating(TypedDict):
     """Something kept of an earlier game is brought."""
     keepsake: str | None
     """Which one: told to its owner alone."""
+    face: int | None
+    """The portrait of whoever sits there; null where nobody does."""
 
 
 class TablePack(TypedDict):
@@ -68,6 +70,8 @@ class Table(TypedDict):
     status: Status
     host: str
     created: int
+    moved: int
+    """When something last happened there."""
     number: int
     commitment: str | None
     open_hands: bool
@@ -223,20 +227,33 @@ class TableMessage(TypedDict):
     table: Table
 
 
+class Beat(TypedDict):
+    """What is shown at one time: what has happened, and the table then."""
+
+    name: str
+    """What the rules call it; empty where they do not say."""
+    news: list[Annotated[Raw, News]]
+    view: NotRequired[Annotated[Raw, View]]
+    """The whole table, where nothing was shown before."""
+    change: NotRequired[Raw]
+    """Otherwise how it differs from the beat before: a patch."""
+
+
 class StateMessage(TypedDict):
-    """What a seat sees now, what it is asked, and what has happened."""
+    """What has happened, beat by beat, what a seat sees at the end of it, and what it is asked."""
 
     type: Literal["state"]
     number: int
+    after: int
+    """The number of the state before, on whose table the first beat stands."""
     seat: int | None
-    view: Annotated[Raw, View]
+    beats: list[Beat]
     decisions: list[Annotated[Raw, Decision]]
     others: list[Annotated[Raw, Decision]]
     """Where hands are open: what the other people are asked, so that it can be proposed to them."""
     waiting: list[int]
-    news: list[Annotated[Raw, News]]
     reset: bool
-    """The news begin from the beginning."""
+    """The news begin from the beginning, in a single beat with the whole table."""
     undo: bool
     over: bool
     result: Annotated[Raw, Result | None]
@@ -478,8 +495,8 @@ class Frame(TypedDict):
 
     number: int
     seat: int | None
-    view: Seen
-    news: list[News]
+    beats: list[Beat]
+    """The first frame of an answer brings the whole table, the others what has changed."""
     decision: Decision | None
 
 

@@ -19,6 +19,7 @@ from kuluary.core import (
     Illegal,
     KeyedChance,
     Match,
+    Moment,
     Position,
     RandomChance,
     State,
@@ -368,6 +369,38 @@ def events(trial: Trial) -> None:
                     raise AssertionError(f"{chair_name(chair)} is told what a redeal takes to be hidden: {told}")
 
 
+def beats(trial: Trial) -> None:
+    """The positions at the end of beats can be looked at by everyone, betray nothing, and leave the game as it is."""
+    game, rng = trial.game, trial.rng("beats")
+    watched, plain = trial.begin().watch(), trial.table.new(trial.seed)
+    answers = trial.rng("answers")
+    while not watched.over:
+        require(watched.number <= trial.limit, f"the game is not over after {trial.limit} entries")
+        decision, action = trial.habit(watched.state, watched.decisions, answers)
+        heard = len(watched.news)
+        watched.play(decision.seat, action)
+        plain.play(decision.seat, action)
+        for moment in watched.moments:
+            require(moment.name in game.beats, f"the game does not name the beat {moment.name!r}")
+            require(heard <= moment.told <= len(watched.news), f"the beat {moment.name!r} tells events of another play")
+            heard = moment.told
+            game.check(moment.state)
+        if watched.moments and (plain.over or rng.random() < trial.looks / (watched.number + 1)):
+            for moment in watched.moments:
+                _require_discreet(trial, moment)
+    require_same(whole(plain), whole(watched), "a match that is watched goes another way")
+
+
+def _require_discreet(trial: Trial, moment: Moment) -> None:
+    """Look at the end of a beat from every chair, before and after a redeal."""
+    game, state = trial.game, moment.state
+    seen = game.views(state, trial.chairs)
+    for chair in trial.chairs:
+        other = game.view(game.redeal(state, chair, trial.rng(f"{moment.name} {chair}")), chair)
+        same = kuluary.encode(seen[chair]) == kuluary.encode(other)
+        require(same, f"{chair_name(chair)} can tell a redeal by the view at the end of the beat {moment.name!r}")
+
+
 # Opponents
 
 
@@ -442,6 +475,7 @@ LAWS: Final[dict[str, Law]] = {
         secrecy,
         redealt,
         events,
+        beats,
         bots,
         bot_games,
         keepsakes,

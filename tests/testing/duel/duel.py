@@ -134,6 +134,7 @@ class Lay(Step):
         if len(state.table) < len(state.hands):
             state.then(Lay((seat + 1) % len(state.hands)))
             return
+        state.beat("laid")
         _, winner = max((-card if state.lowest else card, other) for other, card in state.table)
         state.points[winner] += 1
         state.gone += [card for _, card in state.table]
@@ -170,6 +171,7 @@ class Duel(Game):
     name: ClassVar[str] = "duel"
     seats: ClassVar[tuple[int, ...]] = (2, 3)
     words: ClassVar[tuple[type, ...]] = (Play, Peek, Played, Peeked, TrickTaken, DuelView)
+    beats: ClassVar[tuple[str, ...]] = ("laid",)
     has_free: ClassVar[bool] = True
 
     def choices(self, seats: int) -> Mapping[str, tuple[tuple[Any, ...], Any]]:

@@ -88,9 +88,9 @@ async function textsOf(lang: Lang, name: string): Promise<string[]> {
   return response?.ok ? [await response.text()] : [];
 }
 
-/** The files of a game: `suits.ftl` and every `suits-….ftl`. */
+/** The files of a game: `suits.ftl` and every `suits-….ftl` but its cover, which is here with all covers. */
 function filesOf(lang: Lang, name: string): (() => Promise<string>)[] {
-  const own = new RegExp(`/${lang}/${name}(-[a-z]+)?\\.ftl$`);
+  const own = new RegExp(`/${lang}/${name}(-(?!cover)[a-z]+)?\\.ftl$`);
   return Object.keys(sources).filter((path) => own.test(path)).map((path) => sources[path]!);
 }
 

@@ -22,6 +22,7 @@ export function sorted(game: string, seats: number, options: readonly GameOption
   return { main: open.filter(isMain), fine: open.filter((option) => !isMain(option)) };
 }
 
-function isPlain(value: unknown): boolean {
+/** A value that is chosen from a list, not put together. */
+export function isPlain(value: unknown): boolean {
   return ["string", "number", "boolean"].includes(typeof value);
 }

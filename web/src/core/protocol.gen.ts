@@ -60,6 +60,8 @@ export interface Seating {
   readonly brings: boolean;
   /** Which one: told to its owner alone. */
   readonly keepsake: string | null;
+  /** The portrait of whoever sits there; null where nobody does. */
+  readonly face: number | null;
 }
 
 /** The pack of content a table plays; the standard one has neither name nor author. */
@@ -82,6 +84,8 @@ export interface Table {
   readonly status: "open" | "playing" | "over";
   readonly host: string;
   readonly created: number;
+  /** When something last happened there. */
+  readonly moved: number;
   readonly number: number;
   readonly commitment: string | null;
   /** No seat has secrets: one person may hold several without a curtain, and moves are proposed. */
@@ -218,18 +222,30 @@ export interface TableMessage {
   readonly table: Table;
 }
 
-/** What a seat sees now, what it is asked, and what has happened. */
+/** What is shown at one time: what has happened, and the table then. */
+export interface Beat<V extends GameView = GameView, E extends GameEvent = GameEvent> {
+  /** What the rules call it; empty where they do not say. */
+  readonly name: string;
+  readonly news: readonly News<E>[];
+  /** The whole table, where nothing was shown before. */
+  readonly view?: V;
+  /** Otherwise how it differs from the beat before: a patch. */
+  readonly change?: unknown;
+}
+
+/** What has happened, beat by beat, what a seat sees at the end of it, and what it is asked. */
 export interface StateMessage<V extends GameView = GameView, A extends GameAction = GameAction, E extends GameEvent = GameEvent> {
   readonly type: "state";
   readonly number: number;
+  /** The number of the state before, on whose table the first beat stands. */
+  readonly after: number;
   readonly seat: number | null;
-  readonly view: V;
+  readonly beats: readonly Beat<V, E>[];
   readonly decisions: readonly Decision<A>[];
   /** Where hands are open: what the other people are asked, so that it can be proposed to them. */
   readonly others: readonly Decision<A>[];
   readonly waiting: readonly number[];
-  readonly news: readonly News<E>[];
-  /** The news begin from the beginning. */
+  /** The news begin from the beginning, in a single beat with the whole table. */
   readonly reset: boolean;
   readonly undo: boolean;
   readonly over: boolean;
@@ -441,8 +457,8 @@ export interface RulesBook {
 export interface Frame<V extends GameView = GameView, A extends GameAction = GameAction, E extends GameEvent = GameEvent> {
   readonly number: number;
   readonly seat: number | null;
-  readonly view: V;
-  readonly news: readonly News<E>[];
+  /** The first frame of an answer brings the whole table, the others what has changed. */
+  readonly beats: readonly Beat<V, E>[];
   readonly decision: Decision<A> | null;
 }
 
@@ -478,6 +494,8 @@ export interface Person {
   readonly id: string;
   readonly name: string;
   readonly lang: string;
+  /** The portrait they go by, wherever nobody at the table has it already. */
+  readonly face: number | null;
 }
 
 /** An answer to a decision. */
@@ -566,6 +584,7 @@ export interface Aside {
 export interface GuestBody {
   readonly name: string;
   readonly lang?: string | null;
+  readonly face?: number | null;
 }
 
 /** POST /api/tables. */
@@ -589,6 +608,12 @@ export interface SeatBody {
 export interface SeatingBody {
   readonly seat: number;
   readonly kind: string;
+}
+
+/** POST …/face. */
+export interface FaceBody {
+  readonly seat: number;
+  readonly face: number;
 }
 
 /** POST …/options. */

@@ -1,15 +1,24 @@
 import { SvelteMap } from "svelte/reactivity";
 import { api } from "./api";
-import type { Frame, News } from "./protocol.gen";
+import type { News } from "./protocol.gen";
+import { unfold, type Beat } from "./stage.svelte";
 
 /** So many frames are fetched at a time. */
 const PIECE = 60;
+
+/** A position of a finished game, with the beats that led to it. */
+export interface Still {
+  number: number;
+  /** Who has just played. */
+  seat: number | null;
+  beats: readonly Beat[];
+}
 
 /** The frames of a finished game from one chair, fetched piece by piece as they are needed. */
 export class Reel {
   /** The number of the last frame, once known. */
   last: number | null = $state(null);
-  #frames = new SvelteMap<number, Frame>();
+  #frames = new SvelteMap<number, Still>();
   #asked = new Map<number, Promise<void>>();
 
   constructor(
@@ -17,13 +26,13 @@ export class Reel {
     readonly as: number | null,
   ) {}
 
-  frame(at: number): Frame | null {
+  frame(at: number): Still | null {
     return this.#frames.get(at) ?? null;
   }
 
   /** Everything visible up to a frame, as far as it is fetched. */
   until(at: number): News[] {
-    return Array.from({ length: at + 1 }, (_, number) => this.#frames.get(number)?.news ?? []).flat();
+    return Array.from({ length: at + 1 }, (_, number) => this.#frames.get(number)?.beats.flatMap((beat) => beat.news) ?? []).flat();
   }
 
   /** Has a frame and all before it, so that the log is whole; and the next piece, so that play runs on. */
@@ -37,7 +46,12 @@ export class Reel {
     const known = this.#asked.get(piece);
     if (known) return known;
     const asked = api.replay(this.code, this.as, piece * PIECE, (piece + 1) * PIECE).then(({ total, frames }) => {
-      frames.forEach((frame, index) => this.#frames.set(piece * PIECE + index, frame));
+      let view = frames[0]?.beats[0]?.view;
+      frames.forEach(({ number, seat, beats: sent }, index) => {
+        const beats = unfold(sent, view!);
+        view = beats.at(-1)!.view;
+        this.#frames.set(piece * PIECE + index, { number, seat, beats });
+      });
       this.last = Math.max(0, total - 1);
     });
     this.#asked.set(piece, asked);

@@ -4,14 +4,12 @@ import { say, t } from "./i18n.svelte";
 import { Picker, type Choice, type PickerHost } from "./picker.svelte";
 import { errorKey } from "./trouble.svelte";
 import { TableSocket, type Link, type SocketParts } from "./socket";
+import { AWAY_MS, Stage, type Shown } from "./stage.svelte";
 import { named } from "./words";
 import type { ChatMessage, FromServer, GameAction, News, Proposal, Seating, StateMessage, Table, Why } from "./protocol.gen";
 
 /** How long a question «why not?» is worth waiting for. */
 const EXPLAIN_MS = 5_000;
-/** A page hidden for longer asks for a fresh line when it is seen again. */
-const HIDDEN_MS = 20_000;
-
 /** Talk that comes so soon after the line is open was said before we came. */
 const PAST_MS = 1_500;
 
@@ -34,8 +32,8 @@ const browser = (code: string): SocketParts => ({
 /** One table as this browser sees it: what the server has said, and what it is told. */
 export class Room implements PickerHost {
   readonly code: string;
-  state: StateMessage | null = $state.raw(null);
-  news: readonly News[] = $state.raw([]);
+  /** What happens, as it is shown. */
+  readonly stage = new Stage();
   chat: readonly ChatMessage[] = $state.raw([]);
   chatSeen = $state(0);
   link: Link = $state("connecting");
@@ -67,8 +65,15 @@ export class Room implements PickerHost {
   #undoAt: HTMLElement | null = null;
   #asked = new Map<string, (why: Why | null) => void>();
   #hiddenAt = 0;
+  /** What was told last was done by somebody else. */
+  #others = false;
   #openedAt = 0;
   #stop: () => void;
+
+  /** What everything on screen shows. */
+  state: Shown | null = $derived(this.stage.state);
+  /** What has been told by it. */
+  news: readonly News[] = $derived(this.stage.news);
 
   constructor(code: string, parts: SocketParts = browser(code)) {
     this.code = code;
@@ -78,12 +83,14 @@ export class Room implements PickerHost {
       if (link === "open") this.#openedAt = performance.now();
     };
     this.#socket.onmessage = (message) => this.#take(message);
+    this.stage.onsettled = () => this.#settled();
     const back = () => this.reconnect();
     const off = () => this.#socket.offline();
     const seen = () => this.#seen();
     addEventListener("online", back);
     addEventListener("offline", off);
     document.addEventListener("visibilitychange", seen);
+    this.stage.hide(document.hidden);
     this.#stop = () => {
       removeEventListener("online", back);
       removeEventListener("offline", off);
@@ -95,8 +102,10 @@ export class Room implements PickerHost {
   mine: number[] = $derived((this.table?.seating ?? []).filter((place) => place.you).map((place) => place.seat));
   hot: boolean = $derived(this.mine.length > 1 && !this.table?.open_hands);
   several: boolean = $derived(this.mine.length > 1 && Boolean(this.table?.open_hands));
-  /** Who must answer, by the last word of the server. */
-  waiting: readonly number[] = $state.raw([]);
+  /** Who must answer, by the last word of the server about the table. */
+  #awaited: readonly number[] = $state.raw([]);
+  /** Who must answer, by what is on screen. */
+  waiting: readonly number[] = $derived(this.stage.settled ? this.#awaited : (this.state?.waiting ?? []));
 
   /** Hot seat: who must take the device now; null while nobody of us must answer or the right hand is open. */
   handTo: number | null = $derived.by(() => {
@@ -127,6 +136,7 @@ export class Room implements PickerHost {
 
   close(): void {
     this.#stop();
+    this.stage.close();
     this.#socket.close();
   }
 
@@ -235,8 +245,7 @@ export class Room implements PickerHost {
 
   #see(seat: number | null): void {
     this.uncovered = seat;
-    this.state = null;
-    this.news = [];
+    this.stage.close();
     this.picker.ask([]);
     this.#socket.look(seat);
   }
@@ -270,7 +279,7 @@ export class Room implements PickerHost {
   #takeTable(table: Table): void {
     const passed = this.#passed;
     this.#told = table;
-    this.waiting = table.waiting;
+    this.#awaited = table.waiting;
     if (this.#passed && !passed) this.#see(this.uncovered);
     if (this.#passed && table.status === "over" && this.uncovered !== null) this.cover();
   }
@@ -278,12 +287,18 @@ export class Room implements PickerHost {
   #takeState(state: StateMessage): void {
     if (this.#passed && state.seat !== this.uncovered) return;
     if (this.state && state.number > this.state.number) this.remark = null;
-    const same = this.state?.seat === state.seat;
-    this.news = state.reset ? state.news : [...this.news, ...state.news];
-    this.state = state;
-    this.waiting = state.waiting;
+    this.#others = this.seat === state.seat && state.number !== this.ownLast;
+    this.#awaited = state.waiting;
+    if (!this.stage.take(state)) this.#socket.look(state.seat);
+    else if (!this.stage.settled) this.#ask(true);
+  }
+
+  /** Everything is shown: what is asked now comes on screen. */
+  #settled(): void {
+    const { state } = this;
+    if (!state) return;
     if (state.over || state.seat === null) this.proposing = false;
-    this.#ask(same && state.number !== this.ownLast);
+    this.#ask(this.#others);
     this.#changeHands();
     if (this.handTo !== null && this.uncovered !== null) this.cover();
   }
@@ -308,7 +323,7 @@ export class Room implements PickerHost {
     const proposed = this.#proposed?.id === id ? this.#proposed.choice : null;
     const choice = proposed ?? this.pending;
     if (!this.#settle(id) && !proposed) return;
-    const changes = this.news.filter((item) => item.number > this.#sentAt).slice(-CHANGES);
+    const changes = this.stage.heard.filter((item) => item.number > this.#sentAt).slice(-CHANGES);
     const still = choice && !proposed ? this.picker.lift(choice) : false;
     if (seat === null) return void (this.remark = { key: "house-superseded", args: {} });
     const what = changes.map((item) => say(item.text, this.who)).join("; ") || t("house-overtaken-other");
@@ -342,8 +357,9 @@ export class Room implements PickerHost {
   }
 
   #seen(): void {
+    this.stage.hide(document.hidden);
     if (document.hidden) this.#hiddenAt = Date.now();
-    else if (this.link !== "closed" && Date.now() - this.#hiddenAt > HIDDEN_MS) this.reconnect();
+    else if (this.link !== "closed" && Date.now() - this.#hiddenAt > AWAY_MS) this.reconnect();
   }
 }
 

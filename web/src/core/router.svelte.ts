@@ -14,6 +14,15 @@ export type Route =
   | { page: "lost"; path: string };
 
 const CODE = /^[A-Z]{6}$/;
+/** Letters of the other alphabet, each before the one of ours that it looks like. */
+const TWINS = new Map(["ВB", "ЅS", "СC", "НH", "ЈJ", "КK", "МM", "РP", "ТT", "ХX"].map((pair) => [pair[0]!, pair[1]!]));
+
+/** A code as it is kept: its letters in one case and one alphabet, with nothing between them; null for what is none. */
+function readCode(text: string): string | null {
+  const letters = [...text.replace(/[\s-]/g, "").toUpperCase()];
+  const code = letters.map((letter) => TWINS.get(letter) ?? letter).join("");
+  return CODE.test(code) ? code : null;
+}
 
 /** Reads a hash; anything unknown is the page that says so. */
 export function parse(hash: string): Route {
@@ -31,8 +40,8 @@ export function parse(hash: string): Route {
   if (head === "new" && parts.length <= 2) return { page: "new", game: one ?? null };
   if (head === "rules" && parts.length <= 3) return { page: "rules", game: one ?? null, clause: two ?? null };
   if (head !== "t" || one === undefined) return lost;
-  const code = one.toUpperCase();
-  if (!CODE.test(code)) return lost;
+  const code = readCode(one);
+  if (!code) return lost;
   if (parts.length === 2) return { page: "table", code };
   if (two !== "replay" || parts.length > 4) return lost;
   const as = whole(new URLSearchParams(query).get("as"));
@@ -67,11 +76,9 @@ export function href(route: Route): string {
   }
 }
 
-/** The code of a table in what somebody pasted: a code in any case, with spaces, or a whole link. */
+/** The code of a table in what somebody pasted: a code in any case and alphabet, with spaces, or a whole link. */
 export function inviteCode(text: string): string | null {
-  const linked = /#\/t\/([a-z]{6})\b/i.exec(text)?.[1];
-  const code = (linked ?? text.replace(/[\s-]/g, "")).toUpperCase();
-  return CODE.test(code) ? code : null;
+  return readCode(/#\/t\/([^/?#\s]+)/.exec(text)?.[1] ?? text);
 }
 
 /** The link to a route as one sends it to a friend. */

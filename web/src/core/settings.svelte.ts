@@ -2,6 +2,8 @@ import { FALLBACK, LANGS, messages, type Lang } from "./i18n.svelte";
 
 export type Theme = "auto" | "dark" | "light";
 export type Motion = "auto" | "off";
+export const PACES = ["slow", "normal", "fast", "once"] as const;
+export type Pace = (typeof PACES)[number];
 
 const KEY = "kuluary-settings";
 
@@ -11,6 +13,8 @@ class Settings {
   theme: Theme = $state("auto");
   motion: Motion = $state("auto");
   sound: boolean = $state(false);
+  /** How fast what happens at a table is shown. */
+  pace: Pace = $state("normal");
 
   #light = matchMedia("(prefers-color-scheme: light)");
 
@@ -20,6 +24,7 @@ class Settings {
     if (kept.theme === "dark" || kept.theme === "light") this.theme = kept.theme;
     if (kept.motion === "off") this.motion = "off";
     this.sound = kept.sound === true;
+    this.pace = PACES.find((pace) => pace === kept.pace) ?? "normal";
     this.#light.addEventListener("change", () => this.#paint());
   }
 
@@ -35,11 +40,11 @@ class Settings {
     return this.#light.matches ? "light" : "dark";
   }
 
-  async change(change: Partial<Pick<Settings, "lang" | "theme" | "motion" | "sound">>): Promise<void> {
+  async change(change: Partial<Pick<Settings, "lang" | "theme" | "motion" | "sound" | "pace">>): Promise<void> {
     Object.assign(this, change);
     try {
-      const { lang, theme, motion, sound } = this;
-      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, sound }));
+      const { lang, theme, motion, sound, pace } = this;
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, sound, pace }));
     } catch {
       // A browser that keeps nothing still shows what was chosen until it is closed.
     }

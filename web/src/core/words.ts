@@ -6,8 +6,8 @@ export function gameName(game: string): string {
   return gameSays(game, "name") || game;
 }
 
-/** What the cover of a game says of it: `name`, `about`, `seats`, `time`; nothing where it says nothing. */
-export function gameSays(game: string, what: "name" | "about" | "seats" | "time"): string {
+/** What the cover of a game says of it: `name`, `about`, `time`; nothing where it says nothing. */
+export function gameSays(game: string, what: "name" | "about" | "time"): string {
   const key = `${game}-cover-${what}`;
   return messages.has(key) ? t(key) : "";
 }
@@ -26,7 +26,7 @@ export function isMyTurn(table: Table): boolean {
 /** Who sits there; bots have a name of the house's choosing. */
 export function placeName(place: Seating): string {
   if (place.name) return place.name;
-  return place.kind === "bot" ? t(`house-bot-name-${place.seat}`) : t("house-seat-n", { n: place.seat + 1 });
+  return place.kind === "bot" ? t(`house-bot-name-${place.face ?? place.seat}`) : t("house-seat-n", { n: place.seat + 1 });
 }
 
 /** A table with a name at every taken seat, for whoever draws them; one person's several seats are told apart. */
@@ -91,6 +91,14 @@ export function placeNote(place: Seating): string | null {
 /** Hours and minutes in the reader's own time. */
 export function clock(seconds: number): string {
   return new Intl.DateTimeFormat(messages.lang, { hour: "2-digit", minute: "2-digit" }).format(seconds * 1000);
+}
+
+/** Since when, said as a fact: «с 20:41», «со вчера, 22:40», «с 12 ноября». */
+export function sinceWhen(seconds: number): string {
+  const then = new Date(seconds * 1000);
+  const days = Math.round((new Date().setHours(0, 0, 0, 0) - new Date(then).setHours(0, 0, 0, 0)) / 86_400_000);
+  if (days < 2) return t(days < 1 ? "house-since-today" : "house-since-yesterday", { time: clock(seconds) });
+  return t("house-since-day", { day: new Intl.DateTimeFormat(messages.lang, { day: "numeric", month: "long" }).format(then) });
 }
 
 /** The message that says how a game was decided: «Победа по очкам». */

@@ -1,14 +1,17 @@
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Picker, Thing } from "../core/picker.svelte";
-import type { GameAction, GameEvent, GameView, Result, StateMessage, Table } from "../core/protocol.gen";
+import type { GameAction, GameEvent, GameView, News, Result, Table } from "../core/protocol.gen";
+import type { Shown, Timing } from "../core/stage.svelte";
 
 /**
- * A board fills its area of the shell and draws only from `state.view`. Its pieces are named by `data-<field>="<value>"` as
+ * A board fills its area of the shell and draws only from `state.view`, the table at the beat that is shown. Its pieces are named by `data-<field>="<value>"` as
  * actions name them (`data-city="moskva"`), so that the shell can point at what a proposal mentions.
  */
 export interface BoardProps<V extends GameView = GameView, A extends GameAction = GameAction, E extends GameEvent = GameEvent> {
   table: Table;
-  state: StateMessage<V, A, E>;
+  state: Shown<V, A, E>;
+  /** Everything told so far. */
+  news: readonly News<E>[];
   picker: Picker<A>;
   /** False in a replay: nothing can be played. */
   live: boolean;
@@ -42,7 +45,7 @@ export interface Heading {
 }
 
 /** What a folder of a game exports as `default` from its `index.ts`; importing it brings the game's theme. */
-export interface GameModule<V extends GameView = GameView, A extends GameAction = GameAction, E extends GameEvent = GameEvent, K extends GameView = GameView> {
+export interface GameModule<V extends GameView = GameView, A extends GameAction = GameAction, E extends GameEvent = GameEvent, K extends GameView = GameView> extends Timing<V, E> {
   Board: Component<BoardProps<V, A, E>>;
   Result: Component<ResultProps<V>>;
   Mark?: Component<MarkProps<V, A>>;
@@ -65,6 +68,8 @@ export interface Cover {
   /** The part of the drawing shown where there is more width than height. */
   broad: string;
   options?: OptionLayout;
+  /** A first taste for who has never played: one question, answered on the spot. */
+  taste?(): Promise<{ default: Component<{ won: Snippet }> }>;
 }
 
 /** How the options of a game are laid out before whoever sets a table. */

@@ -16,7 +16,7 @@ from kuluary.games.suits.content import DECKS, HOME, SUIT, Deck, Decks, read_dec
 from kuluary.games.suits.rules import scoring
 from kuluary.games.suits.rules.setup import ChooseFirst, Deal
 from kuluary.games.suits.state import SIX, SuitsState, make_setup
-from kuluary.games.suits.words import CHARACTERS, DECK, GUILDS, WORDS, SuitsView
+from kuluary.games.suits.words import BEATS, CHARACTERS, DECK, GUILDS, WORDS, SuitsView
 
 
 class Suits(Game[SuitsState]):
@@ -25,6 +25,7 @@ class Suits(Game[SuitsState]):
     name: ClassVar[str] = "suits"
     seats: ClassVar[tuple[int, ...]] = (3, 4, 5, 6)
     words: ClassVar[tuple[type, ...]] = WORDS
+    beats: ClassVar[tuple[str, ...]] = BEATS
     content_home: ClassVar[Path | None] = HOME
     former_digests: ClassVar[Mapping[str, str]] = {"fd87ab9e8c90e6cf": "97e148dbb0b0d17c3c443cc8a4617c34"}
 

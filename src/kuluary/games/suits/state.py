@@ -193,6 +193,8 @@ class SuitsState(State):
         self.trump = -1
         self.lead = -1
         self.played = [NOT_YET] * self.setup.seats
+        if self.news is not None:
+            self.beat("taken")
 
     def leave_card(self, seat: int, card: int) -> None:
         """A taken card goes back to the centre (S-8.5)."""
@@ -207,6 +209,7 @@ class SuitsState(State):
             self.tell(GemsRemoved(seat, self.gems[seat]))
         self.removed += self.gems[seat]
         self.gems[seat] = 0
+        self.beat("gems")
 
     def place_joker(self, seat: int, guild: int) -> None:
         """A joker goes onto a pile; where jokers have owners, the pile of its owner is the counted one (S-9.2)."""
@@ -216,6 +219,7 @@ class SuitsState(State):
         self.joker_piles[self.setup.side_of[seat]] |= 1 << guild
         if self.news is not None:
             self.tell(JokerPlaced(seat, guild))
+            self.beat("joker")
 
     def discard_jokers(self, seat: int) -> None:
         """Jokers without a place are gone (S-6.4)."""

@@ -10,6 +10,9 @@ from kuluary.core import Action, Event, event
 CHARACTERS: Final = ("duchess", "chancellor", "cardinal", "captain")
 GUILDS: Final = ("aristocrats", "artists", "merchants", "artisans", "knights", "assassins")
 VALUES: Final = 13
+BEATS: Final = ("card", "round", "taken", "gems", "trump", "end", "joker")
+"""A card or gem is laid, the taker of the round is known, has taken it, seats without cards lose their gems, the next
+trump is turned; the rounds are over, a joker is placed."""
 DECK: Final = tuple(range(len(CHARACTERS) * VALUES))
 """A card is its character times 13 plus its value less one (S-1.1)."""
 

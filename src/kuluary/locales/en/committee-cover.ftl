@@ -2,5 +2,4 @@
 
 committee-cover-name = The Committee
 committee-cover-about = Co-op: a special department, anomalies and stress. Your file lives on.
-committee-cover-seats = 1–4
 committee-cover-time = 60–120 min

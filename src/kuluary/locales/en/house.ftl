@@ -17,25 +17,26 @@ house-own-server = Your own server
 house-players = Players
 house-duration = Takes
 house-soon = Coming
-house-with-bots = With bots
-house-with-bots-in = { $game }: with bots
-house-with-people = With people
-house-with-people-in = { $game }: with people
+house-play = Play
+house-play-game = { $game }: play against bots
+house-play-again-same = as last time
+house-set-table = { $game }: set up a table
 
 ## Landing
 
 house-hero = Power is shared out in the side rooms
-house-hero-more = Three board games about power, played exactly by the rulebook: with friends, around one screen or against bots. No sign-up.
-house-play-now = Play against bots now
-house-create = Create a table
+house-hero-more = Three board games about power, true to their rules: with friends or against bots. No sign-up.
+house-play-now = Play at once
+house-play-on = Play on against bots
+house-create = Set up a table
 house-games = Games
 house-skip-games = To the games
-house-join = Join by link
-house-join-how = A friend’s link or the six letters under the QR code.
-house-join-field = Link or table code
-house-join-placeholder = Link or code
-house-join-go = Join
-house-join-wrong = A table code is six Latin letters, for example KRTVND.
+house-join = Have a code or a link?
+house-join-how = The six letters under the QR code, in either alphabet.
+house-join-field = Code or link
+house-join-placeholder = Code or link
+house-join-wrong = A table code has six letters, for example KRTVND. Cyrillic letters are read as the Latin ones they look like.
+house-join-gone = { $code }: there is no such table.
 house-facts = Why here
 house-fact-fair = A fair deal, provably
 house-fact-fair-more = The shuffle is committed before the game and opened after it.
@@ -49,14 +50,26 @@ house-fact-keeps-more = No connection, or the tab was closed: the table opens wh
 house-tables = Tables
 house-to-tables = To the tables
 house-to-table = To the table
-house-mine = My tables
-house-mine-count =
-    { $turns ->
-        [0] { $count }
-       *[other] { $count }, your turn: { $turns }
+house-turn-tables =
+    { $count ->
+        [one] at one table
+       *[other] at { $count } tables
     }
-house-mine-none = None yet. Start a game or join by code.
-house-new = New game
+house-waited = waiting { $since }: { $names }
+house-since-today = since { $time }
+house-since-yesterday = since yesterday, { $time }
+house-since-day = since { $day }
+house-nowhere-awaited = No table is waiting for you
+house-nowhere-awaited-more = Play against bots at once, or set up a table and invite people.
+house-waiting-others = Waiting for others
+house-play-now-head = Play now
+house-loading = Opening
+house-silent = The house does not answer
+house-silent-first = The tables will appear as soon as the connection is back. We try again every ten seconds.
+house-silent-more = These are the tables as of { $time }. We try again every ten seconds.
+house-silent-retry = Try now
+house-ways = Sections
+house-new = New table
 house-open = Open tables
 house-open-none = Nobody is waiting right now. Create an open table and others will see it here.
 house-played = Played
@@ -126,7 +139,7 @@ house-level-random = at random
 house-level-greedy = simple
 house-level-search = strong
 house-level-planner = with a plan
-house-bot-name-0 = Nico
+house-bot-name-0 = Nika
 house-bot-name-1 = Luca
 house-bot-name-2 = Bona
 house-bot-name-3 = Rita
@@ -459,7 +472,7 @@ house-retry = Try again
 house-lost = There is no such door
 house-lost-more = The address is wrong or out of date.
 house-lost-table = There is no such table
-house-lost-table-more = Check the code: six Latin letters, no vowels.
+house-lost-table-more = Ask for the code again: it may be mistyped, or the table is gone.
 house-failed = It did not open
 house-failed-more = The page did not load. Check the connection and try again.
 house-error = That did not work. Please try again.

@@ -2,5 +2,4 @@
 
 power-cover-name = Deep State
 power-cover-about = Agents, alliances and world domination projects. Solo against Falcon.
-power-cover-seats = 1–5
 power-cover-time = 60–90 min

@@ -2,5 +2,4 @@
 
 suits-cover-name = Suits of Power
 suits-cover-about = Tricks, bribes and guilds: collect piles, but not too big.
-suits-cover-seats = 3–6
 suits-cover-time = 30 min

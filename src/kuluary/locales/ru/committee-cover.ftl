@@ -2,5 +2,4 @@
 
 committee-cover-name = Комитет
 committee-cover-about = Кооператив: особый отдел, аномалии и стресс. Досье живёт от партии к партии.
-committee-cover-seats = 1–4
 committee-cover-time = 60–120 мин

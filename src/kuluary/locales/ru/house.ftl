@@ -17,25 +17,26 @@ house-own-server = Ваш собственный сервер
 house-players = Игроков
 house-duration = Длится
 house-soon = Скоро
-house-with-bots = С ботами
-house-with-bots-in = { $game }: с ботами
-house-with-people = С людьми
-house-with-people-in = { $game }: с людьми
+house-play = Играть
+house-play-game = { $game }: играть с ботами
+house-play-again-same = как в прошлый раз
+house-set-table = { $game }: собрать стол
 
 ## Landing
 
 house-hero = Власть делят в кулуарах
-house-hero-more = Три настольные игры о власти, точно по правилам: с друзьями, за одним экраном или против ботов. Без регистрации.
-house-play-now = Сыграть с ботами сейчас
-house-create = Создать стол
+house-hero-more = Три настольные игры о власти, точно по правилам: с друзьями или против ботов. Без регистрации.
+house-play-now = Сразу играть
+house-play-on = Дальше с ботами
+house-create = Собрать стол
 house-games = Игры
 house-skip-games = К играм
-house-join = Войти по ссылке
-house-join-how = Ссылка от друга или шесть букв под QR-кодом.
-house-join-field = Ссылка или код стола
-house-join-placeholder = Ссылка или код
-house-join-go = Войти
-house-join-wrong = Код стола состоит из шести латинских букв, например KRTVND.
+house-join = Есть код или ссылка?
+house-join-how = Шесть букв под QR-кодом; в какой раскладке, не важно.
+house-join-field = Код или ссылка
+house-join-placeholder = Код или ссылка
+house-join-wrong = В коде стола шесть букв, например KRTVND. Русские буквы читаем как похожие латинские.
+house-join-gone = { $code }: такого стола нет.
 house-facts = Почему здесь
 house-fact-fair = Честная раздача, и это проверяемо
 house-fact-fair-more = Ключ тасовки закреплён до партии и раскрыт после неё.
@@ -49,14 +50,29 @@ house-fact-keeps-more = Пропала связь или закрылась вк
 house-tables = Столы
 house-to-tables = К столам
 house-to-table = К столу
-house-mine = Мои столы
-house-mine-count =
-    { $turns ->
-        [0] { $count }
-       *[other] { $count }, ваш ход: { $turns }
+house-turn-tables =
+    { $count ->
+        [1] за одним столом
+        [2] за двумя столами
+        [3] за тремя столами
+        [4] за четырьмя столами
+       *[other] столов: { $count }
     }
-house-mine-none = Пока ни одного. Начните партию или войдите по коду.
-house-new = Новая партия
+house-waited = ждут { $since }: { $names }
+house-since-today = с { $time }
+house-since-yesterday = со вчера, { $time }
+house-since-day = с { $day }
+house-nowhere-awaited = Ни за одним столом вас не ждут
+house-nowhere-awaited-more = Можно сразу сыграть с ботами или собрать стол и позвать людей.
+house-waiting-others = Ждём других
+house-play-now-head = Сыграть сейчас
+house-loading = Открывается
+house-silent = Дом не отвечает
+house-silent-first = Столы появятся, как только вернётся связь. Пробуем снова каждые десять секунд.
+house-silent-more = Показаны столы, какими они были в { $time }. Пробуем снова каждые десять секунд.
+house-silent-retry = Пробовать сейчас
+house-ways = Разделы
+house-new = Новый стол
 house-open = Открытые столы
 house-open-none = Сейчас никто не ждёт. Создайте открытый стол, и он появится здесь у других.
 house-played = Сыгранное
@@ -132,7 +148,7 @@ house-level-random = наугад
 house-level-greedy = простой
 house-level-search = сильный
 house-level-planner = с планом
-house-bot-name-0 = Нико
+house-bot-name-0 = Ника
 house-bot-name-1 = Лука
 house-bot-name-2 = Бона
 house-bot-name-3 = Рита
@@ -488,7 +504,7 @@ house-retry = Попробовать ещё раз
 house-lost = Такой двери нет
 house-lost-more = Адрес неверный или устарел.
 house-lost-table = Такого стола нет
-house-lost-table-more = Проверьте код: шесть латинских букв без гласных.
+house-lost-table-more = Спросите код ещё раз: возможно, в нём ошибка или стол уже закрыт.
 house-failed = Не открылось
 house-failed-more = Страница не загрузилась. Проверьте связь и попробуйте ещё раз.
 house-error = Не получилось. Попробуйте ещё раз.

@@ -2,5 +2,4 @@
 
 power-cover-name = Тайная власть
 power-cover-about = Агенты, союзы и проекты мирового господства. Можно одному против Сокола.
-power-cover-seats = 1–5
 power-cover-time = 60–90 мин

@@ -4,6 +4,6 @@ import drawing from "./cover.svg?raw";
 export default {
   place: 3,
   drawing,
-  broad: "-74 60 468 330",
+  broad: "-157 62 634 320",
   options: { main: ["scenario"], seats: { three_literal: 3 } },
 } satisfies Cover;

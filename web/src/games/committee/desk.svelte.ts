@@ -57,7 +57,6 @@ export function pageFor(state: CommitteeState): Page | null {
 /** What the viewer has open, and what has been seen so far. */
 export class Desk {
   page: Page = $state.raw(MAP);
-  news: readonly CommitteeNews[] = $state.raw([]);
   /** Story sheets not read yet, oldest first. */
   stories: Story[] = $state.raw([]);
   #asked = "";
@@ -65,24 +64,28 @@ export class Desk {
   #code: string | null;
   #seen: number;
 
-  constructor(code: string | null, state: CommitteeState) {
+  /** Everything told so far. */
+  #news: () => readonly CommitteeNews[];
+
+  constructor(code: string | null, state: CommitteeState, news: () => readonly CommitteeNews[]) {
     this.#code = code;
+    this.#news = news;
     this.#seen = Number(this.#recall("seen") ?? -1);
     this.take(state);
   }
 
   /** The last check, for as long as its stress is being dealt. */
-  past: Past | null = $derived(pastOf(this.news));
+  past: Past | null = $derived.by(() => pastOf(this.#news()));
 
   take(state: CommitteeState): void {
-    this.news = state.reset ? state.news : [...this.news, ...state.news];
-    const fresh = this.#seen < 0 ? [] : state.news.filter((item) => item.number > this.#seen);
-    if (state.reset && state.number < this.#seen) this.stories = [];
+    const fresh = this.#seen < 0 ? [] : state.jump ? state.news.filter((item) => item.number > this.#seen) : state.news;
+    if (state.jump && state.number < this.#seen) this.stories = [];
     this.#seen = state.number;
     this.#keep("seen", String(state.number));
     const told = fresh.map((item) => storyOf(item.event)).filter((story) => story !== null);
     if (told.length > 0) this.stories = [...this.stories, ...told].slice(-4);
     const view = state.view;
+    if (!state.settled && !view.check) return;
     const page = pageFor(state);
     const asked = `${page ? JSON.stringify(page) : ""}:${state.decisions.find((decision) => !decision.free)?.name ?? ""}:${view.round}`;
     if (asked === this.#asked) return;

@@ -1,10 +1,11 @@
 import type { Choice, Picker } from "../../core/picker.svelte";
-import type { Decision, News, StateMessage } from "../../core/protocol.gen";
+import type { Decision, News, } from "../../core/protocol.gen";
+import type { Shown } from "../../core/stage.svelte";
 import type { BoardProps, MarkProps, ResultProps } from "../types";
 import { DIVISIONS, SYMBOLS, type AllyFacts, type CityFacts, type CommitteeAction, type CommitteeEvent, type CommitteeView, type MainFacts, type MissionFacts, type OddsFacts, type Seat } from "./words.gen";
 
 /** What the house hands to this game, in the game's own words. */
-export type CommitteeState = StateMessage<CommitteeView, CommitteeAction, CommitteeEvent>;
+export type CommitteeState = Shown<CommitteeView, CommitteeAction, CommitteeEvent>;
 export type CommitteeNews = News<CommitteeEvent>;
 export type CommitteeDecision = Decision<CommitteeAction>;
 export type CommitteeChoice = Choice<CommitteeAction>;

@@ -4,6 +4,6 @@ import drawing from "./cover.svg?raw";
 export default {
   place: 2,
   drawing,
-  broad: "-74 22 468 336",
+  broad: "-157 30 634 320",
   options: { main: ["professionals", "deal", "falcon.level", "falcon.personality"] },
 } satisfies Cover;

@@ -22,7 +22,6 @@ export interface DeskProps {
   told: PowerState;
   /** Everything seen so far. */
   news: readonly PowerNews[];
-  /** The table as it is drawn: it may be a moment behind what the server told. */
   view: PowerView;
   picker: PowerPicker;
   live: boolean;
@@ -58,8 +57,8 @@ export class Desk {
 
   me: PowerSeat | null = $derived.by(() => ownSeat(this.view));
   people: Person[] = $derived.by(() => peopleOf(this.table, this.view, this.#props().name));
-  /** Only then can anything be done here: my decision, and the board shows the present. */
-  live: boolean = $derived.by(() => this.#props().live && this.view === this.told.view);
+  /** Only then can anything be done here: it is no replay. */
+  live: boolean = $derived.by(() => this.#props().live);
   asked: PowerDecision | null = $derived.by(() => (this.live ? (this.picker.decisions.find((one) => !one.free) ?? null) : null));
 
   /** What I have concluded in this chain so far. */

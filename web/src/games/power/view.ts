@@ -1,10 +1,11 @@
 import type { Choice, Picker } from "../../core/picker.svelte";
-import type { Decision, News, StateMessage } from "../../core/protocol.gen";
+import type { Decision, News, } from "../../core/protocol.gen";
+import type { Shown } from "../../core/stage.svelte";
 import type { BoardProps, MarkProps, ResultProps } from "../types";
 import type { PowerAction, PowerEvent, PowerSeat, PowerView } from "./words.gen";
 
 /** What the house hands to this game, in the game's own words. */
-export type PowerState = StateMessage<PowerView, PowerAction, PowerEvent>;
+export type PowerState = Shown<PowerView, PowerAction, PowerEvent>;
 export type PowerNews = News<PowerEvent>;
 export type PowerDecision = Decision<PowerAction>;
 export type PowerChoice = Choice<PowerAction>;

@@ -1,9 +1,10 @@
+import type { Beat } from "../../core/stage.svelte";
 import type { GameModule } from "../types";
 import Board from "./Board.svelte";
 import Mark from "./Mark.svelte";
 import Result from "./Result.svelte";
 import { isBeginning } from "./view";
-import type { SuitsAction, SuitsEvent, SuitsView } from "./words.gen";
+import type { BeatId, SuitsAction, SuitsEvent, SuitsView } from "./words.gen";
 import { t } from "./words";
 import "./theme.css";
 
@@ -19,4 +20,9 @@ function chapter(event: SuitsEvent): string | null {
   return event.type === "suits.RoundsEnded" ? t("suits-board-final") : null;
 }
 
-export default { Board, Result, Mark, status, chapter } satisfies GameModule<SuitsView, SuitsAction, SuitsEvent>;
+/** How long a beat stays: a card lies, then who takes it, then it goes to the piles and is counted, then the next trump. */
+const STAY: Record<BeatId, number> = { card: 700, round: 800, taken: 1500, gems: 700, trump: 950, end: 900, joker: 800 };
+const stay = ({ name, news }: Beat<SuitsView, SuitsEvent>): number => (isBeat(name) ? STAY[name] : news.length > 0 ? STAY.card : 0);
+const isBeat = (name: string): name is BeatId => name in STAY;
+
+export default { Board, Result, Mark, status, chapter, stay, matters: ["round"] } satisfies GameModule<SuitsView, SuitsAction, SuitsEvent>;

@@ -8,15 +8,18 @@ export interface Person {
   name: string;
   /** The own name, for the letter on the plate; the number of the seat where there is none. */
   full: string;
+  /** The portrait, and with it the colour, of the seat. */
+  face: number | null;
   bot: boolean;
   me: boolean;
 }
 
 export function peopleOf(table: Table, me: number | null, name: (seat: number) => string): Person[] {
-  return table.seating.map(({ seat, kind, stand_in, name: full }) => ({
+  return table.seating.map(({ seat, kind, stand_in, face, name: full }) => ({
     seat,
     name: name(seat),
     full: full || String(seat + 1),
+    face,
     bot: kind === "bot" || stand_in !== null,
     me: seat === me,
   }));

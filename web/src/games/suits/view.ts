@@ -1,10 +1,9 @@
 import type { Choice, Picker } from "../../core/picker.svelte";
-import type { Decision, News, StateMessage } from "../../core/protocol.gen";
+import type { Decision, News } from "../../core/protocol.gen";
 import type { BoardProps, MarkProps, ResultProps } from "../types";
 import type { Stake, Standing, SuitsAction, SuitsEvent, SuitsView } from "./words.gen";
 
 /** What the house hands to this game, in the game's own words. */
-export type SuitsState = StateMessage<SuitsView, SuitsAction, SuitsEvent>;
 export type SuitsNews = News<SuitsEvent>;
 export type SuitsDecision = Decision<SuitsAction>;
 export type SuitsChoice = Choice<SuitsAction>;

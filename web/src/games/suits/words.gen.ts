@@ -296,3 +296,6 @@ export const NEUTRAL_OF_CARD = [
   null, null, null, null, null, null, "power", "joker", "penalty", "bonus", null, null, null, null, null, null, null,
   null, null, "power",
 ] as const;
+
+export const BEATS = ["card", "round", "taken", "gems", "trump", "end", "joker"] as const;
+export type BeatId = (typeof BEATS)[number];

@@ -46,6 +46,7 @@ class NextRound(Step[SuitsState]):
         state.deck = state.deck.replace(BYTE[trump], b"")
         if state.news is not None:
             state.tell(TrumpTurned(state.round, trump, len(state.deck)))
+            state.beat("trump")
         if 0 not in state.hands:
             state.agenda += _ROUNDS[seats][state.leader]
         else:
@@ -75,6 +76,7 @@ class Lead(Step[SuitsState]):
         state.taker = seat
         if state.news is not None:
             state.tell(Led(seat, card))
+            state.beat("card")
         if self.last:
             take_round(state)
 
@@ -122,6 +124,7 @@ class Follow(Step[SuitsState]):
             state.played[seat] = BRIBED
             if state.news is not None:
                 state.tell(Bribed(seat, state.gems[seat]))
+                state.beat("card")
         else:
             bit = BIT[card]
             state.hands[seat] ^= bit
@@ -135,6 +138,7 @@ class Follow(Step[SuitsState]):
                 state.taker = seat
             if state.news is not None:
                 state.tell(Played(seat, card))
+                state.beat("card")
         if self.last:
             take_round(state)
 

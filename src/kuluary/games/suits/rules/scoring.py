@@ -31,6 +31,7 @@ class SettleJokers(Step[SuitsState]):
         for owner, won in enumerate(state.won):
             state.jokers[owner] = (won & JOKERS).bit_count()
         state.piles = pile_masks(state)
+        state.beat("end")
         state.agenda.append(PLACE_JOKERS)
 
 

@@ -26,11 +26,12 @@ def take_round(state: SuitsState) -> None:
     """The winner takes cards, trump and gems, and leads next (S-4.5 to S-4.7); with six, leaves a card (S-8.5)."""
     winner = state.taker
     taken = state.prize
+    if state.news is not None:
+        state.tell(RoundTaken(winner, cards_in(taken), state.pot))
+        state.beat("round")
     state.won[winner] |= taken
     state.wealth[winner] += state.pot
     state.leader = winner
-    if state.news is not None:
-        state.tell(RoundTaken(winner, cards_in(taken), state.pot))
     state.prize = 0
     state.pot = 0
     if state.setup.seats == SIX:

@@ -76,3 +76,22 @@ function sumsOf(standing: Standing): Pick<Row, "jokers" | "neutral" | "wealth" |
     total: standing.total,
   };
 }
+
+/** Cells that differ from one table to the next (`side:column`); as long as none do, those of the step before stay marked. */
+export function changes(old: SuitsView, view: SuitsView, before: ReadonlySet<string>): ReadonlySet<string> {
+  if (old.standings === view.standings || old.standings.length !== view.standings.length) return before;
+  const now = new Set<string>();
+  const rows = ledger(old);
+  ledger(view).forEach((row, at) => {
+    const was = rows[at]!;
+    row.guilds.forEach((cell, guild) => {
+      const { symbols, ignored } = was.guilds[guild]!;
+      if (cell.symbols !== symbols || cell.ignored !== ignored) now.add(`${row.side}:${guild}`);
+    });
+    if (row.jokers.count !== was.jokers.count || row.jokers.points !== was.jokers.points) now.add(`${row.side}:jokers`);
+    if (row.neutral !== was.neutral) now.add(`${row.side}:neutral`);
+    if (row.wealth !== was.wealth) now.add(`${row.side}:wealth`);
+    if (row.total !== was.total) now.add(`${row.side}:total`);
+  });
+  return now.size > 0 ? now : before;
+}

@@ -1,0 +1,124 @@
+"""What happened as it is shown: the beats of a play, each with its events and the table at its end.
+
+A table is sent whole once; after that only what has changed in it, as a patch: `[]` takes a key away, `[value]` sets
+it, `{key: patch}` goes down into an object, or into a list of the same length by the place of an item.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import is_dataclass
+from typing import Any, Final, NamedTuple
+
+from msgspec import Raw
+
+from kuluary.core import Match
+from kuluary.encoding import plain
+from kuluary.server import wire, words
+
+Eyes = int | None
+"""Whose eyes: a seat, or None for a spectator."""
+_ATOMS: Final = (int, str, bool, float, type(None))
+
+
+class Shown(NamedTuple):
+    """The end of a beat: its name, how many events had been told, and the table by eyes."""
+
+    name: str
+    told: int
+    views: dict[Eyes, Any]
+
+
+def ends(match: Match, eyes: set[Eyes], *, moments: bool) -> list[Shown]:
+    """Give what is shown after a play: the end of every beat, or only the last, where everything stands as it is."""
+    game = match.game
+    found = [Shown(name, told, game.views(state, eyes)) for name, told, state in match.moments] if moments else []
+    return [*found, Shown("", len(match.news), game.views(match.state, eyes))]
+
+
+class Strip:
+    """The beats of one play as they are written for several eyes; what they share is written once."""
+
+    def __init__(self, shown: Sequence[Shown]) -> None:
+        self.shown = shown
+        self._written: dict[tuple[int, int], tuple[Raw | None, object, object]] = {}
+
+    def whole(self, eyes: Eyes, told: Sequence[Raw | None]) -> list[words.Beat]:
+        """Give everything as one beat with the whole table."""
+        view = Raw(wire.encode(plain(self.shown[-1].views[eyes])))
+        return [{"name": "", "news": [item for item in told if item is not None], "view": view}]
+
+    def beats(self, eyes: Eyes, before: Any, told: Sequence[Raw | None]) -> list[words.Beat]:
+        """Give the beats from the table shown before; `told` are the last events, None where the eyes may not see.
+
+        A beat in which these eyes see nothing is none; what is left after the last one belongs to it.
+        """
+        found: list[tuple[str, list[Raw], Any]] = []
+        *moments, (_, total, final) = self.shown
+        first = total - len(told)
+        heard, seen = first, before
+        for name, upto, views in moments:
+            news = [item for item in told[heard - first : upto - first] if item is not None]
+            if news or self._changes(seen, views[eyes]):
+                found.append((name, news, views[eyes]))
+                seen = views[eyes]
+            heard = upto
+        rest = [item for item in told[heard - first :] if item is not None]
+        if rest or not found:
+            found.append(("", rest, final[eyes]))
+        else:
+            found[-1] = (*found[-1][:2], final[eyes])
+        beats: list[words.Beat] = []
+        for name, news, view in found:
+            beats.append({"name": name, "news": news, "change": Raw(wire.encode(self._changes(before, view)))})
+            before = view
+        return beats
+
+    def _changes(self, old: Any, new: Any) -> dict[str, Raw]:
+        """Say how a table differs from another."""
+        return {
+            name: found
+            for name in wire.field_names(new.__class__)
+            if (found := self._field(getattr(old, name), getattr(new, name))) is not None
+        }
+
+    def _field(self, old: Any, new: Any) -> Raw | None:
+        if old is new:
+            return None
+        key = (id(old), id(new))
+        known = self._written.get(key)
+        if known is None:
+            found = patch(old, new)
+            # Both are kept, so that no identity is given away again meanwhile.
+            known = self._written[key] = (None if found is None else Raw(wire.encode(found)), old, new)
+        return known[0]
+
+
+def patch(old: Any, new: Any) -> Any:
+    """Give how one part of a table differs from what it was, or None where it does not."""
+    if old is new:
+        return None
+    kind = type(new)
+    if kind is not type(old):
+        return [plain(new)]
+    if kind in _ATOMS:
+        return None if old == new else [new]
+    if is_dataclass(kind):
+        names = wire.field_names(kind)
+        return _inner({name: patch(getattr(old, name), getattr(new, name)) for name in names})
+    if kind in (tuple, list) and len(old) == len(new):
+        found = _inner({str(at): patch(one, other) for at, (one, other) in enumerate(zip(old, new, strict=True))})
+        return [plain(new)] if found and 2 * len(found) > len(new) and _plain_items(new) else found
+    if kind is dict:
+        gone: dict[str, Any] = {str(key): [] for key in old if key not in new}
+        there = {str(key): patch(old[key], item) if key in old else [plain(item)] for key, item in new.items()}
+        return _inner(gone | there)
+    return None if old == new else [plain(new)]
+
+
+def _inner(found: dict[str, Any]) -> dict[str, Any] | None:
+    return {key: item for key, item in found.items() if item is not None} or None
+
+
+def _plain_items(items: Sequence[Any]) -> bool:
+    return all(type(item) in _ATOMS for item in items)

@@ -1,0 +1,13 @@
+"""How often the tests repeat what they repeat: a few times in `make test`, in full in `make test-long`."""
+
+from __future__ import annotations
+
+import os
+
+LONG = int(os.environ.get("KULUARY_TRIALS", "1")) > 1
+"""Whether this is `make test-long`, which runs every module that asks here."""
+
+
+def times(few, many):
+    """Give how often, how many or which: few, or all that there are when there is time."""
+    return many if LONG else few

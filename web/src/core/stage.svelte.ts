@@ -1,0 +1,304 @@
+import { patched, type Patch } from "./patch";
+import type { Pace } from "./settings.svelte";
+import type { Beat as SentBeat, Decision, GameAction, GameEvent, GameView, News, StateMessage } from "./protocol.gen";
+
+/** With more beats than these still to come when others happen, or after so long out of sight, there is no film but a recap. */
+export const FILM = 12;
+export const AWAY_MS = 20_000;
+
+/** A beat is so many times as long as its game says; at once, only what matters is shown, and so long. */
+const PACES: Record<Exclude<Pace, "once">, number> = { slow: 1.6, normal: 1, fast: 0.45 };
+const ONCE_MS = 400;
+/** A beat of a game that does not say how long its beats last. */
+const USUAL_MS = 900;
+
+/** What is shown at one time: what has happened, and the table then. */
+export interface Beat<V extends GameView = GameView, E extends GameEvent = GameEvent> {
+  /** What the rules call it; empty where they do not say. */
+  name: string;
+  news: readonly News<E>[];
+  view: V;
+}
+
+/** How a game wants its beats shown. */
+export interface Timing<V extends GameView = GameView, E extends GameEvent = GameEvent> {
+  /** How long a beat stays at normal pace, in milliseconds; nothing for one that need not be seen. */
+  stay?(beat: Beat<V, E>, before: V): number;
+  /** The beats that are shown even to those who want everything at once. */
+  matters?: readonly string[];
+}
+
+/** What the server says of a position beside the table and what happened. */
+export type Told<A extends GameAction = GameAction> = Pick<
+  StateMessage<GameView, A>,
+  "number" | "seat" | "decisions" | "others" | "waiting" | "undo" | "over" | "result"
+>;
+
+/** What everything on screen shows. */
+export interface Shown<V extends GameView = GameView, A extends GameAction = GameAction, E extends GameEvent = GameEvent> extends Told<A>, Beat<V, E> {
+  /** Counts what was shown, so that two beats can be told apart. */
+  tick: number;
+  /** What lies between this and what was shown before is not told. */
+  jump: boolean;
+  /** Nothing is to come: only then is anything asked. */
+  settled: boolean;
+}
+
+/** What was passed over. */
+export interface Recap {
+  news: readonly News[];
+  /** The beats themselves, where they are known, and the table they start from. */
+  film: { from: Step; heard: number; steps: readonly Step[] } | null;
+}
+
+interface Step extends Beat {
+  number: number;
+  tick: number;
+  jump: boolean;
+}
+
+/**
+ * What happens at a table as it is shown, a beat at a time. Everything on the screen reads from here: the header, the board, the
+ * question, the log, the sounds, what is spoken.
+ */
+export class Stage {
+  /** What has been told by what is on screen. */
+  news: readonly News[] = $state.raw([]);
+  /** So many beats are to come. */
+  behind = $state(0);
+  settled = $state(true);
+  paused = $state(false);
+  recap: Recap | null = $state.raw(null);
+  /** Called whenever nothing is to come any more. */
+  onsettled: () => void = () => {};
+  timing: Timing = {};
+  /** How fast whoever looks wants to be shown things. */
+  pace: () => Pace = () => "normal";
+
+  #told: Told | null = $state.raw(null);
+  #step: Step | null = $state.raw(null);
+  /** What was asked when nothing was to come. */
+  #asked: readonly Decision[] = $state.raw([]);
+  #queue: Step[] = [];
+  #ticks = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #ends = 0;
+  #left = 0;
+  /** So many beats are shown fast, whatever the pace. */
+  #rush = 0;
+  #hidden = 0;
+
+  state: Shown | null = $derived.by(() => {
+    const [told, step] = [this.#told, this.#step];
+    if (!told || !step) return null;
+    if (this.settled) return { ...told, ...step, settled: true };
+    /* a question that stays open may be answered while something else is shown */
+    const decisions = this.#asked.filter(({ id }) => told.decisions.some((one) => one.id === id));
+    const waiting = [...new Set(decisions.filter((one) => !one.free).map((one) => one.seat))];
+    return { ...told, ...step, decisions, others: [], waiting, over: false, result: null, settled: false };
+  });
+
+  /** The length of the log once everything is shown. */
+  get number(): number | null {
+    return this.#told?.number ?? null;
+  }
+
+  /** All that is known to have happened, shown or not. */
+  get heard(): readonly News[] {
+    return [...this.news, ...this.#queue.flatMap((step) => step.news)];
+  }
+
+  /** Takes what the server says; false where it stands on something that is not here. */
+  take(message: StateMessage): boolean {
+    if (message.reset) {
+      const [beat] = message.beats;
+      this.#start(message, { name: "", news: beat!.news, view: beat!.view! });
+      return true;
+    }
+    const last = this.#queue.at(-1) ?? this.#step;
+    if (!last || message.after !== this.number || message.seat !== this.#told?.seat) return false;
+    this.push(message, unfold(message.beats, last.view));
+    return true;
+  }
+
+  /** Begins with a table as it stands, or goes to one; nothing that lies between is told. */
+  jump(told: Told, beat: Beat, news: readonly News[] = beat.news): void {
+    this.#stop();
+    this.recap = null;
+    this.#told = told;
+    this.news = news;
+    this.#show({ ...beat, number: told.number }, true);
+    this.#settle();
+  }
+
+  /** Goes on with the beats that lead to a new position. */
+  push(told: Told, beats: readonly Beat[]): void {
+    this.#told = told;
+    const quiet = beats.length === 1 && beats[0]!.news.length === 0;
+    if (quiet) return this.#renew(beats[0]!.view);
+    const late = this.#queue.length > FILM && this.#rush === 0;
+    this.#queue.push(...beats.map((beat) => ({ ...beat, number: told.number, tick: 0, jump: false })));
+    this.behind = this.#queue.length;
+    if (this.#hidden > 0) this.settled = false;
+    else if (late) this.#skip();
+    else if (this.settled) this.#next();
+  }
+
+  pause(): void {
+    if (this.paused || this.settled) return;
+    this.paused = true;
+    this.#left = Math.max(0, this.#ends - Date.now());
+    clearTimeout(this.#timer);
+  }
+
+  resume(): void {
+    if (!this.paused) return;
+    this.paused = false;
+    if (!this.settled) this.#wait(this.#left);
+  }
+
+  /** Ends the beat on screen; never two. */
+  next(): void {
+    if (this.settled) return;
+    clearTimeout(this.#timer);
+    this.#next();
+  }
+
+  /** Goes to the present. */
+  finish(): void {
+    if (this.settled) return;
+    const last = this.#queue.at(-1);
+    const { heard } = this;
+    this.#stop();
+    if (last) {
+      this.news = heard;
+      this.#show(last, true);
+    }
+    this.#settle();
+  }
+
+  /** The page is out of sight, or in sight again. */
+  hide(hidden: boolean): void {
+    if (hidden) {
+      if (this.#hidden === 0) this.#hidden = Date.now();
+      clearTimeout(this.#timer);
+      return;
+    }
+    if (this.#hidden === 0) return;
+    const away = Date.now() - this.#hidden;
+    this.#hidden = 0;
+    if (this.settled) return;
+    if (away > AWAY_MS || this.#queue.length > FILM) this.#skip();
+    else this.next();
+  }
+
+  /** Shows what was passed over, fast. */
+  replay(): void {
+    const film = this.recap?.film;
+    this.recap = null;
+    if (!film) return;
+    this.#stop();
+    this.news = this.news.slice(0, film.heard);
+    this.#step = { ...film.from, tick: ++this.#ticks, jump: true };
+    this.#queue = [...film.steps];
+    this.#rush = this.#queue.length;
+    this.#next();
+  }
+
+  dismiss(): void {
+    this.recap = null;
+  }
+
+  close(): void {
+    this.#stop();
+    this.#told = null;
+    this.#step = null;
+    this.news = [];
+    this.settled = true;
+    this.recap = null;
+  }
+
+  /** The whole table anew: what is new in it since it was last seen is told in a recap. */
+  #start(told: Told, beat: Beat): void {
+    const [before, recap] = [this.#told, this.recap];
+    const known = this.heard.length;
+    this.jump(told, beat);
+    if (!before || before.seat !== told.seat || told.number < before.number) return;
+    const missed = beat.news.slice(known);
+    this.recap = missed.length > 0 ? { news: missed, film: null } : recap;
+  }
+
+  /** Nothing has happened, but the table may be told otherwise: it takes the place of the last one. */
+  #renew(view: GameView): void {
+    const last = this.#queue.at(-1);
+    if (last) this.#queue[this.#queue.length - 1] = { ...last, view };
+    else if (this.#step) this.#step = { ...this.#step, view };
+    if (this.settled) this.#settle();
+  }
+
+  #skip(): void {
+    const steps = [...this.#queue];
+    const [from, heard] = [this.#step!, this.news.length];
+    this.finish();
+    if (steps.length > 0) this.recap = { news: steps.flatMap((step) => step.news), film: { from, heard, steps } };
+  }
+
+  #next(): void {
+    this.settled = false;
+    for (;;) {
+      const step = this.#queue.shift();
+      if (!step) return this.#settle();
+      const before = this.#step!.view;
+      const ms = this.#lasts(step, before);
+      this.news = step.news.length > 0 ? [...this.news, ...step.news] : this.news;
+      this.#show(step, false);
+      if (this.paused) return void (this.#left = ms);
+      if (ms > 0) return this.#wait(ms);
+    }
+  }
+
+  #lasts(step: Step, before: GameView): number {
+    const { stay, matters = [] } = this.timing;
+    const usual = stay ? stay(step, before) : step.news.length > 0 ? USUAL_MS : 0;
+    if (this.#rush > 0) {
+      this.#rush -= 1;
+      return usual * PACES.fast;
+    }
+    const pace = this.pace();
+    if (pace === "once") return usual > 0 && matters.includes(step.name) ? ONCE_MS : 0;
+    return usual * PACES[pace];
+  }
+
+  #wait(ms: number): void {
+    this.#ends = Date.now() + ms;
+    this.#timer = setTimeout(() => this.#next(), ms);
+  }
+
+  #show(step: Omit<Step, "tick" | "jump">, jump: boolean): void {
+    this.#step = { ...step, tick: ++this.#ticks, jump };
+    this.behind = this.#queue.length;
+  }
+
+  #settle(): void {
+    this.settled = true;
+    this.paused = false;
+    this.#asked = this.#told?.decisions ?? [];
+    this.onsettled();
+  }
+
+  #stop(): void {
+    clearTimeout(this.#timer);
+    this.#queue = [];
+    this.#rush = 0;
+    this.behind = 0;
+  }
+}
+
+/** The beats of a message with their tables, from the table before. */
+export function unfold(beats: readonly SentBeat[], before: GameView): Beat[] {
+  let view = before;
+  return beats.map(({ name, news, view: whole, change }) => {
+    view = whole ?? patched(view, change as Patch);
+    return { name, news, view };
+  });
+}
