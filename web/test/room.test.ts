@@ -241,7 +241,7 @@ describe("room", () => {
   test("an opinion said twice is taken back", () => {
     const { room, sent, hear } = open([0]);
     hear(at(0));
-    const idea = { number: 4, seat: 1, target: 1, action: null, text: null, words: "да", intent: false, for: [], against: [], at: 0 };
+    const idea = { number: 4, seat: 1, target: 1, action: null, text: null, words: "да", intent: false, for: [], against: [], wait: [], at: 0, plan: null };
     room.judge(idea, true);
     room.judge({ ...idea, for: [0] }, true);
     expect(sent.map((message) => "agrees" in message && message.agrees)).toEqual([true, null]);

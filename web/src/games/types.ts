@@ -1,6 +1,7 @@
 import type { Component, Snippet } from "svelte";
+import type { Who } from "../core/i18n.svelte";
 import type { Picker, Thing } from "../core/picker.svelte";
-import type { GameAction, GameEvent, GameView, News, Result, Table } from "../core/protocol.gen";
+import type { GameAction, GameEvent, GameView, News, Proposal, Result, Table } from "../core/protocol.gen";
 import type { Shown, Timing } from "../core/stage.svelte";
 
 /**
@@ -13,9 +14,21 @@ export interface BoardProps<V extends GameView = GameView, A extends GameAction 
   /** Everything told so far. */
   news: readonly News<E>[];
   picker: Picker<A>;
+  /** Where hands are open: what people propose, and the plans of bots in their order. */
+  plans?: readonly Proposal[];
   /** False in a replay: nothing can be played. */
   live: boolean;
   name(seat: number): string;
+}
+
+/** What a game puts into the prompt instead of the plain list of answers. */
+export interface PanelProps<V extends GameView = GameView, A extends GameAction = GameAction, E extends GameEvent = GameEvent> {
+  table: Table;
+  state: Shown<V, A, E>;
+  picker: Picker<A>;
+  who: Who;
+  /** The plain list. */
+  rest: Snippet;
 }
 
 /** The score sheet at the end. */
@@ -49,6 +62,9 @@ export interface GameModule<V extends GameView = GameView, A extends GameAction 
   Board: Component<BoardProps<V, A, E>>;
   Result: Component<ResultProps<V>>;
   Mark?: Component<MarkProps<V, A>>;
+  Panel?: Component<PanelProps<V, A, E>>;
+  /** Whether the game has a panel for what is asked now. */
+  panel?(state: Shown<V, A, E>): boolean;
   /** The headings an action stands under in the prompt, the outermost (its verb) first. */
   headings?(action: A, view: V, name: (seat: number) => string): Heading[];
   /** Where the game stands, for the line under the name of the table: «раунд 4 из 12». */

@@ -1,8 +1,8 @@
 import type { Choice, Picker } from "../../core/picker.svelte";
 import type { Decision, News, } from "../../core/protocol.gen";
 import type { Shown } from "../../core/stage.svelte";
-import type { BoardProps, MarkProps, ResultProps } from "../types";
-import { DIVISIONS, SYMBOLS, type AllyFacts, type CityFacts, type CommitteeAction, type CommitteeEvent, type CommitteeView, type MainFacts, type MissionFacts, type OddsFacts, type Seat } from "./words.gen";
+import type { BoardProps, MarkProps, PanelProps, ResultProps } from "../types";
+import { DIVISIONS, SYMBOLS, type AllyFacts, type CityFacts, type CommitteeAction, type CommitteeEvent, type CommitteeView, type MainFacts, type MissionFacts, type OddsFacts } from "./words.gen";
 
 /** What the house hands to this game, in the game's own words. */
 export type CommitteeState = Shown<CommitteeView, CommitteeAction, CommitteeEvent>;
@@ -12,6 +12,7 @@ export type CommitteeChoice = Choice<CommitteeAction>;
 export type CommitteePicker = Picker<CommitteeAction>;
 export type CommitteeBoardProps = BoardProps<CommitteeView, CommitteeAction, CommitteeEvent>;
 export type CommitteeResultProps = ResultProps<CommitteeView>;
+export type CommitteePanelProps = PanelProps<CommitteeView, CommitteeAction, CommitteeEvent>;
 export type CommitteeMarkProps = MarkProps<CommitteeView, CommitteeAction>;
 
 /** What is counted by its name. */
@@ -37,8 +38,3 @@ export const missionOf = (view: CommitteeView, mission: number): MissionFacts | 
 export const allyOf = (view: CommitteeView, ally: number): AllyFacts | undefined => view.allies.find((one) => one.ally === ally);
 export const cityOf = (view: CommitteeView, city: string): CityFacts => view.cities.find((one) => one.city === city)!;
 
-/** The agents from whoever looks on; a spectator looks from the first. */
-export function around(view: CommitteeView): Seat[] {
-  const me = view.seat ?? 0;
-  return view.seats.map((_, step) => view.seats[(me + step) % view.seats.length]!);
-}

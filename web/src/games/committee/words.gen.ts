@@ -1232,6 +1232,10 @@ export interface Helper {
 export interface CheckNow {
   readonly type: "committee.CheckNow";
   readonly seat: number;
+  /** What it is for: an interrogation, a mission, an ally, the main or a personal mission; "other" if none of them. */
+  readonly purpose: string;
+  /** The number of that mission or ally; of an interrogation, the mission its token would go onto, if there is one. */
+  readonly mission: number | null;
   readonly colour: ColourId;
   readonly department: DepartmentId;
   readonly need: number;

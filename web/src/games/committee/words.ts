@@ -57,6 +57,9 @@ export function counters(price: Price): Counter[] {
 
 export const priceWords = (price: Price): string => list(counters(price).map((one) => one.words));
 
+/** What cargo somebody has, in words. */
+export const CARGO_WORDS = (have: Record<"med" | "eq" | "fuel", number>): string[] => CARGO.filter((kind) => have[kind] > 0).map((kind) => resourceCount(kind, have[kind]));
+
 /** One part of an income, in words: «1 документ», «снять 1 стресс». */
 export function partWords(part: PartFacts): string {
   if (part.kind !== "gain") return t(`committee-board-part-${part.kind}`, { n: part.amount });

@@ -369,6 +369,10 @@ class CheckNow:
     """The check under way (C-6)."""
 
     seat: int
+    purpose: str
+    """What it is for: an interrogation, a mission, an ally, the main or a personal mission; "other" if none of them."""
+    mission: int | None
+    """The number of that mission or ally; of an interrogation, the mission its token would go onto, if there is one."""
     colour: str
     department: str
     need: int
