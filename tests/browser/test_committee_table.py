@@ -234,6 +234,36 @@ def test_on_a_phone_any_move_can_be_proposed_from_a_sheet(guests):
     assert "Марк → Ася" in one.page.locator(".props").inner_text()
 
 
+# Bots as partners
+
+
+def test_bots_wait_for_a_word_and_nothing_is_done_by_looking(guests):
+    """Incomes in one gesture; then the bot's plan waits for agreement, and a city is looked at before one goes there."""
+    host = guests("Вера")
+    code = host.post("/api/tables", game="committee", seats=2, seating=["me", "bot:planner"])["code"]
+    host.post(f"/api/tables/{code}/start")
+    host.go(code)
+    page = host.page
+    page.locator("[data-take-all]").click()
+    plan = page.locator(".plans .plan")
+    plan.wait_for()
+    assert plan.locator(".notes .price").count() >= 1
+    assert violations(page) == []
+    before = number_of(page)
+    page.wait_for_timeout(700)
+    assert number_of(page) == before
+    page.locator("#prompt .opt", has_text="Нести службу").first.click()
+    page.locator(".visit .hint").wait_for()
+    served = number_of(page)
+    page.locator(".map .city:not([data-city=x])").nth(3).click()
+    page.locator(".visit ol").wait_for()
+    assert number_of(page) == served
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Отменить").click()
+    plan.get_by_role("button", name="Согласен").click()
+    page.wait_for_function("n => Number(document.querySelector('.shell').dataset.number) > Number(n)", arg=before)
+
+
 # One person, several agents
 
 

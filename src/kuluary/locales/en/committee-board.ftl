@@ -236,7 +236,7 @@ committee-board-otherwise-round = Round { $round }: failure { $n } of three.
 committee-board-otherwise-more = The team loses 1 cargo or 2 documents, and the card takes a space all the same.
 committee-board-when-done = When completed
 committee-board-token = Scenario token “{ $name }”:
-committee-board-token-none = There is no scenario token on this mission.
+committee-board-token-none = The scenario token lies face down and is never turned: this is the last main mission.
 committee-board-rest = The others
 
 ## Income, exchange, warnings
@@ -472,3 +472,4 @@ committee-board-round-open = Report of round { $round }
 committee-board-ceremony-ids = To the ID cards
 committee-board-ceremony-on = Go on
 committee-board-ceremony-file = Case no. 58-K · round { $round } · last sheet
+committee-board-conditions-any = Both checks, in any order

@@ -246,7 +246,7 @@ committee-board-otherwise-round = Раунд { $round }: провал { $n } и�
 committee-board-otherwise-more = Команда теряет 1 груз или 2 документа, и карта всё равно займёт место.
 committee-board-when-done = Когда завершим
 committee-board-token = Жетон сценария «{ $name }»:
-committee-board-token-none = Жетона сценария на этом задании нет.
+committee-board-token-none = Жетон сценария лежит лицом вниз и не откроется: это последнее главное задание.
 committee-board-rest = Остальные
 
 ## Доход, обмен, предупреждения
@@ -490,3 +490,4 @@ committee-board-round-open = Сводка раунда { $round }
 committee-board-ceremony-ids = К удостоверениям
 committee-board-ceremony-on = Дальше
 committee-board-ceremony-file = Дело № 58-К · раунд { $round } · лист последний
+committee-board-conditions-any = Обе проверки, в любом порядке
