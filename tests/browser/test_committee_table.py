@@ -199,12 +199,13 @@ def test_a_proposal_is_seen_answered_and_gone_once_it_is_played(guests):
     strip.wait_for()
     assert words.lower() in strip.inner_text().lower()
     strip.get_by_role("button", name="За").tap()
-    one.page.get_by_text("за: Марк").wait_for()
+    one.page.get_by_text("за: Вилли").wait_for()
     assert violations(one.page) == []
     strip.get_by_role("button", name="Все").tap()
     other.page.locator("dialog .prop").wait_for()
     assert violations(other.page) == []
     other.page.keyboard.press("Escape")
+    one.page.get_by_role("button", name="По одному").click()
     one.page.locator("#prompt .opt", has_text=words).first.click()
     other.page.locator(".strip").wait_for(state="detached")
 
@@ -217,7 +218,7 @@ def test_a_sentence_is_proposed_by_keyboard_and_withdrawn(guests):
     one.page.keyboard.press("Enter")
     other.page.get_by_text("Мне по пути Архангельск").wait_for()
     other.page.get_by_role("button", name="Object").click()
-    one.page.get_by_text("против: Марк").wait_for()
+    one.page.get_by_text("против: Вилли").wait_for()
     one.page.get_by_role("button", name="Снять").click()
     other.page.locator(".props").wait_for(state="detached")
 
@@ -231,7 +232,7 @@ def test_on_a_phone_any_move_can_be_proposed_from_a_sheet(guests):
     assert violations(other.page) == []
     sheet.locator(".opt").last.tap()
     one.page.locator(".props .prop").wait_for()
-    assert "Марк → Ася" in one.page.locator(".props").inner_text()
+    assert "Вилли → Артём" in one.page.locator(".props").inner_text()
 
 
 # Bots as partners
@@ -255,7 +256,7 @@ def test_bots_wait_for_a_word_and_nothing_is_done_by_looking(guests):
     page.locator("#prompt .opt", has_text="Нести службу").first.click()
     page.locator(".visit .hint").wait_for()
     served = number_of(page)
-    page.locator(".map .city:not([data-city=x])").nth(3).click()
+    page.locator(".map .city").nth(3).click()
     page.locator(".visit ol").wait_for()
     assert number_of(page) == served
     page.keyboard.press("Escape")

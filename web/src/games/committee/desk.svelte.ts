@@ -36,6 +36,9 @@ export function pageFor(state: CommitteeState): Page | null {
   switch (asked?.name) {
     case "income":
       return { kind: "income" };
+    case "move":
+    case "any_city":
+      return MAP;
     case "exchange":
       return { kind: "exchange" };
     case "open_stress":
