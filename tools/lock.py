@@ -12,7 +12,7 @@ PROJECT = ["pyproject.toml", "requirements/build.in"]
 def main() -> None:
     """Lock what running and building need, what developing adds, the peers of the benchmark, the laboratory, Node."""
     lock("run", PROJECT)
-    lock("dev", PROJECT, "--extra", "dev")
+    lock("dev", PROJECT, "--extra", "dev", "--extra", "postgresql", "--extra", "redis")
     lock("bench", PROJECT, "--extra", "bench", "--constraint", "requirements/dev.txt")
     lock("lab", PROJECT, "--extra", "lab", "--extra", "openspiel", "--constraint", "requirements/dev.txt")
     lock("node", ["requirements/node.in"])

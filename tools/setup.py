@@ -19,6 +19,13 @@ VENV = ROOT / ".venv"
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "kuluary" / "server" / "web"
 PYTHON = VENV / "bin" / "python"
+SERVICES = {
+    "chromium": lambda: shutil.which("chromium"),
+    "fonts-dejavu-core": lambda: Path("/usr/share/fonts/truetype/dejavu").exists(),
+    "postgresql": lambda: shutil.which("postgres") or any(Path("/usr/lib/postgresql").glob("*/bin/postgres")),
+    "redis-server": lambda: shutil.which("redis-server"),
+}
+"""By Debian package: whether what the tests need of it is there."""
 NPM = [str(PYTHON), str(ROOT / "tools" / "npm.py")]
 
 
@@ -35,7 +42,7 @@ def main() -> None:
         set_up_python("node")
     set_up_web()
     if goal == "test":
-        set_up_browser()
+        set_up_services()
     if goal == "bench":
         set_up_python("bench")
 
@@ -88,16 +95,17 @@ def set_up_web() -> None:
         built.touch()
 
 
-def set_up_browser() -> None:
-    """Install Debian's Chromium for the browser tests where none is."""
-    if shutil.which("chromium"):
+def set_up_services() -> None:
+    """Install what the tests drive or start by themselves: Debian's Chromium, PostgreSQL and Redis where none is."""
+    missing = [name for name, is_there in SERVICES.items() if not is_there()]
+    if not missing:
         return
-    say("installing Chromium (Debian package)")
+    say(f"installing Debian packages: {', '.join(missing)}")
     sudo = [] if os.geteuid() == 0 else ["sudo"]
     env = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
     quiet = [*sudo, "apt-get", "-qq", "-o=Dpkg::Use-Pty=0"]
     run([*quiet, "update"], env=env)
-    run([*quiet, "install", "-y", "--no-install-recommends", "chromium", "fonts-dejavu-core"], env=env)
+    run([*quiet, "install", "-y", "--no-install-recommends", *missing], env=env)
 
 
 def _stamp(name: str, inputs: list[Path]) -> Path:

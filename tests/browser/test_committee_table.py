@@ -239,7 +239,7 @@ def test_on_a_phone_any_move_can_be_proposed_from_a_sheet(guests):
 
 
 def test_bots_wait_for_a_word_and_nothing_is_done_by_looking(guests):
-    """Incomes in one gesture; then the bot's plan waits for agreement, and a city is looked at before one goes there."""
+    """Incomes in one gesture; the plan of a bot waits for agreement, and a city is looked at before one goes there."""
     host = guests("Вера")
     code = host.post("/api/tables", game="committee", seats=2, seating=["me", "bot:planner"])["code"]
     host.post(f"/api/tables/{code}/start")

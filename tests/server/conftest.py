@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from tests.server.helpers import Live, Player, ServerProcess, joined
+from tests.server.services import Postgres, Redis
 
 
 @pytest.fixture(scope="session")
@@ -84,3 +85,19 @@ def long_company(server: ServerProcess) -> Iterator[Company]:
     """Guests and connections that a whole module shares."""
     with ExitStack() as stack:
         yield Company(server, stack)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A database server of the tests' own."""
+    service = Postgres()
+    yield service
+    service.close()
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[Redis]:
+    """A bus of the tests' own."""
+    service = Redis()
+    yield service
+    service.close()

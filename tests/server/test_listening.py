@@ -45,7 +45,7 @@ async def listener(**more: Any) -> AsyncIterator[int]:
     config = uvicorn.Config(
         app, port=0, http=Http, ws=WebSockets, lifespan="off", log_config=None, timeout_graceful_shutdown=1, **more
     )
-    server = Server(config, "", open_browser=False)
+    server = Server(config)
     serving = asyncio.create_task(server.serve())
     while not server.started:
         await asyncio.sleep(0.01)

@@ -7,7 +7,9 @@ import { LANGS } from "../src/core/i18n.svelte";
 const HOME = join(import.meta.dirname, "../../src/kuluary/locales");
 const SOURCE = join(import.meta.dirname, "../src");
 
-const resource = (lang: string): FluentResource => new FluentResource(readFileSync(join(HOME, lang, "house.ftl"), "utf8"));
+/** What the house says: `house.ftl` and every `house-….ftl`. */
+const said = (lang: string): string => readdirSync(join(HOME, lang)).filter((file) => /^house(-[a-z]+)?\.ftl$/.test(file)).map((file) => readFileSync(join(HOME, lang, file), "utf8")).join("\n");
+const resource = (lang: string): FluentResource => new FluentResource(said(lang));
 const keys = (lang: string): string[] => resource(lang).body.map((message) => message.id);
 
 /** Every key of the house that the source names in full. */
@@ -30,7 +32,7 @@ describe("texts of the house", () => {
   });
 
   test("every Russian plural has one, few, many and other", () => {
-    const source = readFileSync(join(HOME, "ru", "house.ftl"), "utf8");
+    const source = said("ru");
     const blocks = source.split(/\n(?=house-)/).filter((block) => block.includes("[few]") || block.includes("[many]"));
     expect(blocks.filter((block) => !["[one]", "[few]", "[many]", "*[other]"].every((form) => block.includes(form)))).toEqual([]);
   });

@@ -38,6 +38,7 @@ const table = (mine: number[], change: Partial<Table> = {}): Table => ({
   pack: { digest: "", name: "", author: "", standard: true },
   stuck: null,
   goes_on: null,
+  take_back: null,
   open_hands: false,
   keepsakes: false,
   seating: ["Марк", "Ася", "Глеб"].map((name, seat) => place(seat, name, mine.includes(seat))),
@@ -241,7 +242,7 @@ describe("room", () => {
   test("an opinion said twice is taken back", () => {
     const { room, sent, hear } = open([0]);
     hear(at(0));
-    const idea = { number: 4, seat: 1, target: 1, action: null, text: null, words: "да", intent: false, for: [], against: [], wait: [], at: 0, plan: null };
+    const idea = { number: 4, seat: 1, target: 1, action: null, text: null, words: "да", intent: false, for: [], against: [], wait: [], plan: null, at: 0 };
     room.judge(idea, true);
     room.judge({ ...idea, for: [0] }, true);
     expect(sent.map((message) => "agrees" in message && message.agrees)).toEqual([true, null]);

@@ -26,7 +26,7 @@ const at = (): number => (stage.state!.view as ToyView).at;
 beforeEach(() => {
   vi.useFakeTimers();
   stage = new Stage();
-  stage.timing = { stay: ({ name }) => (name === "long" ? 1000 : name === "none" ? 0 : 100), matters: ["long"] };
+  stage.timing = { stays: { "": 100, long: 1000, none: 0 }, matters: ["long"] };
   stage.take(whole(1));
 });
 afterEach(() => vi.useRealTimers());
@@ -90,7 +90,7 @@ describe("a state", () => {
   test("that stands on another one is not taken", () => expect(stage.take(state(5, [""]))).toBe(false));
   test("in which nothing has happened renews what is shown", () => {
     stage.take(state(2, [], { beats: [{ name: "", news: [], change: { at: [7] } }] }));
-    expect([at(), stage.settled]).toEqual([7, true]);
+    expect([at(), stage.settled, stage.state!.number]).toEqual([7, true, 2]);
   });
   test("that begins anew is shown at once, and the queue is gone", () => {
     stage.take(state(2, ["", ""]));
@@ -159,8 +159,8 @@ describe("a recap", () => {
     expect([at(), stage.news.length, stage.settled]).toEqual([30, FILM + 4, true]);
   });
   test("tells what was missed while the line was gone", () => {
-    stage.take(whole(4, [line(1), line(2), line(4)]));
-    expect(stage.recap?.news.map((item) => item.number)).toEqual([2, 4]);
+    stage.take(whole(4, [line(1), line(2), line(3), line(4)]));
+    expect(stage.recap?.news.map((item) => item.number)).toEqual([2, 3, 4]);
   });
   test("is for those who were away", () => {
     stage.hide(true);

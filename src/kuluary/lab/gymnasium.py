@@ -92,7 +92,7 @@ class Kuluary(gymnasium.Env):  # type: ignore[misc]  # types differ from release
             table.ask()
 
     def _seen(self) -> Seen:
-        mask = np.zeros(self.table.codec.size, np.int8)
+        mask: Any = np.zeros(self.table.codec.size, np.int8)
         mask[list(self.table.legal)] = 1
         return {"observation": np.asarray(self.table.observe(self.seat), np.float32), "action_mask": mask}
 

@@ -103,7 +103,7 @@ class _Observer:
     """What a seat sees, as the vector of `kuluary.lab.observation`; as text, its whole view."""
 
     def __init__(self, size: int) -> None:
-        self.tensor = np.zeros(size, np.float32)
+        self.tensor: Any = np.zeros(size, np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: _State, player: int) -> None:

@@ -76,7 +76,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # the name PettingZo
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self.possible_agents.index(agent)
-        mask = np.zeros(self.table.codec.size, np.int8)
+        mask: Any = np.zeros(self.table.codec.size, np.int8)
         if seat == self.table.seat:
             mask[list(self.table.legal)] = 1
         return {"observation": np.asarray(self.table.observe(seat), np.float32), "action_mask": mask}

@@ -34,7 +34,7 @@ class Tables:
 
     def batch(self) -> Batch:
         """Give what every game waits for."""
-        masks = np.zeros((len(self.tables), self.actions), np.bool_)
+        masks: Any = np.zeros((len(self.tables), self.actions), np.bool_)
         for mask, table in zip(masks, self.tables, strict=True):
             mask[list(table.legal)] = True
         seats = np.array([table.seat for table in self.tables], np.int64)
@@ -44,7 +44,7 @@ class Tables:
     def step(self, actions: Sequence[int] | NDArray[np.int64]) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
         """Take one action in every game; give the returns of every seat, and which games have ended and begun anew."""
         returns = np.zeros((len(self.tables), self._arguments["seats"]), np.float32)
-        ended = np.zeros(len(self.tables), np.bool_)
+        ended: Any = np.zeros(len(self.tables), np.bool_)
         for place, (table, action) in enumerate(zip(self.tables, actions, strict=True)):
             table.play(int(action))
             if table.over:

@@ -19,23 +19,28 @@ from kuluary.core import ContentError, Game, Pack, content_of, find_game, game_n
 from kuluary.digest import rules_language
 from kuluary.encoding import plain
 from kuluary.languages import game_messages
-from kuluary.server import archive, bringing, lobby, packs, sheets, store, wire, words
+from kuluary.lessons import lesson_of
+from kuluary.server import archive, bringing, contract, lobby, packs, sheets, store, wire, words
 from kuluary.server.bodies import (
     BotBody,
     BringBody,
     CheckBody,
+    EnterBody,
     FaceBody,
     GuestBody,
     KeepsakeBody,
+    LessonBody,
     OptionsBody,
     PackBody,
     SeatBody,
     SeatingBody,
     TableBody,
+    TakeBackBody,
 )
 from kuluary.server.calls import S, address_of, answer, number_in, preferred_language, read_body
-from kuluary.server.errors import Refused, guests_only, malformed, stuck
+from kuluary.server.errors import Refused, guests_only, malformed, no_lesson, stuck
 from kuluary.server.house import House
+from kuluary.server.metrics import may_read
 from kuluary.server.packs import no_pack
 from kuluary.server.people import (
     COOKIE,
@@ -55,6 +60,8 @@ from kuluary.server.rulebook import rules_of
 from kuluary.server.shelf import describe_game
 from kuluary.server.store import Person, Record
 
+READY_SECONDS: Final = 2.0
+"""Seconds in which the database has to answer."""
 HOUSE: Final = "house"
 """The book of what holds at every table, read like that of a game."""
 
@@ -70,9 +77,15 @@ class Api:
         table = "/api/tables/{code}"
         return [
             Route("/health", self.health),
+            Route("/ready", self.ready),
+            Route("/metrics", self.metrics),
             Route("/api/guest", self.guest, methods=["POST"]),
             Route("/api/me", self.me),
+            Route("/api/enter", self.enter, methods=["POST"]),
             Route("/api/leave", self.leave, methods=["POST"]),
+            Route("/api/schema", self.schema),
+            Route("/api/schema/socket", self.socket_schema),
+            Route("/api/schema/{game}", self.game_schema),
             Route("/api/games", self.games),
             Route("/api/rules/{game}", self.rules),
             Route("/api/messages/{game}", self.messages),
@@ -87,6 +100,8 @@ class Api:
             Route("/api/packs/{id}", self.own_pack),
             Route("/api/packs/{id}/discard", self.discard_pack, methods=["POST"]),
             Route("/api/sheet/{game}", self.sheet),
+            Route("/api/lessons/{game}", self.lesson),
+            Route("/api/lessons/{game}", self.learn, methods=["POST"]),
             Route("/api/tables", self.tables),
             Route("/api/tables", self.create, methods=["POST"]),
             Route(table, self.table),
@@ -95,6 +110,7 @@ class Api:
             Route(f"{table}/seating", self.seating, methods=["POST"]),
             Route(f"{table}/face", self.face, methods=["POST"]),
             Route(f"{table}/options", self.options, methods=["POST"]),
+            Route(f"{table}/take_back", self.take_back, methods=["POST"]),
             Route(f"{table}/bring", self.bring, methods=["POST"]),
             Route(f"{table}/start", self.start, methods=["POST"]),
             Route(f"{table}/bot", self.bot, methods=["POST"]),
@@ -122,20 +138,24 @@ class Api:
             await writer.call(partial(rename, person=person))
             await self.house.rename(person)
             return answer({"person": person})
-        self.house.gates.guests.check(address_of(request))
+        await self.house.admit(self.house.gates.guests, address_of(request))
         lang = check_language(body.lang or preferred_language(request))
         person, token = await writer.call(partial(make_guest, name=name, lang=lang, face=face))
-        response = answer({"person": person, "token": token}, status=201)
-        secure = request.scope["scheme"] == "https"
-        path = request.scope.get("root_path") or "/"
-        response.set_cookie(
-            COOKIE, token, max_age=COOKIE_SECONDS, path=path, secure=secure, httponly=True, samesite="lax"
-        )
-        return response
+        return _with_cookie(request, answer({"person": person, "token": token}, status=201), token)
 
     async def me(self, request: Request) -> Response:
         """Say who asks."""
         return answer({"person": await self.person(request)})
+
+    async def enter(self, request: Request) -> Response:
+        """Let somebody in who has their secret from elsewhere, such as from whoever runs the server."""
+        check_origin(request, self.house.settings)
+        token = (await self._body(request, EnterBody)).token
+        person = await find_person(self.house, token)
+        if person is None:
+            await self.house.admit(self.house.gates.misses, address_of(request))
+            raise Refused(401, "who", "nobody has this secret")
+        return _with_cookie(request, answer({"person": person}), token)
 
     async def leave(self, request: Request) -> Response:
         """Forget the cookie."""
@@ -160,9 +180,39 @@ class Api:
     # Games, rules, health
 
     async def health(self, request: Request) -> Response:
-        """Say that all is well."""
-        await self.house.store.read(lambda connection: connection.exec_driver_sql("select 1").scalar_one())
+        """Say that the process lives."""
         return answer({"ok": True, "version": kuluary.__version__})
+
+    async def ready(self, request: Request) -> Response:
+        """Say whether people should be sent here: the database answers, and the process is not about to stop."""
+        if not self.house.open_for_more:
+            raise Refused(503, "stopping", "this process is about to stop")
+        try:
+            async with asyncio.timeout(READY_SECONDS):
+                await self.house.store.read(lambda connection: connection.exec_driver_sql("select 1").scalar_one())
+        except Exception as error:
+            raise Refused(503, "unavailable", f"the database does not answer: {type(error).__name__}") from None
+        return answer({"ok": True, "version": kuluary.__version__})
+
+    async def metrics(self, request: Request) -> Response:
+        """Give the numbers of the service to those who may have them."""
+        if not may_read(self.house.settings, address_of(request)):
+            raise Refused(404, "no_such_file", "there is nothing here")
+        self.house.metrics.note(self.house)
+        return PlainTextResponse(self.house.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    async def schema(self, request: Request) -> Response:
+        """Give the calls as OpenAPI."""
+        return answer(await asyncio.to_thread(contract.openapi, self.routes()))
+
+    async def socket_schema(self, request: Request) -> Response:
+        """Give the socket as AsyncAPI."""
+        return answer(await asyncio.to_thread(contract.asyncapi))
+
+    async def game_schema(self, request: Request) -> Response:
+        """Give the actions, events and views of a game as JSON Schema."""
+        game = self._game(request.path_params["game"])
+        return answer(await asyncio.to_thread(contract.games_schema, game.name))
 
     async def games(self, request: Request) -> Response:
         """List the games with their options and bots."""
@@ -200,6 +250,22 @@ class Api:
         if found is None:
             raise Refused(404, "no_catalog", "this game has no catalogue of cards")
         return answer(plain(found))
+
+    async def lesson(self, request: Request) -> Response:
+        """Give the lesson of a game."""
+        game = self._game(request.path_params["game"]).name
+        found = lesson_of(game)
+        if found is None:
+            raise no_lesson(game)
+        return answer(found)
+
+    async def learn(self, request: Request) -> Response:
+        """Lay the table of a lesson, or come back to it."""
+        person = await self._somebody(request)
+        body = await self._body(request, LessonBody)
+        self.house.gates.tables.check(address_of(request), person.id)
+        game = self._game(request.path_params["game"]).name
+        return answer(self._show(await lobby.learn(self.house, person, game, body.chapter), person.id), status=201)
 
     # What people keep of games
 
@@ -377,7 +443,7 @@ class Api:
             roles=body.roles,
             own=own,
         )
-        self.house.gates.tables.check(address_of(request), person.id)
+        await self.house.admit(self.house.gates.tables, address_of(request), person.id)
         return answer(self._show(await lobby.open_table(self.house, person, plan), person.id), status=201)
 
     async def table(self, request: Request) -> Response:
@@ -421,10 +487,21 @@ class Api:
         if name:
             name = clean(name, self.house.settings.limits.name_length, what="name")
 
+        own = None
+        if isinstance(body.pack, str):
+            own = await self._own(await self._somebody(request), body.pack)
+            await self.house.store.writer.call(partial(packs.keep, pack=own.pack))
+
         def plan(record: Record, person: Person) -> Record:
-            return lobby.set_options(record, person, options=body.options, name=name, public=body.public)
+            record = lobby.set_options(record, person, options=body.options, name=name, public=body.public)
+            return record if body.pack is UNSET else lobby.set_pack(record, person, own)
 
         return await self._change(request, plan)
+
+    async def take_back(self, request: Request) -> Response:
+        """Say how long bots wait while a person may take a play back."""
+        body = await self._body(request, TakeBackBody)
+        return await self._change(request, lambda record, person: lobby.set_take_back(record, person, body.ms))
 
     async def bring(self, request: Request) -> Response:
         """Choose a role for a seat, or something kept that names it."""
@@ -457,7 +534,7 @@ class Api:
     async def again(self, request: Request) -> Response:
         """Call the same players together once more; a table that was made for it already is given again."""
         person = await self._somebody(request)
-        self.house.gates.tables.check(address_of(request), person.id)
+        await self.house.admit(self.house.gates.tables, address_of(request), person.id)
         async with self.visit(request) as room:
             record = await lobby.play_again(self.house, person, room)
             return answer(self._show(record, person.id), status=201)
@@ -523,7 +600,7 @@ class Api:
                 yield room
         except Refused as error:
             if error.code == "no_table":
-                self.house.gates.misses.check(address_of(request))
+                await self.house.admit(self.house.gates.misses, address_of(request))
             raise
 
     async def _change(self, request: Request, plan: Callable[[Record, Person], Record]) -> Response:
@@ -534,10 +611,19 @@ class Api:
 
     def _show(self, record: Record, viewer: str | None) -> words.Table:
         room = self.house.rooms.get(record.code)
-        return wire.table(record, viewer, room.audience.present if room is not None else ())
+        elsewhere = self.house.roll.known.people.get(record.code, ())
+        return wire.table(record, viewer, elsewhere if room is None else room.audience.present)
 
     async def _body(self, request: Request, kind: type[S]) -> S:
         return await read_body(request, kind, limit=self.house.settings.limits.body_bytes)
+
+
+def _with_cookie(request: Request, response: Response, token: str) -> Response:
+    """Let the browser keep a secret."""
+    secure = request.scope["scheme"] == "https"
+    path = request.scope.get("root_path") or "/"
+    response.set_cookie(COOKIE, token, max_age=COOKIE_SECONDS, path=path, secure=secure, httponly=True, samesite="lax")
+    return response
 
 
 async def find_person(house: House, token: str | None) -> Person | None:
@@ -564,7 +650,7 @@ def _catalog(game: Game[Any], pack: Pack) -> Any:
 
 def _sheet(pack: Pack, faults: list[sheets.Fault]) -> words.PackSheet:
     """Lay a pack out with everything that is wrong with it."""
-    wrong = faults or [fault for fault in (sheets.check(pack),) if fault is not None]
+    wrong = faults + sheets.faults_of(pack)
     return {
         "game": pack.game,
         "name": pack.name,

@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from kuluary.server.api import Api, find_person
-from kuluary.server.bus import Bus
+from kuluary.server.bus import Bus, make_bus
 from kuluary.server.calls import address_of, answer
 from kuluary.server.errors import Refused
 from kuluary.server.guarding import Forwarded, Guarded
@@ -33,7 +33,7 @@ CANNOT_STAY = 4400
 
 def make_app(settings: Settings, *, bus: Bus | None = None) -> Starlette:
     """Give the whole service; processes that share a database share a bus as well."""
-    house = House(settings, bus)
+    house = House(settings, bus or make_bus(settings))
     api = Api(house)
 
     @asynccontextmanager
@@ -49,7 +49,7 @@ def make_app(settings: Settings, *, bus: Bus | None = None) -> Starlette:
         WebSocketRoute("/ws/{code}", socket),
         Route("/{path:path}", Web(settings.web)),
     ]
-    return Service(
+    service = Service(
         routes=routes,
         middleware=[
             Middleware(Forwarded, proxies=settings.proxies),
@@ -59,6 +59,8 @@ def make_app(settings: Settings, *, bus: Bus | None = None) -> Starlette:
         exception_handlers={Refused: _refused, HTTPException: _no_such_call, Exception: _failed},
         lifespan=lifespan,
     )
+    service.state.house = house
+    return service
 
 
 class Service(Starlette):
@@ -96,7 +98,7 @@ async def _serve_socket(api: Api, websocket: WebSocket) -> None:
     await websocket.accept()
     address, gates = address_of(websocket), house.gates
     try:
-        gates.joins.check(address, None if person is None else person.id)
+        await house.admit(gates.joins, address, None if person is None else person.id)
         async with api.visit(websocket) as room:
             await Socket(websocket, room, person, address, gates, house.settings.limits).live()
     except Refused as error:

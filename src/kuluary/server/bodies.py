@@ -15,6 +15,12 @@ class GuestBody(Struct, forbid_unknown_fields=True):
     face: int | None = None
 
 
+class EnterBody(Struct, forbid_unknown_fields=True):
+    """POST /api/enter."""
+
+    token: str
+
+
 class TableBody(Struct, forbid_unknown_fields=True):
     """POST /api/tables."""
 
@@ -26,6 +32,12 @@ class TableBody(Struct, forbid_unknown_fields=True):
     seating: list[str] | None = None
     roles: list[str | None] | None = None
     pack: str | None = None
+
+
+class LessonBody(Struct, forbid_unknown_fields=True):
+    """POST /api/lessons/…: the chapter to begin; without one it goes on where it was left."""
+
+    chapter: int | None = None
 
 
 class SeatBody(Struct, forbid_unknown_fields=True):
@@ -54,6 +66,13 @@ class OptionsBody(Struct, forbid_unknown_fields=True):
     options: dict[str, Any] | None = None
     name: str | None = None
     public: bool | None = None
+    pack: str | UnsetType | None = UNSET
+
+
+class TakeBackBody(Struct, forbid_unknown_fields=True):
+    """POST …/take_back."""
+
+    ms: int
 
 
 class BotBody(Struct, forbid_unknown_fields=True):

@@ -7,7 +7,9 @@ import logging
 import secrets
 from typing import TYPE_CHECKING, Final
 
+from kuluary.lessons import LEVEL, Lesson, due, lesson_of, reply
 from kuluary.server import partners
+from kuluary.server.attending import attend
 from kuluary.server.thinking import Thought
 from kuluary.server.wire import decision_id
 
@@ -22,6 +24,8 @@ LONGEST_PAUSE: Final = 60.0
 def wake(room: Room) -> None:
     """Let bots think about what is asked of their seats now, and about nothing else; only while holding the room."""
     wanted = _questions(room)
+    if wanted and not room.house.drives(room):
+        wanted = {}  # another process may do it; if none does, the lease brings us back here
     for seat, (question, task) in list(room.thinking.items()):
         if wanted.get(seat) != question:
             del room.thinking[seat]
@@ -36,9 +40,17 @@ def _questions(room: Room) -> dict[int, str]:
     if room.game is None or room.record.status != "playing" or room.record.stuck is not None:
         return {}
     levels = [seat.bot for seat in room.record.seating]
+    if (lesson := lesson_at(room)) is not None:
+        seat = due(lesson, room.game)
+        return {} if seat is None else {seat: f"{LEVEL} {room.game.number}"}
     asked = [item for item in room.game.decisions if not item.free and levels[item.seat] is not None]
     planned = room.game.number if any(partners.manner(room, item.seat) == "plan" for item in asked) else ""
     return {item.seat: f"{levels[item.seat]} {decision_id(item)} {planned}" for item in asked}
+
+
+def lesson_at(room: Room) -> Lesson | None:
+    """Give the lesson that is learnt at a table."""
+    return lesson_of(room.record.game) if room.record.lesson else None
 
 
 async def _answer(room: Room, seat: int, question: str) -> None:
@@ -55,18 +67,26 @@ async def _answer(room: Room, seat: int, question: str) -> None:
 
 
 async def _think_and_play(room: Room, seat: int, question: str) -> None:
-    await partners.give_way(room, seat)
+    lesson = lesson_at(room)
+    if lesson is None:
+        await partners.give_way(room, seat)
     async with room.hold():
         match = await room.match()
-        twin = match.redeal(seat, secrets.token_hex(16))
+        number = match.number
+        twin = match.redeal(seat, secrets.token_hex(16)) if lesson is None else match.clone()
     level, code, owner = question.partition(" ")[0], room.record.code, room.record.host
-    wait = room.house.settings.bot_wait if room.audience.sockets else None  # where nobody is, nobody is kept waiting
-    promised = partners.step(room, seat)
-    if promised is not None:
+    wait = room.house.settings.bot_wait if room.attended else None  # where nobody is, nobody is kept waiting
+    promised = None if lesson else partners.step(room, seat)
+    if lesson is not None:
+        thought = Thought(await asyncio.to_thread(reply, lesson, twin, seat))
+    elif promised is not None:
         thought = Thought(promised)
     else:
-        thought = await room.house.mind.choose(twin, seat, level, owner=owner, table=code, wait=wait)
-    await partners.confer(room, seat, thought.action, thought.intent)
+        with room.house.metrics.thought_seconds.time():
+            thought = await room.house.mind.choose(twin, seat, level, owner=owner, table=code, wait=wait)
+    await attend(room, number)
+    if lesson is None:
+        await partners.confer(room, seat, thought.action, thought.intent)
     async with room.hold():
         match = await room.match()
         if _questions(room).get(seat) != question:

@@ -38,3 +38,8 @@ def guests_only() -> Refused:
 def stuck() -> Refused:
     """The game stays as it is: this program cannot play it."""
     return Refused(409, "stuck", "this game cannot go on here: its log can be downloaded")
+
+
+def no_lesson(game: str) -> Refused:
+    """A game nobody has written a lesson for."""
+    return Refused(404, "no_lesson", f"{game} has no lesson")

@@ -6,25 +6,31 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
 from kuluary.core import ContentError, Malformed, game_names
 from kuluary.server import proposing, store, wire
-from kuluary.server.bus import Bus, LocalBus
+from kuluary.server.bus import EVERYTHING, Bus, Hint, LocalBus, first_line
 from kuluary.server.driving import wake
 from kuluary.server.errors import Refused, no_table
-from kuluary.server.limits import Gates
+from kuluary.server.limits import Gate, Gates
+from kuluary.server.metrics import Metrics
 from kuluary.server.packs import Packs
 from kuluary.server.rebuilding import first_doubt
+from kuluary.server.roll import Call, Presence, Roll
 from kuluary.server.room import Room
 from kuluary.server.settings import Settings
-from kuluary.server.store import Person, Store, Stuck
+from kuluary.server.store import Person, Seen, Store, Stuck
 from kuluary.server.thinking import Mind
 
 LOG: Final = logging.getLogger("kuluary.server")
+LOOK_AROUND: Final = 3.0
+"""Seconds after which a process asks the store what has become of its tables, whatever it was told."""
+AT_ONCE: Final = 500
+"""Tables in one such question."""
 
 
 class House:
@@ -36,7 +42,10 @@ class House:
         self.study = asyncio.Semaphore(settings.studies)
         """Held by whoever works through a finished game: those who play come first."""
         self.gates = Gates(settings.limits)
-        self.store = Store(settings)
+        self.metrics = Metrics()
+        self.store = Store(settings, self.metrics)
+        self.open_for_more = False
+        """Whether whoever balances the load should send people here."""
         self.packs = Packs(self.store)
         self.mind = Mind(settings.bot_workers, settings.bot_patience)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
@@ -44,6 +53,12 @@ class House:
         """Tables that were named at the start because they may not go on."""
         self._opening: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self.roll = Roll(self.store, self._presence, self._called)
+        self._claiming: set[str] = set()
+        self._missed = asyncio.Event()
+        """Set when something may have been said that was not heard."""
+        self._proposed: dict[str, tuple[int, ...]] = {}
+        """By table: what it looked like among its proposals when we looked last."""
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
@@ -51,18 +66,30 @@ class House:
         await self.store.open()
         await self.packs.open()
         self._doubted = await self._name_stuck()
+        await self.roll.open()
         stop_listening = self.bus.listen(self._hear)
-        self.spawn(self._wake_bots())
+        await self.bus.open()
+        self.bus.tell(EVERYTHING)  # the others call the roll and find us
+        for work in (self._wake_bots(), self.roll.keep(), self._look_around()):
+            self.spawn(work)
+        self.open_for_more = True
+        LOG.info("open: %d other processes on this database", len(self.roll.known.others))
         try:
             yield
         finally:
+            self.open_for_more = False
             stop_listening()
             thoughts = [task for room in self.rooms.values() for _, task in room.thinking.values()]
             for task in (*thoughts, *self._tasks):
                 task.cancel()
             await asyncio.gather(*thoughts, *self._tasks, return_exceptions=True)
+            await self.roll.close()
+            self.bus.tell(EVERYTHING)  # the others go on with what was ours
+            await self.bus.close()
             await self.mind.close()
             await self.store.close()
+            self.metrics.close()
+            LOG.info("closed: everything is on disk")
 
     @asynccontextmanager
     async def visit(self, code: str) -> AsyncIterator[Room]:
@@ -73,6 +100,8 @@ class House:
             await asyncio.shield(self._opening[code])
         room.visitors += 1
         try:
+            if not self.roll.alone:
+                await room.check()
             yield room
         finally:
             room.visitors -= 1
@@ -82,6 +111,10 @@ class House:
 
     async def rename(self, person: Person) -> None:
         """Show a new name wherever the person sits, and use it for what they say from now on."""
+        await self._rename_here(person)
+        self.bus.tell(Hint(person=person.id))
+
+    async def _rename_here(self, person: Person) -> None:
         for room in tuple(self.rooms.values()):
             for socket in room.audience.sockets:
                 if socket.person is not None and socket.person.id == person.id:
@@ -102,7 +135,8 @@ class House:
                 raise no_table()
             if record.game not in game_names():
                 raise Refused(409, "stuck", f"the game {record.game} is not here")
-            self.rooms[code] = Room(self, record)
+            self.rooms[code] = room = Room(self, record)
+            room.audience.elsewhere = self.roll.known.people.get(code, frozenset())
         finally:
             del self._opening[code]
 
@@ -112,11 +146,14 @@ class House:
         if surplus > 0:
             for code in [code for code, room in self.rooms.items() if room.idle][:surplus]:
                 del self.rooms[code]
+                self.let_go(code)
 
     async def _wake_bots(self) -> None:
-        """After a start, let the bots go on that were to play when the last process ended."""
+        """Let the bots go on that were to play when a process ended."""
         for code in await self.store.read(store.tables_waiting_for_bots):
             try:
+                if not await self.roll.claim(code):
+                    continue
                 async with self.visit(code) as room, room.hold():
                     await room.read()
                     wake(room)
@@ -144,20 +181,161 @@ class House:
                 LOG.warning("table %s cannot go on: %s", code, doubt.message)
         return named
 
-    def _hear(self, code: str, revision: int, chat: int, proposals: int) -> None:
+    # What other processes do
+
+    async def admit(self, gate: Gate, address: str, person: str | None = None) -> None:
+        """Turn away who comes too often, to this process or to all of them together."""
+        gate.check(address, person)
+        if not self.roll.alone:
+            await self.roll.take(gate.drops(address, person))
+
+    def drives(self, room: Room) -> bool:
+        """Tell whether this process answers for the bots of a table; if nobody does yet, it soon will."""
+        code = room.record.code
+        if code in self.roll.held:
+            return True
+        if not room.audience.sockets and room.audience.elsewhere:
+            return False  # whoever has the people has the bots: they talk to each other
+        if code not in self._claiming:
+            self._claiming.add(code)
+            self.spawn(self._claim(code))
+        return False
+
+    async def _claim(self, code: str) -> None:
+        try:
+            while True:
+                try:
+                    got = await self.roll.claim(code)
+                    break
+                except Exception as error:
+                    LOG.warning("nobody drives the bots of table %s yet: %s", code, first_line(error))
+                    await asyncio.sleep(1)
+        finally:
+            self._claiming.discard(code)
+        if got:
+            async with self.visit(code) as room, room.hold():
+                wake(room)
+
+    def let_go(self, code: str) -> None:
+        """Leave the bots of a table to whoever needs them."""
+        if code in self.roll.held:
+            self.spawn(self.roll.release([code]))
+
+    def _presence(self) -> Presence:
+        people = {(code, person) for code, room in self.rooms.items() for person in room.audience.here}
+        return Presence(frozenset(people), frozenset(self.gates.places.count().items()))
+
+    def _called(self, before: Call, now: Call) -> None:
+        """Show who has come or gone elsewhere, and take over from a process that is gone."""
+        self.gates.places.elsewhere = now.sockets
+        self.metrics.note(self)
+        for code in before.people.keys() | now.people.keys():
+            room = self.rooms.get(code)
+            there = now.people.get(code, frozenset())
+            if room is not None and room.audience.elsewhere != there:
+                present = room.audience.present
+                room.audience.elsewhere = there
+                if room.audience.present != present:
+                    room.show_table()
+        for code in tuple(self.roll.held):
+            room = self.rooms.get(code)
+            if room is not None and not room.audience.sockets and room.audience.elsewhere:
+                self.spawn(self._hand_over(room))
+        if now.others - before.others:
+            self.roll.hurry()  # let the newcomers know who is here
+        if before.others - now.others:
+            self.spawn(self._wake_bots())
+        if now.new:
+            LOG.warning("this process was taken for dead: others may have gone on with its bots")
+            for room in [room for room in self.rooms.values() if room.thinking]:
+                self.spawn(self._wake(room))
+
+    async def _hand_over(self, room: Room) -> None:
+        """Leave the bots of a table to the process its people are at."""
+        await self.roll.release([room.record.code])
+        await self._wake(room)
+        self.bus.tell(Hint(room.record.code, free=True))
+
+    async def _wake(self, room: Room) -> None:
+        async with room.hold():
+            wake(room)
+
+    def _hear(self, hint: Hint) -> None:
         """Catch up with what another process has done at one of our tables."""
-        room = self.rooms.get(code)
-        if room is None:
-            return
-        if revision > room.record.revision:
-            self.spawn(room.catch_up(revision))
-        if chat > room.last_said:
+        if hint == EVERYTHING:
+            self._missed.set()
+            self.roll.hurry()
+        elif hint.person:
+            self.spawn(self._hear_name(hint.person))
+        if (room := self.rooms.get(hint.code)) is not None:
+            self._follow(room, hint)
+
+    def _follow(self, room: Room, hint: Hint) -> None:
+        if hint.revision > room.record.revision:
+            if room.idle and hint.code not in self.roll.held:
+                del self.rooms[hint.code]  # nobody here wants to know
+                return
+            self.spawn(room.catch_up(hint.revision))
+        if hint.chat > room.last_said and room.audience.sockets:
             self.spawn(room.hear_chat())
-        if proposals and proposals != room.proposals.mark:
+        if hint.proposals and hint.proposals != room.proposals.mark:
+            self.spawn(proposing.hear(room))
+        if hint.free and room.audience.sockets:
+            self.spawn(self._wake(room))
+
+    async def _hear_name(self, id: str) -> None:
+        person = await self.store.read(partial(store.find_person, id=id))
+        if person is not None:
+            await self._rename_here(person)
+
+    async def _look_around(self) -> None:
+        """Ask the store about all our tables from time to time: whoever told us of a change may not have been heard."""
+        while True:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LOOK_AROUND):
+                    await self._missed.wait()
+            self._missed.clear()
+            codes = list(self.rooms)
+            for start in range(0, len(codes), AT_ONCE):
+                try:
+                    found = await self.store.read(partial(store.survey, codes=codes[start : start + AT_ONCE]))
+                except Exception as error:
+                    LOG.warning("the database does not answer: %s", first_line(error))
+                    break
+                for code in codes[start : start + AT_ONCE]:
+                    if (room := self.rooms.get(code)) is None:
+                        continue
+                    if code in found:
+                        self._compare(room, found[code])
+                    else:
+                        self._close(room)
+
+    def _close(self, room: Room) -> None:
+        """Send everybody away from a table that somebody has taken away."""
+        del self.rooms[room.record.code]
+        for _, task in room.thinking.values():
+            task.cancel()
+        for socket in tuple(room.audience.sockets):
+            socket.dismiss()
+
+    def _compare(self, room: Room, seen: Seen) -> None:
+        code = room.record.code
+        driven = code in self.roll.held or all(seat.bot is None for seat in room.record.seating)
+        self._follow(room, Hint(code, seen.revision, seen.chat, free=not driven))
+        for seat in room.record.seating:
+            if seat.kind == "person" and seat.person and seen.names.get(seat.person, seat.name) != seat.name:
+                self.spawn(self._hear_name(seat.person))
+        if room.audience.sockets and self._proposed.get(code, ()) != seen.proposals:
+            self._proposed[code] = seen.proposals
             self.spawn(proposing.hear(room))
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Let something go on by itself; it is ended with the house."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, Refused):
+            LOG.warning("something could not be done and will be tried again: %s", first_line(error))

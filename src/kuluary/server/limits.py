@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from collections.abc import Iterator, MutableSet
+from collections.abc import Iterator, Mapping, MutableSet
 from typing import Final, Protocol, TypeVar
 
 from kuluary.server.errors import Refused
@@ -15,6 +15,15 @@ REMEMBERED: Final = 10_000
 
 STRANGER, NAMED, SEATED = range(3)
 """What somebody is to a table: who is less gives way to who is more."""
+
+
+Drop = tuple[str, float, float]
+"""Something taken from a rate: the name of the bucket, what it holds, what it gets a second."""
+
+
+def too_fast() -> Refused:
+    """Somebody does something too often."""
+    return Refused(429, "too_fast", "too many requests of this kind from you or your address: wait a little")
 
 
 class Bucket:
@@ -51,7 +60,8 @@ class Bucket:
 class Gate:
     """A bucket for every person and a larger one for every address, those not seen for longest forgotten first."""
 
-    def __init__(self, burst: float, rate: float, *, household: int = 1) -> None:
+    def __init__(self, name: str, burst: float, rate: float, *, household: int = 1) -> None:
+        self._name = name
         self._burst = burst
         self._rate = rate
         self._household = household
@@ -61,11 +71,16 @@ class Gate:
     def check(self, address: str, person: str | None = None) -> None:
         """Turn away who comes too often."""
         if not all(bucket.try_take() for bucket in self._of(address, person)):
-            raise Refused(429, "too_fast", "too many requests of this kind from you or your address: wait a little")
+            raise too_fast()
 
     def delay(self, address: str, person: str | None = None) -> float:
         """Give the seconds to wait, for who is slowed down and not turned away."""
         return max(bucket.take() for bucket in self._of(address, person))
+
+    def drops(self, address: str, person: str | None = None) -> list[Drop]:
+        """Name what a check takes, for processes that count together."""
+        shares = [(address, self._household), *([] if person is None else [(person, 1)])]
+        return [(f"{self._name} {who}", self._burst * share, self._rate * share) for who, share in shares]
 
     def _of(self, address: str, person: str | None) -> Iterator[Bucket]:
         if person is not None:
@@ -85,15 +100,15 @@ class Gates:
 
     def __init__(self, limits: Limits) -> None:
         household = limits.household
-        self.guests = Gate(limits.guest_burst, limits.guest_rate)
-        self.misses = Gate(limits.miss_burst, limits.miss_rate)
-        self.chat = Gate(limits.chat_burst, limits.chat_rate, household=household)
-        self.looks = Gate(limits.look_burst, limits.look_rate, household=household)
-        self.joins = Gate(limits.join_burst, limits.join_rate, household=household)
-        self.replays = Gate(limits.replay_burst, limits.replay_rate, household=household)
-        self.changes = Gate(limits.change_burst, limits.change_rate, household=household)
-        self.renames = Gate(limits.rename_burst, limits.rename_rate, household=household)
-        self.tables = Gate(limits.table_burst, limits.table_rate, household=household)
+        self.guests = Gate("guests", limits.guest_burst, limits.guest_rate)
+        self.misses = Gate("misses", limits.miss_burst, limits.miss_rate)
+        self.chat = Gate("chat", limits.chat_burst, limits.chat_rate, household=household)
+        self.looks = Gate("looks", limits.look_burst, limits.look_rate, household=household)
+        self.joins = Gate("joins", limits.join_burst, limits.join_rate, household=household)
+        self.replays = Gate("replays", limits.replay_burst, limits.replay_rate, household=household)
+        self.changes = Gate("changes", limits.change_burst, limits.change_rate, household=household)
+        self.renames = Gate("renames", limits.rename_burst, limits.rename_rate, household=household)
+        self.tables = Gate("tables", limits.table_burst, limits.table_rate, household=household)
         self.places = Places(limits.sockets_per_person, limits.sockets_per_address)
 
 
@@ -125,7 +140,7 @@ def make_way(sockets: MutableSet[V], newcomer: V, limit: int, *, where: str) -> 
     """Where every place is taken, let whoever is less to a table than a newcomer give way, or refuse the newcomer."""
     if len(sockets) < limit:
         return
-    least = min(sockets, key=lambda socket: socket.standing)
+    least = min(sockets, key=lambda socket: socket.standing, default=newcomer)
     if least.standing >= newcomer.standing:
         raise Refused(429, "crowded", f"too many are connected {where}: at most {limit}")
     sockets.discard(least)
@@ -138,19 +153,28 @@ class Places:
     def __init__(self, per_person: int, per_address: int) -> None:
         self._per_person = per_person
         self._per_address = per_address
+        self.elsewhere: Mapping[str, int] = {}
+        """By person and address: sockets at other processes."""
         self._people: dict[str, set[Caller]] = {}
         self._addresses: dict[str, set[Caller]] = {}
 
     def take(self, socket: Caller) -> None:
         """Give a socket a place, or refuse it."""
         owner = socket.owner
-        if owner is not None and len(self._people.get(owner, ())) >= self._per_person:
+        elsewhere = self.elsewhere.get
+        if owner is not None and len(self._people.get(owner, ())) + elsewhere(owner, 0) >= self._per_person:
             raise Refused(429, "crowded", f"you have {self._per_person} connections already: close some")
         neighbours = self._addresses.setdefault(socket.address, set())
-        make_way(neighbours, socket, self._per_address, where="from your address")
+        places = self._per_address - elsewhere(socket.address, 0)
+        make_way(neighbours, socket, places, where="from your address")
         neighbours.add(socket)
         if owner is not None:
             self._people.setdefault(owner, set()).add(socket)
+
+    def count(self) -> dict[str, int]:
+        """Count the sockets of every person and of every address."""
+        groups = (*self._people.items(), *self._addresses.items())
+        return {who: len(sockets) for who, sockets in groups if who and sockets}
 
     def leave(self, socket: Caller) -> None:
         """Take a place back; one that was never given is none."""

@@ -14,9 +14,10 @@ from sqlalchemy.exc import IntegrityError
 
 from kuluary import bots
 from kuluary.core import BadOption, Game, KeyedChance, Pack, find_game
+from kuluary.lessons import LEVEL, lesson_of
 from kuluary.server import store, wire
 from kuluary.server.bringing import Kept, carry_on, check_roles, kept_at, with_roles
-from kuluary.server.errors import Refused, malformed, no_table, not_your_seat
+from kuluary.server.errors import Refused, malformed, no_lesson, no_table, not_your_seat
 from kuluary.server.house import House
 from kuluary.server.packs import Own, keep
 from kuluary.server.people import clean
@@ -32,6 +33,8 @@ TWINS: Final = str.maketrans("ВЅСНЈКМРТХ", "BSCHJKMPTX", " -\u00a0\t")
 CODE_LENGTH: Final = 6
 TRIES: Final = 8
 KEY_BYTES: Final = 32
+TAKE_BACK: Final = (0, 2500, 5000)
+"""Milliseconds for which bots may be told to wait while a person may take a play back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +52,8 @@ class Plan:
     pack_author: str = ""
     kept: Pack | None = None
     """The pack itself, where it has to be kept for the table."""
+    key: bytes | None = None
+    """The key of chance where it is fixed: a lesson is the same for everyone."""
 
 
 def plan_table(
@@ -86,11 +91,16 @@ def plan_table(
 
 def _with_pack(plan: Plan, own: Own) -> Plan:
     pack = own.pack
-    if pack.game != plan.game:
-        raise Refused(422, "bad_pack", f"this is a pack of {pack.game}, not of {plan.game}")
+    check_pack(plan.game, pack)
+    return replace(plan, pack=pack.digest, pack_name=pack.name, pack_author=own.author, kept=pack)
+
+
+def check_pack(game: str, pack: Pack) -> None:
+    """Refuse a pack of another game, and one that cannot be played."""
+    if pack.game != game:
+        raise Refused(422, "bad_pack", f"this is a pack of {pack.game}, not of {game}")
     if (fault := check(pack)) is not None:
         raise Refused(422, "bad_pack", fault.message)
-    return replace(plan, pack=pack.digest, pack_name=pack.name, pack_author=own.author, kept=pack)
 
 
 def find_game_or_refuse(game: str) -> Game:
@@ -139,12 +149,37 @@ def read_code(text: str) -> str:
     return code
 
 
+async def learn(house: House, person: Person, game: str, chapter: int | None) -> Record:
+    """Give somebody the lesson of a game where it was left, or from the beginning of a chapter."""
+    lesson = lesson_of(find_game_or_refuse(game).name)
+    if lesson is None:
+        raise no_lesson(game)
+    if chapter is not None and chapter not in range(len(lesson.chapters)):
+        raise malformed(f"there is no chapter {chapter}: chapters are 0 to {len(lesson.chapters) - 1}")
+    chance = KeyedChance.from_seed(lesson.seed)
+    found = await house.store.read(partial(store.lesson_under_way, person=person.id, game=game))
+    if found is None or found.commitment != chance.commitment:  # none, or one of an earlier release
+        options = check_options(game, lesson.seats, lesson.options)
+        others = (Seat(seat, "bot", level=LEVEL) for seat in range(lesson.seats))
+        seating = tuple(
+            Seat(lesson.seat, "person", person.id, person.name) if s.seat == lesson.seat else s for s in others
+        )
+        plan = Plan(game, lesson.seats, options, "", public=False, seating=seating, key=chance.key)
+        found = await open_table(house, person, plan)
+    async with house.visit(found.code) as room:
+        if room.record.status == "open":
+            await room.start(partial(check_start, person=person), chapter or 0)
+        elif chapter is not None:
+            await room.relearn(chapter)
+        return room.record
+
+
 async def open_table(house: House, host: Person, plan: Plan) -> Record:
     """Make a table under a new code."""
     unfinished = await house.store.read(partial(store.count_unfinished, person=host.id))
     if unfinished >= house.settings.limits.tables_per_person:
         raise Refused(409, "too_many_tables", f"you have {unfinished} tables that are not over: finish some first")
-    key = secrets.token_bytes(KEY_BYTES)
+    key = plan.key or secrets.token_bytes(KEY_BYTES)
     for _ in range(TRIES):
         code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
         try:
@@ -176,6 +211,7 @@ def _insert(connection: Connection, code: str, host: Person, plan: Plan, key: by
         "pack": plan.pack,
         "pack_name": plan.pack_name or None,
         "pack_author": plan.pack_author or None,
+        "lesson": plan.key is not None,
     }
     if plan.kept is not None:
         keep(connection, plan.kept)
@@ -243,6 +279,23 @@ def set_options(
     return record if public is None else replace(record, public=public)
 
 
+def set_pack(record: Record, person: Person, own: Own | None) -> Record:
+    """The host chooses what is printed on the cards: an own pack, or the standard one."""
+    _only_host(_before_start(record), person)
+    if own is None:
+        return replace(record, pack=None, pack_name="", pack_author="")
+    check_pack(record.game, own.pack)
+    return replace(record, pack=own.pack.digest, pack_name=own.pack.name, pack_author=own.author)
+
+
+def set_take_back(record: Record, person: Person, ms: int) -> Record:
+    """The host says, at any time, how long bots wait while a person may take a play back."""
+    if ms not in TAKE_BACK:
+        raise malformed(f"bots cannot wait {ms} ms: allowed are {', '.join(map(str, TAKE_BACK))}")
+    _only_host(record, person)
+    return replace(record, take_back=ms)
+
+
 def check_start(record: Record, person: Person) -> None:
     """The host starts when every seat is taken."""
     _only_host(_before_start(record), person)
@@ -283,6 +336,8 @@ def _plan_again(record: Record, person: Person, kept: Mapping[int, Kept]) -> Pla
     """The same people and bots once more, with what they kept; only who was there may call them together."""
     if record.status != "over":
         raise Refused(409, "not_over", "the game is not over yet")
+    if record.lesson:
+        raise Refused(409, "lesson", "a lesson is begun anew, not played again")
     if person.id != record.host and all(place.person != person.id for place in record.seating):
         raise Refused(403, "not_seated", "only who played may call for another game")
     fresh = carry_on(record, kept)

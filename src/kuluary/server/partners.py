@@ -112,7 +112,7 @@ async def confer(room: Room, seat: int, action: Action, plan: Plan | None) -> No
     ):  # what is free costs nobody anything: no plan is made
         plan = Plan(action_text(room.game.game, room.game.state, action, asked), steps=(action,))
     _lay(room, seat, plan)
-    reading = room.house.settings.bot_intent if room.audience.sockets else 0.0
+    reading = room.house.settings.bot_intent if room.attended else 0.0
     since: float | None = None
     """Since when nobody is left to wait for: a moment in which somebody may still say "wait"."""
     while not _agreed(room, seat):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import stat
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -13,11 +14,11 @@ from sqlalchemy import URL, Engine, func, inspect, make_url, select
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from kuluary.server import store
-from kuluary.server.schema import tables
+from kuluary.server.schema import processes, tables
 from kuluary.server.settings import Settings
 
 LOG: Final = logging.getLogger("kuluary.server")
-EXTRAS: Final = {"psycopg": "postgresql"}
+EXTRAS: Final = {"psycopg": "postgresql", "redis": "redis"}
 """By package: the extra that brings it."""
 BESIDE: Final = ("", "-wal", "-shm", "-journal")
 """The files of a SQLite database, by what is added to its name."""
@@ -44,6 +45,18 @@ def prepare(settings: Settings) -> None:
         raise Unusable(f"{name_of(url)} cannot be used: {reason_of(error)}") from None
     finally:
         engine.dispose()
+    check_bus(settings)
+
+
+def check_bus(settings: Settings) -> None:
+    """See that the bus can be used; that it is there is another matter, and may change."""
+    bus, kind = settings.bus or "", read_url(settings.database_url).get_backend_name()
+    if bus == "postgresql" and kind != "postgresql":
+        raise Unusable("--bus postgresql needs a database there: --database postgresql://…")
+    if bus not in ("", "none", "folder", "postgresql") and not bus.startswith(("redis://", "rediss://", "unix://")):
+        raise Unusable("a bus is redis://…, postgresql, folder or none")
+    if "://" in bus and find_spec("redis") is None:
+        raise Unusable("redis needs the package redis: pip install 'kuluary[redis]'")
 
 
 def examine(address: str) -> str:
@@ -61,6 +74,17 @@ def examine(address: str) -> str:
     finally:
         engine.dispose()
     return f"{count} tables" if known else "empty: a server makes its tables at the first start"
+
+
+def check_schema(engine: Engine) -> None:
+    """See that a database is one of this version's: whoever changes something outside a server needs that."""
+    try:
+        with engine.connect() as connection:
+            fits = inspect(connection).has_table(processes.name)
+    except SQLAlchemyError as error:
+        raise Unusable(f"{name_of(engine.url)} cannot be used: {reason_of(error)}") from None
+    if not fits:
+        raise Unusable(f"{name_of(engine.url)} was not written by this version: start the server once")
 
 
 def make_folder(data: Path) -> None:

@@ -20,6 +20,7 @@ from kuluary.core import CHANCE, Action, Decision, Match
 from kuluary.core.text import action_text
 from kuluary.encoding import plain
 from kuluary.server import partners, wire, words
+from kuluary.server.bus import Hint
 from kuluary.server.errors import Refused
 from kuluary.server.people import clean
 from kuluary.server.schema import opinions, proposals
@@ -197,7 +198,7 @@ def tell(room: Room) -> None:
     """Send the open proposals to everyone, here and in other processes."""
     show(room)
     room.proposals.mark = secrets.randbelow(2**31 - 1) + 1
-    room.house.bus.tell(room.record.code, proposals=room.proposals.mark)
+    room.house.bus.tell(Hint(room.record.code, proposals=room.proposals.mark))
 
 
 def show(room: Room, only: Listener | None = None) -> None:
@@ -274,7 +275,7 @@ def _close(room: Room, gone: list[Proposal]) -> None:
 
 async def _retire(room: Room, numbers: list[int]) -> None:
     await room.house.store.writer.call(partial(_write_closed, code=room.record.code, numbers=numbers))
-    room.house.bus.tell(room.record.code, proposals=room.proposals.mark)
+    room.house.bus.tell(Hint(room.record.code, proposals=room.proposals.mark))
 
 
 def _write_down(connection: Connection, code: str, person: Person, answer: str, made: Proposal) -> bool:

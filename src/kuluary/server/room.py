@@ -7,6 +7,7 @@ committed is never seen. If anything fails in between, the room is stale and is 
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -20,9 +21,11 @@ from kuluary.core import CHANCE, Decision, Header, Illegal, Malformed, Match, Re
 from kuluary.core.match import UNDO
 from kuluary.core.position import FINISHED
 from kuluary.encoding import plain
+from kuluary.lessons import lesson_of, play_to
 from kuluary.server import partners, proposing, store, wire
 from kuluary.server.audience import Audience, seats_of
 from kuluary.server.bringing import brought_by, options_at_start, rows_of
+from kuluary.server.bus import Hint
 from kuluary.server.driving import wake
 from kuluary.server.errors import Refused, guests_only, no_table, not_your_seat, stuck
 from kuluary.server.limits import Bucket, make_way
@@ -38,11 +41,22 @@ if TYPE_CHECKING:
     from kuluary.server.audience import Listener
     from kuluary.server.house import House
 
+LOG: Final = logging.getLogger("kuluary.server")
 TRIES: Final = 5
 """How often a chat message is numbered anew when other processes are faster."""
 
 _OF_GAME: Final[tuple[str, ...]] = ("status", "number", "waiting", "winners")
-_OF_TABLE: Final[tuple[str, ...]] = ("name", "options", "public", "header", "again", "pack", "pack_name", "pack_author")
+_OF_TABLE: Final[tuple[str, ...]] = (
+    "name",
+    "options",
+    "public",
+    "header",
+    "again",
+    "pack",
+    "pack_name",
+    "pack_author",
+    "take_back",
+)
 _JSON: Final = frozenset({"options", "waiting", "winners"})
 
 
@@ -62,6 +76,8 @@ class Room:
         self.aside = Bucket(house.settings.limits.chat_burst, house.settings.limits.chat_rate)
         """What all those together may say who only watch: they cannot drown those who play."""
         self.proposals = Proposals()
+        self.played_at = 0.0
+        """When a person last played, by a clock that only goes on."""
         self.council = Council()
         self.game: Match | None = None
         """The game where it is in memory; `match` gives it in any case."""
@@ -73,6 +89,11 @@ class Room:
     def idle(self) -> bool:
         """Whether nobody would notice if the room were forgotten."""
         return not self.visitors and not self.thinking and not self._lock.locked()
+
+    @property
+    def attended(self) -> bool:
+        """Whether somebody is at the table, here or through another process."""
+        return bool(self.audience.sockets or self.audience.elsewhere)
 
     # Holding, reading, committing
 
@@ -158,9 +179,13 @@ class Room:
         if not await self.house.store.writer.change(change):
             return False
         self.record = replace(new, revision=old.revision + 1, moved=now)
+        if new.number > old.number and old.status == "playing":
+            self.house.metrics.plays.labels(old.game, "bot" if answer is None else "person").inc()
+        if new.status != old.status:
+            LOG.info("a game of %s for %d has %s", old.game, old.seats, "ended" if new.status == "over" else "begun")
         if answer is not None:
             self._answers[answer[0]] = (answer[1], new.number)
-        self.house.bus.tell(old.code, revision=self.record.revision)
+        self.house.bus.tell(Hint(old.code, self.record.revision))
         return True
 
     async def change(self, plan: Callable[[Record], Record]) -> None:
@@ -180,13 +205,50 @@ class Room:
     async def catch_up(self, revision: int) -> None:
         """Read what another process has written."""
         async with self.hold():
-            if self.record.revision < revision:
+            if self.record.revision < revision and not await self._follow():
                 await self.reread()
+
+    async def check(self) -> None:
+        """See whether another process has changed the table, where there are others."""
+        found = await self.house.store.read(partial(store.revision_of, code=self.record.code))
+        if found is not None and found > self.record.revision:
+            await self.catch_up(found)
+
+    async def _follow(self) -> bool:
+        """Play what another process has written since; False: that is not enough, or goes astray."""
+        game, old = self.game, self.record
+        if game is None or old.stuck is not None:
+            return False
+        start = game.number
+        read = partial(store.since, code=old.code, revision=old.revision, number=start)
+        found = await self.house.store.read(read)
+        if found is None or found.cut or found.record.header != old.header:
+            return False
+        self._stale = True  # until it has worked
+        try:
+            log = [(seat, wire.read_logged(action)) for seat, action in found.entries]
+            for seat, action in log:
+                if seat != CHANCE:
+                    game.play(seat, action)
+        except (Illegal, Malformed):
+            return False
+        if game.entries[start:] != log or game.number != found.record.number:
+            return False
+        self._stale = False
+        self.record = replace(found.record, goes_on=old.goes_on)
+        self._answers |= found.answers
+        self.audience.hear(game)
+        if _without_progress(old) != _without_progress(self.record):
+            self.show_table()
+        self.show()
+        proposing.settle(self)
+        wake(self)
+        return True
 
     # The game
 
-    async def start(self, plan: Callable[[Record], None]) -> None:
-        """Begin the game once `plan` has nothing against it."""
+    async def start(self, plan: Callable[[Record], None], chapter: int = 0) -> None:
+        """Begin the game once `plan` has nothing against it; a lesson at one of its chapters."""
         async with self.hold():
             while True:
                 plan(self.record)
@@ -196,6 +258,7 @@ class Room:
                 options = options_at_start(old, brought)
                 pack = await self.house.packs.of_table(old)
                 match = Match.new(old.game, seats=old.seats, options=options, key=kept.key, content=pack)
+                await self._prepare(match, chapter)
                 header = _written(match.header)
                 new = replace(
                     _progress(old, match), options=match.header.options, header=header, pack=match.pack.digest
@@ -209,6 +272,25 @@ class Room:
             self.show_table()
             self.show()
             wake(self)
+
+    async def relearn(self, chapter: int) -> None:
+        """Begin a chapter of the lesson anew, as its script leads there."""
+        async with self.hold():
+            while True:
+                was, old = await self.match(), self.record
+                self.game = Match.new(old.game, seats=old.seats, options=old.options, key=was.key, content=was.pack)
+                await self._prepare(self.game, chapter)
+                if await self.commit(_progress(old, self.game), entries=_rows(self.game, 0), cut=0):
+                    break
+                await self.reread()
+            self.audience.start_over()
+            self.played()
+
+    async def _prepare(self, match: Match, chapter: int) -> None:
+        """Play the script of a lesson up to a chapter."""
+        lesson = lesson_of(self.record.game) if self.record.lesson else None
+        if lesson is not None and lesson.begins(chapter):
+            await asyncio.to_thread(play_to, lesson, match, chapter)
 
     async def play(self, socket: Listener, message: wire.Play) -> None:
         """Answer a decision for a seat of one's own."""
@@ -232,6 +314,7 @@ class Room:
                     break
                 await self.reread()
             socket.say({"type": "ack", "id": message.id, "number": self.record.number})
+            self.played_at = time.monotonic()
             self.played()
 
     @staticmethod
@@ -254,6 +337,7 @@ class Room:
         self.audience.hear(self.game)
         if self.record.status == "over":
             self.show_table()
+            self.house.let_go(self.record.code)
         self.show()
         proposing.settle(self)
         wake(self)
@@ -287,6 +371,18 @@ class Room:
             self.check_seat(socket.person, message.seat)
             why = match.explain(message.seat, action)
             socket.say({"type": "why", "id": message.id, **wire.refusal(match, why)})
+
+    async def foresee(self, socket: Listener, message: wire.Foresee) -> None:
+        """Say whether an action could be taken back, from what its seat may know."""
+        action = wire.read_action(message.action)
+        async with self.hold():
+            match = await self.match()
+            self.check_seat(socket.person, message.seat)
+            why = match.explain(message.seat, action)
+            if why is not None:
+                socket.say({"type": "refused", "id": message.id, **wire.refusal(match, why)})
+                return
+            socket.say({"type": "foreseen", "id": message.id, "back": match.foresee(message.seat, action)})
 
     def check_seat(self, person: Person | None, seat: int) -> Seat:
         """Give a seat of the person's that no bot plays at the moment."""
@@ -327,8 +423,11 @@ class Room:
                     raise
         socket.say({"type": "ack", "id": answer, "number": message["number"]})
         if new:
-            self._tell_chat([message])
-            self.house.bus.tell(code, chat=self.last_said)
+            if message["number"] == self.last_said + 1:
+                self._tell_chat([message])
+            else:
+                await self.hear_chat()  # something was said elsewhere before
+            self.house.bus.tell(Hint(code, chat=message["number"]))
 
     async def hear_chat(self) -> None:
         """Pass on what was said in other processes."""
@@ -361,13 +460,16 @@ class Room:
             partial(store.chat_since, code=self.record.code, number=0, limit=limits.chat_history)
         )
         if said:
-            self.last_said = max(self.last_said, said[-1]["number"])
             socket.say({"type": "chat", "messages": said})
+            if len(self.audience.sockets) > 1:
+                self._tell_chat(said)
+            self.last_said = max(self.last_said, said[-1]["number"])
 
     def part(self, socket: Listener) -> None:
         """Let a socket go."""
         before = self.audience.present
         self.audience.sockets.discard(socket)
+        self.audience.look()
         if self.audience.present != before:
             self.show_table()
             partners.part(self)
@@ -407,6 +509,11 @@ def _progress(record: Record, match: Match) -> Record:
         winners=match.result.winners if match.over else None,
         header=record.header if match.header.goes_on is None else _written(match.header),
     )
+
+
+def _without_progress(record: Record) -> Record:
+    """Give what of a record is told as a table, and not with the state."""
+    return replace(record, revision=0, number=0, waiting=(), moved=0)
 
 
 def _written(header: Header) -> str:

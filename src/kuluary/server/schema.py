@@ -12,6 +12,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -75,6 +76,8 @@ tables: Final = Table(
     Column("pack", String(32)),
     Column("pack_name", String(80)),
     Column("pack_author", String(80)),
+    Column("lesson", Boolean),
+    Column("take_back", Integer),
     Index("ix_tables_status_public_moved", "status", "public", "moved"),
 )
 
@@ -230,3 +233,52 @@ own_packs: Final = Table(
     Column("at", BigInteger, nullable=False),
 )
 """Packs that people have made; a table that takes one keeps it in `packs`, whatever its maker does later."""
+
+processes: Final = Table(
+    "processes",
+    META,
+    Column("id", String(16), primary_key=True),
+    Column("host", String(120), nullable=False),
+    Column("pid", Integer, nullable=False),
+    Column("until", Double, nullable=False),
+)
+"""The processes of the service; each renews its row, and is gone once `until` has passed on the database's clock."""
+
+leases: Final = Table(
+    "leases",
+    META,
+    Column("name", String(40), primary_key=True),
+    Column("process", String(16), nullable=False, index=True),
+)
+"""What only one process may do, such as driving the bots of a table, by its code; a lease goes with its process."""
+
+attendance: Final = Table(
+    "attendance",
+    META,
+    Column("process", String(16), nullable=False),
+    Column("code", String(6), nullable=False),
+    Column("person", String(16), nullable=False),
+    PrimaryKeyConstraint("process", "code", "person"),
+    sqlite_with_rowid=False,
+)
+"""Who is at which table, through which process."""
+
+callers: Final = Table(
+    "callers",
+    META,
+    Column("process", String(16), nullable=False),
+    Column("who", String(64), nullable=False),
+    Column("sockets", Integer, nullable=False),
+    PrimaryKeyConstraint("process", "who"),
+    sqlite_with_rowid=False,
+)
+"""How many sockets a person or an address has at a process."""
+
+buckets: Final = Table(
+    "buckets",
+    META,
+    Column("name", String(100), primary_key=True),
+    Column("drops", Double, nullable=False),
+    Column("filled", Double, nullable=False),
+)
+"""What is left of somebody's rate, where several processes share it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import kuluary
 from kuluary.core import find_game
+from kuluary.lessons import lesson_of
 from kuluary.server import wire
 from kuluary.server.words import GameInfo, GameOption
 
@@ -11,6 +12,7 @@ from kuluary.server.words import GameInfo, GameOption
 def describe_game(name: str) -> GameInfo:
     """Give what a form for a new table needs, and what the game says of those who play it."""
     game = find_game(name)
+    lesson = lesson_of(name)
     return {
         "name": name,
         "seats": game.seats,
@@ -19,6 +21,7 @@ def describe_game(name: str) -> GameInfo:
         "open_hands": game.open_hands,
         "roles": None if game.roles is None else {"option": game.roles[0], "values": game.roles[1]},
         "keepsakes": game.keepsakes,
+        "lesson": None if lesson is None else lesson.minutes,
     }
 
 

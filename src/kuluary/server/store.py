@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar, cast
 
@@ -29,7 +29,21 @@ from sqlalchemy import (
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from kuluary.server.schema import answers, chat, entries, keys, people, seats, tables, tokens
+from kuluary.server.metrics import Metrics
+from kuluary.server.schema import (
+    answers,
+    chat,
+    entries,
+    keys,
+    leases,
+    opinions,
+    people,
+    proposals,
+    seats,
+    tables,
+    tokens,
+    undone,
+)
 from kuluary.server.settings import Settings
 from kuluary.server.writer import Writer
 
@@ -144,6 +158,10 @@ class Record:
     pack_name: str = ""
     pack_author: str = ""
     """What its maker calls it, and who that is; the standard pack has neither."""
+    lesson: bool = False
+    """Whether somebody learns the game here: chance is fixed and the others follow a script."""
+    take_back: int | None = None
+    """Milliseconds for which bots wait while a person may take a play back; None: as the server has it."""
     stuck: Stuck | None = None
     """Why its game cannot go on here; known once the game was read, and not kept."""
     goes_on: str | None = None
@@ -162,11 +180,12 @@ class Game:
 class Store:
     """Reads in threads, writes through the writer."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        self._metrics = metrics
         url = make_url(settings.database_url)
         self._engine = open_engine(url)
         self._writing = open_engine(url, writes=True) if url.get_backend_name() == "sqlite" else self._engine
-        self.writer = Writer(self._writing)
+        self.writer = Writer(self._writing, metrics)
 
     async def open(self) -> None:
         """Bring the schema up to date and begin to write."""
@@ -179,6 +198,17 @@ class Store:
         self._engine.dispose()
         self._writing.dispose()
 
+    async def apart(self, job: Callable[[Connection], T]) -> T:
+        """Run a transaction that plays need not wait for, and that does not lock rows together with theirs."""
+        if self._writing is not self._engine:
+            return await self.writer.call(job)  # SQLite: whoever writes waits for all others anyway
+
+        def run() -> T:
+            with self._engine.begin() as connection:
+                return job(connection)
+
+        return await asyncio.to_thread(run)
+
     async def read(self, job: Callable[[Connection], T]) -> T:
         """Run a query."""
 
@@ -186,7 +216,8 @@ class Store:
             with self._engine.connect() as connection:
                 return job(connection)
 
-        return await asyncio.to_thread(run)
+        with self._metrics.read_seconds.time():
+            return await asyncio.to_thread(run)
 
 
 def open_engine(url: URL, *, writes: bool = False) -> Engine:
@@ -266,10 +297,11 @@ def open_tables(connection: Connection) -> list[Record]:
 
 
 def tables_waiting_for_bots(connection: Connection) -> list[str]:
-    """Give the codes of tables in play where a bot has to answer: after a start, it has to be woken."""
+    """Give the codes of tables in play where a bot has to answer and no process drives it."""
     driven = or_(seats.c.kind == "bot", seats.c.stand_in.is_not(None))
     query = select(tables.c.code, tables.c.waiting, seats.c.seat).join(seats, seats.c.code == tables.c.code)
-    rows = connection.execute(query.where(tables.c.status == "playing", driven))
+    free = ~exists().where(leases.c.name == tables.c.code)
+    rows = connection.execute(query.where(tables.c.status == "playing", driven, free))
     return sorted({code for code, waiting, seat in rows if seat in msgspec.json.decode(waiting)})
 
 
@@ -285,6 +317,13 @@ def count_unfinished(connection: Connection, person: str) -> int:
     return int(connection.execute(query).scalar_one())
 
 
+def lesson_under_way(connection: Connection, person: str, game: str) -> Record | None:
+    """Give the lesson of a game that somebody has begun and not ended."""
+    mine = (tables.c.host == person) & (tables.c.game == game) & tables.c.lesson & (tables.c.status != "over")
+    found = _records(connection, select(tables).where(mine).order_by(tables.c.moved.desc()).limit(1))
+    return found[0] if found else None
+
+
 def load_game(connection: Connection, code: str) -> Game:
     """Give all that a game is rebuilt from."""
     key = connection.execute(select(keys.c.key).where(keys.c.code == code)).scalar_one()
@@ -295,6 +334,81 @@ def load_game(connection: Connection, code: str) -> Game:
         [(seat, action) for seat, action in connection.execute(log)],
         {answer: (seat, number) for answer, seat, number in connection.execute(known)},
     )
+
+
+@dataclass(frozen=True, slots=True)
+class Since:
+    """What has happened to a table in play after a revision."""
+
+    record: Record
+    cut: bool
+    """Something was taken back: the log has to be read from the beginning."""
+    entries: list[tuple[int, str]]
+    answers: dict[str, tuple[int, int]]
+
+
+def since(connection: Connection, code: str, revision: int, number: int) -> Since | None:
+    """Give a table with what was added to its log after a revision and a number."""
+    record = find_table(connection, code)
+    if record is None:
+        return None
+    cut = select(undone.c.number).where(undone.c.code == code, undone.c.revision > revision).limit(1)
+    log = select(entries.c.seat, entries.c.action).where(entries.c.code == code, entries.c.number >= number)
+    known = select(answers.c.answer, answers.c.seat, answers.c.number)
+    return Since(
+        record,
+        connection.execute(cut).first() is not None,
+        [(seat, action) for seat, action in connection.execute(log.order_by(entries.c.number))],
+        {
+            answer: (seat, at)
+            for answer, seat, at in connection.execute(known.where(answers.c.code == code, answers.c.number > number))
+        },
+    )
+
+
+def revision_of(connection: Connection, code: str) -> int | None:
+    """Give the revision a table has reached."""
+    found = connection.execute(select(tables.c.revision).where(tables.c.code == code)).scalar_one_or_none()
+    return None if found is None else int(found)
+
+
+@dataclass(slots=True)
+class Seen:
+    """How far a table has come, and what the people there are called."""
+
+    revision: int
+    chat: int = 0
+    proposals: tuple[int, ...] = ()
+    names: dict[str, str] = field(default_factory=dict)
+
+
+def survey(connection: Connection, codes: Sequence[str]) -> dict[str, Seen]:
+    """Look at several tables at once."""
+    found = {
+        code: Seen(revision)
+        for code, revision in connection.execute(
+            select(tables.c.code, tables.c.revision).where(tables.c.code.in_(codes))
+        )
+    }
+    last = select(chat.c.code, func.max(chat.c.number)).where(chat.c.code.in_(codes)).group_by(chat.c.code)
+    for code, number in connection.execute(last):
+        found[code].chat = number
+    for table, flag in ((proposals, proposals.c.open), (opinions, opinions.c.agrees)):
+        marks = select(table.c.code, func.count(), func.sum(case((flag, 1), else_=0)))
+        for code, *counts in connection.execute(marks.where(table.c.code.in_(codes)).group_by(table.c.code)):
+            found[code].proposals += tuple(map(int, counts))
+    named = select(seats.c.code, people.c.id, people.c.name).join(people, people.c.id == seats.c.person)
+    for code, person, name in connection.execute(named.where(seats.c.code.in_(codes), seats.c.kind == "person")):
+        found[code].names[person] = name
+    return found
+
+
+def find_person(connection: Connection, id: str) -> Person | None:
+    """Give somebody by their id."""
+    found = connection.execute(
+        select(people.c.id, people.c.name, people.c.lang, people.c.face).where(people.c.id == id)
+    ).one_or_none()
+    return Person(*found) if found else None
 
 
 def chat_since(connection: Connection, code: str, number: int, limit: int) -> list[ChatMessage]:
@@ -346,4 +460,6 @@ def _record(row: Row[Any], seating: list[Seat]) -> Record:
         pack=row.pack,
         pack_name=row.pack_name or "",
         pack_author=row.pack_author or "",
+        lesson=bool(row.lesson),
+        take_back=row.take_back,
     )

@@ -37,6 +37,20 @@ class Explain(Struct, tag="explain", tag_field="type"):
     action: words.Deed
 
 
+class Foresee(Struct, tag="foresee", tag_field="type"):
+    """Could it be taken back?"""
+
+    id: Id
+    seat: int
+    action: words.Deed
+
+
+class Seen(Struct, tag="seen", tag_field="type"):
+    """The state of this number has been shown to somebody: bots wait for that."""
+
+    number: int
+
+
 class Undo(Struct, tag="undo", tag_field="type"):
     """Take the last play back."""
 
@@ -103,7 +117,7 @@ class Aside(Struct, tag="aside", tag_field="type"):
 
 
 Talk = Chat | Propose | Withdraw | Opinion | Ask | Aside
-Incoming = Play | Explain | Undo | Look | Talk
+Incoming = Play | Explain | Foresee | Seen | Undo | Look | Talk
 
 _INCOMING: Final = msgspec.json.Decoder(Incoming)
 _ENCODER: Final = msgspec.json.Encoder()
@@ -179,7 +193,7 @@ def table(record: Record, viewer: str | None, present: Iterable[str]) -> words.T
     """Give a table as a person sees it."""
     here = set(present)
     roles = roles_of(record)
-    return {
+    found: words.Table = {
         "code": record.code,
         "name": record.name,
         "game": record.game,
@@ -217,7 +231,11 @@ def table(record: Record, viewer: str | None, present: Iterable[str]) -> words.T
         "pack": table_pack(record),
         "stuck": None if record.stuck is None else record.stuck.reason,
         "goes_on": record.goes_on,
+        "take_back": record.take_back,
     }
+    if record.lesson:
+        found["lesson"] = True
+    return found
 
 
 # Games
@@ -314,6 +332,7 @@ def state(
     others: list[Raw],
     reset: bool,
     undo: bool,
+    given: int | None,
     ending: bytes,
 ) -> str:
     """Give what a seat sees now, what it is asked, and what others are asked where that is no secret."""
@@ -331,6 +350,8 @@ def state(
         "over": match.over,
         "result": Raw(ending),
     }
+    if given is not None:
+        message["given"] = given
     return _ENCODER.encode(message).decode()
 
 

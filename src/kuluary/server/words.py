@@ -86,8 +86,12 @@ class Table(TypedDict):
     pack: TablePack
     stuck: Literal["content", "rules", "game"] | None
     """Why its game cannot go on here."""
+    lesson: NotRequired[bool]
+    """Somebody learns the game here."""
     goes_on: str | None
     """The version of the rules it goes on under, where that is not the one it began under."""
+    take_back: int | None
+    """Milliseconds for which bots wait while a person may take a play back; null: as the server has it."""
 
 
 class Tables(TypedDict):
@@ -256,6 +260,8 @@ class StateMessage(TypedDict):
     """The news begin from the beginning, in a single beat with the whole table."""
     undo: bool
     over: bool
+    given: NotRequired[int]
+    """In a lesson: how many answers the learner has given."""
     result: Annotated[Raw, Result | None]
 
 
@@ -287,6 +293,14 @@ class WhyMessage(Why):
 
     type: Literal["why"]
     id: str
+
+
+class ForeseenMessage(TypedDict):
+    """The answer to «could it be taken back?»."""
+
+    type: Literal["foreseen"]
+    id: str
+    back: bool
 
 
 class ChatTold(TypedDict):
@@ -321,6 +335,7 @@ FromServer = (
     | RefusedMessage
     | Superseded
     | WhyMessage
+    | ForeseenMessage
     | ChatTold
     | ProposalsTold
     | ErrorMessage
@@ -370,6 +385,8 @@ class GameInfo(TypedDict):
     roles: Roles | None
     keepsakes: str | None
     """The option that takes what people have kept."""
+    lesson: int | None
+    """The minutes its lesson takes, where it has one."""
 
 
 class Keepsake(TypedDict):
@@ -421,6 +438,10 @@ class PackFault(TypedDict):
     section: tuple[str, ...]
     key: str
     message: str
+    """In English, as the reader says it."""
+    reason: str | None
+    """A common fault by name, and what it speaks of."""
+    facts: dict[str, str | int]
 
 
 class PackField(TypedDict):

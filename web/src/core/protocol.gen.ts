@@ -100,8 +100,12 @@ export interface Table {
   readonly pack: TablePack;
   /** Why its game cannot go on here. */
   readonly stuck: "content" | "rules" | "game" | null;
+  /** Somebody learns the game here. */
+  readonly lesson?: boolean;
   /** The version of the rules it goes on under, where that is not the one it began under. */
   readonly goes_on: string | null;
+  /** Milliseconds for which bots wait while a person may take a play back; null: as the server has it. */
+  readonly take_back: number | null;
 }
 
 /** One's own tables, those that wait for one first, and those with an open seat. */
@@ -249,6 +253,8 @@ export interface StateMessage<V extends GameView = GameView, A extends GameActio
   readonly reset: boolean;
   readonly undo: boolean;
   readonly over: boolean;
+  /** In a lesson: how many answers the learner has given. */
+  readonly given?: number;
   readonly result: Result | null;
 }
 
@@ -282,6 +288,13 @@ export interface WhyMessage {
   readonly text: Text | null;
   readonly type: "why";
   readonly id: string;
+}
+
+/** The answer to «could it be taken back?». */
+export interface ForeseenMessage {
+  readonly type: "foreseen";
+  readonly id: string;
+  readonly back: boolean;
 }
 
 /** Something was said. */
@@ -341,6 +354,8 @@ export interface GameInfo {
   readonly roles: Roles | null;
   /** The option that takes what people have kept. */
   readonly keepsakes: string | null;
+  /** The minutes its lesson takes, where it has one. */
+  readonly lesson: number | null;
 }
 
 /** Something a person keeps after a game. */
@@ -390,7 +405,11 @@ export interface PackFault {
   readonly file: string;
   readonly section: readonly string[];
   readonly key: string;
+  /** In English, as the reader says it. */
   readonly message: string;
+  /** A common fault by name, and what it speaks of. */
+  readonly reason: string | null;
+  readonly facts: Readonly<Record<string, string | number>>;
 }
 
 /** One value: what it is, in TOML notation too, where it comes from, and the standard one where that is another. */
@@ -515,6 +534,20 @@ export interface Explain<A extends GameAction = GameAction> {
   readonly action: A;
 }
 
+/** Could it be taken back? */
+export interface Foresee<A extends GameAction = GameAction> {
+  readonly type: "foresee";
+  readonly id: string;
+  readonly seat: number;
+  readonly action: A;
+}
+
+/** The state of this number has been shown to somebody: bots wait for that. */
+export interface Seen {
+  readonly type: "seen";
+  readonly number: number;
+}
+
 /** Take the last play back. */
 export interface Undo {
   readonly type: "undo";
@@ -587,6 +620,11 @@ export interface GuestBody {
   readonly face?: number | null;
 }
 
+/** POST /api/enter. */
+export interface EnterBody {
+  readonly token: string;
+}
+
 /** POST /api/tables. */
 export interface TableBody {
   readonly game: string;
@@ -597,6 +635,11 @@ export interface TableBody {
   readonly seating?: readonly string[] | null;
   readonly roles?: readonly (string | null)[] | null;
   readonly pack?: string | null;
+}
+
+/** POST /api/lessons/…: the chapter to begin; without one it goes on where it was left. */
+export interface LessonBody {
+  readonly chapter?: number | null;
 }
 
 /** POST …/seat and …/stand. */
@@ -621,6 +664,12 @@ export interface OptionsBody {
   readonly options?: Readonly<Record<string, unknown>> | null;
   readonly name?: string | null;
   readonly public?: boolean | null;
+  readonly pack?: string | null;
+}
+
+/** POST …/take_back. */
+export interface TakeBackBody {
+  readonly ms: number;
 }
 
 /** POST …/bot. */
@@ -669,6 +718,67 @@ export interface PackBody {
   readonly note?: string | null;
 }
 
+/** What an answer is told that was not awaited; nothing is played. */
+export interface Wrong {
+  readonly say: string;
+  readonly when?: Readonly<Record<string, unknown>>;
+}
+
+/** What a scripted seat does. */
+export interface Cue {
+  readonly seat: number;
+  readonly does: Readonly<Record<string, unknown>>;
+}
+
+/** Something that is said, and where nothing but reading is asked, no more than that. */
+export interface LessonStep {
+  /** The message `<game>-lesson-<say>`, its heading under `.title` and what is waited for under `.wait`. */
+  readonly say: string;
+  /** Where: `card:12` as a piece is named by `data-card`, or a place the board names by `data-spot`. */
+  readonly at?: readonly string[];
+  /** The actions that lead on; the first of them is what the script plays and what is shown to who asks. */
+  readonly awaits?: readonly Readonly<Record<string, unknown>>[];
+  readonly wrong?: readonly Wrong[];
+  /** What the others do next; without a line they play as a simple bot would, once the learner need not answer. */
+  readonly then?: readonly Cue[];
+}
+
+/** An answer of the learner that the script gives; without `does` a simple bot does. */
+export interface Unseen {
+  readonly does?: Readonly<Record<string, unknown>>;
+  readonly then?: readonly Cue[];
+}
+
+/** A part of a lesson that can be begun by itself; its title is the message `<game>-lesson-<id>`. */
+export interface LessonChapter {
+  readonly id: string;
+  readonly steps: readonly LessonStep[];
+  /** The answers that are given for the learner before it begins. */
+  readonly skip?: readonly Unseen[];
+}
+
+/** What is said the first time a question of that name is asked, at a table that is no lesson any more. */
+export interface Hint {
+  readonly say: string;
+  readonly on: string;
+  readonly at: readonly string[];
+}
+
+/** The first evening with a game. */
+export interface Lesson {
+  readonly minutes: number;
+  readonly seats: number;
+  /** Where the learner sits. */
+  readonly seat: number;
+  /** What chance is made of: the same for everyone who learns. */
+  readonly seed: string;
+  readonly chapters: readonly LessonChapter[];
+  readonly options?: Readonly<Record<string, unknown>>;
+  /** What the others do before the learner's first answer. */
+  readonly before?: readonly Cue[];
+  readonly hints?: readonly Hint[];
+}
+
 /** What the server says at a table. */
 export type FromServer<V extends GameView = GameView, A extends GameAction = GameAction, E extends GameEvent = GameEvent> =
   | TableMessage
@@ -677,6 +787,7 @@ export type FromServer<V extends GameView = GameView, A extends GameAction = Gam
   | RefusedMessage
   | Superseded
   | WhyMessage
+  | ForeseenMessage
   | ChatTold
   | ProposalsTold<A>
   | ErrorMessage;
@@ -685,6 +796,8 @@ export type FromServer<V extends GameView = GameView, A extends GameAction = Gam
 export type ToServer<A extends GameAction = GameAction> =
   | Play<A>
   | Explain<A>
+  | Foresee<A>
+  | Seen
   | Undo
   | Look
   | Chat

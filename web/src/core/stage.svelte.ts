@@ -6,11 +6,14 @@ import type { Beat as SentBeat, Decision, GameAction, GameEvent, GameView, News,
 export const FILM = 12;
 export const AWAY_MS = 20_000;
 
+/** So much has to have happened while the line was gone to be told again. */
+const MISSED = 3;
+
 /** A beat is so many times as long as its game says; at once, only what matters is shown, and so long. */
 const PACES: Record<Exclude<Pace, "once">, number> = { slow: 1.6, normal: 1, fast: 0.45 };
 const ONCE_MS = 400;
-/** A beat of a game that does not say how long its beats last. */
-const USUAL_MS = 900;
+/** A beat of which the game does not say how long it lasts. */
+const USUAL_MS = 700;
 
 /** What is shown at one time: what has happened, and the table then. */
 export interface Beat<V extends GameView = GameView, E extends GameEvent = GameEvent> {
@@ -22,8 +25,8 @@ export interface Beat<V extends GameView = GameView, E extends GameEvent = GameE
 
 /** How a game wants its beats shown. */
 export interface Timing<V extends GameView = GameView, E extends GameEvent = GameEvent> {
-  /** How long a beat stays at normal pace, in milliseconds; nothing for one that need not be seen. */
-  stay?(beat: Beat<V, E>, before: V): number;
+  /** How long a beat stays at normal pace, by its name, in milliseconds. */
+  stays?: Readonly<Record<string, number | ((beat: Beat<V, E>) => number)>>;
   /** The beats that are shown even to those who want everything at once. */
   matters?: readonly string[];
 }
@@ -31,7 +34,7 @@ export interface Timing<V extends GameView = GameView, E extends GameEvent = Gam
 /** What the server says of a position beside the table and what happened. */
 export type Told<A extends GameAction = GameAction> = Pick<
   StateMessage<GameView, A>,
-  "number" | "seat" | "decisions" | "others" | "waiting" | "undo" | "over" | "result"
+  "number" | "seat" | "decisions" | "others" | "waiting" | "undo" | "over" | "result" | "given"
 >;
 
 /** What everything on screen shows. */
@@ -135,7 +138,7 @@ export class Stage {
   push(told: Told, beats: readonly Beat[]): void {
     this.#told = told;
     const quiet = beats.length === 1 && beats[0]!.news.length === 0;
-    if (quiet) return this.#renew(beats[0]!.view);
+    if (quiet) return this.#renew(beats[0]!.view, told.number);
     const late = this.#queue.length > FILM && this.#rush === 0;
     this.#queue.push(...beats.map((beat) => ({ ...beat, number: told.number, tick: 0, jump: false })));
     this.behind = this.#queue.length;
@@ -225,14 +228,14 @@ export class Stage {
     this.jump(told, beat);
     if (!before || before.seat !== told.seat || told.number < before.number) return;
     const missed = beat.news.slice(known);
-    this.recap = missed.length > 0 ? { news: missed, film: null } : recap;
+    this.recap = missed.length >= MISSED ? { news: missed, film: null } : recap;
   }
 
   /** Nothing has happened, but the table may be told otherwise: it takes the place of the last one. */
-  #renew(view: GameView): void {
+  #renew(view: GameView, number: number): void {
     const last = this.#queue.at(-1);
-    if (last) this.#queue[this.#queue.length - 1] = { ...last, view };
-    else if (this.#step) this.#step = { ...this.#step, view };
+    if (last) this.#queue[this.#queue.length - 1] = { ...last, view, number };
+    else if (this.#step) this.#step = { ...this.#step, view, number };
     if (this.settled) this.#settle();
   }
 
@@ -248,8 +251,7 @@ export class Stage {
     for (;;) {
       const step = this.#queue.shift();
       if (!step) return this.#settle();
-      const before = this.#step!.view;
-      const ms = this.#lasts(step, before);
+      const ms = this.#lasts(step);
       this.news = step.news.length > 0 ? [...this.news, ...step.news] : this.news;
       this.#show(step, false);
       if (this.paused) return void (this.#left = ms);
@@ -257,9 +259,10 @@ export class Stage {
     }
   }
 
-  #lasts(step: Step, before: GameView): number {
-    const { stay, matters = [] } = this.timing;
-    const usual = stay ? stay(step, before) : step.news.length > 0 ? USUAL_MS : 0;
+  #lasts(step: Step): number {
+    const { stays = {}, matters = [] } = this.timing;
+    const told = stays[step.name] ?? (step.news.length > 0 ? USUAL_MS : 0);
+    const usual = typeof told === "number" ? told : told(step);
     if (this.#rush > 0) {
       this.#rush -= 1;
       return usual * PACES.fast;

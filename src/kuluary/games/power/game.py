@@ -25,7 +25,7 @@ from kuluary.games.power.state import ALLYING, ENDED, PHASES, PowerState, make_s
 from kuluary.games.power.view import catalog, nouns, table
 from kuluary.games.power.words.actions import ACTIONS, Attach
 from kuluary.games.power.words.catalog import CATALOG, Catalog
-from kuluary.games.power.words.events import EVENTS
+from kuluary.games.power.words.events import BEATS, EVENTS
 from kuluary.games.power.words.falcon import FALCON_EVENTS
 from kuluary.games.power.words.views import VIEWS, PowerView
 
@@ -36,6 +36,7 @@ class Power(Game[PowerState]):
     name: ClassVar[str] = "power"
     versions: ClassVar[tuple[str, ...]] = ("1", "2")
     seats: ClassVar[tuple[int, ...]] = (1, 2, 3, 4, 5)
+    beats: ClassVar[tuple[str, ...]] = BEATS
     words: ClassVar[tuple[type, ...]] = (*ACTIONS, *EVENTS, *FALCON_EVENTS, *VIEWS, *CATALOG)
     content_home: ClassVar[Path | None] = HOME
     former_digests: ClassVar[Mapping[str, str]] = {"3f61e7017ec78afd": "6f2eab739bb82083643b2dbdbb4a3ab5"}

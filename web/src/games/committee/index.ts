@@ -1,13 +1,17 @@
+import type { Beat } from "../../core/stage.svelte";
 import type { GameModule } from "../types";
 import Board from "./Board.svelte";
 import { headingsOf } from "./headings";
-import Panel from "./Panel.svelte";
+import Ask from "./Ask.svelte";
+import Badge from "./Badge.svelte";
 import Mark from "./Mark.svelte";
+import primer from "./primer";
 import Result from "./Result.svelte";
 import Keepsake from "./Keepsake.svelte";
-import type { CommitteeView, CommitteeAction, CommitteeEvent, IdFacts } from "./words.gen";
-import type { CommitteeState } from "./view";
+import type { BeatId, CommitteeView, CommitteeAction, CommitteeEvent, IdFacts } from "./words.gen";
+import { hasPanel } from "./view";
 import { t } from "./words";
+import { sounds } from "./sounds";
 import "./theme.css";
 
 function status(view: CommitteeView): string {
@@ -19,12 +23,11 @@ function chapter(event: CommitteeEvent): string | null {
   return event.type === "committee.RoundBegan" ? t("committee-board-chapter", { round: event.round }) : null;
 }
 
-const PANELS = new Set(["move", "activate", "check", "pick_dice", "pick_die", "income"]);
+/** How long a beat stays; each die is counted for itself before the stamp. */
+const STAYS: Record<BeatId, number | ((beat: Beat<CommitteeView, CommitteeEvent>) => number)> = {
+  round: 900, phase: 500, scenario: 700, mission: 600, came: 1200, token: 400, moved: 800, check: 400, roll: 700,
+  counted: ({ view }) => 740 + 220 * (view.check?.dice.length ?? 0),
+  stress: 500, opened: 900, calm: 400, relief: 400, done: 900, failed: 960, reward: 900, lost: 500, main: 900, unlocked: 600, clearance: 1200, end: 1500,
+};
 
-/** Where price, effect and odds matter, and wherever an answer would roll dice. */
-function panel({ view, decisions }: CommitteeState): boolean {
-  const asked = decisions.find((decision) => !decision.free);
-  return asked !== undefined && (PANELS.has(asked.name) || view.odds.some((one) => one.rolls && one.seat === asked.seat));
-}
-
-export default { Board, Result, Mark, Panel, panel, Keepsake, headings: headingsOf, status, chapter } satisfies GameModule<CommitteeView, CommitteeAction, CommitteeEvent, IdFacts>;
+export default { primer, Board, Result, Mark, Ask, Badge, panel: hasPanel, Keepsake, headings: headingsOf, status, chapter, stays: STAYS, matters: ["counted", "opened", "failed", "clearance"], sounds } satisfies GameModule<CommitteeView, CommitteeAction, CommitteeEvent, IdFacts>;

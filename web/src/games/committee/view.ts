@@ -1,7 +1,7 @@
 import type { Choice, Picker } from "../../core/picker.svelte";
 import type { Decision, News, } from "../../core/protocol.gen";
 import type { Shown } from "../../core/stage.svelte";
-import type { BoardProps, MarkProps, PanelProps, ResultProps } from "../types";
+import type { BoardProps, MarkProps, ResultProps } from "../types";
 import { DIVISIONS, SYMBOLS, type AllyFacts, type CityFacts, type CommitteeAction, type CommitteeEvent, type CommitteeView, type MainFacts, type MissionFacts, type OddsFacts } from "./words.gen";
 
 /** What the house hands to this game, in the game's own words. */
@@ -12,7 +12,6 @@ export type CommitteeChoice = Choice<CommitteeAction>;
 export type CommitteePicker = Picker<CommitteeAction>;
 export type CommitteeBoardProps = BoardProps<CommitteeView, CommitteeAction, CommitteeEvent>;
 export type CommitteeResultProps = ResultProps<CommitteeView>;
-export type CommitteePanelProps = PanelProps<CommitteeView, CommitteeAction, CommitteeEvent>;
 export type CommitteeMarkProps = MarkProps<CommitteeView, CommitteeAction>;
 
 /** What is counted by its name. */
@@ -38,3 +37,11 @@ export const missionOf = (view: CommitteeView, mission: number): MissionFacts | 
 export const allyOf = (view: CommitteeView, ally: number): AllyFacts | undefined => view.allies.find((one) => one.ally === ally);
 export const cityOf = (view: CommitteeView, city: string): CityFacts => view.cities.find((one) => one.city === city)!;
 
+
+const PANELS = new Set(["move", "activate", "check", "pick_dice", "pick_die", "income"]);
+
+/** Where price, effect and odds matter, and wherever an answer would roll dice. */
+export function hasPanel({ view, decisions }: CommitteeState): boolean {
+  const asked = decisions.find((decision) => !decision.free);
+  return asked !== undefined && (PANELS.has(asked.name) || view.odds.some((one) => one.rolls && one.seat === asked.seat));
+}

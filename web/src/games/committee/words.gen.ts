@@ -1582,3 +1582,9 @@ export const PERSONAL_SOURCE = 300;
 export const MAIN_CONDITION = 100;
 
 export const PERSONAL_CONDITION = 200;
+
+export const BEATS = [
+  "round", "phase", "scenario", "mission", "came", "token", "moved", "check", "roll", "counted", "stress", "opened",
+  "calm", "relief", "done", "failed", "reward", "lost", "main", "unlocked", "clearance", "end",
+] as const;
+export type BeatId = (typeof BEATS)[number];

@@ -1,11 +1,13 @@
-import type { Beat } from "../../core/stage.svelte";
 import type { GameModule } from "../types";
 import Board from "./Board.svelte";
 import Mark from "./Mark.svelte";
+import primer from "./primer";
+import Printed from "./Printed.svelte";
 import Result from "./Result.svelte";
 import { isBeginning } from "./view";
 import type { BeatId, SuitsAction, SuitsEvent, SuitsView } from "./words.gen";
 import { t } from "./words";
+import { sounds } from "./sounds";
 import "./theme.css";
 
 function status(view: SuitsView): string {
@@ -21,8 +23,6 @@ function chapter(event: SuitsEvent): string | null {
 }
 
 /** How long a beat stays: a card lies, then who takes it, then it goes to the piles and is counted, then the next trump. */
-const STAY: Record<BeatId, number> = { card: 700, round: 800, taken: 1500, gems: 700, trump: 950, end: 900, joker: 800 };
-const stay = ({ name, news }: Beat<SuitsView, SuitsEvent>): number => (isBeat(name) ? STAY[name] : news.length > 0 ? STAY.card : 0);
-const isBeat = (name: string): name is BeatId => name in STAY;
+const STAYS: Record<BeatId, number> = { card: 700, round: 800, taken: 1500, gems: 700, trump: 950, end: 900, joker: 800 };
 
-export default { Board, Result, Mark, status, chapter, stay, matters: ["round"] } satisfies GameModule<SuitsView, SuitsAction, SuitsEvent>;
+export default { primer, Board, Result, Mark, Printed, status, chapter, stays: STAYS, matters: ["round"], sounds } satisfies GameModule<SuitsView, SuitsAction, SuitsEvent>;

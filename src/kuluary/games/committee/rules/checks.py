@@ -95,6 +95,7 @@ class StartCheck(GameStep):
         if state.news is not None:
             need = difficulty(state, owner, state.check_colour, self.base)
             state.tell(CheckBegan(owner, COLOURS[self.colour], DEPARTMENTS[department], need))
+            state.beat("check")
         dice = min(dice_of(state, owner, department), state.setup.content.most_dice)
         state.then(_ROLL[dice], HelpCheck(owner, self.passed, self.failed))
 
@@ -142,6 +143,7 @@ class RollAgain(GameStep):
 def _tell_roll(state: CommitteeState) -> None:
     if state.news is not None:
         state.tell(Rolled(state.check_seat, tuple(SYMBOLS[symbol] for symbol in state.dice)))
+        state.beat("roll")
 
 
 # Help after the roll (C-6.10)
@@ -405,6 +407,7 @@ def count_check(state: CommitteeState, step: HelpCheck) -> None:
     state.stats[CHECKS_PASSED] += passed
     if state.news is not None:
         state.tell(CheckCounted(seat, made, need, failed, passed))
+        state.beat("counted")
     end_check(state, step, passed=passed, failures=failed)
 
 

@@ -43,6 +43,7 @@ def _stop(state: CommitteeState) -> None:
     state.check_seat = -1
     if state.setup.ids is not None:
         state.then(CLOSE_CASE)
+    state.beat("end")
 
 
 VICTORY = "victory"

@@ -86,6 +86,7 @@ class GiveActions(GameStep):
         state.phase = INCOME_PHASE
         if state.news is not None:
             state.tell(PhaseBegan(PHASES[INCOME_PHASE]))
+            state.beat("phase")
         if setup.seats == 3:
             state.bronze = action.seat if action else (state.bronze + 1) % setup.seats
             if state.news is not None:

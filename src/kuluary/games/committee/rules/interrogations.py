@@ -55,6 +55,7 @@ class LayJam(GameStep):
             refill(state)
         if state.news is not None:
             state.tell(JamLaid(CITIES[one], CITIES[two]))
+            state.beat("token")
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +87,7 @@ class LayInterrogation(GameStep):
             refill(state)
         if state.news is not None:
             state.tell(InterrogationLaid(CITIES[self.city], token))
+            state.beat("token")
 
 
 @dataclass(frozen=True, slots=True)

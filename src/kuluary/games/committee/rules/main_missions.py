@@ -121,6 +121,7 @@ def tell_anomaly(state: CommitteeState) -> None:
     if state.news is not None:
         city = CITIES[anomaly_city(state)]
         state.tell(AnomalyMoved(city, MAINS[state.mains[state.main]], state.key + 1))
+        state.beat("main")
 
 
 _PAID: Final = tuple(MeetCondition(seat, checked=False) for seat in SEATS)

@@ -75,6 +75,7 @@ def complete_personal(state: CommitteeState, seat: int) -> FreeUnlock:
     return_help(state, PERSONAL_CONDITION + seat)
     if state.news is not None:
         state.tell(PersonalCompleted(seat, f"{state.setup.agents[seat]}-{state.level[seat]}"))
+        state.beat("done")
     return FREE_UNLOCK[seat]
 
 

@@ -187,6 +187,8 @@ class CompleteMission(GameStep):
         if state.news is not None:
             state.tell(MissionCompleted(owner, self.number, space))
         _take_back(state, card)
+        if state.news is not None:
+            state.beat("done")
         departure = mission.kind.departure(mission)
         state.then(*departure, TAKE_REWARD[owner], AfterRegular(owner, card.division, card.number))
 
@@ -234,6 +236,8 @@ class TakeReward(GameStep):
                 gain(state, owner, kind, REWARD_DOCS if kind == DOC else 1)
         if extra:
             gain(state, owner, DOC, extra)
+        if state.news is not None:
+            state.beat("reward")
 
     def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, Reward):
@@ -263,6 +267,8 @@ def fail_mission(state: CommitteeState, number: int) -> bool:
     if state.news is not None:
         state.tell(MissionFailed(number, space, state.failed))
     _take_back(state, card)
+    if state.news is not None:
+        state.beat("failed")
     if state.failed >= FAILURES:
         lose_game(state, "failures")
         return False

@@ -54,6 +54,7 @@ class NextRound(GameStep):
         state.shifted = 0
         if state.news is not None:
             state.tell(RoundBegan(state.round))
+            state.beat("round")
         state.then(*(_FIRST if state.round == 1 else _ROUND))
 
 
@@ -69,6 +70,7 @@ class ScenarioPhase(GameStep):
     def run(self, state: CommitteeState, seat: int, action: None) -> None:
         if state.news is not None:
             state.tell(PhaseBegan(PHASES[SCENARIO_PHASE]))
+            state.beat("phase")
         scenario = state.setup.scenario
         if scenario.quiet_calm and not state.clock:
             supply_calm(state, scenario.quiet_calm)
@@ -97,6 +99,7 @@ class ResolveTokens(GameStep):
         name, effect, _ = names[token]
         if state.news is not None:
             state.tell(TokenResolved(name))
+            state.beat("scenario")
         steps = effect.resolve(state)
         rest = tuple([place for place in self.tokens if place != token])
         if rest:
@@ -120,6 +123,7 @@ class MissionPhase(GameStep):
         state.phase = MISSION_PHASE
         if state.news is not None:
             state.tell(PhaseBegan(PHASES[MISSION_PHASE]))
+            state.beat("phase")
         for owner, board in enumerate(state.setup.boards):
             if board.hold and available(state, owner) & board.hold:
                 state.then(HoldMission(owner))
@@ -143,6 +147,7 @@ class HoldMission(GameStep):
         held = action.mission if isinstance(action, Hold) else 0
         if held and state.news is not None:
             state.tell(MissionHeld(self.seat, held))
+            state.beat("mission")
         state.then(MoveCards(held))
 
     def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
@@ -200,6 +205,8 @@ class ShiftCards(GameStep):
         state.cards = [
             card if card.number == self.held else card._replace(division=card.division - 1) for card in state.cards
         ]
+        if state.news is not None:
+            state.beat("mission")
 
 
 # New missions and allies (C-3.9 to C-3.11)
@@ -224,6 +231,8 @@ def come(state: CommitteeState, missions: Iterable[tuple[int, int]], allies: Ite
             state.tell(AllyCame(number, CITIES[content.missions[number].city]))
     state.unseen = tuple([number for number in state.unseen if number not in seen])
     state.deck -= len(seen)
+    if state.news is not None:
+        state.beat("came")
     state.then(*steps)
 
 
@@ -259,6 +268,7 @@ class StartActions(GameStep):
         state.handed = 0
         if state.news is not None:
             state.tell(PhaseBegan(PHASES[ACTION_PHASE]))
+            state.beat("phase")
         state.then(_ACT)
         if state.round == 1 and state.setup.ids is not None:
             state.then(

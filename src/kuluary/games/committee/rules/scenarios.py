@@ -51,6 +51,7 @@ def work_shift(state: CommitteeState, seat: int) -> None:
         state.clock = 0
         if state.news is not None:
             state.tell(ClockStruck())
+            state.beat("scenario")
         steps.append(_STRIKE)
     if shift.stress:
         steps.append(receive_stress(seat, shift.stress))

@@ -111,6 +111,7 @@ class MakeMove(GameStep):
             state.cities[seat] = city
             if state.news is not None:
                 state.tell(Moved(seat, action.city, action.cost, fuel))
+                state.beat("moved")
             completed = after_move(state, seat, action.cost)
         state.cars = 0
         state.then(*completed, offer)

@@ -220,6 +220,7 @@ def lose_own(state: CommitteeState, seat: int, kind: int, count: int) -> None:
         state.fund[kind] += count
         if state.news is not None:
             state.tell(Lost(seat, RESOURCES[kind], count))
+            state.beat("lost")
 
 
 def lose_limit(state: CommitteeState, kind: int, count: int) -> None:
@@ -229,6 +230,7 @@ def lose_limit(state: CommitteeState, kind: int, count: int) -> None:
         state.fund[kind] += count
         if state.news is not None:
             state.tell(LimitLost(RESOURCES[kind], count))
+            state.beat("lost")
 
 
 @dataclass(frozen=True, slots=True)

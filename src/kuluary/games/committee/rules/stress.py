@@ -130,6 +130,7 @@ class ReceiveStress(GameStep):
             state.calm_fund += 1
             if state.news is not None:
                 state.tell(StressCancelled(seat))
+                state.beat("calm")
             return
         state.stats[STRESS_RECEIVED] += 1
         if isinstance(action, OpenStress):
@@ -194,6 +195,7 @@ def lay_token(state: CommitteeState, seat: int, slot: int) -> None:
     state.faces[seat * SLOTS + slot] = FACES + len(state.bags) - 1
     if state.news is not None:
         state.tell(StressLaid(seat, slot_code(state, seat, slot)))
+        state.beat("stress")
     if state.setup.eager_shuffle and not state.stress and state.discard:
         shuffle_stress(state)
 
@@ -215,6 +217,7 @@ def _show(state: CommitteeState, seat: int, slot: int, face: int) -> None:
     state.penalties[seat * FACES + face] += 1
     if state.news is not None:
         state.tell(StressOpened(seat, slot_code(state, seat, slot), STRESS[face]))
+        state.beat("opened")
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,6 +262,7 @@ def ease(state: CommitteeState, seat: int, slot: int) -> None:
         state.penalties[seat * FACES + state.faces[seat * SLOTS + slot]] -= 1
         if state.news is not None:
             state.tell(StressClosed(seat, slot_code(state, seat, slot)))
+            state.beat("relief")
         return
     if not state.closed[seat] & bit:
         slot = UNDER
@@ -275,6 +279,7 @@ def _drop(state: CommitteeState, seat: int, slot: int, face: int) -> None:
     state.discard = tuple(sorted((*state.discard, face)))
     if state.news is not None:
         state.tell(StressDiscarded(seat, slot_code(state, seat, slot), STRESS[face]))
+        state.beat("relief")
     if state.setup.eager_shuffle and not state.stress:
         shuffle_stress(state)
 

@@ -103,6 +103,8 @@ class OpenCells(GameStep):
             state.unlocked[self.seat] |= 1 << slot
             if state.news is not None:
                 state.tell(Unlocked(self.seat, slot))
+        if state.news is not None:
+            state.beat("unlocked")
         state.then(RevealClearance(self.seat, self.count))
 
 
@@ -126,7 +128,10 @@ class RevealClearance(GameStep):
             state.sealed[start + kind] -= 1
             if state.news is not None:
                 state.tell(ClearanceRevealed(owner, CLEARANCE[kind]))
-            state.then(*state.setup.content.tokens[kind].reveal(state, owner))
+            follows = state.setup.content.tokens[kind].reveal(state, owner)
+            if state.news is not None:
+                state.beat("clearance")
+            state.then(*follows)
 
 
 @dataclass(frozen=True, slots=True)

@@ -133,6 +133,7 @@ class Mediator(FalconCard):
             state.falcon_shadow += 1
             if state.news is not None:
                 state.tell(FalconShadowGained(state.falcon_shadow))
+                state.beat("falcon")
 
 
 class Recruiter(FalconCard):

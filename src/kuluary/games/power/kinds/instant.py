@@ -118,6 +118,7 @@ class SearchDeck(Step[PowerState]):
         state.alliance_bag = tuple(sorted((*state.alliance_bag, *numbers_in(seen & ~taken))))
         if state.news is not None:
             state.tell(AlliancesRevealed(self.seat, revealed, numbers_in(taken)))
+            state.beat("drawn")
 
 
 # Tribute
@@ -191,7 +192,10 @@ class GiveTribute(Step[PowerState]):
             card = action.card
         if state.news is not None:
             state.tell(TributeGiven(self.seat, self.taker, card))
-        state.then(*give_object(state, self.seat, self.taker, card))
+        follows = give_object(state, self.seat, self.taker, card)
+        if state.news is not None:
+            state.beat("tribute")
+        state.then(*follows)
 
     def refuse(self, state: PowerState, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Give):

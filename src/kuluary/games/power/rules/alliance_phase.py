@@ -140,6 +140,7 @@ def conclude(state: PowerState, seat: int, alliance: int, *, ignored: bool) -> N
     state.concluded[seat] |= 1 << alliance
     if state.news is not None:
         state.tell(Concluded(seat, alliance, ignored))
+        state.beat("concluded")
     corner = gain_secondary(state, seat, card.corner_value) if card.corner == "secondary" else ()
     state.then(*corner, *card.kind.effect(state, seat, alliance))
 

@@ -89,6 +89,8 @@ def take_back(state: PowerState, place: int, by: int) -> Step[PowerState]:
     state.pieces[card] = 0
     state.holders[place] = -1
     state.shade[place] = 0
+    if state.news is not None:
+        state.beat("intercepted")
     return draw_alliances(loser, 1)
 
 
@@ -101,6 +103,7 @@ def place_agents(state: PowerState, seat: int, place: int, pieces: int, shadows:
     state.shade[place] = shadows
     if state.news is not None:
         state.tell(Infiltrated(seat, card, pieces, shadows))
+        state.beat("placed")
 
 
 def infiltrate(state: PowerState, seat: int, card: int, pieces: int) -> None:
@@ -132,6 +135,7 @@ def run_operation(state: PowerState, seat: int, discount: int = 0, *, spent: boo
     state.active[seat] -= pieces
     if state.news is not None:
         state.tell(OperationRun(seat, number, pieces, general_shadows(state, seat, spent=spent)))
+        state.beat("operation")
 
 
 @dataclass(frozen=True, slots=True)

@@ -180,15 +180,16 @@ def discard_object(state: PowerState, seat: int, card: int) -> None:
         index = (card >> 3) - FIRST_SECONDARY
         state.counts[(seat << COUNTS) + (card >> 3)] -= 1
         state.supply[index] += 1
-        return
-    mate = state.mates[card]
-    _leave(state, seat, card)
-    if not mate:
+    else:
+        mate = state.mates[card]
+        _leave(state, seat, card)
         state.discard = (*state.discard, card)
-        return
-    _leave(state, seat, mate)
-    state.mates[card] = state.mates[mate] = 0
-    state.discard = (*state.discard, card, mate)
+        if mate:
+            _leave(state, seat, mate)
+            state.mates[card] = state.mates[mate] = 0
+            state.discard = (*state.discard, mate)
+    if state.news is not None:
+        state.beat("discarded")
 
 
 def give_object(state: PowerState, seat: int, taker: int, card: int) -> tuple[Step[PowerState], ...]:
@@ -216,6 +217,7 @@ def gain_secondary(state: PowerState, seat: int, secondary: int) -> tuple[Step[P
     state.counts[(seat << COUNTS) + FIRST_SECONDARY + secondary] += 1
     if state.news is not None:
         state.tell(SecondaryTaken(seat, secondary))
+        state.beat("gained")
     return _recruiting(state, seat, secondary) if secondary < POWER_SECONDARY else ()
 
 
@@ -234,7 +236,10 @@ def recover(state: PowerState, seat: int, card: int) -> tuple[Step[PowerState], 
     state.discard = state.discard[:place] + state.discard[place + 1 :]
     if state.news is not None:
         state.tell(Recovered(seat, card))
-    return gain_object(state, seat, card)
+    follows = gain_object(state, seat, card)
+    if state.news is not None:
+        state.beat("gained")
+    return follows
 
 
 # The Inner Circle
@@ -274,6 +279,7 @@ def attach(state: PowerState, seat: int, card: int, host: int) -> None:
     state.pieces[card] = 0
     if state.news is not None:
         state.tell(Attached(seat, card, host))
+        state.beat("attached")
 
 
 @dataclass(frozen=True, slots=True)

@@ -57,6 +57,7 @@ def play(state: PowerState, seat: int, kind: int) -> tuple[Step[PowerState], ...
     state.played = card
     if state.news is not None:
         state.tell(ProfessionalPlayed(seat, kind))
+        state.beat("professional")
     return content.professional_kinds[kind].use(seat), DISCARD_PLAYED
 
 
@@ -85,6 +86,8 @@ def assassinate(state: PowerState, seat: int, card: int) -> None:
         state.shade[place] = 0
         if state.news is not None:
             state.tell(InfiltrationFailed(victim, card))
+    if state.news is not None:
+        state.beat("professional")
 
 
 DISCARD_PLAYED: Final = DiscardPlayed()

@@ -169,8 +169,10 @@ def move_coordinator(state: PowerState, seat: int, project: int, paid: int) -> t
         place_coordinator(state, seat)
         if state.news is not None:
             state.tell(Joined(seat, project, paid))
+            state.beat("project")
     elif state.news is not None:
         state.tell(Advanced(seat, project, stage, paid))
+        state.beat("project")
     draw = state.setup.content.benefit[DEEP_STATE][stage - 1] if project == DEEP_STATE else 0
     rewarding = state.concluded[seat] & state.setup.content.rewarding if stage > 1 else 0
     if rewarding:

@@ -23,6 +23,7 @@ def recall(state: PowerState, seat: int) -> None:
         state.active[seat] += count
         if state.news is not None:
             state.tell(Recalled(seat, count))
+            state.beat("recalled")
 
 
 def running(state: PowerState, seat: int) -> list[int]:
@@ -41,6 +42,7 @@ def lose_operation_pieces(state: PowerState, seat: int) -> None:
         state.operation_pieces[number] = 0
         if state.news is not None:
             state.tell(PiecesLost(seat, number, count))
+            state.beat("recalled")
 
 
 def recall_one(state: PowerState, seat: int, action: Recall | RecallFrom) -> None:
@@ -50,7 +52,9 @@ def recall_one(state: PowerState, seat: int, action: Recall | RecallFrom) -> Non
         state.pieces[action.card] -= 1
         if state.news is not None:
             state.tell(RecalledMore(seat, action.card))
+            state.beat("recalled")
     else:
         state.operation_pieces[action.operation] -= 1
         if state.news is not None:
             state.tell(RecalledFromOperation(seat, action.operation))
+            state.beat("recalled")

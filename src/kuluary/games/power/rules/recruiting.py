@@ -28,6 +28,7 @@ def recruit(state: PowerState, seat: int, count: int, by: str) -> None:
     state.active[seat] += count
     if state.news is not None:
         state.tell(Recruited(seat, count, by))
+        state.beat("recruited")
 
 
 def can_take_professional(state: PowerState) -> bool:
@@ -134,6 +135,7 @@ class DrawProfessional(Step[PowerState]):
         if state.news is not None:
             state.tell(ProfessionalTaken(self.seat))
             state.tell(ProfessionalSeen(self.seat, state.setup.content.professionals[card]), seen_by=(self.seat,))
+            state.beat("drawn")
         if state.professionals[self.seat].bit_count() > PROFESSIONAL_LIMIT:
             state.then(TrimProfessionals(self.seat, self.fresh))
 
@@ -167,6 +169,7 @@ class TrimProfessionals(Step[PowerState]):
         state.professional_discard = (*state.professional_discard, card)
         if state.news is not None:
             state.tell(ProfessionalDiscarded(self.seat, kind))
+            state.beat("discarded")
 
     def refuse(self, state: PowerState, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, DiscardProfessional):

@@ -95,6 +95,7 @@ class ReturnAlliances(Step[PowerState]):
         if state.news is not None:
             state.tell(AllianceReturned(seat))
             state.tell(ReturnedAlliance(seat, alliance), seen_by=(seat,))
+            state.beat("returned")
         state.then(self)
 
     def refuse(self, state: PowerState, seat: int, action: Action) -> Refusal | None:

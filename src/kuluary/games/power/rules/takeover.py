@@ -25,6 +25,8 @@ class TakeOver(Step[PowerState]):
     def run(self, state: PowerState, seat: int, action: None) -> None:
         state.phase = TAKING_OVER
         row, holders = state.row, state.holders
+        if state.news is not None:
+            state.beat("takeover")
         steps: list[Step[PowerState]] = []
         offers: list[Step[PowerState]] = []
         after: list[Step[PowerState]] = []
@@ -37,6 +39,9 @@ class TakeOver(Step[PowerState]):
             steps += gain_object(state, owner, card)
             if card >= FIRST_HOST and state.attachable >> owner & 1 and state.setup.rules >= 2:
                 offers.append(ATTACH_FIRST[owner])
+            if state.news is not None:
+                _take_out(state, card)
+                state.beat("captured")
             if is_falcon(state, owner):
                 after.append(FalconGains(card))
                 if state.setup.level == MAXIMUM:
@@ -48,6 +53,14 @@ class TakeOver(Step[PowerState]):
             state.then(*steps, *offers, RECALL_ALL, *after)
         else:
             state.agenda.append(RECALL_ALL)
+
+
+def _take_out(state: PowerState, card: int) -> None:
+    """Close the row over one card, for those who see the cards go one by one."""
+    place = state.row.index(card)
+    state.row = state.row[:place] + state.row[place + 1 :]
+    state.holders = state.holders[:place] + state.holders[place + 1 :]
+    state.shade = state.shade[:place] + state.shade[place + 1 :]
 
 
 @dataclass(frozen=True, slots=True)

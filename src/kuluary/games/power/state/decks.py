@@ -75,6 +75,7 @@ def receive(state: PowerState, seat: int, cards: tuple[int, ...]) -> None:
     if state.news is not None:
         state.tell(AlliancesDrawn(seat, len(cards)))
         state.tell(AlliancesSeen(seat, cards), seen_by=None if is_falcon(state, seat) else (seat,))
+        state.beat("drawn")
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,13 +45,16 @@ class RowLaid(Event):
     round: int
     cards: tuple[int, ...]
     wars: int
+    points: tuple[int, ...]
+    """What every seat would have if the game ended now."""
 
 
 @event
 class SupervisorPassed(Event):
-    """The supervisor has come to a seat (P-3.1)."""
+    """The supervisor has come to a seat (P-3.1); a new action phase of the round begins."""
 
     seat: int
+    circle: int
 
 
 @event
@@ -391,6 +394,8 @@ class ScoringBegun(Event):
     """The deck cannot fill another row: pieces and hands are put away (P-7.13, P-11.1)."""
 
     left: int
+    points: tuple[int, ...]
+    """What every seat has before the last Inner Circles are attached."""
 
 
 EVENTS: Final = (
@@ -441,3 +446,11 @@ EVENTS: Final = (
     TopArranged,
     ScoringBegun,
 )
+
+BEATS: Final = (
+    "intercepted", "placed", "operation", "takeover", "captured", "recalled", "phase", "alliances", "row", "recruited",
+    "drawn", "discarded", "returned", "concluded", "gained", "tribute", "attached", "project", "professional", "falcon",
+    "passed", "aimed", "end",
+)  # fmt: skip
+"""What is shown at one time: a rival's agents step back, agents land, an operation is run; the takeover begins, a card
+goes to its owner, pieces come back; the supervisor moves on, the alliance phase begins, a row is laid; and so on."""

@@ -27,9 +27,11 @@ def draw_card(state: PowerState, reason: str) -> None:
     if state.falcon_deck or state.falcon_discard:
         if state.news is not None:
             state.tell(FalconDrew(reason))
+            state.beat("falcon")
         state.then(PLAY_CARD)
     elif state.news is not None:
         state.tell(FalconNothing())
+        state.beat("falcon")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +50,7 @@ class PlayCard(Step[PowerState]):
         state.falcon_discard = (*state.falcon_discard, kind)
         if state.news is not None:
             state.tell(FalconCardPlayed(kind))
+            state.beat("falcon")
         state.setup.content.falcon_kinds[kind].apply(state)
 
 
@@ -57,6 +60,7 @@ def shuffle_cards(state: PowerState) -> None:
     state.falcon_discard = ()
     if state.news is not None:
         state.tell(FalconDeckShuffled(len(state.falcon_deck)))
+        state.beat("falcon")
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +83,7 @@ def stay_idle(state: PowerState, card: str, reason: str) -> None:
     """Tell that a card can do nothing."""
     if state.news is not None:
         state.tell(FalconCardIdle(FALCON_CARDS.index(card), reason))
+        state.beat("falcon")
 
 
 def pays(state: PowerState, card: str) -> bool:
@@ -90,6 +95,7 @@ def pays(state: PowerState, card: str) -> bool:
     state.reserve[FALCON] += PRICE
     if state.news is not None:
         state.tell(FalconPaid(PRICE))
+        state.beat("falcon")
     return True
 
 

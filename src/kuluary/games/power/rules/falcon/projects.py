@@ -64,6 +64,7 @@ def by_order(state: PowerState, projects: Sequence[int]) -> int:
     state.project_order = (*rest, project)
     if state.news is not None:
         state.tell(FalconOrdered(project, state.project_order))
+        state.beat("falcon")
     return project
 
 
@@ -73,6 +74,7 @@ def move_falcon(state: PowerState, project: int, reason: str) -> None:
     if stage == STAGES or (stage == 0 and not state.active[FALCON] and not state.reserve[FALCON]):
         if state.news is not None:
             state.tell(FalconStays(project))
+            state.beat("falcon")
         return
     if stage == 0:
         if state.active[FALCON]:
@@ -86,6 +88,8 @@ def move_falcon(state: PowerState, project: int, reason: str) -> None:
         state.project_order = tuple([token for token in state.project_order if token != project])
         if state.news is not None:
             state.tell(ProjectTokenGone(project))
+    if state.news is not None:
+        state.beat("project")
 
 
 def circle_moves(state: PowerState) -> None:

@@ -177,6 +177,7 @@ def falcon_concludes(state: PowerState, alliance: int) -> None:
     state.concluded[FALCON] |= 1 << alliance
     if state.news is not None:
         state.tell(Concluded(FALCON, alliance, False))
+        state.beat("concluded")
     if card.corner == "secondary":
         gain_secondary(state, FALCON, card.corner_value)
     elif card.corner == "sign":

@@ -69,13 +69,16 @@ class FalconActs(Step[PowerState]):
             elif state.news is not None:
                 weak = state.holders[place] < 0
                 state.tell(FalconPassedOver(state.row[place], "too_weak" if weak else "you_are_stronger"))
+                state.beat("passed")
         if state.news is not None:
             state.tell(FalconIdle())
+            state.beat("falcon")
         if state.reserve[FALCON]:
             recruit(state, FALCON, 1, "action")
         elif state.setup.level == BEGINNER:
             if state.news is not None:
                 state.tell(FalconNothing())
+                state.beat("falcon")
         else:
             draw_card(state, "action_recruit")
 
@@ -87,6 +90,7 @@ def falcon_operation(state: PowerState, reason: str) -> bool:
         return False
     if state.news is not None:
         state.tell(FalconOperated(state.operations, reason))
+        state.beat("aimed")
     run_operation(state, FALCON, discount, spent=state.spent)
     return True
 
@@ -148,6 +152,7 @@ def _take(state: PowerState, place: int, reason: str) -> None:
     if state.news is not None:
         state.tell(FalconAimed(state.row[place], place + 1, reason))
         state.tell(FalconCounted(pieces, shadows, why))
+        state.beat("aimed")
     if state.holders[place] >= 0:
         state.then(take_back(state, place, FALCON))
     place_agents(state, FALCON, place, pieces, shadows)

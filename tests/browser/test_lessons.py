@@ -1,0 +1,66 @@
+"""Lessons from beginning to end, as somebody goes through them who has never seen the game."""
+
+import re
+
+from tests.browser.conftest import PHONE
+from tests.browser.table import number_of, violations
+
+WORDS = ".words [data-say]"
+
+
+def steps_of(page, game):
+    """The steps of a lesson in order: what is said, and what is awaited."""
+    lesson = page.request.get(f"/api/lessons/{game}").json()
+    return [step for chapter in lesson["chapters"] for step in chapter["steps"]]
+
+
+def says(page, game, step):
+    """Wait until the step is said."""
+    page.locator(f'{WORDS[:-1]}="{game}-lesson-{step["say"]}"]').wait_for()
+
+
+def tap_first(page, step):
+    """Give the first awaited answer of «Масти Власти» by tapping the piece, or the button where it is none."""
+    pattern = step["awaits"][0]
+    before = number_of(page)
+    if pattern["type"] == "suits.Play":
+        card = page.locator(f'.hand [data-card="{pattern["card"]}"]')
+    elif pattern["type"] == "suits.PlaceJoker":
+        card = page.locator(".jokers .pile.legal:not(.raised)").filter(has=page.locator(".delta:not(.minus)")).first
+    else:
+        page.locator("#prompt .opt").filter(has_text="Взятка").tap()
+        card = None
+    if card is not None:
+        card.tap()
+        page.locator("#prompt .btn--main").tap()
+    page.wait_for_function("before => document.querySelector('.shell').dataset.number !== before", arg=before)
+
+
+def test_the_lesson_of_suits_on_a_phone_in_russian(visitor):
+    page = visitor(PHONE)
+    page.goto("/")
+    page.get_by_role("button", name=re.compile("Первый урок: Масти Власти")).tap()
+    checked = False
+    for step in steps_of(page, "suits"):
+        says(page, "suits", step)
+        if "awaits" not in step:
+            page.locator(".words .btn--main").tap()
+            continue
+        if not checked:  # a wrong answer is answered, and nothing is played
+            checked = True
+            before = number_of(page)
+            page.locator('.hand [data-card="50"]').tap()
+            page.locator("#prompt .btn--main").tap()
+            page.locator('[data-say="suits-lesson-first-trump"]').wait_for()
+            assert violations(page) == []
+            page.locator(".words .btn--main").tap()
+            page.reload()  # left and resumed at the same place
+            for _ in range(3):
+                page.locator(".words .btn--main").tap()
+            says(page, "suits", step)
+            assert number_of(page) == before
+        tap_first(page, step)
+    page.locator("dialog[open]").get_by_role("button", name="Теперь партия с ботами").tap()
+    page.locator('[data-say^="suits-lesson-hint-"]').wait_for()
+    page.get_by_role("button", name="Понятно").tap()
+    page.locator('[data-say^="suits-lesson-hint-"]').wait_for(state="detached")

@@ -1,0 +1,189 @@
+"""Several processes on one database: what one does, viewers at the others see; what one leaves, another takes up."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import statistics
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import create_engine, inspect
+from tests.server.crowd import Game, check_all, lay
+from tests.server.helpers import RELAXED, Live, Player, ServerProcess, joined, some_action, until
+
+from kuluary.server.schema import META
+from kuluary.server.store import migrate
+
+LIMITS = RELAXED | {"tables_per_person": 1000}
+PLAYS = 9
+PLAYS_BEFORE_THE_END = 60
+
+
+def same_at(server: ServerProcess, like: Player) -> Player:
+    """The same person, who comes through another process."""
+    twin = server.guest(None)
+    twin.token, twin.id = like.token, like.id
+    return twin
+
+
+def children(pid: int) -> list[int]:
+    return [int(pid) for task in Path(f"/proc/{pid}/task").iterdir() for pid in (task / "children").read_text().split()]
+
+
+def seconds_between(players: list[Live], watcher: Live) -> list[float]:
+    """Let people play, and measure how long after the acknowledgement each play is seen by somebody elsewhere."""
+    found = []
+    rng = random.Random(5)
+    for _ in range(PLAYS):
+        live = next(live for live in players if live.state["decisions"])
+        number = live.play(some_action(live.state, rng))["number"]
+        start = time.perf_counter()
+        watcher.wait_number(number)
+        found.append(time.perf_counter() - start)
+        for each in players:
+            each.wait_number(number)
+    return found
+
+
+async def play_all(games: list[Game], doors: Callable[[int], str], after: Callable[[], None] | None = None) -> None:
+    async with asyncio.timeout(60):
+        await asyncio.gather(*(game.play(doors, after) for game in games))
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql", "redis"])
+def test_two_processes_are_one_service(kind, request, tmp_path, start_server):
+    """Whatever carries the news: viewers see plays of the other process, and a killed process loses nothing."""
+    more: dict[str, Any] = {}
+    if kind != "sqlite":
+        more["database"] = request.getfixturevalue("postgres").fresh()
+    if kind == "redis":
+        more["bus"] = request.getfixturevalue("redis").url
+    one, two = (start_server(tmp_path, limits=LIMITS, **more) for _ in range(2))
+    see_each_other(one, two)
+    if kind != "redis":
+        bots_follow_people(one, two)
+        outlive_each_other(one, two)
+    assert two.stop() == 0
+    assert "Traceback" not in two.errors.read_text()
+
+
+def see_each_other(one: ServerProcess, two: ServerProcess) -> None:
+    people = [one.guest("Ася"), two.guest("Марк"), two.guest("Лев")]
+    host = people[0]
+    code = host.table(seats=3)
+    for seat in (1, 2):
+        people[seat].post(f"/api/tables/{code}/seat", seat=seat)
+    host.post(f"/api/tables/{code}/start")
+    lives = [joined(person, code) for person in people]
+    here, there, _ = lives
+    found = seconds_between(lives, there)
+    assert statistics.median(found) < 0.1, found
+    assert [message["reset"] for message in there.messages if message["type"] == "state"].count(True) == 1
+    here.ask(type="chat", text="Слышно?")
+    there.wait("chat")
+    host.post("/api/guest", name="Анна")
+    while (seating := there.table["seating"])[0]["name"] != "Анна" or not all(seat["online"] for seat in seating):
+        there.read()
+    for live in lives:
+        live.close()
+
+
+def bots_follow_people(one: ServerProcess, two: ServerProcess) -> None:
+    """One process starts a game, its only person sits at the other: there the bots think, and only there."""
+    host = one.guest()
+    code = host.table(seats=3, seating=["me", "bot:random", "bot:random"], start=True)
+    rng = random.Random(3)
+    with joined(same_at(two, host), code) as live:
+        while not live.state["over"]:
+            if live.state["decisions"]:
+                live.wait_number(live.play(some_action(live.state, rng))["number"])
+            else:
+                live.read()
+    until(lambda: children(two.process.pid) != [])
+
+
+def outlive_each_other(one: ServerProcess, two: ServerProcess) -> None:
+    """Two people of each table sit at different processes, bots beside them; then one process dies."""
+    host = one.guest()
+    games = lay(host, 8, people=2, bots=1)
+    living = [one, two]
+    count = 0
+
+    def kill_in_time() -> None:
+        nonlocal count
+        count += 1
+        if count == PLAYS_BEFORE_THE_END:
+            one.process.send_signal(signal.SIGKILL)
+            living.remove(one)
+
+    asyncio.run(play_all(games, lambda seat: living[seat % len(living)].ws, kill_in_time))
+    assert one.stop(signal.SIGKILL) == -signal.SIGKILL
+    assert check_all(same_at(two, host), games) > PLAYS_BEFORE_THE_END
+
+
+def test_without_a_bus_it_takes_a_moment_and_limits_hold_all_the_same(tmp_path, start_server):
+    limits = LIMITS | {"guest_burst": 6, "guest_rate": 0.001, "sockets_per_address": 4}
+    one, two = (start_server(tmp_path, limits=limits, bus="none") for _ in range(2))
+    host = one.guest()
+    code = host.table(seats=3, seating=["me", "local:Б", "local:В"], start=True)
+    with joined(host, code) as here, joined(same_at(two, host), code) as there:
+        here.send(type="look", seat=here.state["waiting"][0])
+        here.wait("state", seat=here.state["waiting"][0])
+        number = here.play(some_action(here.state, random.Random(1)))["number"]
+        here.ask(type="chat", text="Слышно?")
+        start = time.perf_counter()
+        there.wait_number(number)
+        while not any(message["type"] == "chat" for message in there.messages):
+            there.read()
+        assert time.perf_counter() - start < 5
+        with joined(host, code), joined(host, code):
+            stranger = same_at(two, host)
+            stranger.token = ""
+
+            def is_crowded() -> bool:
+                with Live(stranger, code) as live:
+                    return live.read().get("code") == "crowded"
+
+            until(is_crowded)  # the other process has said how many there are
+    doors = [one, two] * 5
+    answers = [httpx.post(f"{door.url}/api/guest", json={"name": "Ася"}).status_code for door in doors]
+    assert answers.count(201) <= 6
+    assert answers[-4:] == [429] * 4
+
+
+def test_workers_serve_on_one_port_and_one_that_dies_is_replaced(tmp_path, start_server):
+    server = start_server(tmp_path, limits=LIMITS, workers=2)
+    host = server.guest()
+    games = lay(host, 4, people=2, bots=1)
+    workers = [pid for pid in children(server.process.pid) if b"resource_tracker" not in _command(pid)]
+    assert len(workers) == 2
+    asyncio.run(play_all(games, lambda _: server.ws))
+    check_all(host, games)
+    assert server.errors.read_text() == ""
+    os.kill(workers[0], signal.SIGKILL)
+    until(lambda: "another takes its place" in server.errors.read_text())
+    until(lambda: len(children(server.process.pid)) == 3)
+    assert server.stop() == 0
+
+
+def _command(pid: int) -> bytes:
+    return Path(f"/proc/{pid}/cmdline").read_bytes()
+
+
+def test_the_schema_is_the_same_on_postgresql(postgres):
+    engine = create_engine(postgres.fresh())
+    migrate(engine)
+    migrate(engine)
+    with engine.connect() as connection:
+        found = inspect(connection)
+        assert set(found.get_table_names()) == {*META.tables, "alembic_version"}
+        for name, table in META.tables.items():
+            assert {column["name"] for column in found.get_columns(name)} == set(table.columns.keys()), name
+    engine.dispose()

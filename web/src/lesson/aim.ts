@@ -1,0 +1,84 @@
+/** A place on the screen, in pixels of the window. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const AROUND = 6;
+const EDGE = 10;
+const GAP = 14;
+
+/** The elements an aim means: a piece the board names by `data-<field>`, or a place it names by `data-spot`. */
+export function elementsOf(aim: string): HTMLElement[] {
+  const colon = aim.indexOf(":");
+  const [field, value] = colon < 0 ? ["spot", aim] : [aim.slice(0, colon), aim.slice(colon + 1)];
+  const named = `[data-${CSS.escape(field)}${colon < 0 ? "~" : ""}="${CSS.escape(value)}"]`;
+  return [...document.querySelectorAll<HTMLElement>(`.shell ${named}`)].filter(isSeen);
+}
+
+function isSeen(element: HTMLElement): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0 && (element.checkVisibility?.({ visibilityProperty: true }) ?? true);
+}
+
+/** Where an element is, as far as it can be seen; null where it is scrolled away. */
+export function boxOf(element: Element, around = AROUND): Box | null {
+  let { left, top, right, bottom } = element.getBoundingClientRect();
+  for (let outer = element.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
+    if (getComputedStyle(outer).overflow === "visible") continue;
+    const clip = outer.getBoundingClientRect();
+    left = Math.max(left, clip.left - around);
+    top = Math.max(top, clip.top);
+    right = Math.min(right, clip.right + around);
+    bottom = Math.min(bottom, clip.bottom + around);
+  }
+  if (right - left < 4 || bottom - top < 4) return null;
+  const x = Math.max(2, left - around);
+  const y = Math.max(2, top - around);
+  return { x, y, width: Math.min(innerWidth - 2, right + around) - x, height: Math.min(innerHeight - 2, bottom + around) - y };
+}
+
+/** The box around several. */
+export function union(boxes: readonly Box[]): Box | null {
+  if (boxes.length === 0) return null;
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  return {
+    x,
+    y,
+    width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
+    height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
+  };
+}
+
+export type Side = "above" | "below" | "left" | "right" | "none";
+
+/** Where a bubble of that size stands beside what it speaks of: over none of it if there is room anywhere. */
+export function beside(aims: readonly Box[], size: { width: number; height: number }, room: Box): { x: number; y: number; side: Side } {
+  const { width, height } = size;
+  const [left, top] = [room.x + EDGE, room.y + EDGE];
+  const [right, bottom] = [room.x + room.width - EDGE - width, room.y + room.height - EDGE - height];
+  const within = (x: number, y: number): { x: number; y: number } => ({ x: Math.max(left, Math.min(x, right)), y: Math.max(top, Math.min(y, bottom)) });
+  const whole = union(aims);
+  if (!whole) return { ...within((left + right) / 2, bottom), side: "none" };
+  const around = (box: Box): { x: number; y: number; side: Side }[] => {
+    const middle = within(box.x + (box.width - width) / 2, box.y + (box.height - height) / 2);
+    return [
+      { ...within(middle.x, box.y - GAP - height), side: "above" },
+      { ...within(middle.x, box.y + box.height + GAP), side: "below" },
+      { ...within(box.x + box.width + GAP, middle.y), side: "right" },
+      { ...within(box.x - GAP - width, middle.y), side: "left" },
+    ];
+  };
+  const covered = ({ x, y }: { x: number; y: number }): number =>
+    aims.reduce((sum, box) => sum + span(x, width, box.x, box.width) * span(y, height, box.y, box.height), 0);
+  const best = [...around(whole), ...aims.flatMap(around)].reduce((found, one) => (covered(one) < covered(found) ? one : found));
+  return covered(best) > 0 ? { ...best, side: "none" } : best;
+}
+
+/** How far two stretches of a line lie over each other. */
+function span(from: number, length: number, other: number, long: number): number {
+  return Math.max(0, Math.min(from + length, other + long) - Math.max(from, other));
+}

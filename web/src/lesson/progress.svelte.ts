@@ -1,0 +1,63 @@
+/** What this browser remembers of learning: lessons that were gone through, hints that were wanted and read. */
+const KEY = "kuluary-learning";
+
+interface Kept {
+  done: string[];
+  hints: string[];
+  read: string[];
+}
+
+class Progress {
+  #kept: Kept = $state.raw(read());
+
+  /** The lesson of the game was gone through to its end. */
+  knows(game: string): boolean {
+    return this.#kept.done.includes(game);
+  }
+
+  finish(game: string): void {
+    if (!this.knows(game)) this.#keep({ ...this.#kept, done: [...this.#kept.done, game] });
+  }
+
+  /** Hints at the pieces are wanted in this game. */
+  wants(game: string): boolean {
+    return this.#kept.hints.includes(game);
+  }
+
+  want(game: string): void {
+    if (!this.wants(game)) this.#keep({ ...this.#kept, hints: [...this.#kept.hints, game] });
+  }
+
+  spare(game: string): void {
+    this.#keep({ ...this.#kept, hints: this.#kept.hints.filter((one) => one !== game) });
+  }
+
+  /** A hint was read, and never comes again. */
+  hasRead(hint: string): boolean {
+    return this.#kept.read.includes(hint);
+  }
+
+  read(hint: string): void {
+    this.#keep({ ...this.#kept, read: [...this.#kept.read, hint] });
+  }
+
+  #keep(kept: Kept): void {
+    this.#kept = kept;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(kept));
+    } catch {
+      // A browser that keeps nothing remembers until it is closed.
+    }
+  }
+}
+
+function read(): Kept {
+  const nothing: Kept = { done: [], hints: [], read: [] };
+  try {
+    return { ...nothing, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return nothing;
+  }
+}
+
+export const progress = new Progress();

@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import type { Lesson } from "../src/core/protocol.gen";
+import { beside } from "../src/lesson/aim";
+import { fits, stretchAt, stretches } from "../src/lesson/plan";
+
+const lesson: Lesson = {
+  minutes: 1, seats: 2, seat: 0, seed: "",
+  chapters: [
+    { id: "one", steps: [{ say: "hello" }, { say: "do", awaits: [{ type: "toy.Do" }] }, { say: "done" }] },
+    { id: "two", steps: [{ say: "again", awaits: [{ type: "toy.Do" }] }] },
+    { id: "three", skip: [{}, {}], steps: [{ say: "last", awaits: [{}] }, { say: "end" }] },
+  ],
+};
+
+describe("a lesson by the answers of the learner", () => {
+  const all = stretches(lesson);
+  const told = (given: number): string[] => stretchAt(all, given)!.parts.map((part) => part.step.say);
+
+  test("words come before what is awaited", () => expect(told(0)).toEqual(["hello", "do"]));
+  test("the end of a chapter is told with the beginning of the next", () => expect(told(1)).toEqual(["done", "again"]));
+  test("a chapter that begins further on is jumped to", () => expect([stretchAt(all, 2)!.jump, stretchAt(all, 3)!.jump]).toEqual([2, 2]));
+  test("there the script has answered", () => expect(told(4)).toEqual(["last"]));
+  test("after the last answer the end is told", () => expect(told(5)).toEqual(["end"]));
+});
+
+describe("a pattern", () => {
+  const action = { type: "toy.Do", card: 3, cards: [1, 2] };
+  test("means an action by its fields", () => expect(fits(action, { type: "toy.Do", card: 3 })).toBe(true));
+  test("means any of several values", () => expect([fits(action, { card: [2, 3] }), fits(action, { card: [1, 2] })]).toEqual([true, false]));
+  test("means a list by all of it", () => expect([fits(action, { cards: [1, 2] }), fits(action, { cards: [1] })]).toEqual([true, false]));
+});
+
+describe("a bubble", () => {
+  const room = { x: 0, y: 0, width: 360, height: 700 };
+  const size = { width: 300, height: 200 };
+  test("stands above what it speaks of", () => expect(beside([{ x: 100, y: 400, width: 50, height: 80 }], size, room)).toEqual({ x: 10, y: 186, side: "above" }));
+  test("goes below where there is no room above", () => expect(beside([{ x: 100, y: 60, width: 50, height: 80 }], size, room).side).toBe("below"));
+  test("stands between two things rather than over one", () => {
+    const place = beside([{ x: 0, y: 0, width: 360, height: 100 }, { x: 0, y: 500, width: 360, height: 150 }], size, room);
+    expect([place.y >= 100, place.y + 200 <= 500]).toEqual([true, true]);
+  });
+});
