@@ -54,10 +54,6 @@ committee-board-allies-n = { $count ->
 committee-board-way-missing = road { $cost }, cars missing: { $missing }
 committee-board-way-fuel = { $cars }, takes { $fuel }
 committee-board-way-lacks = { $missing } missing
-committee-board-way-choose = The figure at a city is the cars it takes
-committee-board-way-cars = cars { $cars }
-committee-board-way-tank = fuel { $fuel }, +{ $cars } each
-committee-board-road = road
 committee-board-cities = List of cities
 committee-board-effect = Effect:
 committee-board-effect-closed = closed
@@ -166,7 +162,6 @@ committee-board-score = Successes
 committee-board-needed = { $n } needed
 committee-board-failed-dice = Failures
 committee-board-is-stress = that much stress
-committee-board-now = now
 committee-board-difficulty = Difficulty { $need }: check { $number }, penalties { $penalties }, help { $reductions }.
 committee-board-before = Before the roll it was { $chance }, with free rerolls { $helped }; stress on average { $stress }.
 committee-board-extra = Successes without dice: automatic { $auto }, bought { $bought }.
@@ -241,9 +236,6 @@ committee-board-rest = The others
 
 ## Income, exchange, warnings
 
-committee-board-income = Income: { $agent }
-committee-board-income-lead = In any order, and each may be refused. Cargo needs room: { $room } of { $places } free.
-committee-board-again = Once more, by the ID card
 committee-board-give = give
 committee-board-take = take
 committee-board-caution = Cannot be undone
@@ -467,8 +459,6 @@ committee-board-round-last = last round
 committee-board-round-came = Appeared
 committee-board-round-allies = Allies in cities
 committee-board-round-go = On: income
-committee-board-round-map = On the map
-committee-board-round-open = Report of round { $round }
 committee-board-ceremony-ids = To the ID cards
 committee-board-ceremony-on = Go on
 committee-board-ceremony-file = Case no. 58-K · round { $round } · last sheet

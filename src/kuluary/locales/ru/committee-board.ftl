@@ -56,10 +56,6 @@ committee-board-allies-n = { $count ->
 committee-board-way-missing = дорога { $cost }, не хватает машин: { $missing }
 committee-board-way-fuel = { $cars }, нужно { $fuel }
 committee-board-way-lacks = не хватает { $missing }
-committee-board-way-choose = Цифра у города — сколько машин до него
-committee-board-way-cars = машин { $cars }
-committee-board-way-tank = топлива { $fuel }, каждое +{ $cars }
-committee-board-road = дорога
 committee-board-cities = Города списком
 committee-board-effect = Эффект:
 committee-board-effect-closed = закрыт
@@ -173,7 +169,6 @@ committee-board-score = Успехи
 committee-board-needed = нужно { $n }
 committee-board-failed-dice = Неуспехи
 committee-board-is-stress = столько стресса
-committee-board-now = сейчас
 committee-board-difficulty = Сложность { $need }: проверка { $number }, штрафы { $penalties }, помощь { $reductions }.
 committee-board-before = До броска было { $chance }, с бесплатными перебросами { $helped }; стресса в среднем { $stress }.
 committee-board-extra = Успехов без кубиков: автоуспехи { $auto }, докуплено { $bought }.
@@ -251,9 +246,6 @@ committee-board-rest = Остальные
 
 ## Доход, обмен, предупреждения
 
-committee-board-income = Доход: { $agent }
-committee-board-income-lead = Порядок любой, от каждого дохода можно отказаться. Груз берут, только если есть место: свободно { $room } из { $places }.
-committee-board-again = Ещё раз, по удостоверению
 committee-board-give = отдать
 committee-board-take = взять
 committee-board-caution = Необратимо
@@ -485,8 +477,6 @@ committee-board-round-last = последний раунд
 committee-board-round-came = Появилось
 committee-board-round-allies = Союзники в городах
 committee-board-round-go = Дальше: доход
-committee-board-round-map = На карте
-committee-board-round-open = Сводка раунда { $round }
 committee-board-ceremony-ids = К удостоверениям
 committee-board-ceremony-on = Дальше
 committee-board-ceremony-file = Дело № 58-К · раунд { $round } · лист последний
