@@ -1,10 +1,12 @@
-.PHONY: play test test-long test-lab check coverage bench setup lock
+.PHONY: play test test-long test-faults test-lab check coverage bench setup lock
 
 play: ; @python3 tools/setup.py play && .venv/bin/kuluary serve --open
 
 test: ; @python3 tools/setup.py test && python3 tools/test.py
 
 test-long: ; @python3 tools/setup.py test && python3 tools/test.py --long
+
+test-faults: ; @python3 tools/setup.py test && PYTHONPATH=src:. .venv/bin/python -m tests.server.faults
 
 test-lab: ; @python3 tools/setup.py lab && .venv/bin/python -m pytest tests/lab
 

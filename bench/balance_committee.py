@@ -47,9 +47,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--agents", type=int, nargs="+", default=[2, 3, 4])
-    parser.add_argument(
-        "--levels", nargs="+", choices=bots.levels("committee"), default=["planner", "greedy", "random"]
-    )
+    parser.add_argument("--levels", nargs="+", choices=bots.known_levels(), default=["planner", "greedy", "random"])
     parser.add_argument("--content", type=Path, help="folder with content files that replace ours")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--json", type=Path)

@@ -18,7 +18,7 @@ def test_a_question_an_answer_and_a_refusal_have_words():
     assert kuluary.describe(match, decision.actions[0]).startswith("Duchess ")
     stranger = (decision.seat + 1) % 4
     refusal = match.explain(stranger, decision.actions[0])
-    assert kuluary.describe(match, refusal).startswith("It is not your decision now.")
+    assert kuluary.describe(match, refusal).startswith("It is not your turn.")
 
 
 @pytest.mark.parametrize(("game", "seats"), [("suits", 3), ("power", 2), ("committee", 2)])

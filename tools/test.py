@@ -19,19 +19,15 @@ PYTEST = [PYTHON, "-m", "pytest", "-n", "2", "--dist", "worksteal"]
 RULES = ["tests/core", *sorted(str(path.relative_to(ROOT)) for path in ROOT.glob("tests/*/rulebook"))]
 """Tests of the engine and of the rulebooks, clause by clause: quick enough to be measured every time."""
 PARTS = ["core", *sorted(f"games/{path.parent.name}" for path in ROOT.glob("tests/*/rulebook"))]
-
-
-LONG = [
-    "tests/test_conformance.py",
-    *sorted(str(path.relative_to(ROOT)) for path in ROOT.glob("tests/*/test_laws.py")),
-    *sorted(
-        str(path.relative_to(ROOT))
-        for path in ROOT.glob("tests/**/test_*.py")
-        if path.parent.name != "browser" and "from tests.trials import" in path.read_text(encoding="utf-8")
-    ),
-]
-"""Tests that repeat something as often as they are told to."""
+LONG = sorted(
+    str(path.relative_to(ROOT))
+    for path in ROOT.glob("tests/**/test_*.py")
+    if path.name in {"test_conformance.py", "test_laws.py"}
+    or (path.parent.name != "browser" and "from tests.trials import" in path.read_text(encoding="utf-8"))
+)
+"""Tests that repeat something as often as they are told to; so do those in the browser."""
 LONG_TRIALS = "20"
+PATIENTLY = ["-o", "faulthandler_timeout=1800"]
 
 
 def main() -> int:
@@ -39,7 +35,7 @@ def main() -> int:
     more = sys.argv[1:]
     if more[:1] == ["--long"]:
         os.environ["KULUARY_TRIALS"] = LONG_TRIALS
-        return run([[*PYTEST, *LONG, *more[1:]], [*PYTEST, "tests/browser", *more[1:]]])
+        return run([[*PYTEST, *PATIENTLY, *tests, *more[1:]] for tests in (LONG, ["tests/browser"])])
     return run(
         [
             [PYTHON, "tools/check.py"],

@@ -47,7 +47,7 @@ def test_the_same_seed_gives_the_same_answers():
 
 
 def test_an_unknown_level_is_refused_by_name():
-    with pytest.raises(BadOption, match=r"genius.*random, greedy, search"):
+    with pytest.raises(BadOption, match=r"genius.*random, novice, regular, expert, master, greedy"):
         bots.make("suits", level="genius")
 
 

@@ -52,7 +52,7 @@ def test_a_code_typed_in_the_other_alphabet_finds_its_table(visitor):
     code = code_of(host)
     friend.goto("/")
     typed = code.translate(str.maketrans("BCHKMPTX", "ВСНКМРТХ")).lower()
-    friend.get_by_label("Код или ссылка").fill(f"{typed[:3]} {typed[3:]}")
+    friend.get_by_role("textbox", name="Код или ссылка").fill(f"{typed[:3]} {typed[3:]}")
     friend.get_by_role("button", name="Сесть").tap()
     friend.wait_for_selector('#prompt[data-mode="watching"]')
     friend.goto("/#/t/ККНСХВ")
@@ -81,6 +81,17 @@ def test_a_card_that_does_not_fit_says_why_with_the_clause(visitor):
     assert "масть захода" in bubble.inner_text()
     bubble.get_by_role("link").tap()
     page.get_by_text("S-3.5").first.wait_for()
+
+
+def test_a_table_against_bots_needs_no_name_and_shows_what_its_size_rules_out(visitor):
+    page = visitor(PHONE)
+    page.goto("/#/new/suits")
+    page.get_by_text("6", exact=True).first.tap()
+    page.get_by_text("вшестером всегда").wait_for()
+    page.get_by_role("button", name="Играть сейчас").tap()
+    page.wait_for_selector(ASKED)
+    faces = page.locator(".seats .ava").evaluate_all("all => all.map((one) => one.dataset.face)")
+    assert sorted(faces) == ["0", "1", "2", "3", "4", "5"]
 
 
 def test_between_two_hands_at_one_screen_hangs_a_curtain(visitor):

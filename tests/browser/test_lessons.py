@@ -90,7 +90,7 @@ def test_a_lesson_by_what_it_shows(visitor, game, screen, lang, name):
             continue
         said.append(key)
         if awaited[key]:  # shown what is meant, it is done
-            page.locator("dialog[open] .btn--main, #prompt .btn--main").last.click()
+            page.locator(".board .sheet .btn--main, #prompt .btn--main").first.click()
             page.wait_for_function("before => document.querySelector('.shell').dataset.number !== before", arg=before)
         else:
             page.locator(f'[data-say="{key}"]').wait_for(state="detached")

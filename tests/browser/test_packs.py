@@ -47,6 +47,8 @@ def test_a_pack_is_corrected_saved_exported_imported_and_played(visitor, tmp_pat
     fault = page.locator(".sec-row--bad .fault")
     fault.wait_for()
     assert "Банки, минимум" in fault.inner_text()
+    assert "целое число от 1 до 10" in fault.inner_text()
+    page.locator(".live .poster").wait_for()
     assert field.get_attribute("aria-invalid") == "true"
     assert "Одно поле не сходится" in page.locator(".bar [role=status]").inner_text()
     assert violations(page) == []
@@ -93,6 +95,7 @@ def test_a_pack_is_corrected_saved_exported_imported_and_played(visitor, tmp_pat
     picker = friend.get_by_label("Набор карт и чисел")
     friend.wait_for_function("() => document.querySelector('#pack')?.value")
     assert "2 отличия" in picker.locator("option:checked").inner_text()
+    friend.get_by_text("Позвать людей").tap()
     friend.locator("form .btn--main").tap()
     code = code_of(friend)
     note = friend.get_by_role("button", name="Набор: С моей коробки")
@@ -104,6 +107,8 @@ def test_a_pack_is_corrected_saved_exported_imported_and_played(visitor, tmp_pat
 
     page.goto(f"/#/t/{code}")
     page.get_by_role("button", name="Набор: С моей коробки").wait_for()
+    friend.get_by_label("Набор карт и чисел").select_option("")
+    page.get_by_role("button", name="Набор: С моей коробки").wait_for(state="detached")
 
 
 def test_a_started_table_says_which_pack_it_plays(visitor):

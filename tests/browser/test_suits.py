@@ -20,15 +20,15 @@ def two_and_bots(visitor):
     """A table of four: a host on a phone (Russian, dark), a guest on a wide screen (English, light), two bots."""
     host, guest = visitor(PHONE), visitor(WIDE, lang="en", theme="light")
     host.goto("/#/new/suits")
-    for chair in (1, 2):
-        host.locator(".chair select").nth(chair).select_option("bot:greedy")
+    for chair, who in enumerate(("open", "bot:greedy", "bot:greedy")):
+        host.locator(".chair select").nth(chair).select_option(who)
     host.get_by_label("Имя").fill("Марк")
     host.locator("form .btn--main").tap()
     code = code_of(host)
     guest.goto(f"/#/t/{code}")
-    guest.get_by_role("button", name="Sit").click()
-    guest.locator("dialog input").fill("Anya")
-    guest.locator("dialog .btn--main").click()
+    guest.wait_for_function("() => document.activeElement.id === 'name'")
+    guest.keyboard.type("Anya")
+    guest.keyboard.press("Enter")
     host.get_by_role("button", name="Начать").tap()
     host.wait_for_selector("#prompt")
     guest.wait_for_selector("#prompt")

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -57,9 +58,13 @@ _WORDS: Final = {
 }
 
 
+speaker: Final = cache(Speaker)
+"""Who says it in a language."""
+
+
 def city(language: str, place: int) -> str:
     """Name a city."""
-    return Speaker(language).say(Text(f"committee-city-{CITIES[place]}"))
+    return speaker(language).say(Text(f"committee-city-{CITIES[place]}"))
 
 
 def goods(language: str, kind: str, count: int) -> str:

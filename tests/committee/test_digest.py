@@ -26,6 +26,13 @@ EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 @pytest.mark.rule("C-10.20")
 @EVERY_LANGUAGE
+def test_the_printed_missions_have_a_row_each(language):
+    assert sorted(mission_rows(page(language))) == list(PRINTED)
+    assert CONTENT.missions[max(PRINTED)] is not None
+
+
+@pytest.mark.rule("C-10.20")
+@EVERY_LANGUAGE
 @pytest.mark.parametrize("number", PRINTED)
 def test_the_condition_of_a_mission(language, number):
     said = mission_rows(page(language))[number][3].removesuffix(" ≈")

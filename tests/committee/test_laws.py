@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 import pytest
 from tests.committee.habits import EASY, easy_country, leaning, sensible
 from tests.committee.table import GAME
+from tests.trials import times
 
 from kuluary.core import Match, RandomChance, playout
 from kuluary.games.committee.state import ACTION_PHASE, CommitteeState
@@ -24,6 +25,7 @@ TABLES = [
     for values in product(*(allowed for allowed, _ in GAME.choices(seats).values()))
 ]
 """Every number of seats with every combination of plain options."""
+SEEDS = range(times(8, 24))
 BUSY = leaning(freely=0.5, Stick=20.0, Redeem=10.0, Shift=20.0, Partner=20.0, Give=5.0, Take=5.0, HandOver=5.0)
 """A habit of doing freely whatever can be done, and of exchanging a lot."""
 
@@ -72,27 +74,18 @@ def test_the_easy_country_is_made_from_the_plain_one(name, tmp_path):
     assert made.read_text(encoding="utf-8") == (EASY / name).read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("seed", range(24))
-def test_the_laws_hold_under_sensible_play(seed):
+@pytest.mark.parametrize("country", [None, EASY], ids=["usual", "where games are won"])
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_laws_hold_under_sensible_play(seed, country):
     rng = Random(seed)
     seats, options = rng.choice(TABLES)
-    state = GAME.begin(seats, with_cards(seats, rng, **options))
+    state = GAME.begin(seats, with_cards(seats, rng, **options), country)
     play_sensibly(state, rng, check=True)
     GAME.check(state)
     assert state.how
 
 
-@pytest.mark.parametrize("seed", range(24))
-def test_the_laws_hold_where_games_are_won(seed):
-    rng = Random(seed)
-    seats, options = rng.choice(TABLES)
-    state = GAME.begin(seats, with_cards(seats, rng, **options), EASY)
-    play_sensibly(state, rng, check=True)
-    GAME.check(state)
-    assert state.how
-
-
-@pytest.mark.parametrize("seed", range(24))
+@pytest.mark.parametrize("seed", SEEDS)
 def test_every_question_has_an_answer(seed):
     """Free actions taken in the middle of everything leave no question without one."""
     rng = Random(seed)

@@ -12,7 +12,7 @@ from tests.power.table import PRINTED, PRINTED_PACK
 
 from kuluary.core import content_of
 from kuluary.games.power import GAME
-from kuluary.games.power.content import load_content
+from kuluary.games.power.content import read_content
 from kuluary.games.power.content.cards import FALCON_CARDS, PROFESSIONALS
 from kuluary.speaker import Speaker
 
@@ -34,7 +34,7 @@ def main() -> None:
 def page() -> str:
     """Give the page as it should be."""
     games = shown()
-    copies = dict(zip(FALCON_CARDS, (card[0] for card in load_content().falcon), strict=True))
+    copies = dict(zip(FALCON_CARDS, (card[0] for card in read_content(GAME.standard).falcon), strict=True))
     alliances = _table(
         ("family", "alliance", "по-русски"),
         games,

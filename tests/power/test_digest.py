@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from tests.power.table import PRINTED
 
-from kuluary.games.power.content import SEAT_COLUMNS, load_content
+from kuluary.games.power import GAME
+from kuluary.games.power.content import SEAT_COLUMNS, read_content
 from kuluary.games.power.content.cards import (
     GROUP_OF,
     KINDS,
@@ -19,7 +20,7 @@ from kuluary.games.power.content.cards import (
     SUPPORT,
 )
 
-CONTENT = load_content()
+CONTENT = read_content(GAME.standard)
 RULES = Path(__file__).parents[2] / "docs" / "rules"
 DIGESTS = {language: (RULES / f"power.{language}.md").read_text(encoding="utf-8") for language in ("en", "ru")}
 MARK = "≈ "

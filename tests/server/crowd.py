@@ -39,10 +39,15 @@ class Game:
         """When each play was acknowledged."""
         self.waits: list[float] = []
         """Seconds between a play and its acknowledgement."""
+        self.lags: list[tuple[float, float]] = []
+        """For every acknowledged play and every other seat: when it was, and how much later the seat saw it."""
+        self._unseen: dict[int, list[tuple[int, float]]] = {seat: [] for seat in range(seats)}
         self.over = False
         self.resent = 0
         self.sockets: dict[int, ClientConnection] = {}
         self.states: dict[int, dict[str, Any]] = {}
+        self.pace = 0.0
+        """Seconds somebody thinks before an answer."""
         self._sent = 0.0
         self._ended = asyncio.Event()
 
@@ -87,6 +92,7 @@ class Game:
                 elif message["type"] == "state":
                     if message["seat"] == seat:
                         self.states[seat] = message
+                        self._see(seat, message["number"])
                 elif message["type"] == "error":
                     assert message["code"] in HARMLESS, message
                     await asyncio.sleep(0.2)
@@ -115,7 +121,7 @@ class Game:
         """Give any answer to an open question."""
         decision = self.rng.choice(state["decisions"])
         self.index = state["number"]
-        self._sent = time.perf_counter()
+        self._sent = time.perf_counter() + self.pace
         self.pending = {
             "type": "play",
             "id": f"{self.code}-{self.rng.getrandbits(64):x}",
@@ -123,6 +129,7 @@ class Game:
             "decision": decision["id"],
             "action": self.rng.choice(decision["actions"])["action"],
         }
+        await asyncio.sleep(self.pace)
         await ws.send(json.dumps(self.pending))
 
     def _note(self, ack: dict[str, Any]) -> None:
@@ -132,9 +139,18 @@ class Game:
         assert ack["number"] > self.index
         self.acknowledged[ack["number"]] = (self.pending["seat"], self.pending["action"])
         self.known = ack["number"]
+        for seat in range(self.seats):
+            if seat != self.pending["seat"]:
+                self._unseen[seat].append((self.known, time.time()))
+                self._see(seat, self.states.get(seat, {"number": 0})["number"])
         self.pending = None
         self.times.append(time.time())
         self.waits.append(time.perf_counter() - self._sent)
+
+    def _see(self, seat: int, number: int) -> None:
+        now = time.time()
+        self.lags += [(at, now - at) for known, at in self._unseen[seat] if known <= number]
+        self._unseen[seat] = [item for item in self._unseen[seat] if item[0] > number]
 
     def check(self, log: kuluary.Log) -> None:
         """Every acknowledged play is in the log, where it was given, once, and nothing else of these seats is."""
@@ -149,11 +165,11 @@ class Game:
         assert places == [number for number, (seat, _) in enumerate(log.entries) if 0 <= seat < self.seats]
 
 
-def lay(host: Player, count: int, *, people: int = 3, bots: int = 0, level: str = "random") -> list[Game]:
+def lay(host: Player, count: int, *, people: int = 3, bots: int = 0, seed: int = 0) -> list[Game]:
     """Start so many tables of suits, all of whose people are one host."""
-    seating = ["me", *(f"local:{number}" for number in range(2, people + 1)), *[f"bot:{level}"] * bots]
+    seating = ["me", *(f"local:{number}" for number in range(2, people + 1)), *["bot:random"] * bots]
     codes = [host.table(seats=people + bots, seating=seating, start=True) for _ in range(count)]
-    return [Game(code, host.token, people, seed) for seed, code in enumerate(codes)]
+    return [Game(code, host.token, people, number) for number, code in enumerate(codes, start=seed)]
 
 
 def check_all(host: Player, games: Iterable[Game]) -> int:

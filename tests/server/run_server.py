@@ -13,6 +13,11 @@ if "KULUARY_NEWER_RULES" in os.environ:  # not below: the processes of bots impo
 
     newer_rules.install()
 
+if "KULUARY_CLOCK" in os.environ:
+    from tests.server import clock
+
+    clock.install(Path(os.environ["KULUARY_CLOCK"]))
+
 if __name__ == "__main__":
     given = json.loads(sys.argv[2])
     given["limits"] = Limits(**given.get("limits", {}))

@@ -25,9 +25,9 @@ class Service:
 
     name: str
 
-    def __init__(self) -> None:
+    def __init__(self, inside: Path | None = None) -> None:
         self.port = free_port()
-        self.folder = Path(tempfile.mkdtemp(prefix=f"kuluary-{self.name}-"))
+        self.folder = Path(tempfile.mkdtemp(prefix=f"kuluary-{self.name}-", dir=inside))
         self.process: subprocess.Popen[bytes] | None = None
 
     def command(self) -> list[str]:
@@ -70,15 +70,15 @@ class Postgres(Service):
 
     name = "postgresql"
 
-    def __init__(self, *, durable: bool = False) -> None:
-        super().__init__()
+    def __init__(self, *, durable: bool = False, inside: Path | None = None) -> None:
+        super().__init__(inside)
         self._durable = durable
         self._count = 0
         if self.user is not None:
             shutil.chown(self.folder, self.user)
         make = [_program("initdb"), "-D", str(self.folder / "data"), "-U", "kuluary", "-A", "trust", "-N"]
         subprocess.run(
-            [*make, "-E", "UTF8", "--locale=C"],
+            [*make, "-E", "UTF8", "--locale=C", "--wal-segsize=1"],
             check=True,
             user=self.user,
             cwd=self.folder,
@@ -94,6 +94,7 @@ class Postgres(Service):
 
     def command(self) -> list[str]:
         settings = ["-h", "127.0.0.1", "-p", str(self.port), "-k", str(self.folder), "-D", str(self.folder / "data")]
+        settings += ["-c", "max_wal_size=16MB"]
         return [_program("postgres"), *settings, "-F"] if not self._durable else [_program("postgres"), *settings]
 
     def url(self, database: str = "postgres") -> str:

@@ -246,15 +246,15 @@ def test_a_thought_nobody_waits_for_keeps_its_worker_until_it_is_done(monkeypatc
 def test_bots_think_less_when_many_owners_wait():
     async def think() -> tuple[float, float]:
         mind = Mind(2, 20)
-        alone = mind._seconds()
+        alone = mind._pace()
         for number in range(20):
             mind._turns._waiting[str(number)] = {}
-        crowded = mind._seconds()
+        crowded = mind._pace()
         mind._turns._waiting.clear()
         await mind.close()
         return alone, crowded
 
-    assert asyncio.run(think()) == (0.8, 0.1)
+    assert asyncio.run(think()) == (1.0, 0.1)
 
 
 # At tables

@@ -47,8 +47,8 @@ def test_a_gate_turns_away_one_address_and_not_another(clock):
     assert clock
 
 
-def test_a_host_has_so_many_tables_that_are_not_over(tmp_path, start_server):
-    host = start_server(tmp_path, limits=RELAXED | {"tables_per_person": 2}).guest()
+def test_a_host_has_so_many_tables_that_are_not_over(sparing):
+    host = sparing.guest()
     host.table()
     host.table()
     assert host.refused("POST", "/api/tables", game="suits", seats=4) == "too_many_tables"
@@ -61,16 +61,27 @@ def test_new_guests_from_one_address_come_slowly(tmp_path, start_server):
     assert server.guest(None).refused("POST", "/api/guest", name="Третий") == "too_fast"
 
 
+def serving_with(tmp_path_factory, **limits):
+    server = ServerProcess(tmp_path_factory.mktemp("limits"), limits=RELAXED | limits)
+    try:
+        yield server
+    finally:
+        server.tidy_up()
+
+
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory):
     """A server where everything may be done twice."""
     twice = {"replay_burst": 2, "rename_burst": 2, "table_burst": 2, "household": 2}
     slowly = {"replay_rate": 0.001, "rename_rate": 0.001, "table_rate": 0.001}
-    server = ServerProcess(tmp_path_factory.mktemp("strict"), limits=RELAXED | twice | slowly)
-    try:
-        yield server
-    finally:
-        server.tidy_up()
+    yield from serving_with(tmp_path_factory, **twice, **slowly)
+
+
+@pytest.fixture(scope="module")
+def sparing(tmp_path_factory):
+    """A server where a person has two tables and two sockets, changes a table three times and says one thing."""
+    bursts = {"tables_per_person": 2, "sockets_per_person": 2, "change_burst": 3, "chat_burst": 1}
+    yield from serving_with(tmp_path_factory, **bursts, change_rate=0.001, chat_rate=0.001)
 
 
 @pytest.mark.parametrize("what", ["log", "verify", "replay"])
@@ -89,8 +100,8 @@ def test_a_person_is_renamed_so_often(strict):
     assert guest.refused("POST", "/api/guest", name="Три") == "too_fast"
 
 
-def test_a_table_is_changed_so_often(tmp_path, start_server):
-    host = start_server(tmp_path, limits=RELAXED | {"change_burst": 3, "change_rate": 0.001}).guest()
+def test_a_table_is_changed_so_often(sparing):
+    host = sparing.guest()
     code = host.table()
     host.post(f"/api/tables/{code}/options", name="Раз")
     host.post(f"/api/tables/{code}/options", name="Два")
@@ -114,15 +125,15 @@ def test_codes_cannot_be_guessed_quickly(tmp_path, start_server):
     assert found == ["no_table", "no_table", "too_fast"]
 
 
-def test_who_talks_too_fast_is_told_so(tmp_path, start_server):
-    host = start_server(tmp_path, limits=RELAXED | {"chat_burst": 1, "chat_rate": 0.001}).guest()
+def test_who_talks_too_fast_is_told_so(sparing):
+    host = sparing.guest()
     with host.live(host.table()) as live:
         assert live.ask(type="chat", text="раз")["type"] == "ack"
         assert live.ask(type="chat", text="два")["code"] == "too_fast"
 
 
-def test_who_talks_too_fast_gains_nothing_by_connecting_again(tmp_path, start_server):
-    host = start_server(tmp_path, limits=RELAXED | {"chat_burst": 1, "chat_rate": 0.001}).guest()
+def test_who_talks_too_fast_gains_nothing_by_connecting_again(sparing):
+    host = sparing.guest()
     code = host.table()
     with host.live(code) as live:
         assert live.ask(type="chat", text="раз")["type"] == "ack"
@@ -130,9 +141,8 @@ def test_who_talks_too_fast_gains_nothing_by_connecting_again(tmp_path, start_se
         assert live.ask(type="chat", text="два")["code"] == "too_fast"
 
 
-def test_those_who_watch_cannot_drown_those_who_play(tmp_path, start_server):
-    server = start_server(tmp_path, limits=RELAXED | {"chat_burst": 1, "chat_rate": 0.001})
-    host, one, other = server.guest(), server.guest(), server.guest()
+def test_those_who_watch_cannot_drown_those_who_play(sparing):
+    host, one, other = sparing.guest(), sparing.guest(), sparing.guest()
     code = host.table()
     with host.live(code) as seated, one.live(code) as first, other.live(code) as second:
         assert first.ask(type="chat", text="раз")["type"] == "ack"
@@ -272,9 +282,8 @@ def test_an_address_is_what_a_household_has(one, other, same):
     assert (found[0] == found[1]) is same
 
 
-def test_a_person_has_so_many_sockets(tmp_path, start_server):
-    server = start_server(tmp_path, limits=RELAXED | {"sockets_per_person": 2})
-    host, other = server.guest(), server.guest()
+def test_a_person_has_so_many_sockets(sparing):
+    host, other = sparing.guest(), sparing.guest()
     code = host.table()
     with host.live(code), host.live(code) as second, host.live(code) as third, other.live(code) as fourth:
         assert second.read()["type"] == fourth.read()["type"] == "table"

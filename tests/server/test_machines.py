@@ -68,6 +68,7 @@ def test_two_processes_are_one_service(kind, request, tmp_path, start_server):
     one, two = (start_server(tmp_path, limits=LIMITS, **more) for _ in range(2))
     see_each_other(one, two)
     if kind != "redis":
+        bots_follow_people(one, two)
         outlive_each_other(one, two)
     assert two.stop() == 0
     assert "Traceback" not in two.errors.read_text()
@@ -92,6 +93,20 @@ def see_each_other(one: ServerProcess, two: ServerProcess) -> None:
         there.read()
     for live in lives:
         live.close()
+
+
+def bots_follow_people(one: ServerProcess, two: ServerProcess) -> None:
+    """One process starts a game, its only person sits at the other: there the bots think, and only there."""
+    host = one.guest()
+    code = host.table(seats=3, seating=["me", "bot:random", "bot:random"], start=True)
+    rng = random.Random(3)
+    with joined(same_at(two, host), code) as live:
+        while not live.state["over"]:
+            if live.state["decisions"]:
+                live.wait_number(live.play(some_action(live.state, rng))["number"])
+            else:
+                live.read()
+    until(lambda: children(two.process.pid) != [])
 
 
 def outlive_each_other(one: ServerProcess, two: ServerProcess) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import random
 import sqlite3
@@ -10,35 +9,15 @@ from contextlib import closing
 
 import pytest
 from tests.server.helpers import Live, ServerProcess
-from tests.server.laying import Wish, lay_all
-from tests.server.visiting import come_back, enter, go_on, header_of, look_back
+from tests.server.spoiling import NOBODY_HAS_IT, lay_stuck
+from tests.server.visiting import come_back, go_on, header_of, look_back
 
 import kuluary
-
-WISHES = (
-    Wish("suits", 4, 9, {}, bot=True),
-    Wish("suits", 4, 9, {}),
-    Wish("suits", 3, None, {}),
-    Wish("suits", 3, 9, {}),
-)
-NOBODY_HAS_IT = "0123456789abcdef0123456789abcdef"
 
 
 @pytest.fixture(scope="module")
 def stuck(tmp_path_factory):
-    """Games of unknown content, with a log that breaks off, finished with such a log, and of older rules."""
-    data = tmp_path_factory.mktemp("stuck")
-    unknown, broken, finished, healthy = asyncio.run(lay_all(data, WISHES))
-    with closing(sqlite3.connect(data / "kuluary.sqlite3")) as connection:
-        write = "update tables set header = replace(header, ?, ?) where code = ?"
-        content = kuluary.core.find_game("suits").standard.digest
-        connection.execute(write, (content, NOBODY_HAS_IT, unknown))
-        wrong = 'update entries set action = \'{"type":"suits.Take","card":51}\' where code = ? and number = 6'
-        connection.executemany(wrong, [(broken,), (finished,)])
-        connection.execute(write, ('"rules":"1"', '"rules":"0"', healthy))
-        connection.commit()
-    enter(data)
-    return data, unknown, broken, finished, healthy
+    return lay_stuck(tmp_path_factory.mktemp("stuck"))
 
 
 @pytest.fixture(scope="module")

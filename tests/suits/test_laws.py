@@ -19,7 +19,15 @@ TABLES = [
     for seats in GAME.seats
     for values in product(*(allowed for allowed, _ in GAME.choices(seats).values()))
 ]
-"""Every number of seats with every combination of options: 28 tables by the options of the rulebook."""
+"""Every number of seats with every combination of options."""
+RULEBOOK = {
+    "teams": (False, True),
+    "deck": ("standard", "uniform6"),
+    "jokers": ("pooled", "own_only"),
+    "power": ("pooled", "per_player"),
+}
+"""The options of the rulebook and of its rulings; a house may have more."""
+OF_THE_RULEBOOK = {3: ("deck",), 4: tuple(RULEBOOK), 5: ("deck",), 6: ("deck", "jokers", "power")}
 
 EVERY_TABLE = pytest.mark.parametrize(
     ("seats", "options"), TABLES, ids=lambda part: str(part) if type(part) is int else ""
@@ -34,8 +42,16 @@ def new(table: tuple[int, dict[str, object]], seed: object) -> Match:
     return Match.new("suits", seats=seats, options=options, seed=str(seed))
 
 
-def test_no_table_of_the_rulebook_is_missing():
-    assert len(TABLES) >= 2 + 16 + 2 + 8
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_every_table_of_the_rulebook_is_there_once(seats):
+    choices = GAME.choices(seats)
+    assert {name: choices[name][0] for name in choices if name in RULEBOOK} == {
+        name: RULEBOOK[name] for name in OF_THE_RULEBOOK[seats]
+    }
+    more = {name: usual for name, (_, usual) in choices.items() if name not in RULEBOOK}
+    plain = [options for table, options in TABLES if table == seats and more.items() <= options.items()]
+    assert len(plain) == {3: 2, 4: 16, 5: 2, 6: 8}[seats]
+    assert len({tuple(options.items()) for options in plain}) == len(plain)
 
 
 @EVERY_TABLE

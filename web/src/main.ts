@@ -13,6 +13,9 @@ import "./style/home.css";
 const path = location.pathname.slice(base.pathname.length).replace(/^index\.html$/, "");
 if (path && !location.hash) router.replace(parse(`#/${path}${location.search}`), base.href);
 
+const secret = /^#\/enter\/([\w-]+)$/.exec(location.hash)?.[1] ?? null;
+if (secret) router.replace({ page: "home" }, base.href);
+
 // A server that cannot be reached is said by the page that needs it; the first page opens all the same.
-await Promise.all([settings.apply(), me.load().catch(() => undefined)]);
+await Promise.all([settings.apply(), me.load(secret).catch(() => undefined)]);
 mount(App, { target: document.getElementById("app")! });

@@ -26,6 +26,11 @@ test("six always play in teams, so what teams share is asked", () => {
   expect(names(sorted("suits", 6, SUITS, {}).fine)).toEqual(["deck", "jokers"]);
 });
 
+test("what another number of seats could choose is shown as out of reach", () => {
+  expect(names(sorted("suits", 5, SUITS, {}).out)).toEqual(["teams"]);
+  expect(names(sorted("suits", 4, SUITS, {}).out)).toEqual([]);
+});
+
 test("the option for three is not asked of four", () => {
   const options = [{ name: "three_literal", values: [false, true], default: false }];
   expect(names(sorted("committee", 4, options, {}).fine)).toEqual([]);

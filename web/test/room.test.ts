@@ -38,6 +38,7 @@ const table = (mine: number[], change: Partial<Table> = {}): Table => ({
   pack: { digest: "", name: "", author: "", standard: true },
   stuck: null,
   goes_on: null,
+  take_back: null,
   open_hands: false,
   keepsakes: false,
   seating: ["Марк", "Ася", "Глеб"].map((name, seat) => place(seat, name, mine.includes(seat))),

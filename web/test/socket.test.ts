@@ -47,7 +47,7 @@ function desk() {
     heard,
     wire: () => wires.at(-1)!,
     open: () => wires.at(-1)!.onopen!(),
-    lose: (code = 1006) => wires.at(-1)!.onclose!({ code }),
+    lose: (code = 1006, reason = "") => wires.at(-1)!.onclose!({ code, reason }),
     say: (message: object) => wires.at(-1)!.onmessage!({ data: JSON.stringify(message) }),
     tick: () => timers.shift()!.run(),
   };
@@ -74,6 +74,15 @@ describe("socket", () => {
     at.open();
     expect(at.socket.link).toBe("open");
     expect(at.wires).toHaveLength(2);
+  });
+
+  test("a server that restarts says when to come back", () => {
+    const at = desk();
+    at.socket.connect();
+    at.open();
+    at.lose(1012, "2.4 s: the server restarts");
+    expect(at.socket.link).toBe("waiting");
+    expect(at.timers[0]!.ms).toBe(2400);
   });
 
   test("each failed try waits twice as long as the one before, up to a limit", () => {

@@ -159,8 +159,8 @@ describe("a recap", () => {
     expect([at(), stage.news.length, stage.settled]).toEqual([30, FILM + 4, true]);
   });
   test("tells what was missed while the line was gone", () => {
-    stage.take(whole(4, [line(1), line(2), line(4)]));
-    expect(stage.recap?.news.map((item) => item.number)).toEqual([2, 4]);
+    stage.take(whole(4, [line(1), line(2), line(3), line(4)]));
+    expect(stage.recap?.news.map((item) => item.number)).toEqual([2, 3, 4]);
   });
   test("is for those who were away", () => {
     stage.hide(true);

@@ -3,30 +3,48 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from random import Random
-from typing import Any
+from typing import Any, Final
 
-from kuluary.bots.greedy import Greedy
+from kuluary.bots.greedy import NEAR_SIGHTED, Greedy
+from kuluary.bots.instinct import Instinct
 from kuluary.bots.random import Chooser
 from kuluary.bots.search import Search
 from kuluary.core import BadOption, Bot, find_game, game_names
+from kuluary.core.bot import Maker, Recipe
+
+ALGORITHMS: Final[Mapping[str, Maker]] = {"random": Chooser, "greedy": Greedy, "instinct": Instinct, "search": Search}
+"""The general algorithms by name; a game may bring its own."""
+RECIPES: Final[Mapping[str, Recipe]] = {
+    "novice": Recipe("greedy", {"samples": 2, "draws": 1, "attention": 0.7, "sight": NEAR_SIGHTED}),
+    "regular": Recipe("greedy", {"attention": 0.8}),
+    "expert": Recipe("greedy"),
+    "master": Recipe("search", {"seconds": 1.5}),
+}
+"""How the levels play where a game says nothing else."""
 
 
 def levels(game: str) -> tuple[str, ...]:
-    """List the levels a game has, the weakest first."""
+    """List the levels a game offers to people, the weakest first."""
     return find_game(game).levels
 
 
+def algorithms(game: str) -> tuple[str, ...]:
+    """List the algorithms that can be played by name, for those who study them."""
+    return (*ALGORITHMS, *find_game(game).bots)
+
+
 def known_levels() -> tuple[str, ...]:
-    """List every level there is; not every game has all of them."""
-    return tuple(dict.fromkeys(level for name in game_names() for level in levels(name)))
+    """List every level and algorithm there is; not every game has all of them."""
+    names = [name for game in game_names() for name in (*levels(game), *algorithms(game))]
+    return tuple(dict.fromkeys(names))
 
 
 def check_level(game: str, level: str) -> str:
-    """Give the level, or raise BadOption naming those the game has."""
-    known = levels(game)
+    """Give the level or algorithm, or raise BadOption naming those the game has."""
+    known = tuple(dict.fromkeys((*levels(game), *algorithms(game))))
     if level not in known:
         raise BadOption(f"unknown level {level!r}: known are {', '.join(known)}")
     return level
@@ -34,23 +52,32 @@ def check_level(game: str, level: str) -> str:
 
 def make(
     game: str,
-    level: str = "greedy",
+    level: str = "regular",
     seed: int | str | None = None,
     *,
-    think: float = 0.8,
+    think: float | None = None,
     iterations: int | None = None,
+    pace: float = 1.0,
 ) -> Bot:
-    """Make a bot for a game; `think` is its time for a decision in seconds, `iterations` counts redeals instead."""
+    """Make a bot of a level, or of an algorithm by its name.
+
+    One that goes by the clock has the time of its level; `think` gives it other seconds a decision, `iterations` counts
+    redeals instead, and `pace` is the part of its time that it may use.
+    """
     check_level(game, level)
+    found = find_game(game)
     rng = Random(f"bot {seed}") if seed is not None else Random()
-    if level == "random":
-        return Chooser(rng)
-    if level == "greedy":
-        return Greedy(rng)
-    own = find_game(game).bots.get(level)
-    if own is not None:
-        return own(rng)
-    return Search(rng, seconds=think, iterations=iterations)
+    recipe = found.recipes.get(level) or RECIPES.get(level) or Recipe(level)
+    settings: dict[str, Any] = dict(recipe.settings)
+    maker = found.bots.get(recipe.algorithm) or ALGORITHMS[recipe.algorithm]
+    if "seconds" in inspect.signature(maker).parameters:
+        if think is not None:
+            settings["seconds"] = think
+        elif "seconds" in settings:
+            settings["seconds"] *= pace
+        if iterations is not None:
+            settings["iterations"] = iterations
+    return maker(rng, **settings)
 
 
 Player = str | Callable[..., Any]
@@ -62,7 +89,7 @@ def hire(
     player: Player,
     seed: int | str | None = None,
     *,
-    think: float = 0.8,
+    think: float | None = None,
     iterations: int | None = None,
 ) -> Bot:
     """Make a bot of a level, or one of one's own, which needs `choose(match, seat)` alone."""

@@ -20,15 +20,29 @@ DRAWS: Final = 2
 """How many redeals an answer is tried on that chance or a rival has a part in, where the game judges by itself."""
 CLOSE: Final = 5.0
 """Such an answer is tried again only if it may be the best: it lacks fewer points than this."""
+NEAR_SIGHTED: Final = 0
+"""Counts what everyone would have now, looks at nobody else's chances, and forgets what was played."""
+FAR_SIGHTED: Final = 1
+"""Judges as the game does, and remembers."""
 
 
 class Greedy:
     """Tries each answer on a few redeals, lets what it begins run its course, and compares what everyone has then."""
 
-    def __init__(self, rng: Random, *, samples: int = SAMPLES, draws: int = DRAWS) -> None:
+    def __init__(
+        self,
+        rng: Random,
+        *,
+        samples: int = SAMPLES,
+        draws: int = DRAWS,
+        attention: float = 1.0,
+        sight: int = FAR_SIGHTED,
+    ) -> None:
         self._rng = rng
         self._samples = samples
         self._draws = draws
+        self._attention = attention
+        self._sight = sight
 
     def choose(self, match: Match, seat: int) -> Action:
         decision = questions(match, seat)[0]
@@ -39,8 +53,7 @@ class Greedy:
             return self._judge(match, seat, decision)
         if len(decision.actions) == 1:
             return decision.actions[0]
-        values = self.values(match, seat, decision)
-        return max(decision.actions, key=lambda action: values[action])
+        return self._noticed(self.values(match, seat, decision))
 
     def intend(self, match: Match, seat: int) -> Plan | None:
         """Say nothing: there is no plan behind an answer."""
@@ -49,16 +62,36 @@ class Greedy:
     def values(self, match: Match, seat: int, decision: Decision) -> dict[Action, float]:
         """Give the mean outlook of every answer."""
         game = match.game
-        judge = game.judge(seat)
+        judge = self._judge_for(game, seat)
         totals = dict.fromkeys(decision.actions, 0.0)
         for _ in range(min(self._samples, OPEN_SAMPLES) if game.open_hands else self._samples):
-            deal = game.redeal(match.state, seat, self._rng)
+            deal = self._deal(match, seat)
             for action in decision.actions:
                 state = deal.clone()
                 state.agenda.pop().run(state, seat, action)
                 settle_matter(game, state, seat, self._rng)
                 totals[action] += advantage(game, state, seat, judge)
         return totals
+
+    def _deal(self, match: Match, seat: int) -> State:
+        """Draw what the seat cannot know, or does not remember, anew."""
+        game = match.game
+        known = match.state if self._sight else game.forgotten(match.state)
+        deal: State = game.redeal(known, seat, self._rng)
+        return deal
+
+    def _judge_for(self, game: Game, seat: int) -> Judge:
+        return game.judge(seat) if self._sight else game.outlook
+
+    def _noticed(self, values: dict[Action, float]) -> Action:
+        """Give the best answer that is noticed: each is overlooked now and then, the last one left is not."""
+        ranked = sorted(values, key=values.__getitem__, reverse=True)
+        if self._attention < 1.0:
+            for action in ranked[:-1]:
+                if self._rng.random() < self._attention:
+                    return action
+            return ranked[-1]
+        return ranked[0]
 
     # Where the game judges by itself
 
@@ -68,9 +101,9 @@ class Greedy:
         liberties = open_liberties(match, seat)
         if len(answers) == 1 and not liberties:
             return answers[0]
-        judge = match.game.judge(seat)
+        judge = self._judge_for(match.game, seat)
         values = self.judged(match, seat, decision, judge)
-        best = max(answers, key=values.__getitem__)
+        best = self._noticed(values)
         return self.best_liberty(match, seat, liberties, values[best], judge) or best
 
     def best_liberty(
@@ -79,7 +112,7 @@ class Greedy:
         """Give what the seat had better do freely before it answers, if that beats the best answer at once."""
         game = match.game
         best = None
-        deal = game.redeal(match.state, seat, self._rng) if liberties else None
+        deal = self._deal(match, seat) if liberties else None
         for action in liberties:
             assert deal is not None
             state = deal.clone()
@@ -93,7 +126,7 @@ class Greedy:
     def judged(self, match: Match, seat: int, decision: Decision, judge: Judge) -> dict[Action, float]:
         """Give the mean worth of every answer on the shortlist; one redeal is enough where nothing is drawn."""
         game = match.game
-        deals = [game.redeal(match.state, seat, self._rng)]
+        deals = [self._deal(match, seat)]
         values: dict[Action, float] = {}
         uncertain = []
         for action in game.shortlist(match.state, decision):
@@ -103,7 +136,7 @@ class Greedy:
         best = max(values.values())
         close = [action for action in uncertain if values[action] > best - CLOSE]
         for _ in range(self._draws - 1 if close and len(values) > 1 else 0):
-            deals.append(game.redeal(match.state, seat, self._rng))
+            deals.append(self._deal(match, seat))
             for action in close:
                 values[action] += self._try(game, deals[-1], seat, action, judge)[0]
         for action in close:

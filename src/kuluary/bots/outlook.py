@@ -38,17 +38,11 @@ def chance_to_win(lead: float, steepness: float) -> float:
     return 1.0 / (1.0 + exp(-steepness * max(-200.0, min(200.0, lead))))
 
 
-def rewards_of_end(game: Game, state: State, seats: int) -> list[float]:
+def rewards_of_end(game: Game, state: State) -> list[float]:
     """Give every seat's reward for a finished game: its lead over the best rival."""
     outlook = game.outlook(state)
     rewards = []
-    for seat in range(seats):
+    for seat, mine in enumerate(outlook):
         rivals = [value for other, value in enumerate(outlook) if game.rivals(state, seat, other)]
-        rewards.append(chance_to_win(outlook[seat] - max(rivals, default=0.0), STEEPNESS))
+        rewards.append(chance_to_win(mine - max(rivals, default=0.0), STEEPNESS))
     return rewards
-
-
-def rewards_of_judgement(game: Game, state: State, judge: Judge) -> list[float]:
-    """Give every seat's reward for a position that is only judged."""
-    worth = judge(state)
-    return [chance_to_win(lead(game, state, seat, worth), JUDGED_STEEPNESS) for seat in range(len(worth))]

@@ -1,135 +1,194 @@
-"""Information-set Monte Carlo tree search: one tree over what the seat knows, every visit on a fresh redeal."""
+"""Information-set tree search: one tree over what the seat knows, every visit on a fresh redeal."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import log, sqrt
+from collections.abc import Callable, Sequence
+from math import sqrt
 from random import Random
 from time import perf_counter
-from typing import Final
+from typing import Any, Final
 
-from kuluary.bots.greedy import Greedy, open_liberties
-from kuluary.bots.outlook import JUDGED_STEEPNESS, Judge, chance_to_win, rewards_of_end, rewards_of_judgement
+from kuluary.bots.leaves import Judged, Playouts
 from kuluary.bots.random import questions
-from kuluary.core import Action, Decision, Match, Plan, RandomChance, go_on, random_playout
+from kuluary.core import Action, Decision, Match, Plan, RandomChance, go_on
+from kuluary.core.bot import Leaves
+from kuluary.core.game import Game
+from kuluary.core.state import State
 
-EXPLORATION: Final = 0.7
-JUDGED_EXPLORATION: Final = 0.25
-"""Judgements differ less than outcomes do."""
-HEAD_START: Final = 3
-"""Visits that greedy's opinion of an answer stands for."""
+LOOK: Final = 32
+"""After so many visits it is asked whether the best answer can still be overtaken."""
 
 
 class Node:
-    """What was learned about a line of answers: visits, times it could have been visited, rewards of whoever moved."""
+    """What was learned about a line of answers: visits, times it could have been visited, rewards of whoever moved.
 
-    __slots__ = ("available", "children", "liberty", "total", "visits")
+    `weight` is how promising the answer looked before it was tried. What a seat cannot see of an answer must not tell
+    its later answers apart: `unseen` is where the tree goes on after an answer given at the same time as others.
+    """
 
-    def __init__(self) -> None:
+    __slots__ = ("available", "children", "total", "unseen", "visits", "weight")
+
+    def __init__(self, weight: float = 1.0) -> None:
         self.visits = 0
         self.available = 0
         self.total = 0.0
+        self.weight = weight
         self.children: dict[Action, Node] = {}
-        self.liberty: Action | None = None
-        """At the root: what had better be done freely before answering."""
+        self.unseen: Node | None = None
+
+    @property
+    def value(self) -> float:
+        """The mean reward of who gave this answer."""
+        return self.total / self.visits if self.visits else 0.0
 
 
 class Search:
-    """Thinks for at most `seconds`, or exactly `iterations` redeals where that is given."""
+    """Thinks for at most `seconds`, or at most `iterations` redeals where that is given.
 
-    def __init__(self, rng: Random, *, seconds: float = 0.8, iterations: int | None = None) -> None:
+    New positions are judged by what the game has `learned`, by its judge, or by random play to the end; `leaves` judges
+    them in another way.
+    """
+
+    def __init__(
+        self,
+        rng: Random,
+        *,
+        seconds: float = 0.8,
+        iterations: int | None = None,
+        learned: bool = True,
+        leaves: Callable[[Game[Any], State, int, Random], Leaves] | None = None,
+    ) -> None:
         self._rng = rng
         self._seconds = seconds
         self._iterations = iterations
-        self._greedy = Greedy(rng)
+        self._leaves = leaves or (usual_leaves if learned else plain_leaves)
 
     def choose(self, match: Match, seat: int) -> Action:
         decision = questions(match, seat)[0]
         suggestion = match.suggest(decision)
         if suggestion is not None:
             return suggestion
-        if len(decision.actions) == 1:
+        if len(choices(match.game, match.state, decision)) == 1:
             return decision.actions[0]
         root = self.grow(match, seat, decision)
-        if root.liberty is not None:
-            return root.liberty
-        return max(decision.actions, key=lambda action: root.children[action].visits if action in root.children else 0)
+        return max(root.children, key=lambda action: (root.children[action].visits, root.children[action].value))
 
     def intend(self, match: Match, seat: int) -> Plan | None:
         """Say nothing: there is no plan behind an answer."""
         return None
 
     def grow(self, match: Match, seat: int, decision: Decision) -> Node:
-        """Build the tree below an open question."""
+        """Build the tree below an open question: its children are the answers, and what had better be done freely."""
         root = Node()
-        judge = match.game.judge(seat)
-        if match.game.judges:
-            self._prepare(match, seat, decision, root, judge)
-        if root.liberty is not None:
-            return root
-        deadline = perf_counter() + self._seconds
+        game, rng = match.game, self._rng
+        leaves = self._leaves(game, game.redeal(match.state, seat, rng), seat, rng)
+        began = perf_counter()
+        most = self._iterations
         count = 0
-        while count < self._iterations if self._iterations is not None else perf_counter() < deadline:
-            self._visit(match, seat, decision, root, judge)
+        while True:
+            self._visit(match, seat, decision, root, leaves)
             count += 1
-        return root
+            if most is not None:
+                left = most - count
+            elif count % LOOK:
+                continue
+            else:
+                spent = perf_counter() - began
+                left = int(count * (self._seconds - spent) / spent)
+            if left <= 0 or (not count % LOOK and _settled(root, left)):
+                return root
 
-    def _prepare(self, match: Match, seat: int, decision: Decision, root: Node, judge: Judge) -> None:
-        """Begin with what greedy thinks of every answer, as if each had been visited a few times."""
-        values = self._greedy.judged(match, seat, decision, judge)
-        for action, value in values.items():
-            node = root.children[action] = Node()
-            node.visits = node.available = HEAD_START
-            node.total = HEAD_START * chance_to_win(value, JUDGED_STEEPNESS)
-        liberties = open_liberties(match, seat)
-        root.liberty = self._greedy.best_liberty(match, seat, liberties, max(values.values()), judge)
-
-    def _visit(self, match: Match, seat: int, decision: Decision, root: Node, judge: Judge) -> None:
-        """Walk down the tree on a redeal, add one node, judge it or play on at random, and remember the outcome."""
-        rng = self._rng
+    def _visit(self, match: Match, seat: int, decision: Decision, root: Node, leaves: Leaves) -> None:
+        """Walk down the tree on a redeal to something new, judge it, and remember that on the way."""
         game = match.game
-        state = game.redeal(match.state, seat, rng)
-        chance = RandomChance(rng)
+        state = game.redeal(match.state, seat, self._rng)
+        sample = RandomChance(self._rng).sample
         agenda = state.agenda
         path: list[tuple[Node, int]] = []
         node = root
-        mover, actions = seat, game.shortlist(state, decision)
+        together = False
         while True:
-            action, fresh = self._select(node, actions, JUDGED_EXPLORATION if game.judges else EXPLORATION)
-            node = node.children[action]
-            path.append((node, mover))
-            agenda.pop().run(state, mover, action)
-            asked = go_on(state, chance.sample)
-            if fresh or not asked:
+            actions = choices(game, state, decision)
+            children = node.children
+            fresh = [action for action in actions if action not in children]
+            if fresh:
+                rewards = _expand(node, state, decision, fresh, leaves)
                 break
-            mover, actions = asked[0].seat, game.shortlist(state, asked[0])
-        if game.judges:
-            rewards = rewards_of_judgement(game, state, judge)
-        else:
-            random_playout(game, state, chance, rng.random)
-            rewards = rewards_of_end(game, state, match.header.seats)
+            action = _select(node, actions, leaves.exploration)
+            child = children[action]
+            mover = decision.seat
+            path.append((child, mover))
+            if action in decision.actions:
+                agenda.pop().run(state, mover, action)
+            else:
+                game.take(state, mover, action)
+            if together and mover != seat:
+                if node.unseen is None:
+                    node.unseen = Node()
+                node = node.unseen
+            else:
+                node = child
+            asked = go_on(state, sample)
+            if not asked:
+                rewards = leaves.end(state)
+                break
+            decision = asked[0]
+            together = len(asked) > 1
+            if together:
+                decision = next((one for one in asked if one.seat == seat), decision)
         root.visits += 1
         for visited, who in path:
             visited.visits += 1
             visited.total += rewards[who]
 
-    def _select(self, node: Node, actions: Sequence[Action], exploration: float) -> tuple[Action, bool]:
-        """Choose an action not tried yet, or the one with the best upper bound; say whether it is new."""
-        children = node.children
-        untried = []
-        best, best_bound = actions[0], -1.0
-        for action in actions:
-            child = children.get(action)
-            if child is None:
-                untried.append(action)
-                continue
-            child.available += 1
-            bound = child.total / child.visits + exploration * sqrt(log(child.available) / child.visits)
-            if bound > best_bound:
-                best, best_bound = action, bound
-        if not untried:
-            return best, False
-        action = untried[int(self._rng.random() * len(untried))]
-        child = children[action] = Node()
-        child.available = 1
-        return action, True
+
+def usual_leaves(game: Game[Any], state: State, seat: int, rng: Random) -> Leaves:
+    """Ask what the game has learned, if it has for such a table."""
+    return game.learned(state) or plain_leaves(game, state, seat, rng)
+
+
+def plain_leaves(game: Game[Any], state: State, seat: int, rng: Random) -> Leaves:
+    """Ask the game's judge where it sees through what is under way, else play on at random."""
+    return Judged(game, state, seat) if game.judges else Playouts(game, rng)
+
+
+def choices(game: Game[Any], state: State, decision: Decision) -> Sequence[Action]:
+    """List the answers worth a thought, and what the seat might want to do freely first."""
+    answers = game.shortlist(state, decision)
+    if not game.has_free or decision.free:
+        return answers
+    free = [one for one in game.free(state) if one.seat == decision.seat]
+    return [*answers, *[action for one in free for action in game.shortlist(state, one)]] if free else answers
+
+
+def _expand(node: Node, state: State, decision: Decision, fresh: Sequence[Action], leaves: Leaves) -> Sequence[float]:
+    """Give answers that were not seen before a place in the tree, with what is thought of them; give the rewards."""
+    found = leaves.opinion(state, decision, fresh)
+    weights = found.weights or (1.0 / len(fresh),) * len(fresh)
+    for place, action in enumerate(fresh):
+        child = node.children[action] = Node(weights[place])
+        if found.values is not None:
+            child.visits = child.available = 1
+            child.total = found.values[place]
+    return found.rewards
+
+
+def _select(node: Node, actions: Sequence[Action], exploration: float) -> Action:
+    """Choose the answer with the best upper bound; one not tried yet is as good as the mean of the others."""
+    children = [node.children[action] for action in actions]
+    visits = sum([child.visits for child in children])
+    mean = sum([child.total for child in children]) / visits if visits else 0.5
+    best, best_bound = 0, -1.0
+    for place, child in enumerate(children):
+        child.available += 1
+        value = child.total / child.visits if child.visits else mean
+        bound = value + exploration * child.weight * sqrt(child.available) / (1 + child.visits)
+        if bound > best_bound:
+            best, best_bound = place, bound
+    return actions[best]
+
+
+def _settled(root: Node, left: int) -> bool:
+    """Tell whether no answer can overtake the most visited one any more."""
+    visits = sorted([child.visits for child in root.children.values()], reverse=True)
+    return len(visits) == 1 or visits[0] - visits[1] > left

@@ -51,8 +51,7 @@ def _observation(options: Namespace) -> int:
 
 def _benchmark(options: Namespace) -> int:
     see_own_modules()
-    progress = Progress()
-    try:
+    with Progress() as progress:
         marks = benchmark.play(
             options.player,
             games=options.games,
@@ -62,8 +61,6 @@ def _benchmark(options: Namespace) -> int:
             jobs=options.jobs,
             progress=progress.show,
         )
-    finally:
-        progress.done()
     lines = [
         f"{mark.game:10} {mark.rate:6.1%}  {mark.low:6.1%} – {mark.high:6.1%}  of {mark.games} games" for mark in marks
     ]

@@ -7,6 +7,7 @@ import json
 import re
 import sys
 from collections.abc import Sequence
+from dataclasses import fields
 from importlib import import_module
 from ipaddress import ip_network
 from math import inf
@@ -15,6 +16,7 @@ from typing import Any, NoReturn
 
 import kuluary
 from kuluary.bots import known_levels
+from kuluary.cli.configuration import with_settings
 from kuluary.core import BadOption, ContentError, Illegal, Malformed
 from kuluary.languages import FALLBACK, languages
 
@@ -28,7 +30,12 @@ class Parser(argparse.ArgumentParser):
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and give its exit status: 0 only if all is well."""
-    options = _parser().parse_args(argv)
+    given = sys.argv[1:] if argv is None else argv
+    try:
+        options = _parser().parse_args(with_settings(given))
+    except BadOption as error:
+        print(f"kuluary {given[0]}: {error}", file=sys.stderr)
+        return 2
     command = import_module(f"kuluary.cli.{options.command}")
     try:
         status: int = command.run(options)
@@ -52,68 +59,14 @@ def _parser() -> Parser:
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     spoken = languages()
 
-    serve = commands.add_parser("serve", help="serve the games to browsers")
-    serve.add_argument("--host", default="127.0.0.1", help="address to listen on (default %(default)s)")
-    serve.add_argument(
-        "--port", type=_port, default=8000, help="port to listen on (default %(default)s; 0: any free one)"
-    )
-    serve.add_argument("--data", type=Path, help="folder for games and people (default: the user's data folder)")
-    serve.add_argument(
-        "--database",
-        metavar="URL",
-        help="keep everything in this database instead of a SQLite file in the data folder, such as postgresql://…",
-    )
-    serve.add_argument(
-        "--bus",
-        metavar="BUS",
-        help="how processes on one database hear of each other: redis://…, postgresql, folder (of one machine) or none"
-        " (default: what the database has)",
-    )
-    serve.add_argument(
-        "--workers", type=_count, default=1, metavar="N", help="processes that serve on the port (default %(default)s)"
-    )
-    serve.add_argument(
-        "--bot-pace",
-        type=_seconds,
-        default=0.7,
-        metavar="SECONDS",
-        help="pause before a bot plays (default %(default)s)",
-    )
-    serve.add_argument(
-        "--bot-intent",
-        type=_seconds,
-        default=2.0,
-        metavar="SECONDS",
-        help="time to read what a bot intends before it begins (default %(default)s)",
-    )
-    serve.add_argument(
-        "--bot-workers",
-        type=_count,
-        metavar="N",
-        help="processes in which bots think (default: one core less than all)",
-    )
-    serve.add_argument(
-        "--root-path",
-        type=_root_path,
-        default="",
-        metavar="PATH",
-        help="path below which a proxy offers the service, such as /games",
-    )
-    serve.add_argument(
-        "--proxy",
-        action="append",
-        default=[],
-        type=_network,
-        metavar="ADDRESS",
-        help="address or network of a proxy whose X-Forwarded-* headers are believed (default: none); may be repeated",
-    )
-    serve.add_argument("--open", action="store_true", help="open the browser where there is a screen")
+    _add_serve(commands)
+    _add_admin(commands)
 
     play = commands.add_parser("play", help="play in the terminal against bots")
     _add_table(play)
     play.add_argument("--seat", type=int, default=0, help="your seat, from 0 (default %(default)s)")
     play.add_argument(
-        "--bots", default="greedy", choices=known_levels(), help="level of the others (default %(default)s)"
+        "--bots", default="regular", choices=known_levels(), help="level of the others (default %(default)s)"
     )
     play.add_argument("--lang", choices=spoken, help="language (default: the terminal's)")
     play.add_argument("--save", type=Path, help="write the log of the game to this file")
@@ -192,6 +145,165 @@ def _parser() -> Parser:
     return parser
 
 
+def _add_admin(commands: Any) -> None:
+    """Add what whoever runs a server may do to it."""
+    admin = commands.add_parser("admin", help="list, close and prune tables, give somebody access again")
+    what = admin.add_subparsers(dest="what", required=True, metavar="WHAT")
+
+    def add(name: str, help: str) -> argparse.ArgumentParser:
+        parser: argparse.ArgumentParser = what.add_parser(name, help=help)
+        parser.add_argument("--data", type=Path, help="the data folder of the server")
+        parser.add_argument("--database", metavar="URL", help="its database, if that is not in the data folder")
+        return parser
+
+    states = ("open", "playing", "over")
+    tables = add("list", "list tables, those touched last first")
+    tables.add_argument("--status", choices=states, help="only these")
+    tables.add_argument("--json", action="store_true", help="print JSON")
+    people = add("people", "list people")
+    people.add_argument("name", nargs="?", help="a part of their name")
+    people.add_argument("--json", action="store_true", help="print JSON")
+    close = add("close", "take tables away for good, with their games; whoever is there is sent away")
+    close.add_argument("codes", nargs="+", metavar="CODE", help="the code of a table")
+    prune = add("prune", "take away tables that nobody has touched for long")
+    prune.add_argument("--days", type=_count, required=True, metavar="N", help="for how many days")
+    prune.add_argument(
+        "--status", action="append", choices=states, help="only these (default: open and over); may be repeated"
+    )
+    prune.add_argument("--dry-run", action="store_true", help="only say how many there are")
+    access = add("access", "give somebody who has lost theirs a new secret link")
+    access.add_argument("person", help="their id or their whole name")
+    access.add_argument("--url", help="the address of the service, for the link")
+    access.add_argument("--only", action="store_true", help="end the access they had before, on every device")
+
+
+def _add_serve(commands: Any) -> None:
+    """Add the command that serves."""
+    serve = commands.add_parser(
+        "serve",
+        help="serve the games to browsers",
+        description="Serve the games to browsers.",
+        epilog="Every option can also stand in a TOML file (--config; `bot-pace = 0.5`, limits below [limits]) and in"
+        " the environment (KULUARY_BOT_PACE=0.5; lists with spaces). The environment counts more than the file, and"
+        " options more than both.",
+    )
+    add = serve.add_argument
+    add("--config", type=Path, metavar="FILE", help="a TOML file with options")
+    where = serve.add_argument_group("where")
+    where.add_argument("--host", default="127.0.0.1", help="address to listen on (default %(default)s)")
+    where.add_argument(
+        "--port", type=_port, default=8000, help="port to listen on (default %(default)s; 0: any free one)"
+    )
+    where.add_argument(
+        "--root-path",
+        type=_root_path,
+        default="",
+        metavar="PATH",
+        help="path below which a proxy offers the service, such as /games",
+    )
+    where.add_argument(
+        "--proxy",
+        action="append",
+        default=[],
+        type=_network,
+        metavar="ADDRESS",
+        help="address or network of a proxy whose X-Forwarded-* headers are believed (default: none); may be repeated",
+    )
+    where.add_argument(
+        "--origin",
+        action="append",
+        default=[],
+        metavar="ORIGIN",
+        help="another site that may use the cookie, such as https://games.example; may be repeated",
+    )
+    where.add_argument("--open", action="store_true", help="open the browser where there is a screen")
+    keeping = serve.add_argument_group("what is kept, and by whom")
+    keeping.add_argument("--data", type=Path, help="folder for games and people (default: the user's data folder)")
+    keeping.add_argument(
+        "--database",
+        metavar="URL",
+        help="keep everything in this database instead of a SQLite file in the data folder, such as postgresql://…",
+    )
+    keeping.add_argument(
+        "--bus",
+        metavar="BUS",
+        help="how processes on one database hear of each other: redis://…, postgresql, folder (of one machine) or none"
+        " (default: what the database has)",
+    )
+    keeping.add_argument(
+        "--workers", type=_count, default=1, metavar="N", help="processes that serve on the port (default %(default)s)"
+    )
+    keeping.add_argument(
+        "--rooms",
+        type=_count,
+        default=500,
+        metavar="N",
+        help="tables a process keeps in memory although nobody is there (default %(default)s)",
+    )
+    bots = serve.add_argument_group("bots")
+    bots.add_argument(
+        "--bot-pace",
+        type=_seconds,
+        default=0.7,
+        metavar="SECONDS",
+        help="pause before a bot plays (default %(default)s)",
+    )
+    bots.add_argument(
+        "--bot-intent",
+        type=_seconds,
+        default=2.0,
+        metavar="SECONDS",
+        help="time to read what a bot intends before it begins (default %(default)s)",
+    )
+    bots.add_argument(
+        "--take-back",
+        type=_seconds,
+        default=2.5,
+        metavar="SECONDS",
+        help="time for which bots wait while a person may take a move back (default %(default)s)",
+    )
+    bots.add_argument(
+        "--bot-workers",
+        type=_count,
+        metavar="N",
+        help="processes in which bots think, of all workers together (default: one core less than all)",
+    )
+    running = serve.add_argument_group("running it")
+    running.add_argument(
+        "--log-level",
+        choices=("debug", "info", "warning", "error"),
+        default="warning",
+        help="what is said on the standard error (default %(default)s)",
+    )
+    running.add_argument(
+        "--log-format",
+        choices=("text", "json"),
+        default="text",
+        help="as lines of text or of JSON (default %(default)s)",
+    )
+    running.add_argument(
+        "--metrics",
+        choices=("local", "everyone", "nobody"),
+        default="local",
+        help="who may read /metrics; local: this machine and private networks (default %(default)s)",
+    )
+    running.add_argument(
+        "--drain",
+        type=_seconds,
+        default=0.0,
+        metavar="SECONDS",
+        help="when told to stop, say so at /ready for so long before (default %(default)s)",
+    )
+    running.add_argument(
+        "--limit",
+        action="append",
+        default=[],
+        type=_limit,
+        metavar="NAME=NUMBER",
+        help="another value for one of the limits of docs/protocol.md; may be repeated",
+    )
+
+
 def _add_table(parser: argparse.ArgumentParser) -> None:
     """Add what describes a table: game, seats, options, seed, content."""
     names = kuluary.game_names()
@@ -244,12 +356,11 @@ def _add_thinking(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--think",
         type=_thinking_time,
-        default=0.8,
         metavar="SECONDS",
-        help="time a decision for search (default %(default)s)",
+        help="time a decision for bots that go by the clock (default: that of their level)",
     )
     parser.add_argument(
-        "--iterations", type=_count, metavar="N", help="redeals a decision for search, instead of a time: repeatable"
+        "--iterations", type=_count, metavar="N", help="redeals a decision instead of a time: repeatable"
     )
     parser.add_argument(
         "--jobs",
@@ -276,6 +387,23 @@ def _option(text: str) -> tuple[str, Any]:
         return name, json.loads(value)
     except ValueError:
         return name, value
+
+
+def _limit(text: str) -> tuple[str, float]:
+    """Read NAME=NUMBER."""
+    from kuluary.server.settings import Limits
+
+    name, _, value = text.partition("=")
+    known: dict[str, type[int | float]] = {field.name: type(getattr(Limits(), field.name)) for field in fields(Limits)}
+    if name not in known:
+        raise argparse.ArgumentTypeError(f"there is no limit {name!r}: see docs/protocol.md")
+    try:
+        found = known[name](value)
+    except ValueError:
+        found = -1
+    if not 0 <= found < inf:
+        raise argparse.ArgumentTypeError(f"{value!r} is no number for {name}")
+    return name, found
 
 
 def _count(text: str) -> int:

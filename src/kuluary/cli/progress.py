@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from time import perf_counter
+from typing import Self
 
 
 class Progress:
@@ -21,6 +22,9 @@ class Progress:
         line = f"{done} of {games} games"
         print(f"\r{line}" if self._terminal else line, end="" if self._terminal else "\n", file=sys.stderr, flush=True)
 
-    def done(self) -> None:
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
         if self._terminal:
             print("\r" + " " * 40 + "\r", end="", file=sys.stderr, flush=True)

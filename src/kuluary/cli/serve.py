@@ -1,4 +1,4 @@
-"""kuluary serve: one process, one data folder, nothing to set up."""
+"""kuluary serve: one process and one data folder with nothing to set up, or several on one database."""
 
 from __future__ import annotations
 
@@ -6,26 +6,33 @@ import socket
 from argparse import Namespace
 
 from kuluary.cli.table import data_home
-from kuluary.server import serve
+from kuluary.server import Limits, Settings, serve
+from kuluary.server.settings import spare_cores
 
 
 def run(options: Namespace) -> int:
     """Serve until stopped."""
     check_address(options.host, options.port)
-    serve(
-        options.host,
-        options.port,
-        data_home(options),
+    settings = Settings(
+        data=data_home(options),
         database=options.database,
         bus=options.bus,
         workers=options.workers,
         bot_pace=options.bot_pace,
         bot_intent=options.bot_intent,
-        bot_workers=options.bot_workers,
+        take_back=options.take_back,
+        bot_workers=options.bot_workers or spare_cores(),
         root_path=options.root_path,
         proxies=tuple(options.proxy),
-        open_browser=options.open,
+        origins=tuple(options.origin),
+        log_level=options.log_level,
+        log_format=options.log_format,
+        metrics=options.metrics,
+        drain=options.drain,
+        rooms=options.rooms,
+        limits=Limits(**dict(options.limit)),
     )
+    serve(settings, options.host, options.port, open_browser=options.open)
     return 0
 
 

@@ -94,7 +94,7 @@ class _Run:
     seed: str | None
     pack: Pack
     laws: bool
-    think: float
+    think: float | None
     iterations: int | None
     logs: Path | None
 
@@ -109,7 +109,7 @@ def simulate(
     *,
     content: Pack | Path | str | None = None,
     laws: bool = False,
-    think: float = 0.8,
+    think: float | None = None,
     iterations: int | None = None,
     jobs: int = 1,
     logs: Path | None = None,
@@ -130,9 +130,8 @@ def simulate(
     size = min(BLOCK, max(1, -(-games // (4 * jobs))))
     blocks = [(the_run, range(start, min(games, start + size))) for start in range(0, games, size)]
     tally = _Tally(seats)
-    progress = Progress()
     spent = scoring = 0.0
-    with processes(_play_block, jobs) as spread:
+    with Progress() as progress, processes(_play_block, jobs) as spread:
         for results, decisions, seconds, more in spread(blocks):
             tally.decisions += decisions
             spent += seconds
@@ -140,7 +139,6 @@ def simulate(
             for result in results:
                 tally.add(result)
             progress.show(tally.games, games)
-    progress.done()
     return {
         "game": game.name,
         "seats": seats,

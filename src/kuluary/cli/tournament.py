@@ -13,8 +13,7 @@ from kuluary.lab.tournament import play
 def run(options: Namespace) -> int:
     """Play the tournament and print how often each player won."""
     see_own_modules()
-    progress = Progress()
-    try:
+    with Progress() as progress:
         standing = play(
             options.game,
             options.players,
@@ -30,8 +29,6 @@ def run(options: Namespace) -> int:
             state=options.state,
             progress=progress.show,
         )
-    finally:
-        progress.done()
     if options.chart is not None:
         options.chart.write_text(standing.chart(), encoding="utf-8")
     if options.json:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from random import Random
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from kuluary.core.decision import Action
 from kuluary.core.text import Text
 
 if TYPE_CHECKING:
+    from kuluary.core.decision import Decision
     from kuluary.core.match import Match
 
 
@@ -40,5 +40,40 @@ class Bot(Protocol):
         """Say what the bot means to do next with the seat, for people who play beside it; None where it has no word."""
 
 
-Maker = Callable[[Random], Bot]
-"""Makes a bot that draws its whims from a generator."""
+Maker = Callable[..., Bot]
+"""Makes a bot that draws its whims from a generator, with some settings of its own by name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Recipe:
+    """How a level plays: by which algorithm, and with which settings of it.
+
+    Where `seconds` is among the settings, that is its time for a decision, and `iterations` may stand instead.
+    """
+
+    algorithm: str
+    settings: Mapping[str, float] = field(default_factory=dict)
+
+
+class Opinion(NamedTuple):
+    """What a position is worth to every seat, and its answers to who is asked, from 0 to 1.
+
+    `weights` say where to look first and add up to 1; `values` are what answers are worth, where that is known.
+    """
+
+    rewards: Sequence[float]
+    weights: Sequence[float] | None = None
+    values: Sequence[float] | None = None
+
+
+class Leaves(Protocol):
+    """Judges what a search has not seen before."""
+
+    exploration: float
+    """How far less visited answers are trusted: as much as opinions differ."""
+
+    def opinion(self, state: Any, decision: Decision, actions: Sequence[Action]) -> Opinion:
+        """Judge a position in which a seat is asked, and some of its answers; the position may be spoilt."""
+
+    def end(self, state: Any) -> Sequence[float]:
+        """Give every seat's reward for a finished game."""

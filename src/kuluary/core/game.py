@@ -17,7 +17,7 @@ from kuluary.core.state import S
 from kuluary.core.text import Text
 
 if TYPE_CHECKING:
-    from kuluary.core.bot import Maker
+    from kuluary.core.bot import Leaves, Maker, Recipe
 
 Ids = Mapping[str, Sequence[str | int | None] | int]
 """Lists by name: what a number, or a name, in an action or a view stands for; or the number at which such ids begin."""
@@ -96,10 +96,12 @@ class Game(Generic[S]):
     """Whether no seat knows what another does not: people share a screen without a curtain, and propose moves."""
     roles: ClassVar[tuple[str, tuple[str, ...]] | None] = None
     """The option that says who plays what, a list of one a seat, and the roles there are."""
-    levels: ClassVar[tuple[str, ...]] = ("random", "greedy", "search")
-    """The levels of bots it offers, the weakest first."""
+    levels: ClassVar[tuple[str, ...]] = ("random", "novice", "regular", "expert", "master")
+    """The levels of bots it offers to people, the weakest first."""
+    recipes: ClassVar[Mapping[str, Recipe]] = {}
+    """How its levels play where that differs from what is usual."""
     bots: ClassVar[Mapping[str, Maker]] = {}
-    """Its own bots by level; the other levels are played by the general ones."""
+    """Its own algorithms, beside the general ones."""
     keepsakes: ClassVar[str | None] = None
     """The option that takes what people have kept of earlier games, a list of one or None a seat; None: not used."""
 
@@ -169,6 +171,14 @@ class Game(Generic[S]):
     def judge(self, seat: int) -> Callable[[S], Sequence[float]]:
         """Give a judge for one seat's decision: it says what a position is worth to every seat, in points."""
         return self.outlook
+
+    def learned(self, state: S) -> Leaves | None:
+        """Give a judgement learned by self-play, if there is one for such a table and it can be run here."""
+        return None
+
+    def forgotten(self, state: S) -> S:
+        """Give a copy without what somebody careless forgets of what was played."""
+        return state
 
     def shortlist(self, state: S, decision: Decision) -> Sequence[Action]:
         """Give the answers a bot need think about: those that no other answer makes needless."""

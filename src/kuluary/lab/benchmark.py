@@ -46,7 +46,7 @@ def play(
     *,
     games: int = 1000,
     only: str | None = None,
-    think: float = 0.8,
+    think: float | None = None,
     iterations: int | None = None,
     jobs: int = 1,
     progress: Callable[[int, int], None] | None = None,

@@ -132,7 +132,7 @@ class Table:
     content: Pack | None
     players: tuple[Player, ...]
     seed: str
-    think: float
+    think: float | None
     iterations: int | None
 
 
@@ -160,7 +160,7 @@ def play(
     seats: int | None = None,
     options: Mapping[str, Any] | None = None,
     content: Pack | Path | str | None = None,
-    think: float = 0.8,
+    think: float | None = None,
     iterations: int | None = None,
     jobs: int = 1,
     until_clear: bool = False,
@@ -232,11 +232,11 @@ def seating(meeting: Sequence[int], number: int, sides: Sequence[Sequence[int]])
     return who
 
 
-def _check(games: int, think: float, iterations: int | None, jobs: int) -> None:
+def _check(games: int, think: float | None, iterations: int | None, jobs: int) -> None:
     for name, value, least in (("games", games, 1), ("jobs", jobs, 1), ("iterations", iterations, 1)):
         if value is not None and value < least:
             raise BadOption(f"{name} cannot be {value!r}: at least {least} is needed")
-    if not think > 0:
+    if think is not None and not think > 0:
         raise BadOption(f"think cannot be {think!r}: more than 0 seconds are needed")
 
 

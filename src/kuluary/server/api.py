@@ -20,11 +20,12 @@ from kuluary.digest import rules_language
 from kuluary.encoding import plain
 from kuluary.languages import game_messages
 from kuluary.lessons import lesson_of
-from kuluary.server import archive, bringing, lobby, packs, sheets, store, wire, words
+from kuluary.server import archive, bringing, contract, lobby, packs, sheets, store, wire, words
 from kuluary.server.bodies import (
     BotBody,
     BringBody,
     CheckBody,
+    EnterBody,
     FaceBody,
     GuestBody,
     KeepsakeBody,
@@ -34,10 +35,12 @@ from kuluary.server.bodies import (
     SeatBody,
     SeatingBody,
     TableBody,
+    TakeBackBody,
 )
 from kuluary.server.calls import S, address_of, answer, number_in, preferred_language, read_body
 from kuluary.server.errors import Refused, guests_only, malformed, no_lesson, stuck
 from kuluary.server.house import House
+from kuluary.server.metrics import may_read
 from kuluary.server.packs import no_pack
 from kuluary.server.people import (
     COOKIE,
@@ -57,6 +60,8 @@ from kuluary.server.rulebook import rules_of
 from kuluary.server.shelf import describe_game
 from kuluary.server.store import Person, Record
 
+READY_SECONDS: Final = 2.0
+"""Seconds in which the database has to answer."""
 HOUSE: Final = "house"
 """The book of what holds at every table, read like that of a game."""
 
@@ -72,9 +77,15 @@ class Api:
         table = "/api/tables/{code}"
         return [
             Route("/health", self.health),
+            Route("/ready", self.ready),
+            Route("/metrics", self.metrics),
             Route("/api/guest", self.guest, methods=["POST"]),
             Route("/api/me", self.me),
+            Route("/api/enter", self.enter, methods=["POST"]),
             Route("/api/leave", self.leave, methods=["POST"]),
+            Route("/api/schema", self.schema),
+            Route("/api/schema/socket", self.socket_schema),
+            Route("/api/schema/{game}", self.game_schema),
             Route("/api/games", self.games),
             Route("/api/rules/{game}", self.rules),
             Route("/api/messages/{game}", self.messages),
@@ -99,6 +110,7 @@ class Api:
             Route(f"{table}/seating", self.seating, methods=["POST"]),
             Route(f"{table}/face", self.face, methods=["POST"]),
             Route(f"{table}/options", self.options, methods=["POST"]),
+            Route(f"{table}/take_back", self.take_back, methods=["POST"]),
             Route(f"{table}/bring", self.bring, methods=["POST"]),
             Route(f"{table}/start", self.start, methods=["POST"]),
             Route(f"{table}/bot", self.bot, methods=["POST"]),
@@ -129,17 +141,21 @@ class Api:
         await self.house.admit(self.house.gates.guests, address_of(request))
         lang = check_language(body.lang or preferred_language(request))
         person, token = await writer.call(partial(make_guest, name=name, lang=lang, face=face))
-        response = answer({"person": person, "token": token}, status=201)
-        secure = request.scope["scheme"] == "https"
-        path = request.scope.get("root_path") or "/"
-        response.set_cookie(
-            COOKIE, token, max_age=COOKIE_SECONDS, path=path, secure=secure, httponly=True, samesite="lax"
-        )
-        return response
+        return _with_cookie(request, answer({"person": person, "token": token}, status=201), token)
 
     async def me(self, request: Request) -> Response:
         """Say who asks."""
         return answer({"person": await self.person(request)})
+
+    async def enter(self, request: Request) -> Response:
+        """Let somebody in who has their secret from elsewhere, such as from whoever runs the server."""
+        check_origin(request, self.house.settings)
+        token = (await self._body(request, EnterBody)).token
+        person = await find_person(self.house, token)
+        if person is None:
+            await self.house.admit(self.house.gates.misses, address_of(request))
+            raise Refused(401, "who", "nobody has this secret")
+        return _with_cookie(request, answer({"person": person}), token)
 
     async def leave(self, request: Request) -> Response:
         """Forget the cookie."""
@@ -164,9 +180,39 @@ class Api:
     # Games, rules, health
 
     async def health(self, request: Request) -> Response:
-        """Say that all is well."""
-        await self.house.store.read(lambda connection: connection.exec_driver_sql("select 1").scalar_one())
+        """Say that the process lives."""
         return answer({"ok": True, "version": kuluary.__version__})
+
+    async def ready(self, request: Request) -> Response:
+        """Say whether people should be sent here: the database answers, and the process is not about to stop."""
+        if not self.house.open_for_more:
+            raise Refused(503, "stopping", "this process is about to stop")
+        try:
+            async with asyncio.timeout(READY_SECONDS):
+                await self.house.store.read(lambda connection: connection.exec_driver_sql("select 1").scalar_one())
+        except Exception as error:
+            raise Refused(503, "unavailable", f"the database does not answer: {type(error).__name__}") from None
+        return answer({"ok": True, "version": kuluary.__version__})
+
+    async def metrics(self, request: Request) -> Response:
+        """Give the numbers of the service to those who may have them."""
+        if not may_read(self.house.settings, address_of(request)):
+            raise Refused(404, "no_such_file", "there is nothing here")
+        self.house.metrics.note(self.house)
+        return PlainTextResponse(self.house.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    async def schema(self, request: Request) -> Response:
+        """Give the calls as OpenAPI."""
+        return answer(await asyncio.to_thread(contract.openapi, self.routes()))
+
+    async def socket_schema(self, request: Request) -> Response:
+        """Give the socket as AsyncAPI."""
+        return answer(await asyncio.to_thread(contract.asyncapi))
+
+    async def game_schema(self, request: Request) -> Response:
+        """Give the actions, events and views of a game as JSON Schema."""
+        game = self._game(request.path_params["game"])
+        return answer(await asyncio.to_thread(contract.games_schema, game.name))
 
     async def games(self, request: Request) -> Response:
         """List the games with their options and bots."""
@@ -441,10 +487,21 @@ class Api:
         if name:
             name = clean(name, self.house.settings.limits.name_length, what="name")
 
+        own = None
+        if isinstance(body.pack, str):
+            own = await self._own(await self._somebody(request), body.pack)
+            await self.house.store.writer.call(partial(packs.keep, pack=own.pack))
+
         def plan(record: Record, person: Person) -> Record:
-            return lobby.set_options(record, person, options=body.options, name=name, public=body.public)
+            record = lobby.set_options(record, person, options=body.options, name=name, public=body.public)
+            return record if body.pack is UNSET else lobby.set_pack(record, person, own)
 
         return await self._change(request, plan)
+
+    async def take_back(self, request: Request) -> Response:
+        """Say how long bots wait while a person may take a play back."""
+        body = await self._body(request, TakeBackBody)
+        return await self._change(request, lambda record, person: lobby.set_take_back(record, person, body.ms))
 
     async def bring(self, request: Request) -> Response:
         """Choose a role for a seat, or something kept that names it."""
@@ -561,6 +618,14 @@ class Api:
         return await read_body(request, kind, limit=self.house.settings.limits.body_bytes)
 
 
+def _with_cookie(request: Request, response: Response, token: str) -> Response:
+    """Let the browser keep a secret."""
+    secure = request.scope["scheme"] == "https"
+    path = request.scope.get("root_path") or "/"
+    response.set_cookie(COOKIE, token, max_age=COOKIE_SECONDS, path=path, secure=secure, httponly=True, samesite="lax")
+    return response
+
+
 async def find_person(house: House, token: str | None) -> Person | None:
     """Give the person a secret belongs to."""
     if not token:
@@ -585,7 +650,7 @@ def _catalog(game: Game[Any], pack: Pack) -> Any:
 
 def _sheet(pack: Pack, faults: list[sheets.Fault]) -> words.PackSheet:
     """Lay a pack out with everything that is wrong with it."""
-    wrong = faults or [fault for fault in (sheets.check(pack),) if fault is not None]
+    wrong = faults + sheets.faults_of(pack)
     return {
         "game": pack.game,
         "name": pack.name,

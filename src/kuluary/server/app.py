@@ -49,7 +49,7 @@ def make_app(settings: Settings, *, bus: Bus | None = None) -> Starlette:
         WebSocketRoute("/ws/{code}", socket),
         Route("/{path:path}", Web(settings.web)),
     ]
-    return Service(
+    service = Service(
         routes=routes,
         middleware=[
             Middleware(Forwarded, proxies=settings.proxies),
@@ -59,6 +59,8 @@ def make_app(settings: Settings, *, bus: Bus | None = None) -> Starlette:
         exception_handlers={Refused: _refused, HTTPException: _no_such_call, Exception: _failed},
         lifespan=lifespan,
     )
+    service.state.house = house
+    return service
 
 
 class Service(Starlette):

@@ -45,6 +45,8 @@ class Hint(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A mark of the last change among its proposals."""
     person: str = ""
     """Somebody has another name now, wherever they sit."""
+    free: bool = False
+    """Nobody may be driving its bots."""
 
 
 class Letter(msgspec.Struct, frozen=True, array_like=True, gc=False):

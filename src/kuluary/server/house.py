@@ -17,6 +17,7 @@ from kuluary.server.bus import EVERYTHING, Bus, Hint, LocalBus, first_line
 from kuluary.server.driving import wake
 from kuluary.server.errors import Refused, no_table
 from kuluary.server.limits import Gate, Gates
+from kuluary.server.metrics import Metrics
 from kuluary.server.packs import Packs
 from kuluary.server.rebuilding import first_doubt
 from kuluary.server.roll import Call, Presence, Roll
@@ -41,7 +42,10 @@ class House:
         self.study = asyncio.Semaphore(settings.studies)
         """Held by whoever works through a finished game: those who play come first."""
         self.gates = Gates(settings.limits)
-        self.store = Store(settings)
+        self.metrics = Metrics()
+        self.store = Store(settings, self.metrics)
+        self.open_for_more = False
+        """Whether whoever balances the load should send people here."""
         self.packs = Packs(self.store)
         self.mind = Mind(settings.bot_workers, settings.bot_patience)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
@@ -68,9 +72,12 @@ class House:
         self.bus.tell(EVERYTHING)  # the others call the roll and find us
         for work in (self._wake_bots(), self.roll.keep(), self._look_around()):
             self.spawn(work)
+        self.open_for_more = True
+        LOG.info("open: %d other processes on this database", len(self.roll.known.others))
         try:
             yield
         finally:
+            self.open_for_more = False
             stop_listening()
             thoughts = [task for room in self.rooms.values() for _, task in room.thinking.values()]
             for task in (*thoughts, *self._tasks):
@@ -81,6 +88,8 @@ class House:
             await self.bus.close()
             await self.mind.close()
             await self.store.close()
+            self.metrics.close()
+            LOG.info("closed: everything is on disk")
 
     @asynccontextmanager
     async def visit(self, code: str) -> AsyncIterator[Room]:
@@ -185,6 +194,8 @@ class House:
         code = room.record.code
         if code in self.roll.held:
             return True
+        if not room.audience.sockets and room.audience.elsewhere:
+            return False  # whoever has the people has the bots: they talk to each other
         if code not in self._claiming:
             self._claiming.add(code)
             self.spawn(self._claim(code))
@@ -217,6 +228,7 @@ class House:
     def _called(self, before: Call, now: Call) -> None:
         """Show who has come or gone elsewhere, and take over from a process that is gone."""
         self.gates.places.elsewhere = now.sockets
+        self.metrics.note(self)
         for code in before.people.keys() | now.people.keys():
             room = self.rooms.get(code)
             there = now.people.get(code, frozenset())
@@ -225,6 +237,10 @@ class House:
                 room.audience.elsewhere = there
                 if room.audience.present != present:
                     room.show_table()
+        for code in tuple(self.roll.held):
+            room = self.rooms.get(code)
+            if room is not None and not room.audience.sockets and room.audience.elsewhere:
+                self.spawn(self._hand_over(room))
         if now.others - before.others:
             self.roll.hurry()  # let the newcomers know who is here
         if before.others - now.others:
@@ -233,6 +249,12 @@ class House:
             LOG.warning("this process was taken for dead: others may have gone on with its bots")
             for room in [room for room in self.rooms.values() if room.thinking]:
                 self.spawn(self._wake(room))
+
+    async def _hand_over(self, room: Room) -> None:
+        """Leave the bots of a table to the process its people are at."""
+        await self.roll.release([room.record.code])
+        await self._wake(room)
+        self.bus.tell(Hint(room.record.code, free=True))
 
     async def _wake(self, room: Room) -> None:
         async with room.hold():
@@ -258,6 +280,8 @@ class House:
             self.spawn(room.hear_chat())
         if hint.proposals and hint.proposals != room.proposals.mark:
             self.spawn(proposing.hear(room))
+        if hint.free and room.audience.sockets:
+            self.spawn(self._wake(room))
 
     async def _hear_name(self, id: str) -> None:
         person = await self.store.read(partial(store.find_person, id=id))
@@ -278,13 +302,26 @@ class House:
                 except Exception as error:
                     LOG.warning("the database does not answer: %s", first_line(error))
                     break
-                for code, seen in found.items():
-                    if (room := self.rooms.get(code)) is not None:
-                        self._compare(room, seen)
+                for code in codes[start : start + AT_ONCE]:
+                    if (room := self.rooms.get(code)) is None:
+                        continue
+                    if code in found:
+                        self._compare(room, found[code])
+                    else:
+                        self._close(room)
+
+    def _close(self, room: Room) -> None:
+        """Send everybody away from a table that somebody has taken away."""
+        del self.rooms[room.record.code]
+        for _, task in room.thinking.values():
+            task.cancel()
+        for socket in tuple(room.audience.sockets):
+            socket.dismiss()
 
     def _compare(self, room: Room, seen: Seen) -> None:
         code = room.record.code
-        self._follow(room, Hint(code, seen.revision, seen.chat))
+        driven = code in self.roll.held or all(seat.bot is None for seat in room.record.seating)
+        self._follow(room, Hint(code, seen.revision, seen.chat, free=not driven))
         for seat in room.record.seating:
             if seat.kind == "person" and seat.person and seen.names.get(seat.person, seat.name) != seat.name:
                 self.spawn(self._hear_name(seat.person))

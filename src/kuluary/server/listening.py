@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from random import uniform
 from typing import Any, Final
 
 import h11
@@ -15,6 +16,9 @@ REQUEST_SECONDS: Final = 20.0
 """From the first byte of a request (or the connection itself) to its last."""
 READING_SECONDS: Final = 60.0
 """For the other side to take what waits for it, once that has become much."""
+RESTART: Final = 1012
+COME_BACK: Final = (1.0, 3.0)
+"""Seconds after which people are asked to come back when the server restarts; each another time between these."""
 PARTING_SECONDS: Final = 5.0
 """For a closed socket to hear that it is closed, while what it still says is thrown away."""
 
@@ -41,20 +45,34 @@ class Timers:
         self.stop(*self._timers)
 
 
-class Http(H11Protocol):
-    """HTTP/1.1 with deadlines, and with our headers on the answer to what is no HTTP."""
+class Deadlines(asyncio.Protocol):
+    """A protocol whose other side has to take what waits for it; all its deadlines end with the connection."""
+
+    transport: asyncio.Transport
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self._timers = Timers()
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
-        super().connection_made(transport)
-        self._timers.start("request", REQUEST_SECONDS, transport)
-
     def connection_lost(self, exc: Exception | None) -> None:
         self._timers.stop_all()
         super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        self._timers.start("reading", READING_SECONDS, self.transport)
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self._timers.stop("reading")
+        super().resume_writing()
+
+
+class Http(Deadlines, H11Protocol):
+    """HTTP/1.1 with deadlines, and with our headers on the answer to what is no HTTP."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+        super().connection_made(transport)
+        self._timers.start("request", REQUEST_SECONDS, transport)
 
     def data_received(self, data: bytes) -> None:
         self._timers.start("request", REQUEST_SECONDS, self.transport)
@@ -66,14 +84,6 @@ class Http(H11Protocol):
         self._timers.stop_all()
         super().handle_websocket_upgrade(event)
 
-    def pause_writing(self) -> None:
-        self._timers.start("reading", READING_SECONDS, self.transport)
-        super().pause_writing()
-
-    def resume_writing(self) -> None:
-        self._timers.stop("reading")
-        super().resume_writing()
-
     def send_400_response(self, msg: str) -> None:
         headers = {"content-type": "text/plain; charset=utf-8", "connection": "close", **SAFE}
         answer = h11.Response(status_code=400, headers=list(headers.items()), reason=b"Bad Request")
@@ -82,30 +92,28 @@ class Http(H11Protocol):
         self.transport.close()
 
 
-class WebSockets(WebSocketsSansIOProtocol):
+class WebSockets(Deadlines, WebSocketsSansIOProtocol):
     """WebSocket with deadlines."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        self._timers = Timers()
         self._behind = False
         """Whether it was we who had not read when a ping should have been answered."""
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._timers.stop_all()
-        super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         if self.conn.parser_exc is None:
             super().data_received(data)
 
-    def pause_writing(self) -> None:
-        self._timers.start("reading", READING_SECONDS, self.transport)
-        super().pause_writing()
-
-    def resume_writing(self) -> None:
-        self._timers.stop("reading")
-        super().resume_writing()
+    def shutdown(self) -> None:
+        """Say that the server restarts, and when to come back: not all at once."""
+        if self.handshake_complete and not self.close_sent:
+            self.stop_keepalive()
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": RESTART})
+            self.conn.send_close(RESTART, f"{uniform(*COME_BACK):.1f} s: the server restarts")
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+        else:
+            super().shutdown()
 
     def keepalive_timeout(self) -> None:
         """Fail who does not answer, except while it is we who have not read: the answer lies behind other messages."""

@@ -14,7 +14,7 @@ from sqlalchemy import URL, Engine, func, inspect, make_url, select
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from kuluary.server import store
-from kuluary.server.schema import tables
+from kuluary.server.schema import processes, tables
 from kuluary.server.settings import Settings
 
 LOG: Final = logging.getLogger("kuluary.server")
@@ -74,6 +74,17 @@ def examine(address: str) -> str:
     finally:
         engine.dispose()
     return f"{count} tables" if known else "empty: a server makes its tables at the first start"
+
+
+def check_schema(engine: Engine) -> None:
+    """See that a database is one of this version's: whoever changes something outside a server needs that."""
+    try:
+        with engine.connect() as connection:
+            fits = inspect(connection).has_table(processes.name)
+    except SQLAlchemyError as error:
+        raise Unusable(f"{name_of(engine.url)} cannot be used: {reason_of(error)}") from None
+    if not fits:
+        raise Unusable(f"{name_of(engine.url)} was not written by this version: start the server once")
 
 
 def make_folder(data: Path) -> None:

@@ -7,6 +7,7 @@ committed is never seen. If anything fails in between, the room is stale and is 
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -40,11 +41,22 @@ if TYPE_CHECKING:
     from kuluary.server.audience import Listener
     from kuluary.server.house import House
 
+LOG: Final = logging.getLogger("kuluary.server")
 TRIES: Final = 5
 """How often a chat message is numbered anew when other processes are faster."""
 
 _OF_GAME: Final[tuple[str, ...]] = ("status", "number", "waiting", "winners")
-_OF_TABLE: Final[tuple[str, ...]] = ("name", "options", "public", "header", "again", "pack", "pack_name", "pack_author")
+_OF_TABLE: Final[tuple[str, ...]] = (
+    "name",
+    "options",
+    "public",
+    "header",
+    "again",
+    "pack",
+    "pack_name",
+    "pack_author",
+    "take_back",
+)
 _JSON: Final = frozenset({"options", "waiting", "winners"})
 
 
@@ -64,6 +76,8 @@ class Room:
         self.aside = Bucket(house.settings.limits.chat_burst, house.settings.limits.chat_rate)
         """What all those together may say who only watch: they cannot drown those who play."""
         self.proposals = Proposals()
+        self.played_at = 0.0
+        """When a person last played, by a clock that only goes on."""
         self.council = Council()
         self.game: Match | None = None
         """The game where it is in memory; `match` gives it in any case."""
@@ -165,6 +179,10 @@ class Room:
         if not await self.house.store.writer.change(change):
             return False
         self.record = replace(new, revision=old.revision + 1, moved=now)
+        if new.number > old.number and old.status == "playing":
+            self.house.metrics.plays.labels(old.game, "bot" if answer is None else "person").inc()
+        if new.status != old.status:
+            LOG.info("a game of %s for %d has %s", old.game, old.seats, "ended" if new.status == "over" else "begun")
         if answer is not None:
             self._answers[answer[0]] = (answer[1], new.number)
         self.house.bus.tell(Hint(old.code, self.record.revision))
@@ -296,6 +314,7 @@ class Room:
                     break
                 await self.reread()
             socket.say({"type": "ack", "id": message.id, "number": self.record.number})
+            self.played_at = time.monotonic()
             self.played()
 
     @staticmethod
@@ -352,6 +371,18 @@ class Room:
             self.check_seat(socket.person, message.seat)
             why = match.explain(message.seat, action)
             socket.say({"type": "why", "id": message.id, **wire.refusal(match, why)})
+
+    async def foresee(self, socket: Listener, message: wire.Foresee) -> None:
+        """Say whether an action could be taken back, from what its seat may know."""
+        action = wire.read_action(message.action)
+        async with self.hold():
+            match = await self.match()
+            self.check_seat(socket.person, message.seat)
+            why = match.explain(message.seat, action)
+            if why is not None:
+                socket.say({"type": "refused", "id": message.id, **wire.refusal(match, why)})
+                return
+            socket.say({"type": "foreseen", "id": message.id, "back": match.foresee(message.seat, action)})
 
     def check_seat(self, person: Person | None, seat: int) -> Seat:
         """Give a seat of the person's that no bot plays at the moment."""
@@ -438,6 +469,7 @@ class Room:
         """Let a socket go."""
         before = self.audience.present
         self.audience.sockets.discard(socket)
+        self.audience.look()
         if self.audience.present != before:
             self.show_table()
             partners.part(self)

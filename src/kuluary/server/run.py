@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import json
 import logging
+import os
+import shutil
 import signal
 import socket
 import sys
@@ -13,16 +16,20 @@ import time
 import webbrowser
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from datetime import UTC, datetime
 from functools import partial
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
+from pathlib import Path
 from typing import Final
 
 import uvicorn
 
 from kuluary.server.app import make_app
+from kuluary.server.house import House
 from kuluary.server.listening import Http, WebSockets
+from kuluary.server.metrics import TOGETHER
 from kuluary.server.prepare import Unusable, prepare
 from kuluary.server.settings import Settings
 
@@ -36,12 +43,29 @@ SWITCH: Final = 0.0005
 GARBAGE: Final = 20_000
 """New objects between two collections: with the usual 700 they are a good part of the work of a busy server."""
 
+PLAIN: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 BACKLOG: Final = 2048
 NOTICING: Final = 0.5
 """Seconds after which a worker that has ended is replaced."""
 EVERYWHERE: Final = ("0.0.0.0", "::")
 ELSEWHERE: Final = "192.0.2.1"
 """An address kept for documentation: asking for the way there tells which of our own addresses is used."""
+
+
+class JsonLines(logging.Formatter):
+    """Writes a line of JSON for every record."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        said: dict[str, object] = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "process": record.process,
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            said["error"] = self.formatException(record.exc_info)
+        return json.dumps(said, ensure_ascii=False)
 
 
 class Server(uvicorn.Server):
@@ -98,7 +122,7 @@ def own_address() -> str | None:
 
 def run(settings: Settings, host: str, port: int, *, open_browser: bool = False) -> None:
     """Serve until SIGINT or SIGTERM; what was acknowledged is on disk, the rest is finished or dropped."""
-    start_logging()
+    start_logging(settings)
     try:
         prepare(settings)
     except Unusable as error:
@@ -110,9 +134,12 @@ def run(settings: Settings, host: str, port: int, *, open_browser: bool = False)
         raise SystemExit(f"kuluary: the server could not start on {host}:{port}")
 
 
-def start_logging() -> None:
+def start_logging(settings: Settings) -> None:
     """Say on the standard error what whoever runs the server has to know."""
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines() if settings.log_format == "json" else logging.Formatter(PLAIN))
+    logging.basicConfig(level=logging.WARNING, handlers=[handler])
+    logging.getLogger("kuluary").setLevel(settings.log_level.upper())
     logging.getLogger("uvicorn.error").addFilter(is_our_concern)
 
 
@@ -126,8 +153,9 @@ def serve_here(
     lifeline: Connection | None = None,
 ) -> bool:
     """Serve in this process, on a port or on a socket that listens already; False: it could not start."""
+    app = make_app(settings)
     config = uvicorn.Config(
-        make_app(settings),
+        app,
         host=host,
         port=port,
         http=Http,
@@ -145,7 +173,7 @@ def serve_here(
     gc.freeze()  # what was imported stays: the collector need not look at it again
     gc.set_threshold(GARBAGE)
     server = Server(config, ready)
-    asyncio.run(_serve(server, door, lifeline))
+    asyncio.run(_serve(server, app.state.house, door, lifeline))
     return server.started
 
 
@@ -157,6 +185,9 @@ def supervise(settings: Settings, host: str, port: int, ready: Callable[[socket.
     family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
     door = socket.create_server((host, port), family=family, backlog=BACKLOG)
     share = replace(settings, workers=1, bot_workers=max(1, settings.bot_workers // settings.workers))
+    os.environ[TOGETHER] = str(settings.data / "metrics")
+    shutil.rmtree(os.environ[TOGETHER], ignore_errors=True)
+    Path(os.environ[TOGETHER]).mkdir(mode=0o700)
     context = get_context("spawn")
     end, lifeline = context.Pipe(duplex=False)
     stopping = False
@@ -190,7 +221,7 @@ def supervise(settings: Settings, host: str, port: int, ready: Callable[[socket.
 
 def work(settings: Settings, door: socket.socket, lifeline: Connection) -> None:
     """Serve on the socket of all workers, until whoever has started us says so or is gone."""
-    start_logging()
+    start_logging(settings)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C goes to the whole terminal
     serve_here(settings, door=door, lifeline=lifeline)
 
@@ -200,9 +231,23 @@ def is_our_concern(record: logging.LogRecord) -> bool:
     return not record.msg.startswith(RUBBISH)
 
 
-async def _serve(server: Server, door: socket.socket | None, lifeline: Connection | None) -> None:
+async def _serve(server: Server, house: House, door: socket.socket | None, lifeline: Connection | None) -> None:
     loop = asyncio.get_running_loop()
-    stop = partial(setattr, server, "should_exit", True)
+
+    def end() -> None:
+        server.should_exit = True
+
+    def stop() -> None:
+        """Let no more be sent here, then end."""
+        if lifeline is not None:
+            loop.remove_reader(lifeline.fileno())
+        if house.open_for_more and house.settings.drain:
+            house.open_for_more = False
+            LOG.info("stopping in %g s", house.settings.drain)
+            loop.call_later(house.settings.drain, end)
+        else:
+            end()
+
     for number in (signal.SIGINT, signal.SIGTERM) if lifeline is None else (signal.SIGTERM,):
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(number, stop)

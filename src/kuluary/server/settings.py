@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Literal
 
 
 def spare_cores() -> int:
@@ -87,6 +88,8 @@ class Settings:
     bot_pace: float = 0.7
     bot_intent: float = 2.0
     """Seconds everyone has to read a bot's plan before it begins unasked."""
+    take_back: float = 2.5
+    """Seconds for which bots wait while a person may take a play back, where the table does not say."""
     bot_grace: float = 20.0
     """Seconds for which somebody who has left an open table may come back before its bots go on alone."""
     bot_workers: int = field(default_factory=spare_cores)
@@ -95,6 +98,12 @@ class Settings:
     """Seconds a bot waits for one of them where somebody is at the table; then it gives any legal answer."""
     bot_patience: float = 30.0
     """Seconds after which a bot that has not answered is given up, with its process."""
+    log_level: str = "warning"
+    log_format: Literal["text", "json"] = "text"
+    metrics: Literal["local", "everyone", "nobody"] = "local"
+    """Who may read the metrics; local: whoever calls from this machine or a private network."""
+    drain: float = 0.0
+    """Seconds between saying that no more should come (/ready) and stopping."""
     root_path: str = ""
     """The path below which the service is reached, such as /games."""
     proxies: tuple[str, ...] = ()

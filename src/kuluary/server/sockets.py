@@ -25,10 +25,12 @@ LOG: Final = logging.getLogger("kuluary.server")
 TRY_AGAIN_LATER: Final = 1013
 TOO_BIG: Final = 1009
 CROWDED: Final = 4429
+NO_TABLE: Final = 4404
 WHY: Final = {
     TRY_AGAIN_LATER: "you read too slowly: connect again",
     TOO_BIG: "the message is too large",
     CROWDED: "somebody who plays needs the place",
+    NO_TABLE: "the table was closed",
 }
 CLOSING_SECONDS: Final = 2.0
 """How long a socket that does not read any more is given to hear that it is closed."""
@@ -45,6 +47,7 @@ class Socket:
         self.looks: tuple[int | None] | None = None
         self.eyes: int | None = None
         self.told: int | None = None
+        self.seen: int | None = None
         self._websocket = websocket
         self._room = room
         self._gates = gates
@@ -90,6 +93,10 @@ class Socket:
     def give_way(self) -> None:
         """Leave, for somebody who is more to a table."""
         self._leave(CROWDED)
+
+    def dismiss(self) -> None:
+        """Leave, because the table is gone."""
+        self._leave(NO_TABLE)
 
     async def live(self) -> None:
         """Be at a table until either side has enough."""
@@ -150,15 +157,21 @@ class Socket:
             self._complain(wire.id_in(data), error.code, error.message)
         except Exception:
             LOG.exception("a message at table %s could not be handled", room.record.code)
+            room.house.metrics.failures.inc()
             self._complain(wire.id_in(data), "unavailable", "that did not work: send it again under the same id")
 
     async def _do(self, room: Room, message: wire.Incoming) -> None:
         if isinstance(message, wire.Play):
-            await room.play(self, message)
+            with room.house.metrics.play_seconds.time():
+                await room.play(self, message)
         elif isinstance(message, wire.Explain):
             await room.explain(self, message)
         elif isinstance(message, wire.Undo):
             await room.undo(self, message)
+        elif isinstance(message, wire.Foresee):
+            await room.foresee(self, message)
+        elif isinstance(message, wire.Seen):
+            room.audience.look(self, message.number)
         elif isinstance(message, wire.Look):
             await asyncio.sleep(self._gates.looks.delay(self.address, self.owner))
             await room.look(self, message.seat)

@@ -29,6 +29,7 @@ from sqlalchemy import (
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from kuluary.server.metrics import Metrics
 from kuluary.server.schema import (
     answers,
     chat,
@@ -159,6 +160,8 @@ class Record:
     """What its maker calls it, and who that is; the standard pack has neither."""
     lesson: bool = False
     """Whether somebody learns the game here: chance is fixed and the others follow a script."""
+    take_back: int | None = None
+    """Milliseconds for which bots wait while a person may take a play back; None: as the server has it."""
     stuck: Stuck | None = None
     """Why its game cannot go on here; known once the game was read, and not kept."""
     goes_on: str | None = None
@@ -177,11 +180,12 @@ class Game:
 class Store:
     """Reads in threads, writes through the writer."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        self._metrics = metrics
         url = make_url(settings.database_url)
         self._engine = open_engine(url)
         self._writing = open_engine(url, writes=True) if url.get_backend_name() == "sqlite" else self._engine
-        self.writer = Writer(self._writing)
+        self.writer = Writer(self._writing, metrics)
 
     async def open(self) -> None:
         """Bring the schema up to date and begin to write."""
@@ -212,7 +216,8 @@ class Store:
             with self._engine.connect() as connection:
                 return job(connection)
 
-        return await asyncio.to_thread(run)
+        with self._metrics.read_seconds.time():
+            return await asyncio.to_thread(run)
 
 
 def open_engine(url: URL, *, writes: bool = False) -> Engine:
@@ -456,4 +461,5 @@ def _record(row: Row[Any], seating: list[Seat]) -> Record:
         pack_name=row.pack_name or "",
         pack_author=row.pack_author or "",
         lesson=bool(row.lesson),
+        take_back=row.take_back,
     )

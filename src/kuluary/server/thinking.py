@@ -23,9 +23,8 @@ from kuluary.encoding import decode, encode
 from kuluary.server.turns import Turns
 
 LOG: Final = logging.getLogger("kuluary.server")
-THINKING: Final = 0.8
-LEAST_THINKING: Final = 0.1
-"""Seconds a bot that searches thinks: all it can use, and what it gets when very many wait."""
+LEAST_PACE: Final = 0.1
+"""What part of its time a bot that goes by the clock gets when very many wait."""
 TRIES: Final = 2
 """After so many failures a seat gets any legal answer: a game never hangs on a bot."""
 
@@ -68,7 +67,7 @@ class Mind:
                 LOG.warning("the bots have too much to do: a %s bot of %s has played without thinking", level, table)
                 break
             try:
-                answer, intent = await self._think(pickle.dumps((twin, seat, level, self._seconds())))
+                answer, intent = await self._think(pickle.dumps((twin, seat, level, self._pace())))
             except BotLost as error:
                 LOG.warning("a %s bot of %s has failed: %s", level, twin.game.name, error)
                 continue
@@ -78,9 +77,14 @@ class Mind:
             LOG.warning("a %s bot of %s has answered what is not legal: %s", level, twin.game.name, answer)
         return Thought(any_answer(twin, seat))
 
-    def _seconds(self) -> float:
-        """How long a bot may think: less when many people's bots wait."""
-        return max(LEAST_THINKING, THINKING * len(self._workers) / max(len(self._workers), 1 + self._turns.owners))
+    @property
+    def queue(self) -> int:
+        """How many owners' bots wait for a turn."""
+        return self._turns.owners
+
+    def _pace(self) -> float:
+        """What part of its time a bot may use: less when many people's bots wait."""
+        return max(LEAST_PACE, len(self._workers) / max(len(self._workers), 1 + self._turns.owners))
 
     async def _think(self, task: bytes) -> tuple[str, str | None]:
         """Have the turn; it lasts until a worker is free again, even if nobody waits for its answer any more."""
@@ -179,12 +183,15 @@ def work(pipe: Connection) -> None:
             answer: tuple[bool, object] = (True, (encode(action), None if intent is None else encode(intent)))
         except Exception as error:
             answer = (False, f"{type(error).__name__}: {error}")
-        pipe.send(answer)
+        try:
+            pipe.send(answer)
+        except OSError:
+            return  # nobody waits for it any more
 
 
-def _choose(twin: Match, seat: int, level: str, seconds: float) -> Thought:
+def _choose(twin: Match, seat: int, level: str, pace: float) -> Thought:
     match = twin.clone()  # asks its questions anew, so that the listed actions are this process's own
-    bot = kuluary.bots.make(match.game.name, level=level, seed=secrets.token_hex(8), think=seconds)
+    bot = kuluary.bots.make(match.game.name, level=level, seed=secrets.token_hex(8), pace=pace)
     return Thought(bot.choose(match, seat), bot.intend(match, seat) if match.game.open_hands else None)
 
 

@@ -13,6 +13,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Connection, Engine, Update, bindparam, delete, insert, literal, select
 from sqlalchemy.exc import IntegrityError
 
+from kuluary.server.metrics import Metrics
 from kuluary.server.schema import answers, entries, keepsakes, seats, tables, undone
 
 T = TypeVar("T")
@@ -50,8 +51,9 @@ class _Outrun(Exception):
 class Writer:
     """Takes jobs from the event loop, answers when they are on disk."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, metrics: Metrics) -> None:
         self._engine = engine
+        self._metrics = metrics
         self._queue: SimpleQueue[tuple[asyncio.Future[Any], Job] | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -65,6 +67,11 @@ class Writer:
         """Write what is waiting, then stop."""
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait."""
+        return self._queue.qsize()
 
     async def change(self, change: Change) -> bool:
         """Make a change durable; False means that the table has moved on meanwhile and nothing was written."""
@@ -84,7 +91,9 @@ class Writer:
         while True:
             batch, last = self._gather()
             if batch:
-                outcomes = self._write([job for _, job in batch])
+                with self._metrics.commit_seconds.time():
+                    outcomes = self._write([job for _, job in batch])
+                self._metrics.writes.inc(len(batch))
                 assert self._loop is not None
                 pairs = [(future, outcome) for (future, _), outcome in zip(batch, outcomes, strict=True)]
                 try:

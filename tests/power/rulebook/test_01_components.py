@@ -8,14 +8,14 @@ import pytest
 from tests.power.table import Table, infiltrate
 
 from kuluary.games.power import GAME
-from kuluary.games.power.content import load_content
+from kuluary.games.power.content import read_content
 from kuluary.games.power.content.cards import CONTROL, GROUP_OF, GROUPS, KINDS, POWER
 from kuluary.games.power.redeal import redeal
 from kuluary.games.power.rules.infiltration import general_shadows
 from kuluary.games.power.state.decks import draw_alliances
 from kuluary.games.power.words.actions import Discard
 
-CONTENT = load_content()
+CONTENT = read_content(GAME.standard)
 
 
 @pytest.mark.rule("P-1.1")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.power.table import Table, advance, infiltrate, operate, professional
 
-from kuluary.games.power.content import load_content
+from kuluary.games.power import GAME
+from kuluary.games.power.content import read_content
 from kuluary.games.power.content.cards import OPERATIONS
 from kuluary.games.power.rules.action_phase import Act
 from kuluary.games.power.rules.infiltration import general_shadows, shadows_at, standing
@@ -339,7 +340,7 @@ def test_an_operation_stays_with_whoever_ran_it_and_scores() -> None:
 
 @pytest.mark.rule("P-4.16")
 def test_the_six_operations() -> None:
-    content = load_content()
+    content = read_content(GAME.standard)
     agents = dict(zip(OPERATIONS, content.operation_agents, strict=True))
     points = dict(zip(OPERATIONS, content.operation_points, strict=True))
     assert list(agents.values()) == [5, 6, 7, 8, 9, 10]

@@ -5,14 +5,15 @@ from __future__ import annotations
 import pytest
 from tests.power.table import PASS, RECRUIT, Table, advance, conclude, infiltrate
 
-from kuluary.games.power.content import load_content
+from kuluary.games.power import GAME
+from kuluary.games.power.content import read_content
 from kuluary.games.power.content.cards import DEEP_STATE, PROJECTS
 from kuluary.games.power.rules.infiltration import general_shadows, reach
 from kuluary.games.power.rules.projects import agents_needed, signs_needed
 from kuluary.games.power.rules.rounds import NEXT_ROUND
 from kuluary.games.power.words.actions import Discard, TakeSecondary
 
-CONTENT = load_content()
+CONTENT = read_content(GAME.standard)
 
 
 def acting(active: int = 9, **options: object) -> Table:

@@ -10,7 +10,7 @@ from tests.power.table import Table, advance, professional
 import kuluary
 from kuluary.core import ContentError, content_of
 from kuluary.games.power import GAME
-from kuluary.games.power.content import FILES, HOME, kinds, load_content
+from kuluary.games.power.content import FILES, HOME, kinds, read_content
 from kuluary.games.power.content.cards import ALLIANCES
 from kuluary.games.power.rules.action_phase import Act
 from kuluary.games.power.words.actions import Discard
@@ -164,14 +164,14 @@ def test_an_owner_of_the_game_may_correct_a_value(home: Path) -> None:
 )
 def test_a_wrong_value_is_refused_with_file_and_line(home: Path, name: str, old: str, new: str, message: str) -> None:
     with pytest.raises(ContentError, match=message):
-        load_content(edit(home, name, old, new))
+        read_content(GAME.pack(edit(home, name, old, new)))
 
 
 @pytest.mark.rule("P-13.10")
 def test_a_card_the_rules_do_not_know_is_refused_with_its_line(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(kinds.FALCON_KINDS, "mediator")
     with pytest.raises(ContentError, match=r"falcon.toml, line \d+: the rules know no card \[mediator\]"):
-        load_content(edit(home, "falcon", "copies = 2", "copies = 3"))
+        read_content(GAME.pack(edit(home, "falcon", "copies = 2", "copies = 3")))
 
 
 @pytest.mark.rule("P-13.10")
@@ -190,7 +190,7 @@ def test_an_alliance_missing_among_others_is_refused(home: Path) -> None:
     start, end = (text.index(f"[{name}]") for name in ALLIANCES[3:5])
     (home / "alliances.toml").write_text(text[:start] + text[end:])
     with pytest.raises(ContentError, match=rf"there is no entry \[{ALLIANCES[3]}\]"):
-        load_content(home)
+        read_content(GAME.pack(home))
 
 
 @pytest.mark.rule("P-13.11")

@@ -1,4 +1,4 @@
-import type { BotBody, BringBody, CheckBody, Failure, GameInfo, GuestBody, Keepsake, KeepsakeBody, Lesson, LessonBody, Me, OptionsBody, OwnPack, PackBody, PackSheet, PlayedPack, Replay, RulesBook, SeatBody, SeatingBody, Table, TableBody, Tables, Verification, Welcome } from "./protocol.gen";
+import type { BotBody, BringBody, CheckBody, EnterBody, FaceBody, Failure, GameInfo, GuestBody, Keepsake, KeepsakeBody, Lesson, LessonBody, Me, OptionsBody, OwnPack, PackBody, PackSheet, PlayedPack, Replay, RulesBook, SeatBody, SeatingBody, Table, TableBody, Tables, Verification, Welcome } from "./protocol.gen";
 
 /** The server said no, with a stable code, or could not be reached (`code` is "offline"). */
 export class ApiError extends Error {
@@ -45,7 +45,8 @@ const post = <T>(path: string, body: object = {}): Promise<T> => call<T>("POST",
 /** Every call of docs/protocol.md that is not the socket. */
 export const api = {
   me: () => get<Me>("me"),
-  guest: (name: string, lang: string) => post<Welcome>("guest", { name, lang } satisfies GuestBody),
+  guest: (name: string, lang: string, face?: number) => post<Welcome>("guest", { name, lang, ...(face === undefined ? {} : { face }) } satisfies GuestBody),
+  enter: (token: string) => post<Me>("enter", { token } satisfies EnterBody),
   leave: () => post<unknown>("leave"),
   games: () => get<GameInfo[]>("games"),
   rules: (game: string, lang: string) => get<RulesBook>(`rules/${encodeURIComponent(game)}?lang=${lang}`),
@@ -57,6 +58,8 @@ export const api = {
   sit: (code: string, seat: number) => post<Table>(`tables/${code}/seat`, { seat } satisfies SeatBody),
   stand: (code: string, seat: number) => post<Table>(`tables/${code}/stand`, { seat } satisfies SeatBody),
   seating: (code: string, seat: number, kind: string) => post<Table>(`tables/${code}/seating`, { seat, kind } satisfies SeatingBody),
+  takeBack: (code: string, ms: number) => post<Table>(`tables/${code}/take_back`, { ms }),
+  face: (code: string, seat: number, face: number) => post<Table>(`tables/${code}/face`, { seat, face } satisfies FaceBody),
   options: (code: string, change: OptionsBody) => post<Table>(`tables/${code}/options`, change),
   bring: (code: string, what: BringBody) => post<Table>(`tables/${code}/bring`, what),
   keepsakes: () => get<Keepsake[]>("keepsakes"),

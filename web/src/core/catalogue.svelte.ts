@@ -48,9 +48,9 @@ class Catalogue {
 
 export const catalogue = new Catalogue();
 
-/** Who sits down to a first game: a partner that plans where all play together, else the simplest opponent that thinks. */
+/** Who sits down to a first game: somebody who plays well enough, where the game has such, else the simplest that thinks. */
 export function usualBot(info: GameInfo): string {
-  if (info.bots.includes("planner")) return "planner";
+  if (info.bots.includes("regular")) return "regular";
   return info.bots.find((level) => level !== "random") ?? info.bots[0] ?? "random";
 }
 

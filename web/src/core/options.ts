@@ -8,8 +8,8 @@ export function valueOf(option: GameOption, values: Values): unknown {
   return option.name in values ? values[option.name] : option.default;
 }
 
-/** The options worth showing for a number of seats: first what people choose, then the fine points. */
-export function sorted(game: string, seats: number, options: readonly GameOption[], values: Values): { main: GameOption[]; fine: GameOption[] } {
+/** The options worth showing for a number of seats: first what people choose, then the fine points; `out` is what others could choose. */
+export function sorted(game: string, seats: number, options: readonly GameOption[], values: Values): { main: GameOption[]; fine: GameOption[]; out: GameOption[] } {
   const layout = covers[game]?.options;
   const here = options.filter((option) => (!option.seats || option.seats.includes(seats)) && option.values.every(isPlain));
   const open = here.filter((option) => {
@@ -19,7 +19,8 @@ export function sorted(game: string, seats: number, options: readonly GameOption
     return !other || valueOf(other, values) === value;
   });
   const isMain = (option: GameOption): boolean => layout?.main.includes(option.name) ?? true;
-  return { main: open.filter(isMain), fine: open.filter((option) => !isMain(option)) };
+  const out = options.filter((option) => option.seats && !option.seats.includes(seats) && option.values.every(isPlain) && isMain(option));
+  return { main: open.filter(isMain), fine: open.filter((option) => !isMain(option)), out };
 }
 
 /** A value that is chosen from a list, not put together. */

@@ -7,22 +7,28 @@ class Me {
   person: Person | null = $state.raw(null);
   known = $state(false);
 
-  async load(): Promise<void> {
+  /** Asks who this is, or becomes whoever a secret link belongs to. */
+  async load(secret: string | null = null): Promise<void> {
     try {
-      this.person = (await api.me()).person;
+      this.person = (await (secret ? api.enter(secret) : api.me())).person;
     } finally {
       this.known = true;
     }
   }
 
-  /** Takes a name, or changes it. */
-  async become(name: string): Promise<void> {
-    this.person = (await api.guest(name.trim(), messages.lang)).person;
+  /** Takes a name, or changes it; who gives none is a guest like any other. */
+  async become(name: string, face?: number): Promise<void> {
+    this.person = (await api.guest(name.trim() || t("house-guest"), messages.lang, face)).person;
+  }
+
+  /** Goes by another portrait from now on. */
+  async show(face: number): Promise<void> {
+    await this.become(this.person?.name ?? "", face);
   }
 
   /** A nameless guest will do: for a game against bots. */
   async ensure(): Promise<void> {
-    if (!this.person) await this.become(t("house-guest"));
+    if (!this.person) await this.become("");
   }
 
   async forget(): Promise<void> {

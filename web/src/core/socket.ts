@@ -10,7 +10,7 @@ export type Link = "connecting" | "open" | "waiting" | "off" | "gone" | "closed"
 type Wire = Pick<WebSocket, "send" | "close" | "readyState"> & {
   onopen: (() => void) | null;
   onmessage: ((event: { data: string }) => void) | null;
-  onclose: ((event: { code: number }) => void) | null;
+  onclose: ((event: { code: number; reason: string }) => void) | null;
 };
 
 export interface SocketParts {
@@ -29,6 +29,9 @@ const PATIENCE = 4;
 const ANSWER_MS = 8_000;
 /** Closed with one of these, it is no use to come back: no such table, or one that cannot be shown. */
 const NO_RETURN = new Set([4404, 4400]);
+
+/** Closed with this, the reason begins with the seconds after which to come back. */
+const RESTART = 1012;
 
 /** A line that comes back by itself and delivers every answer exactly once, because the server counts ids. */
 export class TableSocket {
@@ -55,7 +58,7 @@ export class TableSocket {
     this.#wire = wire;
     wire.onopen = () => this.#opened();
     wire.onmessage = (event) => this.#received(JSON.parse(event.data) as FromServer);
-    wire.onclose = (event) => this.#lost(event.code);
+    wire.onclose = (event) => this.#lost(event.code, event.reason);
   }
 
   /** Ends the line for good. */
@@ -101,9 +104,14 @@ export class TableSocket {
     this.onmessage(message);
   }
 
-  #lost(code: number): void {
+  #lost(code: number, reason: string): void {
     this.#wire = null;
     if (NO_RETURN.has(code)) return this.#turn("gone");
+    const asked = code === RESTART ? Number.parseFloat(reason) : NaN;
+    if (asked > 0 && asked * 1000 <= SLOWEST_TRY_MS) {
+      this.#turn("waiting");
+      return this.#again(asked * 1000);
+    }
     this.#tries += 1;
     this.#turn(this.#tries >= PATIENCE ? "off" : "waiting");
     const slow = Math.min(FIRST_TRY_MS * 2 ** (this.#tries - 1), SLOWEST_TRY_MS);

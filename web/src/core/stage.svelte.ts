@@ -6,6 +6,9 @@ import type { Beat as SentBeat, Decision, GameAction, GameEvent, GameView, News,
 export const FILM = 12;
 export const AWAY_MS = 20_000;
 
+/** So much has to have happened while the line was gone to be told again. */
+const MISSED = 3;
+
 /** A beat is so many times as long as its game says; at once, only what matters is shown, and so long. */
 const PACES: Record<Exclude<Pace, "once">, number> = { slow: 1.6, normal: 1, fast: 0.45 };
 const ONCE_MS = 400;
@@ -225,7 +228,7 @@ export class Stage {
     this.jump(told, beat);
     if (!before || before.seat !== told.seat || told.number < before.number) return;
     const missed = beat.news.slice(known);
-    this.recap = missed.length > 0 ? { news: missed, film: null } : recap;
+    this.recap = missed.length >= MISSED ? { news: missed, film: null } : recap;
   }
 
   /** Nothing has happened, but the table may be told otherwise: it takes the place of the last one. */

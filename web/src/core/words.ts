@@ -1,5 +1,5 @@
-import { messages, t } from "./i18n.svelte";
-import type { Keepsake, Seating, Table } from "./protocol.gen";
+import { list, messages, t } from "./i18n.svelte";
+import type { GameOption, Keepsake, Seating, Table } from "./protocol.gen";
 
 /** What a game is called; one whose texts are not here goes by the name the server gives it. */
 export function gameName(game: string): string {
@@ -68,6 +68,12 @@ export function optionName(game: string, option: string): string {
 export function valueName(game: string, option: string, value: unknown): string {
   const key = `${optionKey(game, option)}-${String(value)}`;
   return messages.has(key) ? t(key) : String(value);
+}
+
+/** Why an option is not chosen at this table: in the game's words, or by the tables that choose it. */
+export function optionOut(game: string, option: GameOption): string {
+  const key = `${optionKey(game, option.name)}-out`;
+  return messages.has(key) ? t(key) : t("house-option-out", { seats: list((option.seats ?? []).map(String)) });
 }
 
 /** An option inside another is written with a dot, which no message may have. */

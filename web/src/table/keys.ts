@@ -7,11 +7,15 @@ export interface TableKeys {
   chat(): void;
   rules(): void;
   help(): void;
+  /** Holds what is being shown, or lets it go on; tells whether there is anything. */
+  film(): boolean;
+  /** Goes on to the next beat. */
+  go(): void;
   escape(): void;
 }
 
 /** Letters go by their place on the keyboard, so that a Russian layout works too. */
-const LETTERS: Record<string, "undo" | "propose" | "log" | "chat" | "rules"> = { KeyU: "undo", KeyP: "propose", KeyL: "log", KeyC: "chat", KeyR: "rules" };
+const LETTERS: Record<string, "undo" | "propose" | "log" | "chat" | "rules" | "go"> = { KeyU: "undo", KeyN: "go", KeyP: "propose", KeyL: "log", KeyC: "chat", KeyR: "rules" };
 
 /** Runs the command of a key, unless somebody is typing or a dialog is open. */
 export function onTableKey(event: KeyboardEvent, run: TableKeys): void {
@@ -21,7 +25,7 @@ export function onTableKey(event: KeyboardEvent, run: TableKeys): void {
   else if (event.key === "?") run.help();
   else if (/^[1-9]$/.test(event.key)) run.choose(Number(event.key));
   else if (letter && !event.shiftKey) run[letter]();
-  else return;
+  else if (event.key !== " " || event.target instanceof HTMLButtonElement || !run.film()) return;
   event.preventDefault();
 }
 

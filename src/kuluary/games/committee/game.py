@@ -9,10 +9,10 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 from kuluary.core import Action, BadOption, Decision, Game, Keepsake, Pack, Refusal, Result, Text, content_of
-from kuluary.core.bot import Maker
+from kuluary.core.bot import Maker, Recipe
 from kuluary.core.game import Choices, Ids, pick_options
 from kuluary.games.committee import view
-from kuluary.games.committee.bots import BOTS
+from kuluary.games.committee.bots import BOTS, RECIPES
 from kuluary.games.committee.content import HOME, read_content
 from kuluary.games.committee.content.records import Content, IdRules
 from kuluary.games.committee.judgement.worth import worth
@@ -54,7 +54,7 @@ class Committee(Game[CommitteeState]):
     former_digests: ClassVar[Mapping[str, str]] = {"42b9c584bfcc7ab0": "8e35c61fbbbf35d9f092818753dd0303"}
     has_free: ClassVar[bool] = True
     open_hands: ClassVar[bool] = True
-    levels: ClassVar[tuple[str, ...]] = ("random", "greedy", "planner")
+    recipes: ClassVar[Mapping[str, Recipe]] = RECIPES
     bots: ClassVar[Mapping[str, Maker]] = BOTS
     roles: ClassVar[tuple[str, tuple[str, ...]] | None] = ("agents", AGENTS)
     keepsakes: ClassVar[str | None] = "ids"

@@ -9,14 +9,23 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 from kuluary.core import Action, BadOption, Decision, Game, Pack, Result, Text
+from kuluary.core.bot import Recipe
 from kuluary.core.game import Choices, Ids, pick_options
 from kuluary.games.suits import judgement, laws, view
+from kuluary.games.suits import learned as learning
 from kuluary.games.suits import redeal as redealing
 from kuluary.games.suits.content import DECKS, HOME, SUIT, Deck, Decks, read_decks, value_of
 from kuluary.games.suits.rules import scoring
 from kuluary.games.suits.rules.setup import ChooseFirst, Deal
 from kuluary.games.suits.state import SIX, SuitsState, make_setup
 from kuluary.games.suits.words import BEATS, CHARACTERS, DECK, GUILDS, WORDS, SuitsView
+
+RECIPES: Final[Mapping[str, Recipe]] = {
+    "novice": Recipe("greedy", {"samples": 2, "attention": 0.38, "sight": 0}),
+    "regular": Recipe("greedy", {"samples": 2, "attention": 0.65, "sight": 0}),
+    "expert": Recipe("greedy", {"samples": 24}),
+    "master": Recipe("search", {"seconds": 0.6}),
+}
 
 
 class Suits(Game[SuitsState]):
@@ -27,6 +36,7 @@ class Suits(Game[SuitsState]):
     words: ClassVar[tuple[type, ...]] = WORDS
     beats: ClassVar[tuple[str, ...]] = BEATS
     content_home: ClassVar[Path | None] = HOME
+    recipes: ClassVar[Mapping[str, Recipe]] = RECIPES
     former_digests: ClassVar[Mapping[str, str]] = {"fd87ab9e8c90e6cf": "97e148dbb0b0d17c3c443cc8a4617c34"}
 
     def choices(self, seats: int) -> Choices:
@@ -82,6 +92,15 @@ class Suits(Game[SuitsState]):
 
     def outlook(self, state: SuitsState) -> Sequence[float]:
         return judgement.outlook(state)
+
+    def learned(self, state: SuitsState) -> learning.Learned | None:
+        return learning.learned(state)
+
+    def forgotten(self, state: SuitsState) -> SuitsState:
+        """Who has shown to be out of a character is forgotten."""
+        twin = state.clone()
+        twin.voids = [0] * state.setup.seats
+        return twin
 
     def rivals(self, state: SuitsState, seat: int, other: int) -> bool:
         return state.setup.side_of[seat] != state.setup.side_of[other]

@@ -14,7 +14,7 @@ from kuluary.games.suits.state import SuitsState
 from kuluary.games.suits.words import PlaceJoker, Placement, Play, Stake, Standing
 
 
-def outlook(state: SuitsState) -> Sequence[float]:
+def outlook(state: SuitsState) -> list[int]:
     """Give what every seat would have if the game ended now, unplaced jokers at their best."""
     totals = [worth(state, side) for side in range(len(state.setup.sides))]
     return [totals[side] for side in state.setup.side_of]

@@ -15,8 +15,8 @@ house-own-server = Your own server
 ## The games as the house announces them
 
 house-players = Players
-house-duration = Takes
-house-soon = Coming
+house-duration = Lasts
+house-soon = Coming soon
 house-play = Play
 house-play-game = { $game }: play against bots
 house-play-again-same = as last time
@@ -24,7 +24,7 @@ house-set-table = { $game }: set up a table
 
 ## Landing
 
-house-hero = Power is shared out in the side rooms
+house-hero = Power is shared in side rooms
 house-hero-more = Three board games about power, true to their rules: with friends or against bots. No sign-up.
 house-play-now = Play at once
 house-play-on = Play on against bots
@@ -102,10 +102,14 @@ house-profile = Settings and name: { $name }
 
 ## New game
 
-house-new-what = What to play
 house-new-game = Game
 house-new-who = Who is at the table
 house-new-table = Table
+house-new-rules = Rules of the table
+house-option-out = Chosen where the table seats { $seats }.
+house-new-invites = The link, the code and the QR code appear at once. A bot can take an empty seat too.
+house-new-no-name = No name needed: without one you are Guest.
+house-levels = Strength of the bots
 house-options-fine = Fine points of the rules
 house-options-fine-more =
     { $count ->
@@ -114,13 +118,13 @@ house-options-fine-more =
        *[other] { $count } changed
     }
 house-none-ready = No game is ready on this server yet.
-house-preset-people = People
-house-preset-bots = Bots
+house-preset-people = Invite people
+house-preset-bots = Against bots
 house-preset-screen = One screen
-house-preset-more = Seat everyone at once
+house-preset-more = Who takes the other seats
 house-host = host
 house-seat-n = Seat { $n }
-house-chair-open = Open: by link
+house-chair-open = Free, by link
 house-chair-bot = Bot, { $level }
 house-chair-local = At this screen
 house-chair-local-more = The screen goes from hand to hand; where the game has secrets, a curtain covers it between turns.
@@ -132,13 +136,19 @@ house-bring-any = Whoever is left: { $role }
 house-bring-keepsake = ID card at seat { $n }
 house-bring-none = A new ID card
 house-bring-file = From a file
-house-brings = with an ID card
+house-brings = brings an ID card
 house-chair-name = Name at seat { $n }
-house-chair-seat = Seat them
+house-chair-seat = Add them
 house-level-random = at random
+house-level-novice = novice
+house-level-regular = regular
+house-level-expert = expert
+house-level-master = master
 house-level-greedy = simple
 house-level-search = strong
 house-level-planner = with a plan
+house-level-instinct = by instinct
+house-level-foresight = with foresight
 house-bot-name-0 = Nika
 house-bot-name-1 = Luca
 house-bot-name-2 = Bona
@@ -148,18 +158,24 @@ house-bot-name-5 = Vita
 house-table-name = Name of the table
 house-visible = Who sees the table
 house-visible-link = Only by link
-house-visible-all = Everyone here
+house-visible-all = Everyone on this server
 house-create-invite = Create and invite
-house-create-start = Start the game
+house-create-start = Play now
+house-create-failed = The table was not made. { $why } Your choices are kept.
+house-face = Portrait
+house-face-change = Choose a portrait
+house-face-0 = With a bun
+house-face-1 = In a feathered hat
+house-face-2 = In a white veil
+house-face-3 = With a circlet in grey hair
+house-face-4 = With a beard
+house-face-5 = With red braids
 house-create-bring = Create and choose ID cards
 
 ## Names
 
 house-name-yours = Your name
-house-name-placeholder = What to call you
-house-name-ask = What shall we call you?
-house-name-why = The table will see the name. Nothing else is needed.
-house-name-go = Go on
+house-name-why = The others see the name; without one you are Guest.
 house-name-kept = You are a guest: this browser remembers your name and seats.
 house-save = Save
 house-saved = Saved
@@ -176,6 +192,14 @@ house-room-more =
        *[other] { $game }, { $seats } players. We start when people or bots have taken every seat.
     }
 house-invite = Invitation
+house-invited =
+    { $count ->
+        [0] There is room at this table
+        [one] { $names } is waiting for you
+       *[other] { $names } are waiting for you
+    }
+house-share = Share
+house-share-text = { $game }: take a seat, code { $code }
 house-qr = QR code of the link to the table
 house-code = Table code
 house-link = Link
@@ -213,6 +237,7 @@ house-seats = Seats at the table
 house-side = Decision and log
 house-prompt = Decision
 house-moves = to play
+house-moves-you = your move
 house-bot = bot
 house-away = offline
 house-menu = Menu
@@ -229,8 +254,13 @@ house-choices =
     }
 house-decide =
     { $count ->
-        [one] One decides
-       *[other] { $count } decide
+        [1] One player is deciding
+        [2] Two players are deciding
+        [3] Three players are deciding
+        [4] Four players are deciding
+        [5] Five players are deciding
+        [6] Six players are deciding
+       *[other] { $count } players are deciding
     }
 house-missing = Still to choose: { $names }.
 house-plays = { $name } to play
@@ -238,12 +268,12 @@ house-goes-on = The game goes on
 house-watching = You are watching. Hands are hidden.
 house-leave = Leave for the tables
 house-superseded = The decision changed while your answer was on its way. Please look again.
-house-overtaken = Faster: { $name }. What changed: { $what }. Your answer was not recorded.
-house-overtaken-still = Faster: { $name }. What changed: { $what }. Your choice is still possible: confirm it.
-house-overtaken-other = the question is another one now
-house-hands = Which of yours acts
-house-hands-acts = acts
-house-hands-waits = decides now
+house-overtaken = { $name } was faster. What changed: { $what }. Your answer was not recorded.
+house-overtaken-still = { $name } was faster. What changed: { $what }. Your choice is still possible: confirm it.
+house-overtaken-other = you are now asked something else
+house-hands = Whose move you make
+house-hands-acts = acting
+house-hands-waits = has to decide
 house-name-role = { $name } ({ $role })
 house-propose = Propose instead of playing
 house-proposing = A proposal to the table
@@ -297,7 +327,7 @@ house-prompt-sending = Your turn
 house-prompt-sending-more = Your move is on its way.
 house-prompt-over = Game over
 house-prompt-stand-in = A bot plays for you
-house-prompt-stand-in-more = The seat is yours: take it back at any moment.
+house-prompt-stand-in-more = The seat is yours: take it back whenever you like.
 house-link-ok = online
 house-link-wait = connecting…
 house-link-off = offline
@@ -306,7 +336,7 @@ house-reconnect = Reconnect
 house-take-back = Take the seat back
 house-hand-over = Hand my seat to a bot
 house-stand-in = a bot plays, { $level }
-house-thinks-now = thinking now
+house-thinks-now = thinking
 house-rules-of-game = Rules of the game
 house-talk = Log and chat
 house-log = Log
@@ -328,7 +358,7 @@ house-chat-unread =
        *[other] Chat, { $count } new messages
     }
 house-board-missing = There is no board yet
-house-board-missing-more = Every decision is in the prompt, everything that happened in the log.
+house-board-missing-more = Every decision is in the prompt, and everything that happened is in the log.
 
 ## Hot seat
 
@@ -340,7 +370,7 @@ house-curtain-log = Log without secrets
 ## After the game
 
 house-again = Play again
-house-again-waits = Play again: you are awaited
+house-again-waits = The others want another game
 house-again-watch = To the next game
 house-replay = Replay
 house-verified = Shuffles verified
@@ -361,8 +391,8 @@ house-show-score = Show the score
 ## What people keep
 
 house-keepsakes = My ID cards
-house-keepsakes-more = An ID card stays after a game and serves in any later one whose table plays with them. The file can be taken to another server: a card is taken at its word, only whether the rules allow it is checked.
-house-keepsakes-none = None yet: play «The Committee» with ID cards, or load a file.
+house-keepsakes-more = An ID card stays with you after a game and can be brought to any later one whose table plays with them. The file can be taken to another server: a card is believed, as long as the rules make it possible.
+house-keepsakes-none = None yet: play The Committee with ID cards, or load a file.
 house-keepsake-import = Load a file
 house-keepsake-export = Save as a file
 house-keepsake-in = The ID card is here: { $what }
@@ -382,7 +412,7 @@ house-replay-first = To the beginning
 house-replay-back = One step back
 house-replay-next = One step on
 house-replay-last = To the end
-house-replay-play = Play on
+house-replay-play = Play
 house-replay-pause = Pause
 house-replay-as = Through whose eyes
 house-replay-spectator = Through a spectator’s eyes
@@ -415,10 +445,10 @@ house-why-over = The game is over: there are no more moves.
 house-why-not-over = The game is still on: this opens when it is over.
 house-why-not-your-turn =
     { $seats_count ->
-        [0] It is not your decision now.
-       *[other] It is not your decision now. To decide: { $seats }.
+        [0] It is not your turn.
+       *[other] It is not your turn. To decide: { $seats }.
     }
-house-why-not-offered = That cannot be done now: the question is another one.
+house-why-not-offered = That cannot be done now: you are asked something else.
 house-why-revealed = Only your own last move can be taken back, and only while nothing has been revealed since.
 
 ## Settings
@@ -426,19 +456,23 @@ house-why-revealed = Only your own last move can be taken back, and only while n
 house-settings = Settings
 house-settings-look = Look and sound
 house-lang = Language
-house-lang-auto = As the browser
+house-lang-auto = Same as the browser
 house-theme = Theme
-house-theme-auto = As the system
+house-theme-auto = Same as the system
 house-theme-dark = Dark
 house-theme-light = Light
 house-theme-to-light = Switch to the light theme
 house-theme-to-dark = Switch to the dark theme
 house-motion = Motion
-house-motion-auto = As the system
+house-motion-auto = Same as the system
 house-motion-off = No motion
 house-sound = Sound
-house-sound-on = Sound on
-house-sound-off = Sound off
+house-sound-on = on
+house-sound-off = off
+house-volume = Volume: { $percent } %
+house-vibration = Vibration
+house-vibration-on = on
+house-vibration-off = off
 
 ## About
 
@@ -453,9 +487,9 @@ house-about-access = Accessibility
 house-about-access-more = Everything can be reached by keyboard and read aloud; every move is in the prompt in words; colour is never the only sign; motion and sound can be switched off.
 house-keys = Keys
 house-help = Help
-house-help-how = The prompt always says who decides what. Touch a thing that is lit: the moves with it remain. A thing that is not lit tells you why it does not fit.
+house-help-how = The prompt always says whose move it is and what is asked. Tap a card or piece that is lit to see only the moves that use it. Tap one that is not lit to learn why it does not fit.
 house-key-digit = choose an option by its number
-house-key-escape = drop the choice, close
+house-key-escape = drop the choice or close
 house-key-undo = take your move back
 house-key-propose = propose instead of playing
 house-key-log = log
@@ -473,7 +507,7 @@ house-lost = There is no such door
 house-lost-more = The address is wrong or out of date.
 house-lost-table = There is no such table
 house-lost-table-more = Ask for the code again: it may be mistyped, or the table is gone.
-house-failed = It did not open
+house-failed = This page did not open
 house-failed-more = The page did not load. Check the connection and try again.
 house-error = That did not work. Please try again.
 house-error-offline = The server does not answer. Check the connection and try again.
@@ -490,7 +524,8 @@ house-error-seated = You sit at this table already.
 house-error-not-host = Only the host can do that.
 house-error-started = The game has already started.
 house-error-not-started = The game has not started yet.
-house-error-not-playing = The game is not on.
+house-error-not-playing = No game is being played now.
+house-error-face-taken = Another player has this portrait.
 house-error-not-over = The game is still on.
 house-error-not-seated = Only those who played can do that.
 house-error-not-your-seat = That is not your seat.
@@ -500,8 +535,8 @@ house-error-too-fast = Too often. Please wait a little.
 house-error-crowded = Too many people are watching this table.
 house-error-too-many-tables = Too many unfinished tables: finish some first.
 house-error-too-large = That is too long.
-house-error-not-json = The file cannot be read: it is no JSON. Nothing has changed.
-house-error-not-keepsake = The file holds something else than an ID card. Nothing has changed.
+house-error-not-json = The file cannot be read: it is not JSON. Nothing has changed.
+house-error-not-keepsake = The file is not an ID card. Nothing has changed.
 house-error-bad-keepsake = The file is not accepted: there can be no such ID card. Nothing has changed.
 house-error-no-keepsake = This ID card is gone.
 house-error-no-keepsakes = This table plays without ID cards.
@@ -530,3 +565,35 @@ house-error-stuck = This game cannot go on here; its record can be downloaded.
 house-error-bad-pack = The pack does not fit the rules of the game.
 house-error-no-pack = There is no such pack.
 house-error-too-many-packs = Too many packs: discard some.
+house-log-all = All
+house-log-me = About me
+house-log-filter = What to show
+house-points-short = pts
+
+## What happens, beat by beat
+
+house-film-pause = Pause
+house-film-resume = Go on
+house-film-next = Next
+house-key-film = pause what is shown
+house-key-go = next
+house-pace = Pace
+house-pace-slow = Slow
+house-pace-normal = Normal
+house-pace-fast = Fast
+house-pace-once = At once
+house-recap = While you were away
+house-recap-more = { $count ->
+        [one] and { $count } event before
+       *[other] and { $count } events before
+    }
+house-recap-close = To the table
+house-recap-show = Show me
+house-confirm = Confirm my moves
+house-confirm-always = Always
+house-confirm-final = If final
+house-confirm-never = Never
+house-sure = This move cannot be taken back.
+house-sure-no = Think again
+house-take-back-time = Bots wait while a move can be taken back
+house-take-back-seconds = { NUMBER($seconds) } s

@@ -28,7 +28,8 @@ suits-board-role-trump = trump
 suits-board-role-off = off suit
 suits-board-my-turn = your turn
 suits-board-turn = to play
-suits-board-waits = waits
+suits-board-waits = waiting
+suits-board-waits-you = waiting
 suits-board-out = no cards
 suits-board-takes = takes it
 suits-board-wins = takes it so far
@@ -41,7 +42,8 @@ suits-board-last-taken = taken by { $seat }
 suits-board-last-mine = taken by you
 
 ## The beginning with six
-suits-board-choosing = chooses
+suits-board-choosing = choosing
+suits-board-choosing-you = choosing
 suits-board-chosen = done
 suits-board-deck-grows = Trump deck: { $count } of 4
 suits-board-my-gift = your card

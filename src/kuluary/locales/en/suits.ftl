@@ -30,11 +30,11 @@ suits-ask-follow-no-gem = The lead is { $character }: play that suit; you have n
 suits-ask-any = You have no { $character }: play any card or pay a bribe.
 suits-ask-any-no-gem = You have no { $character }: play any card.
 suits-ask-contribute = Put one of your nine cards face down into the trump deck.
-suits-ask-leave = Leave one of the cards you took in the centre: it will be a trump later.
+suits-ask-leave = Leave one of the cards you took in the centre.
 suits-ask-joker =
     { $left ->
-        [one] Put your joker on one of your piles.
-       *[other] Put a joker on one of your piles: { $left } to place.
+        [one] Put your joker on a pile.
+       *[other] Put a joker on a pile: { $left } to place.
     }
 
 ## Actions
@@ -81,7 +81,7 @@ suits-saw-jokers-discarded =
     }
 
 ## Refusals
-suits-why-must-follow = { $card } does not fit: you hold the lead suit ({ $character }), so a card has to be of it. Play it, or pay a bribe.
+suits-why-must-follow = { $card } does not fit: you hold the lead suit ({ $character }) and have to follow it.
 suits-why-not-in-hand = You do not hold this card: { $card }.
 suits-why-leader-must-play = The leader has to play a card; only the others may pay a bribe.
 suits-why-no-gem = No gem left for bribes; gems on the wealth card cannot pay them.
@@ -117,6 +117,7 @@ suits-how-shared = Equal in everything: a shared victory
 
 ## Table options
 suits-option-teams = Teams
+suits-option-teams-out = With four if you like, with six always; otherwise each for themselves.
 suits-option-teams-true = in teams
 suits-option-teams-false = each for themselves
 suits-option-deck = Deck

@@ -109,10 +109,14 @@ house-profile = Настройки и имя: { $name }
 
 ## New game
 
-house-new-what = Во что играем
 house-new-game = Игра
 house-new-who = Кто за столом
 house-new-table = Стол
+house-new-rules = Правила стола
+house-option-out = Выбирают, если за столом: { $seats }.
+house-new-invites = Ссылка, код и QR-код появятся сразу. Пустое место можно отдать и боту.
+house-new-no-name = Имя не нужно: без него вы Гость.
+house-levels = Сила ботов
 house-options-fine = Тонкости правил
 house-options-fine-more =
     { $count ->
@@ -123,13 +127,13 @@ house-options-fine-more =
        *[other] { $count } изменены
     }
 house-none-ready = На этом сервере пока нет готовых игр.
-house-preset-people = Люди
-house-preset-bots = Боты
+house-preset-people = Позвать людей
+house-preset-bots = С ботами
 house-preset-screen = Один экран
-house-preset-more = Рассадить всех сразу
+house-preset-more = Кто садится на остальные места
 house-host = хозяин стола
 house-seat-n = Место { $n }
-house-chair-open = Открыто: по ссылке
+house-chair-open = Свободно, по ссылке
 house-chair-bot = Бот, { $level }
 house-chair-local = За этим экраном
 house-chair-local-more = Экран передают из рук в руки; если в игре есть тайны, между ходами его закрывает занавес.
@@ -145,9 +149,15 @@ house-brings = со своим удостоверением
 house-chair-name = Имя за местом { $n }
 house-chair-seat = Посадить
 house-level-random = наугад
+house-level-novice = новичок
+house-level-regular = любитель
+house-level-expert = знаток
+house-level-master = мастер
 house-level-greedy = простой
 house-level-search = сильный
 house-level-planner = с планом
+house-level-instinct = по чутью
+house-level-foresight = с расчётом
 house-bot-name-0 = Ника
 house-bot-name-1 = Лука
 house-bot-name-2 = Бона
@@ -159,16 +169,22 @@ house-visible = Кто видит стол
 house-visible-link = Только по ссылке
 house-visible-all = Все на сервере
 house-create-invite = Создать и позвать
-house-create-start = Начать партию
+house-create-start = Играть сейчас
+house-create-failed = Стол не создан. { $why } Выбор сохранён.
+house-face = Портрет
+house-face-change = Выбрать портрет
+house-face-0 = С пучком
+house-face-1 = В шляпе с пером
+house-face-2 = В белом покрывале
+house-face-3 = С обручем в седых волосах
+house-face-4 = С бородой
+house-face-5 = С рыжими косами
 house-create-bring = Создать и выбрать удостоверения
 
 ## Names
 
 house-name-yours = Ваше имя
-house-name-placeholder = Как вас звать
-house-name-ask = Как вас представить?
-house-name-why = Имя увидят за столом. Больше ничего не нужно.
-house-name-go = Дальше
+house-name-why = Имя увидят за столом; без имени вы Гость.
 house-name-kept = Вы гость: имя и места помнит этот браузер.
 house-save = Сохранить
 house-saved = Сохранено
@@ -187,6 +203,14 @@ house-room-more =
        *[other] { $game }, { $seats } игрока. Начнём, когда все места займут люди или боты.
     }
 house-invite = Приглашение
+house-invited =
+    { $count ->
+        [0] За этим столом есть место
+        [one] Вас ждёт { $names }
+       *[other] Вас ждут { $names }
+    }
+house-share = Поделиться
+house-share-text = { $game }: садитесь за стол, код { $code }
 house-qr = QR-код ссылки на стол
 house-code = Код стола
 house-link = Ссылка
@@ -228,6 +252,7 @@ house-seats = Места за столом
 house-side = Решение и журнал
 house-prompt = Решение
 house-moves = ходит
+house-moves-you = ваш ход
 house-bot = бот
 house-away = не в сети
 house-menu = Меню
@@ -262,8 +287,8 @@ house-leave = Уйти к столам
 house-superseded = Пока ответ шёл, решение изменилось. Посмотрите ещё раз.
 house-overtaken = Быстрее: { $name }. Что изменилось: { $what }. Ваш ответ не записан.
 house-overtaken-still = Быстрее: { $name }. Что изменилось: { $what }. Ваш выбор ещё возможен: подтвердите его.
-house-overtaken-other = вопрос теперь другой
-house-hands = Кто из ваших действует
+house-overtaken-other = теперь спрашивают другое
+house-hands = Кем из ваших действовать
 house-hands-acts = действует
 house-hands-waits = решает сейчас
 house-name-role = { $name } ({ $role })
@@ -309,10 +334,10 @@ house-proposal-no = Возразить
 house-proposal-for = за: { $names }
 house-proposal-against = против: { $names }
 house-proposal-show = Показать на столе
-house-proposal-nowhere = Сейчас этого на столе не видно.
+house-proposal-nowhere = Сейчас на столе этого не видно.
 house-proposal-withdraw = Снять
 house-prompt-loading = Стол открывается
-house-prompt-loading-more = Ещё миг.
+house-prompt-loading-more = Одну секунду.
 house-prompt-offline = Вы не в сети
 house-prompt-offline-more = Ничего не потеряно: стол откроется на том же месте.
 house-prompt-unsent = Ваш ход
@@ -321,7 +346,7 @@ house-prompt-sending = Ваш ход
 house-prompt-sending-more = Ход уходит на сервер.
 house-prompt-over = Партия окончена
 house-prompt-stand-in = За вас играет бот
-house-prompt-stand-in-more = Место ваше: вернуть можно в любой миг.
+house-prompt-stand-in-more = Место ваше: вернуться можно в любой момент.
 house-link-ok = на связи
 house-link-wait = связь…
 house-link-off = нет связи
@@ -356,7 +381,7 @@ house-chat-unread =
        *[other] Чат, { $count } новых сообщения
     }
 house-board-missing = Доски пока нет
-house-board-missing-more = Все решения есть в строке решения, всё случившееся в журнале.
+house-board-missing-more = Решают внизу, а всё случившееся есть в журнале.
 
 ## Hot seat
 
@@ -370,7 +395,7 @@ house-curtain-log = Журнал без секретов
 house-again = Ещё партия
 house-again-waits = Вас ждут: ещё партия
 house-again-watch = К новой партии
-house-replay = Разбор
+house-replay = Запись
 house-verified = Перемешивания проверены
 house-verified-more =
     { $count ->
@@ -391,7 +416,7 @@ house-show-score = Показать счёт
 ## What people keep
 
 house-keepsakes = Мои удостоверения
-house-keepsakes-more = Удостоверение остаётся после партии и годится в любой следующей, если стол играет с ними. Файл можно унести на другой сервер: карточке верят на слово, проверяется только, возможна ли она по правилам.
+house-keepsakes-more = Удостоверение остаётся после партии и годится в любой следующей, если стол играет с ними. Файл можно унести на другой сервер: карточке верят на слово и проверяют одно, возможна ли она по правилам.
 house-keepsakes-none = Пока ни одного: сыграйте «Комитет» с удостоверениями или загрузите файл.
 house-keepsake-import = Загрузить файл
 house-keepsake-export = Сохранить файлом
@@ -417,7 +442,7 @@ house-replay-pause = Остановить
 house-replay-as = Чьими глазами
 house-replay-spectator = Глазами зрителя
 house-replay-seat = Глазами: { $name }
-house-replay-link = Ссылка на этот миг
+house-replay-link = Ссылка на этот момент
 
 ## Rules
 
@@ -450,7 +475,7 @@ house-why-not-your-turn =
         [0] Сейчас решаете не вы.
        *[other] Сейчас решаете не вы. Решение за: { $seats }.
     }
-house-why-not-offered = Сейчас этого сделать нельзя: вопрос другой.
+house-why-not-offered = Сейчас этого сделать нельзя: спрашивают о другом.
 house-why-revealed = Взять назад можно только свой последний ход, пока после него ничего не открылось.
 
 ## Settings
@@ -469,8 +494,12 @@ house-motion = Движение
 house-motion-auto = Как в системе
 house-motion-off = Без движения
 house-sound = Звук
-house-sound-on = Звук включён
-house-sound-off = Без звука
+house-sound-on = включён
+house-sound-off = выключен
+house-volume = Громкость: { $percent } %
+house-vibration = Вибрация
+house-vibration-on = включена
+house-vibration-off = выключена
 
 ## About
 
@@ -485,7 +514,7 @@ house-about-access = Доступность
 house-about-access-more = Всё достижимо с клавиатуры и читается вслух; каждый ход есть в строке решения словами; цвет нигде не единственный знак; движение и звук выключаются.
 house-keys = Клавиши
 house-help = Подсказка
-house-help-how = Строка решения всегда говорит, кто и что решает. Подсвеченную вещь можно тронуть: останутся ходы с ней. Вещь без подсветки объяснит, почему она не подходит.
+house-help-how = Внизу всегда сказано, чей ход и что решают. Подсвеченную карту или фишку можно нажать: останутся только ходы с ней. Нажмите ту, что не подсвечена, и узнаете, почему она не подходит.
 house-key-digit = выбрать вариант по номеру
 house-key-escape = снять выбор, закрыть
 house-key-undo = отменить свой ход
@@ -494,7 +523,7 @@ house-key-log = журнал
 house-key-chat = чат
 house-key-rules = правила рядом со столом
 house-key-help = эта подсказка
-house-key-steps = шаги в разборе
+house-key-steps = шаги в записи
 
 ## Trouble
 
@@ -523,6 +552,7 @@ house-error-not-host = Это может только хозяин стола.
 house-error-started = Партия уже идёт.
 house-error-not-started = Партия ещё не началась.
 house-error-not-playing = Партия сейчас не идёт.
+house-error-face-taken = Этот портрет уже у другого игрока.
 house-error-not-over = Партия ещё идёт.
 house-error-not-seated = Это могут только игравшие.
 house-error-not-your-seat = Это не ваше место.
@@ -533,7 +563,7 @@ house-error-crowded = За столом слишком много зрителе
 house-error-too-many-tables = Слишком много неоконченных столов: доиграйте некоторые.
 house-error-too-large = Слишком длинно.
 house-error-not-json = Файл не читается: это не JSON. Ничего не изменилось.
-house-error-not-keepsake = В файле что-то другое, не удостоверение. Ничего не изменилось.
+house-error-not-keepsake = В файле не удостоверение. Ничего не изменилось.
 house-error-bad-keepsake = Файл не принят: такого удостоверения быть не может. Ничего не изменилось.
 house-error-no-keepsake = Этого удостоверения больше нет.
 house-error-no-keepsakes = За этим столом играют без удостоверений.
@@ -562,3 +592,37 @@ house-error-stuck = Здесь эта партия дальше не идёт; �
 house-error-bad-pack = Набор не сходится с правилами игры.
 house-error-no-pack = Такого набора нет.
 house-error-too-many-packs = Наборов слишком много: удалите лишние.
+house-log-all = Всё
+house-log-me = Обо мне
+house-log-filter = Что показать
+house-points-short = очк.
+
+## What happens, beat by beat
+
+house-film-pause = Пауза
+house-film-resume = Продолжить
+house-film-next = Дальше
+house-key-film = пауза в показе
+house-key-go = дальше
+house-pace = Темп показа
+house-pace-slow = Медленно
+house-pace-normal = Обычно
+house-pace-fast = Быстро
+house-pace-once = Сразу
+house-recap = Пока вас не было
+house-recap-more = { $count ->
+        [one] и ещё { $count } событие раньше
+        [few] и ещё { $count } события раньше
+        [many] и ещё { $count } событий раньше
+       *[other] и ещё { $count } событий раньше
+    }
+house-recap-close = К столу
+house-recap-show = Показать
+house-confirm = Подтверждать мои ходы
+house-confirm-always = Всегда
+house-confirm-final = Если не вернуть
+house-confirm-never = Никогда
+house-sure = Этот ход нельзя будет взять назад.
+house-sure-no = Передумать
+house-take-back-time = Боты ждут, пока ход можно вернуть
+house-take-back-seconds = { NUMBER($seconds) } с

@@ -29,6 +29,7 @@ suits-board-role-off = сброс
 suits-board-my-turn = ваш ход
 suits-board-turn = ходит
 suits-board-waits = ждёт
+suits-board-waits-you = ждёте
 suits-board-out = без карт
 suits-board-takes = забирает
 suits-board-wins = пока забирает
@@ -41,7 +42,8 @@ suits-board-last-taken = забирает { $seat }
 suits-board-last-mine = забираете вы
 
 ## Начало игры вшестером
-suits-board-choosing = кладёт
+suits-board-choosing = выбирает
+suits-board-choosing-you = выбираете
 suits-board-chosen = готово
 suits-board-deck-grows = Колода козырей: { $count } из 4
 suits-board-my-gift = ваша карта

@@ -1,5 +1,6 @@
+import { field } from "../../core/field";
 import { storyOf, type Story } from "./story";
-import type { CheckCounted, CityId, CommitteeEvent, DepartmentId, SymbolId } from "./words.gen";
+import type { BeatId, CheckCounted, CityId, CommitteeEvent, DepartmentId, SymbolId } from "./words.gen";
 import type { CommitteeNews, CommitteeState } from "./view";
 
 /** What lies on top of the map; the prompt stays beside it. */
@@ -28,10 +29,17 @@ export interface Past {
 
 const MAP: Page = { kind: "map" };
 
-/** Where a question is best answered; null leaves the map open. */
+/** Beats that are seen on an agent's board. */
+const ON_BOARDS: readonly string[] = ["stress", "opened", "calm", "relief", "unlocked", "clearance"] satisfies BeatId[];
+
+/** Where what happens is best seen, and a question best answered; null leaves the map open. */
 export function pageFor(state: CommitteeState): Page | null {
   const view = state.view;
   if (view.check) return { kind: "check" };
+  if (!state.settled && ON_BOARDS.includes(state.name)) {
+    const seat = state.news.map((item) => field(item.event, "seat")).findLast((one) => typeof one === "number");
+    return seat === undefined ? null : { kind: "agent", seat: Number(seat) };
+  }
   const asked = state.decisions.find((decision) => !decision.free);
   switch (asked?.name) {
     case "income":
@@ -85,13 +93,13 @@ export class Desk {
     const told = fresh.map((item) => storyOf(item.event)).filter((story) => story !== null);
     if (told.length > 0) this.stories = [...this.stories, ...told].slice(-4);
     const view = state.view;
-    if (!state.settled && !view.check) return;
+    if (!state.settled && !view.check && state.decisions.length > 0) return; // whoever is choosing is left to it
     const page = pageFor(state);
     const asked = `${page ? JSON.stringify(page) : ""}:${state.decisions.find((decision) => !decision.free)?.name ?? ""}:${view.round}`;
     if (asked === this.#asked) return;
     const first = this.#asked === "";
     this.#asked = asked;
-    if (first && view.round <= 1 && !state.over && this.#code !== null && this.#recall("read") === null) this.page = { kind: "story" };
+    if (first && state.given === undefined && view.round <= 1 && !state.over && this.#code !== null && this.#recall("read") === null) this.page = { kind: "story" };
     else if (page || this.page.kind !== "story") this.page = page ?? (isAnswer(this.page) ? MAP : this.page);
   }
 

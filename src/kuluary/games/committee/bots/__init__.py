@@ -1,11 +1,18 @@
-"""The planner of «Комитет»: thinks for the whole team over the rest of the round, and says what it means to do."""
+"""The bots of «Комитет»: the planner thinks for the whole team and says what it means to do; one has foresight too."""
 
 from collections.abc import Mapping
 from typing import Final
 
-from kuluary.core.bot import Maker
+from kuluary.core.bot import Maker, Recipe
+from kuluary.games.committee.bots.foresight import Foresight
 from kuluary.games.committee.bots.planner import Planner
 
-BOTS: Final[Mapping[str, Maker]] = {"planner": Planner}
+BOTS: Final[Mapping[str, Maker]] = {"planner": Planner, "foresight": Foresight}
+RECIPES: Final[Mapping[str, Recipe]] = {
+    "novice": Recipe("planner", {"attention": 0.5}),
+    "regular": Recipe("planner", {"attention": 0.7}),
+    "expert": Recipe("planner"),
+    "master": Recipe("foresight", {"seconds": 1.0}),
+}
 
-__all__ = ["BOTS", "Planner"]
+__all__ = ["BOTS", "RECIPES", "Planner"]

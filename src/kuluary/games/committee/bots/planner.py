@@ -30,9 +30,10 @@ FOR_ALL: Final = 5.0
 class Planner:
     """Thinks for the whole team, answers for one agent; the same position gives the same plan."""
 
-    def __init__(self, rng: Random | None = None) -> None:
+    def __init__(self, rng: Random | None = None, *, attention: float = 1.0) -> None:
         self._rng = rng or Random(0)
-        self._next: tuple[tuple[int, ...], Action] | None = None
+        self._attention = attention
+        self._thought: tuple[tuple[int, ...], list[Serving]] | None = None
 
     def choose(self, match: Match, seat: int) -> Action:
         """Give an answer in line with the plan."""
@@ -40,7 +41,7 @@ class Planner:
         decision = next((decision for decision in own if not decision.free), own[0])
         state = self._known(match, seat)
         prompt = decision.prompt
-        if prompt in ("act", "activate", "finish"):
+        if prompt in ("act", "activate", "finish") and self._rng.random() < self._attention:
             action = _freely(match, state, seat)
             if action is not None:
                 return action
@@ -49,18 +50,15 @@ class Planner:
         if len(decision.actions) == 1:
             return decision.actions[0]
         if prompt == "act":
-            action, serving = _use_token(state, seat, decision)
-            if serving is not None:
-                self._next = (_moment(state, seat, 1), serving.move)
-            return action
+            return self._use_token(state, seat, decision)
         if prompt == "move":
-            return self._move(state, seat)
+            return self._ways(state, seat)[0].move
         if prompt == "check":
             return check_answer(state, seat, decision)
         if prompt in ("pick_dice", "pick_die"):
             return dice_answer(state, seat, decision)
         if prompt == "department":
-            return _department(state)
+            return department_for(state)
         return max(decision.actions, key=lambda action: _after(state, seat, action))
 
     def _known(self, match: Match, seat: int) -> CommitteeState:
@@ -69,11 +67,32 @@ class Planner:
         assert isinstance(state, CommitteeState)
         return state
 
-    def _move(self, state: CommitteeState, seat: int) -> Action:
-        """Go where the serve was meant to lead; whoever was not there when it began thinks again."""
-        if self._next is not None and self._next[0] == _moment(state, seat, 0):
-            return self._next[1]
-        return planned(state, seat)[0].move
+    def _ways(self, state: CommitteeState, seat: int) -> list[Serving]:
+        """List the serves the agent could make, the one it means to make first; thought through once a serve."""
+        now = _moment(state, seat)
+        if self._thought is None or self._thought[0] != now:
+            self._thought = (now, self._ordered(state, seat, planned(state, seat)))
+        return self._thought[1]
+
+    def _ordered(self, state: CommitteeState, seat: int, ways: list[Serving]) -> list[Serving]:
+        """Put first what is noticed: each way is overlooked now and then, the last one left is not."""
+        if self._attention < 1.0:
+            for place in range(len(ways) - 1):
+                if self._rng.random() < self._attention:
+                    return ways[place:]
+            return ways[-1:]
+        return ways
+
+    def _use_token(self, state: CommitteeState, seat: int, decision: Decision) -> Action:
+        """Choose between the best serve and the other uses of an action token."""
+        most = self._ways(state, seat)[0].value
+        chosen: Action = SERVE
+        for action in decision.actions:
+            if not isinstance(action, (Serve, Discard)):
+                found = _after(state, seat, action)
+                if found > most:
+                    most, chosen = found, action
+        return chosen
 
     def intend(self, match: Match, seat: int) -> Plan | None:
         """Say what the agent does with its next action token, what for, and what it could do instead."""
@@ -82,7 +101,7 @@ class Planner:
             return None
         decision = next(asked for asked in state.agenda[-1].ask(state) if asked.seat == seat)
         assert isinstance(decision, Decision)
-        ways = planned(state, seat)
+        ways = self._ways(state, seat)
         first, rest = ways[0], servings(state, seat)
         most = first.value
         plans = [(most, serve_plan(state, seat, first))]
@@ -99,22 +118,10 @@ class Planner:
         return replace(best, others=close)
 
 
-def _moment(state: CommitteeState, seat: int, spent: int) -> tuple[int, ...]:
-    """Name the serve an agent is about to make: `spent` is 1 while its action token is still in hand."""
-    return state.round, seat, state.acts[seat] - spent, state.cities[seat], *state.goods
-
-
-def _use_token(state: CommitteeState, seat: int, decision: Decision) -> tuple[Action, Serving | None]:
-    """Choose between the best serve and the other uses of an action token."""
-    serving = planned(state, seat)[0]
-    most = serving.value
-    chosen: Action = SERVE
-    for action in decision.actions:
-        if not isinstance(action, (Serve, Discard)):
-            found = _after(state, seat, action)
-            if found > most:
-                most, chosen = found, action
-    return (chosen, serving) if isinstance(chosen, Serve) else (chosen, None)
+def _moment(state: CommitteeState, seat: int) -> tuple[int, ...]:
+    """Name the serve an agent is about to make, whether its action token is still in hand or not."""
+    waiting = isinstance(state.agenda[-1], Act)
+    return state.round, seat, state.acts[seat] - waiting, state.cities[seat], *state.goods
 
 
 def _after(state: CommitteeState, seat: int, action: Action) -> float:
@@ -156,7 +163,7 @@ def _freely(match: Match, state: CommitteeState, seat: int) -> Action | None:
     return chosen
 
 
-def _department(state: CommitteeState) -> Action:
+def department_for(state: CommitteeState) -> Action:
     """Take a check by the department with the best chances for its price."""
     step = state.agenda[-1]
     assert isinstance(step, StartCheck)

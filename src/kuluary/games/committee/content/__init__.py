@@ -36,6 +36,7 @@ from kuluary.games.committee.words.names import (
     COLOUR,
     DEPARTMENTS,
     MAINS,
+    PERMANENTS,
     REGIONS,
     RESOURCES,
     SCENARIO_TOKENS,
@@ -105,6 +106,7 @@ def read_content(pack: Pack, kinds: Kinds) -> Content:
         stickers=tuple(kinds.stickers[name] for name in STICKERS),
         tokens=tuple(kinds.clearance[name] for name in CLEARANCE),
         penalties=tuple(kinds.penalties[name] for name in STRESS),
+        permanents=tuple(kinds.permanents[name] for name in PERMANENTS),
         inferred=weak,
     )
 

@@ -206,6 +206,14 @@ class Penalty:
     price: float
 
 
+@dataclass(frozen=True, slots=True)
+class Permanent:
+    """A permanent bonus of an ID card (C-14.12 to C-14.15), and the clause that says what it gives."""
+
+    name: str
+    rule: str
+
+
 @dataclass(frozen=True)
 class Kinds:
     """Every kind that content may call by its id."""
@@ -217,3 +225,4 @@ class Kinds:
     stickers: Mapping[str, Sticker]
     clearance: Mapping[str, ClearanceToken]
     penalties: Mapping[str, Penalty]
+    permanents: Mapping[str, Permanent]

@@ -12,6 +12,7 @@ from kuluary.games.committee.content.kinds import (
     ClearanceToken,
     MissionKind,
     Penalty,
+    Permanent,
     Situation,
     Sticker,
     TokenEffect,
@@ -322,7 +323,8 @@ class Content(Printed):
     stickers: tuple[Sticker, ...]
     tokens: tuple[ClearanceToken, ...]
     penalties: tuple[Penalty, ...]
-    """What each sticker, clearance token and penalty does, by its place among the names."""
+    permanents: tuple[Permanent, ...]
+    """What each sticker, clearance token, penalty and permanent bonus does, by its place among the names."""
     inferred: dict[str, tuple[str, ...]]
     """By entry, the fields that are not from the rulebook."""
     city_tokens: tuple[int, ...] = field(init=False)

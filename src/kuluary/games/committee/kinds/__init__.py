@@ -7,6 +7,7 @@ from kuluary.games.committee.kinds.cities import CITIES
 from kuluary.games.committee.kinds.clearance import CLEARANCE
 from kuluary.games.committee.kinds.missions import MISSIONS
 from kuluary.games.committee.kinds.penalties import PENALTIES
+from kuluary.games.committee.kinds.permanents import PERMANENTS
 from kuluary.games.committee.kinds.scenario_tokens import TOKENS
 from kuluary.games.committee.kinds.situations import SITUATIONS
 from kuluary.games.committee.kinds.stickers import STICKERS
@@ -19,4 +20,5 @@ KINDS: Final = Kinds(
     stickers=STICKERS,
     clearance=CLEARANCE,
     penalties=PENALTIES,
+    permanents=PERMANENTS,
 )

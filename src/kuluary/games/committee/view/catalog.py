@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from kuluary.games.committee.content.records import Content
-from kuluary.games.committee.words.names import PERMANENTS
 from kuluary.games.committee.words.views import Catalog, CatalogScenario
-
-PERMANENT_CLAUSES: Final = tuple(f"C-14.{clause}" for clause in range(12, 16))
 
 
 def catalog(content: Content) -> Catalog:
@@ -22,5 +17,5 @@ def catalog(content: Content) -> Catalog:
         squares=content.id.squares,
         lines=content.id.lines,
         stickers=tuple((sticker.name, sticker.rule) for sticker in content.stickers),
-        permanents=tuple(zip(PERMANENTS, PERMANENT_CLAUSES, strict=True)),
+        permanents=tuple((bonus.name, bonus.rule) for bonus in content.permanents),
     )

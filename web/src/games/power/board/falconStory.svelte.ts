@@ -1,67 +1,48 @@
-import { field } from "../../../core/field";
 import { falconSteps, type FalconStep } from "../history";
-import type { PowerView, PowerEvent } from "../words.gen";
-import type { PowerNews } from "../view";
+import { ACTIONS } from "../recap.svelte";
+import type { PowerEvent } from "../words.gen";
+import type { PowerNews, PowerState } from "../view";
 
 interface Props {
-  view: PowerView;
+  state: PowerState;
   news: readonly PowerNews[];
-  live: boolean;
 }
 
-/** Сокол's last turn, told a step at a time; what came before the board was opened is not told again. */
+/** Сокол's turn as far as it has been shown, each step with the table on which he decided it; another turn is another story. */
 export class Story {
   #props: () => Props;
-  /** PowerNews up to this place have been told or skipped. */
-  #told = $state(0);
-  /** Steps of the present turn that are shown. */
-  #shown = $state(1);
+  /** News up to this place have been put away. */
+  #seen = $state(0);
 
   constructor(props: () => Props) {
     this.#props = props;
-    const { news, view } = props();
-    this.#told = view.falcon ? lastOwn(news, view.seat) : news.length;
+    this.#seen = props().news.length;
   }
 
   steps: FalconStep[] = $derived.by(() => {
-    const { view, news } = this.#props();
-    const falcon = view.seats.find((seat) => seat.falcon);
-    if (!falcon || view.seat === null) return [];
-    return falconSteps(news.slice(Math.max(this.#told, lastOwn(news, view.seat))), falcon.seat);
+    const { state, news } = this.#props();
+    const falcon = state.view.seats.find((seat) => seat.falcon);
+    if (!falcon || state.view.seat === null) return [];
+    return falconSteps(news.slice(Math.max(this.#seen, lastTurn(news))), falcon.seat);
   });
 
-  at: number = $derived.by(() => Math.min(this.#shown, this.steps.length));
-
-  /** The card he aims at, while its step is told and his agents do not stand there yet. */
+  /** The card he aims at, while that is shown and his agents do not stand there yet. */
   aim: { card: number; pieces: number; shadows: number } | null = $derived.by(() => {
-    const told = this.steps.slice(0, this.at).map((step) => step.news.event);
-    const aimed = told.findLast((event) => event.type === "power.FalconAimed");
-    if (!aimed) return null;
-    const counted = this.steps.map((step) => step.news.event).find((event) => event.type === "power.FalconCounted");
-    const row = this.#props().view.row.find((one) => one.card === aimed.card);
-    if (!row) return null;
-    return { card: row.card, pieces: counted?.pieces ?? 0, shadows: counted?.shadows ?? 0 };
+    const { name, news } = this.#props().state;
+    if (name !== "aimed") return null;
+    const events = news.map((item) => item.event);
+    const aimed = events.find((event) => event.type === "power.FalconAimed");
+    const counted = events.find((event) => event.type === "power.FalconCounted");
+    return aimed ? { card: aimed.card, pieces: counted?.pieces ?? 0, shadows: counted?.shadows ?? 0 } : null;
   });
 
-  next(): void {
-    this.#shown = this.at + 1;
-  }
-
-  /** Tells the rest at once; told already, it is put away. */
-  finish(): void {
-    if (this.at < this.steps.length) {
-      this.#shown = this.steps.length;
-      return;
-    }
-    this.#told = this.#props().news.length;
-    this.#shown = 1;
+  putAway(): void {
+    this.#seen = this.#props().news.length;
   }
 }
 
-/** The place after the last thing the viewer did. */
-function lastOwn(news: readonly PowerNews[], seat: number | null): number {
-  return news.findLastIndex(({ event }) => ACTIONS.includes(event.type) && field(event, "seat") === seat) + 1;
+/** The place where the last turn of somebody else, or another circle, was over. */
+function lastTurn(news: readonly PowerNews[]): number {
+  return news.findLastIndex(({ event }) => BETWEEN.includes(event.type) || (ACTIONS.includes(event.type) && "seat" in event && event.seat === 0)) + 1;
 }
-const ACTIONS: readonly PowerEvent["type"][] = [
-  "power.Infiltrated", "power.OperationRun", "power.Joined", "power.Advanced", "power.Recruited", "power.Concluded", "power.TurnPassed", "power.ProfessionalPlayed",
-];
+const BETWEEN: readonly PowerEvent["type"][] = ["power.SupervisorPassed", "power.PhaseBegun", "power.RowLaid"];

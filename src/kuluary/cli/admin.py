@@ -1,0 +1,141 @@
+"""kuluary admin: what whoever runs a server does to its tables and people, while it runs or not."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import time
+from argparse import Namespace
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Connection, Engine, delete, func, or_, select
+
+from kuluary.cli.table import data_home
+from kuluary.core import BadOption
+from kuluary.server import Settings
+from kuluary.server.people import hash_token
+from kuluary.server.prepare import Unusable, check_schema, open_database, read_url
+from kuluary.server.schema import META, keepsakes, leases, people, tables, tokens
+
+DAY = 24 * 3600
+OF_TABLE = [
+    table
+    for table in reversed(META.sorted_tables)
+    if table is not keepsakes and any(key.column is tables.c.code for key in table.foreign_keys)
+]
+"""Everything that belongs to a table and goes with it; what people have kept of its game stays theirs."""
+
+
+def run(options: Namespace) -> int:
+    """Do what is asked for, in one transaction."""
+    engine = _open(options)
+    try:
+        with engine.begin() as connection:
+            return int(globals()[f"_{options.what}"](connection, options))
+    finally:
+        engine.dispose()
+
+
+def _open(options: Namespace) -> Engine:
+    settings = Settings(data=data_home(options), database=options.database)
+    url = read_url(settings.database_url)
+    if options.database is None and not (settings.data / "kuluary.sqlite3").exists():
+        raise BadOption(f"there is no kuluary.sqlite3 in {settings.data}: name its folder with --data")
+    try:
+        engine = open_database(url)
+        check_schema(engine)
+    except Unusable as error:
+        raise BadOption(str(error)) from None
+    return engine
+
+
+def _list(connection: Connection, options: Namespace) -> int:
+    """List tables, those touched last first."""
+    host = people.c.name.label("host")
+    query = select(
+        tables.c.code,
+        tables.c.game,
+        tables.c.status,
+        tables.c.seats,
+        tables.c.number,
+        tables.c.moved,
+        tables.c.name,
+        host,
+    ).join(people, people.c.id == tables.c.host)
+    if options.status:
+        query = query.where(tables.c.status == options.status)
+    rows = [dict(row) for row in connection.execute(query.order_by(tables.c.moved.desc())).mappings()]
+    _print(rows, options)
+    return 0
+
+
+def _people(connection: Connection, options: Namespace) -> int:
+    """List people by a part of their name."""
+    hosted = select(func.count()).where(tables.c.host == people.c.id).scalar_subquery().label("tables")
+    query = select(people.c.id, people.c.name, people.c.created, hosted)
+    if options.name:
+        query = query.where(people.c.name.contains(options.name, autoescape=True))
+    _print([dict(row) for row in connection.execute(query.order_by(people.c.created)).mappings()], options)
+    return 0
+
+
+def _close(connection: Connection, options: Namespace) -> int:
+    """Take tables away, with everything that belongs to them."""
+    codes = [code.upper() for code in options.codes]
+    known = set(connection.execute(select(tables.c.code).where(tables.c.code.in_(codes))).scalars())
+    if missing := [code for code in codes if code not in known]:
+        raise BadOption(f"there is no table {', '.join(missing)}")
+    _remove(connection, codes)
+    print(f"{len(codes)} tables closed")
+    return 0
+
+
+def _prune(connection: Connection, options: Namespace) -> int:
+    """Take away tables that nobody has touched for so many days."""
+    old = tables.c.moved < int(time.time()) - options.days * DAY
+    wanted = tables.c.status.in_(options.status or ["open", "over"])
+    codes = list(connection.execute(select(tables.c.code).where(old, wanted)).scalars())
+    if not options.dry_run:
+        for start in range(0, len(codes), 500):
+            _remove(connection, codes[start : start + 500])
+    print(f"{len(codes)} tables {'would be' if options.dry_run else ''} closed".replace("  ", " "))
+    return 0
+
+
+def _access(connection: Connection, options: Namespace) -> int:
+    """Give somebody a new secret; with --only, those there were are good no more."""
+    named = or_(people.c.id == options.person, people.c.name == options.person)
+    found = connection.execute(select(people.c.id, people.c.name).where(named)).all()
+    if len(found) != 1:
+        count = "nobody is" if not found else f"{len(found)} people are"
+        raise BadOption(f"{count} called {options.person!r}: give the id that `kuluary admin people` lists")
+    if options.only:
+        connection.execute(delete(tokens).where(tokens.c.person == found[0].id))
+    token = secrets.token_urlsafe(24)
+    connection.execute(tokens.insert().values(hash=hash_token(token), person=found[0].id, created=int(time.time())))
+    base = (options.url or "http://127.0.0.1:8000").rstrip("/")
+    print(f"{found[0].name} ({found[0].id}) gets in with this link, and so does anybody who has it:")
+    print(f"{base}/#/enter/{token}")
+    return 0
+
+
+def _remove(connection: Connection, codes: Sequence[str]) -> None:
+    connection.execute(keepsakes.update().where(keepsakes.c.code.in_(codes)).values(code=None, seat=None))
+    for table in OF_TABLE:
+        connection.execute(delete(table).where(table.c.code.in_(codes)))
+    connection.execute(delete(leases).where(leases.c.name.in_(codes)))
+    connection.execute(tables.update().where(tables.c.again.in_(codes)).values(again=None))
+    connection.execute(delete(tables).where(tables.c.code.in_(codes)))
+
+
+def _print(rows: list[dict[str, Any]], options: Namespace) -> None:
+    if options.json:
+        print(json.dumps(rows, ensure_ascii=False))
+        return
+    for row in rows:
+        shown = [
+            time.strftime("%Y-%m-%d %H:%M", time.localtime(value)) if name in ("moved", "created") else str(value)
+            for name, value in row.items()
+        ]
+        print("  ".join(shown))

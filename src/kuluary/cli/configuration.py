@@ -1,0 +1,82 @@
+"""Options from a file and from the environment: they are put before those that were typed, which count more."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from kuluary.core import BadOption
+
+SERVE: Final = (
+    "host", "port", "root-path", "proxy", "origin", "open", "data", "database", "bus", "workers", "rooms", "bot-pace",
+    "bot-intent", "bot-workers", "log-level", "log-format", "metrics", "drain", "limit",
+)  # fmt: skip
+KNOWN: Final = {
+    "serve": SERVE,
+    "admin": ("data", "database"),
+    "doctor": ("data", "database"),
+    "backup": ("data",),
+}
+"""By command: the options that may stand elsewhere."""
+LISTS: Final = ("proxy", "origin", "limit")
+
+
+def with_settings(argv: Sequence[str]) -> list[str]:
+    """Give the arguments with what the file and the environment say before them."""
+    command = argv[0] if argv else ""
+    if command not in KNOWN:
+        return list(argv)
+    typed = {arg.partition("=")[0][2:] for arg in argv if arg.startswith("--")}
+    said = _file(argv) if command == "serve" else {}
+    said |= _environment(KNOWN[command])
+    more: list[str] = []
+    for name, value in said.items():
+        if name == "open":
+            more += ["--open"] if value else []
+        elif name in LISTS:
+            more += [] if name in typed else [f"--{name}={item}" for item in value]
+        else:
+            more.append(f"--{name}={value}")
+    if command == "admin":  # what it does comes first
+        return [*argv[:2], *more, *argv[2:]]
+    return [command, *more, *argv[1:]]
+
+
+def _environment(names: Sequence[str]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for name in names:
+        value = os.environ.get("KULUARY_" + name.replace("-", "_").upper(), "")
+        if value:
+            found[name] = value.split() if name in LISTS else value
+    if "open" in found:
+        found["open"] = found["open"].lower() in ("1", "true", "yes")
+    return found
+
+
+def _file(argv: Sequence[str]) -> dict[str, Any]:
+    """Read the file that the arguments or the environment name."""
+    path = os.environ.get("KULUARY_CONFIG", "")
+    for number, arg in enumerate(argv):
+        if arg == "--config" and number + 1 < len(argv):
+            path = argv[number + 1]
+        elif arg.startswith("--config="):
+            path = arg.partition("=")[2]
+    if not path:
+        return {}
+    try:
+        said: Mapping[str, Any] = tomllib.loads(Path(path).read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise BadOption(f"{path} cannot be read: {error}") from None
+    found: dict[str, Any] = {}
+    for key, value in said.items():
+        name = key.replace("_", "-")
+        if name == "limits" and isinstance(value, dict):
+            found["limit"] = [f"{limit}={number}" for limit, number in value.items()]
+        elif name in SERVE and not isinstance(value, dict):
+            found[name] = value if not isinstance(value, str) or name not in LISTS else [value]
+        else:
+            raise BadOption(f"{path}: there is no setting {key!r}: see `kuluary serve --help`")
+    return found

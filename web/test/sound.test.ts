@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { sounds } from "../src/games/suits/sounds";
+
+globalThis.matchMedia ??= () => ({ matches: false, addEventListener: () => {} }) as unknown as MediaQueryList;
+const { settings } = await import("../src/core/settings.svelte");
+const { sound, SOUND_NAMES } = await import("../src/core/sound");
+
+/** Counts what would be heard. */
+const struck: number[] = [];
+const param = { value: 0, setValueAtTime: vi.fn(), linearRampToValueAtTime: vi.fn(), exponentialRampToValueAtTime: (to: number) => to > 0 || struck.push(NaN) };
+const node = () => ({ gain: param, frequency: param, Q: param, connect: (next: object) => next, start: (at: number) => struck.push(at), stop: vi.fn() });
+
+class Speaker {
+  currentTime = 1;
+  sampleRate = 100;
+  destination = {};
+  resume = () => Promise.resolve();
+  createGain = node;
+  createOscillator = node;
+  createBiquadFilter = node;
+  createBufferSource = node;
+  createBuffer = (_: number, length: number) => ({ getChannelData: () => new Float32Array(length) });
+}
+
+describe("sounds", () => {
+  beforeEach(() => {
+    struck.length = 0;
+    vi.stubGlobal("AudioContext", Speaker);
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  test("nothing is heard until somebody wants it", () => {
+    Object.assign(settings, { sound: false, vibration: false });
+    const felt = vi.fn();
+    vi.stubGlobal("navigator", { ...navigator, vibrate: felt });
+    for (const name of SOUND_NAMES) sound.play(name, true);
+    expect([struck, felt.mock.calls]).toEqual([[], []]);
+  });
+
+  test("every sound can be played, and none begins before now", () => {
+    Object.assign(settings, { sound: true, volume: 60 });
+    for (const name of SOUND_NAMES) {
+      struck.length = 0;
+      sound.play(name);
+      expect(struck.length, name).toBeGreaterThan(0);
+      expect(struck.every((at) => at >= 1), name).toBe(true);
+    }
+    settings.sound = false;
+  });
+
+  test("a beat sounds once for each thing that is heard in it", () => {
+    const played = { type: "suits.Played" as const, seat: 0, card: 3 };
+    expect(sounds([played, { ...played, card: 4 }, { type: "suits.RoundsEnded", hands_empty: true }])).toEqual(["card", "abacus"]);
+  });
+});
