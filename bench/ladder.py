@@ -4,9 +4,9 @@ Usage: python bench/ladder.py play --minutes 10 --jobs 16 --to ladder.jsonl     
        python bench/ladder.py report ladder.jsonl [--write]                      counts them
 
 Every level meets the next one at equal seats, which change places after every game. All agents of «Комитет» win or
-lose together: each level plays the same deals, and what is compared is the deals that only one of two levels wins. Alone
-against Сокол each level plays for itself. A run that is broken off goes on where it stopped; several files are counted
-together, of the same game the last.
+lose together: each level plays the same deals, and what is compared is the deals that only one of two levels wins.
+Alone against Сокол each level plays for itself. A run that is broken off goes on where it stopped; several files are
+counted together, of the same game the last.
 """
 
 from __future__ import annotations
@@ -118,7 +118,13 @@ def run(options: argparse.Namespace) -> None:
     done = set()
     if options.to.exists():
         done = {_key(row) for row in _rows([options.to])}
-    todo = [task for task in tasks() if (task.setting, task.players, task.number) not in done]
+    todo = [
+        task
+        for task in tasks()
+        if (task.setting, task.players, task.number) not in done
+        and options.only in task.setting
+        and not (options.quick and SLOW in task.players)
+    ]
     began = perf_counter()
     context = get_context("spawn")
     with options.to.open("a", encoding="utf-8") as file, context.Pool(options.jobs) as pool:
@@ -222,6 +228,8 @@ def main() -> None:
     playing.add_argument("--minutes", type=float, default=10.0)
     playing.add_argument("--jobs", type=int, default=2)
     playing.add_argument("--to", type=Path, default=Path("ladder.jsonl"))
+    playing.add_argument("--only", default="", help="tables whose name has this in it")
+    playing.add_argument("--quick", action="store_true", help="leave out the level that takes its time")
     playing.set_defaults(run=run)
     reporting = parts.add_parser("report")
     reporting.add_argument("files", type=Path, nargs="+")

@@ -50,7 +50,7 @@ def test_a_pack_is_corrected_saved_exported_imported_and_played(visitor, tmp_pat
     assert "целое число от 1 до 10" in fault.inner_text()
     page.locator(".live .poster").wait_for()
     assert field.get_attribute("aria-invalid") == "true"
-    assert "Одно поле не сходится" in page.locator(".bar [role=status]").inner_text()
+    assert "Одно поле не сходится" in page.locator(".keep [role=status]").inner_text()
     assert violations(page) == []
 
     page.reload()

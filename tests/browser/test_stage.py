@@ -101,3 +101,19 @@ def test_every_beat_of_a_check_is_seen(visitor):
     sit(page, "committee", ["me", "bot:search"])
     names = check(film_with(page, "counted", answers=60))
     assert re.search(r"\broll (roll )*counted\b", names), names
+
+
+def test_bots_wait_for_whoever_holds_what_is_shown(visitor):
+    page = visitor(WIDE, pace="slow")
+    sit(page, "suits", ["me", "bot:random", "bot:random"])
+    page.wait_for_selector(ASKED)
+    before = number_of(page)
+    tap_an_option(page)
+    page.wait_for_function("n => document.querySelector('.shell').dataset.number !== n", arg=before)
+    page.keyboard.press("Space")
+    held = page.evaluate("film.length")
+    page.wait_for_timeout(2_500)
+    assert page.evaluate("film.length") == held
+    assert page.locator(".shell[data-settled]").count() == 0
+    page.keyboard.press("n")
+    page.wait_for_function("n => film.length > n", arg=held)

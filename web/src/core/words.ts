@@ -30,12 +30,26 @@ export function placeName(place: Seating): string {
   return place.kind === "bot" ? t(`house-bot-name-${place.face ?? place.seat}`) : t("house-seat-n", { n: place.seat + 1 });
 }
 
-/** A table with a name at every taken seat, for whoever draws them; one person's several seats are told apart. */
+/** The drawing of who is played on a seat, where a game with roles has begun: its pieces hold `<game>-p-<role>`. */
+export function roleFace(table: Table, seat: number): { drawing: string; role: string } | null {
+  const role = table.seating[seat]?.role;
+  return role && seatRole(table, seat) && table.status !== "open" ? { drawing: `${table.game}-p-${role}`, role } : null;
+}
+
+/** Who plays a seat that is called by its role: «вы», «бот», somebody's name. */
+export function playedBy(table: Table, seat: number): string {
+  const place = table.seating[seat]!;
+  if (place.you) return t("house-you");
+  return place.kind === "bot" || place.stand_in ? t("house-bot") : placeName({ ...place, name: (place as { called?: string }).called ?? place.name });
+}
+
+/** A table with a name at every taken seat, for whoever draws them: in a game with roles the role's, else one person's several seats are told apart. */
 export function named(table: Table): Table {
   const names = table.seating.map((place) => (place.kind === "open" ? "" : placeName(place)));
   const seating = table.seating.map((place) => {
     if (place.kind === "open") return place;
     const name = names[place.seat]!;
+    if (roleFace(table, place.seat)) return { ...place, name: seatRole(table, place.seat)!, called: name };
     const role = names.filter((other) => other === name).length > 1 ? seatRole(table, place.seat) : null;
     return { ...place, name: role ? t("house-name-role", { name, role }) : name };
   });
@@ -73,7 +87,8 @@ export function valueName(game: string, option: string, value: unknown): string 
 /** Why an option is not chosen at this table: in the game's words, or by the tables that choose it. */
 export function optionOut(game: string, option: GameOption): string {
   const key = `${optionKey(game, option.name)}-out`;
-  return messages.has(key) ? t(key) : t("house-option-out", { seats: list((option.seats ?? []).map(String)) });
+  const seats = option.seats ?? [];
+  return messages.has(key) ? t(key) : t("house-option-out", { only: seats.length === 1 ? seats[0]! : 0, seats: list(seats.map(String)) });
 }
 
 /** An option inside another is written with a dot, which no message may have. */

@@ -21,8 +21,8 @@ from kuluary.games.suits.state import SIX, SuitsState, make_setup
 from kuluary.games.suits.words import BEATS, CHARACTERS, DECK, GUILDS, WORDS, SuitsView
 
 RECIPES: Final[Mapping[str, Recipe]] = {
-    "novice": Recipe("greedy", {"samples": 2, "attention": 0.38, "sight": 0}),
-    "regular": Recipe("greedy", {"samples": 2, "attention": 0.65, "sight": 0}),
+    "novice": Recipe("greedy", {"samples": 2, "attention": 0.42, "sight": 0}),
+    "regular": Recipe("greedy", {"samples": 2, "attention": 0.75, "sight": 0}),
     "expert": Recipe("greedy", {"samples": 24}),
     "master": Recipe("search", {"seconds": 0.6}),
 }

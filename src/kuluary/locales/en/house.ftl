@@ -106,7 +106,12 @@ house-new-game = Game
 house-new-who = Who is at the table
 house-new-table = Table
 house-new-rules = Rules of the table
-house-option-out = Chosen where the table seats { $seats }.
+house-option-out =
+    { $only ->
+        [0] For tables of { $seats }.
+        [1] For one who plays alone.
+       *[other] For tables of { $only }.
+    }
 house-new-invites = The link, the code and the QR code appear at once. A bot can take an empty seat too.
 house-new-no-name = No name needed: without one you are Guest.
 house-levels = Strength of the bots
@@ -237,7 +242,7 @@ house-seats = Seats at the table
 house-side = Decision and log
 house-prompt = Decision
 house-moves = to play
-house-moves-you = your move
+house-moves-you = to play
 house-bot = bot
 house-away = offline
 house-menu = Menu

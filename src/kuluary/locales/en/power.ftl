@@ -271,8 +271,8 @@ power-saw-concluded =
     }
 power-saw-secondary-taken =
     { $seat } { $seat_is ->
-        [me] take
-       *[other] takes
+        [me] take:
+       *[other] takes:
     } { $secondary }
 power-saw-secondary-missing =
     { $seat } { $seat_is ->

@@ -294,8 +294,8 @@ power-saw-concluded =
     }
 power-saw-secondary-taken =
     { $seat } { $seat_is ->
-        [me] берёте
-       *[other] берёт
+        [me] берёте:
+       *[other] берёт:
     } { $secondary }
 power-saw-secondary-missing =
     { $seat } { $seat_is ->
