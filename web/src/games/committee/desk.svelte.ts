@@ -103,7 +103,7 @@ export class Desk {
     if (asked === this.#asked) return;
     const first = this.#asked === "";
     this.#asked = asked;
-    if (first && view.round <= 1 && !state.over && this.#code !== null && this.#recall("read") === null) this.page = { kind: "story" };
+    if (first && state.given === undefined && view.round <= 1 && !state.over && this.#code !== null && this.#recall("read") === null) this.page = { kind: "story" };
     else if (page || this.page.kind !== "story") this.page = page ?? (isAnswer(this.page) ? MAP : this.page);
   }
 
