@@ -143,7 +143,7 @@ committee-board-situation-interrogation = pass interrogations: { $n }
 
 ## Checks
 
-committee-board-check-of = Check: { $agent } { $seat }
+committee-board-check-of = Check: { $agent }
 committee-board-check-on = check under way
 committee-board-enough = enough successes
 committee-board-passed = passed

@@ -148,7 +148,7 @@ committee-board-situation-interrogation = пройти допросы: { $n }
 
 ## Проверка
 
-committee-board-check-of = Проверка: { $agent } { $seat }
+committee-board-check-of = Проверка: { $agent }
 committee-board-check-on = идёт проверка
 committee-board-enough = успехов хватает
 committee-board-passed = пройдена
