@@ -315,6 +315,8 @@ def test_a_game_is_finished_and_its_id_card_carried_into_the_next(guests):
     page.get_by_role("button", name="Начать").click()
     page.wait_for_selector("#prompt")
     let_bots_finish(page, [0])
+    page.locator("[data-ceremony]").click()
+    page.locator("[data-ceremony]").wait_for(state="detached")
     page.locator(".booklet", has_text="Вилли").first.wait_for()
     page.get_by_role("link", name="Мои удостоверения").click()
     card = page.locator(".kept .booklet")

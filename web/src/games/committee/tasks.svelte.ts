@@ -10,6 +10,8 @@ class Tasks {
   dice: readonly number[] | null = $state.raw(null);
   /** The answer that is ready and will roll dice. */
   ready: string | null = $state(null);
+  /** The table that is watched as it is played and whose end has not been shown. */
+  watched = $state("");
   /** The income sheet is gone through one by one. */
   oneByOne = $state(false);
   /** The other kinds chosen for incomes, by seat, source and place. */
