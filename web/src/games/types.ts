@@ -1,4 +1,5 @@
 import type { Component, Snippet } from "svelte";
+import type { Primer } from "./primer";
 import type { Picker, Thing } from "../core/picker.svelte";
 import type { SoundName } from "../core/sound";
 import type { GameAction, GameEvent, GameView, News, Result, Table } from "../core/protocol.gen";
@@ -58,6 +59,8 @@ export interface GameModule<V extends GameView = GameView, A extends GameAction 
   chapter?(event: E): string | null;
   /** What is heard when a beat with these events is shown; the table strikes the bell for a turn and the end itself. */
   sounds?(events: readonly E[]): readonly SoundName[];
+  /** The game in a minute, and its signs. */
+  primer?: Primer;
   /** Draws what the game leaves to be kept. */
   Keepsake?: Component<KeepsakeProps<K>>;
 }

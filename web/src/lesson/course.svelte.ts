@@ -48,7 +48,7 @@ export class Course {
   /** Nothing is left on the way to this moment: the words may come. */
   ready: boolean = $derived.by(() => {
     const { room } = this;
-    if (!room.state || room.pending) return false;
+    if (!room.state?.settled || room.pending) return false;
     return this.awaited === null ? room.state.over || room.waiting.length === 0 || room.myTurn : room.myTurn;
   });
 

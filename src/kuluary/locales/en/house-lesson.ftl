@@ -30,3 +30,8 @@ house-hint = Hint
 house-hint-read = Got it
 house-hint-off = No more hints
 house-level-lesson = by the script
+
+house-primer = How to play
+house-primer-minute = The game in a minute
+house-primer-signs = Signs
+house-primer-back = To the table

@@ -32,3 +32,8 @@ house-hint = Подсказка
 house-hint-read = Понятно
 house-hint-off = Без подсказок
 house-level-lesson = по уроку
+
+house-primer = Как играть
+house-primer-minute = Игра за минуту
+house-primer-signs = Знаки
+house-primer-back = К столу

@@ -2,6 +2,7 @@ import type { GameModule } from "../types";
 import Board from "./Board.svelte";
 import { headingsOf } from "./headings";
 import Mark from "./Mark.svelte";
+import primer from "./primer";
 import Result from "./Result.svelte";
 import { sounds } from "./sounds";
 import "./theme.css";
@@ -28,4 +29,4 @@ const STAYS: Record<BeatId, number> = {
   professional: 800, falcon: 700, passed: 900, aimed: 850, end: 1200,
 };
 
-export default { Board, Result, Mark, headings: headingsOf, status, chapter, stays: STAYS, matters: ["intercepted", "takeover", "aimed"], sounds } satisfies GameModule<PowerView, PowerAction, PowerEvent>;
+export default { primer, Board, Result, Mark, headings: headingsOf, status, chapter, stays: STAYS, matters: ["intercepted", "takeover", "aimed"], sounds } satisfies GameModule<PowerView, PowerAction, PowerEvent>;

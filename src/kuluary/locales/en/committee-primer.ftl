@@ -1,0 +1,51 @@
+# The game in a minute, and its signs.
+
+committee-primer-goal = Complete the main missions together. Everybody wins, or everybody loses.
+    .title = Goal
+committee-primer-round = Missions move towards their deadline, income arrives, then agents spend action tokens in any order.
+    .title = Round
+committee-primer-service = Drive, exchange, question, do one thing. Roads cost cars.
+    .title = Service
+committee-primer-check = As many dice as the department has open cells. Every miss is stress, and stress closes cells.
+    .title = Check
+committee-primer-win = The last main mission is complete.
+    .title = Victory
+committee-primer-lose = Too many failed missions, no space for them before the main one, or the stress supply runs out.
+    .title = Defeat
+
+committee-signs-dice = Dice
+committee-signs-departments = Departments
+committee-signs-stocks = Supplies
+committee-signs-road = The map
+committee-signs-marks = Notes
+
+committee-sign-d-fist = fist
+committee-sign-d-book = book
+committee-sign-d-lamp = lamp
+committee-sign-d-eye = eye
+committee-sign-d-shake = handshake
+committee-sign-d-anomaly = Anomaly: two misses
+committee-sign-dept-hr = HR
+committee-sign-dept-an = analytics
+committee-sign-dept-tr = transport
+committee-sign-any = any department
+committee-sign-r-doc = document: pays for most things
+committee-sign-r-med = medicine: removes stress
+committee-sign-r-eq = equipment: dice for a check
+committee-sign-r-fuel = fuel: more cars for the road
+committee-sign-t-calm = calm: cancels stress
+committee-sign-t-stress = stress: closes a cell
+committee-sign-car = car: what roads are measured in
+committee-sign-t-jam = jam: the road costs more
+committee-sign-t-interro = questioning: a check on arrival
+committee-sign-t-ally = ally
+committee-sign-t-ally-plus = ally with two gifts
+committee-sign-t-action = action token
+committee-sign-t-help = help token
+committee-sign-reroll = reroll
+committee-sign-auto = success for certain
+committee-sign-income = income
+committee-sign-lock = closed cell
+committee-sign-key = open a cell
+committee-sign-swap = exchange
+committee-sign-t-committee = Committee token

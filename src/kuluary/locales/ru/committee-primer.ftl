@@ -1,0 +1,51 @@
+# Игра за минуту и её знаки.
+
+committee-primer-goal = Вместе завершить главные задания. Выигрывают и проигрывают все сразу.
+    .title = Цель
+committee-primer-round = Задания сдвигаются к сроку, приходит доход, потом агенты тратят жетоны действия в любом порядке.
+    .title = Раунд
+committee-primer-service = Доехать, обменяться, допросить, сделать одно дело. Дорога стоит машин.
+    .title = Служба
+committee-primer-check = Кубиков столько, сколько открытых ячеек отдела. Каждый промах — стресс, а стресс закрывает ячейки.
+    .title = Проверка
+committee-primer-win = Закрыто последнее главное задание.
+    .title = Победа
+committee-primer-lose = Слишком много проваленных заданий, негде им лежать перед главным, или кончился стресс в запасе.
+    .title = Поражение
+
+committee-signs-dice = Кубики
+committee-signs-departments = Отделы
+committee-signs-stocks = Запасы
+committee-signs-road = Карта
+committee-signs-marks = Пометки
+
+committee-sign-d-fist = кулак
+committee-sign-d-book = книга
+committee-sign-d-lamp = лампа
+committee-sign-d-eye = глаз
+committee-sign-d-shake = рукопожатие
+committee-sign-d-anomaly = Аномалия: два промаха
+committee-sign-dept-hr = кадры
+committee-sign-dept-an = аналитика
+committee-sign-dept-tr = транспорт
+committee-sign-any = любой отдел
+committee-sign-r-doc = документ: главная плата за дела
+committee-sign-r-med = медикамент: снимает стресс
+committee-sign-r-eq = снаряжение: кубики к проверке
+committee-sign-r-fuel = топливо: ещё машины в дорогу
+committee-sign-t-calm = спокойствие: отменяет стресс
+committee-sign-t-stress = стресс: закрывает ячейку
+committee-sign-car = машина: так меряют дорогу
+committee-sign-t-jam = затор: проехать дороже
+committee-sign-t-interro = допрос: проверка при въезде
+committee-sign-t-ally = союзник
+committee-sign-t-ally-plus = союзник с двумя дарами
+committee-sign-t-action = жетон действия
+committee-sign-t-help = жетон помощи
+committee-sign-reroll = переброс
+committee-sign-auto = готовый успех
+committee-sign-income = доход
+committee-sign-lock = закрытая ячейка
+committee-sign-key = открыть ячейку
+committee-sign-swap = обмен
+committee-sign-t-committee = жетон Комитета
