@@ -89,14 +89,15 @@ def _settle(page, before):
 
 def tap_a_card(page):
     """Answer with taps on the pieces: a legal card twice (raise, play), a pile for a joker, else a button."""
-    for pieces in (".hand .card.legal", ".leave .card.legal", ".jokers button.legal"):
+    for pieces in (".hand .card.legal", ".round .card.legal", ".jokers button.legal"):
         legal = page.locator(pieces)
         if legal.count():
             legal.first.tap()
             if page.locator(f"{pieces}.raised, {pieces}[aria-pressed=true]").count():
                 page.locator(f"{pieces}.raised, {pieces}[aria-pressed=true]").first.tap()
             return
-    page.locator("#prompt .opt").first.tap()
+    page.locator("#prompt .other").tap()
+    page.locator("#prompt .btn--main").tap()
 
 
 def tap_an_option(page):
@@ -126,7 +127,12 @@ def open_a_heading(page, turn):
 def press_keys(page):
     """Answer by keyboard alone: Tab to the hand, arrows to a legal card, Enter to raise and to play; else a digit."""
     if not page.locator(".hand .card.legal").count():
-        page.keyboard.press("1")
+        for digit in "123456":
+            page.keyboard.press(digit)
+            if page.locator(".jokers button.raised").count():
+                break
+            page.keyboard.press("Escape")
+        page.keyboard.press("Enter")
         return
     for _ in range(80):
         if page.evaluate("document.activeElement.matches('.hand .card')"):

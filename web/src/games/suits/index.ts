@@ -1,5 +1,6 @@
 import type { GameModule } from "../types";
 import Board from "./Board.svelte";
+import Dock from "./board/Dock.svelte";
 import Mark from "./Mark.svelte";
 import primer from "./primer";
 import Result from "./Result.svelte";
@@ -24,4 +25,4 @@ function chapter(event: SuitsEvent): string | null {
 /** How long a beat stays: a card lies, then who takes it, then it goes to the piles and is counted, then the next trump. */
 const STAYS: Record<BeatId, number> = { card: 700, round: 800, taken: 1500, gems: 700, trump: 950, end: 900, joker: 800 };
 
-export default { primer, Board, Result, Mark, status, chapter, stays: STAYS, matters: ["round"], sounds } satisfies GameModule<SuitsView, SuitsAction, SuitsEvent>;
+export default { primer, Board, Dock, plates: true, Result, Mark, status, chapter, stays: STAYS, matters: ["round"], sounds } satisfies GameModule<SuitsView, SuitsAction, SuitsEvent>;
