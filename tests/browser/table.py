@@ -48,11 +48,18 @@ def play_until_over(players, *, rounds=400, seconds=240):
         for page, answer in players:
             if is_asked(page):
                 before = number_of(page)
+                read_recap(page)
                 if answer(page) is not OVERTAKEN:
                     _settle(page, before)
                     answered += 1
         players[0][0].wait_for_timeout(20)
     return answered
+
+
+def read_recap(page):
+    """Close what tells of things missed while the line or the machine was slow."""
+    if page.locator(".recap").count():
+        page.locator(".recap .btn--main").click()
 
 
 def play_by_hand(page, answer, answers, *, seats=(0,)):

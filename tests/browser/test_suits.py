@@ -21,7 +21,7 @@ def two_and_bots(visitor):
     """A table of four: a host on a phone (Russian, dark), a guest on a wide screen (English, light), two bots."""
     host, guest = visitor(PHONE), visitor(WIDE, lang="en", theme="light")
     host.goto("/#/new/suits")
-    for chair, who in enumerate(("open", "bot:greedy", "bot:greedy")):
+    for chair, who in enumerate(("open", "bot:novice", "bot:novice")):
         host.locator(".chair select").nth(chair).select_option(who)
     host.get_by_label("Имя").fill("Марк")
     host.locator("form .btn--main").tap()
@@ -79,7 +79,7 @@ def alone(visitor):
     page = visitor(PHONE)
     page.goto("/#/new/suits")
     for chair in range(3):
-        page.locator(".chair select").nth(chair).select_option("bot:greedy")
+        page.locator(".chair select").nth(chair).select_option("bot:novice")
     page.locator("form .btn--main").tap()
     page.wait_for_selector(ASKED)
     return page
