@@ -2,39 +2,32 @@
 
 from __future__ import annotations
 
-import ast
-import inspect
 import json
 import sys
 import textwrap
 from argparse import ArgumentParser
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import is_dataclass
+from collections.abc import Iterable, Mapping
 from functools import cache
-from itertools import pairwise
 from pathlib import Path
-from types import ModuleType, NoneType, UnionType
+from types import NoneType, UnionType
 from typing import (
     Annotated,
     Any,
     Final,
     Literal,
-    NotRequired,
     Union,
     get_args,
     get_origin,
-    get_type_hints,
-    is_typeddict,
 )
 
-from msgspec import Meta, Raw, Struct, UnsetType
-from msgspec.structs import fields as struct_fields
+from msgspec import Meta, Raw, UnsetType
 
 import kuluary
 from kuluary import lessons
 from kuluary.core import Action, Event, Game, Line, Pass, Text, find_game
 from kuluary.encoding import TAG
 from kuluary.server import bodies, wire, words
+from kuluary.server.shapes import classes, doc_of, fields_of, id_list, id_type, is_names, singular, told_of
 from kuluary.server.store import Person
 
 WEB: Final = Path(__file__).resolve().parent.parent / "web" / "src"
@@ -76,7 +69,7 @@ def boards() -> list[str]:
 
 def protocol() -> str:
     """Give docs/protocol.md as types: the words of the house, what the server says, what it is told."""
-    said = [*SHARED, *_classes(words), Person, *_classes(wire), *_classes(bodies), *_classes(lessons)]
+    said = [*SHARED, *classes(words), Person, *classes(wire), *classes(bodies), *classes(lessons)]
     names = {cls: cls.__name__ for cls in said} | {cls: letter for cls, (letter, _) in OPEN.items()}
     writer = Writer(names, {})
     parts = [VALUE]
@@ -114,18 +107,18 @@ class Writer:
 
     def __init__(self, names: Mapping[type, str], ids: Mapping[str, Any]) -> None:
         self.names = names
-        self.ids = {singular(name): _id_type(name) for name, values in ids.items() if is_names(values)}
+        self.ids = {singular(name): id_type(name) for name, values in ids.items() if is_names(values)}
         self.used: set[str] = set()
 
     def interface(self, cls: type, tag: str | None) -> str:
         """Write a class as an interface, its tag first where it has one."""
-        told = _told(cls)
+        told = told_of(cls)
         lines = [f"  readonly {TAG}: {json.dumps(tag)};\n"] if tag is not None else []
-        for name, hint, optional in _fields(cls):
+        for name, hint, optional in fields_of(cls):
             comment = textwrap.indent(_comment(told.get(name)), "  ")
             lines.append(f"{comment}  readonly {name}{'?' if optional else ''}: {self.type(hint, name)};\n")
         body = "".join(lines)
-        return f"{_comment(_doc(cls))}export interface {cls.__name__}{_parameters(_open_in(cls))} {{\n{body}}}\n"
+        return f"{_comment(doc_of(cls))}export interface {cls.__name__}{_parameters(_open_in(cls))} {{\n{body}}}\n"
 
     def union(self, name: str, doc: str, members: Iterable[type]) -> str:
         """Write a name for one of several classes."""
@@ -178,69 +171,8 @@ def _open_in(hint: Any) -> frozenset[type]:
         return frozenset({hint})
     inner = [item for item in get_args(hint) if item is not Ellipsis and not isinstance(item, (Meta, str))]
     if isinstance(hint, type) and hint.__module__.startswith("kuluary.server"):
-        inner += [field for _, field, _ in _fields(hint)]
+        inner += [field for _, field, _ in fields_of(hint)]
     return frozenset().union(*map(_open_in, inner))
-
-
-def id_list(field: str, lists: Iterable[str]) -> str | None:
-    """Find the list of ids a field is named after, by its singular: `city`, `cities` or `other_city`."""
-    name = singular(field)
-    return next((one for one in lists if name == one or name.endswith(f"_{one}")), None)
-
-
-def _classes(module: ModuleType) -> list[type]:
-    """List the shapes a module defines, in its order."""
-    found = [item for item in vars(module).values() if isinstance(item, type) and item.__module__ == module.__name__]
-    return [cls for cls in found if is_typeddict(cls) or issubclass(cls, Struct)]
-
-
-def _fields(cls: type) -> Iterator[tuple[str, Any, bool]]:
-    """Give the fields of a class: name, type, whether it may be left out."""
-    hints = get_type_hints(cls, include_extras=True)
-    if is_typeddict(cls):
-        for name, hint in hints.items():
-            optional = get_origin(hint) is NotRequired
-            yield name, get_args(hint)[0] if optional else hint, optional
-    elif issubclass(cls, Struct):
-        if cls.__struct_config__.tag is not None:
-            yield TAG, Literal[cls.__struct_config__.tag], False
-        for field in struct_fields(cls):
-            yield field.name, hints[field.name], not field.required
-    else:
-        assert is_dataclass(cls), f"{cls.__name__} has no fields"
-        for name in cls.__dataclass_fields__:
-            if not str(cls.__annotations__.get(name, "")).startswith("ClassVar"):
-                yield name, hints[name], False
-
-
-def _doc(cls: type) -> str | None:
-    """Give what a class says of itself; what a dataclass makes up is nothing."""
-    doc = cls.__doc__
-    return None if doc is None or doc.startswith(f"{cls.__name__}(") else doc
-
-
-def _told(cls: type) -> dict[str, str]:
-    """Give what is said below the fields of a class."""
-    body = next(
-        (
-            node.body
-            for node in ast.walk(_tree(cls.__module__))
-            if isinstance(node, ast.ClassDef) and node.name == cls.__name__
-        ),
-        [],
-    )
-    found = {}
-    for field, after in pairwise(body):
-        if not (isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name)):
-            continue
-        if isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant):
-            found[field.target.id] = str(after.value.value)
-    return found
-
-
-@cache
-def _tree(module: str) -> ast.Module:
-    return ast.parse(inspect.getsource(sys.modules[module]))
 
 
 def _comment(text: str | None) -> str:
@@ -265,28 +197,8 @@ def _list(name: str, values: Any) -> str:
         )
         text = f"{constant}[\n{body},\n] as const;\n"
     if is_names(values):
-        text += f"export type {_id_type(name)} = (typeof {name.upper()})[number];\n"
+        text += f"export type {id_type(name)} = (typeof {name.upper()})[number];\n"
     return text
-
-
-def is_names(values: Any) -> bool:
-    """Tell whether a list names things: different strings."""
-    return (
-        not isinstance(values, int)
-        and all(isinstance(value, str) for value in values)
-        and len(set(values)) == len(values)
-    )
-
-
-def _id_type(name: str) -> str:
-    return "".join(part.capitalize() for part in singular(name).removesuffix("_id").split("_")) + "Id"
-
-
-def singular(name: str) -> str:
-    """`cities`, `agents` and `stress` are lists of a city, an agent, a stress."""
-    if name.endswith("ies"):
-        return f"{name[:-3]}y"
-    return name[:-1] if name.endswith("s") and not name.endswith("ss") else name
 
 
 if __name__ == "__main__":

@@ -93,16 +93,20 @@ class Speaker:
         return [*found, *(f"{text.key}: {error}" for error in errors)]
 
     def _values(self, text: Text) -> dict[str, Any]:
-        """Give the arguments of a text in words; a list brings its length along, as `<name>_count`."""
+        """Give the arguments of a text in words, and more that messages choose by.
+
+        A list brings its length along, as `<name>_count`; a seat is never the reader: `<name>_is` is other.
+        """
         counts = {f"{name}_count": len(value) for name, value in text.args if isinstance(value, tuple)}
-        return counts | {name: self._value(name, value) for name, value in text.args}
+        seats = {f"{name}_is": "other" for name, _ in text.args if _is_seat(name)}
+        return counts | seats | {name: self._value(name, value) for name, value in text.args}
 
     def _value(self, name: str, value: object) -> Any:
         if isinstance(value, Text):
             return self.say(value)
         if isinstance(value, tuple):
             return "; ".join(str(self._value("seat" if name == "seats" else "", item)) for item in value)
-        if (name == "seat" or name.endswith("_seat")) and isinstance(value, int):
+        if _is_seat(name) and isinstance(value, int):
             return self._name(value)
         if isinstance(value, bool):
             return "true" if value else "false"
@@ -110,6 +114,10 @@ class Speaker:
 
     def _plain_name(self, seat: int) -> str:
         return self.say("house-plain-name", number=seat + 1)
+
+
+def _is_seat(name: str) -> bool:
+    return name == "seat" or name.endswith("_seat")
 
 
 @cache

@@ -36,7 +36,7 @@ PATIENCE = 30_000
 def serving(data, **more):
     """A server on a free port, with more in its environment; bots answer at once."""
     command = [sys.executable, "-m", "kuluary", "serve", "--port", "0", "--data", str(data), "--bot-pace", "0.02"]
-    command += ["--bot-intent", "0"]
+    command += ["--bot-intent", "0", "--take-back", "0"]
     env = os.environ | {"PYTHONUNBUFFERED": "1"} | more
     server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env)
     try:
@@ -69,18 +69,18 @@ def visitor(browser, address):
     errors = []
 
     @contextmanager
-    def visit(screen, *, lang="ru", theme="dark", pace="once"):
+    def visit(screen, *, lang="ru", theme="dark", pace="once", confirm="never", motion="reduce"):
         context = browser.new_context(
             viewport=screen,
             locale="ru-RU" if lang == "ru" else "en-GB",
             color_scheme=theme,
-            reduced_motion="reduce",
+            reduced_motion=motion,
             base_url=address,
             has_touch=screen["width"] < 700,
         )
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
-        context.add_init_script(f"localStorage['{KEPT}'] ??= JSON.stringify({{pace: '{pace}'}})")
+        context.add_init_script(f"localStorage['{KEPT}'] ??= JSON.stringify({{pace: '{pace}', confirm: '{confirm}'}})")
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
         yield page

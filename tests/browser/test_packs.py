@@ -47,8 +47,10 @@ def test_a_pack_is_corrected_saved_exported_imported_and_played(visitor, tmp_pat
     fault = page.locator(".sec-row--bad .fault")
     fault.wait_for()
     assert "Банки, минимум" in fault.inner_text()
+    assert "целое число от 1 до 10" in fault.inner_text()
+    page.locator(".live .poster").wait_for()
     assert field.get_attribute("aria-invalid") == "true"
-    assert "Одно поле не сходится" in page.locator(".bar [role=status]").inner_text()
+    assert "Одно поле не сходится" in page.locator(".keep [role=status]").inner_text()
     assert violations(page) == []
 
     page.reload()
@@ -105,6 +107,8 @@ def test_a_pack_is_corrected_saved_exported_imported_and_played(visitor, tmp_pat
 
     page.goto(f"/#/t/{code}")
     page.get_by_role("button", name="Набор: С моей коробки").wait_for()
+    friend.get_by_label("Набор карт и чисел").select_option("")
+    page.get_by_role("button", name="Набор: С моей коробки").wait_for(state="detached")
 
 
 def test_a_started_table_says_which_pack_it_plays(visitor):

@@ -1,8 +1,9 @@
-"""Games of «Тайная власть»: whole ones by the prompt alone, its verbs by keyboard, three people at one screen."""
+"""Games of «Тайная власть»: whole ones, keys that belong to places, alliances in full, three people at one screen."""
 
 import pytest
+from playwright.sync_api import TimeoutError as TooSlowError
 from tests.browser.conftest import PHONE, WIDE
-from tests.browser.table import ASKED, number_of, play_by_hand, tap_an_option, violations
+from tests.browser.table import ASKED, OVERTAKEN, number_of, play_by_hand, violations
 from tests.trials import times
 
 
@@ -17,35 +18,112 @@ def start(page, seats):
     page.wait_for_selector("#prompt")
 
 
+def answer(page):
+    """Answer by board and prompt: select something on the table, then confirm it by the button that names it."""
+    try:
+        _select(page, int(number_of(page)))
+    except TooSlowError:
+        return OVERTAKEN
+    return None
+
+
+def _select(page, turn):
+    page.locator("#power-task [data-place], #power-row [data-place], #prompt .opt, .project.legal").first.wait_for()
+    pieces = page.locator("#power-task [data-place][aria-pressed=false], #power-row [data-row][aria-pressed=false]")
+    options = page.locator("#prompt .opt:not(.confirm)")
+    if options.count() and (turn % 3 == 0 or not pieces.count()):
+        options.nth(turn % options.count()).click(timeout=2_000)
+    elif pieces.count():
+        pieces.nth(turn * 7 % pieces.count()).click(timeout=2_000)
+        if page.locator("#prompt .confirm[aria-disabled=true]").count():
+            pieces.first.click(timeout=2_000)
+    elif page.locator("#power-task [data-place]").count():
+        page.locator("#power-task [data-place]").first.click(timeout=2_000)
+    else:
+        page.locator(".project.legal").first.click(timeout=2_000)
+    confirm = page.locator("dialog[open] footer .btn--main, #prompt .confirm:not([aria-disabled=true])")
+    if confirm.count():
+        confirm.first.click(timeout=2_000)
+
+
 @pytest.mark.parametrize(
     ("seats", "screen", "theme", "by_hand"), [(3, PHONE, "dark", None), (1, WIDE, "light", times(8, None))]
 )
-def test_a_whole_game_through_the_prompt(visitor, seats, screen, theme, by_hand):
+def test_a_whole_game_by_board_and_prompt(visitor, seats, screen, theme, by_hand):
     page = visitor(screen, theme=theme)
     start(page, seats)
     assert violations(page) == []
-    play_by_hand(page, tap_an_option, by_hand)
+    play_by_hand(page, answer, by_hand)
+    page.locator(".final .pad").wait_for()
+    if page.locator(".final .go .btn").count():
+        page.locator(".final .go .btn").last.click()
+    page.locator(".final .causes").wait_for()
     assert "power-" not in page.locator("body").inner_text()
     assert violations(page) == []
 
 
-def test_a_verb_of_the_prompt_opens_and_closes_by_keyboard(visitor):
-    page = visitor(PHONE)
-    start(page, 3)
-    page.wait_for_selector(ASKED)
-    verb = page.locator("#prompt .opt[aria-expanded]").first
-    name = verb.locator(".name").inner_text()
-    digit = verb.get_attribute("aria-keyshortcuts")
-    verb.focus()
-    page.keyboard.press("Enter")
-    page.locator("#prompt .back").wait_for()
-    assert name in page.locator("#prompt .back").inner_text()
-    assert page.evaluate("document.activeElement.matches('#prompt .opt')")
+def test_keys_belong_to_places_and_nothing_is_played_before_it_is_confirmed(visitor):
+    page = visitor(WIDE)
+    start(page, 2)
+    cards = page.locator("#power-row [data-row][aria-pressed=false]")
+    for _ in range(3):
+        page.wait_for_selector(ASKED)
+        page.locator("#power-row [data-row]").first.wait_for()
+        if cards.count():
+            break
+        before = number_of(page)
+        page.locator("#prompt .opt").first.click()
+        page.wait_for_function("before => document.querySelector('.shell').dataset.number !== before", arg=before)
+    before, place = number_of(page), cards.first.get_attribute("data-place")
+    page.keyboard.press(place)
+    ladder = page.locator("#prompt .ladder button")
+    ladder.first.wait_for()
+    assert page.locator(f'#power-row [data-place="{place}"]').get_attribute("aria-pressed") == "true"
+    wanted = ladder.last.locator("span").first.inner_text()
+    page.keyboard.press(wanted)
+    assert page.locator("#prompt .ladder [aria-pressed=true] span").first.inner_text() == wanted
     assert violations(page) == []
+    page.keyboard.press("9")
+    page.locator(".why").wait_for()
+    assert number_of(page) == before, "an illegal number is explained, not played"
     page.keyboard.press("Escape")
-    page.locator("#prompt .back").wait_for(state="detached")
-    page.keyboard.press(digit)
-    page.locator("#prompt .back").wait_for()
+    ladder.first.wait_for(state="detached")
+    page.keyboard.press(place)
+    ladder.first.wait_for()
+    page.keyboard.press("Enter")
+    page.wait_for_function("before => document.querySelector('.shell').dataset.number !== before", arg=before)
+
+
+def test_alliances_are_marked_read_and_returned_together(visitor):
+    page = visitor(PHONE)
+    page.goto("/#/new/power")
+    page.get_by_text("2", exact=True).first.tap()
+    page.get_by_text("по шесть", exact=False).tap()
+    page.locator(".chair select").first.select_option("bot:random")
+    page.get_by_label("Ваше имя").fill("Вера")
+    page.locator("form .btn--main").tap()
+    cards = page.locator("#power-task .card")
+    cards.nth(5).wait_for()
+    cut = """card => [...card.querySelectorAll('*')].some(
+        one => one.scrollHeight > one.clientHeight + 2 && getComputedStyle(one).overflow === 'hidden')"""
+    assert not any(cards.nth(at).evaluate(cut) for at in range(6)), "the text of an alliance is cut"
+    confirm = page.locator("#prompt .confirm")
+    for at in (0, 3):
+        assert confirm.get_attribute("aria-disabled") == "true"
+        cards.nth(at).locator(".all").tap()
+    names = {cards.nth(at).locator(".name").inner_text().replace("\u00ad", "").lower() for at in (0, 3)}
+    assert all(name in confirm.inner_text().lower() for name in names)
+    cards.nth(1).locator(".info").tap()
+    page.locator("dialog.dossier[open]").wait_for()
+    page.keyboard.press("Escape")
+    confirm.tap()
+    page.locator("#power-row [data-row]").first.wait_for()
+    page.locator(".bar__tools button").first.tap()
+    page.locator(".log .name").first.wait_for()
+    told = {one.strip().lower() for one in page.locator(".log .name").all_inner_texts()}
+    assert names <= told, "the log names what was returned"
+    page.locator(".log .name").last.tap()
+    page.locator("dialog.dossier[open]").wait_for()
 
 
 def test_a_wide_board_shows_a_turn_without_scrolling(visitor):
@@ -84,7 +162,7 @@ def test_three_people_at_one_screen_choose_and_play_the_first_round(visitor):
             page.locator("[data-hand] [data-alliance]").first.wait_for()
         asked.add(page.locator(".bar__title p").inner_text())
         before = number_of(page)
-        tap_an_option(page)
+        answer(page)
         page.wait_for_function(
             "before => !document.querySelector('.shell') || document.querySelector('.shell').dataset.number !== before",
             arg=before,
@@ -104,13 +182,12 @@ def test_a_sheet_left_open_falls_with_the_curtain(visitor):
     second.locator(".curtain .btn--main").tap()
     first.locator(".bar__tools button").first.tap()
     first.locator("dialog[open]").wait_for()
-    for _ in range(2):
-        second.wait_for_selector(ASKED)
-        before = number_of(second)
-        tap_an_option(second)
-        second.wait_for_function(
-            "before => !document.querySelector('.shell') || document.querySelector('.shell').dataset.number !== before",
-            arg=before,
-        )
+    second.wait_for_selector(ASKED)
+    before = number_of(second)
+    answer(second)
+    second.wait_for_function(
+        "before => !document.querySelector('.shell') || document.querySelector('.shell').dataset.number !== before",
+        arg=before,
+    )
     first.locator(".curtain").wait_for()
     assert first.locator("[data-alliance], dialog[open]").count() == 0

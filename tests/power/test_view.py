@@ -5,14 +5,15 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.power.table import FALCON, Table, conclude, expansion, infiltrate, number_of, professional
+from tests.power.table import FALCON, Table, advance, conclude, expansion, infiltrate, number_of, professional
 
-from kuluary.core import content_of
+from kuluary.core import Match, content_of
 from kuluary.games.power import GAME
 from kuluary.games.power.content.cards import ALLIANCES
 from kuluary.games.power.redeal import redeal
 from kuluary.games.power.state.knowledge import Clue
-from kuluary.games.power.words.views import RowCard
+from kuluary.games.power.words.events import RowLaid, ScoringBegun
+from kuluary.games.power.words.views import AllianceView, RowCard
 
 
 def row_of(table: Table, seat: int, place: int) -> RowCard:
@@ -208,6 +209,88 @@ def test_an_alliance_in_hand_shows_its_parts_and_its_worth() -> None:
     assert jasons.worth == 7
     # Its own agitator sign would score three.
     assert unions.worth == 3
+
+
+def seen(table: Table, seat: int, alliance: str) -> AllianceView:
+    return next(one for one in GAME.view(table.state, seat).hand if one.alliance == number_of(alliance))
+
+
+def test_an_alliance_says_what_it_brings_now_and_with_its_requirement_met() -> None:
+    table = position()
+    table.hand(2, "cartels", "bilderberg", "jasons")
+    cartels = seen(table, 2, "cartels")
+    # The corner alone; with the Crime Syndicates it asks for, two points for them.
+    assert (cartels.worth, cartels.worth_met) == (3, 5)
+    # One for the secondary power card in its corner; its requirement names no power card.
+    assert (seen(table, 2, "bilderberg").worth, seen(table, 2, "bilderberg").worth_met) == (1, 1)
+    # The lead in science comes with either of the alternatives.
+    assert seen(table, 2, "jasons").worth_met == 7
+    assert [(line.key, line.points) for line in cartels.parts] == [("corner", 3), ("effect_operations", 0)]
+
+
+def test_a_requirement_met_already_changes_nothing() -> None:
+    table = position()
+    table.hand(2, "cartels")
+    table.give(2, "crime")
+    table.secondary(2, "power", 1)
+    cartels = seen(table, 2, "cartels")
+    assert cartels.qualifies
+    assert (cartels.worth, cartels.worth_met) == (5, 5)
+
+
+def test_a_row_card_says_which_alliances_it_brings_closer() -> None:
+    table = position()
+    table.row("valuables", "corporations", "trade_unions", "laboratories")
+    table.hand(2, "fed_reserve", "majestic12", "jasons")
+    table.give(2, "banks")
+    closer = [
+        [(one.alliance, one.before, one.after, one.need) for one in row_of(table, 2, place).closer]
+        for place in range(1, 5)
+    ]
+    reserve, majestic, jasons = (number_of(one) for one in ("fed_reserve", "majestic12", "jasons"))
+    assert closer[0] == [(reserve, 1, 2, 4), (majestic, 0, 1, 3)]
+    assert closer[1] == [(reserve, 1, 2, 4)]
+    assert closer[2] == []
+    assert closer[3] == [(jasons, 0, 1, 1)]
+    assert row_of(table, 2, 4).opens == (jasons,)
+
+
+def test_pieces_that_come_back_are_counted_one_a_card() -> None:
+    table = position()
+    table.give(2, "media", pieces=3)
+    table.give(2, "banks")
+    table.hold(2, 1, pieces=2)
+    assert GAME.view(table.state, 2).returning == 2
+
+
+def test_whoever_pays_for_deep_state_has_the_turn_and_is_short_of_nothing() -> None:
+    table = Table(3)
+    table.row("media", "banks")
+    table.gives(0, "inner_circle", "inner_circle", "crime", "crime")
+    table.stage(0, "deep_state", 1)
+    table.pool(0, active=3)
+    table.supervisor(1)
+    table.turn(0, 1)
+    project = GAME.view(table.state, 0).projects[3]
+    assert project.can
+    assert not project.paid
+    table.play(0, advance("deep_state"))
+    assert table.question.prompt == "pay_interest"
+    view = GAME.view(table.state, 0)
+    assert (view.turn, view.projects[3].paid, view.projects[3].missing_agents) == (0, True, 0)
+
+
+def test_a_new_row_tells_what_everyone_has() -> None:
+    match = Match.new("power", seats=3, seed="rounds")
+    choose = Random("rounds")
+    while not match.over:
+        decision = match.decisions[0]
+        match.play(decision.seat, choose.choice(decision.actions))
+    told = [news[1].event for news in match.news if isinstance(news[1].event, (RowLaid, ScoringBegun))]
+    assert told[0].points == (0, 0, 0)
+    assert isinstance(told[-1], ScoringBegun)
+    rounds = GAME.view(match.state, None).rounds
+    assert [event.round for event in told[:-1] if isinstance(event, RowLaid)] == list(range(1, rounds + 1))
 
 
 def test_circle_advice_lists_hosts_best_first() -> None:

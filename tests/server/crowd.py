@@ -165,11 +165,11 @@ class Game:
         assert places == [number for number, (seat, _) in enumerate(log.entries) if 0 <= seat < self.seats]
 
 
-def lay(host: Player, count: int, *, people: int = 3, bots: int = 0, level: str = "random") -> list[Game]:
+def lay(host: Player, count: int, *, people: int = 3, bots: int = 0, seed: int = 0) -> list[Game]:
     """Start so many tables of suits, all of whose people are one host."""
-    seating = ["me", *(f"local:{number}" for number in range(2, people + 1)), *[f"bot:{level}"] * bots]
+    seating = ["me", *(f"local:{number}" for number in range(2, people + 1)), *["bot:random"] * bots]
     codes = [host.table(seats=people + bots, seating=seating, start=True) for _ in range(count)]
-    return [Game(code, host.token, people, seed) for seed, code in enumerate(codes)]
+    return [Game(code, host.token, people, number) for number, code in enumerate(codes, start=seed)]
 
 
 def check_all(host: Player, games: Iterable[Game]) -> int:

@@ -206,8 +206,8 @@ class Live:
     def __exit__(self, *_: object) -> None:
         self.close()
 
-    def read(self) -> dict[str, Any]:
-        text = self.ws.recv(timeout=PATIENCE)
+    def read(self, patience: float = PATIENCE) -> dict[str, Any]:
+        text = self.ws.recv(timeout=patience)
         assert isinstance(text, str)
         message: dict[str, Any] = json.loads(text)
         self.raw.append(text)

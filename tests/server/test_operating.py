@@ -92,6 +92,35 @@ def test_whoever_runs_it_lists_closes_and_prunes_tables_and_gives_access_back(se
     assert command("admin", "access", data, "Никто").returncode == 2
 
 
+def test_a_backup_of_a_running_server_is_played_on_elsewhere(served, tmp_path):
+    host = served.guest()
+    code = host.table(seats=3, seating=["me", "local:Б", "local:В"], start=True)
+    rng = random.Random(6)
+    with joined(host, code) as live:
+        for number in range(6):
+            live.send(type="look", seat=live.state["waiting"][0])
+            live.wait("state", seat=live.state["waiting"][0])
+            known = live.play(some_action(live.state, rng))["number"]
+            live.wait_number(known)
+            if number == 3:
+                copy = tmp_path / "data"
+                copy.mkdir(mode=0o700)
+                assert command("backup", copy / "kuluary.sqlite3", "--data", served.data).returncode == 0
+                backed_up = known
+    other = ServerProcess(copy)
+    host.move_to(other)
+    try:
+        assert host.get(f"/api/tables/{code}")["number"] == backed_up
+        with joined(host, code) as live:
+            live.send(type="look", seat=live.state["waiting"][0])
+            live.wait("state", seat=live.state["waiting"][0])
+            assert live.play(some_action(live.state, rng))["type"] == "ack"
+        assert other.stop() == 0
+    finally:
+        other.tidy_up()
+        host.move_to(served)
+
+
 def test_a_stop_is_announced_and_tells_people_when_to_come_back(served):
     assert httpx.get(f"{served.url}/ready").is_success
     host = served.guest()

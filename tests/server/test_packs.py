@@ -246,3 +246,25 @@ def test_a_catalogue_of_something_unknown_is_refused(company):
     assert company.stranger().refused("GET", "/api/catalog/power?content=nothing") == "no_pack"
     assert company.stranger().refused("GET", "/api/catalog/power?table=QQQQQQ") == "no_table"
     assert company.stranger().refused("GET", "/api/sheet/chess") == "no_game"
+
+
+def test_all_faults_are_named_at_once_and_common_ones_by_reason(company):
+    wrong = [ONE | {"text": "99"}, ONE | {"section": ["media"], "key": "copies", "text": "[1]"}]
+    errors = company.stranger().post("/api/packs/check", game="power", edits=wrong)["errors"]
+    said = {(*error["section"], error["key"]): (error["reason"], error["facts"]) for error in errors}
+    assert said[("banks", "minimum")] == ("number", {"low": 1, "high": 10})
+    assert said[("media", "copies")][0] == "numbers"
+
+
+def test_the_host_changes_the_pack_until_the_start(company):
+    host, guest = company.guest("Ася"), company.guest("Лев")
+    pack = host.post("/api/packs", game="power", name="С моей коробки", edits=[ONE])
+    code = host.post("/api/tables", game="power", seats=2)["code"]
+    change = f"/api/tables/{code}/options"
+    assert host.post(change, pack=pack["id"])["pack"]["name"] == "С моей коробки"
+    assert host.post(change, public=True)["pack"]["digest"] == pack["digest"]
+    assert host.get(f"/api/tables/{code}/pack")["differences"] != []
+    assert guest.refused("POST", change, pack=None) == "not_host"
+    assert host.post(change, pack=None)["pack"]["standard"]
+    own = host.post("/api/packs", game="suits", name="Другая игра", edits=[])
+    assert host.refused("POST", change, pack=own["id"]) == "bad_pack"

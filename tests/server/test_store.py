@@ -18,6 +18,7 @@ from tests.server.helpers import unfolded
 from kuluary.server import Settings, lobby, wire
 from kuluary.server.bus import Bus, LocalBus
 from kuluary.server.house import House
+from kuluary.server.metrics import Metrics
 from kuluary.server.people import make_guest
 from kuluary.server.room import Room
 from kuluary.server.schema import META, people, tables
@@ -33,6 +34,7 @@ class Ear:
         self.looks: tuple[int | None] | None = None
         self.eyes: int | None = None
         self.told: int | None = None
+        self.seen: int | None = None
         self.heard: list[dict[str, Any]] = []
 
     def say(self, message: dict[str, Any]) -> None:
@@ -113,7 +115,7 @@ def test_one_bad_job_does_not_spoil_the_others_of_its_batch(tmp_path):
         connection.execute(text("insert into nowhere values (1)"))
 
     async def jobs() -> list[Any]:
-        store = Store(Settings(data=tmp_path))
+        store = Store(Settings(data=tmp_path), Metrics())
         await store.open()
         writes = [store.writer.call(lambda c, n=n: make_guest(c, f"Гость {n}", "ru")) for n in range(5)]
         results = await asyncio.gather(*writes[:3], store.writer.call(bad), *writes[3:], return_exceptions=True)

@@ -1,6 +1,6 @@
 """Trains the learned judgement of «Масти Власти» by self-play; needs PyTorch, and a GPU to be quick.
 
-Usage: python tools/training/suits.py [--minutes 4] [--games 24576] [--seed 1] [--out learned.npz]
+Usage: python tools/training/suits.py [--minutes 4.3] [--games 24576] [--seed 1] [--out learned.npz]
        python tools/training/suits.py --check        compares the tables of tensors with the engine, game by game
 
 Every seat at every table is played by the same net, which learns from how its games end (proximal policy optimisation):
@@ -27,7 +27,7 @@ from suits_tables import CARDS, Tables  # noqa: E402  # found beside this file
 from kuluary.games.suits.learned import INPUTS  # noqa: E402
 
 HIDDEN = (512, 256)
-SEATS = (4, 4, 3, 5, 4, 4, 5, 3)
+SEATS = (4, 3, 4, 5)
 """Tables of these sizes take turns."""
 LAMBDA, CLIP = 0.95, 0.2
 
@@ -59,10 +59,7 @@ def rewards_of(scores: torch.Tensor) -> torch.Tensor:
 
 @torch.no_grad()
 def play(net: Net, count: int, seats: int, device: str, other: Net | None = None, keep: bool = True):
-    """Play whole games; with `other`, it answers for the odd seats, or at random where it is the net itself.
-
-    What is kept is what the net itself has answered.
-    """
+    """Play whole games; with `other`, it answers for the odd seats, or at random where it is the net itself."""
     tables = Tables(count, seats, device)
     kept = []
     for _ in range(tables.rounds):
@@ -79,8 +76,7 @@ def play(net: Net, count: int, seats: int, device: str, other: Net | None = None
             action = torch.multinomial(logits.exp(), 1)[:, 0]
             if keep:
                 chance = logits.gather(1, action[:, None])[:, 0]
-                own = tables.asked if other is None else tables.asked & ~odd[:, 0]
-                kept.append((seen, legal, action, chance, hopes[:, 0], tables.turn, own))
+                kept.append((seen, legal, action, chance, hopes[:, 0], tables.turn, tables.asked))
             tables.answer(action)
         tables.end_round()
     return kept, tables.scores()
@@ -127,15 +123,6 @@ def learn(net: Net, optimiser, data, seats: int, entropy: float, batch: int = 32
     return {"error": round(wrong, 5), "spread": round(spread, 4)}
 
 
-def former_self(pool: list, turn: int, device: str) -> Net | None:
-    """Give what the net was some time ago as its rival, in every second turn: it has to beat the weaker as well."""
-    if turn % 2 == 0 or not pool:
-        return None
-    rival = Net().to(device)
-    rival.load_state_dict(pool[torch.randint(len(pool), ()).item()])
-    return rival
-
-
 def share(net: Net, other: Net, count: int, device: str) -> float:
     """Give the share of the victories of the even seats at tables of four."""
     _, scores = play(net, count, 4, device, other, keep=False)
@@ -152,7 +139,6 @@ def train(options: argparse.Namespace) -> None:
     optimiser = torch.optim.Adam(net.parameters(), lr=options.rate)
     former = Net().to(device)
     former.load_state_dict(net.state_dict())
-    pool: list[dict[str, torch.Tensor]] = []
     start = Net().to(device)
     if options.start is not None:
         with np.load(options.start) as parts:
@@ -163,7 +149,7 @@ def train(options: argparse.Namespace) -> None:
         for group in optimiser.param_groups:
             group["lr"] = options.rate * (1 - 0.95 * part)
         seats = SEATS[turn % len(SEATS)]
-        kept, scores = play(net, options.games, seats, device, former_self(pool, turn, device))
+        kept, scores = play(net, options.games, seats, device)
         data = lessons(kept, scores)
         del kept
         found = learn(net, optimiser, data, seats, options.entropy * (1 - 0.95 * part))
@@ -176,12 +162,12 @@ def train(options: argparse.Namespace) -> None:
             if options.start is not None:
                 found["against_start"] = share(net, start, 16384, device)
             former.load_state_dict(net.state_dict())
-            pool.append({name: value.clone() for name, value in net.state_dict().items()})
             curve.append(found)
             print(json.dumps(found), flush=True)
             save(net, options.out)
     save(net, options.out)
-    options.out.with_suffix(".json").write_text(json.dumps(curve, indent=0) + "\n")
+    lines = ",\n".join(json.dumps(one) for one in curve)
+    options.curves.write_text(f"[\n{lines}\n]\n")
 
 
 def save(net: Net, path: Path) -> None:
@@ -252,7 +238,7 @@ def check(games: int = 60) -> None:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--minutes", type=float, default=4.0)
+    parser.add_argument("--minutes", type=float, default=4.3)
     parser.add_argument("--games", type=int, default=24576)
     parser.add_argument("--rate", type=float, default=1e-3)
     parser.add_argument("--entropy", type=float, default=0.01)
@@ -260,6 +246,7 @@ if __name__ == "__main__":
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--start", type=Path, help="a net to compare with all the while")
     parser.add_argument("--out", type=Path, default=Path("src/kuluary/games/suits/learned.npz"))
+    parser.add_argument("--curves", type=Path, default=Path(__file__).with_suffix(".json"))
     parser.add_argument("--check", action="store_true")
     given = parser.parse_args()
     check() if given.check else train(given)

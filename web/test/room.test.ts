@@ -38,6 +38,7 @@ const table = (mine: number[], change: Partial<Table> = {}): Table => ({
   pack: { digest: "", name: "", author: "", standard: true },
   stuck: null,
   goes_on: null,
+  take_back: null,
   open_hands: false,
   keepsakes: false,
   seating: ["Марк", "Ася", "Глеб"].map((name, seat) => place(seat, name, mine.includes(seat))),
@@ -78,12 +79,16 @@ const state = (seat: number | null, { news = [], ...change }: Partial<StateMessa
 /** A room with its line open, and what it has sent. */
 function sit(mine: number[], change: Partial<Table> = {}) {
   const sent: ToServer[] = [];
+  const seen: ToServer[] = [];
   const wire: ReturnType<SocketParts["open"]> = {
     readyState: 1,
     onopen: null,
     onmessage: null,
     onclose: null,
-    send: (data) => void sent.push(JSON.parse(String(data))),
+    send: (data) => {
+      const message = JSON.parse(String(data)) as ToServer;
+      (message.type === "seen" ? seen : sent).push(message);
+    },
     close: () => {},
   };
   const room = new Room("KRTVND", { open: () => wire, later: () => 0, cancel: () => {}, random: () => 0 });
@@ -93,7 +98,7 @@ function sit(mine: number[], change: Partial<Table> = {}) {
   };
   room.open(table(mine, change));
   wire.onopen!();
-  return { room, sent, hear };
+  return { room, sent, seen, hear };
 }
 
 describe("room", () => {
@@ -107,6 +112,12 @@ describe("room", () => {
     room.play(room.picker.choices[0]!);
     room.play(room.picker.choices[0]!);
     expect(sent.filter((message) => message.type === "play")).toHaveLength(1);
+  });
+
+  test("it is told how far one has seen, for the bots that wait", () => {
+    const { seen, hear } = sit([0]);
+    hear(state(0));
+    expect(seen).toEqual([{ type: "seen", number: 3 }]);
   });
 
   test("an acknowledged play is no longer on its way", () => {

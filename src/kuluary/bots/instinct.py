@@ -15,7 +15,7 @@ class Instinct:
     def __init__(self, rng: Random, *, attention: float = 1.0) -> None:
         self._rng = rng
         self._attention = attention
-        self._greedy = Greedy(rng, attention=attention)
+        self._greedy = Greedy(rng)
 
     def choose(self, match: Match, seat: int) -> Action:
         decision = questions(match, seat)[0]

@@ -24,6 +24,7 @@ PACKAGES = (
     "fluent.runtime",
     "markdown-it-py",
     "msgspec",
+    "prometheus-client",
     "sqlalchemy",
     "starlette",
     "uvicorn",

@@ -256,6 +256,13 @@ def _add_serve(commands: Any) -> None:
         help="time to read what a bot intends before it begins (default %(default)s)",
     )
     bots.add_argument(
+        "--take-back",
+        type=_seconds,
+        default=2.5,
+        metavar="SECONDS",
+        help="time for which bots wait while a person may take a move back (default %(default)s)",
+    )
+    bots.add_argument(
         "--bot-workers",
         type=_count,
         metavar="N",

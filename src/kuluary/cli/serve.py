@@ -20,6 +20,7 @@ def run(options: Namespace) -> int:
         workers=options.workers,
         bot_pace=options.bot_pace,
         bot_intent=options.bot_intent,
+        take_back=options.take_back,
         bot_workers=options.bot_workers or spare_cores(),
         root_path=options.root_path,
         proxies=tuple(options.proxy),

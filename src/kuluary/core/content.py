@@ -6,7 +6,7 @@ import hashlib
 import json
 import re
 import tomllib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from pathlib import Path
@@ -20,15 +20,42 @@ DEEPEST: Final = 32
 """Tables and lists inside each other, in a pack, at most."""
 
 
+@dataclass(frozen=True, slots=True)
+class Why:
+    """A common fault by name, so that it can be said in any language: `packs-fault-<reason>`."""
+
+    reason: str
+    facts: Mapping[str, str | int] = field(default_factory=dict)
+
+
 class ContentError(ValueError):
     """A content file says something it cannot say; the message names the file, the line and what is allowed."""
 
-    def __init__(self, message: str, *, file: str = "", section: str = "", key: str = "", line: int = 0) -> None:
+    def __init__(
+        self, message: str, *, file: str = "", section: str = "", key: str = "", line: int = 0, why: Why | None = None
+    ) -> None:
         super().__init__(message)
         self.file = file
         self.section = section
         self.key = key
         self.line = line
+        self.why = why
+
+
+def between(low: int, high: int) -> Why:
+    """A whole number was wanted."""
+    return Why("number", {"low": low, "high": high})
+
+
+def one_of(allowed: Iterable[str]) -> Why:
+    """One of some ids was wanted."""
+    return Why("one_of", {"allowed": ", ".join(allowed)})
+
+
+FLAG: Final = Why("flag")
+FIXED: Final = Why("fixed")
+"""What the rules print cannot be changed."""
+NO_VALUE: Final = Why("no_value")
 
 
 _SECTION = re.compile(r"^\s*\[+\s*([^\]]+?)\s*\]+")
@@ -43,11 +70,11 @@ class Table:
     data: dict[str, Any]
     lines: dict[tuple[str, str], int] = field(default_factory=dict)
 
-    def refuse(self, section: str, key: str, message: str) -> NoReturn:
+    def refuse(self, section: str, key: str, message: str, why: Why | None = None) -> NoReturn:
         """Raise ContentError for an entry."""
         line = self.lines.get((section, key)) or self.lines.get((section, "")) or (1 if self.lines else 0)
         where = f"{self.name}, line {line}" if line else self.name
-        raise ContentError(f"{where}: {message}", file=self.name, section=section, key=key, line=line)
+        raise ContentError(f"{where}: {message}", file=self.name, section=section, key=key, line=line, why=why)
 
 
 @dataclass(frozen=True)

@@ -270,6 +270,12 @@ class Match:
             return None
         return last
 
+    def foresee(self, seat: int, action: object) -> bool:
+        """Tell whether a seat could take an action back, as far as it can know: it is tried on a redealt twin."""
+        twin = self.redeal(seat, "foresee")
+        twin.play(seat, action)
+        return not twin.over and len(twin.entries) == 1 and not twin._marks[0]
+
     def undo(self, seat: int) -> None:
         """Take the seat's own last play back, as long as nothing was revealed and nobody has played since."""
         self._recognise_seat(seat)

@@ -8,7 +8,7 @@ import tomllib
 from collections.abc import Mapping
 from typing import Any, Final
 
-from kuluary.core.content import DEEPEST, ContentError, too_deep
+from kuluary.core.content import DEEPEST, NO_VALUE, ContentError, too_deep
 
 _BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
 
@@ -28,9 +28,9 @@ def read_value(text: str) -> Any:
     try:
         found = tomllib.loads(f"value = {text}")
     except (tomllib.TOMLDecodeError, RecursionError):
-        raise ContentError('this is no value: write 3, true, "text", [1, 2] or { doc = 2 }') from None
+        raise ContentError('this is no value: write 3, true, "text", [1, 2] or { doc = 2 }', why=NO_VALUE) from None
     if found.keys() != {"value"}:
-        raise ContentError("this is more than one value")
+        raise ContentError("this is more than one value", why=NO_VALUE)
     if too_deep(found):
         raise ContentError(f"tables and lists nest {DEEPEST} deep at most")
     try:

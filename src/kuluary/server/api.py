@@ -20,7 +20,7 @@ from kuluary.digest import rules_language
 from kuluary.encoding import plain
 from kuluary.languages import game_messages
 from kuluary.lessons import lesson_of
-from kuluary.server import archive, bringing, lobby, packs, sheets, store, wire, words
+from kuluary.server import archive, bringing, contract, lobby, packs, sheets, store, wire, words
 from kuluary.server.bodies import (
     BotBody,
     BringBody,
@@ -35,6 +35,7 @@ from kuluary.server.bodies import (
     SeatBody,
     SeatingBody,
     TableBody,
+    TakeBackBody,
 )
 from kuluary.server.calls import S, address_of, answer, number_in, preferred_language, read_body
 from kuluary.server.errors import Refused, guests_only, malformed, no_lesson, stuck
@@ -82,6 +83,9 @@ class Api:
             Route("/api/me", self.me),
             Route("/api/enter", self.enter, methods=["POST"]),
             Route("/api/leave", self.leave, methods=["POST"]),
+            Route("/api/schema", self.schema),
+            Route("/api/schema/socket", self.socket_schema),
+            Route("/api/schema/{game}", self.game_schema),
             Route("/api/games", self.games),
             Route("/api/rules/{game}", self.rules),
             Route("/api/messages/{game}", self.messages),
@@ -106,6 +110,7 @@ class Api:
             Route(f"{table}/seating", self.seating, methods=["POST"]),
             Route(f"{table}/face", self.face, methods=["POST"]),
             Route(f"{table}/options", self.options, methods=["POST"]),
+            Route(f"{table}/take_back", self.take_back, methods=["POST"]),
             Route(f"{table}/bring", self.bring, methods=["POST"]),
             Route(f"{table}/start", self.start, methods=["POST"]),
             Route(f"{table}/bot", self.bot, methods=["POST"]),
@@ -195,6 +200,19 @@ class Api:
             raise Refused(404, "no_such_file", "there is nothing here")
         self.house.metrics.note(self.house)
         return PlainTextResponse(self.house.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    async def schema(self, request: Request) -> Response:
+        """Give the calls as OpenAPI."""
+        return answer(await asyncio.to_thread(contract.openapi, self.routes()))
+
+    async def socket_schema(self, request: Request) -> Response:
+        """Give the socket as AsyncAPI."""
+        return answer(await asyncio.to_thread(contract.asyncapi))
+
+    async def game_schema(self, request: Request) -> Response:
+        """Give the actions, events and views of a game as JSON Schema."""
+        game = self._game(request.path_params["game"])
+        return answer(await asyncio.to_thread(contract.games_schema, game.name))
 
     async def games(self, request: Request) -> Response:
         """List the games with their options and bots."""
@@ -469,10 +487,21 @@ class Api:
         if name:
             name = clean(name, self.house.settings.limits.name_length, what="name")
 
+        own = None
+        if isinstance(body.pack, str):
+            own = await self._own(await self._somebody(request), body.pack)
+            await self.house.store.writer.call(partial(packs.keep, pack=own.pack))
+
         def plan(record: Record, person: Person) -> Record:
-            return lobby.set_options(record, person, options=body.options, name=name, public=body.public)
+            record = lobby.set_options(record, person, options=body.options, name=name, public=body.public)
+            return record if body.pack is UNSET else lobby.set_pack(record, person, own)
 
         return await self._change(request, plan)
+
+    async def take_back(self, request: Request) -> Response:
+        """Say how long bots wait while a person may take a play back."""
+        body = await self._body(request, TakeBackBody)
+        return await self._change(request, lambda record, person: lobby.set_take_back(record, person, body.ms))
 
     async def bring(self, request: Request) -> Response:
         """Choose a role for a seat, or something kept that names it."""
@@ -621,7 +650,7 @@ def _catalog(game: Game[Any], pack: Pack) -> Any:
 
 def _sheet(pack: Pack, faults: list[sheets.Fault]) -> words.PackSheet:
     """Lay a pack out with everything that is wrong with it."""
-    wrong = faults or [fault for fault in (sheets.check(pack),) if fault is not None]
+    wrong = faults + sheets.faults_of(pack)
     return {
         "game": pack.game,
         "name": pack.name,

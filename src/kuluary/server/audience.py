@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, Protocol
 
 from msgspec import Raw
@@ -23,6 +24,8 @@ class Listener(Protocol):
     """The seat through whose eyes the last state was sent."""
     told: int | None
     """How many events it has been told of; None: the next state starts from the beginning."""
+    seen: int | None
+    """The number of the last state that was shown to somebody; None: it does not tell."""
 
     @property
     def standing(self) -> int:
@@ -48,6 +51,8 @@ class Audience:
         self.sockets: set[Listener] = set()
         self.elsewhere: frozenset[str] = frozenset()
         """People who are at the table through other processes."""
+        self.looked = asyncio.Event()
+        """Set when somebody has seen something, and then another one."""
         self._told: list[Raw] = []
         """Every event of the game, in step with `match.news`."""
         self._ending = b"null"
@@ -96,6 +101,15 @@ class Audience:
         self._ending = b"null"
         for socket in self.sockets:
             socket.told = None
+            if socket.seen is not None:
+                socket.seen = -1
+
+    def look(self, socket: Listener | None = None, number: int = 0) -> None:
+        """Take notice that somebody has seen a state, or has gone: whoever waits for that looks again."""
+        if socket is not None:
+            socket.seen = number
+        self.looked.set()
+        self.looked = asyncio.Event()
 
     def show(self, record: Record, match: Match, only: Listener | None = None) -> None:
         """Send what has happened and the state, written once for all who look through the same eyes."""

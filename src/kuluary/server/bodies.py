@@ -66,6 +66,13 @@ class OptionsBody(Struct, forbid_unknown_fields=True):
     options: dict[str, Any] | None = None
     name: str | None = None
     public: bool | None = None
+    pack: str | UnsetType | None = UNSET
+
+
+class TakeBackBody(Struct, forbid_unknown_fields=True):
+    """POST …/take_back."""
+
+    ms: int
 
 
 class BotBody(Struct, forbid_unknown_fields=True):

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from kuluary.lessons import LEVEL, Lesson, due, lesson_of, reply
 from kuluary.server import partners
+from kuluary.server.attending import attend
 from kuluary.server.thinking import Thought
 from kuluary.server.wire import decision_id
 
@@ -71,6 +72,7 @@ async def _think_and_play(room: Room, seat: int, question: str) -> None:
         await partners.give_way(room, seat)
     async with room.hold():
         match = await room.match()
+        number = match.number
         twin = match.redeal(seat, secrets.token_hex(16)) if lesson is None else match.clone()
     level, code, owner = question.partition(" ")[0], room.record.code, room.record.host
     wait = room.house.settings.bot_wait if room.attended else None  # where nobody is, nobody is kept waiting
@@ -82,6 +84,7 @@ async def _think_and_play(room: Room, seat: int, question: str) -> None:
     else:
         with room.house.metrics.thought_seconds.time():
             thought = await room.house.mind.choose(twin, seat, level, owner=owner, table=code, wait=wait)
+    await attend(room, number)
     if lesson is None:
         await partners.confer(room, seat, thought.action, thought.intent)
     async with room.hold():

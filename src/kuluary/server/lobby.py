@@ -33,6 +33,8 @@ TWINS: Final = str.maketrans("ВЅСНЈКМРТХ", "BSCHJKMPTX", " -\u00a0\t")
 CODE_LENGTH: Final = 6
 TRIES: Final = 8
 KEY_BYTES: Final = 32
+TAKE_BACK: Final = (0, 2500, 5000)
+"""Milliseconds for which bots may be told to wait while a person may take a play back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,11 +91,16 @@ def plan_table(
 
 def _with_pack(plan: Plan, own: Own) -> Plan:
     pack = own.pack
-    if pack.game != plan.game:
-        raise Refused(422, "bad_pack", f"this is a pack of {pack.game}, not of {plan.game}")
+    check_pack(plan.game, pack)
+    return replace(plan, pack=pack.digest, pack_name=pack.name, pack_author=own.author, kept=pack)
+
+
+def check_pack(game: str, pack: Pack) -> None:
+    """Refuse a pack of another game, and one that cannot be played."""
+    if pack.game != game:
+        raise Refused(422, "bad_pack", f"this is a pack of {pack.game}, not of {game}")
     if (fault := check(pack)) is not None:
         raise Refused(422, "bad_pack", fault.message)
-    return replace(plan, pack=pack.digest, pack_name=pack.name, pack_author=own.author, kept=pack)
 
 
 def find_game_or_refuse(game: str) -> Game:
@@ -270,6 +277,23 @@ def set_options(
     if name is not None:
         record = replace(record, name=name)
     return record if public is None else replace(record, public=public)
+
+
+def set_pack(record: Record, person: Person, own: Own | None) -> Record:
+    """The host chooses what is printed on the cards: an own pack, or the standard one."""
+    _only_host(_before_start(record), person)
+    if own is None:
+        return replace(record, pack=None, pack_name="", pack_author="")
+    check_pack(record.game, own.pack)
+    return replace(record, pack=own.pack.digest, pack_name=own.pack.name, pack_author=own.author)
+
+
+def set_take_back(record: Record, person: Person, ms: int) -> Record:
+    """The host says, at any time, how long bots wait while a person may take a play back."""
+    if ms not in TAKE_BACK:
+        raise malformed(f"bots cannot wait {ms} ms: allowed are {', '.join(map(str, TAKE_BACK))}")
+    _only_host(record, person)
+    return replace(record, take_back=ms)
 
 
 def check_start(record: Record, person: Person) -> None:

@@ -46,7 +46,17 @@ TRIES: Final = 5
 """How often a chat message is numbered anew when other processes are faster."""
 
 _OF_GAME: Final[tuple[str, ...]] = ("status", "number", "waiting", "winners")
-_OF_TABLE: Final[tuple[str, ...]] = ("name", "options", "public", "header", "again", "pack", "pack_name", "pack_author")
+_OF_TABLE: Final[tuple[str, ...]] = (
+    "name",
+    "options",
+    "public",
+    "header",
+    "again",
+    "pack",
+    "pack_name",
+    "pack_author",
+    "take_back",
+)
 _JSON: Final = frozenset({"options", "waiting", "winners"})
 
 
@@ -66,6 +76,8 @@ class Room:
         self.aside = Bucket(house.settings.limits.chat_burst, house.settings.limits.chat_rate)
         """What all those together may say who only watch: they cannot drown those who play."""
         self.proposals = Proposals()
+        self.played_at = 0.0
+        """When a person last played, by a clock that only goes on."""
         self.council = Council()
         self.game: Match | None = None
         """The game where it is in memory; `match` gives it in any case."""
@@ -302,6 +314,7 @@ class Room:
                     break
                 await self.reread()
             socket.say({"type": "ack", "id": message.id, "number": self.record.number})
+            self.played_at = time.monotonic()
             self.played()
 
     @staticmethod
@@ -358,6 +371,18 @@ class Room:
             self.check_seat(socket.person, message.seat)
             why = match.explain(message.seat, action)
             socket.say({"type": "why", "id": message.id, **wire.refusal(match, why)})
+
+    async def foresee(self, socket: Listener, message: wire.Foresee) -> None:
+        """Say whether an action could be taken back, from what its seat may know."""
+        action = wire.read_action(message.action)
+        async with self.hold():
+            match = await self.match()
+            self.check_seat(socket.person, message.seat)
+            why = match.explain(message.seat, action)
+            if why is not None:
+                socket.say({"type": "refused", "id": message.id, **wire.refusal(match, why)})
+                return
+            socket.say({"type": "foreseen", "id": message.id, "back": match.foresee(message.seat, action)})
 
     def check_seat(self, person: Person | None, seat: int) -> Seat:
         """Give a seat of the person's that no bot plays at the moment."""
@@ -444,6 +469,7 @@ class Room:
         """Let a socket go."""
         before = self.audience.present
         self.audience.sockets.discard(socket)
+        self.audience.look()
         if self.audience.present != before:
             self.show_table()
             partners.part(self)

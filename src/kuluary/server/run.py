@@ -8,10 +8,10 @@ import gc
 import json
 import logging
 import os
-import shutil
 import signal
 import socket
 import sys
+import tempfile
 import time
 import webbrowser
 from collections.abc import Callable, Iterator
@@ -21,7 +21,6 @@ from functools import partial
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
-from pathlib import Path
 from typing import Final
 
 import uvicorn
@@ -185,9 +184,8 @@ def supervise(settings: Settings, host: str, port: int, ready: Callable[[socket.
     family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
     door = socket.create_server((host, port), family=family, backlog=BACKLOG)
     share = replace(settings, workers=1, bot_workers=max(1, settings.bot_workers // settings.workers))
-    os.environ[TOGETHER] = str(settings.data / "metrics")
-    shutil.rmtree(os.environ[TOGETHER], ignore_errors=True)
-    Path(os.environ[TOGETHER]).mkdir(mode=0o700)
+    counts = tempfile.TemporaryDirectory(prefix="kuluary-metrics-")
+    os.environ[TOGETHER] = counts.name
     context = get_context("spawn")
     end, lifeline = context.Pipe(duplex=False)
     stopping = False
@@ -217,6 +215,7 @@ def supervise(settings: Settings, host: str, port: int, ready: Callable[[socket.
         worker.join(GRACE * 2)
         worker.kill()
     door.close()
+    counts.cleanup()
 
 
 def work(settings: Settings, door: socket.socket, lifeline: Connection) -> None:

@@ -77,6 +77,7 @@ tables: Final = Table(
     Column("pack_name", String(80)),
     Column("pack_author", String(80)),
     Column("lesson", Boolean),
+    Column("take_back", Integer),
     Index("ix_tables_status_public_moved", "status", "public", "moved"),
 )
 

@@ -88,6 +88,8 @@ class Settings:
     bot_pace: float = 0.7
     bot_intent: float = 2.0
     """Seconds everyone has to read a bot's plan before it begins unasked."""
+    take_back: float = 2.5
+    """Seconds for which bots wait while a person may take a play back, where the table does not say."""
     bot_grace: float = 20.0
     """Seconds for which somebody who has left an open table may come back before its bots go on alone."""
     bot_workers: int = field(default_factory=spare_cores)

@@ -8,11 +8,14 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from kuluary.core import ContentError, Pack, Table, changes, content_of, find_game
-from kuluary.core.content import DEEPEST, PROVENANCE, mark_of, too_deep, values_of
+from kuluary.core.content import DEEPEST, PROVENANCE, Why, mark_of, too_deep, values_of
 from kuluary.core.toml import read_value, toml_value
 from kuluary.server import words
 
 Path = tuple[str, ...]
+
+MOST_FAULTS = 20
+"""Of what is wrong with a pack, so much is said at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,10 +36,18 @@ class Fault:
     section: Path
     key: str
     message: str
+    why: Why | None = None
 
     def shown(self) -> words.PackFault:
         """As it is sent."""
-        return {"file": self.file, "section": self.section, "key": self.key, "message": self.message}
+        return {
+            "file": self.file,
+            "section": self.section,
+            "key": self.key,
+            "message": self.message,
+            "reason": None if self.why is None else self.why.reason,
+            "facts": {} if self.why is None else dict(self.why.facts),
+        }
 
 
 def lay_out(pack: Pack) -> list[words.PackFile]:
@@ -115,7 +126,7 @@ def apply(pack: Pack, edits: Sequence[Edit]) -> tuple[Pack, list[Fault]]:
         try:
             _set(tables, edit)
         except ContentError as error:
-            faults.append(Fault(edit.file, edit.section, edit.key, str(error)))
+            faults.append(Fault(edit.file, edit.section, edit.key, str(error), error.why))
     return replace(pack, tables={name: Table(name, data) for name, data in tables.items()}), faults
 
 
@@ -171,6 +182,36 @@ def _forget_marks(data: dict[str, Any], key: str, before: Any) -> None:
 # Checking
 
 
+def faults_of(pack: Pack) -> list[Fault]:
+    """Give everything the reader refuses: it reads on with the standard's word where something is wrong."""
+    found: list[Fault] = []
+    while len(found) < MOST_FAULTS and (fault := check(pack)) is not None and fault not in found:
+        found.append(fault)
+        pack = _mended(pack, fault)
+    return found
+
+
+def _mended(pack: Pack, fault: Fault) -> Pack:
+    """Give the pack with the value, the section or the file of a fault as the standard has it."""
+    standard = find_game(pack.game).standard
+    if fault.file not in standard.tables or fault.file not in pack.tables:
+        return pack
+    data = copy.deepcopy(pack.tables[fault.file].data)
+    path = (*fault.section, fault.key) if fault.key else fault.section
+    if not path:
+        data = copy.deepcopy(standard.tables[fault.file].data)
+    else:
+        ours: Any = data
+        for part in path[:-1]:
+            ours = ours.setdefault(part, {}) if isinstance(ours, dict) else {}
+        theirs = _at(standard, fault.file, path[:-1])
+        if path[-1] in theirs:
+            ours[path[-1]] = copy.deepcopy(theirs[path[-1]])
+        else:
+            ours.pop(path[-1], None)
+    return replace(pack, tables={**pack.tables, fault.file: Table(fault.file, data)})
+
+
 def check(pack: Pack) -> Fault | None:
     """Let the game's own reader look at a pack; give the first thing it refuses, at its field."""
     standard = find_game(pack.game).standard
@@ -197,13 +238,15 @@ def _located(pack: Pack, error: ContentError) -> Fault:
     section = tuple(error.section.split(".")) if error.section else ()
     places = list(_places(pack, error.file))
     if (section, error.key) in places or not error.file:
-        return Fault(error.file, section, error.key, message)
+        return Fault(error.file, section, error.key, message, error.why)
     named = [place for place in places if _is_named(message, place)]
     if named:
         path, key = max(named, key=lambda place: len(_name(place)))
-        return Fault(error.file, path, error.key if (path, error.key) in places and not key else key, message)
+        return Fault(
+            error.file, path, error.key if (path, error.key) in places and not key else key, message, error.why
+        )
     known = {place[0] for place in places}
-    return Fault(error.file, section if section in known else (), "", message)
+    return Fault(error.file, section if section in known else (), "", message, error.why)
 
 
 def _name(place: tuple[Path, str]) -> str:

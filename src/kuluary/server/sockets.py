@@ -47,6 +47,7 @@ class Socket:
         self.looks: tuple[int | None] | None = None
         self.eyes: int | None = None
         self.told: int | None = None
+        self.seen: int | None = None
         self._websocket = websocket
         self._room = room
         self._gates = gates
@@ -167,6 +168,10 @@ class Socket:
             await room.explain(self, message)
         elif isinstance(message, wire.Undo):
             await room.undo(self, message)
+        elif isinstance(message, wire.Foresee):
+            await room.foresee(self, message)
+        elif isinstance(message, wire.Seen):
+            room.audience.look(self, message.number)
         elif isinstance(message, wire.Look):
             await asyncio.sleep(self._gates.looks.delay(self.address, self.owner))
             await room.look(self, message.seat)

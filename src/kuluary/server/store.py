@@ -160,6 +160,8 @@ class Record:
     """What its maker calls it, and who that is; the standard pack has neither."""
     lesson: bool = False
     """Whether somebody learns the game here: chance is fixed and the others follow a script."""
+    take_back: int | None = None
+    """Milliseconds for which bots wait while a person may take a play back; None: as the server has it."""
     stuck: Stuck | None = None
     """Why its game cannot go on here; known once the game was read, and not kept."""
     goes_on: str | None = None
@@ -459,4 +461,5 @@ def _record(row: Row[Any], seating: list[Seat]) -> Record:
         pack_name=row.pack_name or "",
         pack_author=row.pack_author or "",
         lesson=bool(row.lesson),
+        take_back=row.take_back,
     )

@@ -183,7 +183,10 @@ def work(pipe: Connection) -> None:
             answer: tuple[bool, object] = (True, (encode(action), None if intent is None else encode(intent)))
         except Exception as error:
             answer = (False, f"{type(error).__name__}: {error}")
-        pipe.send(answer)
+        try:
+            pipe.send(answer)
+        except OSError:
+            return  # nobody waits for it any more
 
 
 def _choose(twin: Match, seat: int, level: str, pace: float) -> Thought:

@@ -37,6 +37,20 @@ class Explain(Struct, tag="explain", tag_field="type"):
     action: words.Deed
 
 
+class Foresee(Struct, tag="foresee", tag_field="type"):
+    """Could it be taken back?"""
+
+    id: Id
+    seat: int
+    action: words.Deed
+
+
+class Seen(Struct, tag="seen", tag_field="type"):
+    """The state of this number has been shown to somebody: bots wait for that."""
+
+    number: int
+
+
 class Undo(Struct, tag="undo", tag_field="type"):
     """Take the last play back."""
 
@@ -103,7 +117,7 @@ class Aside(Struct, tag="aside", tag_field="type"):
 
 
 Talk = Chat | Propose | Withdraw | Opinion | Ask | Aside
-Incoming = Play | Explain | Undo | Look | Talk
+Incoming = Play | Explain | Foresee | Seen | Undo | Look | Talk
 
 _INCOMING: Final = msgspec.json.Decoder(Incoming)
 _ENCODER: Final = msgspec.json.Encoder()
@@ -217,6 +231,7 @@ def table(record: Record, viewer: str | None, present: Iterable[str]) -> words.T
         "pack": table_pack(record),
         "stuck": None if record.stuck is None else record.stuck.reason,
         "goes_on": record.goes_on,
+        "take_back": record.take_back,
     }
     if record.lesson:
         found["lesson"] = True

@@ -90,6 +90,8 @@ class Table(TypedDict):
     """Somebody learns the game here."""
     goes_on: str | None
     """The version of the rules it goes on under, where that is not the one it began under."""
+    take_back: int | None
+    """Milliseconds for which bots wait while a person may take a play back; null: as the server has it."""
 
 
 class Tables(TypedDict):
@@ -293,6 +295,14 @@ class WhyMessage(Why):
     id: str
 
 
+class ForeseenMessage(TypedDict):
+    """The answer to «could it be taken back?»."""
+
+    type: Literal["foreseen"]
+    id: str
+    back: bool
+
+
 class ChatTold(TypedDict):
     """Something was said."""
 
@@ -325,6 +335,7 @@ FromServer = (
     | RefusedMessage
     | Superseded
     | WhyMessage
+    | ForeseenMessage
     | ChatTold
     | ProposalsTold
     | ErrorMessage
@@ -427,6 +438,10 @@ class PackFault(TypedDict):
     section: tuple[str, ...]
     key: str
     message: str
+    """In English, as the reader says it."""
+    reason: str | None
+    """A common fault by name, and what it speaks of."""
+    facts: dict[str, str | int]
 
 
 class PackField(TypedDict):

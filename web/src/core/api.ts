@@ -58,6 +58,7 @@ export const api = {
   sit: (code: string, seat: number) => post<Table>(`tables/${code}/seat`, { seat } satisfies SeatBody),
   stand: (code: string, seat: number) => post<Table>(`tables/${code}/stand`, { seat } satisfies SeatBody),
   seating: (code: string, seat: number, kind: string) => post<Table>(`tables/${code}/seating`, { seat, kind } satisfies SeatingBody),
+  takeBack: (code: string, ms: number) => post<Table>(`tables/${code}/take_back`, { ms }),
   face: (code: string, seat: number, face: number) => post<Table>(`tables/${code}/face`, { seat, face } satisfies FaceBody),
   options: (code: string, change: OptionsBody) => post<Table>(`tables/${code}/options`, change),
   bring: (code: string, what: BringBody) => post<Table>(`tables/${code}/bring`, what),

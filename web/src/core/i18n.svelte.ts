@@ -2,7 +2,7 @@ import type { FluentBundle } from "@fluent/bundle";
 import languages from "virtual:languages";
 import { base } from "./api";
 import { bundle } from "./fluent";
-import type { Text, Value } from "./protocol.gen";
+import type { GameEvent, Text, Value } from "./protocol.gen";
 
 /** A language by its folder of messages. */
 export type Lang = string;
@@ -110,6 +110,51 @@ export function say(text: Text, who: Who): string {
   return render(text, who).replaceAll(YOU, (_, at: number, whole: string) => you(begins(whole, at)));
 }
 
+/** A stretch of a sentence; `thing` where it names something an event mentions: its field and number. */
+export interface Stretch {
+  text: string;
+  thing?: readonly [field: string, value: number];
+}
+
+const NAMED = "\uE001";
+const AFTER = "\uE002";
+const SUBJECT = "\uE003";
+
+/** The sentence of an event with the names of things apart; without whoever it begins with, where `bare` asks for it. */
+export function tell(text: Text, event: GameEvent, who: Who, bare = false): Stretch[] {
+  const fields = event as unknown as Record<string, unknown>;
+  const things: [string, number][] = [];
+  const names: string[] = [];
+  const mark = (field: string, value: unknown, noun: Value): Value => {
+    if (typeof value !== "number" || noun === null || typeof noun !== "object" || Array.isArray(noun)) return noun;
+    things.push([field, value]);
+    names.push(render(noun as Text, who));
+    return `${NAMED}${things.length - 1}${AFTER}`;
+  };
+  const args = text.args.map(([name, value]): readonly [string, Value] => {
+    const given = fields[name];
+    if (isSeat(name)) return [name, bare && name === "seat" && value !== who.me ? SUBJECT : value];
+    if (Array.isArray(value) && Array.isArray(given)) return [name, value.map((noun: Value, at) => mark(name, (given as unknown[])[at], noun))];
+    return [name, mark(name, given, value)];
+  });
+  const whole = say({ ...text, args }, who);
+  const own = new RegExp(`^(${SUBJECT}|${t("house-you-first")})[:\\s]+`, "u");
+  const said = (bare ? whole.replace(own, "") : whole)
+    .replaceAll(SUBJECT, () => subjectOf(text, who))
+    .replace(new RegExp(`[«“"](${NAMED}\\d+${AFTER})[»”"]`, "gu"), "$1");
+  return said.split(new RegExp(`${NAMED}(\\d+)${AFTER}`, "u")).flatMap((part, at): Stretch[] => {
+    if (at % 2 === 1) return [{ text: names[Number(part)]!, thing: things[Number(part)]! }];
+    return part === "" ? [] : [{ text: part }];
+  });
+}
+
+/** Whom a sentence is about: the name at its seat, or the noun that stands there. */
+export function subjectOf(text: Text, who: Who): string {
+  const value = text.args.find(([name]) => name === "seat")?.[1];
+  if (value === undefined || value === null) return "";
+  return value === who.me ? t("house-you-first") : String(word(value, true, who));
+}
+
 /** A word that begins a sentence or a line. */
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
@@ -136,7 +181,7 @@ function render(text: Text, who: Who): string {
   for (const [name, value] of text.args) {
     const seat = isSeat(name);
     args[name] = word(value, seat, who);
-    if (seat && typeof value === "number") args[`${name}_is`] = value === who.me ? "me" : "other";
+    if (seat && !Array.isArray(value)) args[`${name}_is`] = value === who.me ? "me" : "other";
     if (Array.isArray(value)) args[`${name}_count`] = value.length;
   }
   return t(text.key, args);

@@ -104,6 +104,8 @@ export interface Table {
   readonly lesson?: boolean;
   /** The version of the rules it goes on under, where that is not the one it began under. */
   readonly goes_on: string | null;
+  /** Milliseconds for which bots wait while a person may take a play back; null: as the server has it. */
+  readonly take_back: number | null;
 }
 
 /** One's own tables, those that wait for one first, and those with an open seat. */
@@ -288,6 +290,13 @@ export interface WhyMessage {
   readonly id: string;
 }
 
+/** The answer to «could it be taken back?». */
+export interface ForeseenMessage {
+  readonly type: "foreseen";
+  readonly id: string;
+  readonly back: boolean;
+}
+
 /** Something was said. */
 export interface ChatTold {
   readonly type: "chat";
@@ -396,7 +405,11 @@ export interface PackFault {
   readonly file: string;
   readonly section: readonly string[];
   readonly key: string;
+  /** In English, as the reader says it. */
   readonly message: string;
+  /** A common fault by name, and what it speaks of. */
+  readonly reason: string | null;
+  readonly facts: Readonly<Record<string, string | number>>;
 }
 
 /** One value: what it is, in TOML notation too, where it comes from, and the standard one where that is another. */
@@ -521,6 +534,20 @@ export interface Explain<A extends GameAction = GameAction> {
   readonly action: A;
 }
 
+/** Could it be taken back? */
+export interface Foresee<A extends GameAction = GameAction> {
+  readonly type: "foresee";
+  readonly id: string;
+  readonly seat: number;
+  readonly action: A;
+}
+
+/** The state of this number has been shown to somebody: bots wait for that. */
+export interface Seen {
+  readonly type: "seen";
+  readonly number: number;
+}
+
 /** Take the last play back. */
 export interface Undo {
   readonly type: "undo";
@@ -637,6 +664,12 @@ export interface OptionsBody {
   readonly options?: Readonly<Record<string, unknown>> | null;
   readonly name?: string | null;
   readonly public?: boolean | null;
+  readonly pack?: string | null;
+}
+
+/** POST …/take_back. */
+export interface TakeBackBody {
+  readonly ms: number;
 }
 
 /** POST …/bot. */
@@ -754,6 +787,7 @@ export type FromServer<V extends GameView = GameView, A extends GameAction = Gam
   | RefusedMessage
   | Superseded
   | WhyMessage
+  | ForeseenMessage
   | ChatTold
   | ProposalsTold<A>
   | ErrorMessage;
@@ -762,6 +796,8 @@ export type FromServer<V extends GameView = GameView, A extends GameAction = Gam
 export type ToServer<A extends GameAction = GameAction> =
   | Play<A>
   | Explain<A>
+  | Foresee<A>
+  | Seen
   | Undo
   | Look
   | Chat

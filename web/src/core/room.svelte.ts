@@ -1,6 +1,7 @@
 import { socketUrl } from "./api";
 import type { Args, Who } from "./i18n.svelte";
 import { say, t } from "./i18n.svelte";
+import type { Confirm } from "./settings.svelte";
 import { Picker, type Choice, type PickerHost } from "./picker.svelte";
 import { errorKey } from "./trouble.svelte";
 import { TableSocket, type Link, type SocketParts } from "./socket";
@@ -39,6 +40,10 @@ export class Room implements PickerHost {
   link: Link = $state("connecting");
   /** The answer on its way to the server. */
   pending: Choice | null = $state.raw(null);
+  /** A move that waits for a word more, because it cannot be taken back. */
+  armed: Choice | null = $state.raw(null);
+  /** Which moves that holds for. */
+  confirm: () => Confirm = () => "never";
   /** A short remark about what has just happened. */
   remark: Remark | null = $state.raw(null);
   /** Where hands are open: what people propose and bots intend. */
@@ -67,6 +72,7 @@ export class Room implements PickerHost {
   #picked: number | null = null;
   #undoAt: HTMLElement | null = null;
   #asked = new Map<string, (why: Why | null) => void>();
+  #foreseen = new Map<string, (back: boolean) => void>();
   #hiddenAt = 0;
   /** What was told last was done by somebody else. */
   #others = false;
@@ -161,8 +167,19 @@ export class Room implements PickerHost {
     return seat === this.seat ? t("house-you-first") : this.nameOf(seat);
   }
 
+  /** Plays at one gesture, where whoever sits here does not want to be asked whether it was meant. */
+  async press(choice: Choice): Promise<void> {
+    const meant = this.picker.chosen.length > 0 && this.picker.shown.length === 1;
+    const only = choice.decision.actions.length === 1;
+    const confirm = this.confirm();
+    if (this.proposing || meant || only || confirm === "never") return this.play(choice);
+    if (confirm === "always" || !(await this.foresee(choice))) this.armed = choice;
+    else this.play(choice);
+  }
+
   play(choice: Choice): void {
     if (this.pending) return;
+    this.armed = null;
     if (this.proposing) return this.propose(choice);
     if (this.guard && !this.guard(choice)) return;
     this.remark = null;
@@ -220,6 +237,17 @@ export class Room implements PickerHost {
     });
   }
 
+  /** Whether a move could be taken back; where nobody says so, it could not. */
+  foresee(choice: Choice): Promise<boolean> {
+    if (this.link !== "open") return Promise.resolve(false);
+    const id = unique();
+    return new Promise((resolve) => {
+      this.#foreseen.set(id, resolve);
+      setTimeout(() => this.#tell(id, false), EXPLAIN_MS);
+      this.#socket.send({ type: "foresee", id, seat: choice.decision.seat, action: choice.action });
+    });
+  }
+
   /** Takes the last own play back; a refusal is shown at the button. */
   undoFrom(at: HTMLElement | null): void {
     if (this.seat === null || this.pending) return;
@@ -268,6 +296,8 @@ export class Room implements PickerHost {
         return this.picker.refuse(message, this.#settle(message.id) ? null : this.#undoAt);
       case "why":
         return this.#answer(message.id, message);
+      case "foreseen":
+        return this.#tell(message.id, message.back);
       case "chat":
         return this.#takeChat(message.messages);
       case "proposals":
@@ -293,14 +323,21 @@ export class Room implements PickerHost {
     if (this.state && state.number > this.state.number) this.remark = null;
     this.#others = this.seat === state.seat && state.number !== this.ownLast;
     this.#awaited = state.waiting;
+    if (document.hidden) this.#saw(state.number); // nobody looks: nobody need wait
     if (!this.stage.take(state)) this.#socket.look(state.seat);
     else if (!this.stage.settled) this.#ask(true);
+  }
+
+  /** Tells the bots, which wait for it, how far one has seen. */
+  #saw(number: number): void {
+    if (this.mine.length > 0) this.#socket.send({ type: "seen", number });
   }
 
   /** Everything is shown: what is asked now comes on screen. */
   #settled(): void {
     const { state } = this;
     if (!state) return;
+    this.#saw(state.number);
     if (state.over || state.seat === null) this.proposing = false;
     this.#ask(this.#others);
     this.#changeHands();
@@ -313,6 +350,7 @@ export class Room implements PickerHost {
     if (!state) return;
     const own = this.place(state.seat ?? -1)?.stand_in ? [] : state.decisions;
     this.picker.ask(this.proposing ? [...own, ...state.others] : own, byOthers);
+    if (!this.picker.decisions.some((one) => one.id === this.armed?.decision.id)) this.armed = null;
   }
 
   /** With several agents, goes on to one that must answer when the one at hand need not, unless it was picked by hand. */
@@ -353,6 +391,11 @@ export class Room implements PickerHost {
     this.#pendingId = null;
     this.#picked = null;
     return true;
+  }
+
+  #tell(id: string, back: boolean): void {
+    this.#foreseen.get(id)?.(back);
+    this.#foreseen.delete(id);
   }
 
   #answer(id: string, why: Why | null): void {

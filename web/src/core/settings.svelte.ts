@@ -4,6 +4,8 @@ export type Theme = "auto" | "dark" | "light";
 export type Motion = "auto" | "off";
 export const PACES = ["slow", "normal", "fast", "once"] as const;
 export type Pace = (typeof PACES)[number];
+export const CONFIRMS = ["always", "final", "never"] as const;
+export type Confirm = (typeof CONFIRMS)[number];
 
 const KEY = "kuluary-settings";
 
@@ -13,6 +15,8 @@ class Settings {
   theme: Theme = $state("auto");
   motion: Motion = $state("auto");
   sound: boolean = $state(false);
+  /** Which own moves are asked about before they are sent: all, those that cannot be taken back, none. */
+  confirm: Confirm = $state("final");
   /** How loud, in hundredths. */
   volume = $state(60);
   /** A phone is felt where one's own hand does something. */
@@ -28,6 +32,7 @@ class Settings {
     if (kept.theme === "dark" || kept.theme === "light") this.theme = kept.theme;
     if (kept.motion === "off") this.motion = "off";
     this.sound = kept.sound === true;
+    this.confirm = CONFIRMS.find((confirm) => confirm === kept.confirm) ?? "final";
     if (typeof kept.volume === "number" && kept.volume >= 0 && kept.volume <= 100) this.volume = kept.volume;
     this.vibration = kept.vibration === true;
     this.pace = PACES.find((pace) => pace === kept.pace) ?? "normal";
@@ -46,11 +51,11 @@ class Settings {
     return this.#light.matches ? "light" : "dark";
   }
 
-  async change(change: Partial<Pick<Settings, "lang" | "theme" | "motion" | "sound" | "volume" | "vibration" | "pace">>): Promise<void> {
+  async change(change: Partial<Pick<Settings, "lang" | "theme" | "motion" | "sound" | "volume" | "vibration" | "pace" | "confirm">>): Promise<void> {
     Object.assign(this, change);
     try {
-      const { lang, theme, motion, sound, volume, vibration, pace } = this;
-      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, sound, volume, vibration, pace }));
+      const { lang, theme, motion, sound, volume, vibration, pace, confirm } = this;
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, sound, volume, vibration, pace, confirm }));
     } catch {
       // A browser that keeps nothing still shows what was chosen until it is closed.
     }

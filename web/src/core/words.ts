@@ -73,7 +73,8 @@ export function valueName(game: string, option: string, value: unknown): string 
 /** Why an option is not chosen at this table: in the game's words, or by the tables that choose it. */
 export function optionOut(game: string, option: GameOption): string {
   const key = `${optionKey(game, option.name)}-out`;
-  return messages.has(key) ? t(key) : t("house-option-out", { seats: list((option.seats ?? []).map(String)) });
+  const seats = option.seats ?? [];
+  return messages.has(key) ? t(key) : t("house-option-out", { only: seats.length === 1 ? seats[0]! : 0, seats: list(seats.map(String)) });
 }
 
 /** An option inside another is written with a dot, which no message may have. */

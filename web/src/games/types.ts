@@ -38,10 +38,11 @@ export interface DockProps<V extends GameView = GameView, A extends GameAction =
 }
 
 /** The score sheet at the end. */
-export interface ResultProps<V extends GameView = GameView> {
+export interface ResultProps<V extends GameView = GameView, E extends GameEvent = GameEvent> {
   table: Table;
   result: Result;
   view: V;
+  news: readonly News<E>[];
   name(seat: number): string;
 }
 
@@ -63,10 +64,65 @@ export interface Heading {
   thing?: Thing;
 }
 
+/** What the plate of a seat says besides its name. */
+export interface Plate {
+  /** Its place in the order of play, from 1; plates stand in this order where every seat has one. */
+  order?: number;
+  points?: number;
+  /** What it does: «ходит», «потом». */
+  note?: string;
+  /** It holds a mark of the table, the dealer's or the supervisor's: what the log's `Sign` draws, and its name. */
+  marked?: { sign: string; text: string };
+}
+
+/** How an event stands in the log; whatever is left out is as the house has it. */
+export interface LogLine {
+  /** It opens a round: the heading, and what every seat has then. */
+  round?: string;
+  points?: readonly number[];
+  /** It opens a phase under that heading. */
+  phase?: string;
+  /** It says no more than the heading it opens. */
+  silent?: boolean;
+  /** Whose line it is, where the event itself does not say so by a field `seat`. */
+  seat?: number;
+  /** Drawn before the sentence, by `Sign`. */
+  sign?: string;
+  /** What was gained or paid, at the right edge; `of` is a sign for what. */
+  gain?: { number: number; of?: string };
+  /** Other seats it concerns. */
+  about?: readonly number[];
+  /** It hurts those it concerns. */
+  loud?: boolean;
+  /** The filters under which it stands. */
+  under?: readonly string[];
+}
+
+/** The log of a game, for eyes: `table/Log.svelte` draws it, round by round, phase by phase, turn by turn. */
+export interface LogBook<E extends GameEvent = GameEvent> {
+  /** `me` is the seat of the reader. */
+  line(event: E, me: number | null): LogLine;
+  /** Filters besides everything and what concerns the reader: the id lines name, and the key of the text. */
+  filters?: readonly (readonly [id: string, key: string])[];
+  Sign?: Component<{ name: string }>;
+  /** The name of something an event mentions, which shows the thing when touched. */
+  Name?: Component<{ field: string; value: number; text: string }>;
+}
+
 /** What a folder of a game exports as `default` from its `index.ts`; importing it brings the game's theme. */
 export interface GameModule<V extends GameView = GameView, A extends GameAction = GameAction, E extends GameEvent = GameEvent, K extends GameView = GameView> extends Timing<V, E> {
   Board: Component<BoardProps<V, A, E>>;
-  Result: Component<ResultProps<V>>;
+  Result: Component<ResultProps<V, E>>;
+  /** Stands in the prompt for the buttons of the house (`children`): the rest of a choice, what it costs and brings. */
+  Ask?: Component<BoardProps<V, A, E> & { children: Snippet }>;
+  /** Stands over the prompt: what concerns the reader. Here and there `live` tells whether the reader is asked. */
+  Notice?: Component<BoardProps<V, A, E>>;
+  /** The mark of a seat on this board, for header and log. */
+  Badge?: Component<{ table: Table; seat: number; name: string }>;
+  plate?(view: V, seat: number): Plate;
+  /** How the game ended, for the prompt: who won, by how much. */
+  ending?(view: V, result: Result, name: (seat: number) => string): string;
+  log?: LogBook<E>;
   Mark?: Component<MarkProps<V, A>>;
   Dock?: Component<DockProps<V, A, E>>;
   /** The board draws the plates of the seats itself. */
@@ -81,8 +137,20 @@ export interface GameModule<V extends GameView = GameView, A extends GameAction 
   sounds?(events: readonly E[]): readonly SoundName[];
   /** The game in a minute, and its signs. */
   primer?: Primer;
+  /** Draws what a value of a content pack is printed on, as it is edited; nothing for what it cannot draw. */
+  Printed?: Component<PrintedProps>;
   /** Draws what the game leaves to be kept. */
   Keepsake?: Component<KeepsakeProps<K>>;
+}
+
+/** A value of a content pack that somebody is editing. */
+export interface PrintedProps {
+  /** The file, the section in it, and the field. */
+  file: string;
+  path: readonly string[];
+  name: string;
+  /** What a field of the section says now. */
+  read(key: string): unknown;
 }
 
 /** What a folder of a game exports as `default` from its `cover.ts`: what the house shows before the game is opened. */

@@ -54,6 +54,17 @@ export class Draft {
     return this.edits[place]?.text ?? this.#origin.get(place) ?? "";
   }
 
+  /** What a field says now, read as a value where it can be. */
+  value(file: string, section: Path, key: string): unknown {
+    const place = placeOf(file, section, key);
+    const text = this.edits[place]?.text ?? this.#origin.get(place) ?? "";
+    try {
+      return JSON.parse(text);
+    } catch {
+      return undefined;
+    }
+  }
+
   /** Writes into a field; what it said at first is no edit. */
   write(file: string, section: Path, key: string, text: string): void {
     const place = placeOf(file, section, key);

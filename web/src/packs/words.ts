@@ -1,5 +1,5 @@
 import { capital, messages, t } from "../core/i18n.svelte";
-import type { OwnPack } from "../core/protocol.gen";
+import type { OwnPack, PackFault } from "../core/protocol.gen";
 
 /** What the house or the game calls an id of its content: `power-object-banks`, or the id itself. */
 export function word(game: string, parent: string, id: string): string {
@@ -26,6 +26,12 @@ export function sectionName(game: string, file: string, path: readonly string[])
 /** The name of a field of a section. */
 export function fieldName(game: string, path: readonly string[], key: string): string {
   return word(game, path.at(-1) ?? "", key);
+}
+
+/** What is wrong, in the reader's language; null for what only the game's own reader has words for. */
+export function faultText({ reason, facts }: PackFault): string | null {
+  const key = `packs-fault-${reason?.replaceAll("_", "-")}`;
+  return reason && messages.has(key) ? t(key, facts) : null;
 }
 
 /** The way to a value in words, for a list of differences. */

@@ -1,4 +1,4 @@
-import type { Picker } from "../core/picker.svelte";
+import type { Choice, Picker } from "../core/picker.svelte";
 import { entriesOf, flat, folded, spread, type Entry, type HeadingsOf, type Question, type Section } from "./outline";
 
 interface OutlineProps {
@@ -7,6 +7,8 @@ interface OutlineProps {
   headings: HeadingsOf | null;
   /** There is room for every heading with what is under it. */
   roomy: boolean;
+  /** Plays a choice at one gesture. */
+  play(choice: Choice): void;
   /** The question a decision asks, in words. */
   ask(choice: { decision: Question["choices"][number]["decision"] }): string;
 }
@@ -49,9 +51,9 @@ export class Outline {
 
   /** Plays a choice, opens a heading, or leaves the rest of the choice to the board. */
   press(entry: Entry): void {
-    const { picker } = this.#props();
+    const { picker, play } = this.#props();
     const { heading, choices } = entry;
-    if (choices.length === 1) picker.play(choices[0]!);
+    if (choices.length === 1) play(choices[0]!);
     else if (heading?.thing) picker.touch(heading.thing, choices[0]!.action);
     else this.#opened = entry.key;
   }

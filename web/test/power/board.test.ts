@@ -14,7 +14,7 @@ import { low, soft } from "../../src/games/power/words";
 import type { PowerNews } from "../../src/games/power/view";
 
 const card = (change: Partial<RowCard> = {}): RowCard => ({
-  type: "power.RowCard", sign: null, open_to_all: true, sparks: [], card: 8, place: 1, group: 0, minimum: 1, interest: 1, holder: null, pieces: 0, shadows: 0, within_reach: true, opens_at: null,
+  type: "power.RowCard", sign: null, open_to_all: true, sparks: [], closer: [], card: 8, place: 1, group: 0, minimum: 1, interest: 1, holder: null, pieces: 0, shadows: 0, within_reach: true, opens_at: null,
   own_shadows: 0, least: 1, can: true, missing: 0, safe: 1, safe_is_certain: true, rivals: [], worth: 1, opens: [], ...change,
 });
 const seat = (change: Partial<PowerSeat> = {}): PowerSeat => ({

@@ -106,7 +106,12 @@ house-new-game = Game
 house-new-who = Who is at the table
 house-new-table = Table
 house-new-rules = Rules of the table
-house-option-out = Chosen where the table seats { $seats }.
+house-option-out =
+    { $only ->
+        [0] For tables of { $seats }.
+        [1] For one who plays alone.
+       *[other] For tables of { $only }.
+    }
 house-new-invites = The link, the code and the QR code appear at once. A bot can take an empty seat too.
 house-new-no-name = No name needed: without one you are Guest.
 house-levels = Strength of the bots
@@ -237,7 +242,7 @@ house-seats = Seats at the table
 house-side = Decision and log
 house-prompt = Decision
 house-moves = to play
-house-moves-you = your move
+house-moves-you = to play
 house-bot = bot
 house-away = offline
 house-menu = Menu
@@ -565,6 +570,10 @@ house-error-stuck = This game cannot go on here; its record can be downloaded.
 house-error-bad-pack = The pack does not fit the rules of the game.
 house-error-no-pack = There is no such pack.
 house-error-too-many-packs = Too many packs: discard some.
+house-log-all = All
+house-log-me = About me
+house-log-filter = What to show
+house-points-short = pts
 
 ## What happens, beat by beat
 
@@ -585,3 +594,11 @@ house-recap-more = { $count ->
     }
 house-recap-close = To the table
 house-recap-show = Show me
+house-confirm = Confirm my moves
+house-confirm-always = Always
+house-confirm-final = If final
+house-confirm-never = Never
+house-sure = This move cannot be taken back.
+house-sure-no = Think again
+house-take-back-time = Bots wait while a move can be taken back
+house-take-back-seconds = { NUMBER($seconds) } s

@@ -73,6 +73,16 @@ packs-unchecked = The house does not answer, nothing can be checked. The draft i
 packs-saved = Saved. The pack can go to a table.
 packs-save = Save the pack
 packs-drop = Undo my edits
+packs-fault-number = A whole number from { $low } to { $high } is needed.
+packs-fault-numbers = { $count } numbers are needed, each from { $low } to { $high }.
+packs-fault-one-of = There is no such thing. You can write: { $allowed }.
+packs-fault-flag = Only yes or no will do: true or false.
+packs-fault-fixed = The rules fix this: it cannot be changed.
+packs-fault-no-value = This cannot be read. Write a number, true, "text", [1, 2] or { "{" } doc = 2 { "}" }.
+packs-column-power-copies-1 = with 2
+packs-column-power-copies-2 = with 3
+packs-column-power-copies-3 = with 4
+packs-column-power-copies-4 = with 5
 packs-reader = The game’s own reader says:
 
 ## Parts, sections and fields

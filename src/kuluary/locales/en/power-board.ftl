@@ -83,7 +83,7 @@ power-board-worth-now =
 power-board-opens = opens { $names }
 
 ## Agents
-power-board-ten = Your agents, 10 pieces in all
+power-board-ten = Your score and your agents, 10 pieces in all
 power-board-active = active
 power-board-shadows = shadow
 power-board-reserve = reserve
@@ -108,8 +108,8 @@ power-board-benefit-deep-state = stage { $stage }
 power-board-lack = { $what } short
 power-board-lack-agents =
     { $count ->
-        [one] { $count } agent
-       *[other] { $count } agents
+        [one] { $count } piece
+       *[other] { $count } pieces
     }
 power-board-lack-signs =
     { $count ->
@@ -121,7 +121,7 @@ power-board-join = Join
 power-board-to-stage = To stage { $stage }
 power-board-at-stage = you are at stage { $stage }
 power-board-complete = Complete
-power-board-supervised = Not now: you hold the supervisor
+power-board-supervised = No: supervised
 power-board-needs-agents = agents { $have } of { $need }
 power-board-needs-signs = signs of { $sign } { $have } of { $need }
 power-board-no-signs = no signs
@@ -184,27 +184,15 @@ power-board-hand = Alliances in hand
 power-board-no-hand = No alliance in hand.
 power-board-ready = requirements met by { $count } of { $all }
 power-board-qualifies = requirements met
-power-board-and-more = { $what } and { $count } more
 power-board-requires = Requirements:
 power-board-or = or
 power-board-without = no
 power-board-most = most
-power-board-atom-stage = needs stage { $stage }, you have { $have }
-power-board-atom-most-reserve = needs { $need } in reserve, you have { $have }
-power-board-atom-most-active = needs { $need } active, you have { $have }
-power-board-atom-most-objects = needs { $need } on objects, you have { $have }
+power-board-atom-stage = stage { $stage } (you have { $have })
+power-board-atom-most-reserve = { $need } in reserve (you have { $have })
+power-board-atom-most-active = { $need } active (you have { $have })
+power-board-atom-most-objects = { $need } on objects (you have { $have })
 power-board-atom-without = { $what } stands in the way
-power-board-atom-sign =
-    { $count ->
-        [one] needs a sign of { $sign }
-       *[other] needs { $count } more signs of { $sign }
-    }
-power-board-atom-group =
-    { $count ->
-        [one] needs one more card of { $group }
-       *[other] needs { $count } more cards of { $group }
-    }
-power-board-atom-object = no { $what }
 power-board-fresh = taken this turn
 power-board-before-action = to be played before the action
 power-board-not-now = not now
@@ -225,50 +213,36 @@ power-board-alliances-left =
 power-board-supply = supply:
 
 ## How many agents
-power-board-how-many = How many agents?
+power-board-how-many = How many pieces?
 power-board-infiltrate-in = Infiltrate: { $card }
 power-board-infiltrate =
     { $count ->
-        [one] Place { $count } agent
-       *[other] Place { $count } agents
+        [one] Infiltrate with { $count } piece
+       *[other] Infiltrate with { $count } pieces
     }
-power-board-about = About it
 power-board-fewer = Fewer
 power-board-more = More
 power-board-place = card { $place }
 power-board-nobody = unoccupied
 power-board-held-by = held by { $seat }
-power-board-minimum = minimum
-power-board-all = all
 power-board-safe = safe
 power-board-with-shadows = + { $count } in the shadow
-power-board-on-card = { $count } on the card
+power-board-on-card =
+    { $count ->
+        [one] { $count } agent on the card
+       *[other] { $count } agents on the card
+    }
 power-board-cannot-intercept =
     { $count ->
-        [one] With { $count } agent nobody can intercept.
-       *[other] With { $count } agents nobody can intercept.
+        [one] With { $count } piece nobody can intercept.
+       *[other] With { $count } pieces nobody can intercept.
     }
 power-board-nobody-later = Nobody after you reaches this card.
-power-board-strongest =
-    { $agents ->
-        [one] It would take { $need }; the most any rival has is { $agents } agent ({ $seat }).
-       *[other] It would take { $need }; the most any rival has is { $agents } agents ({ $seat }).
-    }
-power-board-may-intercept = Could be intercepted by { $names }.
-power-board-seems-safe = By what lies open, nobody can intercept.
-power-board-by-sight = Counted by what lies open: rivals after you hold professionals.
-power-board-up-to =
-    { $agents ->
-        [one] { $seat }: up to { $agents } agent
-       *[other] { $seat }: up to { $agents } agents
-    }
-power-board-card-minimum = Minimum of the card: { $count }
-power-board-to-beat = To beat { $count }
-power-board-shadows-count = { $count } in the shadow counted
-power-board-your-active = Your active agents
-power-board-loser = { $seat }: agents return, an alliance to the hand
-power-board-returns = Returns after the takeover
-power-board-points-now = Points if the game ended now
+power-board-may-intercept = May intercept: { $names }.
+power-board-seems-safe = As far as can be seen, nobody can intercept.
+power-board-by-sight = But those who play after you hold professionals.
+power-board-up-to = { $seat } (up to { $agents })
+power-board-loser = { $seat }: pieces come back, an alliance for it
 power-board-will-open = With this card you meet the requirements of { $names }.
 power-board-spark-advance = you may advance in a project at once, at the usual price.
 power-board-spark-secondary = you may take a secondary object at once.
@@ -419,10 +393,10 @@ power-board-task-informant = Informant
 power-board-task-arrange = Informant: order of the deck
 power-board-task-falcon-conclude = Falcon concludes
 power-board-task-falcon-assassin = Falcon’s Assassin
-power-board-task-falcon-recall = Falcon recalls an agent
+power-board-task-falcon-recall = Falcon recalls a piece
 power-board-task-falcon-give = Falcon’s tribute
 power-board-task-give = Tribute
-power-board-task-recall = Recall
+power-board-task-recall = Recalling pieces
 power-board-task-attach-before-recall = Inner Circle: before the recall
 power-board-task-final-attach = Inner Circle: the last choice
 power-board-task-pay-interest = The price of Deep State
@@ -441,7 +415,7 @@ power-board-task-mediator = Mediator
 power-board-task-trim-professionals = One professional too many
 
 power-board-attach-to = Attach to { $card }
-power-board-attach-gain = { $gain } instead of { $alone } lying alone
+power-board-attach-gain = { $gain } instead of { $alone } points lying alone, for good
 power-board-leave-alone = Leave it alone
 power-board-take-secondary = Secondary object of { $group }
 power-board-thanks-to = thanks to { $alliance }
@@ -449,8 +423,8 @@ power-board-draw-benefit = First the alliances of Deep State
 power-board-draw-benefit-more = Draw alliances, then you may conclude one without requirements.
 power-board-recruit =
     { $count ->
-        [one] Recruit { $count } agent
-       *[other] Recruit { $count } agents
+        [one] Recruit { $count } piece
+       *[other] Recruit { $count } pieces
     }
 power-board-take-professional = Take a professional
 power-board-in-hand-of = { $count } of { $limit } in hand
@@ -493,13 +467,11 @@ power-board-brings-points =
     }
 power-board-brings-sign = Signs of { $sign }: { $from } → { $to }
 power-board-brings-secondary = Cards of { $group }: { $from } → { $to }
-power-board-chain-one = One alliance from hand
 power-board-chain-more = One more alliance, requirements hold
 power-board-chain-free = One more alliance without requirements
 power-board-chain-choose = Choose an alliance, or finish.
 power-board-chain-corner = It has to show the named sign or object in its corner.
 power-board-chain-none = Nothing can be concluded now: you can only finish.
-power-board-will-bring = What { $alliance } brings
 power-board-queue = Clockwise from the supervisor:
 power-board-falcon-gives = What Falcon gives
 power-board-you-give = What you give
@@ -510,7 +482,7 @@ power-board-pays = pays
 power-board-chooses = is choosing
 power-board-prize-goes = The 7 points of { $alliance } go to { $seat }.
 power-board-un-stage = Unified Nations, stage { $stage }: { $count } more
-power-board-more-left = { $count } more may return
+power-board-more-left = { $count } more may be recalled
 power-board-pieces-on =
     { $count ->
         [one] { $count } piece is left
@@ -518,7 +490,6 @@ power-board-pieces-on =
     }
 power-board-rest-to-reserve = The rest goes to reserve
 power-board-recall-one = Recall
-power-board-enough-recall = Enough
 power-board-circles-left =
     { $count ->
         [one] 1 card is not attached: alone it brings { $alone } points.
@@ -538,11 +509,11 @@ power-board-line-circle = Inner Circle alone: 4 × { $cards }
 power-board-line-project = { $project }, stage { $stage }
 power-board-line-falcon = Falcon’s alliances: { $each } × { $cards }
 power-board-line-corner = { $alliance }, corner
-power-board-line-effect-operations = { $alliance }: 2 × ({ $operations } + { $cards }), operations and cards
-power-board-line-effect-summit = { $alliance }: { $power } + 2 × { $cards }
-power-board-line-effect-signs = { $alliance }: 3 × ({ $held } + { $cards }), signs and cards
-power-board-line-effect-support = { $alliance }: 3 × { $cards } (support cards)
-power-board-line-effect-discard = { $alliance }: 3 × { $cards } (cards in the discard)
+power-board-line-effect-operations = { $alliance }: 2 × (operations { $operations } + cards { $cards })
+power-board-line-effect-summit = { $alliance }: power cards { $power } + 2 × listed cards { $cards }
+power-board-line-effect-signs = { $alliance }: 3 × (signs { $held } + cards { $cards })
+power-board-line-effect-support = { $alliance }: 3 × support cards { $cards }
+power-board-line-effect-discard = { $alliance }: 3 × discarded cards { $cards }
 power-board-line-effect-majority = { $alliance } ({ $owner }): most cards of { $group }, { $cards } here
 power-board-search = A search of the deck
 power-board-search-taken =
@@ -552,29 +523,6 @@ power-board-search-taken =
     }
 power-board-search-none = None of the revealed alliances fits.
 power-board-search-back = Shuffled back
-
-## Actions in the prompt
-power-board-verb-infiltrate = Infiltrate
-power-board-verb-intercept = intercept { $seat }
-power-board-verb-operation = Operation
-power-board-verb-project = Project
-power-board-verb-join = join
-power-board-verb-stage = to stage { $stage }
-power-board-verb-recruit = Recruit
-power-board-verb-hire = Take a professional
-power-board-verb-professional = Professional
-power-board-verb-assassinate = Remove a piece
-power-board-verb-recover = Take from the discard
-power-board-verb-keep = Keep
-power-board-verb-top = On top of the deck
-power-board-verb-return = Return an alliance
-power-board-verb-conclude = Conclude an alliance
-power-board-verb-secondary = Secondary object
-power-board-verb-secondary-of = { $group } object
-power-board-verb-discard = Discard
-power-board-verb-give = Give
-power-board-verb-recall = Recall a piece
-power-board-verb-attach = Inner Circle
 
 ## Falcon
 power-board-falcon-area = Falcon: all that lies before him
@@ -601,12 +549,12 @@ power-board-aim-cannot = he cannot
 
 ## Where we are
 power-board-status-setup = the deal
-power-board-status-action = round { $round }/{ $rounds } · actions
+power-board-status-action = round { $round }/{ $rounds } · circle { $circle }
 power-board-status-takeover = round { $round }/{ $rounds } · takeover
 power-board-status-alliance = round { $round }/{ $rounds } · alliances
 power-board-status-end = scoring
 power-board-chapter-round = Round { $round }
-power-board-chapter-alliances = Alliance phase
+power-board-chapter-alliances = Alliances
 power-board-chapter-end = Scoring
 
 ## The end
@@ -617,18 +565,193 @@ power-board-how-points = By points.
 power-board-how-stage-five = Level on points: a project at stage V decides.
 power-board-how-deep-state = Level on points: Deep State decides.
 power-board-how-shared = Level on points and projects.
-power-board-pad = Score pad
-power-board-places = Places
 power-board-tie = Ties: whoever has a project at stage V, then whoever is further in Deep State, then shared.
-power-board-solo-won = Falcon is beaten · level { $level }
-power-board-solo-lost = Falcon is stronger · level { $level }
-power-board-solo-shared = Level with Falcon · level { $level }
-power-board-solo-falcon = Falcon: { $points }.
+power-board-solo-won = You win
+power-board-solo-lost = Falcon wins
+power-board-solo-shared = A draw
 power-board-solo-next =
     { $points ->
-        [one] { $points } point to the next title.
-       *[other] { $points } points to the next title.
+        [one] { $points } point short of the next.
+       *[other] { $points } points short of the next.
     }
 power-board-title-below = to { $points }
 power-board-title-above = { $points } +
 power-board-falcon-scoring = Effects of alliances do not work for Falcon, his Inner Circles lie alone: 4 points each.
+
+## Choices, score, log
+power-board-operation-note =
+    { $pieces ->
+        [one] { $pieces } piece
+       *[other] { $pieces } pieces
+    }{ $shadows ->
+        [0] {""}
+        [one] {" "}+ { $shadows } shadow agent
+       *[other] {" "}+ { $shadows } shadow agents
+    }, +{ $points } pts
+power-board-infiltrate-shadow =
+    { $count ->
+        [one] Infiltrate with { $count } piece + shadow
+       *[other] Infiltrate with { $count } pieces + shadow
+    }
+power-board-mark-some =
+    { $count ->
+        [one] Mark { $count } alliance
+       *[other] Mark { $count } alliances
+    }
+power-board-discard-them = Discard: { $names }
+power-board-return-them = Return: { $names }
+power-board-discard-for-good = Everyone will see what you discard.
+power-board-return-for-good = Final once confirmed: the cards are shuffled in when all have chosen.
+power-board-keys-row = Cards of the row: keys 1–{ $last }, as they lie.
+power-board-no-card = No card of the row can be taken now.
+power-board-supervised-note = With the supervisor you may neither recruit nor advance in projects.
+power-board-on-board =
+    { $count ->
+        [one] { $count } more action waits on the table: projects and professionals.
+       *[other] { $count } more actions wait on the table: projects and professionals.
+    }
+power-board-choose-on-board = Choose on the table; confirm here.
+power-board-lost-head = Your card was intercepted
+power-board-lost = { $seat } intercepted your { $card }
+power-board-lost-more =
+    { $count ->
+        [one] { $count } piece came back to you.
+       *[other] { $count } pieces came back to you.
+    }
+power-board-lost-drew = For it you drew { $names }.
+power-board-show = Show
+power-board-since = Since your turn
+power-board-events =
+    { $count ->
+        [one] { $count } event
+       *[other] { $count } events
+    }
+power-board-and-events =
+    { $count ->
+        [one] and { $count } more: see the log
+       *[other] and { $count } more: see the log
+    }
+power-board-hide-arrows = Hide arrows
+power-board-what-was = Since your turn
+power-board-conclude-ask = Conclude { $alliance }? It stays with you to the end.
+power-board-line-corner-short = Corner of the card
+power-board-line-other = Your other cards and alliances
+power-board-your-score = Your score
+power-board-will-place-on = You place on the operation
+power-board-active-flow = Active now, after the turn, after takeover and recall
+power-board-minimum-of = minimum { $count }
+power-board-gives-points =
+    { $points ->
+        [one] { $points } point now.
+       *[other] { $points } points now.
+    }
+power-board-gives-sign =
+    { $count ->
+        [one] You will have { $count } { $sign } sign.
+       *[other] You will have { $count } { $sign } signs.
+    }
+power-board-gives-group =
+    { $count ->
+        [one] You will have { $count } { $group } card.
+       *[other] You will have { $count } { $group } cards.
+    }
+power-board-gives-interest = Special-interest signs: { $count }.
+power-board-brings-closer = Brings closer, in your hand
+power-board-closer-ready = ready
+power-board-safe-from =
+    { $count ->
+        [one] { $count } piece is safe.
+       *[other] { $count } pieces are safe.
+    }
+power-board-points-word = points
+power-board-my-score =
+    { $points ->
+        [one] Your score: { $points } point, in parts
+       *[other] Your score: { $points } points, in parts
+    }
+power-board-stamp-discard = discard
+power-board-stamp-return = return
+power-board-paid = Pieces returned; the signs are left to discard
+power-board-could-intercept =
+    { $agents ->
+        [one] can bring up to { $agents } agent
+       *[other] can bring up to { $agents } agents
+    }
+power-board-gone = gone to { $seat }
+power-board-chapter-deal = Deal
+power-board-chapter-circle = Actions · circle { $circle }
+power-board-chapter-takeover = Takeover
+power-board-chapter-recall = Recall
+power-board-log-taken = Interceptions
+power-board-log-points = Points
+power-board-brings = brings
+power-board-worth-at-once = now
+power-board-worth-met = requirement met: from
+power-board-req-stage = stage { $stage } in any project
+power-board-req-most-reserve = more pieces in reserve than anyone: { $need } needed
+power-board-req-most-active = more active pieces than anyone: { $need } needed
+power-board-req-most-objects = more pieces on objects than anyone: { $need } needed
+power-board-req-without = without { $what }
+power-board-req-sign =
+    { $count ->
+        [one] { $sign } sign
+       *[other] { $count } { $sign } signs
+    }
+power-board-req-group =
+    { $count ->
+        [one] { $count } { $group } card
+       *[other] { $count } { $group } cards
+    }
+power-board-req-object =
+    { $count ->
+        [one] { $what }
+       *[other] { $what }, { $count } cards
+    }
+power-board-you-have = you have { $have }
+power-board-has = have
+power-board-has-not = none
+power-board-has-of = { $have } of { $need }
+power-board-lacks = missing: { $what }
+power-board-marked = { $count } of { $all } marked
+power-board-hand-note = An alliance in hand gives nothing until you conclude it: one at the end of each round, if its requirement is met.
+power-board-chain-free-first = An alliance without requirements
+power-board-chain-grey = Grey lines are not checked.
+power-board-when-instant = at once
+power-board-when-lasting = to the end of the game
+power-board-when-final = at the end
+power-board-plate-next = next
+power-board-plate-later = later
+power-board-plate-done = done
+power-board-quoted = { $name }
+power-board-key-is-number = The key is the number.
+power-board-end-solo-won = You beat Falcon, { $mine } to { $his }. Title: { $title }.
+power-board-end-solo-lost = Lost on points, { $mine } to { $his }. The title { $title } is yours all the same.
+power-board-end-solo-shared = A draw with Falcon at { $mine }. Title: { $title }.
+power-board-end-seen = { $name } wins with { $best }.
+power-board-end-won = You win with { $mine }.
+power-board-end-lost = { $name } wins with { $best }. You have { $mine }.
+power-board-line-by-line = Line by line, everyone at once.
+power-board-next-line = Next: { $line }
+power-board-who-won = Who won
+power-board-all-at-once = The result at once
+power-board-points-against = { $best } to { $others }.
+power-board-score-now = The score so far
+power-board-sources = Where points came from
+power-board-for-what = For what
+power-board-nobody-scored = Nobody scored.
+power-board-by-round = Score by round
+power-board-by-round-note = as if counted at the end of the round
+power-board-start = start
+power-board-decided = What decided
+power-board-cause-gap = { $line }
+power-board-cause-strength = Your strength: { $line }
+power-board-cause-second = { $name }, best line: { $line }
+power-board-so-far = So far
+power-board-source-objects = Objects
+power-board-source-power = Power
+power-board-source-operations = Operations
+power-board-source-projects = Projects
+power-board-source-alliances = Alliances
+power-board-solo-sides = you : Falcon · { $level } level
+power-board-solo-title = Your title: { $title }.
+power-board-solo-title-lost = A title is given in defeat too: { $title }.

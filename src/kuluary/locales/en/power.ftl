@@ -8,10 +8,10 @@ power-nothing = nothing
 
 ## Questions
 power-ask-act = Your turn: one action.
-power-ask-act-supervised = Your turn under the supervisor: an infiltration or an operation.
-power-ask-recruit-supervisor = Supervisor: recruit agents or take a professional.
-power-ask-recruit-headhunter = Headhunter: recruit an agent or take a professional.
-power-ask-recruit-gain = You gain a card of your alliance: you may recruit an agent.
+power-ask-act-supervised = Supervised: infiltrate a lit card of the row or run an operation.
+power-ask-recruit-supervisor = Supervisor: recruit pieces or take a professional.
+power-ask-recruit-headhunter = Headhunter: recruit a piece or take a professional.
+power-ask-recruit-gain = You gain a card of your alliance: you may recruit a piece.
 power-ask-trim-professionals = More than three professionals: discard one, face up.
 power-ask-after-infiltration =
     { $advances ->
@@ -33,8 +33,8 @@ power-ask-conclude-more = You may at once conclude one more alliance that you qu
 power-ask-give = { $taker_seat } demands tribute: give a card of the group { $group }, or any card if you have none.
 power-ask-falcon-give = Tribute from Falcon: choose the card he gives (group { $group } if he has one).
 power-ask-recover = Take one card from the discard.
-power-ask-recruiter = Recruiter: recruit up to three agents or take a professional.
-power-ask-grey-cardinal = Grey Cardinal: advance in which project, for one agent fewer?
+power-ask-recruiter = Recruiter: recruit up to three pieces or take a professional.
+power-ask-grey-cardinal = Grey Cardinal: advance in which project, for one piece fewer?
 power-ask-assassin = Assassin: from which object does a piece go to its owner’s reserve?
 power-ask-mediator = Mediator: which object do you take from the discard for its minimum?
 power-ask-informant = Informant: keep one of the alliances you looked at.
@@ -52,8 +52,8 @@ power-ask-trim-hand =
 power-ask-discard-colour = { $alliance }: you may discard cards of its group, up to { $left } more.
 power-ask-return-alliances =
     { $left ->
-        [one] Keep four alliances: return { $left } more.
-       *[other] Keep four alliances: return { $left }.
+        [one] Keep four alliances and return one more.
+       *[other] Keep four alliances and return { $left }. Tap a card again to change your mind.
     }
 power-ask-attach = At any moment: attach an Inner Circle.
 power-ask-attach-before-recall = Before the recall you may attach an Inner Circle: its pieces move onto the host.
@@ -68,30 +68,30 @@ power-do-infiltrate =
         [one] Infiltrate { $card } with { $pieces } piece
        *[other] Infiltrate { $card } with { $pieces } pieces
     }
-power-do-run-operation = Run the operation: { $operation }
-power-do-advance = Advance: { $project }
+power-do-run-operation = Run { $operation }
+power-do-advance = Advance in { $project }
 power-do-recruit =
     { $count ->
-        [one] Recruit { $count } agent
-       *[other] Recruit { $count } agents
+        [one] Recruit { $count } piece
+       *[other] Recruit { $count } pieces
     }
 power-do-take-professional = Take a professional
 power-do-play-professional = Play: { $professional }
 power-do-discard-professional = Discard: { $professional }
 power-do-assassinate = Remove a piece: { $card }
-power-do-recover = Take from the discard: { $card }
-power-do-keep-alliance = Keep: { $alliance }
+power-do-recover = Take { $card } from the discard
+power-do-keep-alliance = Keep { $alliance }
 power-do-put-on-top = Put: { $alliance }
-power-do-return-alliance = Return: { $alliance }
-power-do-conclude = Conclude: { $alliance }
-power-do-discard-alliance = Discard: { $alliance }
+power-do-return-alliance = Return { $alliance }
+power-do-conclude = Conclude { $alliance }
+power-do-discard-alliance = Discard { $alliance }
 power-do-draw-benefit = Draw alliances and conclude one
 power-do-take-secondary = Take: { $secondary } ({ $alliance })
-power-do-discard = Discard: { $card }
-power-do-give = Give: { $card }
+power-do-discard = Discard { $card }
+power-do-give = Give { $card }
 power-do-recall = Recall a piece: { $card }
 power-do-recall-from = Recall a piece from the operation { $operation }
-power-do-attach = Attach an Inner Circle: { $host }
+power-do-attach = Attach an Inner Circle to { $host }
 
 power-pass-act = Pass the turn
 power-pass-act-supervised = Pass the turn
@@ -99,7 +99,7 @@ power-pass-recruit-gain = Do not recruit
 power-pass-after-infiltration = Nothing more
 power-pass-discard-more = Enough
 power-pass-stage-rewards = Take nothing
-power-pass-conclude = Conclude no alliance
+power-pass-conclude = Conclude nothing this round
 power-pass-conclude-follow-up = Conclude no other
 power-pass-conclude-freely = Conclude no alliance
 power-pass-conclude-more = Conclude no other
@@ -109,78 +109,265 @@ power-pass-attach-before-recall = Leave it alone
 power-pass-final-attach = Leave it alone
 
 ## Events
-power-saw-first-chosen = { $seat }: the supervisor and the first turn
-power-saw-hand-dealt = { $seat }: { $count } alliances in hand
-power-saw-alliance-returned = { $seat }: an alliance goes back into the deck
+power-saw-first-chosen =
+    { $seat } { $seat_is ->
+        [me] have the supervisor and the first turn
+       *[other] has the supervisor and the first turn
+    }
+power-saw-hand-dealt =
+    { $seat } { $seat_is ->
+        [me] are dealt
+       *[other] is dealt
+    } { $count ->
+        [one] { $count } alliance
+       *[other] { $count } alliances
+    }
+power-saw-alliance-returned =
+    { $seat } { $seat_is ->
+        [me] return an alliance to the deck
+       *[other] returns an alliance to the deck
+    }
 power-saw-returned-alliance = You return { $alliance }
 power-saw-row-laid =
     { $wars ->
-        [0] Round { $round }. Row: { $cards }
-        [one] Round { $round }, world war. Row: { $cards }
-       *[other] Round { $round }, { $wars } world wars. Row: { $cards }
+        [0] A new row: { $cards }
+        [one] A new row, world war: { $cards }
+       *[other] A new row, { $wars } world wars: { $cards }
     }
-power-saw-supervisor-passed = { $seat }: supervisor
-power-saw-headhunter-passed = { $seat }: headhunter
-power-saw-recruited = { $seat }: { $count } recruited ({ $by })
+power-saw-supervisor-passed =
+    { $seat } { $seat_is ->
+        [me] are the supervisor now
+       *[other] is the supervisor now
+    }
+power-saw-headhunter-passed =
+    { $seat } { $seat_is ->
+        [me] are the headhunter now
+       *[other] is the headhunter now
+    }
+power-saw-recruited =
+    { $seat } { $seat_is ->
+        [me] recruit
+       *[other] recruits
+    } { $count ->
+        [one] { $count } piece
+       *[other] { $count } pieces
+    } ({ $by })
 power-saw-infiltrated =
-    { $shadows ->
-        [0] { $seat }: infiltration, { $card }, pieces { $pieces }
-       *[other] { $seat }: infiltration, { $card }, pieces { $pieces } and shadow agents { $shadows }
+    { $seat } { $seat_is ->
+        [me] infiltrate
+       *[other] infiltrates
+    } { $card }: { $pieces ->
+        [one] { $pieces } piece
+       *[other] { $pieces } pieces
+    }{ $shadows ->
+        [0] {""}
+        [one] {" "}and { $shadows } shadow agent
+       *[other] {" "}and { $shadows } shadow agents
     }
-power-saw-intercepted = { $seat }: interception, { $card }. { $loser_seat }: { $pieces } back to active, an alliance from the deck
+power-saw-intercepted =
+    { $seat } { $seat_is ->
+        [me] intercept
+       *[other] intercepts
+    } { $card }: { $loser_seat } { $loser_seat_is ->
+        [me] get
+       *[other] gets
+    } { $pieces ->
+        [one] { $pieces } piece
+       *[other] { $pieces } pieces
+    } back and { $loser_seat_is ->
+        [me] draw
+       *[other] draws
+    } an alliance
 power-saw-operation-run =
-    { $shadows ->
-        [0] { $seat }: operation { $operation }, pieces { $pieces }
-       *[other] { $seat }: operation { $operation }, pieces { $pieces } and shadow agents { $shadows }
+    { $seat } { $seat_is ->
+        [me] run the operation
+       *[other] runs the operation
+    } { $operation }: { $pieces ->
+        [one] { $pieces } piece
+       *[other] { $pieces } pieces
+    }{ $shadows ->
+        [0] {""}
+        [one] {" "}and { $shadows } shadow agent
+       *[other] {" "}and { $shadows } shadow agents
     }
-power-saw-joined = { $seat }: joins { $project }, { $paid } to reserve
-power-saw-advanced = { $seat }: { $project }, stage { $stage }, { $paid } to reserve
-power-saw-turn-passed = { $seat }: no action possible, turn passed
+power-saw-joined =
+    { $seat } { $seat_is ->
+        [me] join
+       *[other] joins
+    } { $project }{ $paid ->
+        [0] {""}
+       *[other] , { $paid } to reserve
+    }
+power-saw-advanced =
+    { $seat } { $seat_is ->
+        [me] advance
+       *[other] advances
+    } in { $project } to stage { $stage }{ $paid ->
+        [0] {""}
+       *[other] , { $paid } to reserve
+    }
+power-saw-turn-passed =
+    { $seat } { $seat_is ->
+        [me] pass the turn: no action is possible
+       *[other] passes the turn: no action is possible
+    }
 power-saw-alliances-drawn =
-    { $count ->
-        [one] { $seat }: { $count } alliance drawn
-       *[other] { $seat }: { $count } alliances drawn
+    { $seat } { $seat_is ->
+        [me] draw
+       *[other] draws
+    } { $count ->
+        [one] { $count } alliance
+       *[other] { $count } alliances
     }
-power-saw-alliances-seen = { $seat }: { $alliances }
+power-saw-alliances-seen =
+    { $seat } { $seat_is ->
+        [me] draw { $alliances }
+       *[other] reveals { $alliances }
+    }
 power-saw-alliances-reshuffled = The alliance deck is empty: the discard is shuffled ({ $count })
-power-saw-captured = { $seat }: captured, { $card }
-power-saw-recalled = { $seat }: { $count } recalled
-power-saw-recalled-more = { $seat }: one more piece recalled, { $card }
-power-saw-recalled-from-operation = { $seat }: one more piece recalled from the operation { $operation }
-power-saw-pieces-lost = { $seat }: { $count } from the operation { $operation } to reserve
+power-saw-captured =
+    { $seat } { $seat_is ->
+        [me] capture
+       *[other] captures
+    } { $card }
+power-saw-recalled =
+    { $seat } { $seat_is ->
+        [me] recall
+       *[other] recalls
+    } { $count ->
+        [one] { $count } piece
+       *[other] { $count } pieces
+    }
+power-saw-recalled-more =
+    { $seat } { $seat_is ->
+        [me] recall one more piece
+       *[other] recalls one more piece
+    } from { $card }
+power-saw-recalled-from-operation =
+    { $seat } { $seat_is ->
+        [me] recall one more piece
+       *[other] recalls one more piece
+    } from the operation { $operation }
+power-saw-pieces-lost =
+    { $seat } { $seat_is ->
+        [me] send
+       *[other] sends
+    } { $count ->
+        [one] { $count } piece
+       *[other] { $count } pieces
+    } from the operation { $operation } to reserve
 power-saw-phase-begun =
     { $wars ->
         [0] Alliance phase of round { $round }
        *[other] Alliance phase of round { $round }; the world war is over
     }
 power-saw-concluded =
-    { $ignored ->
-        [true] { $seat }: alliance { $alliance }, without requirements
-       *[other] { $seat }: alliance { $alliance }
+    { $seat } { $seat_is ->
+        [me] conclude
+       *[other] concludes
+    } { $alliance }{ $ignored ->
+        [true] {" "}without requirements
+       *[other] {""}
     }
-power-saw-secondary-taken = { $seat }: { $secondary }
-power-saw-secondary-missing = { $seat }: no { $secondary } left in the supply
-power-saw-alliances-revealed = { $seat }: revealed { $alliances }; taken: { $taken }
-power-saw-tribute-given = { $seat }: tribute, { $card } ({ $taker_seat })
+power-saw-secondary-taken =
+    { $seat } { $seat_is ->
+        [me] take:
+       *[other] takes:
+    } { $secondary }
+power-saw-secondary-missing =
+    { $seat } { $seat_is ->
+        [me] get no { $secondary }: the supply is empty
+       *[other] gets no { $secondary }: the supply is empty
+    }
+power-saw-alliances-revealed =
+    { $seat } { $seat_is ->
+        [me] reveal
+       *[other] reveals
+    } { $alliances }; taken: { $taken }
+power-saw-tribute-given =
+    { $seat } { $seat_is ->
+        [me] pay tribute
+       *[other] pays tribute
+    }: { $card } ({ $taker_seat })
 power-saw-tribute-avoided =
-    { $protected ->
-        [true] { $seat }: the sign protects from tribute
-       *[other] { $seat }: nothing to give
+    { $seat } { $seat_is ->
+        [me] pay
+       *[other] pays
+    } no tribute: { $protected ->
+        [true] the sign protects
+       *[other] there is nothing to give
     }
-power-saw-recovered = { $seat }: { $card } from the discard
-power-saw-nothing-recovered = { $seat }: { $alliance } has no effect, no such card in the discard
-power-saw-object-discarded = { $seat }: { $card } discarded
-power-saw-pieces-to-reserve = { $seat }: { $count } from { $card } to reserve
-power-saw-attached = { $seat }: Inner Circle attached, { $host }
-power-saw-alliance-discarded = { $seat }: alliance { $alliance } discarded
-power-saw-professional-taken = { $seat }: a professional taken
+power-saw-recovered =
+    { $seat } { $seat_is ->
+        [me] take
+       *[other] takes
+    } { $card } from the discard
+power-saw-nothing-recovered =
+    { $seat } { $seat_is ->
+        [me] recover
+       *[other] recovers
+    } nothing by { $alliance }: no such card in the discard
+power-saw-object-discarded =
+    { $seat } { $seat_is ->
+        [me] discard
+       *[other] discards
+    } { $card }
+power-saw-pieces-to-reserve =
+    { $seat } { $seat_is ->
+        [me] return
+       *[other] returns
+    } { $count ->
+        [one] { $count } piece
+       *[other] { $count } pieces
+    } from { $card } to reserve
+power-saw-attached =
+    { $seat } { $seat_is ->
+        [me] attach
+       *[other] attaches
+    } an Inner Circle to { $host }
+power-saw-alliance-discarded =
+    { $seat } { $seat_is ->
+        [me] discard
+       *[other] discards
+    } the alliance { $alliance }
+power-saw-professional-taken =
+    { $seat } { $seat_is ->
+        [me] take a professional
+       *[other] takes a professional
+    }
 power-saw-professional-seen = Your professional: { $professional }
 power-saw-professionals-reshuffled = The deck of professionals is empty: the discard is shuffled ({ $count })
-power-saw-professional-played = { $seat }: { $professional }
-power-saw-professional-discarded = { $seat }: one professional too many, { $professional } discarded
-power-saw-assassinated = { $seat }: assassin. { $victim_seat }: a piece from { $card } to reserve
-power-saw-infiltration-failed = { $seat }: infiltration failed, { $card } is unoccupied
-power-saw-alliances-looked-at = { $seat }: { $count } alliances looked at, one kept
+power-saw-professional-played =
+    { $seat } { $seat_is ->
+        [me] play a professional
+       *[other] plays a professional
+    }: { $professional }
+power-saw-professional-discarded =
+    { $seat } { $seat_is ->
+        [me] discard
+       *[other] discards
+    } one professional too many: { $professional }
+power-saw-assassinated =
+    { $seat } { $seat_is ->
+        [me] send the Assassin
+       *[other] sends the Assassin
+    }: a piece on { $card } goes to reserve ({ $victim_seat })
+power-saw-infiltration-failed =
+    { $seat } { $seat_is ->
+        [me] lose
+       *[other] loses
+    } { $card }: it is unoccupied again
+power-saw-alliances-looked-at =
+    { $seat } { $seat_is ->
+        [me] look
+       *[other] looks
+    } at { $count ->
+        [one] { $count } alliance
+       *[other] { $count } alliances
+    } and { $seat_is ->
+        [me] keep
+       *[other] keeps
+    } one
 power-saw-alliance-kept = You keep { $alliance }
 power-saw-top-arranged = On top of the deck, in order: { $alliances }
 power-saw-scoring-begun = Not enough objects for a full row: scoring. Cards left in the deck: { $left }
@@ -195,13 +382,21 @@ power-saw-falcon-shadow-gained = Falcon’s extra shadow agents until the allian
 power-saw-falcon-deck-shuffled = The action deck is shuffled: { $count }
 power-saw-falcon-passed-over = Falcon passes { $card } over: { $reason }
 power-saw-falcon-aimed = Falcon’s target: { $card }, card { $place }. { $reason }
-power-saw-falcon-counted = Falcon places pieces: { $pieces }, shadow agents: { $shadows }; { $reason }
+power-saw-falcon-counted =
+    Falcon places { $pieces ->
+        [one] { $pieces } piece
+       *[other] { $pieces } pieces
+    }{ $shadows ->
+        [0] {""}
+        [one] {" "}and { $shadows } shadow agent
+       *[other] {" "}and { $shadows } shadow agents
+    }: { $reason }
 power-saw-falcon-operated = Falcon runs the operation { $operation }: { $reason }
 power-saw-falcon-idle = Falcon has nothing to take: he recruits
 power-saw-falcon-nothing = Falcon’s reserve is empty: nothing happens
 power-saw-falcon-ordered = Project order: { $project }. Now: { $projects }
-power-saw-falcon-advanced = Falcon: { $project }, stage { $stage } ({ $reason })
-power-saw-falcon-stays = Falcon: no further way in { $project }, or nobody to send
+power-saw-falcon-advanced = Falcon advances in { $project } to stage { $stage } ({ $reason })
+power-saw-falcon-stays = Falcon stays: no further way in { $project }, or nobody to send
 power-saw-project-token-gone = Falcon completes a project: the token { $project } leaves the game
 
 power-reason-reserve-empty = the supervisor is here, the reserve is empty

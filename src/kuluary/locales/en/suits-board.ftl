@@ -40,7 +40,6 @@ suits-board-last-mine = taken by you
 
 ## The beginning with six
 suits-board-choosing = choosing
-suits-board-choosing-you = choosing
 suits-board-chosen = done
 suits-board-deck-grows = Trump deck: { $count } of 4
 suits-board-my-gift = your card

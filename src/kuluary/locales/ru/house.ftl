@@ -113,7 +113,16 @@ house-new-game = Игра
 house-new-who = Кто за столом
 house-new-table = Стол
 house-new-rules = Правила стола
-house-option-out = Выбирают, если за столом: { $seats }.
+house-option-out =
+    { $only ->
+        [0] Выбирают за столами на { $seats }.
+        [1] Выбирают, когда играют в одиночку.
+        [2] Выбирают, когда играют вдвоём.
+        [3] Выбирают, когда играют втроём.
+        [4] Выбирают, когда играют вчетвером.
+        [5] Выбирают, когда играют впятером.
+       *[other] Выбирают, когда играют вшестером.
+    }
 house-new-invites = Ссылка, код и QR-код появятся сразу. Пустое место можно отдать и боту.
 house-new-no-name = Имя не нужно: без него вы Гость.
 house-levels = Сила ботов
@@ -592,6 +601,10 @@ house-error-stuck = Здесь эта партия дальше не идёт; �
 house-error-bad-pack = Набор не сходится с правилами игры.
 house-error-no-pack = Такого набора нет.
 house-error-too-many-packs = Наборов слишком много: удалите лишние.
+house-log-all = Всё
+house-log-me = Обо мне
+house-log-filter = Что показать
+house-points-short = очк.
 
 ## What happens, beat by beat
 
@@ -614,3 +627,11 @@ house-recap-more = { $count ->
     }
 house-recap-close = К столу
 house-recap-show = Показать
+house-confirm = Подтверждать мои ходы
+house-confirm-always = Всегда
+house-confirm-final = Если не вернуть
+house-confirm-never = Никогда
+house-sure = Этот ход нельзя будет взять назад.
+house-sure-no = Передумать
+house-take-back-time = Боты ждут, пока ход можно вернуть
+house-take-back-seconds = { NUMBER($seconds) } с

@@ -80,6 +80,16 @@ packs-unchecked = Дом не отвечает: проверить нельзя.
 packs-saved = Сохранено. Набор можно взять за стол.
 packs-save = Сохранить набор
 packs-drop = Отменить правки
+packs-fault-number = Нужно целое число от { $low } до { $high }.
+packs-fault-numbers = Нужно чисел: { $count }, каждое от { $low } до { $high }.
+packs-fault-one-of = Такого нет. Можно написать: { $allowed }.
+packs-fault-flag = Здесь бывает только да или нет: true или false.
+packs-fault-fixed = Это задано правилами: изменить нельзя.
+packs-fault-no-value = Это не читается. Напишите число, true, "текст", [1, 2] или { "{" } doc = 2 { "}" }.
+packs-column-power-copies-1 = вдвоём
+packs-column-power-copies-2 = втроём
+packs-column-power-copies-3 = вчетве­ром
+packs-column-power-copies-4 = впятером
 packs-reader = Читатель игры говорит по-английски:
 
 ## Части, разделы и поля

@@ -96,7 +96,7 @@ power-board-worth-now =
 power-board-opens = откроет { $names }
 
 ## Агенты
-power-board-ten = Ваши агенты, всего 10 фишек
+power-board-ten = Ваш счёт и ваши агенты, всего 10 фишек
 power-board-active = актив
 power-board-shadows = теневые
 power-board-reserve = резерв
@@ -125,8 +125,10 @@ power-board-benefit-deep-state = стадия { $stage }
 power-board-lack = Нет { $what }
 power-board-lack-agents =
     { $count ->
-        [one] { $count } агента
-       *[other] { $count } агентов
+        [one] { $count } фишки
+        [few] { $count } фишек
+        [many] { $count } фишек
+       *[other] { $count } фишек
     }
 power-board-lack-signs =
     { $count ->
@@ -139,7 +141,7 @@ power-board-to-stage = На стадию { $stage }
 power-board-at-stage = вы на стадии { $stage }
 power-board-complete = Завершён
 power-board-supervised = Нельзя: куратор у вас
-power-board-needs-agents = агентов { $have } из { $need }
+power-board-needs-agents = фишек { $have } из { $need }
 power-board-needs-signs = знаков { $sign } { $have } из { $need }
 power-board-no-signs = без знаков
 power-board-operations = Спецоперации
@@ -215,31 +217,15 @@ power-board-hand = Союзы в руке
 power-board-no-hand = В руке нет союзов.
 power-board-ready = условия выполнены у { $count } из { $all }
 power-board-qualifies = условия выполнены
-power-board-and-more = { $what } и ещё { $count }
 power-board-requires = Требования:
 power-board-or = или
 power-board-without = без
 power-board-most = макс.
-power-board-atom-stage = нужна стадия { $stage }, у вас { $have }
-power-board-atom-most-reserve = нужно { $need } в резерве, у вас { $have }
-power-board-atom-most-active = нужно { $need } в активе, у вас { $have }
-power-board-atom-most-objects = нужно { $need } на объектах, у вас { $have }
+power-board-atom-stage = стадия { $stage } (у вас { $have })
+power-board-atom-most-reserve = { $need } в резерве (у вас { $have })
+power-board-atom-most-active = { $need } в активе (у вас { $have })
+power-board-atom-most-objects = { $need } на объектах (у вас { $have })
 power-board-atom-without = мешает карта «{ $what }»
-power-board-atom-sign =
-    { $count ->
-        [one] нужен знак { $sign }
-        [few] нужны ещё { $count } знака { $sign }
-        [many] нужно ещё { $count } знаков { $sign }
-       *[other] нужно ещё { $count } знаков { $sign }
-    }
-power-board-atom-group =
-    { $count ->
-        [one] нужна ещё карта { $group }
-        [few] нужны ещё { $count } карты { $group }
-        [many] нужно ещё { $count } карт { $group }
-       *[other] нужно ещё { $count } карт { $group }
-    }
-power-board-atom-object = нет карты «{ $what }»
 power-board-fresh = взят в этот ход
 power-board-before-action = можно сыграть до действия
 power-board-not-now = сейчас не сыграть
@@ -264,60 +250,46 @@ power-board-alliances-left =
 power-board-supply = запас:
 
 ## Сколько агентов
-power-board-how-many = Сколько агентов?
+power-board-how-many = Сколько фишек?
 power-board-infiltrate-in = Внедриться: { $card }
 power-board-infiltrate =
     { $count ->
-        [one] Внедрить { $count } агента
-       *[other] Внедрить { $count } агентов
+        [one] Внедрить { $count } фишку
+        [few] Внедрить { $count } фишки
+        [many] Внедрить { $count } фишек
+       *[other] Внедрить { $count } фишек
     }
-power-board-about = О карте
 power-board-fewer = Меньше
 power-board-more = Больше
 power-board-place = карта { $place }
 power-board-nobody = никем не занята
 power-board-held-by = занята: { $seat }
-power-board-minimum = минимум
-power-board-all = все
 power-board-safe = надёжно
 power-board-with-shadows =
     { $count ->
         [one] + { $count } теневой
        *[other] + { $count } теневых
     }
-power-board-on-card = { $count } на карте
+power-board-on-card =
+    { $count ->
+        [one] { $count } агент на карте
+        [few] { $count } агента на карте
+        [many] { $count } агентов на карте
+       *[other] { $count } агентов на карте
+    }
 power-board-cannot-intercept =
     { $count ->
-        [one] С { $count } агентом перехват невозможен.
-       *[other] С { $count } агентами перехват невозможен.
+        [one] С { $count } фишкой перехват невозможен.
+        [few] С { $count } фишками перехват невозможен.
+        [many] С { $count } фишками перехват невозможен.
+       *[other] С { $count } фишками перехват невозможен.
     }
 power-board-nobody-later = После вас сюда никто не дотянется.
-power-board-strongest =
-    { $agents ->
-        [one] Чтобы перебить, нужно { $need }; самое большее у соперника ({ $seat }): { $agents } агент.
-        [few] Чтобы перебить, нужно { $need }; самое большее у соперника ({ $seat }): { $agents } агента.
-        [many] Чтобы перебить, нужно { $need }; самое большее у соперника ({ $seat }): { $agents } агентов.
-       *[other] Чтобы перебить, нужно { $need }; самое большее у соперника ({ $seat }): { $agents } агента.
-    }
-power-board-may-intercept = Перехват возможен: { $names }.
-power-board-seems-safe = По видимому перехватить некому.
-power-board-by-sight = Считаем по видимому: у тех, кто ходит после вас, есть профессионалы.
-power-board-up-to =
-    { $agents ->
-        [one] { $seat }: до { $agents } агента
-       *[other] { $seat }: до { $agents } агентов
-    }
-power-board-card-minimum = Минимум карты: { $count }
-power-board-to-beat = Чтобы перебить { $count }
-power-board-shadows-count =
-    { $count ->
-        [one] { $count } теневой уже считается
-       *[other] { $count } теневых уже считаются
-    }
-power-board-your-active = Ваш актив
-power-board-loser = { $seat }: агенты возвращаются, союз в руку
-power-board-returns = После захвата вернётся
-power-board-points-now = Очки, если бы игра кончилась
+power-board-may-intercept = Перехватить могут: { $names }.
+power-board-seems-safe = Насколько видно, перехватить некому.
+power-board-by-sight = Но у тех, кто ходит после вас, есть профессионалы.
+power-board-up-to = { $seat } (до { $agents })
+power-board-loser = { $seat }: фишки возвращаются, за перехват союз
 power-board-will-open = С этой картой выполнены условия: { $names }.
 power-board-spark-advance = сразу можно продвинуться в проекте за обычную цену.
 power-board-spark-secondary = сразу можно взять второстепенный объект.
@@ -401,20 +373,20 @@ power-board-missing = Не хватает
 power-board-enough = хватает
 power-board-agents-from-active =
     { $count ->
-        [one] агент из актива
-        [few] агента из актива
-        [many] агентов из актива
-       *[other] агентов из актива
+        [one] фишка из актива
+        [few] фишки из актива
+        [many] фишек из актива
+       *[other] фишек из актива
     }
 power-board-sum-war = { $printed } по проекту + { $wars } за войну
 power-board-less-war = { $printed } по проекту − { $wars } за войну
 power-board-will-pay =
     { $count ->
-        [0] агентов возвращать не нужно.
-        [one] { $count } агент из актива уходит в резерв.
-        [few] { $count } агента из актива уходят в резерв.
-        [many] { $count } агентов из актива уходят в резерв.
-       *[other] { $count } агентов из актива уходят в резерв.
+        [0] Возвращать в резерв нечего.
+        [one] { $count } фишка из актива возвращается в резерв.
+        [few] { $count } фишки из актива возвращаются в резерв.
+        [many] { $count } фишек из актива возвращаются в резерв.
+       *[other] { $count } фишек из актива возвращаются в резерв.
     }
 power-board-will-place = Затем 1 фишка из резерва становится координатором.
 power-board-will-discard =
@@ -478,10 +450,10 @@ power-board-task-informant = Осведомитель
 power-board-task-arrange = Осведомитель: порядок колоды
 power-board-task-falcon-conclude = Сокол заключает союз
 power-board-task-falcon-assassin = Убийца Сокола
-power-board-task-falcon-recall = Сокол отзывает агента
+power-board-task-falcon-recall = Сокол отзывает фишку
 power-board-task-falcon-give = Дань Сокола
 power-board-task-give = Дань
-power-board-task-recall = Возврат агентов
+power-board-task-recall = Отзыв фишек
 power-board-task-attach-before-recall = Ближний круг: до отзыва
 power-board-task-final-attach = Ближний круг: последний выбор
 power-board-task-pay-interest = Плата за «Тайную власть»
@@ -500,7 +472,7 @@ power-board-task-mediator = Посредник
 power-board-task-trim-professionals = Лишний профессионал
 
 power-board-attach-to = Присоединить: { $card }
-power-board-attach-gain = { $gain } вместо { $alone } за отдельную карту
+power-board-attach-gain = { $gain } вместо { $alone } очков за отдельную карту, навсегда
 power-board-leave-alone = Оставить отдельно
 power-board-take-secondary = Второстепенный объект { $group }
 power-board-thanks-to = благодаря союзу «{ $alliance }»
@@ -508,12 +480,14 @@ power-board-draw-benefit = Сначала союзы «Тайной власти
 power-board-draw-benefit-more = Взять союзы, затем можно заключить один без требований.
 power-board-recruit =
     { $count ->
-        [one] Завербовать { $count } агента
-       *[other] Завербовать { $count } агентов
+        [one] Завербовать { $count } фишку
+        [few] Завербовать { $count } фишки
+        [many] Завербовать { $count } фишек
+       *[other] Завербовать { $count } фишек
     }
 power-board-take-professional = Взять профессионала
 power-board-in-hand-of = В руке { $count } из { $limit }
-power-board-from-operation = Вернуть с операции
+power-board-from-operation = Отозвать с операции
 power-board-pieces-from-to = фишек { $from } → { $to }
 power-board-to-reserve = 1 фишка в резерв
 power-board-card-freed = карта освободится
@@ -564,13 +538,11 @@ power-board-brings-points =
     }
 power-board-brings-sign = Знаки { $sign }: { $from } → { $to }
 power-board-brings-secondary = Карты { $group }: { $from } → { $to }
-power-board-chain-one = Один союз из руки
 power-board-chain-more = Ещё один союз, требования обязательны
 power-board-chain-free = Ещё один союз без требований
 power-board-chain-choose = Выберите союз или закончите.
 power-board-chain-corner = Годится союз с названным знаком или объектом в углу.
 power-board-chain-none = Сейчас заключить нечего: можно только закончить.
-power-board-will-bring = «{ $alliance }» даст
 power-board-queue = От куратора по часовой:
 power-board-falcon-gives = Что отдаст Сокол
 power-board-you-give = Что вы отдадите
@@ -581,7 +553,7 @@ power-board-pays = платит
 power-board-chooses = выбирает
 power-board-prize-goes = 7 очков за «{ $alliance }» перейдут: { $seat }.
 power-board-un-stage = «Объединённые нации», стадия { $stage }: ещё { $count }
-power-board-more-left = можно вернуть ещё { $count }
+power-board-more-left = можно отозвать ещё { $count }
 power-board-pieces-on =
     { $count ->
         [one] осталась { $count } фишка
@@ -590,8 +562,7 @@ power-board-pieces-on =
        *[other] осталось { $count } фишек
     }
 power-board-rest-to-reserve = Остаток уйдёт в резерв
-power-board-recall-one = Вернуть
-power-board-enough-recall = Достаточно
+power-board-recall-one = Отозвать
 power-board-circles-left =
     { $count ->
         [one] Не присоединена 1 карта: отдельно она даёт { $alone } очка.
@@ -613,11 +584,11 @@ power-board-line-circle = Ближний круг отдельно: 4 × { $card
 power-board-line-project = { $project }, стадия { $stage }
 power-board-line-falcon = Союзы Сокола: { $each } × { $cards }
 power-board-line-corner = «{ $alliance }», угол
-power-board-line-effect-operations = «{ $alliance }»: 2 × ({ $operations } + { $cards }), операции и карты
-power-board-line-effect-summit = «{ $alliance }»: { $power } + 2 × { $cards }
-power-board-line-effect-signs = «{ $alliance }»: 3 × ({ $held } + { $cards }), знаки и карты
-power-board-line-effect-support = «{ $alliance }»: 3 × { $cards } (карты поддержки)
-power-board-line-effect-discard = «{ $alliance }»: 3 × { $cards } (карты в сбросе)
+power-board-line-effect-operations = «{ $alliance }»: 2 × (операции { $operations } + карты { $cards })
+power-board-line-effect-summit = «{ $alliance }»: карты власти { $power } + 2 × карты из списка { $cards }
+power-board-line-effect-signs = «{ $alliance }»: 3 × (знаки { $held } + карты { $cards })
+power-board-line-effect-support = «{ $alliance }»: 3 × карты поддержки { $cards }
+power-board-line-effect-discard = «{ $alliance }»: 3 × карты в сбросе { $cards }
 power-board-line-effect-majority = «{ $alliance }» ({ $owner }): больше всех карт { $group }, здесь { $cards }
 power-board-search = Поиск союзов
 power-board-search-taken =
@@ -629,29 +600,6 @@ power-board-search-taken =
     }
 power-board-search-none = Ни один открытый союз не подошёл.
 power-board-search-back = Замешаны обратно
-
-## Действия в строке решения
-power-board-verb-infiltrate = Внедриться
-power-board-verb-intercept = перехват: { $seat }
-power-board-verb-operation = Спецоперация
-power-board-verb-project = Проект
-power-board-verb-join = вступить
-power-board-verb-stage = на стадию { $stage }
-power-board-verb-recruit = Завербовать
-power-board-verb-hire = Взять профессионала
-power-board-verb-professional = Профессионал
-power-board-verb-assassinate = Убрать фишку
-power-board-verb-recover = Взять из сброса
-power-board-verb-keep = Оставить себе
-power-board-verb-top = На верх колоды
-power-board-verb-return = Вернуть союз
-power-board-verb-conclude = Заключить союз
-power-board-verb-secondary = Второстепенный объект
-power-board-verb-secondary-of = объект { $group }
-power-board-verb-discard = Сбросить
-power-board-verb-give = Отдать
-power-board-verb-recall = Отозвать фишку
-power-board-verb-attach = Ближний круг
 
 ## Сокол
 power-board-falcon-area = Сокол: всё, что лежит перед ним
@@ -678,12 +626,12 @@ power-board-aim-cannot = не может
 
 ## Где мы
 power-board-status-setup = раздача
-power-board-status-action = раунд { $round }/{ $rounds } · действия
+power-board-status-action = раунд { $round }/{ $rounds } · круг { $circle }
 power-board-status-takeover = раунд { $round }/{ $rounds } · захват
 power-board-status-alliance = раунд { $round }/{ $rounds } · союзы
 power-board-status-end = подсчёт
 power-board-chapter-round = Раунд { $round }
-power-board-chapter-alliances = Фаза союзов
+power-board-chapter-alliances = Союзы
 power-board-chapter-end = Подсчёт
 
 ## Итог
@@ -694,20 +642,221 @@ power-board-how-points = Решили очки.
 power-board-how-stage-five = При равных очках решил проект на стадии V.
 power-board-how-deep-state = При равных очках решил проект «Тайная власть».
 power-board-how-shared = Равны и очки, и проекты.
-power-board-pad = Подсчёт очков
-power-board-places = Места
 power-board-tie = При равенстве: у кого есть проект на стадии V, затем кто дальше в «Тайной власти», затем общая победа.
-power-board-solo-won = Победа над Соколом · { $level } уровень
-power-board-solo-lost = Сокол сильнее · { $level } уровень
-power-board-solo-shared = Ничья с Соколом · { $level } уровень
-power-board-solo-falcon = Сокол: { $points }.
+power-board-solo-won = Победа ваша
+power-board-solo-lost = Сокол победил
+power-board-solo-shared = Ничья
 power-board-solo-next =
     { $points ->
-        [one] До следующего звания { $points } очко.
-        [few] До следующего звания { $points } очка.
-        [many] До следующего звания { $points } очков.
-       *[other] До следующего звания { $points } очков.
+        [one] До следующего не хватило { $points } очка.
+        [few] До следующего не хватило { $points } очков.
+        [many] До следующего не хватило { $points } очков.
+       *[other] До следующего не хватило { $points } очков.
     }
 power-board-title-below = до { $points }
 power-board-title-above = от { $points }
 power-board-falcon-scoring = Эффекты союзов к Соколу не применяются, «Ближний круг» лежит отдельно: по 4 очка за карту.
+
+## Выбор, счёт, журнал
+power-board-operation-note =
+    { $pieces ->
+        [one] { $pieces } фишка
+        [few] { $pieces } фишки
+        [many] { $pieces } фишек
+       *[other] { $pieces } фишек
+    }{ $shadows ->
+        [0] {""}
+        [one] {" "}+ { $shadows } теневой
+       *[other] {" "}+ { $shadows } теневых
+    }, +{ $points } очк.
+power-board-infiltrate-shadow =
+    { $count ->
+        [one] Внедрить { $count } фишку + теневого
+        [few] Внедрить { $count } фишки + теневого
+        [many] Внедрить { $count } фишек + теневого
+       *[other] Внедрить { $count } фишек + теневого
+    }
+power-board-mark-some =
+    { $count ->
+        [one] Отметьте { $count } союз
+        [few] Отметьте { $count } союза
+        [many] Отметьте { $count } союзов
+       *[other] Отметьте { $count } союзов
+    }
+power-board-discard-them = Сбросить: { $names }
+power-board-return-them = Вернуть: { $names }
+power-board-discard-for-good = Сброшенные союзы увидят все.
+power-board-return-for-good = После подтверждения вернуть нельзя: карты замешивают, когда выберут все.
+power-board-keys-row = Карты ряда: клавиши 1–{ $last }, как они лежат.
+power-board-no-card = Ни одной карты ряда сейчас не занять.
+power-board-supervised-note = Вербовать и продвигать проекты с куратором нельзя.
+power-board-on-board =
+    { $count ->
+        [one] Ещё { $count } действие ждёт на столе: проекты и профессионалы.
+        [few] Ещё { $count } действия ждут на столе: проекты и профессионалы.
+        [many] Ещё { $count } действий ждут на столе: проекты и профессионалы.
+       *[other] Ещё { $count } действий ждут на столе: проекты и профессионалы.
+    }
+power-board-choose-on-board = Выберите на столе; здесь появится подтверждение.
+power-board-lost-head = Вашу карту перехватили
+power-board-lost = { $seat } перехватывает вашу карту «{ $card }»
+power-board-lost-more =
+    { $count ->
+        [one] К вам вернулась { $count } фишка.
+        [few] К вам вернулись { $count } фишки.
+        [many] К вам вернулось { $count } фишек.
+       *[other] К вам вернулось { $count } фишек.
+    }
+power-board-lost-drew =
+    { $count ->
+        [one] За перехват вы взяли союз «{ $names }».
+        [few] За перехват вы взяли союзы: { $names }.
+        [many] За перехват вы взяли союзы: { $names }.
+       *[other] За перехват вы взяли союзы: { $names }.
+    }
+power-board-show = Показать
+power-board-since = С вашего хода
+power-board-events =
+    { $count ->
+        [one] { $count } событие
+        [few] { $count } события
+        [many] { $count } событий
+       *[other] { $count } событий
+    }
+power-board-and-events =
+    { $count ->
+        [one] и ещё { $count } событие: см. журнал
+        [few] и ещё { $count } события: см. журнал
+        [many] и ещё { $count } событий: см. журнал
+       *[other] и ещё { $count } событий: см. журнал
+    }
+power-board-hide-arrows = Убрать стрелки
+power-board-what-was = Что было с вашего хода
+power-board-conclude-ask = Заключить «{ $alliance }»? Союз останется у вас до конца игры.
+power-board-line-corner-short = Угол карты
+power-board-line-other = Прочие ваши карты и союзы
+power-board-your-score = Ваш счёт
+power-board-will-place-on = Поставите на операцию
+power-board-active-flow = Актив сейчас, после хода, после захвата и отзыва
+power-board-minimum-of = минимум { $count }
+power-board-gives-points =
+    { $points ->
+        [one] Сейчас { $points } очко.
+        [few] Сейчас { $points } очка.
+        [many] Сейчас { $points } очков.
+       *[other] Сейчас { $points } очков.
+    }
+power-board-gives-sign = Знаков { $sign } у вас станет { $count }.
+power-board-gives-group = Карт { $group } у вас станет { $count }.
+power-board-gives-interest = Знаков особого интереса станет { $count }.
+power-board-brings-closer = Приблизит союзы в руке
+power-board-closer-ready = готов
+power-board-safe-from =
+    { $count ->
+        [one] Безопасно с { $count } фишкой.
+        [few] Безопасно с { $count } фишками.
+        [many] Безопасно с { $count } фишками.
+       *[other] Безопасно с { $count } фишками.
+    }
+power-board-points-word = очки
+power-board-my-score =
+    { $points ->
+        [one] Ваш счёт: { $points } очко, по частям
+        [few] Ваш счёт: { $points } очка, по частям
+        [many] Ваш счёт: { $points } очков, по частям
+       *[other] Ваш счёт: { $points } очков, по частям
+    }
+power-board-stamp-discard = сбросить
+power-board-stamp-return = вернуть
+power-board-paid = Фишки возвращены, осталось сбросить знаки
+power-board-could-intercept =
+    { $agents ->
+        [one] сможет привести до { $agents } агента
+        [few] сможет привести до { $agents } агентов
+        [many] сможет привести до { $agents } агентов
+       *[other] сможет привести до { $agents } агентов
+    }
+power-board-gone = у игрока { $seat }
+power-board-chapter-deal = Раздача
+power-board-chapter-circle = Действия · круг { $circle }
+power-board-chapter-takeover = Захват
+power-board-chapter-recall = Отзыв
+power-board-log-taken = Перехваты
+power-board-log-points = Очки
+power-board-brings = принесёт
+power-board-worth-at-once = сейчас
+power-board-worth-met = с требованием от
+power-board-req-stage = стадия { $stage } в любом проекте
+power-board-req-most-reserve = больше фишек в резерве, чем у каждого: нужно { $need }
+power-board-req-most-active = больше фишек в активе, чем у каждого: нужно { $need }
+power-board-req-most-objects = больше фишек на объектах, чем у каждого: нужно { $need }
+power-board-req-without = без карты «{ $what }»
+power-board-req-sign =
+    { $count ->
+        [one] знак { $sign }
+        [few] { $count } знака { $sign }
+        [many] { $count } знаков { $sign }
+       *[other] { $count } знаков { $sign }
+    }
+power-board-req-group =
+    { $count ->
+        [one] { $count } карта { $group }
+        [few] { $count } карты { $group }
+        [many] { $count } карт { $group }
+       *[other] { $count } карт { $group }
+    }
+power-board-req-object =
+    { $count ->
+        [one] «{ $what }»
+        [few] «{ $what }», { $count } карты
+        [many] «{ $what }», { $count } карт
+       *[other] «{ $what }», { $count } карт
+    }
+power-board-you-have = у вас { $have }
+power-board-has = есть
+power-board-has-not = нет
+power-board-has-of = есть { $have } из { $need }
+power-board-lacks = нет: { $what }
+power-board-marked = отмечено { $count } из { $all }
+power-board-hand-note = Союз в руке ничего не даёт, пока вы его не заключили: один в конце каждого раунда, если выполнено требование.
+power-board-chain-free-first = Союз без требований
+power-board-chain-grey = Серые строки не проверяются.
+power-board-when-instant = сразу
+power-board-when-lasting = до конца игры
+power-board-when-final = в конце игры
+power-board-plate-next = следом
+power-board-plate-later = потом
+power-board-plate-done = сделан
+power-board-quoted = «{ $name }»
+power-board-key-is-number = Клавиша — это число.
+power-board-end-solo-won = Победа над Соколом: { $mine } против { $his }. Звание: «{ $title }».
+power-board-end-solo-lost = Поражение по очкам: { $mine } против { $his }. Звание «{ $title }» всё равно ваше.
+power-board-end-solo-shared = Ничья с Соколом: { $mine }. Звание: «{ $title }».
+power-board-end-seen = { $name }: победа, { $best } очк.
+power-board-end-won = Победа ваша: { $mine } очк.
+power-board-end-lost = { $name }: победа, { $best } очк. У вас { $mine }.
+power-board-line-by-line = Открываем строку за строкой, у всех сразу.
+power-board-next-line = Дальше: { $line }
+power-board-who-won = Кто победил
+power-board-all-at-once = Итог сразу
+power-board-points-against = { $best } против { $others }.
+power-board-score-now = Счёт сейчас
+power-board-sources = Откуда очки
+power-board-for-what = За что
+power-board-nobody-scored = Никто ничего.
+power-board-by-round = Счёт по раундам
+power-board-by-round-note = если бы считали в конце раунда
+power-board-start = начало
+power-board-decided = Что решило
+power-board-cause-gap = { $line }
+power-board-cause-strength = Ваша сила: { $line }
+power-board-cause-second = { $name }: лучшая строка, { $line }
+power-board-so-far = Пока
+power-board-source-objects = Объекты
+power-board-source-power = Власть
+power-board-source-operations = Спецоперации
+power-board-source-projects = Проекты
+power-board-source-alliances = Союзы
+power-board-solo-sides = вы : Сокол · { $level } уровень
+power-board-solo-title = Ваше звание: «{ $title }».
+power-board-solo-title-lost = Звание дают и проигравшему: «{ $title }».

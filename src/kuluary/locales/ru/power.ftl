@@ -8,10 +8,10 @@ power-nothing = ничего
 
 ## Вопросы
 power-ask-act = Ваш ход: одно действие.
-power-ask-act-supervised = Ваш ход под надзором куратора: внедрение или спецоперация.
-power-ask-recruit-supervisor = Куратор: завербуйте агентов или возьмите профессионала.
-power-ask-recruit-headhunter = Рекрутер: завербуйте агента или возьмите профессионала.
-power-ask-recruit-gain = Вы получаете карту своего союза: можно завербовать агента.
+power-ask-act-supervised = Под надзором куратора: внедритесь на светлую карту ряда или проведите спецоперацию.
+power-ask-recruit-supervisor = Куратор: завербуйте фишки или возьмите профессионала.
+power-ask-recruit-headhunter = Рекрутер: завербуйте фишку или возьмите профессионала.
+power-ask-recruit-gain = Вы получаете карту своего союза: можно завербовать фишку.
 power-ask-trim-professionals = Профессионалов больше трёх: сбросьте одного в открытую.
 power-ask-after-infiltration =
     { $advances ->
@@ -37,8 +37,8 @@ power-ask-conclude-more = Можно сразу заключить ещё оди
 power-ask-give = { $taker_seat } требует дань: отдайте карту группы «{ $group }», а если её нет, любую.
 power-ask-falcon-give = Дань Сокола: выберите, какую карту он отдаёт (группа «{ $group }», если есть).
 power-ask-recover = Возьмите одну карту из сброса.
-power-ask-recruiter = Вербовщик: завербуйте до трёх агентов или возьмите профессионала.
-power-ask-grey-cardinal = Серый кардинал: в каком проекте продвинуться, вернув на 1 агента меньше?
+power-ask-recruiter = Вербовщик: завербуйте до трёх фишек или возьмите профессионала.
+power-ask-grey-cardinal = Серый кардинал: в каком проекте продвинуться, вернув в резерв на 1 фишку меньше?
 power-ask-assassin = Убийца: с какого объекта отправить фишку в резерв её владельца?
 power-ask-mediator = Посредник: какой объект взять из сброса за его минимум?
 power-ask-informant = Осведомитель: оставьте себе один из просмотренных союзов.
@@ -59,8 +59,8 @@ power-ask-trim-hand =
 power-ask-discard-colour = «{ $alliance }»: можно сбросить карты своей группы, ещё до { $left }.
 power-ask-return-alliances =
     { $left ->
-        [one] Оставьте себе четыре союза: верните ещё { $left }.
-       *[other] Оставьте себе четыре союза: верните { $left }.
+        [one] Оставьте себе четыре союза, ещё один верните.
+       *[other] Оставьте себе четыре союза, { $left } верните. Нажмите карту ещё раз, чтобы передумать.
     }
 power-ask-attach = В любой момент: присоединить «Ближний круг».
 power-ask-attach-before-recall = До отзыва можно присоединить «Ближний круг»: его фишки перейдут на карту-хозяина.
@@ -77,30 +77,32 @@ power-do-infiltrate =
         [many] Внедриться: «{ $card }», { $pieces } фишек
        *[other] Внедриться: «{ $card }», { $pieces } фишки
     }
-power-do-run-operation = Провести спецоперацию: «{ $operation }»
-power-do-advance = Продвинуться: «{ $project }»
+power-do-run-operation = Провести «{ $operation }»
+power-do-advance = Продвинуться в «{ $project }»
 power-do-recruit =
     { $count ->
-        [one] Завербовать { $count } агента
-       *[other] Завербовать агентов: { $count }
+        [one] Завербовать { $count } фишку
+        [few] Завербовать { $count } фишки
+        [many] Завербовать { $count } фишек
+       *[other] Завербовать { $count } фишек
     }
 power-do-take-professional = Взять профессионала
 power-do-play-professional = Разыграть: { $professional }
 power-do-discard-professional = Сбросить: { $professional }
 power-do-assassinate = Убрать фишку: «{ $card }»
-power-do-recover = Взять из сброса: «{ $card }»
-power-do-keep-alliance = Оставить себе: «{ $alliance }»
+power-do-recover = Взять из сброса «{ $card }»
+power-do-keep-alliance = Оставить себе «{ $alliance }»
 power-do-put-on-top = Положить: «{ $alliance }»
-power-do-return-alliance = Вернуть: «{ $alliance }»
-power-do-conclude = Заключить: «{ $alliance }»
-power-do-discard-alliance = Сбросить: «{ $alliance }»
+power-do-return-alliance = Вернуть «{ $alliance }»
+power-do-conclude = Заключить «{ $alliance }»
+power-do-discard-alliance = Сбросить «{ $alliance }»
 power-do-draw-benefit = Взять союзы и заключить один
 power-do-take-secondary = Взять: { $secondary } («{ $alliance }»)
-power-do-discard = Сбросить: «{ $card }»
-power-do-give = Отдать: «{ $card }»
+power-do-discard = Сбросить «{ $card }»
+power-do-give = Отдать «{ $card }»
 power-do-recall = Отозвать фишку: «{ $card }»
 power-do-recall-from = Отозвать фишку со спецоперации «{ $operation }»
-power-do-attach = Присоединить «Ближний круг»: «{ $host }»
+power-do-attach = Присоединить «Ближний круг» к карте «{ $host }»
 
 power-pass-act = Передать ход
 power-pass-act-supervised = Передать ход
@@ -108,7 +110,7 @@ power-pass-recruit-gain = Не вербовать
 power-pass-after-infiltration = Больше ничего
 power-pass-discard-more = Хватит
 power-pass-stage-rewards = Не брать
-power-pass-conclude = Не заключать союз
+power-pass-conclude = Не заключать в этом раунде
 power-pass-conclude-follow-up = Не заключать ещё один
 power-pass-conclude-freely = Не заключать союз
 power-pass-conclude-more = Не заключать ещё один
@@ -118,75 +120,279 @@ power-pass-attach-before-recall = Оставить отдельно
 power-pass-final-attach = Оставить отдельно
 
 ## События
-power-saw-first-chosen = { $seat }: фишка куратора и первый ход
-power-saw-hand-dealt = { $seat }: союзов в руке { $count }
-power-saw-alliance-returned = { $seat }: один союз возвращён в колоду
-power-saw-returned-alliance = Вы возвращаете союз: «{ $alliance }»
+power-saw-first-chosen =
+    { $seat } { $seat_is ->
+        [me] получаете фишку куратора и первый ход
+       *[other] получает фишку куратора и первый ход
+    }
+power-saw-hand-dealt =
+    { $seat } { $seat_is ->
+        [me] берёте
+       *[other] берёт
+    } { $count ->
+        [one] { $count } союз
+        [few] { $count } союза
+        [many] { $count } союзов
+       *[other] { $count } союзов
+    }
+power-saw-alliance-returned =
+    { $seat } { $seat_is ->
+        [me] возвращаете союз в колоду
+       *[other] возвращает союз в колоду
+    }
+power-saw-returned-alliance = Вы возвращаете союз «{ $alliance }»
 power-saw-row-laid =
     { $wars ->
-        [0] Раунд { $round }. Область внедрения: { $cards }
-        [one] Раунд { $round }, мировая война. Область внедрения: { $cards }
-       *[other] Раунд { $round }, мировых войн: { $wars }. Область внедрения: { $cards }
+        [0] Новый ряд: { $cards }
+        [one] Новый ряд, мировая война: { $cards }
+       *[other] Новый ряд, мировых войн { $wars }: { $cards }
     }
-power-saw-supervisor-passed = { $seat }: куратор
-power-saw-headhunter-passed = { $seat }: рекрутер
-power-saw-recruited = { $seat }: вербовка, { $count } ({ $by })
+power-saw-supervisor-passed = { $seat } теперь куратор
+power-saw-headhunter-passed = { $seat } теперь рекрутер
+power-saw-recruited =
+    { $seat } { $seat_is ->
+        [me] вербуете
+       *[other] вербует
+    } { $count ->
+        [one] { $count } фишку
+        [few] { $count } фишки
+        [many] { $count } фишек
+       *[other] { $count } фишек
+    } ({ $by })
 power-saw-infiltrated =
-    { $shadows ->
-        [0] { $seat }: внедрение, «{ $card }», фишек { $pieces }
-       *[other] { $seat }: внедрение, «{ $card }», фишек { $pieces } и теневых { $shadows }
+    { $seat } { $seat_is ->
+        [me] внедряетесь на карту
+       *[other] внедряется на карту
+    } «{ $card }»: { $pieces ->
+        [one] { $pieces } фишка
+        [few] { $pieces } фишки
+        [many] { $pieces } фишек
+       *[other] { $pieces } фишек
+    }{ $shadows ->
+        [0] {""}
+        [one] {" "}и { $shadows } теневой
+        [few] {" "}и { $shadows } теневых
+        [many] {" "}и { $shadows } теневых
+       *[other] {" "}и { $shadows } теневых
     }
-power-saw-intercepted = { $seat }: перехват, «{ $card }». { $loser_seat }: фишки возвращаются ({ $pieces }), союз из колоды
+power-saw-intercepted =
+    { $seat } { $seat_is ->
+        [me] перехватываете
+       *[other] перехватывает
+    } карту «{ $card }»: { $loser_seat } { $loser_seat_is ->
+        [me] получаете обратно
+       *[other] получает обратно
+    } { $pieces ->
+        [one] { $pieces } фишку
+        [few] { $pieces } фишки
+        [many] { $pieces } фишек
+       *[other] { $pieces } фишек
+    } { $loser_seat_is ->
+        [me] и берёте союз
+       *[other] и берёт союз
+    }
 power-saw-operation-run =
-    { $shadows ->
-        [0] { $seat }: спецоперация «{ $operation }», фишек { $pieces }
-       *[other] { $seat }: спецоперация «{ $operation }», фишек { $pieces } и теневых { $shadows }
+    { $seat } { $seat_is ->
+        [me] проводите спецоперацию
+       *[other] проводит спецоперацию
+    } «{ $operation }»: { $pieces ->
+        [one] { $pieces } фишка
+        [few] { $pieces } фишки
+        [many] { $pieces } фишек
+       *[other] { $pieces } фишек
+    }{ $shadows ->
+        [0] {""}
+        [one] {" "}и { $shadows } теневой
+        [few] {" "}и { $shadows } теневых
+        [many] {" "}и { $shadows } теневых
+       *[other] {" "}и { $shadows } теневых
     }
-power-saw-joined = { $seat }: вступление в проект «{ $project }», в резерв { $paid }
-power-saw-advanced = { $seat }: «{ $project }», стадия { $stage }, в резерв { $paid }
-power-saw-turn-passed = { $seat }: действий нет, ход передан
-power-saw-alliances-drawn = { $seat }: союзов из колоды { $count }
-power-saw-alliances-seen = { $seat }: { $alliances }
+power-saw-joined =
+    { $seat } { $seat_is ->
+        [me] вступаете в проект
+       *[other] вступает в проект
+    } «{ $project }»{ $paid ->
+        [0] {""}
+       *[other] , в резерв { $paid }
+    }
+power-saw-advanced =
+    { $seat } { $seat_is ->
+        [me] продвигаетесь в проекте
+       *[other] продвигается в проекте
+    } «{ $project }»: стадия { $stage }{ $paid ->
+        [0] {""}
+       *[other] , в резерв { $paid }
+    }
+power-saw-turn-passed =
+    { $seat } { $seat_is ->
+        [me] передаёте ход: действий нет
+       *[other] передаёт ход: действий нет
+    }
+power-saw-alliances-drawn =
+    { $seat } { $seat_is ->
+        [me] берёте
+       *[other] берёт
+    } { $count ->
+        [one] { $count } союз из колоды
+        [few] { $count } союза из колоды
+        [many] { $count } союзов из колоды
+       *[other] { $count } союзов из колоды
+    }
+power-saw-alliances-seen =
+    { $seat } { $seat_is ->
+        [me] берёте: { $alliances }
+       *[other] открывает: { $alliances }
+    }
 power-saw-alliances-reshuffled = Колода союзов пуста: сброс перемешан ({ $count })
-power-saw-captured = { $seat }: захват, «{ $card }»
-power-saw-recalled = { $seat }: отзыв, фишек { $count }
-power-saw-recalled-more = { $seat }: ещё одна фишка отозвана, «{ $card }»
-power-saw-recalled-from-operation = { $seat }: ещё одна фишка отозвана со спецоперации «{ $operation }»
-power-saw-pieces-lost = { $seat }: со спецоперации «{ $operation }» в резерв { $count }
+power-saw-captured =
+    { $seat } { $seat_is ->
+        [me] захватываете карту
+       *[other] захватывает карту
+    } «{ $card }»
+power-saw-recalled =
+    { $seat } { $seat_is ->
+        [me] отзываете
+       *[other] отзывает
+    } { $count ->
+        [one] { $count } фишку
+        [few] { $count } фишки
+        [many] { $count } фишек
+       *[other] { $count } фишек
+    }
+power-saw-recalled-more =
+    { $seat } { $seat_is ->
+        [me] отзываете ещё одну фишку
+       *[other] отзывает ещё одну фишку
+    } с карты «{ $card }»
+power-saw-recalled-from-operation =
+    { $seat } { $seat_is ->
+        [me] отзываете ещё одну фишку
+       *[other] отзывает ещё одну фишку
+    } со спецоперации «{ $operation }»
+power-saw-pieces-lost =
+    { $seat } { $seat_is ->
+        [me] отправляете в резерв
+       *[other] отправляет в резерв
+    } { $count ->
+        [one] { $count } фишку
+        [few] { $count } фишки
+        [many] { $count } фишек
+       *[other] { $count } фишек
+    } со спецоперации «{ $operation }»
 power-saw-phase-begun =
     { $wars ->
         [0] Фаза союзов раунда { $round }
        *[other] Фаза союзов раунда { $round }; мировая война окончена
     }
 power-saw-concluded =
-    { $ignored ->
-        [true] { $seat }: союз «{ $alliance }» без требований
-       *[other] { $seat }: союз «{ $alliance }»
+    { $seat } { $seat_is ->
+        [me] заключаете союз
+       *[other] заключает союз
+    } «{ $alliance }»{ $ignored ->
+        [true] {" "}без требований
+       *[other] {""}
     }
-power-saw-secondary-taken = { $seat }: { $secondary }
-power-saw-secondary-missing = { $seat }: { $secondary } кончился, брать нечего
-power-saw-alliances-revealed = { $seat }: открыты { $alliances }; в руку: { $taken }
-power-saw-tribute-given = { $seat }: дань, «{ $card }» ({ $taker_seat })
+power-saw-secondary-taken =
+    { $seat } { $seat_is ->
+        [me] берёте:
+       *[other] берёт:
+    } { $secondary }
+power-saw-secondary-missing =
+    { $seat } { $seat_is ->
+        [me] не получаете { $secondary }: запас пуст
+       *[other] не получает { $secondary }: запас пуст
+    }
+power-saw-alliances-revealed =
+    { $seat } { $seat_is ->
+        [me] открываете
+       *[other] открывает
+    } { $alliances }; в руку: { $taken }
+power-saw-tribute-given =
+    { $seat } { $seat_is ->
+        [me] отдаёте дань
+       *[other] отдаёт дань
+    }: «{ $card }» ({ $taker_seat })
 power-saw-tribute-avoided =
-    { $protected ->
-        [true] { $seat }: знак защищает от дани
-       *[other] { $seat }: отдать нечего
+    { $seat } { $protected ->
+        [true] без дани: защищает знак
+       *[other] без дани: отдать нечего
     }
-power-saw-recovered = { $seat }: из сброса взята карта «{ $card }»
-power-saw-nothing-recovered = { $seat }: «{ $alliance }» без эффекта, в сбросе нет нужной карты
-power-saw-object-discarded = { $seat }: сброшена карта «{ $card }»
-power-saw-pieces-to-reserve = { $seat }: фишки с карты «{ $card }» в резерв ({ $count })
-power-saw-attached = { $seat }: «Ближний круг» присоединён, «{ $host }»
-power-saw-alliance-discarded = { $seat }: сброшен союз «{ $alliance }»
-power-saw-professional-taken = { $seat }: взят профессионал
+power-saw-recovered =
+    { $seat } { $seat_is ->
+        [me] берёте из сброса карту
+       *[other] берёт из сброса карту
+    } «{ $card }»
+power-saw-nothing-recovered =
+    { $seat } { $seat_is ->
+        [me] ничего не берёте
+       *[other] ничего не берёт
+    } по союзу «{ $alliance }»: в сбросе нет нужной карты
+power-saw-object-discarded =
+    { $seat } { $seat_is ->
+        [me] сбрасываете карту
+       *[other] сбрасывает карту
+    } «{ $card }»
+power-saw-pieces-to-reserve =
+    { $seat } { $seat_is ->
+        [me] возвращаете в резерв
+       *[other] возвращает в резерв
+    } { $count ->
+        [one] { $count } фишку
+        [few] { $count } фишки
+        [many] { $count } фишек
+       *[other] { $count } фишек
+    } с карты «{ $card }»
+power-saw-attached =
+    { $seat } { $seat_is ->
+        [me] присоединяете «Ближний круг»
+       *[other] присоединяет «Ближний круг»
+    } к карте «{ $host }»
+power-saw-alliance-discarded =
+    { $seat } { $seat_is ->
+        [me] сбрасываете союз
+       *[other] сбрасывает союз
+    } «{ $alliance }»
+power-saw-professional-taken =
+    { $seat } { $seat_is ->
+        [me] берёте профессионала
+       *[other] берёт профессионала
+    }
 power-saw-professional-seen = Ваш профессионал: { $professional }
 power-saw-professionals-reshuffled = Колода профессионалов пуста: сброс перемешан ({ $count })
-power-saw-professional-played = { $seat }: { $professional }
-power-saw-professional-discarded = { $seat }: сброшен лишний профессионал, { $professional }
-power-saw-assassinated = { $seat }: убийца. { $victim_seat }: фишка с карты «{ $card }» в резерв
-power-saw-infiltration-failed = { $seat }: внедрение провалено, «{ $card }» снова свободна
-power-saw-alliances-looked-at = { $seat }: просмотрено союзов { $count }, один в руке
-power-saw-alliance-kept = Вы оставляете себе: «{ $alliance }»
+power-saw-professional-played =
+    { $seat } { $seat_is ->
+        [me] разыгрываете профессионала
+       *[other] разыгрывает профессионала
+    }: { $professional }
+power-saw-professional-discarded =
+    { $seat } { $seat_is ->
+        [me] сбрасываете лишнего профессионала
+       *[other] сбрасывает лишнего профессионала
+    }: { $professional }
+power-saw-assassinated =
+    { $seat } { $seat_is ->
+        [me] посылаете Убийцу
+       *[other] посылает Убийцу
+    }: фишка с карты «{ $card }» уходит в резерв ({ $victim_seat })
+power-saw-infiltration-failed =
+    { $seat } { $seat_is ->
+        [me] теряете карту
+       *[other] теряет карту
+    } «{ $card }»: она снова свободна
+power-saw-alliances-looked-at =
+    { $seat } { $seat_is ->
+        [me] смотрите
+       *[other] смотрит
+    } { $count ->
+        [one] { $count } союз
+        [few] { $count } союза
+        [many] { $count } союзов
+       *[other] { $count } союзов
+    } и { $seat_is ->
+        [me] оставляете один себе
+       *[other] оставляет один себе
+    }
+power-saw-alliance-kept = Вы оставляете себе союз «{ $alliance }»
 power-saw-top-arranged = Сверху колоды по порядку: { $alliances }
 power-saw-scoring-begun = Объектов на полный ряд не хватает: подсчёт очков. В колоде осталось карт: { $left }
 
@@ -200,13 +406,25 @@ power-saw-falcon-shadow-gained = У Сокола теневых агентов �
 power-saw-falcon-deck-shuffled = Колода действий перемешана: { $count }
 power-saw-falcon-passed-over = Сокол пропускает «{ $card }»: { $reason }
 power-saw-falcon-aimed = Цель Сокола: «{ $card }», карта { $place }. { $reason }
-power-saw-falcon-counted = Сокол ставит фишек { $pieces }, теневых { $shadows }: { $reason }
+power-saw-falcon-counted =
+    Сокол ставит { $pieces ->
+        [one] { $pieces } фишку
+        [few] { $pieces } фишки
+        [many] { $pieces } фишек
+       *[other] { $pieces } фишек
+    }{ $shadows ->
+        [0] {""}
+        [one] {" "}и { $shadows } теневой
+        [few] {" "}и { $shadows } теневых
+        [many] {" "}и { $shadows } теневых
+       *[other] {" "}и { $shadows } теневых
+    }: { $reason }
 power-saw-falcon-operated = Сокол проводит спецоперацию «{ $operation }»: { $reason }
 power-saw-falcon-idle = Соколу нечего захватить: он вербует
 power-saw-falcon-nothing = Резерв Сокола пуст: ничего не происходит
 power-saw-falcon-ordered = Проектный порядок: «{ $project }». Теперь: { $projects }
-power-saw-falcon-advanced = Сокол: «{ $project }», стадия { $stage } ({ $reason })
-power-saw-falcon-stays = Сокол: в проекте «{ $project }» продвигаться некуда или некому
+power-saw-falcon-advanced = Сокол продвигается в проекте «{ $project }»: стадия { $stage } ({ $reason })
+power-saw-falcon-stays = Сокол остаётся на месте: в проекте «{ $project }» продвигаться некуда или некому
 power-saw-project-token-gone = Сокол завершает проект: жетон «{ $project }» выходит из игры
 
 power-reason-reserve-empty = куратор пришёл, а резерв пуст

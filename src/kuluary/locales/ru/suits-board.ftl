@@ -40,7 +40,6 @@ suits-board-last-mine = забираете вы
 
 ## Начало игры вшестером
 suits-board-choosing = выбирает
-suits-board-choosing-you = выбираете
 suits-board-chosen = готово
 suits-board-deck-grows = Колода козырей: { $count } из 4
 suits-board-my-gift = ваша карта

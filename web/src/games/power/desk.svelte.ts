@@ -3,19 +3,9 @@ import { thingsOf, type Thing } from "../../core/picker.svelte";
 import type { Table } from "../../core/protocol.gen";
 import type { PowerSeat, PowerView, PowerAction } from "./words.gen";
 import { chainOf } from "./history";
+import { look, type Topic } from "./look.svelte";
 import { peopleOf, type Person } from "./people";
 import { ownSeat, type PowerChoice, type PowerDecision, type PowerNews, type PowerPicker, type PowerState } from "./view";
-
-/** What a sheet tells about. */
-export type Topic =
-  | { of: "object"; card: number }
-  | { of: "alliance"; alliance: number }
-  | { of: "project"; project: number }
-  | { of: "operation"; operation: number }
-  | { of: "professional"; professional: number }
-  | { of: "falcon"; card: number }
-  | { of: "seat"; seat: number }
-  | { of: "piles" };
 
 export interface DeskProps {
   table: Table;
@@ -32,9 +22,6 @@ const KEY = Symbol("power");
 
 /** What every part of the board shares: the view, the people, what can be done now, and the open sheet. */
 export class Desk {
-  topic: Topic | null = $state.raw(null);
-  /** Where the open sheet was asked for: the focus goes back there, and a refusal points at it. */
-  at: HTMLElement | null = null;
   #props: () => DeskProps;
 
   constructor(props: () => DeskProps) {
@@ -50,6 +37,9 @@ export class Desk {
   }
   get picker(): PowerPicker {
     return this.#props().picker;
+  }
+  get news(): readonly PowerNews[] {
+    return this.#props().news;
   }
   get told(): PowerState {
     return this.#props().told;
@@ -92,19 +82,12 @@ export class Desk {
   }
 
   open(topic: Topic, at: HTMLElement | null = null): void {
-    this.at = at;
-    this.topic = topic;
+    look.open(topic, at);
   }
 
-  close(): void {
-    this.topic = null;
-    this.at?.focus({ preventScroll: true });
-    this.at = null;
-  }
-
-  /** Lights up one legal action: the prompt then offers it alone; chosen a second time it is played. */
+  /** Raises one legal action: the prompt then says what it costs and brings, and plays it; once more lets it go. */
   choose(choice: PowerChoice): void {
-    if (this.isChosen(choice)) return this.play(choice);
+    if (this.isChosen(choice)) return this.picker.clear();
     this.picker.bubble = null;
     this.picker.chosen = thingsOf(choice.action);
   }
@@ -120,9 +103,12 @@ export class Desk {
     return typeof found === "number" ? found : 0;
   }
 
+  /** The one action that is raised. */
+  raised: PowerChoice | null = $derived.by(() => (this.live && this.picker.chosen.length > 0 && this.picker.shown.length === 1 ? this.picker.shown[0]! : null));
+
   play(choice: PowerChoice): void {
-    this.topic = null;
-    this.at = null;
+    look.topic = null;
+    look.at = null;
     this.picker.play(choice);
   }
 }

@@ -1,25 +1,39 @@
-import type { GameModule } from "../types";
+import { list } from "../../core/i18n.svelte";
+import type { Result as Ended } from "../../core/protocol.gen";
+import type { GameModule, Plate } from "../types";
+import Ask from "./Ask.svelte";
+import Badge from "./pieces/Badge.svelte";
 import Board from "./Board.svelte";
-import { headingsOf } from "./headings";
+import { ceremony } from "./end/ceremony.svelte";
+import { book } from "./log";
 import Mark from "./Mark.svelte";
+import Notice from "./Notice.svelte";
 import primer from "./primer";
+import Printed from "./Printed.svelte";
 import Result from "./Result.svelte";
 import { sounds } from "./sounds";
 import "./theme.css";
 import type { BeatId, PowerView, PowerAction, PowerEvent } from "./words.gen";
 import { t } from "./words";
 
-/** «раунд 4/6 · действия». */
+/** «раунд 4/6 · действия, круг 2». */
 function status(view: PowerView): string {
-  const { round, rounds, phase } = view;
-  return t(`power-board-status-${phase}`, { round, rounds });
+  const { round, rounds, phase, circle } = view;
+  return t(`power-board-status-${phase}`, { round, rounds, circle });
 }
 
-/** A new row opens a round in the log, and so does the alliance phase. */
-function chapter(event: PowerEvent): string | null {
-  if (event.type === "power.RowLaid") return t("power-board-chapter-round", { round: event.round });
-  if (event.type === "power.PhaseBegun") return t("power-board-chapter-alliances");
-  return event.type === "power.ScoringBegun" ? t("power-board-chapter-end") : null;
+/** The plate of a seat: its place in this circle, its points, whether its turn is still to come. */
+function plate(view: PowerView, seat: number): Plate {
+  const { to_move: coming, supervisor } = view.seats[seat]!;
+  const order = view.phase === "setup" || view.phase === "end" ? -1 : view.order.indexOf(seat);
+  const next = view.order.filter((other) => view.seats[other]!.to_move && other !== view.turn)[0];
+  const note = view.phase !== "action" || view.turn === seat ? null : coming ? (next === seat ? "next" : "later") : "done";
+  return {
+    points: view.pads[seat]!.total,
+    ...(order >= 0 ? { order: order + 1 } : {}),
+    ...(note ? { note: t(`power-board-plate-${note}`) } : {}),
+    ...(supervisor && order >= 0 ? { marked: { sign: "supervisor", text: t("power-board-supervisor") } } : {}),
+  };
 }
 
 /** How long a beat stays: agents step back and land; the takeover, card by card, and what comes back; Сокол's thoughts. */
@@ -29,4 +43,19 @@ const STAYS: Record<BeatId, number> = {
   professional: 800, falcon: 700, passed: 900, aimed: 850, end: 1200,
 };
 
-export default { primer, Board, Result, Mark, headings: headingsOf, status, chapter, stays: STAYS, matters: ["intercepted", "takeover", "aimed"], sounds } satisfies GameModule<PowerView, PowerAction, PowerEvent>;
+/** Who won, and what the reader has made; alone, the title beside it (P-12.42). */
+function ending(view: PowerView, result: Ended, name: (seat: number) => string): string {
+  if (ceremony.on) return t("power-board-line-by-line");
+  const points = (seat: number): number => view.pads[seat]!.total;
+  const [first = 0] = result.winners;
+  if (view.falcon) {
+    const who = result.winners.length > 1 ? "shared" : first === 0 ? "won" : "lost";
+    return t(`power-board-end-solo-${who}`, { mine: points(0), his: points(1), title: t(`power-title-${Number(result.args.find(([key]) => key === "title")?.[1])}`) });
+  }
+  const me = view.seat;
+  if (result.winners.length > 1) return t("power-board-won-shared", { names: list(result.winners.map(name)) });
+  if (me === null) return t("power-board-end-seen", { name: name(first), best: points(first) });
+  return first === me ? t("power-board-end-won", { mine: points(me) }) : t("power-board-end-lost", { name: name(first), best: points(first), mine: points(me) });
+}
+
+export default { primer, Board, Result, Ask, Notice, Badge, Mark, Printed, status, plate, ending, log: book, stays: STAYS, matters: ["intercepted", "takeover", "aimed"], sounds } satisfies GameModule<PowerView, PowerAction, PowerEvent>;

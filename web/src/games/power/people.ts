@@ -7,6 +7,8 @@ export interface Person {
   seat: number;
   name: string;
   initial: string;
+  /** The portrait, and with it the colour, of the seat. */
+  face: number | null;
   me: boolean;
   falcon: boolean;
 }
@@ -15,6 +17,6 @@ export function peopleOf(table: Table, view: PowerView, name: (seat: number) => 
   return view.seats.map(({ seat, falcon }) => {
     const full = falcon ? t("power-board-falcon") : (table.seating[seat]?.name ?? name(seat));
     const me = seat === view.seat;
-    return { seat, name: me ? t("power-board-you") : full, initial: full.trim().charAt(0).toLocaleUpperCase() || "·", me, falcon };
+    return { seat, name: me ? t("power-board-you") : full, initial: full.trim().charAt(0).toLocaleUpperCase() || "·", face: table.seating[seat]?.face ?? null, me, falcon };
   });
 }

@@ -2,9 +2,9 @@ import { list } from "../../core/i18n.svelte";
 import type { Desk } from "./desk.svelte";
 import { DEEP_STATE, ROMAN, SPYWARE } from "./cards";
 import { type AllianceView, type AtomView, type OperationView, type ProjectView, type RowCard, SIGNS } from "./words.gen";
-import { lacking } from "./pieces/requirement";
+import type { Part, RequirementLine } from "./pieces/requirement";
 import { standingOf } from "./board/row";
-import { allianceKey, allianceName, attr, cardName, groupName, low, operationName, projectName, signGenitive, t } from "./words";
+import { allianceKey, allianceName, attr, cardName, groupName, low, operationName, projectName, signGenitive, quoted, t } from "./words";
 
 /** «4 агента и 1 теневой». */
 export function force(pieces: number, shadows: number): string {
@@ -24,7 +24,7 @@ export function rowLabel(card: RowCard, desk: Desk): string {
   if (standing === "locked") parts.push(t("power-board-row-locked", { stage: ROMAN[card.opens_at ?? 0]! }));
   if (standing === "far") parts.push(t("power-board-row-far"));
   if (card.worth) parts.push(t("power-board-worth-now", { points: card.worth }));
-  if (card.opens.length > 0) parts.push(t("power-board-opens", { names: list(card.opens.map((one) => `«${allianceName(one)}»`)) }));
+  if (card.opens.length > 0) parts.push(t("power-board-opens", { names: list(card.opens.map((one) => quoted(allianceName(one)))) }));
   return parts.join(", ");
 }
 
@@ -72,30 +72,52 @@ export function operationLabel(operation: OperationView, desk: Desk): string {
   return parts.join(", ");
 }
 
-/** What keeps an alliance from being concluded, for its foot: «нет карты «Правящие партии»». */
+/** A part of a requirement in words: «3 карты финансов», «Корпорации», «знак агитаторов», «стадия II в любом проекте». */
+export function requirementText({ kind, what, need }: Part): string {
+  if (what === "stage") return t("power-board-req-stage", { stage: ROMAN[need] ?? "" });
+  if (kind === "most") return t(`power-board-req-most-${what}`, { need });
+  if (kind === "without") return t("power-board-req-without", { what: t(`power-object-${what}`) });
+  const sign = SIGNS.findIndex((one) => one === what);
+  if (sign >= 0) return t("power-board-req-sign", { count: need, sign: signGenitive(sign) });
+  const genitive = attr(`power-group-${what}`, "genitive");
+  if (genitive && what !== "inner_circle") return t("power-board-req-group", { count: need, group: genitive });
+  return t("power-board-req-object", { count: need, what: t(`power-object-${what}`) });
+}
+
+/** What there is of it: «есть», «нет», «есть 1 из 3», «у вас 5». */
+export function haveText({ kind, what, need, have = 0, met }: RequirementLine): string {
+  if (what === "stage") return t("power-board-you-have", { have: ROMAN[have] || "0" });
+  if (kind === "most") return t("power-board-you-have", { have });
+  if (kind === "without") return t(met ? "power-board-has-not" : "power-board-has");
+  if (met) return t("power-board-has");
+  return need > 1 ? t("power-board-has-of", { have, need }) : t("power-board-has-not");
+}
+
+/** What is lacking of one part: the cards that are not there yet, or what is wrong. */
 export function lackText(atom: AtomView): string {
-  const missing = Math.max(0, atom.need - atom.have);
   if (atom.what === "stage") return t("power-board-atom-stage", { stage: ROMAN[atom.need] ?? "", have: ROMAN[atom.have] || "0" });
   if (atom.kind === "most") return t(`power-board-atom-most-${atom.what}`, { have: atom.have, need: atom.need });
   if (atom.kind === "without") return t("power-board-atom-without", { what: t(`power-object-${atom.what}`) });
-  const sign = SIGNS.findIndex((one) => one === atom.what);
-  if (sign >= 0) return t("power-board-atom-sign", { count: missing, sign: signGenitive(sign) });
-  const genitive = attr(`power-group-${atom.what}`, "genitive");
-  return genitive && atom.what !== "inner_circle" ? t("power-board-atom-group", { count: missing, group: genitive }) : t("power-board-atom-object", { what: t(`power-object-${atom.what}`) });
+  return requirementText({ ...atom, need: Math.max(1, atom.need - atom.have) });
+}
+
+/** Everything that is lacking: what is needed joined, alternatives with «или». */
+export function lacks(atoms: readonly AtomView[]): string {
+  const needed = atoms.filter((atom) => atom.kind !== "any" && !atom.met).map(lackText);
+  const options = atoms.filter((atom) => atom.kind === "any");
+  if (options.length > 0 && !options.some((atom) => atom.met)) needed.push(options.map(lackText).join(` ${t("power-board-or")} `));
+  return list(needed);
 }
 
 /** The line under an alliance in hand. */
 export function footText(alliance: AllianceView): string {
-  if (alliance.qualifies) return t("power-board-qualifies");
-  const parts = lacking(alliance.atoms);
-  const first = lackText(parts[0]!);
-  return parts.length > 1 ? t("power-board-and-more", { what: first, count: parts.length - 1 }) : first;
+  return alliance.qualifies ? t("power-board-qualifies") : t("power-board-lacks", { what: lacks(alliance.atoms) });
 }
 
 export function allianceLabel(alliance: number, seen: AllianceView | undefined): string {
   const key = allianceKey(alliance);
   const parts = [allianceName(alliance), attr(key, "effect"), `${t("power-board-requires")} ${attr(key, "req")}`];
-  if (seen) parts.push(seen.qualifies ? t("power-board-qualifies") : lacking(seen.atoms).map(lackText).join(", "));
+  if (seen) parts.push(footText(seen));
   return parts.filter((one) => one !== "").map((one) => one.replace(/[.]$/, "")).join(". ");
 }
 

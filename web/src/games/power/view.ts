@@ -11,7 +11,7 @@ export type PowerDecision = Decision<PowerAction>;
 export type PowerChoice = Choice<PowerAction>;
 export type PowerPicker = Picker<PowerAction>;
 export type PowerBoardProps = BoardProps<PowerView, PowerAction, PowerEvent>;
-export type PowerResultProps = ResultProps<PowerView>;
+export type PowerResultProps = ResultProps<PowerView, PowerEvent>;
 export type PowerMarkProps = MarkProps<PowerView, PowerAction>;
 
 /** The seats clockwise from whoever looks, the viewer left out; a spectator sees all from seat 0. */

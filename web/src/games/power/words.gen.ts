@@ -161,12 +161,15 @@ export interface RowLaid {
   readonly round: number;
   readonly cards: readonly number[];
   readonly wars: number;
+  /** What every seat would have if the game ended now. */
+  readonly points: readonly number[];
 }
 
-/** The supervisor has come to a seat (P-3.1). */
+/** The supervisor has come to a seat (P-3.1); a new action phase of the round begins. */
 export interface SupervisorPassed {
   readonly type: "power.SupervisorPassed";
   readonly seat: number;
+  readonly circle: number;
 }
 
 /** The headhunter has come to a seat (P-3.1). */
@@ -459,6 +462,8 @@ export interface TopArranged {
 export interface ScoringBegun {
   readonly type: "power.ScoringBegun";
   readonly left: number;
+  /** What every seat has before the last Inner Circles are attached. */
+  readonly points: readonly number[];
 }
 
 /** Falcon's project tokens lie in this order (P-12.5). */
@@ -589,6 +594,15 @@ export interface Spark {
   readonly pieces: number;
 }
 
+/** An alliance in the viewer's hand that a row card would bring closer: parts of its requirement there are. */
+export interface Closer {
+  readonly type: "power.Closer";
+  readonly alliance: number;
+  readonly before: number;
+  readonly after: number;
+  readonly need: number;
+}
+
 /** A card of the row, and what it means to the viewer; places count from 1. */
 export interface RowCard {
   readonly type: "power.RowCard";
@@ -627,6 +641,8 @@ export interface RowCard {
   readonly worth: number | null;
   /** Alliances in the viewer's hand whose requirements the card would meet. */
   readonly opens: readonly number[];
+  /** Alliances in the viewer's hand that lack less with the card, these among them. */
+  readonly closer: readonly Closer[];
 }
 
 /** A project and the viewer's next step in it, with the arithmetic of war. */
@@ -659,6 +675,8 @@ export interface ProjectView {
   readonly can: boolean;
   readonly missing_agents: number;
   readonly missing_signs: number;
+  /** Its agents have been returned, and the signs are being discarded (P-5.8). */
+  readonly paid: boolean;
   readonly complete: boolean;
 }
 
@@ -719,6 +737,10 @@ export interface AllianceView {
   readonly corner_gain: number;
   /** What concluding it would add to the holder's points now, lasting gains to come not counted. */
   readonly worth: number;
+  /** The same with the requirement met in the smallest way. */
+  readonly worth_met: number;
+  /** The lines of the pad it would write now. */
+  readonly parts: readonly Line[];
 }
 
 /** A professional in the viewer's hand. */
@@ -866,6 +888,8 @@ export interface PowerView {
   readonly professional_deck: number;
   readonly professional_discard: readonly number[];
   readonly pads: readonly PadView[];
+  /** Pieces of the viewer that come back at the takeover as things are (P-6.5, P-6.6). */
+  readonly returning: number;
   /** By pieces on a card, how many of them beyond the first the viewer may recall at the takeover (P-6.7). */
   readonly more_recalls: readonly number[];
   readonly tribute: TributeView | null;

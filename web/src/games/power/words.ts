@@ -26,9 +26,12 @@ export const signName = (sign: number): string => t(`power-sign-${SIGNS[sign]}`)
 export const signGenitive = (sign: number): string => attr(`power-sign-${SIGNS[sign]}`, "genitive");
 export const secondaryGenitive = (secondary: number): string => groupGenitive(groupOfSecondary(secondary));
 
+/** A name in the quotes of the language, or without, where it takes none. */
+export const quoted = (name: string): string => t("power-board-quoted", { name });
+
 /** «Контроль» inside a sentence: «контроль»; abbreviations stay as they are. */
 export function low(word: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(word) ? word.charAt(0).toLocaleLowerCase() + word.slice(1) : word;
+  return /^\p{Lu}\p{Ll}/u.test(word) && !/\s\p{Lu}/u.test(word) ? word.charAt(0).toLocaleLowerCase() + word.slice(1) : word;
 }
 
 const VOWEL = /[аеёиоуыэюяaeiouy]/iu;

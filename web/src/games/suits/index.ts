@@ -3,6 +3,7 @@ import Board from "./Board.svelte";
 import Dock from "./board/Dock.svelte";
 import Mark from "./Mark.svelte";
 import primer from "./primer";
+import Printed from "./Printed.svelte";
 import Result from "./Result.svelte";
 import { isBeginning } from "./view";
 import type { BeatId, SuitsAction, SuitsEvent, SuitsView } from "./words.gen";
@@ -25,4 +26,4 @@ function chapter(event: SuitsEvent): string | null {
 /** How long a beat stays: a card lies, then who takes it, then it goes to the piles and is counted, then the next trump. */
 const STAYS: Record<BeatId, number> = { card: 700, round: 800, taken: 1500, gems: 700, trump: 950, end: 900, joker: 800 };
 
-export default { primer, Board, Dock, plates: true, Result, Mark, status, chapter, stays: STAYS, matters: ["round"], sounds } satisfies GameModule<SuitsView, SuitsAction, SuitsEvent>;
+export default { primer, Board, Dock, plates: true, Result, Mark, Printed, status, chapter, stays: STAYS, matters: ["round"], sounds } satisfies GameModule<SuitsView, SuitsAction, SuitsEvent>;

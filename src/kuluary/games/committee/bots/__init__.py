@@ -12,7 +12,7 @@ RECIPES: Final[Mapping[str, Recipe]] = {
     "novice": Recipe("planner", {"attention": 0.5}),
     "regular": Recipe("planner", {"attention": 0.7}),
     "expert": Recipe("planner"),
-    "master": Recipe("foresight", {"seconds": 2.0}),
+    "master": Recipe("foresight", {"seconds": 1.0}),
 }
 
 __all__ = ["BOTS", "RECIPES", "Planner"]

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from kuluary.core import Table
+from kuluary.core.content import FLAG, Why, between, one_of
 from kuluary.games.committee.content.records import ACTION, CALM, GAIN, LIMIT, PARTS, RELIEF, Check, IncomeParts, Part
 from kuluary.games.committee.words.names import CARGO, COLOUR, COLOURS, DOC, RESOURCE, RESOURCES, SYMBOL
 from kuluary.games.committee.words.views import Price
@@ -28,9 +29,9 @@ class Entry:
     name: str
     weak: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
-    def refuse(self, message: str, key: str | None = None) -> Any:
+    def refuse(self, message: str, key: str | None = None, why: Why | None = None) -> Any:
         """Raise ContentError at this entry."""
-        self.table.refuse(self.section, key or self.key, f"{self.name}: {message}")
+        self.table.refuse(self.section, key or self.key, f"{self.name}: {message}", why)
 
     def allow(self, *keys: str) -> None:
         """Refuse keys that mean nothing here, and note which fields are not from the rulebook."""
@@ -53,7 +54,7 @@ class Entry:
         """Give a whole number."""
         value = self.data.get(key, default)
         if type(value) is not int or not 0 <= value <= most:
-            self.refuse(f"{key} must be a number from 0 to {most}, not {value!r}", key)
+            self.refuse(f"{key} must be a number from 0 to {most}, not {value!r}", key, between(0, most))
         assert isinstance(value, int)
         return value
 
@@ -61,14 +62,14 @@ class Entry:
         """Give yes or no; no where it is not said."""
         value = self.data.get(key, False)
         if type(value) is not bool:
-            self.refuse(f"{key} must be true or false, not {value!r}", key)
+            self.refuse(f"{key} must be true or false, not {value!r}", key, FLAG)
         return bool(value)
 
     def name_of(self, key: str, allowed: Sequence[str], default: str | None = None) -> str:
         """Give one of some names."""
         value = self.data.get(key, default)
         if value not in allowed:
-            self.refuse(f"unknown {key} {value!r}: allowed are {', '.join(allowed)}", key)
+            self.refuse(f"unknown {key} {value!r}: allowed are {', '.join(allowed)}", key, one_of(allowed))
         return str(value)
 
     def names(self, key: str, allowed: Sequence[str] | None) -> list[str]:
@@ -78,7 +79,7 @@ class Entry:
             self.refuse(f"{key} must be a list of names, not {values!r}", key)
         for value in values:
             if allowed is not None and value not in allowed:
-                self.refuse(f"unknown {key} {value!r}: allowed are {', '.join(allowed)}", key)
+                self.refuse(f"unknown {key} {value!r}: allowed are {', '.join(allowed)}", key, one_of(allowed))
         return list(values)
 
     def numbers(self, key: str) -> tuple[int, ...]:

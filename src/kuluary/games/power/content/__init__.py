@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from kuluary.core import Pack, Printed, Table
+from kuluary.core.content import FIXED, Why, between, one_of
 from kuluary.games.power.content.cards import (
     ALLIANCES,
     AVAILABLE,
@@ -199,7 +200,12 @@ def _check_entries(table: Table, names: Sequence[str], fields: Iterable[str]) ->
 def _number(table: Table, entry: str, field: str, low: int, high: int) -> int:
     value = table.data[entry].get(field)
     if type(value) is not int or not low <= value <= high:
-        table.refuse(entry, field, f"{field!r} of [{entry}] must be a number from {low} to {high}, not {value!r}")
+        table.refuse(
+            entry,
+            field,
+            f"{field!r} of [{entry}] must be a number from {low} to {high}, not {value!r}",
+            between(low, high),
+        )
     return value
 
 
@@ -207,23 +213,30 @@ def _numbers(table: Table, entry: str, field: str, count: int, low: int, high: i
     value = table.data[entry].get(field)
     fits = isinstance(value, list) and len(value) == count and all(type(n) is int and low <= n <= high for n in value)
     if not fits:
-        table.refuse(
-            entry, field, f"{field!r} of [{entry}] must be {count} numbers from {low} to {high}, not {value!r}"
-        )
+        why = Why("numbers", {"count": count, "low": low, "high": high})
+        message = f"{field!r} of [{entry}] must be {count} numbers from {low} to {high}, not {value!r}"
+        table.refuse(entry, field, message, why)
     return tuple(table.data[entry][field])
 
 
 def _choice(table: Table, entry: str, field: str, allowed: Sequence[str]) -> int:
     value = table.data[entry].get(field)
     if value not in allowed:
-        table.refuse(entry, field, f"{field!r} of [{entry}] must be one of {', '.join(allowed)}, not {value!r}")
+        table.refuse(
+            entry, field, f"{field!r} of [{entry}] must be one of {', '.join(allowed)}, not {value!r}", one_of(allowed)
+        )
     return allowed.index(value)
 
 
 def _choices(table: Table, entry: str, field: str, allowed: Sequence[str]) -> tuple[int, ...]:
     value = table.data[entry].get(field)
     if not isinstance(value, list) or not value or any(item not in allowed for item in value):
-        table.refuse(entry, field, f"{field!r} of [{entry}] must list some of {', '.join(allowed)}, not {value!r}")
+        table.refuse(
+            entry,
+            field,
+            f"{field!r} of [{entry}] must list some of {', '.join(allowed)}, not {value!r}",
+            one_of(allowed),
+        )
     return tuple(allowed.index(item) for item in value)
 
 
@@ -247,10 +260,10 @@ def _objects(table: Table) -> tuple[tuple[int, ...], tuple[int, ...], dict[int, 
     for kind, name in enumerate(KINDS):
         group = GROUPS[GROUP_OF[kind]]
         if table.data[name].get("group") != group:
-            table.refuse(name, "group", f"[{name}] belongs to the group {group!r}: groups cannot be changed")
+            table.refuse(name, "group", f"[{name}] belongs to the group {group!r}: groups cannot be changed", FIXED)
         sign = SIGNS[kind - 9] if group == "support" else None
         if table.data[name].get("sign") != sign:
-            table.refuse(name, "sign", f"the sign of [{name}] is {sign or 'none'}: it cannot be changed")
+            table.refuse(name, "sign", f"the sign of [{name}] is {sign or 'none'}: it cannot be changed", FIXED)
         rows.append(_numbers(table, name, "copies", len(SEAT_COLUMNS), 0, COPIES))
     minimum = tuple(_number(table, name, "minimum", 1, 10) for name in KINDS)
     special = tuple(_number(table, name, "special_interest", 0, 4) for name in KINDS)
@@ -262,7 +275,7 @@ def _projects(table: Table) -> tuple[tuple[tuple[int, ...], ...], ...]:
     _check_entries(table, PROJECTS, ("sign", "agents", "signs", "benefit", "points"))
     for project, name in enumerate(PROJECTS):
         if table.data[name].get("sign") != SIGNS[project]:
-            table.refuse(name, "sign", f"[{name}] asks for the sign {SIGNS[project]!r}: it cannot be changed")
+            table.refuse(name, "sign", f"[{name}] asks for the sign {SIGNS[project]!r}: it cannot be changed", FIXED)
     limits = (("agents", 1, 10), ("signs", 0, 12), ("benefit", 0, 10), ("points", 0, 100))
     return tuple(
         tuple(_numbers(table, name, field, STAGES, low, high) for name in PROJECTS) for field, low, high in limits

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from kuluary.core import Line
+from kuluary.games.power.content import GROUP_TALLY, SIGN_TALLY
 from kuluary.games.power.content.cards import CIRCLE_POINTS, SECONDARY_CARD
-from kuluary.games.power.rules.alliance_phase import qualified
+from kuluary.games.power.rules.alliance_phase import atoms, qualified
 from kuluary.games.power.rules.infiltration import reach, shadows_at
-from kuluary.games.power.rules.objects import discard_object, gain_object, loose_circles, open_hosts
+from kuluary.games.power.rules.objects import discard_object, gain_object, loose_circles, open_hosts, tally
+from kuluary.games.power.rules.recall import running
 from kuluary.games.power.rules.scoring import attachment_gain, best_attachment, lines, total
 from kuluary.games.power.state import COUNTS, PowerState
 from kuluary.games.power.state.decks import numbers_in
-from kuluary.games.power.words.views import CircleAdvice, HostAdvice, PadView, Strength
+from kuluary.games.power.words.views import CircleAdvice, Closer, HostAdvice, PadView, Strength
 
 
 def worth_of_object(state: PowerState, seat: int, card: int, now: int) -> int:
@@ -30,12 +32,101 @@ def loss_of_object(state: PowerState, seat: int, card: int, now: int) -> int:
 
 def worth_of_alliance(state: PowerState, seat: int, alliance: int, now: int) -> int:
     """Give what concluding an alliance would add to a seat's points: its corner and its present final effect."""
+    return total(_concluded(state, seat, alliance), seat) - now
+
+
+def parts_of_alliance(state: PowerState, seat: int, alliance: int) -> tuple[Line, ...]:
+    """Write the lines of the pad that concluding an alliance would add now."""
+    found = lines(_concluded(state, seat, alliance), seat)
+    return tuple([line for line in found if dict(line.args).get("alliance") == alliance])
+
+
+def _concluded(state: PowerState, seat: int, alliance: int) -> PowerState:
+    """Give a copy in which a seat has concluded an alliance and has what its corner shows."""
     twin = state.clone()
     twin.concluded[seat] |= 1 << alliance
     card = state.setup.content.alliances[alliance]
     if card.corner == "secondary" and twin.supply[card.corner_value]:
         twin.counts[(seat << COUNTS) + (SECONDARY_CARD[card.corner_value] >> 3)] += 1
-    return total(twin, seat) - now
+    return twin
+
+
+def worth_when_met(state: PowerState, seat: int, alliance: int) -> int:
+    """Give what an alliance adds to a seat's points once its requirement is met in the smallest way.
+
+    What the cards bring that meet it is not counted: they are no gift of the alliance. Pieces and stages score nothing.
+    """
+    card = state.setup.content.alliances[alliance]
+    counted = tally(state, seat)
+    ways: list[tuple[tuple[int, int], ...]] = [()]
+    if all(counted[what] < need for what, need in card.options):
+        ways = [(option,) for option in card.options] or ways
+    found = []
+    for way in ways:
+        twin = state.clone()
+        for kind in card.without:
+            for own in [own for own in twin.owned[seat] if own >> 3 == kind]:
+                discard_object(twin, seat, own)
+        twin.discard = state.discard
+        # A card of a kind is one of its group, too: kinds come first in a tally, then groups.
+        for what, need in sorted((*card.needs, *way)):
+            for _ in range(need - tally(twin, seat)[what]):
+                _gain(twin, seat, what, alliance)
+        found.append(worth_of_alliance(twin, seat, alliance, total(twin, seat)))
+    return min(found)
+
+
+def _gain(twin: PowerState, seat: int, what: int, alliance: int) -> None:
+    """Give a seat one more of what requirements count, by that which scores least of itself."""
+    counts, base = twin.counts, seat << COUNTS
+    content = twin.setup.content
+    if what < GROUP_TALLY:
+        counts[base + what] += 1
+    elif what < SIGN_TALLY:
+        counts[base + (SECONDARY_CARD[what - GROUP_TALLY] >> 3)] += 1
+    elif what < SIGN_TALLY + len(content.signed):
+        others = content.signed[what - SIGN_TALLY] & ~twin.concluded[seat] & ~(1 << alliance)
+        twin.concluded[seat] |= others & -others
+
+
+def progress(state: PowerState, seat: int, alliance: int) -> tuple[int, int]:
+    """Count the parts of an alliance's requirement that a seat has, and all of them; of alternatives the nearest."""
+    have = need = 0
+    options = []
+    for atom in atoms(state, seat, state.setup.content.alliances[alliance]):
+        single = atom.kind in {"without", "most"} or atom.what == "stage"
+        wanted = 1 if single else atom.need
+        there = int(atom.met) if single else min(atom.have, atom.need)
+        if atom.kind == "any":
+            options.append((wanted - there, there, wanted))
+        else:
+            have, need = have + there, need + wanted
+    if options:
+        _, there, wanted = min(options)
+        have, need = have + there, need + wanted
+    return have, need
+
+
+def brought_closer(state: PowerState, seat: int, card: int) -> tuple[Closer, ...]:
+    """List the alliances in hand of which a seat would lack less with an object."""
+    hand = numbers_in(state.hands[seat])
+    if not hand:
+        return ()
+    twin = state.clone()
+    gain_object(twin, seat, card)
+    found = []
+    for alliance in hand:
+        before, need = progress(state, seat, alliance)
+        after, whole = progress(twin, seat, alliance)
+        if whole - after < need - before:
+            found.append(Closer(alliance, max(0, whole - need + before), after, whole))
+    return tuple(sorted(found, key=lambda one: (one.need - one.after, one.alliance)))
+
+
+def returning(state: PowerState, seat: int) -> int:
+    """Count the pieces of a seat that come back at the takeover as things are, one a card (P-6.5, P-6.6)."""
+    owned = sum([state.pieces[card] > 0 for card in state.owned[seat]])
+    return owned + state.holders.count(seat) + len(running(state, seat))
 
 
 def opened_by(state: PowerState, seat: int, card: int) -> tuple[int, ...]:

@@ -14,7 +14,7 @@ from kuluary.games.power.rules.alliance_phase import CONCLUDE_ONE
 from kuluary.games.power.rules.falcon.takeover import FALCON_CONCLUDES
 from kuluary.games.power.rules.falcon.turn import FALCON_ACTS, FALCON_SUPERVISED, FalconActs
 from kuluary.games.power.rules.recruiting import HEADHUNT, SUPERVISE
-from kuluary.games.power.rules.scoring import FINAL_ATTACHMENT
+from kuluary.games.power.rules.scoring import FINAL_ATTACHMENT, total
 from kuluary.games.power.rules.takeover import TAKE_OVER
 from kuluary.games.power.state import ACTING, ALLYING, ENDED, FALCON, PowerState
 from kuluary.games.power.state.answers import DISCARD_ALLIANCE
@@ -47,7 +47,7 @@ class OpenPhase(Step[PowerState]):
             if state.headhunter >= 0:
                 state.headhunter = (state.headhunter + 1) % setup.players
         if state.news is not None:
-            state.tell(SupervisorPassed(state.supervisor))
+            state.tell(SupervisorPassed(state.supervisor, state.phases))
             if state.headhunter >= 0:
                 state.tell(HeadhunterPassed(state.headhunter))
             state.beat("phase")
@@ -197,7 +197,7 @@ def lay_row(state: PowerState, cards: tuple[int, ...], wars: int) -> None:
     state.round += 1
     state.phases = 0
     if state.news is not None:
-        state.tell(RowLaid(state.round, cards, wars))
+        state.tell(RowLaid(state.round, cards, wars, _points(state)))
         state.beat("row")
 
 
@@ -211,10 +211,15 @@ def end_game(state: PowerState) -> None:
         state.alliance_discard = (*state.alliance_discard, *numbers_in(state.hands[seat]))
         state.hands[seat] = 0
     if state.news is not None:
-        state.tell(ScoringBegun(len(state.deck)))
+        state.tell(ScoringBegun(len(state.deck), _points(state)))
         state.beat("end")
     order = state.setup.clockwise[state.supervisor]
     state.then(*[FINAL_ATTACHMENT[seat] for seat in order])
+
+
+def _points(state: PowerState) -> tuple[int, ...]:
+    """Give what every seat would have if the game ended now."""
+    return tuple([total(state, seat) for seat in range(state.setup.players)])
 
 
 OPEN_FIRST: Final = OpenPhase(True)

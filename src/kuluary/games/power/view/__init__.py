@@ -23,14 +23,18 @@ from kuluary.games.power.content.cards import (
     WARS,
 )
 from kuluary.games.power.judgement.advice import (
+    brought_closer,
     circle_advice,
     later_strengths,
     loss_of_object,
     opened_by,
     pad,
+    parts_of_alliance,
+    returning,
     safe_pieces,
     worth_of_alliance,
     worth_of_object,
+    worth_when_met,
 )
 from kuluary.games.power.kinds.instant import GiveTribute
 from kuluary.games.power.kinds.professionals import UseGreyCardinal
@@ -47,7 +51,15 @@ from kuluary.games.power.rules.infiltration import (
 )
 from kuluary.games.power.rules.objects import group_count, own_sign, pieces_on_objects, signs
 from kuluary.games.power.rules.professionals import plays
-from kuluary.games.power.rules.projects import agents_needed, can_advance, interest_on, signs_held, signs_needed
+from kuluary.games.power.rules.projects import (
+    MoveCoordinator,
+    PayInterest,
+    agents_needed,
+    can_advance,
+    interest_on,
+    signs_held,
+    signs_needed,
+)
 from kuluary.games.power.rules.rounds import turns_to_come
 from kuluary.games.power.rules.scoring import total
 from kuluary.games.power.state import ACTING, COUNTS, ENDED, FALCON, INTEREST, PHASES, PowerState, is_falcon
@@ -93,7 +105,7 @@ def view(state: PowerState, seat: int | None) -> PowerView:
         supervisor=state.supervisor,
         supervised=acting and state.supervisor == seat,
         headhunter=state.headhunter if state.headhunter >= 0 else None,
-        turn=coming[0] if acting and coming else None,
+        turn=_turn(state, coming) if acting else None,
         order=setup.clockwise[state.supervisor],
         row=tuple(_row_card(state, seat, place, now, coming) for place in range(len(state.row))),
         row_length=setup.row,
@@ -113,11 +125,22 @@ def view(state: PowerState, seat: int | None) -> PowerView:
         professional_deck=len(state.professional_bag),
         professional_discard=tuple(setup.content.professionals[card] for card in state.professional_discard),
         pads=tuple(pad(state, other, shown=state.phase == ENDED or other == seat) for other in players),
+        returning=0 if seat is None else returning(state, seat),
         more_recalls=() if seat is None else _more_recalls(state, seat),
         tribute=_tribute(state),
         circles=None if seat is None else circle_advice(state, seat),
         falcon=_falcon(state) if setup.level >= 0 else None,
     )
+
+
+def _turn(state: PowerState, coming: list[int]) -> int | None:
+    """Give the seat that is having its turn: whoever still pays or chooses for it comes before those to follow."""
+    for step in reversed(state.agenda):
+        if isinstance(step, (PayInterest, MoveCoordinator)):
+            return step.seat
+        if isinstance(step, Act):
+            break
+    return coming[0] if coming else None
 
 
 def known_top(state: PowerState, seat: int | None) -> tuple[int | None, ...]:
@@ -172,6 +195,7 @@ def _row_card(state: PowerState, seat: int | None, place: int, now: int, coming:
         sparks=_sparks(state, seat, GROUP_OF[kind]) if seat is not None and within and not mine else (),
         worth=None if seat is None else worth_of_object(state, seat, card, now),
         opens=() if seat is None else opened_by(state, seat, card),
+        closer=() if seat is None else brought_closer(state, seat, card),
     )
 
 
@@ -239,6 +263,9 @@ def _project(state: PowerState, seat: int | None, project: int, discount: int) -
     need = signs_needed(state, seat, project) if ready and seat is not None else 0
     held = 0 if seat is None else signs_held(state, seat, project)
     active, reserve = (0, 0) if seat is None else (state.active[seat], state.reserve[seat])
+    paid = any(
+        isinstance(step, MoveCoordinator) and (step.seat, step.project) == (seat, project) for step in state.agenda
+    )
     return ProjectView(
         project=project,
         stages=stages,
@@ -258,8 +285,9 @@ def _project(state: PowerState, seat: int | None, project: int, discount: int) -
         signs_needed=need,
         held=held,
         can=ready and seat is not None and can_advance(state, seat, project, discount),
-        missing_agents=max(0, agents - active),
+        missing_agents=0 if paid else max(0, agents - active),
         missing_signs=max(0, need - held),
+        paid=paid,
         complete=complete,
     )
 
@@ -360,6 +388,8 @@ def _alliance(state: PowerState, seat: int, number: int, now: int) -> AllianceVi
         atoms=parts,
         corner_gain=_corner_gain(state, alliance),
         worth=worth_of_alliance(state, seat, number, now),
+        worth_met=worth_when_met(state, seat, number),
+        parts=parts_of_alliance(state, seat, number),
     )
 
 

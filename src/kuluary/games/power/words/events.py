@@ -45,13 +45,16 @@ class RowLaid(Event):
     round: int
     cards: tuple[int, ...]
     wars: int
+    points: tuple[int, ...]
+    """What every seat would have if the game ended now."""
 
 
 @event
 class SupervisorPassed(Event):
-    """The supervisor has come to a seat (P-3.1)."""
+    """The supervisor has come to a seat (P-3.1); a new action phase of the round begins."""
 
     seat: int
+    circle: int
 
 
 @event
@@ -391,6 +394,8 @@ class ScoringBegun(Event):
     """The deck cannot fill another row: pieces and hands are put away (P-7.13, P-11.1)."""
 
     left: int
+    points: tuple[int, ...]
+    """What every seat has before the last Inner Circles are attached."""
 
 
 EVENTS: Final = (

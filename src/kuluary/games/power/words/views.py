@@ -29,6 +29,16 @@ class Spark:
 
 
 @dataclass(frozen=True, slots=True)
+class Closer:
+    """An alliance in the viewer's hand that a row card would bring closer: parts of its requirement there are."""
+
+    alliance: int
+    before: int
+    after: int
+    need: int
+
+
+@dataclass(frozen=True, slots=True)
 class RowCard:
     """A card of the row, and what it means to the viewer; places count from 1."""
 
@@ -67,6 +77,8 @@ class RowCard:
     """What the card would add to the viewer's points now."""
     opens: tuple[int, ...]
     """Alliances in the viewer's hand whose requirements the card would meet."""
+    closer: tuple[Closer, ...]
+    """Alliances in the viewer's hand that lack less with the card, these among them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +112,8 @@ class ProjectView:
     """Whether every requirement of the next stage is met; the supervisor may still forbid it (P-5.2)."""
     missing_agents: int
     missing_signs: int
+    paid: bool
+    """Its agents have been returned, and the signs are being discarded (P-5.8)."""
     complete: bool
 
 
@@ -164,6 +178,10 @@ class AllianceView:
     """How much of what the corner shows its holder would get: points, a sign, a secondary object if one is left."""
     worth: int
     """What concluding it would add to the holder's points now, lasting gains to come not counted."""
+    worth_met: int
+    """The same with the requirement met in the smallest way."""
+    parts: tuple[Line, ...]
+    """The lines of the pad it would write now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -320,6 +338,8 @@ class PowerView:
     professional_deck: int
     professional_discard: tuple[int, ...]
     pads: tuple[PadView, ...]
+    returning: int
+    """Pieces of the viewer that come back at the takeover as things are (P-6.5, P-6.6)."""
     more_recalls: tuple[int, ...]
     """By pieces on a card, how many of them beyond the first the viewer may recall at the takeover (P-6.7)."""
     tribute: TributeView | None
@@ -330,6 +350,7 @@ class PowerView:
 VIEWS: Final = (
     Strength,
     Spark,
+    Closer,
     RowCard,
     ProjectView,
     OperationView,

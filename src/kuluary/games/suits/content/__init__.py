@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from kuluary.core import Pack, Printed, Table
+from kuluary.core.content import one_of
 from kuluary.games.suits.words import CHARACTERS, DECK, GUILDS, VALUES
 
 FULL_DECK: Final = bytes(DECK)
@@ -100,7 +101,7 @@ def read_deck(name: str, table: Table) -> Deck:
             table.refuse(name, key, f"value {key} needs {len(CHARACTERS)} guilds, one a character; it has {found}")
         for suit, guild in enumerate(row):
             if guild not in GUILDS:
-                table.refuse(name, key, f"unknown guild {guild!r}: guilds are {', '.join(GUILDS)}")
+                table.refuse(name, key, f"unknown guild {guild!r}: guilds are {', '.join(GUILDS)}", one_of(GUILDS))
             guild_of[suit * VALUES + int(key) - 1] = GUILDS.index(guild)
     missing = [key for key in _GUILD_ROWS if key not in rows]
     if missing:

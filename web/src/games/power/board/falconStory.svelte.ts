@@ -1,4 +1,5 @@
 import { falconSteps, type FalconStep } from "../history";
+import { ACTIONS } from "../recap.svelte";
 import type { PowerEvent } from "../words.gen";
 import type { PowerNews, PowerState } from "../view";
 
@@ -45,6 +46,3 @@ function lastTurn(news: readonly PowerNews[]): number {
   return news.findLastIndex(({ event }) => BETWEEN.includes(event.type) || (ACTIONS.includes(event.type) && "seat" in event && event.seat === 0)) + 1;
 }
 const BETWEEN: readonly PowerEvent["type"][] = ["power.SupervisorPassed", "power.PhaseBegun", "power.RowLaid"];
-const ACTIONS: readonly PowerEvent["type"][] = [
-  "power.Infiltrated", "power.OperationRun", "power.Joined", "power.Advanced", "power.Recruited", "power.Concluded", "power.TurnPassed", "power.ProfessionalPlayed",
-];

@@ -27,7 +27,7 @@ export function argument(line: Line, name: string): number {
   return Number(line.args.find(([key]) => key === name)?.[1] ?? 0);
 }
 
-function wordsOf(line: Line, people: readonly Person[]): Omit<Contribution, "seat" | "points"> {
+export function wordsOf(line: Line, people: readonly Person[]): Omit<Contribution, "seat" | "points"> {
   const the = (name: string): number => argument(line, name);
   const card = the("card");
   switch (line.key) {

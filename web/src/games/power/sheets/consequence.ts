@@ -15,6 +15,9 @@ export interface Option {
   icon?: string;
 }
 
+/** Whether an Inner Circle could be attached: that is told with its price, never by a bare button. */
+export const attaches = (choices: readonly PowerChoice[]): boolean => choices.some((choice) => choice.action.type === "power.Attach");
+
 export function optionOf(choice: PowerChoice, desk: Desk): Option {
   const { action } = choice;
   switch (action.type) {

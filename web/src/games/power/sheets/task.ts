@@ -1,4 +1,8 @@
-/** How a question is laid out; none for a turn of the action phase, which the whole board is about. */
+import { field } from "../../../core/field";
+import type { Desk } from "../desk.svelte";
+import type { PowerChoice } from "../view";
+
+/** How a question is laid out; none for a turn of the action phase, which the whole board is about, and for what the prompt alone asks. */
 export type Task = "chain" | "tribute" | "recall" | "attach" | "looking" | "hand" | "picks";
 
 const TASKS: Record<string, Task> = {
@@ -17,10 +21,26 @@ const TASKS: Record<string, Task> = {
   final_attach: "attach",
 };
 
+/** Questions about nothing that lies on the board. */
+const PROMPT_ALONE: readonly string[] = ["act", "act_supervised", "attach", "recruit_supervisor", "recruit_headhunter", "recruit_gain", "recruiter"];
+
+/** Questions that ask for several alliances, one after another: all are marked, then confirmed together. */
+export const MARKED: readonly string[] = ["return_alliances", "trim_hand"];
+
 export function taskOf(question: string): Task | null {
-  if (question === "" || question === "act" || question === "act_supervised" || question === "attach") return null;
+  if (question === "" || PROMPT_ALONE.includes(question)) return null;
   return TASKS[question] ?? "picks";
 }
 
 /** Questions about the hand: it is shown there, not once more below. */
 export const showsHand = (question: string): boolean => ["hand", "chain"].includes(taskOf(question) ?? "");
+
+/** What can be done with an alliance in the pending question. */
+export function allianceChoice(desk: Desk, alliance: number): PowerChoice | undefined {
+  return desk.choices(`alliance:${alliance}`).find((choice) => choice.decision === desk.asked && field(choice.action, "alliance") === alliance);
+}
+
+/** Alliances as they lie: those that can be chosen first; the order stays while the question is open. */
+export function orderOf<T extends { alliance: number }>(alliances: readonly T[], legal: (alliance: number) => boolean): T[] {
+  return [...alliances].sort((one, two) => Number(legal(two.alliance)) - Number(legal(one.alliance)));
+}

@@ -1,0 +1,136 @@
+"""The levels for people, what they are made of, and the one search they share."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from random import Random
+
+import pytest
+
+import kuluary
+from kuluary import bots
+from kuluary.bots.greedy import Greedy
+from kuluary.bots.search import Search
+from kuluary.core import Match
+from kuluary.games.suits import learned
+
+LEVELS = ("random", "novice", "regular", "expert", "master")
+
+
+@pytest.mark.parametrize("game", ["suits", "power", "committee"])
+def test_the_levels_are_the_same_in_every_game(game):
+    assert bots.levels(game) == LEVELS
+
+
+@pytest.mark.parametrize(("game", "level"), [("suits", "search"), ("power", "greedy"), ("committee", "planner")])
+def test_a_table_with_an_old_level_goes_on(game, level):
+    assert bots.check_level(game, level) == level
+    bots.make(game, level)
+
+
+def test_who_overlooks_everything_gives_the_worst_answer():
+    match = Match.new("suits", seats=4, seed="overlooked")
+    seat, decision = match.decisions[0].seat, match.decisions[0]
+    values = Greedy(Random(1)).values(match, seat, decision)
+    assert Greedy(Random(1)).choose(match, seat) == max(values, key=values.__getitem__)
+    assert Greedy(Random(1), attention=0.0).choose(match, seat) == min(values, key=values.__getitem__)
+
+
+def test_a_novice_forgets_who_is_out_of_a_character():
+    match = Match.new("suits", seats=4, seed="forgotten")
+    state = match.state
+    state.voids[1] = 3
+    assert match.game.forgotten(state).voids == [0, 0, 0, 0]
+    assert state.voids[1] == 3
+
+
+def test_what_others_answer_at_the_same_time_tells_nothing_apart():
+    match = Match.new("suits", seats=6, seed="together")
+    while match.decisions[0].prompt != "contribute":
+        match.play(match.decisions[0].seat, match.decisions[0].actions[0])
+    decision = match.decisions[0]
+    root = Search(Random(1), iterations=200).grow(match, decision.seat, decision)
+    child = max(root.children.values(), key=lambda node: node.visits)
+    assert child.unseen is not None
+    assert all(not other.children for other in child.children.values())
+
+
+def test_a_search_weighs_what_it_may_do_freely():
+    for number in range(40):
+        match = Match.new("power", seats=2, seed=f"free {number}")
+        rng = Random(number)
+        while not match.over:
+            decision = next(one for one in match.decisions if not one.free)
+            free = [one for one in match.decisions if one.free and one.seat == decision.seat]
+            liberties = [action for one in free for action in match.game.shortlist(match.state, one)]
+            if liberties:
+                root = Search(Random(1), iterations=4).grow(match, decision.seat, decision)
+                assert set(liberties) <= set(root.children)
+                return
+            match.play(decision.seat, rng.choice(decision.actions))
+    pytest.fail("no liberty came up")
+
+
+def test_a_search_stops_where_nothing_can_change_any_more():
+    match = Match.new("power", seats=2, seed="settled")
+    decision = next(one for one in match.decisions if not one.free)
+    root = Search(Random(1), iterations=5000).grow(match, decision.seat, decision)
+    assert root.visits < 5000
+
+
+def test_the_net_speaks_of_the_answers_and_of_every_seat():
+    pytest.importorskip("numpy")
+    match = Match.new("suits", seats=5, seed="net")
+    judgement = learned.learned(match.state)
+    assert judgement is not None
+    decision = match.decisions[0]
+    opinion = judgement.opinion(match.state, decision, decision.actions)
+    assert sum(opinion.weights) == pytest.approx(1.0)
+    assert len(opinion.weights) == len(decision.actions)
+    assert len(opinion.rewards) == 5
+    assert all(0.0 < hope < 1.0 for hope in opinion.rewards)
+
+
+@pytest.mark.parametrize(("seats", "options"), [(4, {"teams": True}), (6, {}), (4, {"deck": "uniform6"})])
+def test_the_net_is_silent_where_it_has_not_learned(seats, options):
+    assert learned.learned(Match.new("suits", seats=seats, options=options, seed=1).state) is None
+
+
+def test_the_net_beats_greedy():
+    pytest.importorskip("numpy")
+    from kuluary.lab.tournament import play
+
+    row = play("suits", ["instinct", "greedy"], games=60, seed="net", seats=4).rows[0]
+    assert row.rate > 0.55
+
+
+def test_the_engine_begins_without_numpy():
+    code = "import sys, kuluary; sys.exit('numpy' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_nets_are_small():
+    assert learned.HOME.stat().st_size < 5_000_000
+
+
+def test_foresight_says_where_it_goes_and_goes_there():
+    match = Match.new("committee", seats=2, seed="foresight")
+    while match.decisions[0].prompt != "act":
+        seat = next(one.seat for one in match.decisions if not one.free)
+        match.play(seat, bots.make("committee", "expert", 1).choose(match, seat))
+    seat = match.decisions[0].seat
+    bot = bots.make("committee", "master", 1, iterations=1)
+    bot.choose(match, seat)
+    plan = bot.intend(match, seat)
+    assert plan is not None
+    meant = plan.steps
+    while meant:
+        action = bot.choose(match, seat)
+        if action == meant[0]:
+            meant = meant[1:]
+        match.play(seat, action)
+        if len(plan.steps) - len(meant) == 2:
+            break
+    assert len(meant) <= max(0, len(plan.steps) - 2)
+    assert kuluary.encode(plan)

@@ -1,0 +1,119 @@
+"""The stage: every beat is on the screen before the next, shell and board in step, with motion and without."""
+
+import re
+from itertools import pairwise
+
+import pytest
+from tests.browser.conftest import WIDE
+from tests.browser.table import ASKED, OVER, number_of, tap_an_option
+
+FILM = """
+window.film = [];
+new MutationObserver(() => {
+  const shell = document.querySelector('.shell');
+  const board = document.querySelector('main.board [data-beat]');
+  if (!shell?.dataset.beat || !board) return;
+  const [tick, name] = shell.dataset.beat.split(' ');
+  const mode = document.querySelector('#prompt')?.dataset.mode;
+  const now = {
+    tick: Number(tick), name, board: board.dataset.beat === shell.dataset.beat, settled: 'settled' in shell.dataset,
+    asked: mode === 'mine' || mode === 'several', lines: document.querySelectorAll('.log li').length,
+    at: performance.now(),
+  };
+  const last = film.at(-1);
+  if (last?.tick !== now.tick || last.settled !== now.settled || last.asked !== now.asked) film.push(now);
+}).observe(document, {
+  subtree: true, childList: true, attributes: true, attributeFilter: ['data-beat', 'data-settled', 'data-mode'],
+});
+"""
+LEAST = 80
+"""Milliseconds for which the shortest beat is on screen at a fast pace."""
+
+
+def sit(page, game, seating, **options):
+    """Sit down among bots, with everything that is shown written down."""
+    page.add_init_script(FILM)
+    page.goto("/")
+    page.evaluate(
+        """async ([game, seating, options]) => {
+            const send = (path, body) => fetch(path, {method: 'POST', body: JSON.stringify(body)});
+            const post = async (path, body) => (await send(path, body)).json();
+            await post('api/guest', {name: 'Вера'});
+            const {code} = await post('api/tables', {game, seats: seating.length, seating, options});
+            await post(`api/tables/${code}/start`, {});
+            location.hash = `#/t/${code}`;
+            location.reload();
+        }""",
+        [game, seating, options],
+    )
+    page.wait_for_selector("#prompt")
+
+
+def film_with(page, *names, answers=40):
+    """Answer until beats of these names have been shown and the game waits again; give what was shown."""
+    for _ in range(answers):
+        page.wait_for_selector(f".shell[data-settled] {ASKED.replace(', ', ', .shell[data-settled] ')}, {OVER}")
+        film = page.evaluate("film")
+        if all(any(one["name"] == name for one in film) for name in names) or page.locator(OVER).count():
+            return film
+        before = number_of(page)
+        tap_an_option(page)
+        page.wait_for_function("n => document.querySelector('.shell').dataset.number !== n", arg=before)
+    raise AssertionError(f"{names} did not happen: {[one['name'] for one in page.evaluate('film')]}")
+
+
+def check(film):
+    """Nothing is passed over, everything shows the same beat for its time, and nothing is asked before the last."""
+    shown = [one for at, one in enumerate(film) if at == 0 or film[at - 1]["tick"] != one["tick"]]
+    assert [one["tick"] for one in shown] == list(range(shown[0]["tick"], shown[0]["tick"] + len(shown)))
+    assert all(one["board"] for one in film)
+    assert all(one["settled"] or not one["asked"] for one in film)
+    lasted = [(after["at"] - one["at"], one["name"]) for one, after in pairwise(shown[1:])]
+    assert all(ms >= LEAST for ms, _ in lasted), lasted
+    assert all(one["lines"] <= after["lines"] for one, after in pairwise(shown))
+    return " ".join(one["name"] for one in shown)
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_every_beat_of_a_trick_is_seen(visitor, motion):
+    page = visitor(WIDE, pace="fast", motion=motion)
+    sit(page, "suits", ["me", "bot:random", "bot:random"])
+    names = check(film_with(page, "taken", "trump"))
+    assert re.search(r"\bcard round taken trump\b", names), names
+
+
+def test_every_beat_of_a_takeover_is_seen(visitor):
+    page = visitor(WIDE, pace="fast")
+    sit(page, "power", ["me", "bot:random"])
+    names = check(film_with(page, "captured", "phase"))
+    assert re.search(r"\btakeover (captured (gained )*)+", names), names
+
+
+def test_every_step_of_falcon_is_seen(visitor):
+    page = visitor(WIDE, pace="fast")
+    sit(page, "power", ["me"])
+    names = check(film_with(page, "aimed"))
+    assert re.search(r"\baimed (intercepted |drawn )*(placed|operation)\b", names), names
+
+
+def test_every_beat_of_a_check_is_seen(visitor):
+    page = visitor(WIDE, pace="fast", motion="no-preference")
+    sit(page, "committee", ["me", "bot:search"])
+    names = check(film_with(page, "counted", answers=60))
+    assert re.search(r"\broll (roll )*counted\b", names), names
+
+
+def test_bots_wait_for_whoever_holds_what_is_shown(visitor):
+    page = visitor(WIDE, pace="slow")
+    sit(page, "suits", ["me", "bot:random", "bot:random"])
+    page.wait_for_selector(ASKED)
+    before = number_of(page)
+    tap_an_option(page)
+    page.wait_for_function("n => document.querySelector('.shell').dataset.number !== n", arg=before)
+    page.keyboard.press("Space")
+    held = page.evaluate("film.length")
+    page.wait_for_timeout(2_500)
+    assert page.evaluate("film.length") == held
+    assert page.locator(".shell[data-settled]").count() == 0
+    page.keyboard.press("n")
+    page.wait_for_function("n => film.length > n", arg=held)

@@ -1,0 +1,96 @@
+"""Bots wait for people who say what they have seen, and while a play may be taken back."""
+
+from __future__ import annotations
+
+import random
+import time
+
+import pytest
+from tests.server.helpers import Live, Player, joined, some_action
+
+BRIBE = {"type": "suits.Bribe"}
+
+
+def watch_until_asked(live: Live) -> None:
+    """Tell that everything was seen, until one's own answer is awaited."""
+    while True:
+        live.send(type="seen", number=live.state["number"])
+        if live.state["decisions"] or live.state["over"]:
+            return
+        live.wait("state")
+
+
+def follow(host: Player) -> Live:
+    """Sit among bots where a bribe can be paid, and is not the last of its round."""
+    while True:
+        code = host.table(seats=3, seating=["me", "bot:random", "bot:random"], start=True)
+        live = joined(host, code)
+        watch_until_asked(live)
+        laid = [seat for seat in live.state["view"]["seats"] if seat["played"] is not None or seat["bribed"]]
+        if len(laid) == 1:
+            return live
+        live.close()
+
+
+def quiet(live: Live, seconds: float) -> bool:
+    """Tell whether nothing is played for a while."""
+    number = live.state["number"]
+    deadline = time.monotonic() + seconds
+    while (left := deadline - time.monotonic()) > 0:
+        try:
+            live.read(patience=left)
+        except TimeoutError:
+            break
+    return bool(live.state["number"] == number)
+
+
+def test_a_bot_answers_after_what_it_answers_to_was_seen(company):
+    live = follow(company.guest())
+    number = live.play(some_action(live.state, random.Random(1)))["number"]
+    live.wait_number(number)
+    assert quiet(live, 0.6)
+    live.send(type="seen", number=number)
+    assert live.wait("state")["number"] > number
+    live.close()
+
+
+def test_who_leaves_is_not_waited_for(company):
+    host = company.guest()
+    live = follow(host)
+    number = live.play(some_action(live.state, random.Random(1)))["number"]
+    code = live.table["code"]
+    live.close()
+    with joined(host, code) as again:  # this one never says what it has seen
+        again.wait_number(number + 1)
+
+
+def test_a_bot_waits_while_a_play_may_be_taken_back(company):
+    live = follow(company.guest())
+    code = live.table["code"]
+    assert live.player.post(f"/api/tables/{code}/take_back", ms=2500)["take_back"] == 2500
+    number = live.play(BRIBE)["number"]
+    live.send(type="seen", number=number)
+    live.wait_number(number)
+    assert live.state["undo"]
+    assert quiet(live, 1.0)
+    assert live.ask(type="undo", seat=0)["type"] == "ack"
+    assert live.wait("state")["number"] < number
+    live.close()
+
+
+def test_only_the_host_says_how_long_bots_wait(company):
+    host, other = company.guest("Ася"), company.guest("Борис")
+    code = host.table(seats=3)
+    assert other.refused("POST", f"/api/tables/{code}/take_back", ms=0) == "not_host"
+    assert host.refused("POST", f"/api/tables/{code}/take_back", ms=7) == "malformed"
+
+
+@pytest.mark.parametrize(("action", "back"), [(None, False), (BRIBE, True)])
+def test_it_is_foreseen_whether_a_play_can_be_taken_back(company, action, back):
+    live = follow(company.guest())
+    before = live.state
+    card = next(item["action"] for item in before["decisions"][0]["actions"] if item["action"] != BRIBE)
+    assert live.ask(type="foresee", seat=0, action=action or card)["back"] is back
+    assert live.state is before
+    assert live.ask(type="foresee", seat=1, action=card)["code"] == "not_your_seat"
+    live.close()

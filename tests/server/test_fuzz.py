@@ -1,0 +1,146 @@
+"""Messages and calls made at random from the protocol's own schema, many of them spoilt: nothing fails."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+from urllib.parse import quote
+
+import httpx
+import pytest
+from tests.server.helpers import Live, ServerProcess, joined
+from tests.trials import times
+from websockets.exceptions import ConnectionClosed
+
+MESSAGES = times(600, 50_000)
+CALLS = times(300, 10_000)
+RUBBISH = [None, True, -1, 0, 7, 2**63, 2**200, 1e308, "", "\0", "\ud800", "х" * 600, "../..", [], {}, {"type": "Pass"}]
+SPOILT = 0.1
+"""How often something else stands where the schema wants something."""
+
+
+class Maker:
+    """Makes values that fit a schema, or nearly."""
+
+    def __init__(self, document: dict[str, Any], rng: random.Random, known: dict[str, list[Any]]) -> None:
+        self._document = document
+        self._rng = rng
+        self._known = known
+        """By the name of a field: values that mean something."""
+
+    def make(self, schema: dict[str, Any], name: str = "", depth: int = 0) -> Any:
+        rng = self._rng
+        if rng.random() < SPOILT / (depth + 1):
+            return rng.choice(RUBBISH)
+        if name in self._known and rng.random() < 0.7:
+            return rng.choice(self._known[name])
+        while "$ref" in schema:
+            found = self._document
+            for part in schema["$ref"].removeprefix("#/").split("/"):
+                found = found[part]
+            schema = found
+        if "anyOf" in schema:
+            return self.make(rng.choice(schema["anyOf"]), name, depth)
+        if "const" in schema:
+            return schema["const"]
+        if "enum" in schema:
+            return rng.choice(schema["enum"])
+        return self._of_type(schema, name, depth)
+
+    def _of_type(self, schema: dict[str, Any], name: str, depth: int) -> Any:
+        rng, kind = self._rng, schema.get("type")
+        if kind == "object":
+            wanted = schema.get("properties", {})
+            made = {key: self.make(inner, key, depth + 1) for key, inner in wanted.items() if rng.random() > SPOILT / 4}
+            return made | ({"more": 1} if rng.random() < SPOILT / 4 else {})
+        if kind == "array":
+            items = schema.get("prefixItems") or [schema.get("items", {})] * rng.randrange(3 if depth < 6 else 1)
+            return [self.make(inner, name, depth + 1) for inner in items]
+        atoms = {"string": "слово", "integer": rng.randrange(-2, 60), "number": rng.random(), "boolean": True}
+        return atoms.get(kind or "", rng.choice(RUBBISH))
+
+
+@pytest.fixture(scope="module", params=times(["sqlite"], ["sqlite", "postgresql"]))
+def victim(request, tmp_path_factory):
+    """A server of our own, with a game in play."""
+    more = {"database": request.getfixturevalue("postgres").fresh()} if request.param == "postgresql" else {}
+    server = ServerProcess(tmp_path_factory.mktemp("fuzz"), **more)
+    yield server
+    server.tidy_up()
+
+
+def failures(url: str) -> float:
+    lines = httpx.get(f"{url}/metrics").text.splitlines()
+    return float(next(line for line in lines if line.startswith("kuluary_failures_total")).split()[-1])
+
+
+@pytest.mark.parametrize("game", times(["committee"], ["suits", "power", "committee"]))
+def test_no_message_makes_the_server_fail(victim, game):
+    rng = random.Random(f"messages {game}")
+    host = victim.guest()
+    code = host.post("/api/tables", game=game, seats=3, seating=["me", "local:Б", "bot:random"])["code"]
+    host.post(f"/api/tables/{code}/start")
+    schema = host.get("/api/schema/socket")
+    honest, live = joined(host, code), joined(host, code)
+    known: dict[str, list[Any]] = {"seat": [0, 1, 2], "id": ["a", "b"], "text": ["ещё"], "proposal": [1, -1]}
+    maker = Maker(schema, rng, known)
+    for number in range(MESSAGES):
+        state = live.state
+        if number % 20 == 0 and state["decisions"]:
+            known["decision"] = [item["id"] for item in state["decisions"]]
+            known["action"] = [answer["action"] for item in state["decisions"] for answer in item["actions"]][:50]
+        live = _say(live, code, json.dumps(maker.make(schema["components"]["schemas"]["ToServer"])), rng)
+    assert honest.ask(type="chat", text="Всё хорошо?")["type"] == "ack"
+    honest.close()
+    live.close()
+    assert failures(victim.url) == 0
+    assert victim.errors.read_text() == ""
+
+
+def _say(live: Live, code: str, text: str, rng: random.Random) -> Live:
+    """Send a message, sometimes cut or as bytes, read what there is, and come back where that has ended it."""
+    if rng.random() < SPOILT:
+        text = text[: rng.randrange(len(text) + 1)]
+    try:
+        live.ws.send(text.encode() if rng.random() < SPOILT else text)
+        while True:
+            live.read(patience=0.001)
+    except TimeoutError:
+        return live
+    except ConnectionClosed:
+        again = joined(live.player, code)
+        live.close()
+        return again
+
+
+def test_no_call_makes_the_server_fail(victim):
+    rng = random.Random("calls")
+    host = victim.guest()
+    code = host.table(seats=3, seating=["me", "bot:random", "bot:random"], start=True)
+    schema = host.get("/api/schema")
+    known: dict[str, list[Any]] = {"code": [code], "game": ["suits", "power", "committee"], "lang": ["ru", "en"]}
+    known |= {"seat": [0, 1, 2], "seats": [3], "table": [code], "name": ["Ася"], "as": ["0", ""], "to": ["5"]}
+    maker = Maker(schema, rng, known)
+    operations = [
+        (path, method, told)
+        for path, methods in schema["paths"].items()
+        for method, told in methods.items()
+        if path not in ("/api/leave", "/metrics")
+    ]
+    for _ in range(CALLS):
+        path, method, told = rng.choice(operations)
+        query = {}
+        for parameter in told["parameters"]:
+            value = str(maker.make(parameter["schema"], parameter["name"])).encode(errors="replace").decode()
+            if parameter["in"] == "path":
+                path = path.replace(f"{{{parameter['name']}}}", quote(value, safe="") or "-")
+            else:
+                query[parameter["name"]] = value
+        body = told.get("requestBody")
+        content = json.dumps(maker.make(body["content"]["application/json"]["schema"])) if body else None
+        answer = host.http.request(method.upper(), path, params=query, content=content, headers=host.headers)
+        host.http.cookies.clear()
+        assert answer.status_code < 500, (method, path, query, content, answer.text)
+    assert victim.errors.read_text() == ""
+    assert failures(victim.url) == 0

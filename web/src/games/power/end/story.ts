@@ -1,0 +1,46 @@
+import type { PowerEvent, PowerView } from "../words.gen";
+import type { PowerNews } from "../view";
+
+/** Where points come from, each with its rows of the pad: objects, power, operations, projects, alliances. */
+export const SOURCES: readonly (readonly [id: string, rows: readonly number[]])[] = [
+  ["objects", [1, 5]],
+  ["power", [2, 3, 4]],
+  ["operations", [6]],
+  ["projects", [7]],
+  ["alliances", [8, 9]],
+];
+export const ROWS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+
+/** What every seat had at the beginning, after each round, and in the end. */
+export function course(news: readonly PowerNews[], view: PowerView): number[][] {
+  const told = news.flatMap(({ event }): PowerEvent[] => (event.type === "power.RowLaid" || event.type === "power.ScoringBegun" ? [event] : []));
+  const points = told.map((event) => ("points" in event ? [...event.points] : []));
+  return [...points.slice(0, -1), view.pads.map((pad) => pad.total)];
+}
+
+/** A row of the pad that decided. */
+export interface Cause {
+  row: number;
+  /** What every seat made of it. */
+  points: number[];
+  /** Who made most of it. */
+  seat: number;
+  kind: "gap" | "strength";
+}
+
+/** The two rows with the largest gap between the winner and the reader (else the second), and the reader's best row. */
+export function causes(view: PowerView, winner: number, me: number): Cause[] {
+  const rows = view.pads.map((pad) => pad.rows);
+  const of = (row: number): number[] => rows.map((one) => one[row - 1]!);
+  const gap = (row: number): number => of(row)[winner]! - of(row)[me]!;
+  const gaps = ROWS.filter((row) => gap(row) > 0).sort((one, two) => gap(two) - gap(one)).slice(0, 2);
+  const best = ROWS.filter((row) => !gaps.includes(row) && of(row)[me]! > 0).sort((one, two) => of(two)[me]! - of(one)[me]!)[0];
+  const leader = (row: number): number => of(row).indexOf(Math.max(...of(row)));
+  return [
+    ...gaps.map((row): Cause => ({ row, points: of(row), seat: leader(row), kind: "gap" })),
+    ...(best === undefined ? [] : [{ row: best, points: of(best), seat: me, kind: "strength" } as Cause]),
+  ];
+}
+
+/** The sum of the rows that have been opened. */
+export const upTo = (view: PowerView, seat: number, row: number): number => view.pads[seat]!.rows.slice(0, row).reduce((sum, points) => sum + points, 0);

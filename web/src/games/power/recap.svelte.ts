@@ -1,0 +1,94 @@
+import { field } from "../../core/field";
+import type { PowerNews } from "./view";
+import type { PowerEvent } from "./words.gen";
+
+/** What a seat does in a turn of its own. */
+export const ACTIONS: readonly PowerEvent["type"][] = [
+  "power.Infiltrated", "power.OperationRun", "power.Joined", "power.Advanced", "power.Recruited", "power.Concluded", "power.TurnPassed", "power.ProfessionalPlayed",
+];
+
+/** The place after the last thing a seat did of its own will; pieces that a supervisor brings are no turn. */
+export function lastOwn(news: readonly PowerNews[], seat: number | null): number {
+  return news.findLastIndex(({ event }) => ACTIONS.includes(event.type) && field(event, "seat") === seat) + 1;
+}
+
+/** Something that happened since, with the places on the board it went between. */
+export interface Happening {
+  news: PowerNews;
+  from: string | null;
+  to: string | null;
+}
+
+/** A card that is gone from the row. */
+export interface Ghost {
+  card: number;
+  seat: number;
+}
+
+export interface Recap {
+  happenings: Happening[];
+  /** A card the reader lost to a rival, and the alliances drawn for it. */
+  lost: { event: Extract<PowerEvent, { type: "power.Intercepted" }>; news: PowerNews; alliances: readonly number[] } | null;
+  /** Cards the reader had stood on, and where they went. */
+  ghosts: Ghost[];
+}
+
+const pool = (seat: number): string => `[data-pool="${seat}"]`;
+
+function places(event: PowerEvent): [from: string | null, to: string | null] | null {
+  switch (event.type) {
+    case "power.Infiltrated":
+      return [pool(event.seat), `[data-row="${event.card}"]`];
+    case "power.Intercepted":
+      return [`[data-row="${event.card}"], [data-ghost="${event.card}"]`, pool(event.loser_seat)];
+    case "power.Captured":
+      return [`[data-ghost="${event.card}"]`, pool(event.seat)];
+    case "power.OperationRun":
+      return [pool(event.seat), `[data-operation="${event.operation}"]`];
+    case "power.Joined":
+    case "power.Advanced":
+      return [pool(event.seat), `[data-flag="${event.seat}:${event.project}"]`];
+    case "power.Assassinated":
+      return [pool(event.seat), pool(event.victim_seat)];
+    case "power.TributeGiven":
+      return [pool(event.seat), pool(event.taker_seat)];
+    case "power.Concluded":
+    case "power.AlliancesRevealed":
+      return [null, pool(event.seat)];
+    case "power.SupervisorPassed":
+      return [null, pool(event.seat)];
+    default:
+      return null;
+  }
+}
+
+/** What rivals did since the reader's last move; an infiltration that took a card is told as the interception. */
+export function recapOf(news: readonly PowerNews[], seat: number | null): Recap {
+  const since = seat === null ? [] : news.slice(lastOwn(news, seat));
+  const lost = since.findLast(({ event }) => event.type === "power.Intercepted" && event.loser_seat === seat);
+  const taken = new Set(since.flatMap(({ event }) => (event.type === "power.Intercepted" ? [event.card] : [])));
+  const happenings = since.flatMap((item): Happening[] => {
+    const { event } = item;
+    if (event.type === "power.Infiltrated" && taken.has(event.card)) return [];
+    if (event.type === "power.SupervisorPassed" && event.seat !== seat) return [];
+    const found = places(event);
+    return found === null ? [] : [{ news: item, from: found[0], to: found[1] }];
+  });
+  const drawn = lost ? since.slice(since.indexOf(lost)).find(({ event }) => event.type === "power.AlliancesSeen" && event.seat === seat) : undefined;
+  const ghosts = since.flatMap(({ event }): Ghost[] => (event.type === "power.Captured" && taken.has(event.card) && event.seat !== seat ? [{ card: event.card, seat: event.seat }] : []));
+  return {
+    happenings,
+    lost: lost?.event.type === "power.Intercepted" ? { event: lost.event, news: lost, alliances: drawn?.event.type === "power.AlliancesSeen" ? drawn.event.alliances : [] } : null,
+    ghosts,
+  };
+}
+
+/** Arrows, ghosts and banner are put away together; what comes later is shown again. */
+class Put {
+  /** How much of the log has been seen so. */
+  seen = $state(0);
+  /** The list is folded out where there is little room. */
+  open = $state(false);
+}
+
+export const put = new Put();

@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import { causes, course, upTo } from "../../src/games/power/end/story";
+import { linesOf } from "../../src/games/power/pieces/requirement";
+import { recapOf } from "../../src/games/power/recap.svelte";
+import type { PowerNews } from "../../src/games/power/view";
+import type { AllianceView, PowerEvent, PowerView } from "../../src/games/power/words.gen";
+
+const told = (...events: [string, Record<string, unknown>][]): PowerNews[] =>
+  events.map(([name, fields], number) => ({ number, event: { type: `power.${name}`, ...fields } as unknown as PowerEvent, text: { type: "Text", key: "", args: [] } }));
+
+describe("what happened since my last move", () => {
+  const news = told(
+    ["Joined", { seat: 1, project: 0, paid: 1 }], ["Infiltrated", { seat: 0, card: 8, pieces: 1, shadows: 0 }], ["Infiltrated", { seat: 1, card: 8, pieces: 2, shadows: 0 }],
+    ["Intercepted", { seat: 1, loser_seat: 0, card: 8, pieces: 1 }], ["AlliancesDrawn", { seat: 0, count: 1 }], ["AlliancesSeen", { seat: 0, alliances: [3] }], ["OperationRun", { seat: 2, operation: 0, pieces: 5, shadows: 0 }],
+    ["Captured", { seat: 1, card: 8, pieces: 2 }], ["SupervisorPassed", { seat: 1, circle: 2 }],
+  );
+  test("begins after it, and tells an interception once", () =>
+    expect(recapOf(news, 0).happenings.map((one) => one.news.event.type)).toEqual(["power.Intercepted", "power.OperationRun", "power.Captured"]));
+  test("names the card I lost, what I drew for it, and where it went", () => {
+    const { lost, ghosts } = recapOf(news, 0);
+    expect([lost?.event.seat, lost?.alliances]).toEqual([1, [3]]);
+    expect(ghosts).toEqual([{ card: 8, seat: 1 }]);
+  });
+  test("is nothing to a spectator", () => expect(recapOf(news, null)).toEqual({ happenings: [], lost: null, ghosts: [] }));
+});
+
+describe("the end", () => {
+  const pads = [[10, 16, 0, 12, 0, 0, 0, 6, 6], [2, 10, 0, 0, 0, 14, 40, 9, 30]].map((rows, seat) => ({ seat, rows, total: rows.reduce((sum, one) => sum + one), lines: [] }));
+  const view = { pads } as unknown as PowerView;
+  test("was decided by the two largest gaps, and shows one's own best line", () =>
+    expect(causes(view, 1, 0).map((cause) => [cause.row, cause.kind])).toEqual([[7, "gap"], [9, "gap"], [2, "strength"]]));
+  test("has the score of every round, the last as it was counted", () => {
+    const news = told(["RowLaid", { round: 1, points: [0, 0] }], ["RowLaid", { round: 2, points: [3, 5] }], ["ScoringBegun", { left: 0, points: [40, 100] }]);
+    expect(course(news, view)).toEqual([[0, 0], [3, 5], [50, 105]]);
+  });
+  test("is opened row by row", () => expect(upTo(view, 1, 6)).toBe(26));
+});
+
+describe("a requirement line by line", () => {
+  const atom = (kind: string, what: string, met: boolean) => ({ type: "power.AtomView", kind, what, have: met ? 1 : 0, need: 1, met });
+  test("has an or between alternatives, and calls one moot where the other is met", () => {
+    const seen = { atoms: [atom("all", "banks", false), atom("any", "media", true), atom("any", "patents", false)] } as unknown as AllianceView;
+    expect(linesOf({} as Parameters<typeof linesOf>[0], seen).map((line) => [line.or, line.moot])).toEqual([[false, false], [false, false], [true, true]]);
+  });
+});
