@@ -107,7 +107,7 @@ class TrumpTurned(Event):
     card: int
     left: int
     points: tuple[int, ...]
-    """What every side would have if the game ended now."""
+    """What every seat, with its side, would have if the game ended now."""
 
 
 @event

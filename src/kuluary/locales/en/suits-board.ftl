@@ -198,11 +198,26 @@ suits-board-place =
         [3] 3rd place
        *[other] { $place }th place
     }
-suits-board-won = The city is yours
+suits-board-won = The city is yours!
 suits-board-won-team = The city is yours, both of you
 suits-board-won-by = The city goes to { $seat }
 suits-board-won-by-team = The city goes to { $seat }
 suits-board-won-shared = The city is shared: { $seat }
+suits-board-place-points = { $place }: { $mine } to { $best }
+suits-board-to-result = To the result
+suits-board-already = So far
+suits-board-by-round = Score by round
+suits-board-turning = Turning point: round { $round }
+suits-board-decided = What decided it
+suits-board-decided-by = This decided it: { $source }.
+suits-board-sources = Where the points came from
+suits-board-source-guilds = guilds
+suits-board-source-twos = bonuses and penalties
+suits-board-source-power = power cards
+suits-board-source-wealth = wealth
+suits-board-source-lost = losses
+suits-board-count-costs = { $seat }: { $count }, which is { $points }
+suits-board-log-round = Round { $round } · trump { $card }
 suits-board-how-points = By points: { $score } against { $other }.
 suits-board-how-cards = { $score } : { $score }. Decided by cards: { $cards } against { $other }.
 suits-board-how-gems = { $score } : { $score }, and as many cards. Decided by gems: { $gems } against { $other }.

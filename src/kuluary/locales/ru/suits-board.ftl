@@ -196,11 +196,26 @@ suits-board-joker-wait = Джокеров раскладывают другие
 
 ## Конец
 suits-board-place = { $place }-е место
-suits-board-won = Город ваш
+suits-board-won = Город ваш!
 suits-board-won-team = Город ваш на двоих
 suits-board-won-by = Город берёт { $seat }
 suits-board-won-by-team = Город берут { $seat }
 suits-board-won-shared = Город поделён: { $seat }
+suits-board-place-points = { $place }: { $mine } против { $best }
+suits-board-to-result = К итогу
+suits-board-already = Уже
+suits-board-by-round = Счёт по раундам
+suits-board-turning = Перелом: раунд { $round }
+suits-board-decided = Что решило
+suits-board-decided-by = Решило это: { $source }.
+suits-board-sources = Из чего сложилось
+suits-board-source-guilds = гильдии
+suits-board-source-twos = премии и штрафы
+suits-board-source-power = карты власти
+suits-board-source-wealth = богатство
+suits-board-source-lost = потери
+suits-board-count-costs = { $seat }: { $count }, и это { $points }
+suits-board-log-round = Раунд { $round } · козырь { $card }
 suits-board-how-points = По очкам: { $score } против { $other }.
 suits-board-how-cards = { $score } : { $score }. Решает число карт: { $cards } против { $other }.
 suits-board-how-gems = { $score } : { $score }, карт тоже поровну. Решают самоцветы: { $gems } против { $other }.

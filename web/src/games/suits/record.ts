@@ -11,7 +11,7 @@ export interface LastRound {
 }
 
 type Laid = Led | Played | Bribed;
-const isLaid = (event: SuitsEvent): event is Laid => event.type === "suits.Led" || event.type === "suits.Played" || event.type === "suits.Bribed";
+export const isLaid = (event: SuitsEvent): event is Laid => event.type === "suits.Led" || event.type === "suits.Played" || event.type === "suits.Bribed";
 const isTaken = (event: SuitsEvent): event is RoundTaken => event.type === "suits.RoundTaken";
 
 /** The last round of the record, with who played what. */

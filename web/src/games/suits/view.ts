@@ -1,6 +1,6 @@
 import type { Choice, Picker } from "../../core/picker.svelte";
 import type { Decision, News } from "../../core/protocol.gen";
-import type { BoardProps, DockProps, MarkProps, ResultProps } from "../types";
+import type { BoardProps, DockProps, ResultProps } from "../types";
 import type { Stake, Standing, SuitsAction, SuitsEvent, SuitsView } from "./words.gen";
 
 /** What the house hands to this game, in the game's own words. */
@@ -10,8 +10,7 @@ export type SuitsChoice = Choice<SuitsAction>;
 export type SuitsPicker = Picker<SuitsAction>;
 export type SuitsBoardProps = BoardProps<SuitsView, SuitsAction, SuitsEvent>;
 export type SuitsDockProps = DockProps<SuitsView, SuitsAction, SuitsEvent>;
-export type SuitsResultProps = ResultProps<SuitsView>;
-export type SuitsMarkProps = MarkProps<SuitsView, SuitsAction>;
+export type SuitsResultProps = ResultProps<SuitsView, SuitsEvent>;
 /** What can be done with a card: play it, leave it, give it. */
 export type CardVerb = Extract<SuitsAction, { readonly card: number }>["type"];
 

@@ -70,7 +70,7 @@ export interface TrumpTurned {
   readonly round: number;
   readonly card: number;
   readonly left: number;
-  /** What every side would have if the game ended now. */
+  /** What every seat, with its side, would have if the game ended now. */
   readonly points: readonly number[];
 }
 

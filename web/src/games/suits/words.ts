@@ -82,6 +82,21 @@ function takenText(news: readonly SuitsNews[]): string {
   return list([t("suits-board-took-cards", { count: taken.cards.length }), ...(taken.gems > 0 ? [t("suits-board-took-gems", { count: taken.gems })] : [])]);
 }
 
+/** What a line of the count says: whom it costs something, and who is ahead by it. */
+export function countText(view: SuitsView, people: readonly Person[], line: number): string {
+  const guild = line <= GUILDS.length ? line - 1 : null;
+  const kind = guild === null ? (["bonus", "penalty", "power", "wealth"] as const)[line - GUILDS.length - 1] : undefined;
+  const title = capital(guild === null ? t(`suits-board-${kind}`) : guildName(guild));
+  const costs = view.standings.flatMap((standing) => {
+    const points = guild !== null ? standing.points[guild]! : kind === "penalty" ? standing.penalty : kind === "power" ? standing.power_points : 0;
+    if (points >= 0) return [];
+    const names = list(standing.seats.map((seat) => people[seat]!.name));
+    const count = guild !== null ? standing.symbols[guild]! : kind === "power" ? standing.powers : null;
+    return [count === null ? `${names} ${signed(points)}` : t("suits-board-count-costs", { seat: names, count, points: signed(points) })];
+  });
+  return costs.length > 0 ? `${title}. ${costs.join("; ")}.` : `${title}.`;
+}
+
 export const signless = (value: number): string => (value < 0 ? signed(value) : String(value));
 
 export { capital, signed, t };

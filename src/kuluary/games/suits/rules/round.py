@@ -46,7 +46,7 @@ class NextRound(Step[SuitsState]):
             recycle(state, trump)
         state.deck = state.deck.replace(BYTE[trump], b"")
         if state.news is not None:
-            points = tuple(worth(state, side) for side in range(len(state.setup.sides)))
+            points = tuple(worth(state, side) for side in state.setup.side_of)
             state.tell(TrumpTurned(state.round, trump, len(state.deck), points))
             state.beat("trump")
         if 0 not in state.hands:
