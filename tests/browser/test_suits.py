@@ -45,7 +45,7 @@ def test_a_whole_game_by_taps_and_by_keyboard(two_and_bots):
     assert violations(guest) == []
     host.get_by_role("button", name="Ещё партия").tap()
     host.get_by_role("button", name="Начать").wait_for()
-    guest.get_by_role("button", name="you are awaited").click()
+    guest.get_by_role("button", name="want another game").click()
     guest.wait_for_url(re.compile(code_of(host)))
 
 
