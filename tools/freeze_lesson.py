@@ -1,4 +1,4 @@
-"""Write into a lesson what its others do by themselves, and the answers given for the learner: bots may change, it stays."""
+"""Write into a lesson what its others do by themselves, and the answers given for the learner: it outlives its bots."""
 
 from __future__ import annotations
 

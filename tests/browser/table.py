@@ -109,6 +109,8 @@ def tap_a_card(page):
 
 def tap_an_option(page):
     """Answer with one of the buttons of the prompt, now this one, now that one; somebody else may be faster."""
+    for card in page.locator("[data-round-go], [data-ceremony]").all():
+        card.click()
     try:
         for turn in (7, 5, 3):
             if not open_a_heading(page, turn):
@@ -124,7 +126,11 @@ def open_a_heading(page, turn):
     if sheet.count():
         sheet.click(timeout=2_000)
         return False
-    options = page.locator("#prompt .opt")
+    ready = page.locator("[data-roll], .visit .go.btn--main")
+    if ready.count():
+        ready.first.click(timeout=2_000)
+        return False
+    options = page.locator("#prompt .opt:visible")
     option = options.nth(int(number_of(page)) * turn % max(1, options.count()))
     heading = option.get_attribute("aria-expanded", timeout=2_000) is not None
     option.click(timeout=2_000)

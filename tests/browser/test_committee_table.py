@@ -199,12 +199,13 @@ def test_a_proposal_is_seen_answered_and_gone_once_it_is_played(guests):
     strip.wait_for()
     assert words.lower() in strip.inner_text().lower()
     strip.get_by_role("button", name="За").tap()
-    one.page.get_by_text("за: Марк").wait_for()
+    one.page.get_by_text("за: Вилли").wait_for()
     assert violations(one.page) == []
     strip.get_by_role("button", name="Все").tap()
     other.page.locator("dialog .prop").wait_for()
     assert violations(other.page) == []
     other.page.keyboard.press("Escape")
+    one.page.get_by_role("button", name="По одному").click()
     one.page.locator("#prompt .opt", has_text=words).first.click()
     other.page.locator(".strip").wait_for(state="detached")
 
@@ -217,7 +218,7 @@ def test_a_sentence_is_proposed_by_keyboard_and_withdrawn(guests):
     one.page.keyboard.press("Enter")
     other.page.get_by_text("Мне по пути Архангельск").wait_for()
     other.page.get_by_role("button", name="Object").click()
-    one.page.get_by_text("против: Марк").wait_for()
+    one.page.get_by_text("против: Вилли").wait_for()
     one.page.get_by_role("button", name="Снять").click()
     other.page.locator(".props").wait_for(state="detached")
 
@@ -231,7 +232,37 @@ def test_on_a_phone_any_move_can_be_proposed_from_a_sheet(guests):
     assert violations(other.page) == []
     sheet.locator(".opt").last.tap()
     one.page.locator(".props .prop").wait_for()
-    assert "Марк → Ася" in one.page.locator(".props").inner_text()
+    assert "Вилли → Артём" in one.page.locator(".props").inner_text()
+
+
+# Bots as partners
+
+
+def test_bots_wait_for_a_word_and_nothing_is_done_by_looking(guests):
+    """Incomes in one gesture; the plan of a bot waits for agreement, and a city is looked at before one goes there."""
+    host = guests("Вера")
+    code = host.post("/api/tables", game="committee", seats=2, seating=["me", "bot:planner"])["code"]
+    host.post(f"/api/tables/{code}/start")
+    host.go(code)
+    page = host.page
+    page.locator("[data-take-all]").click()
+    plan = page.locator(".plans .plan")
+    plan.wait_for()
+    assert plan.locator(".notes .price").count() >= 1
+    assert violations(page) == []
+    before = number_of(page)
+    page.wait_for_timeout(700)
+    assert number_of(page) == before
+    page.locator("#prompt .opt", has_text="Нести службу").first.click()
+    page.locator(".visit .hint").wait_for()
+    served = number_of(page)
+    page.locator(".map .city").nth(3).click()
+    page.locator(".visit ol").wait_for()
+    assert number_of(page) == served
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Отменить").click()
+    plan.get_by_role("button", name="Согласен").click()
+    page.wait_for_function("n => Number(document.querySelector('.shell').dataset.number) > Number(n)", arg=before)
 
 
 # One person, several agents

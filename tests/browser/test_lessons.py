@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from tests.browser.conftest import PHONE
 from tests.browser.table import number_of, violations
 
@@ -62,3 +63,34 @@ def test_the_lesson_of_suits_on_a_phone_in_russian(visitor):
     page.locator('[data-say^="suits-lesson-hint-"]').wait_for()
     page.get_by_role("button", name="Понятно").tap()
     page.locator('[data-say^="suits-lesson-hint-"]').wait_for(state="detached")
+
+
+@pytest.mark.parametrize(
+    ("game", "screen", "lang", "name"),
+    [("power", PHONE, "ru", "Первый урок: Тайная власть")],
+)
+def test_a_lesson_by_what_it_shows(visitor, game, screen, lang, name):
+    page = visitor(screen, lang=lang, theme="light")
+    page.goto("/")
+    page.get_by_role("button", name=name).click()
+    awaited = {f"{game}-lesson-{step['say']}": "awaits" in step for step in steps_of(page, game)}
+    said = []
+    while True:
+        page.locator(".words footer .btn, dialog[open] .btn--main").first.wait_for()
+        if page.locator("dialog[open]").count():
+            break
+        words = page.locator(WORDS)
+        key = words.get_attribute("data-say") if words.count() else None  # the card between two chapters says nothing
+        before = number_of(page)
+        page.locator(".words footer .btn").first.click()
+        if key is None:
+            page.wait_for_function("before => document.querySelector('.shell').dataset.number !== before", arg=before)
+            continue
+        said.append(key)
+        if awaited[key]:  # shown what is meant, it is done
+            page.locator(".board .sheet .btn--main, #prompt .btn--main").first.click()
+            page.wait_for_function("before => document.querySelector('.shell').dataset.number !== before", arg=before)
+        else:
+            page.locator(f'[data-say="{key}"]').wait_for(state="detached")
+    assert said == [key for key in awaited if key in said]  # one gesture may give several answers
+    assert len(said) >= len(awaited) - 3

@@ -13,6 +13,7 @@ from kuluary.games.committee.words.actions import (
     DoMission,
     Interrogate,
     Reroll,
+    Serve,
     TakeAlly,
     Unlock,
 )
@@ -164,3 +165,51 @@ def test_penalties_of_the_income_phase_are_told_apart():
     desk = Desk().stress("asya", "an1", face="lose-docs", open=True).stress("asya", "an2", face="slow", open=True)
     assert desk.facts("asya").penalties == (("lose-docs", 1), ("slow", 1))
     assert desk.facts("asya").income_penalties == (("lose-docs", 1),)
+
+
+def visit_to(desk: Desk, city: str):
+    return next(one for one in desk.match.view(1).visits if one.city == city)
+
+
+def test_a_destination_is_previewed_before_anything_is_done():
+    desk = Desk().at("asya", "perm").at("artyom", "kirov").give("artyom", doc=1).token("kirov", 3).card(10, 2, "kirov")
+    seen = visit_to(desk.go(), "kirov")
+    assert (seen.seat, seen.partners, [token for token, _ in seen.interrogations]) == (1, (0,), [3])
+    deed = next(one for one in seen.deeds if one.action == DoMission(10))
+    assert (deed.reason, deed.rule is not None) == ("cannot_pay_mission", True)
+    assert seen.interrogations[0][1].chance <= seen.interrogations[0][1].spent
+
+
+def test_in_a_serve_only_the_own_city_is_looked_at_and_reasons_are_given():
+    desk = Desk().at("asya", "perm").at("artyom", "moskva").serve("asya")
+    assert [one.city for one in desk.match.view(1).visits] == ["perm"]
+    reasons = {type(one.action).__name__: one.reason for one in visit_to(desk, "perm").deeds}
+    assert reasons["DoMain"] is not None
+    open_now = [one.action for one in visit_to(desk, "perm").deeds if one.reason is None]
+    assert set(open_now) <= set(desk.actions("asya"))
+
+
+def test_an_answer_that_rolls_dice_says_so():
+    desk = Desk().at("asya", "perm").token("perm", 3).at("artyom", "moskva").play("asya", Serve())
+    found = {one.action: one.rolls for one in desk.view().odds}
+    assert found[PASS] is True
+    two = Desk().at("asya", "perm").token("perm", 0).token("perm", 3).at("artyom", "moskva").play("asya", Serve())
+    assert {one.action: one.rolls for one in two.view().odds}.get(PASS) in (False, None)
+
+
+def test_incomes_can_be_taken_one_after_the_other_by_their_usual_way():
+    match = new(2)
+    taken = 0
+    while any(one.prompt == "income" for one in match.decisions):
+        row = next((one for one in match.view(0).incomes if one.usual is not None), None)
+        if row is None:
+            break
+        match.play(row.seat, row.actions[row.usual])
+        taken += 1
+    assert taken >= 4
+    assert all(
+        type(action).__name__ == "EndIncome"
+        for one in match.decisions
+        if one.prompt == "income"
+        for action in one.actions
+    )

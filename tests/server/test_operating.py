@@ -13,7 +13,7 @@ import pytest
 from tests.cli.running import run as command
 from tests.server.helpers import Live, ServerProcess, joined, some_action, until
 
-from kuluary.cli.configuration import with_settings
+from kuluary.cli.configuration import SERVE, with_settings
 from kuluary.cli.main import _parser
 from kuluary.server import Settings
 from kuluary.server.metrics import may_read
@@ -132,6 +132,11 @@ def test_a_stop_is_announced_and_tells_people_when_to_come_back(served):
         assert live.ws.protocol.close_rcvd is not None
         assert 1 <= float(live.ws.protocol.close_rcvd.reason.split()[0]) <= 3
     assert served.stop() == 0
+
+
+def test_every_option_may_stand_in_a_file():
+    found = vars(_parser().parse_args(["serve"])).keys() - {"command", "config"}
+    assert {name.replace("_", "-") for name in found} == set(SERVE)
 
 
 def test_options_come_from_file_environment_and_arguments(tmp_path, monkeypatch):

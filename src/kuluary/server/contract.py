@@ -94,6 +94,7 @@ CALLS: Final[Mapping[str, Call]] = {
     "seating": Call(words.Table, bodies.SeatingBody),
     "face": Call(words.Table, bodies.FaceBody),
     "options": Call(words.Table, bodies.OptionsBody),
+    "take_back": Call(words.Table, bodies.TakeBackBody),
     "bring": Call(words.Table, bodies.BringBody),
     "start": Call(words.Table),
     "bot": Call(words.Table, bodies.BotBody),

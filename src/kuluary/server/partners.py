@@ -164,6 +164,11 @@ def _lay(room: Room, seat: int, plan: Plan) -> None:
     from kuluary.server.proposing import tell
 
     council = room.council
+    taken = {laid.plan.steps[-1] for other, laid in council.laid.items() if other != seat and len(laid.plan.steps) > 2}
+    if plan.steps[-1] in taken:  # somebody else is about to do that
+        plan = next(
+            (_with_others(one, plan) for one in plan.others if one.against is None and one.steps[-1] not in taken), plan
+        )
     before = council.laid.get(seat)
     if before is not None:
         kept = next((one for one in _all(plan) if one.steps == before.plan.steps), None)

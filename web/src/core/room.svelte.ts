@@ -48,6 +48,8 @@ export class Room implements PickerHost {
   remark: Remark | null = $state.raw(null);
   /** Where hands are open: what people propose and bots intend. */
   proposals: readonly Proposal[] = $state.raw([]);
+  /** The seats without which bots may go on. */
+  aside: readonly number[] = $state.raw([]);
   /** What is chosen now is proposed, not played. */
   proposing = $state(false);
   /** The length of the log after the last play of each seat of ours. */
@@ -223,7 +225,22 @@ export class Room implements PickerHost {
   judge(proposal: Proposal, agrees: boolean): void {
     if (this.seat === null) return;
     const said = (agrees ? proposal.for : proposal.against).includes(this.seat);
-    this.#socket.send({ type: "opinion", id: unique(), seat: this.seat, proposal: proposal.number, agrees: said ? null : agrees });
+    this.#socket.send({ type: "opinion", id: unique(), seat: this.seat, proposal: proposal.number, agrees: said ? null : agrees, wait: false });
+  }
+
+  /** Tells a bot to wait with its plan, or lets it go. */
+  hold(proposal: Proposal, wait: boolean): void {
+    if (this.seat !== null) this.#socket.send({ type: "opinion", id: unique(), seat: this.seat, proposal: proposal.number, agrees: null, wait });
+  }
+
+  /** Asks a bot for another plan of its own. */
+  ask(target: number, steps: readonly GameAction[]): void {
+    if (this.seat !== null) this.#socket.send({ type: "ask", id: unique(), seat: this.seat, target, steps: [...steps] });
+  }
+
+  /** Lets the bots go on without the seat one acts for, or not any more. */
+  standAside(on: boolean): void {
+    if (this.seat !== null) this.#socket.send({ type: "aside", id: unique(), seat: this.seat, on });
   }
 
   explain(guess: GameAction): Promise<Why | null> {
@@ -302,6 +319,7 @@ export class Room implements PickerHost {
         return this.#takeChat(message.messages);
       case "proposals":
         this.proposals = message.proposals;
+        this.aside = message.aside;
         return;
       case "error":
         if (message.id !== null) this.#settle(message.id);

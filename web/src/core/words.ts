@@ -30,12 +30,26 @@ export function placeName(place: Seating): string {
   return place.kind === "bot" ? t(`house-bot-name-${place.face ?? place.seat}`) : t("house-seat-n", { n: place.seat + 1 });
 }
 
-/** A table with a name at every taken seat, for whoever draws them; one person's several seats are told apart. */
+/** The drawing of who is played on a seat, where a game with roles has begun: its pieces hold `<game>-p-<role>`. */
+export function roleFace(table: Table, seat: number): { drawing: string; role: string } | null {
+  const role = table.seating[seat]?.role;
+  return role && seatRole(table, seat) && table.status !== "open" ? { drawing: `${table.game}-p-${role}`, role } : null;
+}
+
+/** Who plays a seat that is called by its role: «вы», «бот», somebody's name. */
+export function playedBy(table: Table, seat: number): string {
+  const place = table.seating[seat]!;
+  if (place.you) return t("house-you");
+  return place.kind === "bot" || place.stand_in ? t("house-bot") : placeName({ ...place, name: (place as { called?: string }).called ?? place.name });
+}
+
+/** A table with a name at every taken seat, for whoever draws them: in a game with roles the role's, else one person's several seats are told apart. */
 export function named(table: Table): Table {
   const names = table.seating.map((place) => (place.kind === "open" ? "" : placeName(place)));
   const seating = table.seating.map((place) => {
     if (place.kind === "open") return place;
     const name = names[place.seat]!;
+    if (roleFace(table, place.seat)) return { ...place, name: seatRole(table, place.seat)!, called: name };
     const role = names.filter((other) => other === name).length > 1 ? seatRole(table, place.seat) : null;
     return { ...place, name: role ? t("house-name-role", { name, role }) : name };
   });

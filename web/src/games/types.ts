@@ -2,7 +2,7 @@ import type { Component, Snippet } from "svelte";
 import type { Primer } from "./primer";
 import type { Picker, Thing } from "../core/picker.svelte";
 import type { SoundName } from "../core/sound";
-import type { GameAction, GameEvent, GameView, News, Result, Table } from "../core/protocol.gen";
+import type { GameAction, GameEvent, GameView, News, Proposal, Result, Table } from "../core/protocol.gen";
 import type { Shown, Stage, Timing } from "../core/stage.svelte";
 
 /**
@@ -15,6 +15,8 @@ export interface BoardProps<V extends GameView = GameView, A extends GameAction 
   /** Everything told so far. */
   news: readonly News<E>[];
   picker: Picker<A>;
+  /** Where hands are open: what people propose, and the plans of bots in their order. */
+  plans?: readonly Proposal[];
   /** False in a replay: nothing can be played. */
   live: boolean;
   name(seat: number): string;
@@ -127,6 +129,8 @@ export interface GameModule<V extends GameView = GameView, A extends GameAction 
   Dock?: Component<DockProps<V, A, E>>;
   /** The board draws the plates of the seats itself. */
   plates?: boolean;
+  /** Whether `Ask` leaves nothing to be chosen by a digit now. */
+  panel?(state: Shown<V, A, E>): boolean;
   /** The headings an action stands under in the prompt, the outermost (its verb) first. */
   headings?(action: A, view: V, name: (seat: number) => string): Heading[];
   /** Where the game stands, for the line under the name of the table: «раунд 4 из 12». */

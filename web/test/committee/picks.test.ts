@@ -45,7 +45,7 @@ describe("where a question is answered", () => {
     expect(pageFor(state("3-lay"))).toEqual({ kind: "agent", seat: 0 });
   });
   test("a move is planned on the map", () => {
-    expect(pageFor(state("3-move"))).toBeNull();
+    expect(pageFor(state("3-move"))).toEqual({ kind: "map" });
   });
 });
 

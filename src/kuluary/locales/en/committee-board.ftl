@@ -54,10 +54,6 @@ committee-board-allies-n = { $count ->
 committee-board-way-missing = road { $cost }, cars missing: { $missing }
 committee-board-way-fuel = { $cars }, takes { $fuel }
 committee-board-way-lacks = { $missing } missing
-committee-board-way-choose = The figure at a city is the cars it takes
-committee-board-way-cars = cars { $cars }
-committee-board-way-tank = fuel { $fuel }, +{ $cars } each
-committee-board-road = road
 committee-board-cities = List of cities
 committee-board-effect = Effect:
 committee-board-effect-closed = closed
@@ -166,7 +162,6 @@ committee-board-score = Successes
 committee-board-needed = { $n } needed
 committee-board-failed-dice = Failures
 committee-board-is-stress = that much stress
-committee-board-now = now
 committee-board-difficulty = Difficulty { $need }: check { $number }, penalties { $penalties }, help { $reductions }.
 committee-board-before = Before the roll it was { $chance }, with free rerolls { $helped }; stress on average { $stress }.
 committee-board-extra = Successes without dice: automatic { $auto }, bought { $bought }.
@@ -236,14 +231,11 @@ committee-board-otherwise-round = Round { $round }: failure { $n } of three.
 committee-board-otherwise-more = The team loses 1 cargo or 2 documents, and the card takes a space all the same.
 committee-board-when-done = When completed
 committee-board-token = Scenario token “{ $name }”:
-committee-board-token-none = There is no scenario token on this mission.
+committee-board-token-none = The scenario token lies face down and is never turned: this is the last main mission.
 committee-board-rest = The others
 
 ## Income, exchange, warnings
 
-committee-board-income = Income: { $agent }
-committee-board-income-lead = In any order, and each may be refused. Cargo needs room: { $room } of { $places } free.
-committee-board-again = Once more, by the ID card
 committee-board-give = give
 committee-board-take = take
 committee-board-caution = Cannot be undone
@@ -359,3 +351,115 @@ committee-board-mark-income = Take income
 committee-board-mark-again = Once more
 committee-board-mark-buy = Buy
 committee-board-mark-sell = Sell
+
+committee-board-odds-bare = dice
+committee-board-odds-lie = as it lies
+committee-board-odds-free = + free
+committee-board-odds-spent = + spending
+committee-board-odds-stress = stress ≈ { $stress }
+committee-board-odds-stress-is = stress { $n }
+committee-board-for-ever = for ever:
+committee-board-free = free
+committee-board-for-free = free
+committee-board-deed-main = Main: { $main }
+committee-board-deed-load = load into the trunk
+committee-board-deed-space = completed → space { $space }
+committee-board-deed-personal = Personal mission
+committee-board-deed-city = City effect: { $city }
+committee-board-if-go = If you go to { $city }
+committee-board-if-stay = If you stay in { $city }
+committee-board-no-road = Going nowhere
+committee-board-road-need = road { $cost }, own cars { $cars }
+committee-board-road-fuel = −{ $fuel }, { $left } left
+committee-board-meet = Exchange with { $agent }
+committee-board-quiz = Interrogation: { $check }
+committee-board-quiz-must = compulsory
+committee-board-one-deed = One activation
+committee-board-look-first = Point at a city or tap it: you see the road, interrogations, and what can be done there. Nothing is done yet.
+committee-board-go-to = Go to { $city }
+committee-board-stay-in = Stay in { $city }
+committee-board-stay-here = Stay here
+committee-board-rolls-there = and roll { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }: { $chance } %
+committee-board-undo-until = can be undone until a roll
+committee-board-other-way = Another way: { $count }
+committee-board-close = Close
+committee-board-roll = Roll { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }: { $chance }
+committee-board-roll-note = a roll cannot be taken back, all before it can
+committee-board-reroll-dice = Reroll { $n ->
+        [one] { $n } die
+       *[other] { $n } dice
+    }
+committee-board-use-help = Use this help
+committee-board-count = Count
+committee-board-will-pass = passed
+committee-board-will-fail = not passed
+committee-board-take-all = Take all
+committee-board-one-by-one = One by one
+committee-board-more = More: { $count }
+committee-board-cannot-no-personal-left = no personal mission left
+committee-board-cannot-personal-situation = completed by itself when it comes about
+committee-board-cannot-personal-elsewhere = in another city
+committee-board-cannot-cannot-pay-personal = not enough resources
+committee-board-cannot-anomaly-elsewhere = the Anomaly is in another city now
+committee-board-cannot-activation-elsewhere = in another city
+committee-board-cannot-activation-idle = would change nothing now
+committee-board-cannot-ally-elsewhere = the ally is in another city
+committee-board-cannot-ally-not-out = the ally is not on the map
+committee-board-cannot-city-closed = the city is closed
+committee-board-cannot-city-elsewhere = not here
+committee-board-cannot-deliver-elsewhere = can be handed over only at its target
+committee-board-cannot-fund-empty = the fund is empty
+committee-board-cannot-limit-empty = the limit is empty
+committee-board-cannot-no-stress = there is no stress
+committee-board-cannot-nothing-to-exchange = nothing to exchange
+committee-board-cannot-not-enough = not enough resources
+committee-board-cannot-no-action-left = no action tokens left
+committee-board-cannot-not-two-missions = needs two missions on the track
+committee-board-cannot-not-two-tokens = needs two tokens
+committee-board-cannot-no-help-there = nowhere to put it
+committee-board-cannot-token-elsewhere = the token is in another city
+committee-board-cannot-not-on-track = not on the time track
+committee-board-cannot-shift-done = the shift has been worked
+committee-board-cannot-cannot-be-stressed = no place for stress
+committee-board-cannot-barred = a penalty forbids it
+committee-board-cannot-not-in-scenario = not in this scenario
+committee-board-from-here = Chance from here
+committee-board-tap-die = Tap a die to pick it or leave it
+committee-board-not-now = Not available now: { $count }
+committee-board-for = What for:
+committee-board-for-more = Misses become stress either way.
+committee-board-for-interrogation = { $named ->
+        [0] an interrogation. Passed: the token leaves the city; not: it stays.
+       *[other] an interrogation. Passed: the token goes onto { $named }; not: it stays in the city.
+    }
+committee-board-for-mission = mission { $named }. Passed: a step towards completing it; not: another time.
+committee-board-for-ally = ally { $named }. Passed: with you for ever; not: stays in the city.
+committee-board-for-main = main mission { $named }. Passed: the condition is met; not: another time.
+committee-board-for-personal = a personal mission. Passed: the bonus is yours; not: another time.
+committee-board-for-other = an effect.
+committee-board-income-after = after you
+committee-board-income-stressed = { $what }: under stress, does not come
+committee-board-income-none = Everything taken
+committee-board-income-bots = Bots take after you, and only what they need. What you leave stays in the limit.
+committee-board-income-order = Order matters: stress is removed first, it may free another income.
+committee-board-income-empty = cannot be taken now
+committee-board-round = Round { $round }
+committee-board-round-morning = Morning report
+committee-board-round-failures = Failures { $n } of 3
+committee-board-round-main = New main mission
+committee-board-round-failed = Failed
+committee-board-round-moved = Moved
+committee-board-round-last = last round
+committee-board-round-came = Appeared
+committee-board-round-allies = Allies in cities
+committee-board-round-go = On: income
+committee-board-ceremony-ids = To the ID cards
+committee-board-ceremony-on = Go on
+committee-board-ceremony-file = Case no. 58-K · round { $round } · last sheet
+committee-board-conditions-any = Both checks, in any order

@@ -7,6 +7,7 @@ house-lesson-first =
         [one] First lesson · { $minutes } minute
        *[other] First lesson · { $minutes } minutes
     }
+house-lesson-first-time = New to this game?
 house-lesson-first-in = First lesson: { $game }
 house-lesson-chapter = Chapter { $number } · { $title }
 house-lesson-chapters = Chapters

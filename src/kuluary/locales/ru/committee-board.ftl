@@ -56,10 +56,6 @@ committee-board-allies-n = { $count ->
 committee-board-way-missing = дорога { $cost }, не хватает машин: { $missing }
 committee-board-way-fuel = { $cars }, нужно { $fuel }
 committee-board-way-lacks = не хватает { $missing }
-committee-board-way-choose = Цифра у города — сколько машин до него
-committee-board-way-cars = машин { $cars }
-committee-board-way-tank = топлива { $fuel }, каждое +{ $cars }
-committee-board-road = дорога
 committee-board-cities = Города списком
 committee-board-effect = Эффект:
 committee-board-effect-closed = закрыт
@@ -106,7 +102,10 @@ committee-board-stress-open = открытый стресс: { $stress }
 committee-board-income-of = доход: { $part }
 committee-board-part-limit = документ из фонда в лимит
 committee-board-part-calm = спокойствие из фонда в лимит
-committee-board-part-relief = снять { $n } стресса
+committee-board-part-relief = { $n ->
+        [one] снять { $n } стресс
+       *[other] снять { $n } стресса
+    }
 committee-board-part-action = жетон действия
 committee-board-bonus-auto = автоуспех в любой проверке
 committee-board-bonus-easier = { $colour ->
@@ -170,7 +169,6 @@ committee-board-score = Успехи
 committee-board-needed = нужно { $n }
 committee-board-failed-dice = Неуспехи
 committee-board-is-stress = столько стресса
-committee-board-now = сейчас
 committee-board-difficulty = Сложность { $need }: проверка { $number }, штрафы { $penalties }, помощь { $reductions }.
 committee-board-before = До броска было { $chance }, с бесплатными перебросами { $helped }; стресса в среднем { $stress }.
 committee-board-extra = Успехов без кубиков: автоуспехи { $auto }, докуплено { $bought }.
@@ -243,14 +241,11 @@ committee-board-otherwise-round = Раунд { $round }: провал { $n } и�
 committee-board-otherwise-more = Команда теряет 1 груз или 2 документа, и карта всё равно займёт место.
 committee-board-when-done = Когда завершим
 committee-board-token = Жетон сценария «{ $name }»:
-committee-board-token-none = Жетона сценария на этом задании нет.
+committee-board-token-none = Жетон сценария лежит лицом вниз и не откроется: это последнее главное задание.
 committee-board-rest = Остальные
 
 ## Доход, обмен, предупреждения
 
-committee-board-income = Доход: { $agent }
-committee-board-income-lead = Порядок любой, от каждого дохода можно отказаться. Груз берут, только если есть место: свободно { $room } из { $places }.
-committee-board-again = Ещё раз, по удостоверению
 committee-board-give = отдать
 committee-board-take = взять
 committee-board-caution = Необратимо
@@ -371,3 +366,118 @@ committee-board-mark-income = Взять доход
 committee-board-mark-again = Ещё раз
 committee-board-mark-buy = Купить
 committee-board-mark-sell = Продать
+
+committee-board-odds-bare = кубики
+committee-board-odds-lie = так, как лежит
+committee-board-odds-free = + даром
+committee-board-odds-spent = + с тратами
+committee-board-odds-stress = стресс ≈ { $stress }
+committee-board-odds-stress-is = стресс { $n }
+committee-board-for-ever = навсегда:
+committee-board-free = даром
+committee-board-for-free = даром
+committee-board-deed-main = Главное: { $main }
+committee-board-deed-load = погрузить в багажник
+committee-board-deed-space = выполнено → место { $space }
+committee-board-deed-personal = Личное задание
+committee-board-deed-city = Эффект города: { $city }
+committee-board-if-go = Если ехать: { $city }
+committee-board-if-stay = Если остаться: { $city }
+committee-board-no-road = Никуда не едем
+committee-board-road-need = дорога { $cost }, своих машин { $cars }
+committee-board-road-fuel = −{ $fuel }, останется { $left }
+committee-board-meet = Обмен: { $agent }
+committee-board-quiz = Допрос: { $check }
+committee-board-quiz-must = обязателен
+committee-board-one-deed = Одна активация
+committee-board-look-first = Наведите или коснитесь города: увидите дорогу, допросы и что там можно сделать. Ничего ещё не сделано.
+committee-board-go-to = Ехать: { $city }
+committee-board-stay-in = Остаться: { $city }
+committee-board-stay-here = Остаться на месте
+committee-board-rolls-there = и бросить { $dice ->
+        [one] { $dice } кубик
+        [few] { $dice } кубика
+       *[other] { $dice } кубиков
+    }: { $chance } %
+committee-board-undo-until = отмена — до броска
+committee-board-other-way = Другой путь: { $count }
+committee-board-close = Закрыть
+committee-board-roll = Бросить { $dice ->
+        [one] { $dice } кубик
+        [few] { $dice } кубика
+       *[other] { $dice } кубиков
+    }: { $chance }
+committee-board-roll-note = бросок не вернуть, всё до него — можно
+committee-board-reroll-dice = Перебросить { $n ->
+        [one] { $n } кубик
+        [few] { $n } кубика
+       *[other] { $n } кубиков
+    }
+committee-board-use-help = Применить помощь
+committee-board-count = Посчитать
+committee-board-will-pass = пройдена
+committee-board-will-fail = не пройдена
+committee-board-take-all = Взять всё
+committee-board-one-by-one = По одному
+committee-board-more = Ещё: { $count }
+committee-board-cannot-no-personal-left = личных заданий больше нет
+committee-board-cannot-personal-situation = выполняется само, когда сложится
+committee-board-cannot-personal-elsewhere = в другом городе
+committee-board-cannot-cannot-pay-personal = не хватает ресурсов
+committee-board-cannot-anomaly-elsewhere = Аномалия сейчас в другом городе
+committee-board-cannot-activation-elsewhere = в другом городе
+committee-board-cannot-activation-idle = сейчас ничего не даст
+committee-board-cannot-ally-elsewhere = союзник в другом городе
+committee-board-cannot-ally-not-out = союзника нет на карте
+committee-board-cannot-city-closed = город закрыт
+committee-board-cannot-city-elsewhere = не здесь
+committee-board-cannot-deliver-elsewhere = сдать можно только в городе назначения
+committee-board-cannot-fund-empty = фонд пуст
+committee-board-cannot-limit-empty = в лимите пусто
+committee-board-cannot-no-stress = стресса нет
+committee-board-cannot-nothing-to-exchange = обменивать нечего
+committee-board-cannot-not-enough = не хватает ресурсов
+committee-board-cannot-no-action-left = жетонов действия не осталось
+committee-board-cannot-not-two-missions = нужно два задания на шкале
+committee-board-cannot-not-two-tokens = нужно два жетона
+committee-board-cannot-no-help-there = класть некуда
+committee-board-cannot-token-elsewhere = жетон в другом городе
+committee-board-cannot-not-on-track = не на шкале времени
+committee-board-cannot-shift-done = смена уже отработана
+committee-board-cannot-cannot-be-stressed = стресс класть некуда
+committee-board-cannot-barred = штраф запрещает
+committee-board-cannot-not-in-scenario = не в этом сценарии
+committee-board-from-here = Шанс пройти отсюда
+committee-board-tap-die = Коснитесь кубика, чтобы выбрать или оставить
+committee-board-not-now = Чего сейчас нет: { $count }
+committee-board-for = Ради чего:
+committee-board-for-more = Неуспехи станут стрессом в любом случае.
+committee-board-for-interrogation = { $named ->
+        [0] допрос. Пройден — жетон уйдёт из города, нет — останется.
+       *[other] допрос. Пройден — жетон ляжет на { $named }, нет — останется в городе.
+    }
+committee-board-for-mission = задание { $named }. Пройдена — ещё шаг к выполнению, нет — попробуете в другой раз.
+committee-board-for-ally = союзник { $named }. Пройдена — он с вами навсегда, нет — останется в городе.
+committee-board-for-main = главное задание { $named }. Пройдена — условие выполнено, нет — попробуете в другой раз.
+committee-board-for-personal = личное задание. Пройдена — бонус ваш, нет — попробуете в другой раз.
+committee-board-for-other = эффект.
+committee-board-income-after = после вас
+committee-board-income-stressed = { $what } — под стрессом, не придёт
+committee-board-income-none = Всё взято
+committee-board-income-bots = Боты берут после вас и только нужное. Что не берёте, остаётся в лимите.
+committee-board-income-order = Порядок важен: сначала снимем стресс, он может открыть ещё доход.
+committee-board-income-empty = сейчас взять нельзя
+committee-board-round = Раунд { $round }
+committee-board-round-morning = Утренняя сводка
+committee-board-round-failures = Провалов { $n } из 3
+committee-board-round-main = Новое главное
+committee-board-round-failed = Провалено
+committee-board-round-moved = Сдвинулось
+committee-board-round-last = последний раунд
+committee-board-round-came = Появилось
+committee-board-round-allies = Союзники в городах
+committee-board-round-go = Дальше: доход
+committee-board-ceremony-ids = К удостоверениям
+committee-board-ceremony-on = Дальше
+committee-board-ceremony-file = Дело № 58-К · раунд { $round } · лист последний
+committee-board-conditions-any = Обе проверки, в любом порядке

@@ -257,18 +257,18 @@ committee-saw-actions-given = { $count ->
     }
 committee-saw-action-lost = { $seat }: штраф, −1 жетон действия
 committee-saw-gained = { $seat }: + { $resource } × { $count }
-committee-saw-spent = { $seat }: трата — { $doc ->
+committee-saw-spent = { $seat }: трата{ $doc ->
         [0] {""}
-       *[other] документов { $doc }{" "}
+       *[other] {" · "}документы × { $doc }
     }{ $med ->
         [0] {""}
-       *[other] медикаментов { $med }{" "}
+       *[other] {" · "}медикаменты × { $med }
     }{ $eq ->
         [0] {""}
-       *[other] снаряжения { $eq }{" "}
+       *[other] {" · "}снаряжение × { $eq }
     }{ $fuel ->
         [0] {""}
-       *[other] топлива { $fuel }
+       *[other] {" · "}топливо × { $fuel }
     }
 committee-saw-returned = { $seat }: в лимит — { $resource }
 committee-saw-lost = { $seat }: потеря — { $resource } × { $count }
@@ -293,8 +293,8 @@ committee-saw-reroll-used = { $cost ->
        *[other] { $seat }: { $reroll }, документов { $cost }
     }
 committee-saw-check-counted = { $passed ->
-        [true] { $seat }: проверка пройдена, успехов { $successes } из { $need }, неуспехов { $failures }
-       *[other] { $seat }: проверка не пройдена, успехов { $successes } из { $need }, неуспехов { $failures }
+        [true] { $seat }: проверка пройдена, успехов { $successes }, нужно { $need }, неуспехов { $failures }
+       *[other] { $seat }: проверка не пройдена, успехов { $successes }, нужно { $need }, неуспехов { $failures }
     }
 committee-saw-stress-laid = { $seat }: стресс — { $slot }
 committee-saw-stress-opened = { $seat }: стресс открыт, { $slot } — { $stress }
@@ -540,7 +540,7 @@ committee-table-road = второй агент: { $city }
 committee-table-main = Главное: «{ $main }», { $city } — { $need }. Мест до него { $left }, провалов { $failed } из 3
 committee-table-seat = { $seat } ({ $agent }): { $city }; жетонов действия { $actions }, документов { $doc }, медикаментов { $med }, снаряжения { $eq }, топлива { $fuel }
 committee-table-stress = { $seat }, стресс: { $tokens }
-committee-table-check = Проверка, { $seat }: { $symbols } — успехов { $successes } из { $need }, неуспехов { $failures }
+committee-table-check = Проверка, { $seat }: { $symbols } — успехов { $successes }, нужно { $need }, неуспехов { $failures }
 
 ## Что собирается делать бот
 

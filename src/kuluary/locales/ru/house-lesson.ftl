@@ -9,6 +9,7 @@ house-lesson-first =
         [many] Первый урок · { $minutes } минут
        *[other] Первый урок · { $minutes } минуты
     }
+house-lesson-first-time = Впервые за этой игрой?
 house-lesson-first-in = Первый урок: { $game }
 house-lesson-chapter = Глава { $number } · { $title }
 house-lesson-chapters = Главы урока

@@ -43,9 +43,10 @@ export function pageFor(state: CommitteeState): Page | null {
   const asked = state.decisions.find((decision) => !decision.free);
   switch (asked?.name) {
     case "income":
-    case "income_part":
-    case "again":
       return { kind: "income" };
+    case "move":
+    case "any_city":
+      return MAP;
     case "exchange":
       return { kind: "exchange" };
     case "open_stress":
@@ -67,6 +68,8 @@ export class Desk {
   page: Page = $state.raw(MAP);
   /** Story sheets not read yet, oldest first. */
   stories: Story[] = $state.raw([]);
+  /** The last round whose report has been read. */
+  morning = $state(0);
   #asked = "";
   /** The table, or null in a replay, which leaves no trace. */
   #code: string | null;
@@ -79,6 +82,7 @@ export class Desk {
     this.#code = code;
     this.#news = news;
     this.#seen = Number(this.#recall("seen") ?? -1);
+    this.morning = Number(this.#recall("morning") ?? 0);
     this.take(state);
   }
 
@@ -99,8 +103,15 @@ export class Desk {
     if (asked === this.#asked) return;
     const first = this.#asked === "";
     this.#asked = asked;
-    if (first && view.round <= 1 && !state.over && this.#code !== null && this.#recall("read") === null) this.page = { kind: "story" };
+    if (first && state.given === undefined && view.round <= 1 && !state.over && this.#code !== null && this.#recall("read") === null) this.page = { kind: "story" };
     else if (page || this.page.kind !== "story") this.page = page ?? (isAnswer(this.page) ? MAP : this.page);
+  }
+
+  /** The report of a round has been read. */
+  wake(round: number): void {
+    this.morning = round;
+    this.#keep("morning", String(round));
+    this.stories = this.stories.filter((story) => story.stamp !== "failed");
   }
 
   open(page: Page): void {
@@ -116,7 +127,7 @@ export class Desk {
     this.stories = this.stories.slice(1);
   }
 
-  #recall(what: "read" | "seen"): string | null {
+  #recall(what: "read" | "seen" | "morning"): string | null {
     try {
       return this.#code === null ? null : sessionStorage.getItem(`committee:${this.#code}:${what}`);
     } catch {
@@ -124,7 +135,7 @@ export class Desk {
     }
   }
 
-  #keep(what: "read" | "seen", value: string): void {
+  #keep(what: "read" | "seen" | "morning", value: string): void {
     try {
       if (this.#code !== null) sessionStorage.setItem(`committee:${this.#code}:${what}`, value);
     } catch {

@@ -2,11 +2,14 @@ import type { Beat } from "../../core/stage.svelte";
 import type { GameModule } from "../types";
 import Board from "./Board.svelte";
 import { headingsOf } from "./headings";
+import Ask from "./Ask.svelte";
+import Badge from "./Badge.svelte";
 import Mark from "./Mark.svelte";
 import primer from "./primer";
 import Result from "./Result.svelte";
 import Keepsake from "./Keepsake.svelte";
 import type { BeatId, CommitteeView, CommitteeAction, CommitteeEvent, IdFacts } from "./words.gen";
+import { hasPanel } from "./view";
 import { t } from "./words";
 import { sounds } from "./sounds";
 import "./theme.css";
@@ -27,4 +30,4 @@ const STAYS: Record<BeatId, number | ((beat: Beat<CommitteeView, CommitteeEvent>
   stress: 500, opened: 900, calm: 400, relief: 400, done: 900, failed: 960, reward: 900, lost: 500, main: 900, unlocked: 600, clearance: 1200, end: 1500,
 };
 
-export default { primer, Board, Result, Mark, Keepsake, headings: headingsOf, status, chapter, stays: STAYS, matters: ["counted", "opened", "failed", "clearance"], sounds } satisfies GameModule<CommitteeView, CommitteeAction, CommitteeEvent, IdFacts>;
+export default { primer, Board, Result, Mark, Ask, Badge, panel: hasPanel, Keepsake, headings: headingsOf, status, chapter, stays: STAYS, matters: ["counted", "opened", "failed", "clearance"], sounds } satisfies GameModule<CommitteeView, CommitteeAction, CommitteeEvent, IdFacts>;

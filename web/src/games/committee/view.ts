@@ -2,7 +2,7 @@ import type { Choice, Picker } from "../../core/picker.svelte";
 import type { Decision, News, } from "../../core/protocol.gen";
 import type { Shown } from "../../core/stage.svelte";
 import type { BoardProps, MarkProps, ResultProps } from "../types";
-import { DIVISIONS, SYMBOLS, type AllyFacts, type CityFacts, type CommitteeAction, type CommitteeEvent, type CommitteeView, type MainFacts, type MissionFacts, type OddsFacts, type Seat } from "./words.gen";
+import { DIVISIONS, SYMBOLS, type AllyFacts, type CityFacts, type CommitteeAction, type CommitteeEvent, type CommitteeView, type MainFacts, type MissionFacts, type OddsFacts } from "./words.gen";
 
 /** What the house hands to this game, in the game's own words. */
 export type CommitteeState = Shown<CommitteeView, CommitteeAction, CommitteeEvent>;
@@ -37,8 +37,11 @@ export const missionOf = (view: CommitteeView, mission: number): MissionFacts | 
 export const allyOf = (view: CommitteeView, ally: number): AllyFacts | undefined => view.allies.find((one) => one.ally === ally);
 export const cityOf = (view: CommitteeView, city: string): CityFacts => view.cities.find((one) => one.city === city)!;
 
-/** The agents from whoever looks on; a spectator looks from the first. */
-export function around(view: CommitteeView): Seat[] {
-  const me = view.seat ?? 0;
-  return view.seats.map((_, step) => view.seats[(me + step) % view.seats.length]!);
+
+const PANELS = new Set(["move", "activate", "check", "pick_dice", "pick_die", "income"]);
+
+/** Where price, effect and odds matter, and wherever an answer would roll dice. */
+export function hasPanel({ view, decisions }: CommitteeState): boolean {
+  const asked = decisions.find((decision) => !decision.free);
+  return asked !== undefined && (PANELS.has(asked.name) || view.odds.some((one) => one.rolls && one.seat === asked.seat));
 }

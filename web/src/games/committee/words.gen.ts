@@ -1232,6 +1232,10 @@ export interface Helper {
 export interface CheckNow {
   readonly type: "committee.CheckNow";
   readonly seat: number;
+  /** What it is for: an interrogation, a mission, an ally, the main or a personal mission; "other" if none of them. */
+  readonly purpose: string;
+  /** The number of that mission or ally; of an interrogation, the mission its token would go onto, if there is one. */
+  readonly mission: number | null;
   readonly colour: ColourId;
   readonly department: DepartmentId;
   readonly need: number;
@@ -1271,6 +1275,39 @@ export interface ActionOdds {
   readonly seat: number;
   readonly action: CommitteeAction;
   readonly odds: readonly OddsFacts[];
+  /** Dice are rolled before anything more is asked. */
+  readonly rolls: boolean;
+}
+
+/** An activation one would think of in a city: open, or why not; the odds of its checks. */
+export interface DeedFacts {
+  readonly type: "committee.DeedFacts";
+  readonly action: CommitteeAction;
+  readonly reason: string | null;
+  readonly rule: string | null;
+  readonly odds: readonly OddsFacts[];
+}
+
+/** What a city offers an agent who serves there: with whom to exchange, interrogations to take, activations. */
+export interface Visit {
+  readonly type: "committee.Visit";
+  readonly seat: number;
+  readonly city: CityId;
+  readonly partners: readonly number[];
+  readonly interrogations: readonly (readonly [number, OddsFacts])[];
+  readonly deeds: readonly DeedFacts[];
+}
+
+/** A part of an income not taken yet: the ways to take it, the usual one; or that stress lies on it (C-3.15). */
+export interface IncomeRow {
+  readonly type: "committee.IncomeRow";
+  readonly seat: number;
+  readonly source: number;
+  readonly place: number;
+  readonly part: PartFacts;
+  readonly actions: readonly CommitteeAction[];
+  readonly usual: number | null;
+  readonly stressed: boolean;
 }
 
 /** The whole table; nobody has secrets, so seats differ only in who they are. */
@@ -1310,6 +1347,8 @@ export interface CommitteeView {
   readonly due: number;
   readonly warnings: readonly Caution[];
   readonly odds: readonly ActionOdds[];
+  readonly visits: readonly Visit[];
+  readonly incomes: readonly IncomeRow[];
 }
 
 /** What a victory brings: stickers by the highest space the last main card may lie on (C-14.4). */

@@ -51,11 +51,14 @@ export function counters(price: Price): Counter[] {
   for (const kind of RESOURCE_IDS)
     if (price[kind] > 0) found.push({ icon: ICONS[kind]!, n: price[kind], words: resourceCount(kind, price[kind]) });
   if (price.any > 0) found.push({ icon: "box", n: price.any, words: resourceCount("cargo", price.any) });
-  for (const n of price.same) found.push({ icon: "any", n, words: resourceCount("same", n), same: true });
+  for (const n of price.same) found.push({ icon: "box", n, words: resourceCount("same", n), same: true });
   return found;
 }
 
 export const priceWords = (price: Price): string => list(counters(price).map((one) => one.words));
+
+/** What cargo somebody has, in words. */
+export const CARGO_WORDS = (have: Record<"med" | "eq" | "fuel", number>): string[] => CARGO.filter((kind) => have[kind] > 0).map((kind) => resourceCount(kind, have[kind]));
 
 /** One part of an income, in words: «1 документ», «снять 1 стресс». */
 export function partWords(part: PartFacts): string {
@@ -64,9 +67,10 @@ export function partWords(part: PartFacts): string {
   return part.choices.map((choice) => resourceCount(choice, part.amount)).join(` ${t("committee-board-or")} `);
 }
 
-export function partIcon(part: PartFacts): string {
-  if (part.kind === "gain") return part.choices.length > 1 ? "box" : resourceIcon(part.choices[0] ?? "doc");
-  return part.kind === "limit" ? "r-doc" : resourceIcon(part.kind === "relief" ? "stress" : part.kind);
+/** The pictures of a part: of a choice among some kinds, each of them. */
+export function partIcons(part: PartFacts): string[] {
+  if (part.kind === "gain") return part.choices.length === CARGO.length ? ["box"] : part.choices.map(resourceIcon);
+  return [part.kind === "limit" ? "r-doc" : resourceIcon(part.kind === "relief" ? "stress" : part.kind)];
 }
 
 export const percent = (chance: number): string => `${chance > 0.995 && chance < 1 ? 99 : chance > 0 && chance < 0.005 ? 1 : Math.round(chance * 100)} %`;

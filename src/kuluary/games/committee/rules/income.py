@@ -158,7 +158,7 @@ class TakeIncomes(GameStep):
         actions: list[Action] = []
         for bit, code, parts in sources(state, seat):
             for place, part in enumerate(parts):
-                if not taken >> PARTS * bit + place & 1:
+                if not part_taken(state, seat, bit, place):
                     actions += part_actions(state, seat, code, place, part)
         if state.setup.ids is not None and not taken & AGAIN and has_permanent(state, seat, P_INCOME):
             actions += [again(code) for code in repeatable(state, seat)]
@@ -377,6 +377,17 @@ def sources(state: CommitteeState, seat: int) -> list[tuple[int, int, IncomePart
         if parts and free >> ALLY_SLOT + place & 1:
             found.append((_ALLY_BIT + place, ALLY_CODE + number, parts))
     return found
+
+
+def part_taken(state: CommitteeState, seat: int, bit: int, place: int) -> bool:
+    """Tell whether a part of an income has been taken in this phase, by the place of the income in the mask."""
+    return bool(state.taken[seat] >> PARTS * bit + place & 1)
+
+
+def stressed_sources(state: CommitteeState, seat: int) -> list[tuple[int, IncomeParts]]:
+    """List the incomes of unlocked cells that give nothing, since stress lies on them (C-3.16)."""
+    lost = state.unlocked[seat] & ~available(state, seat)
+    return [(slot, parts) for slot, parts in state.setup.boards[seat].incomes if lost >> slot & 1]
 
 
 def repeatable(state: CommitteeState, seat: int) -> list[int]:

@@ -14,7 +14,9 @@ from kuluary.games.committee.state import ACTION_PHASE, NOWHERE, PHASES, TRUNK, 
 from kuluary.games.committee.state.agent import action_supply, slots_in
 from kuluary.games.committee.view.agent import ally_facts, check_facts, counted, helps_on, seat_facts
 from kuluary.games.committee.view.check import check_now
+from kuluary.games.committee.view.incomes import income_rows
 from kuluary.games.committee.view.odds import action_odds, open_answers
+from kuluary.games.committee.view.visits import visits
 from kuluary.games.committee.words.actions import DoMain, DoMission, DoPersonal, TakeAlly, Unlock, UnlockFree
 from kuluary.games.committee.words.names import (
     CITIES,
@@ -94,6 +96,8 @@ def view(state: CommitteeState, seat: int | None) -> CommitteeView:
         due=stress_due(state),
         warnings=_warnings(state) if playing else (),
         odds=action_odds(state) if playing else (),
+        visits=visits(state, seat) if playing else (),
+        incomes=income_rows(state) if playing else (),
     )
 
 

@@ -17,6 +17,7 @@ from kuluary.games.committee.judgement.odds import (
     prospect_of,
     spending,
 )
+from kuluary.games.committee.rules.allies import JoinAlly
 from kuluary.games.committee.rules.checks import (
     BONUS,
     DOCUMENTS,
@@ -35,6 +36,10 @@ from kuluary.games.committee.rules.checks import (
     value_of,
 )
 from kuluary.games.committee.rules.id_cards import sticker_kinds
+from kuluary.games.committee.rules.main_missions import MeetCondition
+from kuluary.games.committee.rules.personal_missions import AfterPersonal
+from kuluary.games.committee.rules.regular_missions import NoteCheck
+from kuluary.games.committee.rules.serving import PutInterrogation
 from kuluary.games.committee.state import ACTION_PHASE, CommitteeState
 from kuluary.games.committee.state.agent import auto_successes, difficulty, symbol_counts
 from kuluary.games.committee.words.answers import ADD_DICE, ADD_SUCCESS, STICK
@@ -50,8 +55,11 @@ def check_now(state: CommitteeState) -> CheckNow:
     need = difficulty(state, seat, state.check_colour, state.check_base)
     made, failed = tally(state, seat)
     harder = state.penalties[seat * FACES + HARDER]
+    purpose, mission = _purpose(state)
     return CheckNow(
         seat=seat,
+        purpose=purpose,
+        mission=mission,
         colour=COLOURS[state.check_colour],
         department=DEPARTMENTS[department],
         need=need,
@@ -68,6 +76,24 @@ def check_now(state: CommitteeState) -> CheckNow:
         before=odds_facts(prospect_of(state, seat, department, need)),
         helpers=_helpers(state, seat, need, counts),
     )
+
+
+def _purpose(state: CommitteeState) -> tuple[str, int | None]:
+    """Say what follows if the check is passed."""
+    step = next((one for one in reversed(state.agenda) if isinstance(one, HelpCheck)), None)
+    match step.passed if step else None:
+        case PutInterrogation() as put:
+            cards = put.cards(state)
+            return "interrogation", cards[0].number if len(cards) == 1 else None
+        case JoinAlly(number=number):
+            return "ally", number
+        case NoteCheck(number=number):
+            return "mission", number
+        case MeetCondition():
+            return "main", None
+        case AfterPersonal():
+            return "personal", None
+    return "other", None
 
 
 class _Hopes(TypedDict):

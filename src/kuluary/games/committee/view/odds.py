@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from kuluary.core import Action, Decision
+from kuluary.core import Action, Decision, Fate, Pass, Roll
 from kuluary.games.committee.content.records import Check
 from kuluary.games.committee.judgement.candidates import odds_facts
 from kuluary.games.committee.judgement.odds import Prospect, prospect, prospect_by
@@ -21,9 +21,10 @@ from kuluary.games.committee.words.actions import (
     DoMission,
     DoPersonal,
     Interrogate,
+    Move,
     TakeAlly,
 )
-from kuluary.games.committee.words.names import DEPARTMENTS, H_CHECK
+from kuluary.games.committee.words.names import CITY, DEPARTMENTS, H_CHECK
 from kuluary.games.committee.words.views import ActionOdds
 
 WITHOUT_CHECK = "win_ally"
@@ -36,7 +37,7 @@ def action_odds(state: CommitteeState) -> tuple[ActionOdds, ...]:
     for asked, action in open_answers(state):
         odds = [odds_facts(one) for one in _prospects(state, asked, action)]
         if odds:
-            found.append(ActionOdds(asked.seat, action, tuple(odds)))
+            found.append(ActionOdds(asked.seat, action, tuple(odds), rolls_at_once(state, asked.seat, action)))
     return tuple(found)
 
 
@@ -62,12 +63,35 @@ def _checks(state: CommitteeState, asked: Decision, action: Action) -> list[tupl
     """List the checks an answer leads to, each with what help takes off it."""
     content = state.setup.content
     seat = asked.seat
+    match action:
+        case Move(city=name):
+            return _questioned(state, seat, CITY[name])
+        case Pass() if asked.prompt in ("move", "partner"):
+            return _questioned(state, seat, state.cities[seat])
+        case TakeAlly() if asked.prompt == WITHOUT_CHECK:
+            return []
+        case Attempt(check=place, help=helped):
+            number = next(value for name, value in asked.args if name == "mission" and isinstance(value, int))
+            return [(content.missions[number].checks[place], int(helped))]
+    return activation_checks(state, seat, action)
+
+
+def _questioned(state: CommitteeState, seat: int, city: int) -> list[tuple[Check, int]]:
+    """List the checks that whoever stands in a city after the move has to take (C-4.19)."""
+    gift = state.setup.boards[seat].gifts[state.level[seat]]
+    checks = state.setup.content.interrogations
+    return [(checks[token], gift.interrogation) for place, token in state.interrogations if place == city]
+
+
+def activation_checks(state: CommitteeState, seat: int, action: Action) -> list[tuple[Check, int]]:
+    """List the checks of an activation or an interrogation, each with what help takes off it."""
+    content = state.setup.content
     found: list[tuple[Check | None, int]] = []
     match action:
         case Interrogate(token=token):
             gift = state.setup.boards[seat].gifts[state.level[seat]]
             found = [(content.interrogations[token], gift.interrogation)]
-        case TakeAlly(ally=number) if asked.prompt != WITHOUT_CHECK:
+        case TakeAlly(ally=number):
             found = [(content.missions[number].ally.check, 0)]
         case DoMain():
             code = main_condition(state.main, state.key)
@@ -78,7 +102,16 @@ def _checks(state: CommitteeState, asked: Decision, action: Action) -> list[tupl
             found = [(personal.check if personal else None, int(state.help[H_CHECK] == code))]
         case DoMission(mission=number):
             found = [(check, 0) for check in content.missions[number].checks]
-        case Attempt(check=place, help=helped):
-            number = next(value for name, value in asked.args if name == "mission" and isinstance(value, int))
-            found = [(content.missions[number].checks[place], int(helped))]
     return [(check, eased) for check, eased in found if check is not None]
+
+
+def rolls_at_once(state: CommitteeState, seat: int, action: Action) -> bool:
+    """Tell whether dice are rolled before anybody is asked anything more."""
+    twin = state.clone()
+    twin.agenda.pop().run(twin, seat, action)
+    while twin.agenda:
+        asked = twin.agenda[-1].ask(twin)
+        if asked:
+            return isinstance(asked[0], Roll) if isinstance(asked[0], Fate) else False
+        twin.agenda.pop().run(twin, seat, None)
+    return False

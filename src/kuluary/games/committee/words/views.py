@@ -369,6 +369,10 @@ class CheckNow:
     """The check under way (C-6)."""
 
     seat: int
+    purpose: str
+    """What it is for: an interrogation, a mission, an ally, the main or a personal mission; "other" if none of them."""
+    mission: int | None
+    """The number of that mission or ally; of an interrogation, the mission its token would go onto, if there is one."""
     colour: str
     department: str
     need: int
@@ -410,6 +414,42 @@ class ActionOdds:
     seat: int
     action: Action
     odds: tuple[OddsFacts, ...]
+    rolls: bool
+    """Dice are rolled before anything more is asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class DeedFacts:
+    """An activation one would think of in a city: open, or why not; the odds of its checks."""
+
+    action: Action
+    reason: str | None
+    rule: str | None
+    odds: tuple[OddsFacts, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """What a city offers an agent who serves there: with whom to exchange, interrogations to take, activations."""
+
+    seat: int
+    city: str
+    partners: tuple[int, ...]
+    interrogations: tuple[tuple[int, OddsFacts], ...]
+    deeds: tuple[DeedFacts, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class IncomeRow:
+    """A part of an income not taken yet: the ways to take it, the usual one; or that stress lies on it (C-3.15)."""
+
+    seat: int
+    source: int
+    place: int
+    part: PartFacts
+    actions: tuple[Action, ...]
+    usual: int | None
+    stressed: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -450,6 +490,8 @@ class CommitteeView:
     due: int
     warnings: tuple[Caution, ...]
     odds: tuple[ActionOdds, ...]
+    visits: tuple[Visit, ...]
+    incomes: tuple[IncomeRow, ...]
 
 
 # The catalogue
@@ -505,6 +547,9 @@ VIEWS: Final = (
     CheckNow,
     Caution,
     ActionOdds,
+    DeedFacts,
+    Visit,
+    IncomeRow,
     CommitteeView,
     CatalogScenario,
     Catalog,

@@ -1,0 +1,54 @@
+"""The incomes of the income phase, laid out so that all of them can be taken in one gesture."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from kuluary.core import Action
+from kuluary.games.committee.content.records import GAIN, RELIEF, Part
+from kuluary.games.committee.rules.income import TakeIncomes, part_actions, part_taken, sources, stressed_sources
+from kuluary.games.committee.state import CommitteeState
+from kuluary.games.committee.view.agent import income_facts
+from kuluary.games.committee.words.actions import Income
+from kuluary.games.committee.words.names import RESOURCE
+from kuluary.games.committee.words.views import IncomeRow
+
+
+def income_rows(state: CommitteeState) -> tuple[IncomeRow, ...]:
+    """List every part of every income that has not been taken, in the order in which it is best taken (C-3.15)."""
+    if not state.agenda or not isinstance(state.agenda[-1], TakeIncomes):
+        return ()
+    return tuple(row for seat in range(state.setup.seats) for row in _rows(state, seat))
+
+
+def _rows(state: CommitteeState, seat: int) -> Iterator[IncomeRow]:
+    if state.done >> seat & 1:
+        return
+    open_parts = []
+    for bit, code, parts in sources(state, seat):
+        for place, part in enumerate(parts):
+            if not part_taken(state, seat, bit, place):
+                open_parts.append((_rank(part), code, place, part))
+    for _, code, place, part in sorted(open_parts, key=lambda item: item[:3]):
+        actions = tuple(part_actions(state, seat, code, place, part))
+        yield IncomeRow(
+            seat, code, place, income_facts((part,))[0], actions, _usual(state, seat, actions), stressed=False
+        )
+    for code, parts in stressed_sources(state, seat):
+        for place, part in enumerate(parts):
+            yield IncomeRow(seat, code, place, income_facts((part,))[0], (), None, stressed=True)
+
+
+def _rank(part: Part) -> int:
+    """What fills the limit comes before what is taken from it; relief first of all, for it may free an income."""
+    return 0 if part.kind == RELIEF else 2 if part.kind == GAIN else 1
+
+
+def _usual(state: CommitteeState, seat: int, actions: tuple[Action, ...]) -> int | None:
+    """Point at the answer most would give: everything of one kind, of several kinds the one the agent has least of."""
+    if not actions:
+        return None
+    if not isinstance(actions[0], Income) or actions[0].resource not in RESOURCE:
+        return 0
+    held = [state.goods[4 * seat + RESOURCE[one.resource]] if isinstance(one, Income) else 0 for one in actions]
+    return held.index(min(held))

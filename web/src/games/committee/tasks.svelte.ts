@@ -1,0 +1,92 @@
+import type { Decision } from "../../core/protocol.gen";
+import type { CommitteeChoice, CommitteePicker, CommitteeState } from "./view";
+import type { CityId, CommitteeAction, IncomeRow } from "./words.gen";
+
+/** What a person has in hand beside what is chosen: a city looked at, dice picked, incomes being taken. */
+class Tasks {
+  /** The city under the pointer. */
+  over: CityId | null = $state(null);
+  /** The dice picked for a reroll; null: those that are best. */
+  dice: readonly number[] | null = $state.raw(null);
+  /** The answer that is ready and will roll dice. */
+  ready: string | null = $state(null);
+  /** The income sheet is gone through one by one. */
+  oneByOne = $state(false);
+  /** The other kinds chosen for incomes, by seat, source and place. */
+  wanted: Record<string, number> = $state({});
+  /** The seats whose incomes are being taken, and the dice that wait to be named. */
+  #taking: readonly number[] = [];
+  #reroll: readonly number[] | null = null;
+  #question = "";
+
+  /** The way to take a part of an income that has been chosen, or the usual one. */
+  way(row: IncomeRow): number | null {
+    const chosen = this.wanted[keyOf(row)];
+    return chosen !== undefined && chosen < row.actions.length ? chosen : row.usual;
+  }
+
+  want(row: IncomeRow, at: number): void {
+    this.wanted[keyOf(row)] = at;
+  }
+
+  /** Takes every income of some seats, one play after another. */
+  takeAll(seats: readonly number[], state: CommitteeState, picker: CommitteePicker): void {
+    this.#taking = seats;
+    this.go(state, picker);
+  }
+
+  /** Uses a reroll, and names its dice when they are asked for. */
+  reroll(choice: CommitteeChoice, dice: readonly number[], picker: CommitteePicker): void {
+    this.#reroll = dice;
+    picker.play(choice);
+  }
+
+  /** A new state: goes on with what was begun, and forgets what belongs to another question. */
+  go(state: CommitteeState, picker: CommitteePicker): void {
+    if (!state.settled) return;
+    const question = state.decisions.filter((one) => !one.free).map((one) => one.id).join();
+    if (question !== this.#question) {
+      this.#question = question;
+      this.ready = null;
+      this.over = null;
+      this.dice = null;
+    }
+    if (state.view.phase !== "income") {
+      this.#taking = [];
+      this.oneByOne = false;
+      this.wanted = {};
+    }
+    const next = this.#nextPick(state) ?? this.#nextIncome(state);
+    if (next) picker.play(next);
+  }
+
+  #nextPick(state: CommitteeState): CommitteeChoice | null {
+    const asked = state.decisions.find((one) => one.name === "pick_dice" || one.name === "pick_die");
+    const dice = this.#reroll;
+    if (!asked || !dice) return null;
+    this.#reroll = null;
+    const faces = (places: readonly number[]): string => places.map((place) => state.view.check?.dice[place]?.symbol).sort().join();
+    return find(asked, (action) => action.type === "committee.PickDice" && faces(action.dice) === faces(dice));
+  }
+
+  #nextIncome(state: CommitteeState): CommitteeChoice | null {
+    for (const seat of this.#taking) {
+      const asked = [...state.decisions, ...state.others].find((one) => one.seat === seat && one.name === "income");
+      if (!asked) continue;
+      const row = state.view.incomes.find((one) => one.seat === seat && this.way(one) !== null);
+      const told = row ? JSON.stringify(row.actions[this.way(row)!]) : null;
+      return find(asked, (action) => (told === null ? action.type === "committee.EndIncome" : JSON.stringify(action) === told));
+    }
+    return null;
+  }
+}
+
+const keyOf = (row: IncomeRow): string => `${row.seat} ${row.source} ${row.place}`;
+
+function find(decision: Decision, fits: (action: CommitteeAction) => boolean): CommitteeChoice | null {
+  const index = decision.actions.findIndex(({ action }) => fits(action as CommitteeAction));
+  const found = decision.actions[index];
+  return found ? { decision: decision as CommitteeChoice["decision"], index, action: found.action as CommitteeAction, text: found.text } : null;
+}
+
+export const tasks = new Tasks();
