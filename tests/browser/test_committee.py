@@ -79,3 +79,16 @@ def test_nobody_stands_outside_the_map_or_on_another(visitor):
         assert map_box["x"] <= box["x"]
         assert box["x"] + box["width"] <= map_box["x"] + map_box["width"]
     assert abs(boxes[0]["x"] - boxes[1]["x"]) > 15 or abs(boxes[0]["y"] - boxes[1]["y"]) > 15
+
+
+def test_the_map_stays_as_large_while_destinations_are_looked_at(visitor):
+    page = visitor(PHONE)
+    start(page)
+    page.locator("[data-take-all]").click()
+    page.locator("#prompt .opt", has_text="Нести службу").first.click()
+    page.locator(".visit .hint").wait_for()
+    before = page.locator(".map").bounding_box()
+    assert before["width"] > 300
+    page.locator(".map .city").nth(3).click()
+    page.locator(".visit ol").wait_for()
+    assert page.locator(".map").bounding_box() == pytest.approx(before)

@@ -29,11 +29,9 @@ def tap_first(page, step):
     elif pattern["type"] == "suits.PlaceJoker":
         card = page.locator(".jokers .pile.legal:not(.raised)").filter(has=page.locator(".delta:not(.minus)")).first
     else:
-        page.locator("#prompt .opt").filter(has_text="Взятка").tap()
-        card = None
-    if card is not None:
-        card.tap()
-        page.locator("#prompt .btn--main").tap()
+        card = page.locator("#prompt").get_by_role("button", name="Взятка")
+    card.tap()
+    page.locator("#prompt .btn--main").tap()
     page.wait_for_function("before => document.querySelector('.shell').dataset.number !== before", arg=before)
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from tests.power.table import PRINTED
 
+from kuluary.core import Text
 from kuluary.games.power import GAME
 from kuluary.games.power.content import SEAT_COLUMNS, read_content
 from kuluary.games.power.content.cards import (
@@ -19,6 +20,7 @@ from kuluary.games.power.content.cards import (
     SIGNS,
     SUPPORT,
 )
+from kuluary.speaker import Speaker
 
 CONTENT = read_content(GAME.standard)
 RULES = Path(__file__).parents[2] / "docs" / "rules"
@@ -96,7 +98,8 @@ def test_the_tables_of_projects(language: str, project: str) -> None:
 @pytest.mark.parametrize(("language", "between"), [("en", r"agents, (.+?) points"), ("ru", r"агент\w*, (.+?) очк")])
 def test_the_list_of_operations(language: str, between: str) -> None:
     for number, name in enumerate(OPERATIONS):
-        line = DIGESTS[language].split(f"(`{name}`): ", 1)[1]
+        said = Speaker(language).say(Text(f"power-operation-{name}"))
+        line = DIGESTS[language].split(f"{said}: " if language == "en" else f"«{said}»: ", 1)[1]
         match = re.match(rf"(.+?) {between}", line)
         assert match
         assert match.groups() == (
@@ -107,7 +110,7 @@ def test_the_list_of_operations(language: str, between: str) -> None:
 
 def paragraph(name: str) -> str:
     """Give the English paragraph of an alliance in one line."""
-    text = DIGESTS["en"].split(f"(`{name}`). ", 1)[1].split("\n\n", 1)[0]
+    text = DIGESTS["en"].split(f"*{Speaker('en').say(Text(f'power-alliance-{name}'))}*. ", 1)[1].split("\n\n", 1)[0]
     return " ".join(text.split())
 
 

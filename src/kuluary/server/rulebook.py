@@ -15,8 +15,8 @@ from kuluary.server import words
 CHAPTER: Final = re.compile(r"^## +(?:([A-Z]-\w+)\. +)?(.+)$", re.M)
 CLAUSE: Final = re.compile(r"^\*\*([A-Z]-[\w.]+)\*\* +", re.M)
 EXAMPLE: Final = re.compile(r"^### ", re.M)
-GLOSSARY: Final = "glossary"
-"""The id of the chapter without a number, which opens every book."""
+UNNUMBERED: Final = ("glossary", "reconstructed")
+"""The ids of the chapters without a number, which close a book, in their order."""
 
 _MARKDOWN: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
 
@@ -30,8 +30,9 @@ def rules_of(game: str, lang: str) -> words.RulesBook:
     text = rules_text(game, lang)
     heads = list(CHAPTER.finditer(text))
     title, _, preface = text[: heads[0].start() if heads else len(text)].partition("\n")
+    unnumbered = iter(UNNUMBERED)
     chapters = [
-        _chapter(head.group(1) or GLOSSARY, head.group(2).strip(), text[head.end() : end])
+        _chapter(head.group(1) or next(unnumbered), head.group(2).strip(), text[head.end() : end])
         for head, end in _pieces(heads, len(text))
     ]
     return {
