@@ -91,4 +91,4 @@ def test_the_map_stays_as_large_while_destinations_are_looked_at(visitor):
     assert before["width"] > 300
     page.locator(".map .city").nth(3).click()
     page.locator(".visit ol").wait_for()
-    assert page.locator(".map").bounding_box() == pytest.approx(before)
+    assert page.locator(".map").bounding_box() == pytest.approx(before, abs=1)
