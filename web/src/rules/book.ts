@@ -53,7 +53,7 @@ export function similar(book: RulesBook, text: string): string[] {
   const terms = book.chapters.flatMap((chapter) => (chapter.clauses.length > 0 ? [] : [...chapter.html.matchAll(/<tr>\s*<td>(.*?)<\/td>/g)].map((row) => plain(row[1]!).trim())));
   const words = book.chapters.flatMap((chapter) => chapter.clauses.flatMap((clause) => wordsOf(plain(clause.html)))).filter((word) => word.length > 3);
   const asked = pairs(text);
-  const near = [...new Set([...terms, ...words])].map((word) => ({ word, like: likeness(pairs(word), asked) })).filter(({ like }) => like > 0.3);
+  const near = [...new Set([...terms, ...words])].map((word) => ({ word, like: likeness(pairs(word), asked) })).filter(({ like }) => like > 0.45);
   const found: string[] = [];
   for (const { word } of near.sort((a, b) => b.like - a.like)) {
     if (found.length === 3) break;
@@ -102,7 +102,8 @@ function hit(id: string, html: string, asked: readonly string[]): Hit {
   const text = html.replace(`<strong>${id}</strong>`, "").replace(/(<[^>]*>)|([\p{L}\d]+)/gu, (word, tag: string | undefined) =>
     tag || !starts.some((start) => matches(wordsOf(word)[0]!, start)) ? word : `<mark>${word}</mark>`,
   );
-  return { id, html: text, begins: plain(html).trim().split(/\s+/).slice(0, 9).join(" ") };
+  const begins = plain(html).trim().split(/\s+/).slice(0, 9).join(" ");
+  return { id, html: text, begins: `${begins.replace(/[\p{P}\s]+$/u, "")}…` };
 }
 
 /** The pairs of neighbouring letters in a word, its beginning and end among them. */
