@@ -50,6 +50,8 @@ class LessonStep(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
     """Where: `card:12` as a piece is named by `data-card`, or a place the board names by `data-spot`."""
     awaits: list[Pattern] = []
     """The actions that lead on; the first of them is what the script plays and what is shown to who asks."""
+    times: int = 1
+    """How many answers it takes, in whatever order."""
     wrong: list[Wrong] = []
     then: list[Cue] = []
     """What the others do next; without a line they play as a simple bot would, once the learner need not answer."""
@@ -72,8 +74,12 @@ class LessonChapter(Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
     @property
     def answers(self) -> list[LessonStep]:
-        """The steps that await an answer."""
-        return [step for step in self.steps if step.awaits]
+        """The step behind each answer that is awaited."""
+        found: list[LessonStep] = []
+        for step in self.steps:
+            if step.awaits:
+                found += [*[msgspec.structs.replace(step, then=[])] * (step.times - 1), step]
+        return found
 
 
 class Hint(Struct, frozen=True, forbid_unknown_fields=True):

@@ -48,11 +48,18 @@ def play_until_over(players, *, rounds=400, seconds=240):
         for page, answer in players:
             if is_asked(page):
                 before = number_of(page)
+                read_recap(page)
                 if answer(page) is not OVERTAKEN:
                     _settle(page, before)
                     answered += 1
         players[0][0].wait_for_timeout(20)
     return answered
+
+
+def read_recap(page):
+    """Close what tells of things missed while the line or the machine was slow."""
+    if page.locator(".recap").count():
+        page.locator(".recap .btn--main").click()
 
 
 def play_by_hand(page, answer, answers, *, seats=(0,)):
@@ -89,20 +96,25 @@ def _settle(page, before):
 
 def tap_a_card(page):
     """Answer with taps on the pieces: a legal card twice (raise, play), a pile for a joker, else a button."""
-    for pieces in (".hand .card.legal", ".leave .card.legal", ".jokers button.legal"):
+    for pieces in (".hand .card.legal", ".round .card.legal", ".jokers button.legal"):
         legal = page.locator(pieces)
         if legal.count():
             legal.first.tap()
             if page.locator(f"{pieces}.raised, {pieces}[aria-pressed=true]").count():
                 page.locator(f"{pieces}.raised, {pieces}[aria-pressed=true]").first.tap()
             return
-    page.locator("#prompt .opt").first.tap()
+    page.locator("#prompt .other").tap()
+    page.locator("#prompt .btn--main").tap()
 
 
 def tap_an_option(page):
-    """Answer with one of the buttons of the prompt, now this one, now that one; somebody else may be faster."""
+    """Answer with one of the buttons of the prompt, now this, now that, or with a card where there are none."""
     for card in page.locator("[data-round-go], [data-ceremony]").all():
         card.click()
+    if page.locator("#prompt .dock").count():
+        page.locator(".hand .card.legal, .round .card.legal, .jokers button.legal").first.click()
+        page.locator("#prompt .btn--main").click()
+        return None
     try:
         for turn in (7, 5, 3):
             if not open_a_heading(page, turn):
@@ -132,7 +144,12 @@ def open_a_heading(page, turn):
 def press_keys(page):
     """Answer by keyboard alone: Tab to the hand, arrows to a legal card, Enter to raise and to play; else a digit."""
     if not page.locator(".hand .card.legal").count():
-        page.keyboard.press("1")
+        for digit in "123456":
+            page.keyboard.press(digit)
+            if page.locator(".jokers button.raised").count():
+                break
+            page.keyboard.press("Escape")
+        page.keyboard.press("Enter")
         return
     for _ in range(80):
         if page.evaluate("document.activeElement.matches('.hand .card')"):

@@ -90,7 +90,7 @@ def test_a_table_against_bots_needs_no_name_and_shows_what_its_size_rules_out(vi
     page.get_by_text("вшестером всегда").wait_for()
     page.get_by_role("button", name="Играть сейчас").tap()
     page.wait_for_selector(ASKED)
-    faces = page.locator(".seats .ava").evaluate_all("all => all.map((one) => one.dataset.face)")
+    faces = page.locator(".place .plate .ava").evaluate_all("all => all.map((one) => one.dataset.face)")
     assert sorted(faces) == ["0", "1", "2", "3", "4", "5"]
 
 

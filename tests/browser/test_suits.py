@@ -8,6 +8,7 @@ from tests.browser.table import (
     ASKED,
     code_of,
     is_over,
+    number_of,
     play_until_over,
     press_keys,
     tap_a_card,
@@ -20,7 +21,7 @@ def two_and_bots(visitor):
     """A table of four: a host on a phone (Russian, dark), a guest on a wide screen (English, light), two bots."""
     host, guest = visitor(PHONE), visitor(WIDE, lang="en", theme="light")
     host.goto("/#/new/suits")
-    for chair, who in enumerate(("open", "bot:greedy", "bot:greedy")):
+    for chair, who in enumerate(("open", "bot:novice", "bot:novice")):
         host.locator(".chair select").nth(chair).select_option(who)
     host.get_by_label("Имя").fill("Марк")
     host.locator("form .btn--main").tap()
@@ -44,7 +45,7 @@ def test_a_whole_game_by_taps_and_by_keyboard(two_and_bots):
     assert violations(guest) == []
     host.get_by_role("button", name="Ещё партия").tap()
     host.get_by_role("button", name="Начать").wait_for()
-    guest.get_by_role("button", name="you are awaited").click()
+    guest.get_by_role("button", name="want another game").click()
     guest.wait_for_url(re.compile(code_of(host)))
 
 
@@ -66,3 +67,53 @@ def test_a_dropped_connection_comes_back_to_the_same_decision(two_and_bots):
     page.wait_for_function("() => document.querySelectorAll('.hand [data-card]').length > 0")
     assert page.locator(".hand [data-card]").count() == before
     assert not is_over(page)
+
+
+BOXES = """() => [...document.querySelectorAll('.hand .slot, .round, .ledger, #prompt, #prompt .keys > *')]
+    .map(element => Object.values(element.getBoundingClientRect().toJSON()).map(Math.round).join())"""
+
+
+@pytest.fixture
+def alone(visitor):
+    """Somebody on a phone against three bots, asked for a first card."""
+    page = visitor(PHONE)
+    page.goto("/#/new/suits")
+    for chair in range(3):
+        page.locator(".chair select").nth(chair).select_option("bot:novice")
+    page.locator("form .btn--main").tap()
+    page.wait_for_selector(ASKED)
+    return page
+
+
+def test_nothing_moves_between_two_taps_on_a_phone(alone):
+    before = alone.evaluate(BOXES)
+    card = alone.locator(".hand .card.legal").last
+    card.tap()
+    alone.locator(".hand .card.raised").wait_for()
+    alone.wait_for_timeout(300)  # what rises has risen
+    assert alone.evaluate(BOXES) == before
+    number, box = number_of(alone), card.bounding_box()
+    alone.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] - 3)  # its lower end is no dead place
+    alone.wait_for_function("before => document.querySelector('.shell').dataset.number !== before", arg=number)
+
+
+def test_the_bribe_is_in_sight_with_a_full_hand_and_says_why_not(alone):
+    bribe = alone.locator("#prompt").get_by_role("button", name="Взятка")
+    box = bribe.bounding_box()
+    assert box["y"] + box["height"] <= PHONE["height"]
+    assert box["height"] >= 44
+    asks_to_lead = bribe.get_attribute("aria-disabled") == "true"
+    alone.keyboard.press("b")
+    if asks_to_lead:
+        alone.locator(".why").wait_for()
+    else:
+        alone.locator("#prompt .btn--main", has_text="Дать взятку").wait_for()
+    alone.keyboard.press("Escape")
+    legal = alone.locator(".hand .card.legal").first
+    alone.keyboard.press(
+        str(alone.locator(".hand .card").evaluate_all("all => all.findIndex(e => e.matches('.legal'))") + 1)
+    )
+    assert legal.get_attribute("aria-pressed") == "true"
+    before = number_of(alone)
+    alone.keyboard.press("Enter")
+    alone.wait_for_function("before => document.querySelector('.shell').dataset.number !== before", arg=before)

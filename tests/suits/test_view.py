@@ -10,6 +10,9 @@ from tests.suits.habits import bribing, never_bribes
 from tests.suits.table import between, card, ended, guild, table, turns
 
 from kuluary.core import PASS, Match
+from kuluary.games.suits.content import SUIT, cards_in
+from kuluary.games.suits.rules.taking import STRENGTH
+from kuluary.games.suits.state import NOT_YET
 from kuluary.games.suits.words import Play
 from kuluary.testing.play import finish, positions
 
@@ -56,8 +59,8 @@ def test_the_last_card_of_a_round_brings_what_was_announced(seats, options):
         for stake in view.stakes if last else ():
             twin = match.clone()
             twin.play(view.turn, Play(stake.card))
-            assert (twin.state.taker == view.turn) == stake.beats
-            if stake.beats and not twin.view(None).settling:
+            assert stake.verdict == ("takes" if twin.state.taker == view.turn else "cannot")
+            if stake.verdict == "takes" and not twin.view(None).settling:
                 told += 1
                 assert twin.view(None).standings[match.state.setup.side_of[view.turn]] == stake.after
     assert told > 5
@@ -117,9 +120,41 @@ def test_who_has_no_cards_is_out_and_no_seat_is_between_rounds():
     assert [seat.out for seat in match.view(None).seats] == [False] * 3
 
 
-def test_a_card_beats_what_lies_there():
-    match = turns(table(hands=["D7 D5", "D9 D6", "Ch2 Ch3"]), "D7")
-    assert {stake.card: stake.beats for stake in match.view(1).stakes} == {card("D9"): True, card("D6"): False}
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_a_verdict_is_never_wrong_and_is_the_same_for_all_that_the_seat_knows(seats, options):
+    found = set()
+    for match in walk(seats, options):
+        turn = match.view(None).turn
+        if turn is None:
+            continue
+        stakes = match.view(turn).stakes
+        twin = match.game.redeal(match.state, turn, Random(match.state.round))
+        assert match.game.view(twin, turn).stakes == stakes
+        yet = [seat for seat in range(seats) if seat != turn and match.state.played[seat] == NOT_YET]
+        for stake in stakes:
+            found.add(stake.verdict)
+            lead = match.state.lead if match.state.lead >= 0 else SUIT[stake.card]
+            ranks = STRENGTH[SUIT[match.state.trump]][lead]
+            above = [c for seat in yet for c in cards_in(match.state.hands[seat]) if ranks[c] > ranks[stake.card]]
+            assert (stake.verdict == "cannot") == (match.state.lead >= 0 and ranks[stake.card] <= match.state.strength)
+            if stake.verdict != "cannot":
+                assert len(above) <= stake.higher + stake.trumps
+                assert (stake.verdict == "takes") == (stake.higher + stake.trumps == 0)
+    assert found == {"cannot", "if", "takes"}
+
+
+def test_threats_are_counted_by_what_they_are():
+    match = turns(table(hands=["D7 D5", "D9 D6", "D12 Ca3"], trump="Ca9"), "D7")
+    nine, six = match.view(1).stakes[::-1]
+    assert (nine.card, nine.verdict, six.verdict) == (card("D9"), "if", "cannot")
+    assert 1 <= nine.higher <= 4
+    assert 1 <= nine.trumps <= 12
+
+
+def test_who_has_shown_to_be_out_of_a_character_threatens_with_none_of_it():
+    match = turns(table(hands=["D7 D12 D2", "Ch2 Ch3 Ch4", "Ch5 Ch6 Ch7"], trump="Ch9"), "D7", "Ch2", "Ch5")
+    view = match.view(match.view(None).turn)
+    assert all(stake.higher == 0 for stake in view.stakes if SUIT[stake.card] == SUIT[card("D12")])
 
 
 def test_the_end_of_the_rounds_is_told():

@@ -11,7 +11,7 @@ import pytest
 from tests.testing.duel import duel
 from tests.testing.duel.duel import GAME, Deal, Duel, DuelState, Lay, Look, Peeked, Play, Played
 
-from kuluary.core import Action, Decision, Illegal, KeyedChance, Line, Match, Refusal, Step, Text
+from kuluary.core import Action, Decision, Illegal, KeyedChance, Line, Match, Plan, Refusal, Step, Text
 from kuluary.core import game as shelf
 from kuluary.core.state import Tape
 from kuluary.testing import LAWS, Broken, Suite
@@ -688,7 +688,7 @@ def a_bot_that_leaves_traces(patch):
 
 @mutant("bots", "no message duel-plan")
 def a_bot_with_a_plan_it_cannot_tell(patch):
-    bot_otherwise(patch, first, Text("duel-plan"))
+    bot_otherwise(patch, first, Plan(Text("duel-plan")))
 
 
 @mutant("bot_games", "are not done after 300 entries")

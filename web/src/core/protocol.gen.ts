@@ -738,6 +738,8 @@ export interface LessonStep {
   readonly at?: readonly string[];
   /** The actions that lead on; the first of them is what the script plays and what is shown to who asks. */
   readonly awaits?: readonly Readonly<Record<string, unknown>>[];
+  /** How many answers it takes, in whatever order. */
+  readonly times?: number;
   readonly wrong?: readonly Wrong[];
   /** What the others do next; without a line they play as a simple bot would, once the learner need not answer. */
   readonly then?: readonly Cue[];

@@ -3,7 +3,7 @@ import type { Primer } from "./primer";
 import type { Picker, Thing } from "../core/picker.svelte";
 import type { SoundName } from "../core/sound";
 import type { GameAction, GameEvent, GameView, News, Proposal, Result, Table } from "../core/protocol.gen";
-import type { Shown, Timing } from "../core/stage.svelte";
+import type { Shown, Stage, Timing } from "../core/stage.svelte";
 
 /**
  * A board fills its area of the shell and draws only from `state.view`, the table at the beat that is shown. Its pieces are named by `data-<field>="<value>"` as
@@ -20,6 +20,23 @@ export interface BoardProps<V extends GameView = GameView, A extends GameAction 
   /** False in a replay: nothing can be played. */
   live: boolean;
   name(seat: number): string;
+  /** The plate of a seat was touched, on a board that draws the plates. */
+  onseat?(seat: number, at: HTMLElement): void;
+}
+
+/** What stands in the place of the house's prompt while the game goes on: a game with few answers keeps each at a place of its own. */
+export interface DockProps<V extends GameView = GameView, A extends GameAction = GameAction, E extends GameEvent = GameEvent> extends BoardProps<V, A, E> {
+  /** Whose turn it is and what is asked or has happened, as the house says it; the clause of the question. */
+  who: string;
+  what: string;
+  clause: Snippet;
+  stage: Stage;
+  /** An answer is on its way. */
+  sending: boolean;
+  undoable: boolean;
+  onundo(at: HTMLElement): void;
+  /** The length of the log after the reader's last play. */
+  since: number | null;
 }
 
 /** The score sheet at the end. */
@@ -109,6 +126,9 @@ export interface GameModule<V extends GameView = GameView, A extends GameAction 
   ending?(view: V, result: Result, name: (seat: number) => string): string;
   log?: LogBook<E>;
   Mark?: Component<MarkProps<V, A>>;
+  Dock?: Component<DockProps<V, A, E>>;
+  /** The board draws the plates of the seats itself. */
+  plates?: boolean;
   /** Whether `Ask` leaves nothing to be chosen by a digit now. */
   panel?(state: Shown<V, A, E>): boolean;
   /** The headings an action stands under in the prompt, the outermost (its verb) first. */

@@ -1,6 +1,7 @@
 import { thingsOf, type Choice } from "../core/picker.svelte";
 import type { Lesson } from "../core/protocol.gen";
 import type { Room } from "../core/room.svelte";
+import { elementsOf } from "./aim";
 import { fits, stretchAt, stretches, type Part } from "./plan";
 
 /** After so many wrong answers the right one is offered first. */
@@ -26,7 +27,7 @@ export class Course {
 
   given: number = $derived.by(() => this.room.state?.given ?? 0);
   stretch = $derived.by(() => stretchAt(this.#all, this.given));
-  #count: number = $derived(this.#read.at === this.given ? this.#read.count : 0);
+  #count: number = $derived(this.#read.at === this.stretch?.at ? this.#read.count : 0);
   /** What is said; null once all is read. */
   part: Part | null = $derived.by(() => this.stretch?.parts[this.#count] ?? null);
   /** The part of this stretch that awaits an answer. */
@@ -54,14 +55,14 @@ export class Course {
 
   next(): void {
     this.answer = null;
-    this.#read = { at: this.given, count: this.#count + 1 };
+    this.#read = { at: this.stretch!.at, count: this.#count + 1 };
   }
 
   /** Whether an answer may be given; a wrong one is told why, and nothing is sent. */
   takes({ action }: Choice): boolean {
     const { awaited, right, stretch } = this;
     if (!awaited || right.length === 0) return true;
-    this.#read = { at: this.given, count: stretch!.parts.indexOf(awaited) };
+    this.#read = { at: stretch!.at, count: stretch!.parts.indexOf(awaited) };
     this.shown = false;
     if (right.some((one) => one.action === action)) {
       this.answer = null;
@@ -95,7 +96,8 @@ export class Course {
   aims: readonly string[] = $derived.by(() => {
     const { part, right } = this;
     if (!part) return [];
-    if (this.shown && right[0]) return thingsOf(right[0].action);
+    const lit = this.shown && right[0] ? thingsOf(right[0].action).filter((thing) => elementsOf(thing).length > 0) : [];
+    if (lit.length > 0) return lit;
     if (part.step.at?.length) return part.step.at;
     return part === this.awaited ? [...new Set(right.flatMap(({ action }) => thingsOf(action)))] : [];
   });

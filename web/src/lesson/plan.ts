@@ -12,7 +12,7 @@ export interface Part {
 export interface Stretch {
   /** After how many answers. */
   at: number;
-  /** Words first; the last one awaits the next answer, unless the lesson jumps or ends there. */
+  /** Words first; the last one awaits the next answers, unless the lesson jumps or ends there. */
   parts: readonly Part[];
   /** The chapter that begins further on: the script leads there. */
   jump: number | null;
@@ -33,7 +33,7 @@ export function stretches(lesson: Lesson): Stretch[] {
       parts.push({ chapter: index, step });
       if (!step.awaits?.length) continue;
       found.push({ at, parts, jump: null });
-      at += 1;
+      at += step.times ?? 1;
       parts = [];
     }
   });

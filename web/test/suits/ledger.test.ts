@@ -4,7 +4,7 @@ import type { Standing } from "../../src/games/suits/words.gen";
 import { card, pile, table } from "./tables";
 
 const standing = (seats: number[], total: number): Standing => ({
-  type: "suits.Standing", seats, symbols: [0, 0, 0, 0, 0, 0], points: [0, 0, 0, 0, 0, 0], jokers: 0, joker_points: 0, bonus: 2, penalty: -4, powers: 1, power_points: -1, wealth: 0, total,
+  type: "suits.Standing", seats, symbols: [0, 0, 0, 0, 0, 0], points: [0, 0, 0, 0, 0, 0], jokers: 0, joker_points: 0, twos: 3, bonus: 2, penalty: -4, powers: 1, power_points: -1, wealth: 0, total,
 });
 
 describe("the ledger", () => {
@@ -15,7 +15,10 @@ describe("the ledger", () => {
     const start = table([{}, {}, {}], { standings: [0, 1, 2].map((seat) => standing([seat], 0)) });
     expect(ledger(start).some((row) => row.ahead)).toBe(false);
   });
-  test("adds up power, bonus and penalty cards", () => expect(ledger(four)[0]!.neutral).toBe(-3));
+  test("counts bonus and penalty cards in one column, power cards in another", () => {
+    expect(ledger(four)[0]!.twos).toEqual({ count: 3, points: -2 });
+    expect(ledger(four)[0]!.powers).toEqual({ count: 1, points: -1 });
+  });
 });
 
 describe("piles of partners", () => {

@@ -1,18 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { orderOfPlay, placeOf, spotOf } from "../../src/games/suits/board/round";
+import { columns, placeOf, spotOf } from "../../src/games/suits/board/round";
 import { bringsOf } from "../../src/games/suits/view";
 import { card, table } from "./tables";
 
 const led = table([{}, { played: card("chancellor", 7) }, { bribed: true }, {}], { leader: 1, lead: 1, taker: 1, trump: card("duchess", 11) });
 
-describe("order of play", () => {
-  test("begins with the leader", () => expect(orderOfPlay(led)).toEqual([1, 2, 3, 0]));
-  test("puts a seat that sits out last", () => {
-    expect(orderOfPlay(table([{}, { hand: 0, gems: 0, out: true }, {}, {}], { leader: 0 }))).toEqual([0, 2, 3, 1]);
-  });
-  test("keeps a seat whose last card lies on the table", () => {
-    expect(orderOfPlay(table([{}, { hand: 0, played: 3 }, {}], { leader: 1 }))).toEqual([1, 2, 0]);
-  });
+describe("columns", () => {
+  test("are seats: the left neighbour first, whoever looks last", () => expect(columns(led)).toEqual([1, 2, 3, 0]));
+  test("do not move when another leads", () => expect(columns({ ...led, leader: 3 })).toEqual(columns(led)));
+  test("stand so for a spectator too", () => expect(columns({ ...led, seat: null })).toEqual([1, 2, 3, 0]));
 });
 
 describe("places", () => {
@@ -31,10 +27,10 @@ describe("places", () => {
 });
 
 describe("what a card could bring", () => {
-  const before = { type: "suits.Standing", seats: [0], symbols: [], points: [], jokers: 0, joker_points: 0, bonus: 0, penalty: 0, powers: 0, power_points: 0, wealth: 0, total: 0 } as const;
-  const stake = { type: "suits.Stake", card: card("chancellor", 8), beats: true, after: { ...before, total: 3 } } as const;
+  const before = { type: "suits.Standing", seats: [0], symbols: [], points: [], jokers: 0, joker_points: 0, twos: 0, bonus: 0, penalty: 0, powers: 0, power_points: 0, wealth: 0, total: 0 } as const;
+  const stake = { type: "suits.Stake", card: card("chancellor", 8), verdict: "if", higher: 1, trumps: 2, after: { ...before, total: 3 } } as const;
   const asked = { ...led, seat: 0, stakes: [stake], standings: [before] };
   test("is all that lies in the round, the trump, the card and the gems", () =>
-    expect(bringsOf(asked, stake.card)).toEqual({ stake, before, cards: [card("chancellor", 7), stake.card, card("duchess", 11)], gems: 1 }));
+    expect(bringsOf(asked, stake.card)).toEqual({ stake, before }));
   test("is not told of a card that cannot be played", () => expect(bringsOf(asked, card("captain", 13))).toBeNull());
 });

@@ -1,44 +1,23 @@
-"""What a position is worth, and where a joker is best put; no rule reads it."""
+"""What a position is worth, what a card may bring, and where a joker is best put; no rule reads it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import combinations
-
 from kuluary.core import Action, Decision
-from kuluary.games.suits.content import BONUSES, JOKERS, PENALTIES, SUIT
-from kuluary.games.suits.rules.scoring import BONUS_POINTS, PLACE_JOKERS, joker_gain, pile_points, power_points, tally
+from kuluary.games.suits.content import SUIT, SUIT_MASK, cards_in
+from kuluary.games.suits.knowledge import unseen
+from kuluary.games.suits.rules.round import Follow
+from kuluary.games.suits.rules.scoring import PLACE_JOKERS, joker_gain, pile_points
+from kuluary.games.suits.rules.standing import best_pooled, standing, worth
 from kuluary.games.suits.rules.taking import STRENGTH
-from kuluary.games.suits.rules.teams import counted, counted_owner, counted_size, open_guilds
+from kuluary.games.suits.rules.teams import counted, counted_owner, counted_size
 from kuluary.games.suits.state import SuitsState
-from kuluary.games.suits.words import PlaceJoker, Placement, Play, Stake, Standing
+from kuluary.games.suits.words import PlaceJoker, Placement, Play, Stake, Standing, Verdict
 
 
 def outlook(state: SuitsState) -> list[int]:
     """Give what every seat would have if the game ended now, unplaced jokers at their best."""
     totals = [worth(state, side) for side in range(len(state.setup.sides))]
     return [totals[side] for side in state.setup.side_of]
-
-
-def standing(state: SuitsState, side: int) -> Standing:
-    """Give the same for a side, line by line."""
-    jokers = sum(_loose_jokers(state, seat) for seat in state.setup.sides[side])
-    return tally(state, side, jokers, _best_jokers(state, side) if jokers else 0)
-
-
-def worth(state: SuitsState, side: int) -> int:
-    """Give the total of `standing` alone."""
-    seats = state.setup.sides[side]
-    with_joker = state.joker_piles[side]
-    total = power_points(state, side)[1]
-    for seat in seats:
-        won = state.won[seat]
-        total += BONUS_POINTS * ((won & BONUSES).bit_count() - (won & PENALTIES).bit_count()) + state.wealth[seat]
-    for guild, size in enumerate(counted(state, side)):
-        total += pile_points(size + (with_joker >> guild & 1))
-    if any(_loose_jokers(state, seat) for seat in seats):
-        total += _best_jokers(state, side)
-    return total
 
 
 def stakes(state: SuitsState, seat: int) -> tuple[Stake, ...]:
@@ -49,7 +28,7 @@ def stakes(state: SuitsState, seat: int) -> tuple[Stake, ...]:
     twin.won[seat] = won = twin.won[seat] | twin.prize
     twin.wealth[seat] += twin.pot
     prize = standing(twin, side)
-    ranks = STRENGTH[SUIT[state.trump]][state.lead]
+    may_come = _may_come(state, seat)
     found = []
     for action in state.agenda[-1].ask(state)[0].actions:  # type: ignore[union-attr]  # a seat is asked
         if not isinstance(action, Play):
@@ -59,8 +38,28 @@ def stakes(state: SuitsState, seat: int) -> tuple[Stake, ...]:
         twin.won[seat] = won | 1 << card
         whole = guild < 0 or (prize.jokers and setup.own_jokers)
         after = standing(twin, side) if whole else _with_pile(twin, side, prize, guild)
-        found.append(Stake(card, state.lead < 0 or ranks[card] > state.strength, after))
+        found.append(Stake(card, *_prospect(state, card, may_come), after))
     return tuple(found)
+
+
+def _may_come(state: SuitsState, seat: int) -> tuple[int, ...]:
+    """Give the cards that the seats after this one may have, for all that it knows."""
+    after = [step.seat for step in state.agenda[:-1] if isinstance(step, Follow)]
+    hidden = unseen(state, seat) if after else 0
+    shown = [state.voids[other] for other in after]
+    open_suits = [mask for suit, mask in enumerate(SUIT_MASK) if not all(void >> suit & 1 for void in shown)]
+    return cards_in(hidden & sum(open_suits))
+
+
+def _prospect(state: SuitsState, card: int, may_come: tuple[int, ...]) -> tuple[Verdict, int, int]:
+    """Give whether a card takes the round, and how many that beat it may yet come: of its character, and trumps."""
+    suit = SUIT[card]
+    ranks = STRENGTH[SUIT[state.trump]][suit if state.lead < 0 else state.lead]
+    if state.lead >= 0 and ranks[card] <= state.strength:
+        return "cannot", 0, 0
+    threats = [other for other in may_come if ranks[other] > ranks[card]]
+    higher = sum(SUIT[other] == suit for other in threats)
+    return "if" if threats else "takes", higher, len(threats) - higher
 
 
 def _with_pile(state: SuitsState, side: int, known: Standing, guild: int) -> Standing:
@@ -68,13 +67,14 @@ def _with_pile(state: SuitsState, side: int, known: Standing, guild: int) -> Sta
     size = counted_size(state, side, guild)
     points = pile_points(size)
     symbols = (*known.symbols[:guild], size, *known.symbols[guild + 1 :])
-    for_jokers = _best_pooled(symbols, known.jokers) if known.jokers else 0
+    for_jokers = best_pooled(symbols, known.jokers) if known.jokers else 0
     return Standing(
         known.seats,
         symbols,
         (*known.points[:guild], points, *known.points[guild + 1 :]),
         known.jokers,
         for_jokers,
+        known.twos,
         known.bonus,
         known.penalty,
         known.powers,
@@ -111,41 +111,3 @@ def _worth_after(state: SuitsState, seat: int, answer: Action) -> int:
     twin = state.clone()
     PLACE_JOKERS.run(twin, seat, answer)  # type: ignore[arg-type]  # an answer of this step
     return worth(twin, state.setup.side_of[seat])
-
-
-def _loose_jokers(state: SuitsState, seat: int) -> int:
-    """Count the jokers of a seat that are not placed yet: all it has won, or what is left to place after the rounds."""
-    return state.jokers[seat] if state.settling else (state.won[seat] & JOKERS).bit_count()
-
-
-def _best_jokers(state: SuitsState, side: int) -> int:
-    """Give what the unplaced jokers of a side bring at their best; each has to go somewhere if it fits (S-6.1)."""
-    setup = state.setup
-    sizes = counted(state, side)
-    seats = setup.sides[side]
-    if setup.own_jokers:
-        return _best_own_jokers(state, seats, sizes)
-    taken = state.joker_piles[side]
-    free = [size for guild, size in enumerate(sizes) if not taken >> guild & 1] if taken else sizes
-    return _best_pooled(free, sum([_loose_jokers(state, seat) for seat in seats]))
-
-
-def _best_pooled(sizes: Sequence[int], jokers: int) -> int:
-    """Give what jokers bring at their best on piles of these sizes that have none yet."""
-    return sum(sorted([joker_gain(size) for size in sizes if size], reverse=True)[:jokers])
-
-
-def _best_own_jokers(state: SuitsState, seats: tuple[int, ...], sizes: list[int]) -> int:
-    """Give the same where jokers stay with their owner: each equal pile is given to either partner (S-9.2, R-S5)."""
-    first, second = (set(open_guilds(state, seat)) for seat in seats)
-    jokers = [_loose_jokers(state, seat) for seat in seats]
-    shared = sorted(first & second)
-
-    def points(guilds: set[int], count: int) -> int:
-        return sum(sorted((joker_gain(sizes[guild]) for guild in guilds), reverse=True)[:count])
-
-    return max(
-        points(first.difference(given), jokers[0]) + points(second.difference(set(shared).difference(given)), jokers[1])
-        for count in range(len(shared) + 1)
-        for given in combinations(shared, count)
-    )

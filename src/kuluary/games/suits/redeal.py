@@ -9,8 +9,8 @@ from random import Random
 from typing import Final
 
 from kuluary.games.suits.content import SUIT, cards_in, mask_of
+from kuluary.games.suits.knowledge import known_deck, seen_deck, unseen
 from kuluary.games.suits.state import SuitsState
-from kuluary.games.suits.view import known_deck
 from kuluary.games.suits.words import CHARACTERS
 
 TRIES: Final = 6
@@ -25,27 +25,14 @@ def redeal(state: SuitsState, seat: int | None, rng: Random) -> SuitsState:
     """Deal the unseen cards anew among the other hands and the trump deck, keeping to what everyone has shown."""
     twin = state.clone()
     hidden = [other for other, hand in enumerate(state.hands) if hand and other != seat]
-    seen = _seen_deck(state, seat)
-    unknown = [card for card in state.deck if card not in seen]
-    pool = mask_of(unknown)
-    for other in hidden:
-        pool |= state.hands[other]
+    seen = seen_deck(state, seat)
     wants = [(state.hands[other].bit_count(), state.voids[other]) for other in hidden]
-    piles = _deal(list(cards_in(pool)), [*wants, (len(unknown), 0)], rng)
+    piles = _deal(list(cards_in(unseen(state, seat))), [*wants, (len(state.deck) - len(seen), 0)], rng)
     for other, pile in zip(hidden, piles, strict=False):
         twin.hands[other] = mask_of(pile)
     twin.deck = bytes(sorted((*seen, *piles[-1])))
     _forget_contributions(twin, seat, rng)
     return twin
-
-
-def _seen_deck(state: SuitsState, seat: int | None) -> tuple[int, ...]:
-    """Give the cards of the trump deck that a seat knows: all that were left openly, or its own contribution (S-8)."""
-    known = known_deck(state)
-    if known is not None:
-        return known
-    own = -1 if seat is None else state.given[seat]
-    return (own,) if own >= 0 and own in state.deck else ()
 
 
 def _forget_contributions(twin: SuitsState, seat: int | None, rng: Random) -> None:

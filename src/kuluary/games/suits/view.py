@@ -7,9 +7,11 @@ from typing import Any, Final
 
 from kuluary.core import Text
 from kuluary.games.suits.content import BONUS, JOKER, JOKERS, PENALTY, POWER, SUIT, cards_in, value_of
-from kuluary.games.suits.judgement import outlook, placements, stakes, standing
+from kuluary.games.suits.judgement import outlook, placements, stakes
+from kuluary.games.suits.knowledge import known_deck
 from kuluary.games.suits.rules.round import Follow, Lead
-from kuluary.games.suits.rules.scoring import PILE_POINTS, PLACE_JOKERS, pile_points
+from kuluary.games.suits.rules.scoring import PILE_POINTS, PLACE_JOKERS, POWER_POINTS, pile_points
+from kuluary.games.suits.rules.standing import standing
 from kuluary.games.suits.rules.teams import counted_owner
 from kuluary.games.suits.state import BRIBED, NOT_YET, RECYCLED, SIX, Setup, SuitsState
 from kuluary.games.suits.words import CHARACTERS, DECK, GUILDS, Pile, SeatView, Standing, SuitsView
@@ -49,6 +51,7 @@ def _view(
         settling=state.settling,
         leaves_one=setup.seats == SIX,
         ladder=PILE_POINTS,
+        power_ladder=POWER_POINTS,
         hand=() if seat is None else cards_in(state.hands[seat]),
         stakes=() if seat is None or seat != turn else stakes(state, seat),
         placements=() if seat is None or step is not PLACE_JOKERS else placements(state, seat),
@@ -61,11 +64,6 @@ def _view(
         standings=standings,
         guild_of=setup.deck.guild_of,
     )
-
-
-def known_deck(state: SuitsState) -> tuple[int, ...] | None:
-    """Give the cards of the trump deck where everyone knows them: with six, once it was made of left cards (S-8.6)."""
-    return tuple(state.deck) if state.setup.seats == SIX and state.round > RECYCLED else None
 
 
 def _next_deck(state: SuitsState) -> int | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Literal
 
 from kuluary.core import Action, Event, event
 
@@ -106,6 +106,8 @@ class TrumpTurned(Event):
     round: int
     card: int
     left: int
+    points: tuple[int, ...]
+    """What every seat, with its side, would have if the game ended now."""
 
 
 @event
@@ -210,6 +212,8 @@ class Standing:
     points: tuple[int, ...]
     jokers: int
     joker_points: int
+    twos: int
+    """Bonus and penalty cards."""
     bonus: int
     penalty: int
     powers: int
@@ -218,13 +222,21 @@ class Standing:
     total: int
 
 
+Verdict = Literal["cannot", "if", "takes"]
+"""Cannot: it does not beat all that has been played. If: a card that beats it may yet be played. Takes: none can be."""
+
+
 @dataclass(frozen=True, slots=True)
 class Stake:
     """What would be if the seat on turn played this card and took the round with what lies there now."""
 
     card: int
-    beats: bool
-    """Whether the card beats all that has been played."""
+    verdict: Verdict
+    """Whether it takes the round, from what the seat knows."""
+    higher: int
+    """Unseen cards of its character that beat it and may yet be played."""
+    trumps: int
+    """The same of trumps, where it is none."""
     after: Standing
     """The side of the seat with the prize; with six before a card of it is left."""
 
@@ -281,6 +293,8 @@ class SuitsView:
     """Whether whoever takes a round has to leave a card of it in the centre (S-8.5)."""
     ladder: tuple[int, ...]
     """What a pile brings, by its symbols (S-6.5)."""
+    power_ladder: tuple[int, ...]
+    """What power cards bring, by their number (S-6.7)."""
     hand: tuple[int, ...]
     stakes: tuple[Stake, ...]
     """For the seat on turn, a stake for every card it may play."""

@@ -28,12 +28,9 @@ suits-board-role-trump = trump
 suits-board-role-off = off suit
 suits-board-my-turn = your turn
 suits-board-turn = to play
-suits-board-waits = waiting
-suits-board-waits-you = waiting
 suits-board-out = no cards
 suits-board-takes = takes it
 suits-board-wins = takes it so far
-suits-board-would-win = So far this card beats all.
 suits-board-in-hand = in hand
 suits-board-for-bribes = for bribes
 suits-board-wealth = wealth
@@ -61,7 +58,6 @@ suits-board-jokers = jokers
 suits-board-bonus = bonus cards
 suits-board-penalty = penalty cards
 suits-board-power = power cards
-suits-board-neutral = power and ±2
 suits-board-now = Now
 suits-board-total = Total
 suits-board-count = Cards
@@ -91,9 +87,71 @@ suits-board-raised = { $card }. Chosen, once more: play it
 suits-board-cannot = { $card }. Not now, why?
 suits-board-idle = { $card }
 
+## What a card can do
+suits-board-pill-cannot = cannot
+suits-board-pill-if = if…
+suits-board-pill-takes = takes
+suits-board-verdict-cannot = Cannot take the round
+suits-board-verdict-if = May take the round
+suits-board-verdict-takes = Takes the round for certain
+suits-board-takes-sure = Takes it for certain
+suits-board-if-trump = Takes it, unless someone trumps
+suits-board-if-higher = Takes it, unless someone plays higher
+suits-board-if-both = Takes it, unless someone beats it
+suits-board-if-higher-trump = Takes it, unless a higher trump comes
+suits-board-cannot-off = Cannot take it: neither the lead nor a trump
+suits-board-cannot-higher = Cannot take it: { $card } is higher
+suits-board-now-takes = For now { $seat } takes the round.
+suits-board-unseen = Not seen yet: { $list }.
+suits-board-unseen-higher = { $count } higher
+suits-board-unseen-trumps =
+    { $count ->
+        [one] { $count } trump
+       *[other] { $count } trumps
+    }
+suits-board-with-this = With what lies there: { $from } → { $to }.
+
+## Three places below
+suits-board-play-duchess = Play Duchess { $value }
+suits-board-play-chancellor = Play Chancellor { $value }
+suits-board-play-cardinal = Play Cardinal { $value }
+suits-board-play-captain = Play Captain { $value }
+suits-board-bribe-play = Pay the bribe
+suits-board-bribe-raised = Bribe: a gem instead of a card
+suits-board-bribe-more =
+    { $count ->
+        [1] You keep your cards; the gem goes to whoever takes the round. It is your last.
+       *[other] You keep your cards; the gem goes to whoever takes the round. For bribes you have { $count }.
+    }
+suits-board-leave-pile = Cede the pile
+suits-board-choose-card = Choose a card
+suits-board-choose-pile = Choose a pile
+suits-board-wait = Not your turn
+suits-board-sent = Sent
+suits-board-since = Since your last move
+suits-board-own-piles = Your piles
+suits-board-plate-away = { $seat }, not at the table
+
+## Beats of a round
+suits-board-ribbon-you = yours
+suits-board-takes-round = { $seat } takes the round
+suits-board-takes-round-you = You take the round
+suits-board-took-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+suits-board-took-gems =
+    { $count ->
+        [one] { $count } gem
+       *[other] { $count } gems
+    }
+suits-board-score-change = { $seat }: { $from } → { $to }
+suits-board-new-trump = Trump: { $card }
+suits-board-twos = bonuses and penalties ±2
+suits-board-ladder-power = Power cards → points
+
 ## What the round would bring
-suits-board-brings = If the round is yours: { $list }
-suits-board-brings-guild = { $guild } { $from } → { $to }
 suits-board-brings-joker =
     { $count ->
         [one] a joker
@@ -114,8 +172,6 @@ suits-board-brings-power =
         [one] a power card
        *[other] power cards: { $count }
     }
-suits-board-brings-wealth = wealth +{ $count }
-suits-board-brings-sum = Total { $from } → { $to }.
 suits-board-brings-leaves = One card will have to be left.
 
 ## Jokers
@@ -142,11 +198,26 @@ suits-board-place =
         [3] 3rd place
        *[other] { $place }th place
     }
-suits-board-won = The city is yours
+suits-board-won = The city is yours!
 suits-board-won-team = The city is yours, both of you
 suits-board-won-by = The city goes to { $seat }
 suits-board-won-by-team = The city goes to { $seat }
 suits-board-won-shared = The city is shared: { $seat }
+suits-board-place-points = { $place }: { $mine } to { $best }
+suits-board-to-result = To the result
+suits-board-already = So far
+suits-board-by-round = Score by round
+suits-board-turning = Turning point: round { $round }
+suits-board-decided = What decided it
+suits-board-decided-by = This decided it: { $source }.
+suits-board-sources = Where the points came from
+suits-board-source-guilds = guilds
+suits-board-source-twos = bonuses and penalties
+suits-board-source-power = power cards
+suits-board-source-wealth = wealth
+suits-board-source-lost = losses
+suits-board-count-costs = { $seat }: { $count }, which is { $points }
+suits-board-log-round = Round { $round } · trump { $card }
 suits-board-how-points = By points: { $score } against { $other }.
 suits-board-how-cards = { $score } : { $score }. Decided by cards: { $cards } against { $other }.
 suits-board-how-gems = { $score } : { $score }, and as many cards. Decided by gems: { $gems } against { $other }.

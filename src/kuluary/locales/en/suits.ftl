@@ -67,9 +67,9 @@ suits-saw-played = { $seat }: { $card }
 suits-saw-bribed = { $seat }: bribe
 suits-saw-round-taken =
     { $gems ->
-        [0] The round goes to { $seat }: { $cards }
-        [one] The round goes to { $seat }: { $cards } and { $gems } gem
-       *[other] The round goes to { $seat }: { $cards } and { $gems } gems
+        [0] The round goes to { $seat }
+        [one] The round goes to { $seat }, and { $gems } gem with it
+       *[other] The round goes to { $seat }, and { $gems } gems with it
     }
 suits-saw-card-left = { $seat }: { $card } stays in the centre
 suits-saw-rounds-ended = No more rounds

@@ -28,12 +28,9 @@ suits-board-role-trump = козырь
 suits-board-role-off = сброс
 suits-board-my-turn = ваш ход
 suits-board-turn = ходит
-suits-board-waits = ждёт
-suits-board-waits-you = ждёте
 suits-board-out = без карт
 suits-board-takes = забирает
 suits-board-wins = пока забирает
-suits-board-would-win = Пока эта карта перебивает все.
 suits-board-in-hand = в руке
 suits-board-for-bribes = на взятки
 suits-board-wealth = богатство
@@ -61,7 +58,6 @@ suits-board-jokers = джокеры
 suits-board-bonus = премии
 suits-board-penalty = штрафы
 suits-board-power = карты власти
-suits-board-neutral = власть и ±2
 suits-board-now = Сейчас
 suits-board-total = Итого
 suits-board-count = Карт
@@ -93,9 +89,71 @@ suits-board-raised = { $card }. Выбрана, ещё раз: положить
 suits-board-cannot = { $card }. Сейчас нельзя, почему?
 suits-board-idle = { $card }
 
+## Что сможет карта
+suits-board-pill-cannot = не заберёт
+suits-board-pill-if = если
+suits-board-pill-takes = заберёт
+suits-board-verdict-cannot = Раунд не заберёт
+suits-board-verdict-if = Может забрать раунд
+suits-board-verdict-takes = Заберёт раунд наверняка
+suits-board-takes-sure = Заберёт наверняка
+suits-board-if-trump = Заберёт, если никто не даст козырь
+suits-board-if-higher = Заберёт, если никто не даст старше
+suits-board-if-both = Заберёт, если никто не перебьёт
+suits-board-if-higher-trump = Заберёт, если нет козыря старше
+suits-board-cannot-off = Не заберёт: не масть захода и не козырь
+suits-board-cannot-higher = Не заберёт: { $card } старше
+suits-board-now-takes = Пока раунд забирает { $seat }.
+suits-board-unseen = Не видели: { $list }.
+suits-board-unseen-higher = старше — { $count }
+suits-board-unseen-trumps = козырей — { $count }
+suits-board-with-this = С тем, что лежит: { $from } → { $to }.
+
+## Три места внизу
+suits-board-play-duchess = Положить Герцогиню { $value }
+suits-board-play-chancellor = Положить Канцлера { $value }
+suits-board-play-cardinal = Положить Кардинала { $value }
+suits-board-play-captain = Положить Капитана { $value }
+suits-board-bribe-play = Дать взятку
+suits-board-bribe-raised = Взятка: самоцвет вместо карты
+suits-board-bribe-more =
+    { $count ->
+        [1] Карты остаются у вас, самоцвет уйдёт тому, кто заберёт раунд. Это последний.
+       *[other] Карты остаются у вас, самоцвет уйдёт тому, кто заберёт раунд. Всего на взятки: { $count }.
+    }
+suits-board-leave-pile = Уступить стопку
+suits-board-choose-card = Выберите карту
+suits-board-choose-pile = Выберите стопку
+suits-board-wait = Не ваш ход
+suits-board-sent = Отправлено
+suits-board-since = С вашего хода
+suits-board-own-piles = Ваши стопки
+suits-board-plate-away = { $seat }, не за столом
+
+## Доли раунда
+suits-board-ribbon-you = раунд ваш
+suits-board-takes-round = { $seat } забирает раунд
+suits-board-takes-round-you = Вы забираете раунд
+suits-board-took-cards =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    }
+suits-board-took-gems =
+    { $count ->
+        [one] { $count } самоцвет
+        [few] { $count } самоцвета
+        [many] { $count } самоцветов
+       *[other] { $count } самоцвета
+    }
+suits-board-score-change = { $seat }: { $from } → { $to }
+suits-board-new-trump = Козырь: { $card }
+suits-board-twos = премии и штрафы ±2
+suits-board-ladder-power = Карты власти → очки
+
 ## Что даст раунд
-suits-board-brings = Если раунд ваш: { $list }
-suits-board-brings-guild = { $guild } { $from } → { $to }
 suits-board-brings-joker =
     { $count ->
         [one] джокер
@@ -116,8 +174,6 @@ suits-board-brings-power =
         [one] карта власти
        *[other] карты власти: { $count }
     }
-suits-board-brings-wealth = богатство +{ $count }
-suits-board-brings-sum = Итог { $from } → { $to }.
 suits-board-brings-leaves = Одну карту придётся оставить.
 
 ## Джокеры
@@ -140,11 +196,26 @@ suits-board-joker-wait = Джокеров раскладывают другие
 
 ## Конец
 suits-board-place = { $place }-е место
-suits-board-won = Город ваш
+suits-board-won = Город ваш!
 suits-board-won-team = Город ваш на двоих
 suits-board-won-by = Город берёт { $seat }
 suits-board-won-by-team = Город берут { $seat }
 suits-board-won-shared = Город поделён: { $seat }
+suits-board-place-points = { $place }: { $mine } против { $best }
+suits-board-to-result = К итогу
+suits-board-already = Уже
+suits-board-by-round = Счёт по раундам
+suits-board-turning = Перелом: раунд { $round }
+suits-board-decided = Что решило
+suits-board-decided-by = Решило это: { $source }.
+suits-board-sources = Из чего сложилось
+suits-board-source-guilds = гильдии
+suits-board-source-twos = премии и штрафы
+suits-board-source-power = карты власти
+suits-board-source-wealth = богатство
+suits-board-source-lost = потери
+suits-board-count-costs = { $seat }: { $count }, и это { $points }
+suits-board-log-round = Раунд { $round } · козырь { $card }
 suits-board-how-points = По очкам: { $score } против { $other }.
 suits-board-how-cards = { $score } : { $score }. Решает число карт: { $cards } против { $other }.
 suits-board-how-gems = { $score } : { $score }, карт тоже поровну. Решают самоцветы: { $gems } против { $other }.

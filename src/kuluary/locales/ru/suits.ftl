@@ -72,11 +72,11 @@ suits-saw-played = { $seat }: { $card }
 suits-saw-bribed = { $seat }: взятка
 suits-saw-round-taken =
     { $gems ->
-        [0] { $seat }: раунд взят — { $cards }
-        [one] { $seat }: раунд взят — { $cards } и { $gems } самоцвет
-        [few] { $seat }: раунд взят — { $cards } и { $gems } самоцвета
-        [many] { $seat }: раунд взят — { $cards } и { $gems } самоцветов
-       *[other] { $seat }: раунд взят — { $cards } и { $gems } самоцвета
+        [0] { $seat }: раунд взят
+        [one] { $seat }: раунд взят, и с ним { $gems } самоцвет
+        [few] { $seat }: раунд взят, и с ним { $gems } самоцвета
+        [many] { $seat }: раунд взят, и с ним { $gems } самоцветов
+       *[other] { $seat }: раунд взят, и с ним { $gems } самоцвета
     }
 suits-saw-card-left = { $seat }: в центре остаётся { $card }
 suits-saw-rounds-ended = Раунды окончены

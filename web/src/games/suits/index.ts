@@ -1,6 +1,7 @@
 import type { GameModule } from "../types";
 import Board from "./Board.svelte";
-import Mark from "./Mark.svelte";
+import Dock from "./board/Dock.svelte";
+import { log } from "./log";
 import primer from "./primer";
 import Printed from "./Printed.svelte";
 import Result from "./Result.svelte";
@@ -16,13 +17,7 @@ function status(view: SuitsView): string {
   return t("suits-board-status-round", { round: view.round, rounds: view.rounds });
 }
 
-/** A new trump opens a round, the end of the rounds opens the score. */
-function chapter(event: SuitsEvent): string | null {
-  if (event.type === "suits.TrumpTurned") return t("suits-board-chapter-round", { round: event.round });
-  return event.type === "suits.RoundsEnded" ? t("suits-board-final") : null;
-}
-
 /** How long a beat stays: a card lies, then who takes it, then it goes to the piles and is counted, then the next trump. */
 const STAYS: Record<BeatId, number> = { card: 700, round: 800, taken: 1500, gems: 700, trump: 950, end: 900, joker: 800 };
 
-export default { primer, Board, Result, Mark, Printed, status, chapter, stays: STAYS, matters: ["round"], sounds } satisfies GameModule<SuitsView, SuitsAction, SuitsEvent>;
+export default { primer, Board, Dock, plates: true, Result, log, Printed, status, stays: STAYS, matters: ["round"], sounds } satisfies GameModule<SuitsView, SuitsAction, SuitsEvent>;

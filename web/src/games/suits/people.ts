@@ -12,16 +12,19 @@ export interface Person {
   face: number | null;
   bot: boolean;
   me: boolean;
+  /** Somebody who is not here now. */
+  away: boolean;
 }
 
 export function peopleOf(table: Table, me: number | null, name: (seat: number) => string): Person[] {
-  return table.seating.map(({ seat, kind, stand_in, face, name: full }) => ({
+  return table.seating.map(({ seat, kind, stand_in, face, name: full, online, you }) => ({
     seat,
     name: name(seat),
     full: full || String(seat + 1),
     face,
     bot: kind === "bot" || stand_in !== null,
     me: seat === me,
+    away: table.status === "playing" && kind === "person" && stand_in === null && !online && !you,
   }));
 }
 

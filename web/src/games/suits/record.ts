@@ -11,7 +11,7 @@ export interface LastRound {
 }
 
 type Laid = Led | Played | Bribed;
-const isLaid = (event: SuitsEvent): event is Laid => event.type === "suits.Led" || event.type === "suits.Played" || event.type === "suits.Bribed";
+export const isLaid = (event: SuitsEvent): event is Laid => event.type === "suits.Led" || event.type === "suits.Played" || event.type === "suits.Bribed";
 const isTaken = (event: SuitsEvent): event is RoundTaken => event.type === "suits.RoundTaken";
 
 /** The last round of the record, with who played what. */
@@ -37,4 +37,22 @@ export function jokersTaken(news: readonly SuitsNews[], seat: number): number[] 
     .filter((event) => event.seat === seat)
     .flatMap((event) => event.cards)
     .filter((card) => neutralOf(card) === "joker" && !left.includes(card));
+}
+
+/** What somebody has done: laid a card, given a gem (no card), or taken the round. */
+export interface Deed {
+  seat: number;
+  card: number | null;
+  took: boolean;
+}
+
+/** What was laid and taken after the reader's last move, in order; nothing where that is not known. */
+export function sinceLast(news: readonly SuitsNews[], since: number | null): Deed[] {
+  if (since === null) return [];
+  return news
+    .filter(({ number }) => number > since)
+    .flatMap(({ event }): Deed[] => {
+      if (isLaid(event)) return [{ seat: event.seat, card: event.type === "suits.Bribed" ? null : event.card, took: false }];
+      return isTaken(event) ? [{ seat: event.seat, card: null, took: true }] : [];
+    });
 }

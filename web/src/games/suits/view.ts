@@ -1,6 +1,6 @@
 import type { Choice, Picker } from "../../core/picker.svelte";
 import type { Decision, News } from "../../core/protocol.gen";
-import type { BoardProps, MarkProps, ResultProps } from "../types";
+import type { BoardProps, DockProps, ResultProps } from "../types";
 import type { Stake, Standing, SuitsAction, SuitsEvent, SuitsView } from "./words.gen";
 
 /** What the house hands to this game, in the game's own words. */
@@ -9,10 +9,14 @@ export type SuitsDecision = Decision<SuitsAction>;
 export type SuitsChoice = Choice<SuitsAction>;
 export type SuitsPicker = Picker<SuitsAction>;
 export type SuitsBoardProps = BoardProps<SuitsView, SuitsAction, SuitsEvent>;
-export type SuitsResultProps = ResultProps<SuitsView>;
-export type SuitsMarkProps = MarkProps<SuitsView, SuitsAction>;
+export type SuitsDockProps = DockProps<SuitsView, SuitsAction, SuitsEvent>;
+export type SuitsResultProps = ResultProps<SuitsView, SuitsEvent>;
 /** What can be done with a card: play it, leave it, give it. */
 export type CardVerb = Extract<SuitsAction, { readonly card: number }>["type"];
+
+/** The thing that stands for a bribe. */
+export const BRIBE = "type:suits.Bribe";
+export const isBribe = (action: SuitsAction | { readonly type: string }): boolean => action.type === "suits.Bribe";
 
 export const hasTeams = (view: SuitsView): boolean => view.sides.some((seats) => seats.length > 1);
 export const sideOf = (view: SuitsView, seat: number): number => view.sides.findIndex((seats) => seats.includes(seat));
@@ -20,20 +24,16 @@ export const sideOf = (view: SuitsView, seat: number): number => view.sides.find
 /** Before the first trump: with six, three seats put a card into the trump deck (S-8.3). */
 export const isBeginning = (view: SuitsView): boolean => view.round === 0;
 
-/** What the round on the table would bring to a seat that took it with one more card of its own. */
+/** What a side has, and what the round on the table would bring to it with one more card of its own. */
 export interface Brings {
   stake: Stake;
   before: Standing;
-  cards: number[];
-  gems: number;
 }
 
 /** What playing a card could bring, as the view says it. */
 export function bringsOf(view: SuitsView, card: number): Brings | null {
   const stake = view.stakes.find((one) => one.card === card);
-  if (!stake || view.seat === null || view.trump === null) return null;
-  const played = view.seats.flatMap((seat) => seat.played ?? []);
-  return { stake, before: view.standings[sideOf(view, view.seat)]!, cards: [...played, card, view.trump], gems: view.seats.filter((seat) => seat.bribed).length };
+  return stake && view.seat !== null ? { stake, before: view.standings[sideOf(view, view.seat)]! } : null;
 }
 
 /** The seats clockwise from whoever looks; a spectator looks from seat 0. */

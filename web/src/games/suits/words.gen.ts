@@ -70,6 +70,8 @@ export interface TrumpTurned {
   readonly round: number;
   readonly card: number;
   readonly left: number;
+  /** What every seat, with its side, would have if the game ended now. */
+  readonly points: readonly number[];
 }
 
 /** The four cards left in the centre have become the trump deck (S-8.6). */
@@ -160,6 +162,8 @@ export interface Standing {
   readonly points: readonly number[];
   readonly jokers: number;
   readonly joker_points: number;
+  /** Bonus and penalty cards. */
+  readonly twos: number;
   readonly bonus: number;
   readonly penalty: number;
   readonly powers: number;
@@ -172,8 +176,12 @@ export interface Standing {
 export interface Stake {
   readonly type: "suits.Stake";
   readonly card: number;
-  /** Whether the card beats all that has been played. */
-  readonly beats: boolean;
+  /** Whether it takes the round, from what the seat knows. */
+  readonly verdict: "cannot" | "if" | "takes";
+  /** Unseen cards of its character that beat it and may yet be played. */
+  readonly higher: number;
+  /** The same of trumps, where it is none. */
+  readonly trumps: number;
   /** The side of the seat with the prize; with six before a card of it is left. */
   readonly after: Standing;
 }
@@ -227,6 +235,8 @@ export interface SuitsView {
   readonly leaves_one: boolean;
   /** What a pile brings, by its symbols (S-6.5). */
   readonly ladder: readonly number[];
+  /** What power cards bring, by their number (S-6.7). */
+  readonly power_ladder: readonly number[];
   readonly hand: readonly number[];
   /** For the seat on turn, a stake for every card it may play. */
   readonly stakes: readonly Stake[];

@@ -1,8 +1,9 @@
 import { capital, list, signed, t } from "../../core/i18n.svelte";
-import { characterOf, neutralOf, valueOf } from "./cards";
-import { CHARACTERS, GUILDS, NEUTRALS } from "./words.gen";
+import type { Beat } from "../../core/stage.svelte";
+import { characterOf, neutralOf, suitOf, valueOf } from "./cards";
+import { CHARACTERS, GUILDS, type Stake, type SuitsEvent, type SuitsView } from "./words.gen";
 import type { Person } from "./people";
-import type { Brings } from "./view";
+import type { Brings, SuitsChoice, SuitsNews } from "./view";
 
 export const characterName = (suit: number): string => t(`suits-character-${CHARACTERS[suit]}`);
 export const guildName = (guild: number): string => t(`suits-guild-${GUILDS[guild]}`);
@@ -17,22 +18,85 @@ export function cardName(card: number, guildOf: readonly number[]): string {
 /** «Взяли вы», «Взяла Ася». */
 export const takenBy = ({ me, name }: Person): string => (me ? t("suits-board-last-mine") : t("suits-board-last-taken", { seat: name }));
 
-/** «Если раунд ваш: аристократы 0 → 2, рыцари 0 → 1, богатство +1. Итог 1 → 6.» */
-export function bringsText({ before, stake: { after }, cards, gems }: Brings, leavesOne: boolean): string {
-  const guilds = after.symbols.flatMap((to, guild) => {
-    const from = before.symbols[guild]!;
-    return from === to ? [] : [t("suits-board-brings-guild", { guild: guildName(guild), from, to })];
-  });
-  const neutrals = NEUTRALS.flatMap((kind) => {
-    const count = cards.filter((card) => neutralOf(card) === kind).length;
-    return count > 0 ? [t(`suits-board-brings-${kind}`, { count })] : [];
-  });
-  const wealth = gems > 0 ? [t("suits-board-brings-wealth", { count: gems })] : [];
-  const gained = list([...guilds, ...neutrals, ...wealth]);
-  const sum = t("suits-board-brings-sum", { from: signless(before.total), to: signless(after.total) });
-  return `${t("suits-board-brings", { list: gained })}. ${leavesOne ? t("suits-board-brings-leaves") : sum}`;
+/** «Заберёт, если никто не даст козырь». */
+export function prospectTitle(view: SuitsView, { card, verdict, higher, trumps }: Stake): string {
+  if (verdict === "takes") return t("suits-board-takes-sure");
+  const trump = view.trump === null ? null : suitOf(view.trump);
+  if (verdict === "if") {
+    if (suitOf(card) === trump) return t("suits-board-if-higher-trump");
+    return t(higher > 0 && trumps > 0 ? "suits-board-if-both" : higher > 0 ? "suits-board-if-higher" : "suits-board-if-trump");
+  }
+  const crown = view.taker === null ? null : view.seats[view.taker]!.played;
+  if (crown === null || (suitOf(card) !== view.lead && suitOf(card) !== trump)) return t("suits-board-cannot-off");
+  return t("suits-board-cannot-higher", { card: shortName(crown) });
 }
 
-const signless = (value: number): string => (value < 0 ? signed(value) : String(value));
+/** «Не видели: козырей 5. С тем, что лежит: 4 → 5». */
+export function prospectText(view: SuitsView, { before, stake }: Brings, people: readonly Person[]): string {
+  if (stake.verdict === "cannot") return view.taker === null ? "" : people[view.taker]!.me ? "" : t("suits-board-now-takes", { seat: people[view.taker]!.name });
+  const unseen = [
+    ...(stake.higher > 0 ? [t("suits-board-unseen-higher", { count: stake.higher })] : []),
+    ...(stake.trumps > 0 ? [t("suits-board-unseen-trumps", { count: stake.trumps })] : []),
+  ];
+  const threats = unseen.length > 0 ? `${t("suits-board-unseen", { list: unseen.join(", ") })} ` : "";
+  const sum = t("suits-board-with-this", { from: signless(before.total), to: signless(stake.after.total) });
+  return `${threats}${sum}${view.leaves_one ? ` ${t("suits-board-brings-leaves")}` : ""}`;
+}
+
+export const bribeText = (gems: number): string => t("suits-board-bribe-more", { count: gems });
+
+/** What the main button of the dock says: «Положить Канцлера 13»; null where the answer says it itself. */
+export function playText({ action }: SuitsChoice): string | null {
+  if (action.type === "suits.Play") return t(`suits-board-play-${characterOf(action.card)}`, { value: valueOf(action.card) });
+  return action.type === "suits.Bribe" ? t("suits-board-bribe-play") : null;
+}
+
+/** «Канцлер 12». */
+export const shortName = (card: number): string => `${t(`suits-character-${characterOf(card)}`)} ${valueOf(card)}`;
+
+/** What a beat says in the dock; null where the house says it well. */
+export function beatText(shown: Beat<SuitsView, SuitsEvent>, before: SuitsView, people: readonly Person[]): { title: string; more: string } | null {
+  const { view, name, news } = shown;
+  if (name === "round" && view.taker !== null) {
+    const person = people[view.taker]!;
+    return { title: takesRound(person), more: takenText(news) };
+  }
+  if (name === "taken") {
+    const changed = view.standings.findIndex((standing, side) => standing.total !== before.standings[side]?.total);
+    if (changed < 0) return null;
+    const standing = view.standings[changed]!;
+    const names = list(standing.seats.map((seat) => people[seat]!.name));
+    return { title: t("suits-board-score-change", { seat: names, from: signless(before.standings[changed]!.total), to: signless(standing.total) }), more: "" };
+  }
+  if (name === "trump" && view.trump !== null) return { title: t("suits-board-chapter-round", { round: view.round }), more: t("suits-board-new-trump", { card: shortName(view.trump) }) };
+  return null;
+}
+
+/** «Бона забирает раунд». */
+export const takesRound = ({ me, name }: Person): string => (me ? t("suits-board-takes-round-you") : t("suits-board-takes-round", { seat: name }));
+
+/** «4 карты по гильдиям и 1 самоцвет». */
+function takenText(news: readonly SuitsNews[]): string {
+  const taken = news.map(({ event }) => event).find((event) => event.type === "suits.RoundTaken");
+  if (!taken) return "";
+  return list([t("suits-board-took-cards", { count: taken.cards.length }), ...(taken.gems > 0 ? [t("suits-board-took-gems", { count: taken.gems })] : [])]);
+}
+
+/** What a line of the count says: whom it costs something, and who is ahead by it. */
+export function countText(view: SuitsView, people: readonly Person[], line: number): string {
+  const guild = line <= GUILDS.length ? line - 1 : null;
+  const kind = guild === null ? (["bonus", "penalty", "power", "wealth"] as const)[line - GUILDS.length - 1] : undefined;
+  const title = capital(guild === null ? t(`suits-board-${kind}`) : guildName(guild));
+  const costs = view.standings.flatMap((standing) => {
+    const points = guild !== null ? standing.points[guild]! : kind === "penalty" ? standing.penalty : kind === "power" ? standing.power_points : 0;
+    if (points >= 0) return [];
+    const names = list(standing.seats.map((seat) => people[seat]!.name));
+    const count = guild !== null ? standing.symbols[guild]! : kind === "power" ? standing.powers : null;
+    return [count === null ? `${names} ${signed(points)}` : t("suits-board-count-costs", { seat: names, count, points: signed(points) })];
+  });
+  return costs.length > 0 ? `${title}. ${costs.join("; ")}.` : `${title}.`;
+}
+
+export const signless = (value: number): string => (value < 0 ? signed(value) : String(value));
 
 export { capital, signed, t };

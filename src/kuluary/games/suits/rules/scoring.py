@@ -167,16 +167,29 @@ def tally(state: SuitsState, side: int, jokers: int = 0, joker_points: int = 0) 
     if with_joker:
         symbols = [size + (with_joker >> guild & 1) for guild, size in enumerate(symbols)]
     points = [pile_points(count) for count in symbols]
-    bonus = penalty = wealth = 0
+    twos = bonus = penalty = wealth = 0
     for seat in seats:
         won = state.won[seat]
-        bonus += BONUS_POINTS * (won & BONUSES).bit_count()
-        penalty -= BONUS_POINTS * (won & PENALTIES).bit_count()
+        plus, minus = (won & BONUSES).bit_count(), (won & PENALTIES).bit_count()
+        twos += plus + minus
+        bonus += BONUS_POINTS * plus
+        penalty -= BONUS_POINTS * minus
         wealth += state.wealth[seat]
     powers, for_powers = power_points(state, side)
     total = sum(points) + joker_points + bonus + penalty + for_powers + wealth
     return Standing(
-        seats, tuple(symbols), tuple(points), jokers, joker_points, bonus, penalty, powers, for_powers, wealth, total
+        seats,
+        tuple(symbols),
+        tuple(points),
+        jokers,
+        joker_points,
+        twos,
+        bonus,
+        penalty,
+        powers,
+        for_powers,
+        wealth,
+        total,
     )
 
 

@@ -61,6 +61,7 @@ class LeaveCard(Step[SuitsState]):
 
     def run(self, state: SuitsState, seat: int, action: Leave) -> None:
         state.leave_card(seat, action.card)
+        state.leader = seat
         state.clear_table()
 
     def refuse(self, state: SuitsState, seat: int, action: Action) -> Refusal | None:

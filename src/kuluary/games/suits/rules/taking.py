@@ -31,10 +31,10 @@ def take_round(state: SuitsState) -> None:
         state.beat("round")
     state.won[winner] |= taken
     state.wealth[winner] += state.pot
-    state.leader = winner
     state.prize = 0
     state.pot = 0
     if state.setup.seats == SIX:
         state.agenda.append(LeaveCard(winner, taken))
     else:
+        state.leader = winner
         state.clear_table()

@@ -8,14 +8,25 @@ export interface Cell {
   points: number;
 }
 
+/** So many of something, and the points for them. */
+export interface Sum {
+  count: number;
+  points: number;
+}
+
+/** The columns after the guilds. */
+export const SUMS = ["jokers", "twos", "powers", "wealth"] as const;
+
 /** One line of the ledger: a seat, or a team. */
 export interface Row {
   side: number;
   seats: readonly number[];
   guilds: Cell[];
-  jokers: { count: number; points: number };
-  neutral: number;
-  wealth: number;
+  jokers: Sum;
+  /** Bonus and penalty cards together. */
+  twos: Sum;
+  powers: Sum;
+  wealth: Sum;
   total: number;
   /** Nobody has more, and somebody has less. */
   ahead: boolean;
@@ -68,14 +79,17 @@ export function preview(row: Row, after: Standing): Row {
   };
 }
 
-function sumsOf(standing: Standing): Pick<Row, "jokers" | "neutral" | "wealth" | "total"> {
+function sumsOf(standing: Standing): Pick<Row, (typeof SUMS)[number] | "total"> {
   return {
     jokers: { count: standing.jokers, points: standing.joker_points },
-    neutral: standing.bonus + standing.penalty + standing.power_points,
-    wealth: standing.wealth,
+    twos: { count: standing.twos, points: standing.bonus + standing.penalty },
+    powers: { count: standing.powers, points: standing.power_points },
+    wealth: { count: standing.wealth, points: standing.wealth },
     total: standing.total,
   };
 }
+
+export const differs = (one: Sum, other: Sum): boolean => one.count !== other.count || one.points !== other.points;
 
 /** Cells that differ from one table to the next (`side:column`); as long as none do, those of the step before stay marked. */
 export function changes(old: SuitsView, view: SuitsView, before: ReadonlySet<string>): ReadonlySet<string> {
@@ -88,9 +102,7 @@ export function changes(old: SuitsView, view: SuitsView, before: ReadonlySet<str
       const { symbols, ignored } = was.guilds[guild]!;
       if (cell.symbols !== symbols || cell.ignored !== ignored) now.add(`${row.side}:${guild}`);
     });
-    if (row.jokers.count !== was.jokers.count || row.jokers.points !== was.jokers.points) now.add(`${row.side}:jokers`);
-    if (row.neutral !== was.neutral) now.add(`${row.side}:neutral`);
-    if (row.wealth !== was.wealth) now.add(`${row.side}:wealth`);
+    for (const column of SUMS) if (differs(row[column], was[column])) now.add(`${row.side}:${column}`);
     if (row.total !== was.total) now.add(`${row.side}:total`);
   });
   return now.size > 0 ? now : before;

@@ -1,4 +1,5 @@
 import { suitOf } from "../cards";
+import { clockwise } from "../view";
 import type { SuitsView } from "../words.gen";
 
 /** What lies at a seat's place in this round. */
@@ -15,11 +16,10 @@ export interface Place {
   role: "lead" | "follow" | "trump" | "off" | null;
 }
 
-/** The seats in the order in which they play this round, those that sit out last. */
-export function orderOfPlay(view: SuitsView): number[] {
-  const order = view.seats.map((_, offset) => (view.leader + offset) % view.seats.length);
-  const out = (seat: number): boolean => view.seats[seat]!.out;
-  return [...order.filter((seat) => !out(seat)), ...order.filter(out)];
+/** Every seat has its column: the left neighbour first, clockwise, whoever looks last. Who began is said by a flag. */
+export function columns(view: SuitsView): number[] {
+  const [first, ...others] = clockwise(view);
+  return [...others, first!];
 }
 
 /** Where a seat lies on a wide table: bottom is whoever looks, the others clockwise. */
