@@ -94,7 +94,7 @@ function worth(words: readonly string[], asked: readonly string[]): number {
     if (places.length === 0) return 0;
     sum += Math.min(places.length, 3) + (words.includes(word) ? 1 : 0) + (places[0]! < 3 ? 3 : 0);
   }
-  return sum / (20 + words.length);
+  return sum / (40 + words.length);
 }
 
 function hit(id: string, html: string, asked: readonly string[]): Hit {
