@@ -160,3 +160,28 @@ def test_a_finished_game_is_replayed_by_link(visitor):
     player.get_by_role("button", name="Ещё партия").tap()
     player.wait_for_function("code => !location.hash.includes(code)", arg=code)
     player.wait_for_selector(f"{ASKED}, {OVER}")
+
+
+def test_rules_begin_with_pictures_and_open_the_best_clause_as_one_types(visitor):
+    page = visitor(PHONE)
+    page.goto("/#/rules/suits")
+    pictures = page.locator("#pictures li")
+    pictures.first.wait_for()
+    assert pictures.count() == 6
+    assert page.locator(".book__text > section").first.get_attribute("id") == "pictures"
+    find = page.get_by_role("searchbox")
+    find.fill("козыря")
+    opened = page.locator("article.hit")
+    opened.get_by_text("§ S-4.3").wait_for()
+    find.press("ArrowDown")
+    opened.get_by_text("§ S-4.3").wait_for(state="hidden")
+    find.press("ArrowUp")
+    opened.get_by_text("§ S-4.3").wait_for()
+    assert violations(page) == []
+    find.fill("козарь")
+    page.get_by_text("Такого слова в правилах нет").wait_for()
+    page.get_by_role("button", name="козырь", exact=True).click()
+    opened.get_by_text("§ S-4.3").wait_for()
+    find.press("Enter")
+    page.wait_for_url("**/#/rules/suits/S-4.3")
+    page.locator('.book__clause--here[id="S-4.3"]').wait_for()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,9 @@ CONTENT = read_content(GAME.standard)
 RULES = Path(__file__).parents[2] / "docs" / "rules"
 DIGESTS = {language: (RULES / f"power.{language}.md").read_text(encoding="utf-8") for language in ("en", "ru")}
 MARK = "≈ "
+
+speaker = cache(Speaker)
+"""Who says it in a language."""
 
 
 def rows(language: str, clause: str) -> list[list[str]]:
@@ -98,7 +102,7 @@ def test_the_tables_of_projects(language: str, project: str) -> None:
 @pytest.mark.parametrize(("language", "between"), [("en", r"agents, (.+?) points"), ("ru", r"агент\w*, (.+?) очк")])
 def test_the_list_of_operations(language: str, between: str) -> None:
     for number, name in enumerate(OPERATIONS):
-        said = Speaker(language).say(Text(f"power-operation-{name}"))
+        said = speaker(language).say(Text(f"power-operation-{name}"))
         line = DIGESTS[language].split(f"{said}: " if language == "en" else f"«{said}»: ", 1)[1]
         match = re.match(rf"(.+?) {between}", line)
         assert match
@@ -110,7 +114,7 @@ def test_the_list_of_operations(language: str, between: str) -> None:
 
 def paragraph(name: str) -> str:
     """Give the English paragraph of an alliance in one line."""
-    text = DIGESTS["en"].split(f"*{Speaker('en').say(Text(f'power-alliance-{name}'))}*. ", 1)[1].split("\n\n", 1)[0]
+    text = DIGESTS["en"].split(f"*{speaker('en').say(Text(f'power-alliance-{name}'))}*. ", 1)[1].split("\n\n", 1)[0]
     return " ".join(text.split())
 
 

@@ -21,8 +21,15 @@ describe.each(PRIMERS)("the minute of %s", (game, primer) => {
     expect([...signs, ...Object.values(primer.card)].filter((sign) => !drawn.includes(`id="${game}-${sign}"`))).toEqual([]);
   });
 
+  test.each(LANGS)("pictures clauses of its rules (%s), six at most", (lang) => {
+    const rules = readFileSync(join(ROOT, `../docs/rules/${game}.${lang}.md`), "utf8");
+    const clauses = Object.values(primer.pictures);
+    expect(clauses.length).toBeLessThanOrEqual(6);
+    expect(clauses.filter((clause) => !rules.includes(`\n**${clause}** `))).toEqual([]);
+  });
+
   test.each(LANGS)("says all of it in %s, and nothing else", (lang) => {
-    const keys = [...Object.keys(primer.card).map((key) => `${game}-primer-${key}`), ...Object.keys(primer.signs).map((key) => `${game}-signs-${key}`), ...signs.map((sign) => signKey(game, sign))];
+    const keys = [...Object.keys(primer.card).map((key) => `${game}-primer-${key}`), ...Object.keys(primer.pictures).map((key) => `${game}-picture-${key}`), ...Object.keys(primer.signs).map((key) => `${game}-signs-${key}`), ...signs.map((sign) => signKey(game, sign))];
     expect(said(lang, game).sort()).toEqual(keys.sort());
   });
 });

@@ -1,14 +1,17 @@
 import { api } from "../core/api";
-import { t } from "../core/i18n.svelte";
+import { messages, t } from "../core/i18n.svelte";
 import { href } from "../core/router.svelte";
 import type { RulesBook } from "../core/protocol.gen";
+import { loadGame } from "../games";
+import type { Primer } from "../games/primer";
 
-/** What is shown of a chapter: the whole of it, or the clauses found in it. */
-export interface Shown {
+/** A clause that was searched for and found. */
+export interface Hit {
   id: string;
-  title: string;
+  /** Its text without the number, the words marked. */
   html: string;
-  clauses: number;
+  /** How it begins. */
+  begins: string;
 }
 
 const books = new Map<string, Promise<RulesBook>>();
@@ -24,43 +27,89 @@ export function loadBook(game: string, lang: string): Promise<RulesBook> {
   return asked;
 }
 
-/** The chapters; with words, only the clauses that contain them all, the hits marked. */
-export function search(book: RulesBook, text: string): Shown[] {
-  const words = text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) {
-    return book.chapters.map(({ id, title, html, clauses }) => ({ id, title, html, clauses: clauses.length }));
-  }
-  return book.chapters.flatMap(({ id, title, clauses }) => {
-    const found = clauses.filter((clause) => has(clause.html, words));
-    const html = found.map((clause) => `<section class="clause" id="${clause.id}">${marked(clause.html, words)}</section>`);
-    return found.length > 0 ? [{ id, title, html: html.join(""), clauses: found.length }] : [];
-  });
+/** What a game says of itself in a minute, with its words; null for one that says nothing. */
+export async function loadPrimer(game: string): Promise<Primer | null> {
+  const { primer } = await loadGame(game);
+  if (primer) await messages.need(game);
+  return primer ?? null;
 }
 
-/** Makes the bold id of every clause a link to it, lights up the one asked for, and makes tables scroll by keyboard and name no empty headings. */
+/** The clauses that have all the words, in whatever form, the best first; or those whose number begins so. */
+export function search(book: RulesBook, text: string): Hit[] {
+  const clauses = book.chapters.flatMap((chapter) => chapter.clauses);
+  const number = text.trim().replace(/^§\s*/, "").toLocaleUpperCase();
+  if (/^\p{Lu}-\d/u.test(number)) return clauses.filter(({ id }) => id.startsWith(number)).map(({ id, html }) => hit(id, html, []));
+  const asked = wordsOf(text);
+  if (asked.length === 0) return [];
+  return clauses
+    .map(({ id, html }) => ({ id, html, worth: worth(wordsOf(plain(html)), asked) }))
+    .filter((one) => one.worth > 0)
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ id, html }) => hit(id, html, asked));
+}
+
+/** Terms of the glossary and words of the clauses that look like what was not found. */
+export function similar(book: RulesBook, text: string): string[] {
+  const terms = book.chapters.flatMap((chapter) => (chapter.clauses.length > 0 ? [] : [...chapter.html.matchAll(/<tr>\s*<td>(.*?)<\/td>/g)].map((row) => plain(row[1]!).trim())));
+  const words = book.chapters.flatMap((chapter) => chapter.clauses.flatMap((clause) => wordsOf(plain(clause.html)))).filter((word) => word.length > 3);
+  const asked = pairs(text);
+  const near = [...new Set([...terms, ...words])].map((word) => ({ word, like: likeness(pairs(word), asked) })).filter(({ like }) => like > 0.45);
+  const found: string[] = [];
+  for (const { word } of near.sort((a, b) => b.like - a.like)) {
+    if (found.length === 3) break;
+    if (!found.some((one) => matches(word, stem(one))) && search(book, word).length > 0) found.push(word);
+  }
+  return found;
+}
+
+/** Makes the bold id of every clause and every mention of one a link to it, lights up the one asked for, and makes tables scroll by keyboard and name no empty headings. */
 export function linked(html: string, game: string, here: string | null): string {
   const table = `<div class="scroll" tabindex="0" role="group" aria-label="${t("house-rules-table")}"><table>`;
   const headed = html.replace(/<th([^>]*)><\/th>/g, "<td$1></td>");
   const scrolled = headed.replaceAll("<table>", table).replaceAll("</table>", "</table></div>");
-  return scrolled.replace(/<section class="clause" id="([\w.-]+)">\s*<p><strong>(.*?)<\/strong>/g, (_, id: string, shown: string) => {
+  const anchored = scrolled.replace(/<section class="clause" id="([\w.-]+)">\s*<p><strong>(.*?)<\/strong>/g, (_, id: string, shown: string) => {
     const lit = id === here ? " book__clause--here" : "";
     const link = href({ page: "rules", game, clause: id });
     const label = t("house-clause", { rule: id });
     return `<section class="book__clause${lit}" id="${id}"><p><a class="book__id" href="${link}" aria-label="${label}">${shown}</a>`;
   });
+  return anchored.replace(/(<a\b.*?<\/a>|<[^>]*>)|([A-Z]-\d+\.\d+)/g, (_, other: string | undefined, id: string) => other ?? `<a href="${href({ page: "rules", game: id.startsWith("H-") ? "house" : game, clause: id })}">${id}</a>`);
 }
 
-const plain = (html: string): string => html.replace(/<[^>]*>/g, " ").toLocaleLowerCase();
+const plain = (html: string): string => html.replace(/<strong>[A-Z]-[\d.]+<\/strong>/, " ").replace(/<[^>]*>/g, " ");
 
-function has(html: string, words: string[]): boolean {
-  const text = plain(html);
-  return words.every((word) => text.includes(word));
+/** Words in small letters, with one letter for е and ё. */
+const wordsOf = (text: string): string[] => text.toLocaleLowerCase().replaceAll("ё", "е").match(/[\p{L}\d]+/gu) ?? [];
+
+/** What stays of a word in its other forms: козыр- of козырь, карт- of карта. */
+const stem = (word: string): string => (word.length > 5 ? word.slice(0, 5) : word.length === 5 ? word.slice(0, 4) : word);
+
+const matches = (word: string, start: string): boolean => (/^\d+$/.test(start) ? word === start : word.startsWith(start));
+
+/** How well a text answers: it has every word; the same form, an early place and few other words count for it. */
+function worth(words: readonly string[], asked: readonly string[]): number {
+  let sum = 0;
+  for (const word of asked) {
+    const places = words.flatMap((one, at) => (matches(one, stem(word)) ? [at] : []));
+    if (places.length === 0) return 0;
+    sum += Math.min(places.length, 3) + (words.includes(word) ? 1 : 0) + (places[0]! < 3 ? 3 : 0);
+  }
+  return sum / (40 + words.length);
 }
 
-/** Marks the words in the text between tags. */
-function marked(html: string, words: string[]): string {
-  const any = new RegExp(words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|"), "giu");
-  return html.replace(/(<[^>]*>)|([^<]+)/g, (_, tag: string | undefined, text: string | undefined) =>
-    tag ?? (text ?? "").replace(any, (hit) => `<mark>${hit}</mark>`),
+function hit(id: string, html: string, asked: readonly string[]): Hit {
+  const starts = asked.map(stem);
+  const text = html.replace(`<strong>${id}</strong>`, "").replace(/(<[^>]*>)|([\p{L}\d]+)/gu, (word, tag: string | undefined) =>
+    tag || !starts.some((start) => matches(wordsOf(word)[0]!, start)) ? word : `<mark>${word}</mark>`,
   );
+  const begins = plain(html).trim().split(/\s+/).slice(0, 9).join(" ");
+  return { id, html: text, begins: `${begins.replace(/[\p{P}\s]+$/u, "")}…` };
 }
+
+/** The pairs of neighbouring letters in a word, its beginning and end among them. */
+function pairs(text: string): Set<string> {
+  const whole = ` ${wordsOf(text).join(" ")} `;
+  return new Set(Array.from({ length: whole.length - 1 }, (_, at) => whole.slice(at, at + 2)));
+}
+
+const likeness = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => (2 * [...a].filter((pair) => b.has(pair)).length) / (a.size + b.size);

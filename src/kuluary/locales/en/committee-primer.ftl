@@ -13,6 +13,19 @@ committee-primer-win = The last main mission is complete.
 committee-primer-lose = Too many failed missions, no space for them before the main one, or the stress supply runs out.
     .title = Defeat
 
+committee-picture-service = One action token: move, exchange, interrogate, do one thing. Strictly in this order.
+    .title = A serve
+committee-picture-road = A route costs the sum of its roads. A road with a jam costs exactly 3.
+    .title = The road
+committee-picture-dice = Roll as many dice as the department has unlocked cells.
+    .title = A check
+committee-picture-faces = A face is a success for each such symbol in the department. The Anomaly is two failures.
+    .title = Success and failure
+committee-picture-stress = A cell under stress does not work: no symbols, no income, no bonus.
+    .title = Stress
+committee-picture-failed = A mission that leaves division 1 has failed. The third failed one is a defeat.
+    .title = The deadline
+
 committee-signs-dice = Dice
 committee-signs-departments = Departments
 committee-signs-stocks = Supplies

@@ -437,7 +437,13 @@ house-rules-found =
         [one] { $count } clause found
        *[other] { $count } clauses found
     }
-house-rules-none = The rules do not mention it. Try another word.
+house-rules-none = The rules do not have this word.
+house-rules-similar = Similar:
+house-rules-hit = { $at } of { $count }
+house-rules-earlier = Previous clause
+house-rules-later = Next clause
+house-rules-place = Show in its chapter
+house-rules-pictures = The game in pictures
 house-rules-table = Table of values
 house-rules-contents = Contents
 house-clause = Clause { $rule } of the rules

@@ -11,6 +11,19 @@ power-primer-round = Cards are captured, agents recalled. Each may conclude an a
 power-primer-win = Points are counted in nine lines. The highest sum owns the world.
     .title = Winning
 
+power-picture-infiltrate = Place at least as many agents on a free card of the row as its minimum.
+    .title = Infiltration
+power-picture-intercept = Place at least one agent more than your rival, and the card is yours.
+    .title = Interception
+power-picture-capture = The cards of the row with your pieces on them are laid in front of you.
+    .title = Capture
+power-picture-recall = One piece goes back to active from each of your objects.
+    .title = Recall
+power-picture-project = Meet the requirements of stage I and put a piece from reserve on it: your coordinator.
+    .title = A project
+power-picture-alliance = In the alliance phase conclude one alliance from your hand whose requirements you meet.
+    .title = An alliance
+
 power-signs-pieces = Pieces
 power-signs-groups = Groups of objects
 power-signs-marks = Signs on objects

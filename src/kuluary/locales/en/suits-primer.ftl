@@ -11,6 +11,19 @@ suits-primer-bribe = Instead of a card you may pay a gem. It is a point for whoe
 suits-primer-win = After the last round jokers join piles, and the points are counted line by line.
     .title = The end
 
+suits-picture-lead = The first player lays any card. Its character is the suit of the round.
+    .title = The lead
+suits-picture-follow = If you hold the lead suit, lay a card of it, whichever you like. If not, any card will do.
+    .title = Follow suit
+suits-picture-trump = The lowest trump is stronger than any card of another suit.
+    .title = A trump beats
+suits-picture-prize = The cards of the round and the trump card go to the taker.
+    .title = The taker takes it all
+suits-picture-pile = Three cards of a guild are good, four spoil the score, seven save it.
+    .title = A pile: few or many
+suits-picture-wealth = Bribes go to the taker of the round: every gem on the wealth card is a point.
+    .title = Wealth
+
 suits-signs-characters = Characters
 suits-signs-guilds = Guilds
 suits-signs-cards = Special cards

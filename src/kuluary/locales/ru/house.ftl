@@ -468,7 +468,13 @@ house-rules-found =
         [many] Нашлось { $count } пунктов
        *[other] Нашлось { $count } пункта
     }
-house-rules-none = Такого в правилах нет. Попробуйте другое слово.
+house-rules-none = Такого слова в правилах нет.
+house-rules-similar = Похожие:
+house-rules-hit = { $at } из { $count }
+house-rules-earlier = Предыдущий пункт
+house-rules-later = Следующий пункт
+house-rules-place = Показать в главе
+house-rules-pictures = Игра в картинках
 house-rules-table = Таблица
 house-rules-contents = Оглавление
 house-clause = Пункт правил { $rule }
