@@ -77,7 +77,7 @@ def features(view: SuitsView, actions: tuple[Action, ...]) -> Array:
             gain = (stake.after.total - own.total) / 10
             higher = sum(SUIT[other] == SUIT[card] and VALUE[other] > VALUE[card] for other in unseen) / 13
             kind = [float(KINDS.index(NEUTRAL[card]) == place) for place in range(len(KINDS))]
-            beats = float(stake.beats)
+            beats = float(stake.verdict != "cannot")
             ours = sum(view.guild_of[card] == pile.guild for pile in view.seats[view.seat].piles)
             row += [1.0, beats, gain, beats * gain, beats * waiting / 3, beats * gain * waiting / 3]
             row += [SUIT[card] == trump, VALUE[card] / 13, higher, beats * higher, leads * higher, ours, *kind]

@@ -32,7 +32,7 @@ class Taker:
     """Takes a round where that brings points."""
 
     def choose(self, match, seat):
-        stakes = {stake.card: stake for stake in match.view(seat).stakes if stake.beats}
+        stakes = {stake.card: stake for stake in match.view(seat).stakes if stake.verdict != "cannot"}
         actions = next(decision.actions for decision in match.decisions if decision.seat == seat)
         worth = [stakes[a.card].after.total if getattr(a, "card", None) in stakes else 0 for a in actions]
         return actions[worth.index(max(worth))]

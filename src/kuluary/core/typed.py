@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import fields
 from functools import cache
 from types import UnionType
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 
 @cache
@@ -25,6 +25,8 @@ def fits(value: Any, hint: Any) -> bool:
     origin = get_origin(hint)
     if origin in (Union, UnionType):
         return any(fits(value, part) for part in get_args(hint))
+    if origin is Literal:
+        return any(type(value) is type(word) and value == word for word in get_args(hint))
     if origin is tuple:
         if not isinstance(value, tuple):
             return False
