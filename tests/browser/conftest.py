@@ -64,7 +64,7 @@ def browser():
 
 
 class Lodge:
-    """Contexts that outlive the test they were made for: the program is loaded, translated and laid out once for many."""
+    """Contexts that outlive the test they were made for: to load the program anew takes three times as long."""
 
     def __init__(self, browser):
         self._browser = browser
