@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Final
@@ -77,6 +77,9 @@ class Power(Game[PowerState]):
 
     def view(self, state: PowerState, seat: int | None) -> PowerView:
         return view.view(state, seat)
+
+    def views(self, state: PowerState, seats: Iterable[int | None]) -> dict[int | None, PowerView]:
+        return view.views(state, seats)
 
     def catalog(self, content: Content) -> Catalog:
         """Give every printed value with its provenance, for detail sheets."""
