@@ -58,6 +58,8 @@ class Audience:
         self._ending = b"null"
         self._views: dict[int | None, Any] = {}
         """By eyes, the table as it was shown last."""
+        self._beside: dict[int | None, dict[str, Raw]] = {}
+        """By eyes, what was shown last of what others were asked."""
         self._number = 0
         """How long the log was then."""
 
@@ -129,6 +131,8 @@ class Audience:
             socket.told = len(match.news)
             socket.put(texts[key])
         self._views |= strip.shown[-1].views
+        for socket in sockets:
+            self._beside[socket.eyes] = asked.beside(socket.eyes)
         self._number = match.number
 
     def _state(self, asked: Asked, strip: Strip, seat: int | None, told: int | None) -> str:
@@ -146,12 +150,17 @@ class Audience:
             after=self._number,
             beats=strip.whole(seat, heard) if told is None else strip.beats(seat, self._views[seat], heard),
             asked=asked.of(seat) if answers else [],
-            others=[] if stuck else asked.beside(seat),
+            others=self._others(asked, seat, whole=told is None),
             reset=told is None,
             undo=undo,
             given=sum(entry[0] == seat for entry in match.entries) if asked.record.lesson else None,
             ending=self._ending,
         )
+
+    def _others(self, asked: Asked, seat: int | None, *, whole: bool) -> list[Raw | str]:
+        """Give what others are asked; of what was shown before the id will do."""
+        known = {} if whole else self._beside.get(seat, {})
+        return [name if known.get(name) == item else item for name, item in asked.beside(seat).items()]
 
 
 class Asked:
@@ -166,12 +175,13 @@ class Asked:
         """Give the questions to a seat."""
         return [self._write(item) for item in self.match.decisions if item.seat == seat]
 
-    def beside(self, seat: int | None) -> list[Raw]:
-        """Give what other people are asked, where hands are open; bots need no proposals."""
-        if seat is None or not self.match.game.open_hands:
-            return []
+    def beside(self, seat: int | None) -> dict[str, Raw]:
+        """Give, by id, what other people are asked, where hands are open; bots need no proposals."""
+        if seat is None or not self.match.game.open_hands or self.record.stuck is not None:
+            return {}
         bots = [place.bot is not None for place in self.record.seating]
-        return [self._write(item) for item in self.match.decisions if item.seat != seat and not bots[item.seat]]
+        found = [item for item in self.match.decisions if item.seat != seat and not bots[item.seat]]
+        return {wire.decision_id(item): self._write(item) for item in found}
 
     def _write(self, item: Decision) -> Raw:
         if id(item) not in self._written:

@@ -329,7 +329,7 @@ def state(
     after: int,
     beats: list[words.Beat],
     asked: list[Raw],
-    others: list[Raw],
+    others: list[Raw | str],
     reset: bool,
     undo: bool,
     given: int | None,

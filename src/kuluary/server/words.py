@@ -253,8 +253,11 @@ class StateMessage(TypedDict):
     seat: int | None
     beats: list[Beat]
     decisions: list[Annotated[Raw, Decision]]
-    others: list[Annotated[Raw, Decision]]
-    """Where hands are open: what the other people are asked, so that it can be proposed to them."""
+    others: list[Annotated[Raw, Decision] | str]
+    """Where hands are open: what the other people are asked, so that it can be proposed to them.
+
+    Of a question that is still as it was in the state before, only the id.
+    """
     waiting: list[int]
     reset: bool
     """The news begin from the beginning, in a single beat with the whole table."""

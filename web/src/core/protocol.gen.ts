@@ -246,8 +246,12 @@ export interface StateMessage<V extends GameView = GameView, A extends GameActio
   readonly seat: number | null;
   readonly beats: readonly Beat<V, E>[];
   readonly decisions: readonly Decision<A>[];
-  /** Where hands are open: what the other people are asked, so that it can be proposed to them. */
-  readonly others: readonly Decision<A>[];
+  /**
+   * Where hands are open: what the other people are asked, so that it can be proposed to them.
+   *
+   * Of a question that is still as it was in the state before, only the id.
+   */
+  readonly others: readonly (Decision<A> | string)[];
   readonly waiting: readonly number[];
   /** The news begin from the beginning, in a single beat with the whole table. */
   readonly reset: boolean;
