@@ -21,6 +21,58 @@ class EnterBody(Struct, forbid_unknown_fields=True):
     token: str
 
 
+class SignUpBody(Struct, forbid_unknown_fields=True):
+    """POST /api/account."""
+
+    email: str
+    password: str | None = None
+
+
+class SignInBody(Struct, forbid_unknown_fields=True):
+    """POST /api/account/signin and …/email."""
+
+    email: str
+    password: str = ""
+
+
+class EmailBody(Struct, forbid_unknown_fields=True):
+    """POST /api/account/link."""
+
+    email: str
+
+
+class LetterBody(Struct, forbid_unknown_fields=True):
+    """POST /api/account/letter: the secret of a link that came by mail."""
+
+    token: str
+
+
+class PasswordBody(Struct, forbid_unknown_fields=True):
+    """POST /api/account/password; the old one, unless a link by mail was opened just now."""
+
+    password: str
+    old: str | None = None
+
+
+class EndBody(Struct, forbid_unknown_fields=True):
+    """POST /api/account/sessions/end: which one; null: all others."""
+
+    id: str | None = None
+
+
+class SettingsBody(Struct, forbid_unknown_fields=True):
+    """POST /api/account/settings."""
+
+    settings: dict[str, Any]
+
+
+class EraseBody(Struct, forbid_unknown_fields=True):
+    """POST /api/account/erase: one's own name, to be sure, and the password where there is one."""
+
+    name: str
+    password: str | None = None
+
+
 class TableBody(Struct, forbid_unknown_fields=True):
     """POST /api/tables."""
 

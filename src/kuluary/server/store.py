@@ -162,6 +162,10 @@ class Record:
     """Whether somebody learns the game here: chance is fixed and the others follow a script."""
     take_back: int | None = None
     """Milliseconds for which bots wait while a person may take a play back; None: as the server has it."""
+    abandoned: int | None = None
+    """When the people there gave the game up; it is over, and has no result."""
+    agreed: tuple[str, ...] = ()
+    """The people who want to give it up."""
     stuck: Stuck | None = None
     """Why its game cannot go on here; known once the game was read, and not kept."""
     goes_on: str | None = None
@@ -270,6 +274,18 @@ def person_of_token(connection: Connection, token_hash: str) -> Person | None:
     )
     found = connection.execute(query).one_or_none()
     return Person(*found) if found else None
+
+
+def preferences(connection: Connection, person: str) -> tuple[str | None, bool | None, bool | None]:
+    """Give what somebody prefers (as JSON), whether they want a rating, and whether they run the house."""
+    query = select(people.c.settings, people.c.rated, people.c.operator).where(people.c.id == person)
+    settings, rated, operator = connection.execute(query).one()
+    return settings, rated, operator
+
+
+def keep_settings(connection: Connection, person: str, settings: str) -> None:
+    """Keep what somebody prefers."""
+    connection.execute(people.update().where(people.c.id == person).values(settings=settings))
 
 
 # Tables
@@ -462,4 +478,6 @@ def _record(row: Row[Any], seating: list[Seat]) -> Record:
         pack_author=row.pack_author or "",
         lesson=bool(row.lesson),
         take_back=row.take_back,
+        abandoned=row.abandoned,
+        agreed=tuple(msgspec.json.decode(row.agreed or "[]")),
     )

@@ -345,10 +345,52 @@ FromServer = (
 # Calls
 
 
+class Account(TypedDict):
+    """How somebody comes back from elsewhere."""
+
+    email: str | None
+    """The address that is theirs."""
+    pending: str | None
+    """One they have yet to confirm."""
+    password: bool
+    """Whether there is one."""
+
+
 class Me(TypedDict):
     """Who calls."""
 
     person: Person | None
+    account: Account | None
+    settings: dict[str, Any] | None
+    """What they prefer, on every device."""
+    rated: bool
+    """Whether they want a rating."""
+    operator: bool
+    """Whether they run the house."""
+    mail: NotRequired[bool]
+    """Whether the house sends mail."""
+    token: NotRequired[str]
+    """The secret of a session that has just begun; told once."""
+
+
+class Device(TypedDict):
+    """What somebody came by."""
+
+    kind: Literal["phone", "tablet", "computer", "program"]
+    browser: str
+    system: str
+
+
+class Session(TypedDict):
+    """A device on which somebody is known."""
+
+    id: str
+    device: Device
+    created: int
+    seen: int
+    """When it was last used, give or take ten minutes."""
+    here: bool
+    """It is the one that asks."""
 
 
 class Welcome(TypedDict):

@@ -319,9 +319,48 @@ export interface ErrorMessage {
   readonly message: string;
 }
 
+/** How somebody comes back from elsewhere. */
+export interface Account {
+  /** The address that is theirs. */
+  readonly email: string | null;
+  /** One they have yet to confirm. */
+  readonly pending: string | null;
+  /** Whether there is one. */
+  readonly password: boolean;
+}
+
 /** Who calls. */
 export interface Me {
   readonly person: Person | null;
+  readonly account: Account | null;
+  /** What they prefer, on every device. */
+  readonly settings: Readonly<Record<string, unknown>> | null;
+  /** Whether they want a rating. */
+  readonly rated: boolean;
+  /** Whether they run the house. */
+  readonly operator: boolean;
+  /** Whether the house sends mail. */
+  readonly mail?: boolean;
+  /** The secret of a session that has just begun; told once. */
+  readonly token?: string;
+}
+
+/** What somebody came by. */
+export interface Device {
+  readonly kind: "phone" | "tablet" | "computer" | "program";
+  readonly browser: string;
+  readonly system: string;
+}
+
+/** A device on which somebody is known. */
+export interface Session {
+  readonly id: string;
+  readonly device: Device;
+  readonly created: number;
+  /** When it was last used, give or take ten minutes. */
+  readonly seen: number;
+  /** It is the one that asks. */
+  readonly here: boolean;
 }
 
 /** A guest has come, or has another name; the token is told once. */
@@ -623,6 +662,50 @@ export interface GuestBody {
 /** POST /api/enter. */
 export interface EnterBody {
   readonly token: string;
+}
+
+/** POST /api/account. */
+export interface SignUpBody {
+  readonly email: string;
+  readonly password?: string | null;
+}
+
+/** POST /api/account/signin and …/email. */
+export interface SignInBody {
+  readonly email: string;
+  readonly password?: string;
+}
+
+/** POST /api/account/link. */
+export interface EmailBody {
+  readonly email: string;
+}
+
+/** POST /api/account/letter: the secret of a link that came by mail. */
+export interface LetterBody {
+  readonly token: string;
+}
+
+/** POST /api/account/password; the old one, unless a link by mail was opened just now. */
+export interface PasswordBody {
+  readonly password: string;
+  readonly old?: string | null;
+}
+
+/** POST /api/account/sessions/end: which one; null: all others. */
+export interface EndBody {
+  readonly id?: string | null;
+}
+
+/** POST /api/account/settings. */
+export interface SettingsBody {
+  readonly settings: Readonly<Record<string, unknown>>;
+}
+
+/** POST /api/account/erase: one's own name, to be sure, and the password where there is one. */
+export interface EraseBody {
+  readonly name: string;
+  readonly password?: string | null;
 }
 
 /** POST /api/tables. */
