@@ -29,6 +29,7 @@ from kuluary.server.calls import address_of, answer
 from kuluary.server.desk import Desk, with_cookie
 from kuluary.server.errors import Refused, malformed
 from kuluary.server.people import COOKIE, check_origin, hash_token, token_of
+from kuluary.server.profiles import ignored_by
 from kuluary.server.store import Person
 from kuluary.speaker import Speaker
 
@@ -273,15 +274,24 @@ class AccountCalls(Desk):
 
     async def about(self, person: Person | None) -> words.Me:
         """Say who somebody is, as they see it."""
-        known: words.Me = {"person": person, "account": None, "settings": None, "rated": False, "operator": False}
+        known: words.Me = {
+            "person": person,
+            "account": None,
+            "settings": None,
+            "rated": False,
+            "operator": False,
+            "ignored": [],
+        }
         known["mail"] = self.house.mail.works
         if person is None:
             return known
 
-        def read(connection: Connection) -> tuple[Account | None, Any]:
-            return accounts.account_of(connection, person.id), store.preferences(connection, person.id)
+        def read(connection: Connection) -> tuple[Account | None, Any, set[str]]:
+            account = accounts.account_of(connection, person.id)
+            return account, store.preferences(connection, person.id), ignored_by(connection, person.id)
 
-        account, (settings, rated, operator) = await self.house.store.read(read)
+        account, (settings, rated, operator), ignored = await self.house.store.read(read)
+        known["ignored"] = sorted(ignored)
         if account is not None:
             known["account"] = {
                 "email": account.email,

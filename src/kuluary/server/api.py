@@ -20,7 +20,6 @@ from kuluary.encoding import plain
 from kuluary.languages import game_messages
 from kuluary.lessons import lesson_of
 from kuluary.server import accounts, archive, bringing, contract, lobby, packs, sheets, store, wire, words
-from kuluary.server.account_calls import AccountCalls
 from kuluary.server.bodies import (
     BotBody,
     BringBody,
@@ -40,6 +39,7 @@ from kuluary.server.bodies import (
 from kuluary.server.calls import S, address_of, answer, number_in, preferred_language, read_body
 from kuluary.server.desk import find_person, with_cookie
 from kuluary.server.errors import Refused, guests_only, malformed, no_lesson, stuck
+from kuluary.server.host_calls import HostCalls
 from kuluary.server.metrics import may_read
 from kuluary.server.packs import no_pack
 from kuluary.server.people import (
@@ -64,7 +64,7 @@ HOUSE: Final = "house"
 """The book of what holds at every table, read like that of a game."""
 
 
-class Api(AccountCalls):
+class Api(HostCalls):
     """Answers the calls of one house."""
 
     def routes(self) -> list[Route]:
@@ -79,6 +79,8 @@ class Api(AccountCalls):
             Route("/api/enter", self.enter, methods=["POST"]),
             Route("/api/leave", self.leave, methods=["POST"]),
             *self.account_routes(),
+            *self.profile_routes(),
+            *self.host_routes(),
             Route("/api/schema", self.schema),
             Route("/api/schema/socket", self.socket_schema),
             Route("/api/schema/{game}", self.game_schema),
@@ -405,7 +407,12 @@ class Api(AccountCalls):
         free = [record for record in await self.house.store.read(store.open_tables) if record.code not in known]
         mine, free = ([record for record in found if record.game in game_names()] for found in (mine, free))
         show = partial(self._show, viewer=viewer)
-        return answer({"mine": [show(record) for record in mine], "open": [show(record) for record in free]})
+        tables: words.Tables = {
+            "mine": [show(record) for record in mine],
+            "open": [show(record) for record in free],
+            "invited": [] if viewer is None else await self.invitations(viewer),
+        }
+        return answer(tables)
 
     async def create(self, request: Request) -> Response:
         """Make a table."""
@@ -529,7 +536,7 @@ class Api(AccountCalls):
             async with room.hold():
                 match = await room.read()
                 record = room.record
-            if record.stuck is None and match is not None:
+            if record.stuck is None and match is not None and record.abandoned is None:
                 archive.check_over(record)
                 async with self.house.study:
                     return await asyncio.to_thread(lambda: answer(archive.log_of(match)))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 
 class GuestBody(Struct, forbid_unknown_fields=True):
@@ -71,6 +71,25 @@ class EraseBody(Struct, forbid_unknown_fields=True):
 
     name: str
     password: str | None = None
+
+
+class SwitchBody(Struct, forbid_unknown_fields=True):
+    """POST /api/profile/rating, /api/people/…/ignore, …/abandon and …/archive: yes or no."""
+
+    on: bool
+
+
+class InviteBody(Struct, forbid_unknown_fields=True):
+    """POST …/invite: whom, by id."""
+
+    person: str
+
+
+class AnnounceBody(Struct, forbid_unknown_fields=True):
+    """POST /api/house/announce: what everyone is told, and for how many hours; without, until it is taken back."""
+
+    text: str
+    hours: Annotated[int, Meta(ge=1, le=8760)] | None = None
 
 
 class TableBody(Struct, forbid_unknown_fields=True):

@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any, Final
 
 from kuluary.core import ContentError, Malformed, game_names
-from kuluary.server import proposing, sessions, store, wire
+from kuluary.server import host, proposing, sessions, store, wire
 from kuluary.server.accounts import Passwords
 from kuluary.server.bus import EVERYTHING, Bus, Hint, LocalBus, first_line
 from kuluary.server.driving import wake
@@ -32,6 +32,8 @@ from kuluary.server.thinking import Mind
 LOG: Final = logging.getLogger("kuluary.server")
 LOOK_AROUND: Final = 3.0
 """Seconds after which a process asks the store what has become of its tables, whatever it was told."""
+TIDY_UP: Final = 3600.0
+"""Seconds after which old open tables are looked for again."""
 AT_ONCE: Final = 500
 """Tables in one such question."""
 
@@ -76,7 +78,7 @@ class House:
         stop_listening = self.bus.listen(self._hear)
         await self.bus.open()
         self.bus.tell(EVERYTHING)  # the others call the roll and find us
-        for work in (self._wake_bots(), self.roll.keep(), self._look_around()):
+        for work in (self._wake_bots(), self.roll.keep(), self._look_around(), self._tidy_up()):
             self.spawn(work)
         self.open_for_more = True
         LOG.info("open: %d other processes on this database", len(self.roll.known.others))
@@ -345,6 +347,15 @@ class House:
                         self._compare(room, found[code])
                     else:
                         self._close(room)
+
+    async def _tidy_up(self) -> None:
+        """Take old open tables away, now and then; several processes may do so at once."""
+        while self.settings.open_days:
+            try:
+                self.remove(await self.store.apart(partial(host.expire, days=self.settings.open_days)))
+            except Exception as error:
+                LOG.warning("old tables could not be taken away: %s", first_line(error))
+            await asyncio.sleep(TIDY_UP)
 
     def _close(self, room: Room) -> None:
         """Send everybody away from a table that somebody has taken away."""

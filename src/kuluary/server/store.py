@@ -32,6 +32,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from kuluary.server.metrics import Metrics
 from kuluary.server.schema import (
     answers,
+    archived,
     chat,
     entries,
     keys,
@@ -298,11 +299,19 @@ def find_table(connection: Connection, code: str) -> Record | None:
 
 
 def tables_of(connection: Connection, person: str) -> list[Record]:
-    """Give the tables a person hosts or sits at, those in play first, then open ones, then the most recent."""
+    """Give the tables a person hosts or sits at and has not put away, those in play first, then open, then recent."""
     seated = exists().where(seats.c.code == tables.c.code, seats.c.person == person)
     order = case({"playing": 0, "open": 1}, value=tables.c.status, else_=2)
-    query = select(tables).where(or_(tables.c.host == person, seated))
+    put_away = exists().where(archived.c.code == tables.c.code, archived.c.person == person)
+    plays = exists().where(seats.c.code == tables.c.code, seats.c.person == person, seats.c.stand_in.is_(None))
+    away = put_away & or_(tables.c.status == "over", ~plays)
+    query = select(tables).where(or_(tables.c.host == person, seated), ~away)
     return _records(connection, query.order_by(order, tables.c.moved.desc()).limit(SHOWN))
+
+
+def some_tables(connection: Connection, codes: Sequence[str]) -> list[Record]:
+    """Give tables by their codes."""
+    return _records(connection, select(tables).where(tables.c.code.in_(codes)))
 
 
 def open_tables(connection: Connection) -> list[Record]:
@@ -429,7 +438,7 @@ def find_person(connection: Connection, id: str) -> Person | None:
 
 def chat_since(connection: Connection, code: str, number: int, limit: int) -> list[ChatMessage]:
     """Give the last messages after a number, oldest first."""
-    columns = (chat.c.number, chat.c.name, chat.c.seat, chat.c.text, chat.c.at)
+    columns = (chat.c.number, chat.c.person, chat.c.name, chat.c.seat, chat.c.text, chat.c.at)
     query = select(*columns).where(chat.c.code == code, chat.c.number > number)
     rows = connection.execute(query.order_by(chat.c.number.desc()).limit(limit)).mappings().all()
     return [cast("ChatMessage", dict(row)) for row in reversed(rows)]
