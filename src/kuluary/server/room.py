@@ -31,6 +31,7 @@ from kuluary.server.errors import Refused, guests_only, no_table, not_your_seat,
 from kuluary.server.limits import Bucket, make_way
 from kuluary.server.partners import Council
 from kuluary.server.proposing import Proposals
+from kuluary.server.ratings import results_of
 from kuluary.server.rebuilding import rebuild
 from kuluary.server.store import Person, Record, Seat
 from kuluary.server.talk import write_down
@@ -56,8 +57,11 @@ _OF_TABLE: Final[tuple[str, ...]] = (
     "pack_name",
     "pack_author",
     "take_back",
+    "host",
+    "abandoned",
+    "agreed",
 )
-_JSON: Final = frozenset({"options", "waiting", "winners"})
+_JSON: Final = frozenset({"options", "waiting", "winners", "agreed"})
 
 
 class Room:
@@ -114,6 +118,8 @@ class Room:
     async def match(self) -> Match:
         """Give the game, rebuilt from its log where it is not in memory; only while holding the room."""
         game = await self.read()
+        if self.record.abandoned is not None:
+            raise Refused(409, "abandoned", "the people at this table have ended the game")
         if game is None or self.record.stuck is not None:
             raise stuck()
         return game
@@ -173,9 +179,10 @@ class Room:
         known = None
         if answer is not None:
             known = {"code": old.code, "answer": answer[0], "seat": answer[1], "number": new.number}
-        ended = new.status == "over" and old.status != "over" and self.game is not None
-        kept = rows_of(new, self.game) if ended and self.game is not None else ()
-        change = Change(old.code, old.revision, columns, seats, rows, known, cut, kept, now)
+        ended = self.game if new.status == "over" and old.status != "over" and new.abandoned is None else None
+        kept = () if ended is None else rows_of(new, ended)
+        results = () if ended is None else results_of(new, ended, now)
+        change = Change(old.code, old.revision, columns, seats, rows, known, cut, kept, now, results)
         if not await self.house.store.writer.change(change):
             return False
         self.record = replace(new, revision=old.revision + 1, moved=now)

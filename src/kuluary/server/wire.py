@@ -222,6 +222,7 @@ def table(record: Record, viewer: str | None, present: Iterable[str]) -> words.T
                 "brings": seat.keepsake is not None,
                 "keepsake": seat.keepsake if viewer is not None and seat.person == viewer else None,
                 "face": seat.face,
+                "person": seat.person if seat.kind == "person" else None,
             }
             for seat in record.seating
         ],
@@ -232,6 +233,8 @@ def table(record: Record, viewer: str | None, present: Iterable[str]) -> words.T
         "stuck": None if record.stuck is None else record.stuck.reason,
         "goes_on": record.goes_on,
         "take_back": record.take_back,
+        "abandoned": record.abandoned,
+        "agreed": [seat.seat for seat in record.seating if seat.person in record.agreed],
     }
     if record.lesson:
         found["lesson"] = True

@@ -62,6 +62,8 @@ export interface Seating {
   readonly keepsake: string | null;
   /** The portrait of whoever sits there; null where nobody does. */
   readonly face: number | null;
+  /** Who sits there, by id, where it is a person. */
+  readonly person: string | null;
 }
 
 /** The pack of content a table plays; the standard one has neither name nor author. */
@@ -106,12 +108,24 @@ export interface Table {
   readonly goes_on: string | null;
   /** Milliseconds for which bots wait while a person may take a play back; null: as the server has it. */
   readonly take_back: number | null;
+  /** When the people there ended the game before its end. */
+  readonly abandoned: number | null;
+  /** The seats of those who want to end it. */
+  readonly agreed: readonly number[];
 }
 
 /** One's own tables, those that wait for one first, and those with an open seat. */
 export interface Tables {
   readonly mine: readonly Table[];
   readonly open: readonly Table[];
+  readonly invited: readonly Invitation[];
+}
+
+/** A table somebody was called to, by whom and when. */
+export interface Invitation {
+  readonly table: Table;
+  readonly host: string;
+  readonly at: number;
 }
 
 /** An action one may choose, in words. */
@@ -174,6 +188,7 @@ export interface Why {
 /** Something said at a table. */
 export interface ChatMessage {
   readonly number: number;
+  readonly person: string;
   readonly name: string;
   readonly seat: number | null;
   readonly text: string;
@@ -323,9 +338,176 @@ export interface ErrorMessage {
   readonly message: string;
 }
 
+/** How somebody comes back from elsewhere. */
+export interface Account {
+  /** The address that is theirs. */
+  readonly email: string | null;
+  /** One they have yet to confirm. */
+  readonly pending: string | null;
+  /** Whether there is one. */
+  readonly password: boolean;
+}
+
 /** Who calls. */
 export interface Me {
   readonly person: Person | null;
+  readonly account: Account | null;
+  /** What they prefer, on every device. */
+  readonly settings: Readonly<Record<string, unknown>> | null;
+  /** Whether they want a rating. */
+  readonly rated: boolean;
+  /** Whether they run the house. */
+  readonly operator: boolean;
+  /** Whom they do not want to hear, by id. */
+  readonly ignored: readonly string[];
+  /** Whether the house sends mail. */
+  readonly mail?: boolean;
+  /** The secret of a session that has just begun; told once. */
+  readonly token?: string;
+}
+
+/** What somebody came by. */
+export interface Device {
+  readonly kind: "phone" | "tablet" | "computer" | "program";
+  readonly browser: string;
+  readonly system: string;
+}
+
+/** A device on which somebody is known. */
+export interface Session {
+  readonly id: string;
+  readonly device: Device;
+  readonly created: number;
+  /** When it was last used, give or take ten minutes. */
+  readonly seen: number;
+  /** It is the one that asks. */
+  readonly here: boolean;
+}
+
+/** Somebody else; who has gone for good has no name. */
+export interface Companion {
+  readonly id: string;
+  readonly name: string;
+  readonly face: number | null;
+}
+
+/** A finished game, as one of those who played it sees it. */
+export interface Played {
+  readonly code: string;
+  readonly game: string;
+  readonly name: string;
+  readonly at: number;
+  readonly seat: number;
+  readonly seats: number;
+  readonly place: number;
+  readonly score: number;
+  readonly won: boolean;
+  /** All seats win or lose together: places say nothing. */
+  readonly together: boolean;
+  /** One's own after it, where it changed. */
+  readonly rating: number | null;
+  readonly change: number | null;
+  readonly people: readonly Companion[];
+  /** How many seats bots played. */
+  readonly bots: number;
+  /** The table is still there to be looked at. */
+  readonly there: boolean;
+}
+
+/** A page of what somebody has played, the latest first, and how much there is in all. */
+export interface History {
+  readonly total: number;
+  readonly games: readonly Played[];
+}
+
+/** How strong somebody plays a game among `people` or among `bots`; `who` is a person, or `bot:<level>`. */
+export interface Rating {
+  readonly who: string;
+  readonly game: string;
+  readonly pool: string;
+  readonly rating: number;
+  /** How far it may be off. */
+  readonly doubt: number;
+  readonly games: number;
+}
+
+/** How somebody plays a game. */
+export interface Statistics {
+  readonly game: string;
+  readonly games: number;
+  readonly won: number;
+  readonly together: boolean;
+  /** How often first, second and so on. */
+  readonly places: readonly number[];
+  /** Of the last games, the oldest first. */
+  readonly scores: readonly number[];
+  /** When, and what the rating was then. */
+  readonly ratings: readonly (readonly [number, number])[];
+}
+
+/** What somebody's own page says. */
+export interface Profile {
+  readonly person: Companion;
+  readonly since: number;
+  readonly games: number;
+  readonly people: number;
+  readonly statistics: readonly Statistics[];
+  readonly ratings: readonly Rating[];
+  /** Of the bots they have met. */
+  readonly levels: readonly Rating[];
+}
+
+/** Somebody one has played with, or ignores. */
+export interface Acquaintance {
+  readonly person: Companion;
+  readonly games: number;
+  readonly last: number;
+  readonly ignored: boolean;
+}
+
+/** What one sees of somebody else. */
+export interface Somebody {
+  readonly person: Companion;
+  readonly ignored: boolean;
+  readonly together: History;
+}
+
+/** What whoever runs the house tells everyone. */
+export interface Announcement {
+  readonly id: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** A table, as whoever runs the house sees it. */
+export interface SeenTable {
+  readonly code: string;
+  readonly name: string;
+  readonly game: string;
+  readonly status: "open" | "playing" | "over";
+  readonly host: string;
+  readonly moved: number;
+  /** How many people are there now. */
+  readonly present: number;
+}
+
+/** Somebody, as whoever runs the house sees them. */
+export interface SeenPerson {
+  readonly id: string;
+  readonly name: string;
+  readonly created: number;
+  readonly seen: number;
+  readonly account: boolean;
+}
+
+/** The house at a glance. */
+export interface Overview {
+  readonly tables: readonly SeenTable[];
+  readonly people: readonly SeenPerson[];
+  /** Tables `open`, `playing` and `over`; `people`, those with `accounts`, and those seen `today`. */
+  readonly counts: Readonly<Record<string, number>>;
+  /** Numbers of the process that answers: see docs/operating.md. */
+  readonly load?: Readonly<Record<string, number>>;
 }
 
 /** A guest has come, or has another name; the token is told once. */
@@ -627,6 +809,66 @@ export interface GuestBody {
 /** POST /api/enter. */
 export interface EnterBody {
   readonly token: string;
+}
+
+/** POST /api/account. */
+export interface SignUpBody {
+  readonly email: string;
+  readonly password?: string | null;
+}
+
+/** POST /api/account/signin and …/email. */
+export interface SignInBody {
+  readonly email: string;
+  readonly password?: string;
+}
+
+/** POST /api/account/link. */
+export interface EmailBody {
+  readonly email: string;
+}
+
+/** POST /api/account/letter: the secret of a link that came by mail. */
+export interface LetterBody {
+  readonly token: string;
+}
+
+/** POST /api/account/password; the old one, unless a link by mail was opened just now. */
+export interface PasswordBody {
+  readonly password: string;
+  readonly old?: string | null;
+}
+
+/** POST /api/account/sessions/end: which one; null: all others. */
+export interface EndBody {
+  readonly id?: string | null;
+}
+
+/** POST /api/account/settings. */
+export interface SettingsBody {
+  readonly settings: Readonly<Record<string, unknown>>;
+}
+
+/** POST /api/account/erase: one's own name, to be sure, and the password where there is one. */
+export interface EraseBody {
+  readonly name: string;
+  readonly password?: string | null;
+}
+
+/** POST /api/profile/rating, /api/people/…/ignore, …/abandon and …/archive: yes or no. */
+export interface SwitchBody {
+  readonly on: boolean;
+}
+
+/** POST …/invite: whom, by id. */
+export interface InviteBody {
+  readonly person: string;
+}
+
+/** POST /api/house/announce: what everyone is told, and for how many hours; without, until it is taken back. */
+export interface AnnounceBody {
+  readonly text: string;
+  readonly hours?: number | null;
 }
 
 /** POST /api/tables. */
