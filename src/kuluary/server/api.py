@@ -9,7 +9,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
-from msgspec import UNSET
+from msgspec import UNSET, structs
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
@@ -20,7 +20,7 @@ from kuluary.digest import rules_language
 from kuluary.encoding import plain
 from kuluary.languages import game_messages
 from kuluary.lessons import lesson_of
-from kuluary.server import archive, bringing, contract, lobby, packs, sheets, store, wire, words
+from kuluary.server import absence, archive, bringing, clocks, contract, lobby, packs, sheets, store, wire, words
 from kuluary.server.bodies import (
     BotBody,
     BringBody,
@@ -31,13 +31,17 @@ from kuluary.server.bodies import (
     KeepsakeBody,
     LessonBody,
     OptionsBody,
+    PaceBody,
     PackBody,
     SeatBody,
     SeatingBody,
     TableBody,
     TakeBackBody,
+    VacationBody,
+    VoteBody,
 )
 from kuluary.server.calls import S, address_of, answer, number_in, preferred_language, read_body
+from kuluary.server.clocks import NO_CLOCK, Pace, read_pace
 from kuluary.server.errors import Refused, guests_only, malformed, no_lesson, stuck
 from kuluary.server.house import House
 from kuluary.server.metrics import may_read
@@ -114,6 +118,8 @@ class Api:
             Route(f"{table}/bring", self.bring, methods=["POST"]),
             Route(f"{table}/start", self.start, methods=["POST"]),
             Route(f"{table}/bot", self.bot, methods=["POST"]),
+            Route(f"{table}/vote", self.vote, methods=["POST"]),
+            Route(f"{table}/vacation", self.vacation, methods=["POST"]),
             Route(f"{table}/again", self.again, methods=["POST"]),
             Route(f"{table}/pack", self.table_pack),
             Route(f"{table}/log", self.log),
@@ -442,6 +448,8 @@ class Api:
             seating=body.seating,
             roles=body.roles,
             own=own,
+            pace=_pace(body.pace),
+            take_back=body.take_back,
         )
         await self.house.admit(self.house.gates.tables, address_of(request), person.id)
         return answer(self._show(await lobby.open_table(self.house, person, plan), person.id), status=201)
@@ -494,6 +502,8 @@ class Api:
 
         def plan(record: Record, person: Person) -> Record:
             record = lobby.set_options(record, person, options=body.options, name=name, public=body.public)
+            if body.pace is not None:
+                record = lobby.set_pace(record, person, _pace(body.pace))
             return record if body.pack is UNSET else lobby.set_pack(record, person, own)
 
         return await self._change(request, plan)
@@ -530,6 +540,20 @@ class Api:
             raise malformed("level is missing: a level of bots, or null to take the seat back")
         level = body.level
         return await self._change(request, lambda record, person: lobby.hand_over(record, person, body.seat, level))
+
+    async def vote(self, request: Request) -> Response:
+        """Say whether a bot may play for somebody who is away."""
+        body = await self._body(request, VoteBody)
+        person = await self._somebody(request)
+        async with self.visit(request) as room:
+            await room.change(lambda _: absence.cast(room, person, body.seat, bot=body.bot))
+            return answer(self._show(room.record, person.id))
+
+    async def vacation(self, request: Request) -> Response:
+        """Go on vacation, or come back."""
+        body = await self._body(request, VacationBody)
+        hours = self.house.hours
+        return await self._change(request, lambda record, person: clocks.rest(record, person.id, body.days, hours.time))
 
     async def again(self, request: Request) -> Response:
         """Call the same players together once more; a table that was made for it already is given again."""
@@ -612,7 +636,7 @@ class Api:
     def _show(self, record: Record, viewer: str | None) -> words.Table:
         room = self.house.rooms.get(record.code)
         elsewhere = self.house.roll.known.people.get(record.code, ())
-        return wire.table(record, viewer, elsewhere if room is None else room.audience.present)
+        return wire.table(record, viewer, elsewhere if room is None else room.audience.present, self.house.hours)
 
     async def _body(self, request: Request, kind: type[S]) -> S:
         return await read_body(request, kind, limit=self.house.settings.limits.body_bytes)
@@ -639,6 +663,11 @@ def _as(plan: Callable[[Record, Person], Record], person: Person, record: Record
 
 def _waits_for(record: Record, person: str) -> bool:
     return any(record.seating[seat].person == person and not record.seating[seat].stand_in for seat in record.waiting)
+
+
+def _pace(body: PaceBody | None) -> Pace:
+    """Read the pace of a new table."""
+    return NO_CLOCK if body is None else read_pace(**structs.asdict(body))
 
 
 def _catalog(game: Game[Any], pack: Pack) -> Any:

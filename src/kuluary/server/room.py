@@ -22,10 +22,11 @@ from kuluary.core.match import UNDO
 from kuluary.core.position import FINISHED
 from kuluary.encoding import plain
 from kuluary.lessons import lesson_of, play_to
-from kuluary.server import partners, proposing, store, wire
+from kuluary.server import absence, clocks, partners, proposing, store, wire
 from kuluary.server.audience import Audience, seats_of
 from kuluary.server.bringing import brought_by, options_at_start, rows_of
 from kuluary.server.bus import Hint
+from kuluary.server.clocks import Hand
 from kuluary.server.driving import wake
 from kuluary.server.errors import Refused, guests_only, no_table, not_your_seat, stuck
 from kuluary.server.limits import Bucket, make_way
@@ -56,8 +57,10 @@ _OF_TABLE: Final[tuple[str, ...]] = (
     "pack_name",
     "pack_author",
     "take_back",
+    "pace",
 )
-_JSON: Final = frozenset({"options", "waiting", "winners"})
+_OF_CLOCKS: Final[tuple[str, ...]] = ("clocks", "due")
+_JSON: Final = frozenset({"options", "waiting", "winners", "pace", "clocks"})
 
 
 class Room:
@@ -66,7 +69,7 @@ class Room:
     def __init__(self, house: House, record: Record) -> None:
         self.house = house
         self.record = record
-        self.audience = Audience()
+        self.audience = Audience(house.hours)
         self.visitors = 0
         """How many requests and sockets use the room: it is not forgotten while somebody does."""
         self.last_said = 0
@@ -163,8 +166,12 @@ class Room:
     ) -> bool:
         """Make a new record durable, with what is added to the log or cut off; False: the table has moved on."""
         old = self.record
-        now = int(time.time())
+        now = int(self.house.clock.now())
+        played = {row["seat"] for row in entries}
+        new = clocks.follow(new, played, cut=cut is not None, now=self.house.hours.time)
         names = _OF_GAME
+        if any(getattr(new, name) != getattr(old, name) for name in _OF_CLOCKS):
+            names += _OF_CLOCKS
         if any(getattr(new, name) != getattr(old, name) for name in _OF_TABLE):
             names += _OF_TABLE
         columns = {name: _column(new, name) for name in names} | {"moved": now}
@@ -186,6 +193,8 @@ class Room:
         if answer is not None:
             self._answers[answer[0]] = (answer[1], new.number)
         self.house.bus.tell(Hint(old.code, self.record.revision))
+        fresh = clocks.newly_asked(old, self.record)
+        self.house.announce([clocks.waits(self.record, seat, "asked", self.house.hours) for seat in fresh])
         return True
 
     async def change(self, plan: Callable[[Record], Record]) -> None:
@@ -452,6 +461,8 @@ class Room:
                 await self.read()
             before = self.audience.present
             self.audience.sockets.add(socket)
+            if socket.person is not None:
+                await absence.come(self, socket.person)
             self.audience.show_table(self.record, None if self.audience.present != before else socket)
             self.show(socket)
             proposing.show(self, socket)
@@ -471,6 +482,7 @@ class Room:
         self.audience.sockets.discard(socket)
         self.audience.look()
         if self.audience.present != before:
+            absence.go(self, before - self.audience.present)
             self.show_table()
             partners.part(self)
 
@@ -513,7 +525,9 @@ def _progress(record: Record, match: Match) -> Record:
 
 def _without_progress(record: Record) -> Record:
     """Give what of a record is told as a table, and not with the state."""
-    return replace(record, revision=0, number=0, waiting=(), moved=0)
+    resting = tuple(Hand(0.0, resting=hand.resting, until=hand.until) for hand in record.clocks.hands)
+    told = replace(record.clocks, hands=resting, patience={})
+    return replace(record, revision=0, number=0, waiting=(), moved=0, clocks=told, due=None)
 
 
 def _written(header: Header) -> str:
