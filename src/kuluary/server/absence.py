@@ -13,10 +13,9 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import Connection
 
-from kuluary import bots
 from kuluary.server import clocks, store
 from kuluary.server.clocks import Lent, Vote, Waits
-from kuluary.server.driving import wake
+from kuluary.server.driving import usual_level, wake
 from kuluary.server.errors import Refused, malformed
 from kuluary.server.schema import seats
 
@@ -29,12 +28,6 @@ TICK: Final = 1.0
 """Seconds between two looks at the clocks."""
 STUCK: Final = "stuck"
 """Clocks stand at a table that cannot go on."""
-
-
-def usual_level(game: str) -> str:
-    """Give the level of the bots that sit down for people."""
-    levels = bots.levels(game)
-    return next((level for level in ("regular", *levels) if level in levels and level != "random"), levels[0])
 
 
 # When a time has run out
@@ -50,6 +43,7 @@ async def strike(room: Room) -> None:
             told: list[Waits] = []
             new = _struck(room, told)
             if new.clocks == room.record.clocks and new.seating == room.record.seating:
+                wake(room)
                 return
             if await room.commit(new):
                 break

@@ -257,7 +257,7 @@ def _due(pace: Pace, clocks: Clocks) -> float | None:
     moments = []
     for hand in clocks.hands:
         end = hand.end(pace)
-        if end is not None and not hand.ended:
+        if end is not None and (not hand.ended or pace.end == "answer"):  # until the answer is given
             moments.append(end if hand.warned else end - pace.soon)
         if hand.resting is not None:
             moments.append(hand.until)

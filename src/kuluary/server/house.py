@@ -288,6 +288,8 @@ class House:
             self.spawn(room.hear_chat())
         if hint.proposals and hint.proposals != room.proposals.mark:
             self.spawn(proposing.hear(room))
+        if hint.orders:
+            self.spawn(room.hear_orders())
         if hint.free and room.audience.sockets:
             self.spawn(self._wake(room))
 

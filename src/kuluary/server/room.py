@@ -22,7 +22,7 @@ from kuluary.core.match import UNDO
 from kuluary.core.position import FINISHED
 from kuluary.encoding import plain
 from kuluary.lessons import lesson_of, play_to
-from kuluary.server import absence, clocks, partners, proposing, store, wire
+from kuluary.server import absence, clocks, orders, partners, proposing, store, wire
 from kuluary.server.audience import Audience, seats_of
 from kuluary.server.bringing import brought_by, options_at_start, rows_of
 from kuluary.server.bus import Hint
@@ -30,6 +30,7 @@ from kuluary.server.clocks import Hand
 from kuluary.server.driving import wake
 from kuluary.server.errors import Refused, guests_only, no_table, not_your_seat, stuck
 from kuluary.server.limits import Bucket, make_way
+from kuluary.server.orders import Given, Orders
 from kuluary.server.partners import Council
 from kuluary.server.proposing import Proposals
 from kuluary.server.rebuilding import rebuild
@@ -82,6 +83,7 @@ class Room:
         self.played_at = 0.0
         """When a person last played, by a clock that only goes on."""
         self.council = Council()
+        self.orders = Orders()
         self.game: Match | None = None
         """The game where it is in memory; `match` gives it in any case."""
         self._lock = asyncio.Lock()
@@ -139,6 +141,7 @@ class Room:
             self.record = replace(self.record, goes_on=self.game.header.goes_on)
             self.audience.hear(self.game)
             await proposing.load(self, self.game)
+            await orders.load(self)
         return self.game
 
     async def reread(self) -> None:
@@ -251,6 +254,7 @@ class Room:
             self.show_table()
         self.show()
         proposing.settle(self)
+        orders.settle(self)
         wake(self)
         return True
 
@@ -322,7 +326,9 @@ class Room:
                 if await self.apply(match, seat, action, message.id):
                     break
                 await self.reread()
+            self.orders.given[seat] = Given(named[0], action)
             socket.say({"type": "ack", "id": message.id, "number": self.record.number})
+            orders.show(self, seat)
             self.played_at = time.monotonic()
             self.played()
 
@@ -338,7 +344,10 @@ class Room:
         match.play(seat, action)
         new = _progress(self.record, match)
         known = None if answer is None else (answer, seat)
-        return await self.commit(new, entries=_rows(match, before), answer=known)
+        done = await self.commit(new, entries=_rows(match, before), answer=known)
+        if done:
+            orders.done(self, seat)
+        return done
 
     def played(self) -> None:
         """Tell everyone about a play that is on disk."""
@@ -349,6 +358,7 @@ class Room:
             self.house.let_go(self.record.code)
         self.show()
         proposing.settle(self)
+        orders.settle(self)
         wake(self)
 
     async def undo(self, socket: Listener, message: wire.Undo) -> None:
@@ -392,6 +402,19 @@ class Room:
                 socket.say({"type": "refused", "id": message.id, **wire.refusal(match, why)})
                 return
             socket.say({"type": "foreseen", "id": message.id, "back": match.foresee(message.seat, action)})
+
+    async def order(self, socket: Listener, message: wire.Order) -> None:
+        """Leave an answer to be given for a seat of one's own, or take it back."""
+        async with self.hold():
+            await orders.give(self, socket, message)
+            wake(self)
+
+    async def hear_orders(self) -> None:
+        """Catch up with orders that were given in another process."""
+        async with self.hold():
+            if self.game is not None:
+                await orders.load(self)
+                wake(self)
 
     def check_seat(self, person: Person | None, seat: int) -> Seat:
         """Give a seat of the person's that no bot plays at the moment."""
@@ -466,6 +489,7 @@ class Room:
             self.audience.show_table(self.record, None if self.audience.present != before else socket)
             self.show(socket)
             proposing.show(self, socket)
+            orders.greet(self, socket, seats_of(self.record, socket.person))
             self.council.stir()
         said = await self.house.store.read(
             partial(store.chat_since, code=self.record.code, number=0, limit=limits.chat_history)

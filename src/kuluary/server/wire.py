@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import fields
 from functools import cache, lru_cache
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta, Raw, Struct
@@ -118,8 +118,18 @@ class Aside(Struct, tag="aside", tag_field="type"):
     on: bool
 
 
+class Order(Struct, tag="order", tag_field="type"):
+    """Leave an answer to be given for a seat of one's own, or take it back."""
+
+    id: Id
+    seat: int
+    kind: Literal["next", "same", "late"]
+    action: words.Deed | None = None
+    off: bool = False
+
+
 Talk = Chat | Propose | Withdraw | Opinion | Ask | Aside
-Incoming = Play | Explain | Foresee | Seen | Undo | Look | Talk
+Incoming = Play | Explain | Foresee | Seen | Undo | Look | Order | Talk
 
 _INCOMING: Final = msgspec.json.Decoder(Incoming)
 _ENCODER: Final = msgspec.json.Encoder()

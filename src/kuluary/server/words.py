@@ -383,6 +383,26 @@ class ProposalsTold(TypedDict):
     """The seats that have said "go on without me"."""
 
 
+class Order(TypedDict):
+    """An answer that is to be given for a seat."""
+
+    kind: Literal["next", "same", "late"]
+    action: Deed
+    text: Words
+
+
+class OrdersTold(TypedDict):
+    """What the holder of a seat has left to be played there; nobody else hears of it."""
+
+    type: Literal["orders"]
+    seat: int
+    orders: list[Order]
+    gone: list[Order]
+    """What was asked now was something else: these are no more."""
+    last: Answer | None
+    """What the seat answered last, and could be asked to answer again."""
+
+
 class ErrorMessage(TypedDict):
     """What was sent could not be dealt with."""
 
@@ -402,6 +422,7 @@ FromServer = (
     | ForeseenMessage
     | ChatTold
     | ProposalsTold
+    | OrdersTold
     | ErrorMessage
 )
 
