@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
-from msgspec import UNSET
+from msgspec import UNSET, structs
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
@@ -19,7 +19,20 @@ from kuluary.digest import rules_language
 from kuluary.encoding import plain
 from kuluary.languages import game_messages
 from kuluary.lessons import lesson_of
-from kuluary.server import accounts, archive, bringing, contract, lobby, packs, sheets, store, wire, words
+from kuluary.server import (
+    absence,
+    accounts,
+    archive,
+    bringing,
+    clocks,
+    contract,
+    lobby,
+    packs,
+    sheets,
+    store,
+    wire,
+    words,
+)
 from kuluary.server.bodies import (
     BotBody,
     BringBody,
@@ -30,13 +43,17 @@ from kuluary.server.bodies import (
     KeepsakeBody,
     LessonBody,
     OptionsBody,
+    PaceBody,
     PackBody,
     SeatBody,
     SeatingBody,
     TableBody,
     TakeBackBody,
+    VacationBody,
+    VoteBody,
 )
 from kuluary.server.calls import S, address_of, answer, number_in, preferred_language, read_body
+from kuluary.server.clocks import NO_CLOCK, Pace, read_pace
 from kuluary.server.desk import find_person, with_cookie
 from kuluary.server.errors import Refused, guests_only, malformed, no_lesson, stuck
 from kuluary.server.host_calls import HostCalls
@@ -112,6 +129,8 @@ class Api(HostCalls):
             Route(f"{table}/bring", self.bring, methods=["POST"]),
             Route(f"{table}/start", self.start, methods=["POST"]),
             Route(f"{table}/bot", self.bot, methods=["POST"]),
+            Route(f"{table}/vote", self.vote, methods=["POST"]),
+            Route(f"{table}/vacation", self.vacation, methods=["POST"]),
             Route(f"{table}/again", self.again, methods=["POST"]),
             Route(f"{table}/pack", self.table_pack),
             Route(f"{table}/log", self.log),
@@ -430,6 +449,8 @@ class Api(HostCalls):
             seating=body.seating,
             roles=body.roles,
             own=own,
+            pace=_pace(body.pace),
+            take_back=body.take_back,
         )
         await self.house.admit(self.house.gates.tables, address_of(request), person.id)
         return answer(self._show(await lobby.open_table(self.house, person, plan), person.id), status=201)
@@ -482,6 +503,8 @@ class Api(HostCalls):
 
         def plan(record: Record, person: Person) -> Record:
             record = lobby.set_options(record, person, options=body.options, name=name, public=body.public)
+            if body.pace is not None:
+                record = lobby.set_pace(record, person, _pace(body.pace))
             return record if body.pack is UNSET else lobby.set_pack(record, person, own)
 
         return await self._change(request, plan)
@@ -518,6 +541,20 @@ class Api(HostCalls):
             raise malformed("level is missing: a level of bots, or null to take the seat back")
         level = body.level
         return await self._change(request, lambda record, person: lobby.hand_over(record, person, body.seat, level))
+
+    async def vote(self, request: Request) -> Response:
+        """Say whether a bot may play for somebody who is away."""
+        body = await self._body(request, VoteBody)
+        person = await self._somebody(request)
+        async with self.visit(request) as room:
+            await room.change(lambda _: absence.cast(room, person, body.seat, bot=body.bot))
+            return answer(self._show(room.record, person.id))
+
+    async def vacation(self, request: Request) -> Response:
+        """Go on vacation, or come back."""
+        body = await self._body(request, VacationBody)
+        hours = self.house.hours
+        return await self._change(request, lambda record, person: clocks.rest(record, person.id, body.days, hours.time))
 
     async def again(self, request: Request) -> Response:
         """Call the same players together once more; a table that was made for it already is given again."""
@@ -581,6 +618,11 @@ class Api(HostCalls):
 
 def _waits_for(record: Record, person: str) -> bool:
     return any(record.seating[seat].person == person and not record.seating[seat].stand_in for seat in record.waiting)
+
+
+def _pace(body: PaceBody | None) -> Pace:
+    """Read the pace of a new table."""
+    return NO_CLOCK if body is None else read_pace(**structs.asdict(body))
 
 
 def _catalog(game: Game[Any], pack: Pack) -> Any:

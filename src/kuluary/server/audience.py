@@ -10,6 +10,7 @@ from msgspec import Raw
 from kuluary.core import Decision, Match
 from kuluary.server import wire
 from kuluary.server.beats import Strip, ends
+from kuluary.server.hours import Hours
 from kuluary.server.store import Person, Record
 from kuluary.server.words import FromServer
 
@@ -47,7 +48,8 @@ class Listener(Protocol):
 class Audience:
     """The sockets at one table, and the events of its game as they are sent."""
 
-    def __init__(self) -> None:
+    def __init__(self, hours: Hours) -> None:
+        self._hours = hours
         self.sockets: set[Listener] = set()
         self.elsewhere: frozenset[str] = frozenset()
         """People who are at the table through other processes."""
@@ -86,7 +88,7 @@ class Audience:
         for socket in self.sockets if only is None else (only,):
             viewer = socket.person.id if socket.person is not None and seats_of(record, socket.person) else None
             if viewer not in texts:
-                message: FromServer = {"type": "table", "table": wire.table(record, viewer, present)}
+                message: FromServer = {"type": "table", "table": wire.table(record, viewer, present, self._hours)}
                 texts[viewer] = wire.encode(message).decode()
             socket.put(texts[viewer])
 
@@ -153,6 +155,7 @@ class Audience:
             others=self._others(asked, seat, whole=told is None),
             reset=told is None,
             undo=undo,
+            left=wire.seat_clocks(asked.record, self._hours),
             given=sum(entry[0] == seat for entry in match.entries) if asked.record.lesson else None,
             ending=self._ending,
         )

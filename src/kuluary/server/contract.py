@@ -102,6 +102,8 @@ CALLS: Final[Mapping[str, Call]] = {
     "bring": Call(words.Table, bodies.BringBody),
     "start": Call(words.Table),
     "bot": Call(words.Table, bodies.BotBody),
+    "vote": Call(words.Table, bodies.VoteBody),
+    "vacation": Call(words.Table, bodies.VacationBody),
     "again": Call(words.Table, status=201),
     "table_pack": Call(words.PlayedPack),
     "log": Call(Log),

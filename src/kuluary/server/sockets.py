@@ -186,6 +186,8 @@ class Socket:
             await room.foresee(self, message)
         elif isinstance(message, wire.Seen):
             room.audience.look(self, message.number)
+        elif isinstance(message, wire.Order):
+            await room.order(self, message)
         elif isinstance(message, wire.Look):
             await asyncio.sleep(self._gates.looks.delay(self.address, self.owner))
             await room.look(self, message.seat)

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 from msgspec import Raw
 
 from kuluary.core import Action, Event, Text
+from kuluary.server.clocks import End, Lent, PaceName
 from kuluary.server.store import Kind, Person, Status
 
 Words = Annotated[Raw, Text]
@@ -48,6 +49,62 @@ class Seating(TypedDict):
     """The portrait of whoever sits there; null where nobody does."""
     person: str | None
     """Who sits there, by id, where it is a person."""
+    left: int | None
+    """Since when its person is away, in seconds since 1970; null: here, or not known."""
+    asks: int | None
+    """From when on the others may let a bot play for its person; null: not at all now."""
+    lent: Lent | None
+    """Why a bot plays it until its person returns."""
+    rests: int | None
+    """Until when its person is on vacation."""
+    rest: int
+    """Seconds of vacation it has left."""
+
+
+class SeatClock(TypedDict):
+    """What is left to a seat that is asked something, in milliseconds at the moment this was said."""
+
+    seat: int
+    of: int
+    """The whole time for the decision."""
+    left: int
+    """What is left of it; after that the bank goes."""
+    bank: int
+    runs: bool
+    ended: bool
+    """Nothing is left, and what the table does then is done."""
+    since: int
+    """When it was asked, in seconds since 1970."""
+
+
+class AwayVote(TypedDict):
+    """The question whether a bot may play for somebody, and what the others have said."""
+
+    seat: int
+    bot: tuple[int, ...]
+    wait: tuple[int, ...]
+    needed: int
+    """So many decide it."""
+
+
+class TablePace(TypedDict):
+    """How fast a table plays: seconds for a decision, and in the bank; 0: as long as it takes."""
+
+    name: PaceName
+    move: int
+    bank: int
+    end: End
+    """What happens when a time has run out."""
+    rest: int
+    """Days of vacation a seat has."""
+    away: int
+    """Seconds of absence after which the others may let a bot play; not by post."""
+    host: bool
+    """The host alone lets bots in for who is away."""
+    soon: int
+    """Milliseconds before the end at which a clock warns."""
+    more: int
+    """Seconds that a vote to wait gives."""
 
 
 class TablePack(TypedDict):
@@ -98,6 +155,12 @@ class Table(TypedDict):
     """When the people there ended the game before its end."""
     agreed: list[int]
     """The seats of those who want to end it."""
+    pace: TablePace
+    clocks: list[SeatClock]
+    """Of the seats of people that must answer, where the table has clocks."""
+    stands: tuple[str, ...]
+    """Why all clocks stand, if they do."""
+    votes: list[AwayVote]
 
 
 class Tables(TypedDict):
@@ -278,6 +341,7 @@ class StateMessage(TypedDict):
     reset: bool
     """The news begin from the beginning, in a single beat with the whole table."""
     undo: bool
+    clocks: list[SeatClock]
     over: bool
     given: NotRequired[int]
     """In a lesson: how many answers the learner has given."""
@@ -338,6 +402,26 @@ class ProposalsTold(TypedDict):
     """The seats that have said "go on without me"."""
 
 
+class Order(TypedDict):
+    """An answer that is to be given for a seat."""
+
+    kind: Literal["next", "same", "late"]
+    action: Deed
+    text: Words
+
+
+class OrdersTold(TypedDict):
+    """What the holder of a seat has left to be played there; nobody else hears of it."""
+
+    type: Literal["orders"]
+    seat: int
+    orders: list[Order]
+    gone: list[Order]
+    """What was asked now was something else: these are no more."""
+    last: Answer | None
+    """What the seat answered last, and could be asked to answer again."""
+
+
 class ErrorMessage(TypedDict):
     """What was sent could not be dealt with."""
 
@@ -357,6 +441,7 @@ FromServer = (
     | ForeseenMessage
     | ChatTold
     | ProposalsTold
+    | OrdersTold
     | ErrorMessage
 )
 

@@ -64,6 +64,59 @@ export interface Seating {
   readonly face: number | null;
   /** Who sits there, by id, where it is a person. */
   readonly person: string | null;
+  /** Since when its person is away, in seconds since 1970; null: here, or not known. */
+  readonly left: number | null;
+  /** From when on the others may let a bot play for its person; null: not at all now. */
+  readonly asks: number | null;
+  /** Why a bot plays it until its person returns. */
+  readonly lent: "time" | "vote" | "host" | "back" | null;
+  /** Until when its person is on vacation. */
+  readonly rests: number | null;
+  /** Seconds of vacation it has left. */
+  readonly rest: number;
+}
+
+/** What is left to a seat that is asked something, in milliseconds at the moment this was said. */
+export interface SeatClock {
+  readonly seat: number;
+  /** The whole time for the decision. */
+  readonly of: number;
+  /** What is left of it; after that the bank goes. */
+  readonly left: number;
+  readonly bank: number;
+  readonly runs: boolean;
+  /** Nothing is left, and what the table does then is done. */
+  readonly ended: boolean;
+  /** When it was asked, in seconds since 1970. */
+  readonly since: number;
+}
+
+/** The question whether a bot may play for somebody, and what the others have said. */
+export interface AwayVote {
+  readonly seat: number;
+  readonly bot: readonly number[];
+  readonly wait: readonly number[];
+  /** So many decide it. */
+  readonly needed: number;
+}
+
+/** How fast a table plays: seconds for a decision, and in the bank; 0: as long as it takes. */
+export interface TablePace {
+  readonly name: "live" | "evening" | "post" | "none" | "own";
+  readonly move: number;
+  readonly bank: number;
+  /** What happens when a time has run out. */
+  readonly end: "bot" | "vote" | "answer" | "wait";
+  /** Days of vacation a seat has. */
+  readonly rest: number;
+  /** Seconds of absence after which the others may let a bot play; not by post. */
+  readonly away: number;
+  /** The host alone lets bots in for who is away. */
+  readonly host: boolean;
+  /** Milliseconds before the end at which a clock warns. */
+  readonly soon: number;
+  /** Seconds that a vote to wait gives. */
+  readonly more: number;
 }
 
 /** The pack of content a table plays; the standard one has neither name nor author. */
@@ -112,6 +165,12 @@ export interface Table {
   readonly abandoned: number | null;
   /** The seats of those who want to end it. */
   readonly agreed: readonly number[];
+  readonly pace: TablePace;
+  /** Of the seats of people that must answer, where the table has clocks. */
+  readonly clocks: readonly SeatClock[];
+  /** Why all clocks stand, if they do. */
+  readonly stands: readonly string[];
+  readonly votes: readonly AwayVote[];
 }
 
 /** One's own tables, those that wait for one first, and those with an open seat. */
@@ -271,6 +330,7 @@ export interface StateMessage<V extends GameView = GameView, A extends GameActio
   /** The news begin from the beginning, in a single beat with the whole table. */
   readonly reset: boolean;
   readonly undo: boolean;
+  readonly clocks: readonly SeatClock[];
   readonly over: boolean;
   /** In a lesson: how many answers the learner has given. */
   readonly given?: number;
@@ -328,6 +388,24 @@ export interface ProposalsTold<A extends GameAction = GameAction> {
   readonly proposals: readonly Proposal<A>[];
   /** The seats that have said "go on without me". */
   readonly aside: readonly number[];
+}
+
+/** An answer that is to be given for a seat. */
+export interface Order<A extends GameAction = GameAction> {
+  readonly kind: "next" | "same" | "late";
+  readonly action: A;
+  readonly text: Text;
+}
+
+/** What the holder of a seat has left to be played there; nobody else hears of it. */
+export interface OrdersTold<A extends GameAction = GameAction> {
+  readonly type: "orders";
+  readonly seat: number;
+  readonly orders: readonly Order<A>[];
+  /** What was asked now was something else: these are no more. */
+  readonly gone: readonly Order<A>[];
+  /** What the seat answered last, and could be asked to answer again. */
+  readonly last: Answer<A> | null;
 }
 
 /** What was sent could not be dealt with. */
@@ -799,6 +877,16 @@ export interface Aside {
   readonly on: boolean;
 }
 
+/** Leave an answer to be given for a seat of one's own, or take it back. */
+export interface Order<A extends GameAction = GameAction> {
+  readonly type: "order";
+  readonly id: string;
+  readonly seat: number;
+  readonly kind: "next" | "same" | "late";
+  readonly action?: A | null;
+  readonly off?: boolean;
+}
+
 /** POST /api/guest. */
 export interface GuestBody {
   readonly name: string;
@@ -871,6 +959,17 @@ export interface AnnounceBody {
   readonly hours?: number | null;
 }
 
+/** How fast a table plays: a known pace, or `own` with seconds for a decision and in the bank. */
+export interface PaceBody {
+  readonly name: "live" | "evening" | "post" | "none" | "own";
+  readonly move?: number | null;
+  readonly bank?: number | null;
+  readonly end?: "bot" | "vote" | "answer" | "wait" | null;
+  readonly rest?: number | null;
+  readonly away?: number | null;
+  readonly host?: boolean | null;
+}
+
 /** POST /api/tables. */
 export interface TableBody {
   readonly game: string;
@@ -881,6 +980,8 @@ export interface TableBody {
   readonly seating?: readonly string[] | null;
   readonly roles?: readonly (string | null)[] | null;
   readonly pack?: string | null;
+  readonly pace?: PaceBody | null;
+  readonly take_back?: number | null;
 }
 
 /** POST /api/lessons/…: the chapter to begin; without one it goes on where it was left. */
@@ -911,11 +1012,23 @@ export interface OptionsBody {
   readonly name?: string | null;
   readonly public?: boolean | null;
   readonly pack?: string | null;
+  readonly pace?: PaceBody | null;
 }
 
 /** POST …/take_back. */
 export interface TakeBackBody {
   readonly ms: number;
+}
+
+/** POST …/vote: whether a bot may play for somebody who is away; else the table waits. */
+export interface VoteBody {
+  readonly seat: number;
+  readonly bot: boolean;
+}
+
+/** POST …/vacation: so many days from now on; 0: back again. */
+export interface VacationBody {
+  readonly days: number;
 }
 
 /** POST …/bot. */
@@ -1038,6 +1151,7 @@ export type FromServer<V extends GameView = GameView, A extends GameAction = Gam
   | ForeseenMessage
   | ChatTold
   | ProposalsTold<A>
+  | OrdersTold<A>
   | ErrorMessage;
 
 /** What it is told there. */
@@ -1048,6 +1162,7 @@ export type ToServer<A extends GameAction = GameAction> =
   | Seen
   | Undo
   | Look
+  | Order<A>
   | Chat
   | Propose<A>
   | Withdraw
