@@ -18,11 +18,9 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy.exc import IntegrityError
 
 from kuluary.core import CHANCE, Decision, Header, Illegal, Malformed, Match, Refusal
-from kuluary.core.match import UNDO
-from kuluary.core.position import FINISHED
 from kuluary.encoding import plain
 from kuluary.lessons import lesson_of, play_to
-from kuluary.server import partners, proposing, store, wire
+from kuluary.server import partners, proposing, store, undoing, wire
 from kuluary.server.audience import Audience, seats_of
 from kuluary.server.bringing import brought_by, options_at_start, rows_of
 from kuluary.server.bus import Hint
@@ -56,8 +54,9 @@ _OF_TABLE: Final[tuple[str, ...]] = (
     "pack_name",
     "pack_author",
     "take_back",
+    "plea",
 )
-_JSON: Final = frozenset({"options", "waiting", "winners"})
+_JSON: Final = frozenset({"options", "waiting", "winners", "plea"})
 
 
 class Room:
@@ -79,6 +78,8 @@ class Room:
         self.played_at = 0.0
         """When a person last played, by a clock that only goes on."""
         self.council = Council()
+        self.pleading: float | None = None
+        """The end of the question about taking a play back that is waited for."""
         self.game: Match | None = None
         """The game where it is in memory; `match` gives it in any case."""
         self._lock = asyncio.Lock()
@@ -151,6 +152,7 @@ class Room:
         self.show_table()
         self.show()
         proposing.show(self)
+        undoing.show(self)
         wake(self)
 
     async def commit(
@@ -241,6 +243,8 @@ class Room:
         if _without_progress(old) != _without_progress(self.record):
             self.show_table()
         self.show()
+        if old.plea != self.record.plea:
+            undoing.show(self)
         proposing.settle(self)
         wake(self)
         return True
@@ -299,9 +303,10 @@ class Room:
             seat = message.seat
             while True:
                 match = await self.match()
-                if self._is_known(socket, message.id, seat):
+                if self.is_known(socket, message.id, seat):
                     return
                 self.check_seat(socket.person, seat)
+                undoing.check(self.record)
                 named = [item for item in match.decisions if wire.decision_id(item) == message.decision]
                 if not named or named[0].seat != seat:
                     socket.say(self.overtaken(match, message.id))
@@ -342,26 +347,14 @@ class Room:
         proposing.settle(self)
         wake(self)
 
-    async def undo(self, socket: Listener, message: wire.Undo) -> None:
-        """Take the own last play back, as far as that is free."""
-        async with self.hold():
-            while True:
-                match = await self.match()
-                if self._is_known(socket, message.id, message.seat):
-                    return
-                self.check_seat(socket.person, message.seat)
-                start = match.undo_start(message.seat)
-                if start is None:
-                    why = Refusal("over", FINISHED) if match.over else Refusal("revealed", UNDO)
-                    socket.say({"type": "refused", "id": message.id, **wire.refusal(match, why)})
-                    return
-                await asyncio.to_thread(match.rewind, start)  # plays the game again up to there
-                if await self.commit(_progress(self.record, match), answer=(message.id, message.seat), cut=start):
-                    break
-                await self.reread()
-            socket.say({"type": "ack", "id": message.id, "number": self.record.number})
-            self.audience.start_over()
-            self.played()
+    async def go_back(self, match: Match, number: int, new: Record, answer: tuple[str, int] | None) -> bool:
+        """Take entries back, from a number on, and commit; False: the table has moved on and has to be read again."""
+        await asyncio.to_thread(match.rewind, number)
+        return await self.commit(_progress(new, match), answer=answer, cut=number)
+
+    def rouse(self) -> None:
+        """Let bots look whether they may play."""
+        wake(self)
 
     async def explain(self, socket: Listener, message: wire.Explain) -> None:
         """Say why an action is not legal; only to whom the seat belongs, since a reason may tell what is in a hand."""
@@ -393,7 +386,7 @@ class Room:
             raise Refused(409, "handed_over", "a bot plays this seat: take it back first")
         return found
 
-    def _is_known(self, socket: Listener, answer: str, seat: int) -> bool:
+    def is_known(self, socket: Listener, answer: str, seat: int) -> bool:
         """Acknowledge an answer once more that is on disk already."""
         known = self._answers.get(answer)
         if known is None or seat not in seats_of(self.record, socket.person):
@@ -455,6 +448,7 @@ class Room:
             self.audience.show_table(self.record, None if self.audience.present != before else socket)
             self.show(socket)
             proposing.show(self, socket)
+            undoing.show(self, socket)
             self.council.stir()
         said = await self.house.store.read(
             partial(store.chat_since, code=self.record.code, number=0, limit=limits.chat_history)
@@ -482,6 +476,7 @@ class Room:
             socket.looks = (seat,)
             socket.told = None
             self.show(socket)
+            undoing.show(self, socket)
 
     def show_table(self) -> None:
         """Send everyone the table."""

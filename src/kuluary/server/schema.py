@@ -78,6 +78,7 @@ tables: Final = Table(
     Column("pack_author", String(80)),
     Column("lesson", Boolean),
     Column("take_back", Integer),
+    Column("plea", Text),
     Index("ix_tables_status_public_moved", "status", "public", "moved"),
 )
 

@@ -130,6 +130,29 @@ class Stuck:
     """In English, for whoever runs the server."""
 
 
+Outcome = Literal["", "granted", "refused", "silence", "dropped"]
+
+
+@dataclass(frozen=True, slots=True)
+class Plea:
+    """The last question of a table whether a play may be taken back although something was revealed."""
+
+    seat: int
+    to: int
+    """How many entries the log would keep."""
+    move: int
+    """The number of the play it is about."""
+    until: float
+    """When silence becomes a no."""
+    words: str = ""
+    votes: dict[str, bool] = field(default_factory=dict)
+    """By person."""
+    outcome: Outcome = ""
+    """Empty while it is open."""
+    asked: tuple[int, ...] = ()
+    """The plays about which nobody asks again."""
+
+
 @dataclass(frozen=True, slots=True)
 class Record:
     """The row of a table, with its seats."""
@@ -162,6 +185,7 @@ class Record:
     """Whether somebody learns the game here: chance is fixed and the others follow a script."""
     take_back: int | None = None
     """Milliseconds for which bots wait while a person may take a play back; None: as the server has it."""
+    plea: Plea | None = None
     stuck: Stuck | None = None
     """Why its game cannot go on here; known once the game was read, and not kept."""
     goes_on: str | None = None
@@ -462,4 +486,5 @@ def _record(row: Row[Any], seating: list[Seat]) -> Record:
         pack_author=row.pack_author or "",
         lesson=bool(row.lesson),
         take_back=row.take_back,
+        plea=None if row.plea is None else msgspec.json.decode(row.plea, type=Plea),
     )
