@@ -14,6 +14,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 import kuluary
+from kuluary import logfile
 from kuluary.core import ContentError, Game, Pack, content_of, find_game, game_names
 from kuluary.digest import rules_language
 from kuluary.encoding import plain
@@ -575,19 +576,22 @@ class Api(HostCalls):
                 record = room.record
             if record.stuck is None and match is not None and record.abandoned is None:
                 archive.check_over(record)
+                undone = await self.house.store.read(partial(archive.branches, code=record.code))
                 async with self.house.study:
-                    return await asyncio.to_thread(lambda: answer(archive.log_of(match)))
+                    return await asyncio.to_thread(lambda: answer(archive.log_of(match, undone)))
             if record.status != "over":
                 person = await self._reader(request)
                 if person.id not in (record.host, *(place.person for place in record.seating)):
                     raise Refused(403, "not_seated", "only who sits at the table may have the log")
             kept = await self.house.store.read(partial(store.load_game, code=record.code))
             log = raw_log(record.header or "", kept.entries, kept.key if record.status == "over" else None)
-            return answer(archive.with_pack(log, await self.house.packs.of_table(record)))
+            return answer(logfile.write(log, await self.house.packs.of_table(record)))
 
     async def verify(self, request: Request) -> Response:
         """Prove that chance was fair."""
-        return await self._afterwards(request, archive.proof_of)
+        code = lobby.read_code(request.path_params["code"])
+        undone = await self.house.store.read(partial(archive.branches, code=code))
+        return await self._afterwards(request, partial(archive.proof_of, undone=undone))
 
     async def replay(self, request: Request) -> Response:
         """Show a finished game frame by frame."""

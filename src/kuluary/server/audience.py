@@ -108,6 +108,17 @@ class Audience:
             if socket.seen is not None:
                 socket.seen = -1
 
+    def set_back(self, match: Match) -> None:
+        """Forget the events that were taken back; everyone hears the rest from the beginning."""
+        told = self._told[: len(match.news)]
+        self.start_over()
+        self._told = told
+
+    def since(self, match: Match, number: int, eyes: int | None) -> list[tuple[Raw, bool]]:
+        """Give the events that entries from a number on have caused, as somebody heard them; and what they revealed."""
+        news = zip(self._told, match.news, strict=True)
+        return [(told, item.event.reveals) for told, (at, item) in news if at > number and item.visible_to(eyes)]
+
     def look(self, socket: Listener | None = None, number: int = 0) -> None:
         """Take notice that somebody has seen a state, or has gone: whoever waits for that looks again."""
         if socket is not None:
@@ -145,7 +156,8 @@ class Audience:
         ]
         stuck = asked.record.stuck is not None
         answers = seat is not None and asked.record.seating[seat].bot is None and not stuck
-        undo = answers and seat is not None and match.undo_start(seat) is not None
+        start = match.turn_start(seat) if answers and seat is not None else None
+        plea = answers and seat is not None and not asked.record.lesson and match.plea_start(seat) is not None
         return wire.state(
             match,
             seat,
@@ -154,7 +166,9 @@ class Audience:
             asked=asked.of(seat) if answers else [],
             others=self._others(asked, seat, whole=told is None),
             reset=told is None,
-            undo=undo,
+            undo=start is not None,
+            turn=0 if start is None else match.number - start,
+            plea=plea,
             left=wire.seat_clocks(asked.record, self._hours),
             given=sum(entry[0] == seat for entry in match.entries) if asked.record.lesson else None,
             ending=self._ending,

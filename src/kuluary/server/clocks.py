@@ -213,7 +213,15 @@ def follow(new: Record, played: set[int], *, cut: bool, now: float) -> Record:
         hands = clocks.hands or (Hand(float(new.pace.bank), float(new.pace.rest * DAY)),) * new.seats
         asked = {seat for seat in new.waiting if answers(new.seating[seat])}
         turned = (
-            _turn(hand, new.pace, now, asked=seat in asked, fresh=seat in played, stands=bool(clocks.stands), cut=cut)
+            _turn(
+                hand,
+                new.pace,
+                now,
+                asked=seat in asked,
+                fresh=seat in played,
+                stands=bool(clocks.stands) or new.plea is not None,
+                cut=cut,
+            )
             for seat, hand in enumerate(hands)
         )
         clocks = replace(clocks, hands=tuple(turned))

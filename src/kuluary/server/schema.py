@@ -112,6 +112,7 @@ tables: Final = Table(
     Column("pace", Text),
     Column("clocks", Text),
     Column("due", Double, index=True),
+    Column("plea", Text),
     Index("ix_tables_status_public_moved", "status", "public", "moved"),
 )
 

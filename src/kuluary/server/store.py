@@ -142,6 +142,29 @@ class Stuck:
     """In English, for whoever runs the server."""
 
 
+Outcome = Literal["", "granted", "refused", "silence", "dropped"]
+
+
+@dataclass(frozen=True, slots=True)
+class Plea:
+    """The last question of a table whether a play may be taken back although something was revealed."""
+
+    seat: int
+    to: int
+    """How many entries the log would keep."""
+    move: int
+    """The number of the play it is about."""
+    until: float
+    """When silence becomes a no."""
+    words: str = ""
+    votes: dict[str, bool] = field(default_factory=dict)
+    """By person."""
+    outcome: Outcome = ""
+    """Empty while it is open."""
+    asked: tuple[int, ...] = ()
+    """The plays about which nobody asks again."""
+
+
 @dataclass(frozen=True, slots=True)
 class Record:
     """The row of a table, with its seats."""
@@ -182,6 +205,7 @@ class Record:
     clocks: Clocks = NO_CLOCKS
     due: float | None = None
     """When somebody has to look at the clocks, in the house's own time."""
+    plea: Plea | None = None
     stuck: Stuck | None = None
     """Why its game cannot go on here; known once the game was read, and not kept."""
     goes_on: str | None = None
@@ -524,4 +548,5 @@ def _record(row: Row[Any], seating: list[Seat]) -> Record:
         pace=NO_CLOCK if row.pace is None else msgspec.json.decode(row.pace, type=Pace),
         clocks=NO_CLOCKS if row.clocks is None else msgspec.json.decode(row.clocks, type=Clocks),
         due=row.due,
+        plea=None if row.plea is None else msgspec.json.decode(row.plea, type=Plea),
     )

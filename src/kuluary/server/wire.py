@@ -54,10 +54,28 @@ class Seen(Struct, tag="seen", tag_field="type"):
 
 
 class Undo(Struct, tag="undo", tag_field="type"):
-    """Take the last play back."""
+    """Take the last play back, or the whole turn as far as nothing was revealed."""
 
     id: Id
     seat: int
+    turn: bool = False
+
+
+class Plead(Struct, tag="plead", tag_field="type"):
+    """Ask the others whether the last play, or the whole turn, may be taken back although something was revealed."""
+
+    id: Id
+    seat: int
+    turn: bool = False
+    words: Annotated[str, Meta(max_length=200)] = ""
+
+
+class Consent(Struct, tag="consent", tag_field="type"):
+    """Agree that a play is taken back, or not; whoever has asked takes the question back."""
+
+    id: Id
+    seat: int
+    agrees: bool
 
 
 class Look(Struct, tag="look", tag_field="type"):
@@ -129,7 +147,7 @@ class Order(Struct, tag="order", tag_field="type"):
 
 
 Talk = Chat | Propose | Withdraw | Opinion | Ask | Aside
-Incoming = Play | Explain | Foresee | Seen | Undo | Look | Order | Talk
+Incoming = Play | Explain | Foresee | Seen | Undo | Plead | Consent | Look | Order | Talk
 
 _INCOMING: Final = msgspec.json.Decoder(Incoming)
 _ENCODER: Final = msgspec.json.Encoder()
@@ -397,6 +415,8 @@ def state(
     reset: bool,
     undo: bool,
     left: list[words.SeatClock],
+    turn: int,
+    plea: bool,
     given: int | None,
     ending: bytes,
 ) -> str:
@@ -413,6 +433,8 @@ def state(
         "reset": reset,
         "undo": undo,
         "clocks": left,
+        "turn": turn,
+        "plea": plea,
         "over": match.over,
         "result": Raw(ending),
     }

@@ -342,6 +342,10 @@ class StateMessage(TypedDict):
     """The news begin from the beginning, in a single beat with the whole table."""
     undo: bool
     clocks: list[SeatClock]
+    turn: int
+    """So many own plays in a row can be taken back at once."""
+    plea: bool
+    """There is an own play that could be taken back with the consent of the others."""
     over: bool
     given: NotRequired[int]
     """In a lesson: how many answers the learner has given."""
@@ -422,6 +426,42 @@ class OrdersTold(TypedDict):
     """What the seat answered last, and could be asked to answer again."""
 
 
+Plea = TypedDict(
+    "Plea",
+    {
+        "seat": int,
+        "words": str,
+        "left": float,
+        "returns": list[Annotated[Raw, News]],
+        "stays": list[Annotated[Raw, News]],
+        "asked": list[int],
+        "for": list[int],
+        "against": list[int],
+        "majority": bool,
+    },
+)
+Plea.__doc__ = (
+    "A seat asks to take a play back: what returns, what stays known, who is asked, who has agreed or not, and the"
+    " seconds left; `majority`: more than half is enough."
+)
+
+
+class PleaEnd(TypedDict):
+    """How such a question ended: the play was taken back, somebody was against it, time ran out, or it was dropped."""
+
+    seat: int
+    outcome: Literal["granted", "refused", "silence", "dropped"]
+    against: list[int]
+
+
+class PleaTold(TypedDict):
+    """Somebody asks to take a play back, or the question is closed."""
+
+    type: Literal["plea"]
+    plea: Plea | None
+    end: PleaEnd | None
+
+
 class ErrorMessage(TypedDict):
     """What was sent could not be dealt with."""
 
@@ -442,6 +482,7 @@ FromServer = (
     | ChatTold
     | ProposalsTold
     | OrdersTold
+    | PleaTold
     | ErrorMessage
 )
 

@@ -331,6 +331,10 @@ export interface StateMessage<V extends GameView = GameView, A extends GameActio
   readonly reset: boolean;
   readonly undo: boolean;
   readonly clocks: readonly SeatClock[];
+  /** So many own plays in a row can be taken back at once. */
+  readonly turn: number;
+  /** There is an own play that could be taken back with the consent of the others. */
+  readonly plea: boolean;
   readonly over: boolean;
   /** In a lesson: how many answers the learner has given. */
   readonly given?: number;
@@ -406,6 +410,33 @@ export interface OrdersTold<A extends GameAction = GameAction> {
   readonly gone: readonly Order<A>[];
   /** What the seat answered last, and could be asked to answer again. */
   readonly last: Answer<A> | null;
+}
+
+/** A seat asks to take a play back: what returns, what stays known, who is asked, who has agreed or not, and the seconds left; `majority`: more than half is enough. */
+export interface Plea<E extends GameEvent = GameEvent> {
+  readonly seat: number;
+  readonly words: string;
+  readonly left: number;
+  readonly returns: readonly News<E>[];
+  readonly stays: readonly News<E>[];
+  readonly asked: readonly number[];
+  readonly for: readonly number[];
+  readonly against: readonly number[];
+  readonly majority: boolean;
+}
+
+/** How such a question ended: the play was taken back, somebody was against it, time ran out, or it was dropped. */
+export interface PleaEnd {
+  readonly seat: number;
+  readonly outcome: "granted" | "refused" | "silence" | "dropped";
+  readonly against: readonly number[];
+}
+
+/** Somebody asks to take a play back, or the question is closed. */
+export interface PleaTold<E extends GameEvent = GameEvent> {
+  readonly type: "plea";
+  readonly plea: Plea<E> | null;
+  readonly end: PleaEnd | null;
 }
 
 /** What was sent could not be dealt with. */
@@ -812,11 +843,29 @@ export interface Seen {
   readonly number: number;
 }
 
-/** Take the last play back. */
+/** Take the last play back, or the whole turn as far as nothing was revealed. */
 export interface Undo {
   readonly type: "undo";
   readonly id: string;
   readonly seat: number;
+  readonly turn?: boolean;
+}
+
+/** Ask the others whether the last play, or the whole turn, may be taken back although something was revealed. */
+export interface Plead {
+  readonly type: "plead";
+  readonly id: string;
+  readonly seat: number;
+  readonly turn?: boolean;
+  readonly words?: string;
+}
+
+/** Agree that a play is taken back, or not; whoever has asked takes the question back. */
+export interface Consent {
+  readonly type: "consent";
+  readonly id: string;
+  readonly seat: number;
+  readonly agrees: boolean;
 }
 
 /** Look through another of one's own seats, or as a spectator. */
@@ -1152,6 +1201,7 @@ export type FromServer<V extends GameView = GameView, A extends GameAction = Gam
   | ChatTold
   | ProposalsTold<A>
   | OrdersTold<A>
+  | PleaTold<E>
   | ErrorMessage;
 
 /** What it is told there. */
@@ -1161,6 +1211,8 @@ export type ToServer<A extends GameAction = GameAction> =
   | Foresee<A>
   | Seen
   | Undo
+  | Plead
+  | Consent
   | Look
   | Order<A>
   | Chat

@@ -34,7 +34,7 @@ export interface Timing<V extends GameView = GameView, E extends GameEvent = Gam
 /** What the server says of a position beside the table and what happened. */
 export type Told<A extends GameAction = GameAction> = Pick<
   StateMessage<GameView, A>,
-  "number" | "seat" | "decisions" | "waiting" | "undo" | "over" | "result" | "given"
+  "number" | "seat" | "decisions" | "waiting" | "undo" | "turn" | "plea" | "over" | "result" | "given"
 > & { others: readonly Decision<A>[] };
 
 /** What everything on screen shows. */
