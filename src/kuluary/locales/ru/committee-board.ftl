@@ -57,6 +57,10 @@ committee-board-way-missing = дорога { $cost }, не хватает маш
 committee-board-way-fuel = { $cars }, нужно { $fuel }
 committee-board-way-lacks = не хватает { $missing }
 committee-board-cities = Города списком
+committee-board-nearer = Карта ближе
+committee-board-farther = Карта дальше
+committee-board-beside = Рядом с картой
+committee-board-serve-here = Нести службу: { $city }
 committee-board-effect = Эффект:
 committee-board-effect-closed = закрыт
 committee-board-effect-use = Применить эффект
@@ -99,6 +103,8 @@ committee-board-reroll = переброс
 committee-board-closed = закрыт
 committee-board-stress-closed = закрытый стресс
 committee-board-stress-open = открытый стресс: { $stress }
+committee-board-slot-closes = перестанет работать: { $gives }
+committee-board-slot-over = под ним { $gives }
 committee-board-income-of = доход: { $part }
 committee-board-part-limit = документ из фонда в лимит
 committee-board-part-calm = спокойствие из фонда в лимит
@@ -173,6 +179,7 @@ committee-board-difficulty = Сложность { $need }: проверка { $n
 committee-board-before = До броска было { $chance }, с бесплатными перебросами { $helped }; стресса в среднем { $stress }.
 committee-board-extra = Успехов без кубиков: автоуспехи { $auto }, докуплено { $bought }.
 committee-board-odds = шанс { $chance }, стресса в среднем { $stress }
+committee-board-chances = { $chance }, с тратами { $spent }
 committee-board-add-dice = Снаряжение: ещё кубики
 committee-board-add-success = Жетон действия: +1 успех
 committee-board-have = у агента { $n }
@@ -286,6 +293,16 @@ committee-board-stamp-token = сценарий
 committee-board-slip-close = Подшить
 committee-board-slip-next = Дальше, ещё { $count }
 
+## Журнал и карточки вещей
+
+committee-board-log-matters = Важное
+committee-board-log-checks = Проверки
+committee-board-show-there = Показать на столе
+committee-board-about-stress = Открытый стресс не даёт работать своей ячейке и мешает, как на нём написано, пока его не снимут.
+committee-board-about-clearance = Допуск открывают, разблокировав ячейку, под которой он лежит.
+committee-board-about-sticker = Наклейку применяют один раз, в любой момент фазы действий.
+committee-board-about-cargo = Груз лежит в багажнике: одна ячейка на каждый.
+
 ## Итог и удостоверение
 
 committee-board-case-closed = Дело закрыто
@@ -316,11 +333,11 @@ committee-board-stickers-lost = Поражение зачёркивает кап
 ## Коротко, для кнопок
 
 committee-board-mark-serve = Нести службу
-committee-board-mark-relieve = Всем −1
-committee-board-mark-discard = Сбросить
+committee-board-mark-relieve = Всем −1 стресс
+committee-board-mark-discard = Сбросить жетон
 committee-board-mark-finish = Закончить
-committee-board-mark-return = В лимит
-committee-board-mark-medicate = Принять
+committee-board-mark-return = Вернуть в лимит
+committee-board-mark-medicate = Принять медикамент
 committee-board-mark-leave = Оставить
 committee-board-mark-shift = Смена
 committee-board-mark-give = Отдать
@@ -398,7 +415,7 @@ committee-board-rolls-there = и бросить { $dice ->
         [one] { $dice } кубик
         [few] { $dice } кубика
        *[other] { $dice } кубиков
-    }: { $chance } %
+    }: { $chance }
 committee-board-undo-until = отмена — до броска
 committee-board-other-way = Другой путь: { $count }
 committee-board-close = Закрыть
@@ -431,6 +448,16 @@ committee-board-cannot-ally-elsewhere = союзник в другом горо�
 committee-board-cannot-ally-not-out = союзника нет на карте
 committee-board-cannot-city-closed = город закрыт
 committee-board-cannot-city-elsewhere = не здесь
+committee-board-cannot-city-ally = союзников на карте нет
+committee-board-cannot-city-exchange = обменивать нечего
+committee-board-cannot-city-help = жетон помощи класть некуда
+committee-board-cannot-city-income = ещё раз получить нечего
+committee-board-cannot-city-relief = стресса нет
+committee-board-cannot-city-supply = в фонде этого нет
+committee-board-cannot-city-swap = менять нечего
+committee-board-cannot-city-trade = не на что менять
+committee-board-cannot-city-treat = нет документа или стресса
+committee-board-cannot-city-unlock = не хватает на следующую ячейку
 committee-board-cannot-deliver-elsewhere = сдать можно только в городе назначения
 committee-board-cannot-fund-empty = фонд пуст
 committee-board-cannot-limit-empty = в лимите пусто

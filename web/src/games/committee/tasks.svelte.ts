@@ -6,6 +6,8 @@ import type { CityId, CommitteeAction, IncomeRow } from "./words.gen";
 class Tasks {
   /** The city under the pointer. */
   over: CityId | null = $state(null);
+  /** The city to look at as soon as a service asks where to go. */
+  aim: CityId | null = null;
   /** The dice picked for a reroll; null: those that are best. */
   dice: readonly number[] | null = $state.raw(null);
   /** The answer that is ready and will roll dice. */
@@ -52,6 +54,7 @@ class Tasks {
       this.ready = null;
       this.over = null;
       this.dice = null;
+      this.#look(state, picker);
     }
     if (state.view.phase !== "income") {
       this.#taking = [];
@@ -60,6 +63,15 @@ class Tasks {
     }
     const next = this.#nextPick(state) ?? this.#nextIncome(state);
     if (next) picker.play(next);
+  }
+
+  #look(state: CommitteeState, picker: CommitteePicker): void {
+    const asked = state.decisions.find((one) => one.name === "move");
+    const city = this.aim;
+    this.aim = null;
+    if (!asked || !city) return;
+    if (picker.isLegal(`city:${city}`)) picker.touch(`city:${city}`, null);
+    else this.over = city;
   }
 
   #nextPick(state: CommitteeState): CommitteeChoice | null {
