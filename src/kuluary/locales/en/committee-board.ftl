@@ -6,7 +6,6 @@ committee-board-to-map = Map
 committee-board-or = or
 committee-board-none = none
 committee-board-done = Done
-committee-board-failed = Failed
 committee-board-quoted = “{ $title }”
 committee-board-inferred = reconstructed
 committee-board-inferred-note = Values with this sign are reconstructed: the rulebook does not show them. The rest is from the rulebook.
@@ -294,13 +293,58 @@ committee-board-case-closed = Case closed
 committee-board-case-lost = Case lost
 committee-board-result-mains = Main missions: { $done } of { $all }
 committee-board-result-round = Rounds played: { $round }
-committee-board-sheet = Record
+committee-board-story = The story of the case
+committee-board-story-file = Case no. 58-K, in short
+committee-board-to-moment = To this moment of the replay
+committee-board-round-short = r. { $round }
+committee-board-round-quiet = No incidents: income, roads, waiting.
+committee-board-chart = Progress track and stress by round
+committee-board-chart-done = completed
+committee-board-chart-mains = main
+committee-board-chart-failed = failed
+committee-board-chart-stress = stress on the boards
+committee-board-chart-round = round { $round }: completed { $done }, main { $mains }, failed { $failed }, stress { $stress }
+committee-board-decided = What decided it
+committee-board-decided-card = { $mission } in round { $round }
+committee-board-decided-failures = Three failures: { $list }. The third ended the case.
+committee-board-decided-track = A card had no space before the main mission. On the track: completed { $done }, failed { $failed }, main { $mains }.
+committee-board-decided-stress = The stress tokens ran out: { $stress } received, { $eased } removed.
+committee-board-decided-won = { $cards ->
+        [one] Round { $round } did most: { $cards } card onto the track
+       *[other] Round { $round } did most: { $cards } cards onto the track
+    }{ $mains ->
+        [0] {""}
+        [one] {", "}a main one among them
+       *[other] {", "}{ $mains } main ones among them
+    }. { $failed ->
+        [0] There were no failures.
+        [one] One failure: two more would have lost it.
+       *[other] Failures: { $failed }. One more would have lost it.
+    }
+committee-board-of = { $n } of { $all }
+committee-board-sum-checks = checks passed
+committee-board-sum-stress = stress received, removed
+committee-board-sum-missions = regular missions completed, failed
+committee-board-agent-missions = { $n ->
+        [one] { $n } regular mission
+       *[other] { $n } regular missions
+    }
+committee-board-agent-mains = main { $n }
+committee-board-agent-checks = checks { $n } of { $all }
+committee-board-agent-stress = stress { $n }
 committee-board-id = ID card
 committee-board-id-level = level { $level }
 committee-board-id-curator = curator: { $name }
 committee-board-id-games = cases: { $count }
 committee-board-id-stickers = Levels and stickers
 committee-board-id-free = free
+committee-board-id-room = { $free } of { $all } free
+committee-board-id-here = here
+committee-board-ids-sheet = Sheet of stickers: victory on space { $space }
+committee-board-ids-left = { $left } of { $all } left to give
+committee-board-ids-touch = Touch a square on an ID card.
+committee-board-ids-deal = Deal for us
+committee-board-ids-full = No free squares.
 committee-board-id-used = used
 committee-board-id-new = new
 committee-board-id-keep = Keep the ID card as a file: { $agent }

@@ -6,7 +6,6 @@ committee-board-to-map = Карта
 committee-board-or = или
 committee-board-none = нет
 committee-board-done = Выполнено
-committee-board-failed = Провалено
 committee-board-quoted = «{ $title }»
 committee-board-inferred = реконструировано
 committee-board-inferred-note = Значения с этим знаком реконструированы: в книге правил их не видно. Остальное — из неё.
@@ -309,13 +308,60 @@ committee-board-case-closed = Дело закрыто
 committee-board-case-lost = Дело проиграно
 committee-board-result-mains = Главных: { $done } из { $all }
 committee-board-result-round = Раундов сыграно: { $round }
-committee-board-sheet = Ведомость
+committee-board-story = История дела
+committee-board-story-file = Дело № 58-К, краткое изложение
+committee-board-to-moment = К этому моменту в записи
+committee-board-round-short = р. { $round }
+committee-board-round-quiet = Без происшествий: доход, дороги, ожидание.
+committee-board-chart = Шкала прогресса и стресс по раундам
+committee-board-chart-done = завершено
+committee-board-chart-mains = главные
+committee-board-chart-failed = провалено
+committee-board-chart-stress = стресс на планшетах
+committee-board-chart-round = раунд { $round }: завершено { $done }, главных { $mains }, провалено { $failed }, стресс { $stress }
+committee-board-decided = Что решило
+committee-board-decided-card = { $mission } в раунде { $round }
+committee-board-decided-failures = Три провала: { $list }. Третий закончил дело.
+committee-board-decided-track = Карте не хватило места перед главным заданием. На шкале: завершено { $done }, провалено { $failed }, главных { $mains }.
+committee-board-decided-stress = Кончились жетоны стресса: принято { $stress }, снято { $eased }.
+committee-board-decided-won = { $cards ->
+        [one] Больше всего дал раунд { $round }: { $cards } карта на шкалу
+        [few] Больше всего дал раунд { $round }: { $cards } карты на шкалу
+       *[other] Больше всего дал раунд { $round }: { $cards } карт на шкалу
+    }{ $mains ->
+        [0] {""}
+        [one] {", "}среди них главная
+       *[other] {", "}среди них { $mains } главные
+    }. { $failed ->
+        [0] Провалов не было.
+        [one] Провал один: до поражения было ещё два.
+       *[other] Провалов { $failed }: ещё один, и дело было бы проиграно.
+    }
+committee-board-of = { $n } из { $all }
+committee-board-sum-checks = проверок пройдено
+committee-board-sum-stress = стресса принято, снято
+committee-board-sum-missions = рядовых завершено, провалено
+committee-board-agent-missions = { $n ->
+        [one] { $n } рядовое задание
+        [few] { $n } рядовых задания
+       *[other] { $n } рядовых заданий
+    }
+committee-board-agent-mains = главных { $n }
+committee-board-agent-checks = проверки { $n } из { $all }
+committee-board-agent-stress = стресс { $n }
 committee-board-id = Удостоверение
 committee-board-id-level = уровень { $level }
 committee-board-id-curator = куратор: { $name }
 committee-board-id-games = дел: { $count }
 committee-board-id-stickers = Уровни и наклейки
 committee-board-id-free = свободно
+committee-board-id-room = свободно { $free } из { $all }
+committee-board-id-here = сюда
+committee-board-ids-sheet = Лист наклеек: победа на месте { $space }
+committee-board-ids-left = Осталось раздать { $left } из { $all }
+committee-board-ids-touch = Коснитесь клетки на удостоверении.
+committee-board-ids-deal = Раздать за нас
+committee-board-ids-full = Свободных клеток нет.
 committee-board-id-used = использована
 committee-board-id-new = новая
 committee-board-id-keep = Сохранить удостоверение файлом: { $agent }

@@ -1,6 +1,6 @@
 import type { Decision } from "../../core/protocol.gen";
 import type { CommitteeChoice, CommitteePicker, CommitteeState } from "./view";
-import type { CityId, CommitteeAction, IncomeRow } from "./words.gen";
+import type { CityId, CommitteeAction, CommitteeView, IncomeRow } from "./words.gen";
 
 /** What a person has in hand beside what is chosen: a city looked at, dice picked, incomes being taken. */
 class Tasks {
@@ -20,6 +20,7 @@ class Tasks {
   wanted: Record<string, number> = $state({});
   /** The seats whose incomes are being taken, and the dice that wait to be named. */
   #taking: readonly number[] = [];
+  #dealing = false;
   #reroll: readonly number[] | null = null;
   #question = "";
 
@@ -37,6 +38,13 @@ class Tasks {
   takeAll(seats: readonly number[], state: CommitteeState, picker: CommitteePicker): void {
     this.#taking = seats;
     this.go(state, picker);
+  }
+
+  /** Gives out the stickers that are left, each to whoever has most room. */
+  deal(view: CommitteeView, picker: CommitteePicker): void {
+    this.#dealing = true;
+    const next = roomiest(view, picker.choices);
+    if (next) picker.play(next);
   }
 
   /** Uses a reroll, and names its dice when they are asked for. */
@@ -61,7 +69,8 @@ class Tasks {
       this.oneByOne = false;
       this.wanted = {};
     }
-    const next = this.#nextPick(state) ?? this.#nextIncome(state);
+    const next = this.#nextPick(state) ?? this.#nextIncome(state) ?? (this.#dealing ? roomiest(state.view, picker.choices) : null);
+    if (state.view.how === "") this.#dealing = false;
     if (next) picker.play(next);
   }
 
@@ -93,6 +102,13 @@ class Tasks {
     }
     return null;
   }
+}
+
+/** The answer that gives a sticker to the card with most free squares. */
+function roomiest(view: CommitteeView, choices: readonly CommitteeChoice[]): CommitteeChoice | null {
+  const room = (choice: CommitteeChoice): number => (choice.action.type === "committee.Award" ? (view.seats[choice.action.seat]?.id?.squares.filter((square) => square.sticker === null).length ?? 0) : 0);
+  const [best] = choices.filter((choice) => choice.action.type === "committee.Award").sort((one, other) => room(other) - room(one));
+  return best ?? null;
 }
 
 const keyOf = (row: IncomeRow): string => `${row.seat} ${row.source} ${row.place}`;
