@@ -57,6 +57,7 @@ committee-board-cities = List of cities
 committee-board-nearer = Map closer
 committee-board-farther = Map farther
 committee-board-beside = Beside the map
+committee-board-to-plan = To plan
 committee-board-serve-here = Serve in { $city }
 committee-board-effect = Effect:
 committee-board-effect-closed = closed

@@ -59,6 +59,7 @@ committee-board-cities = Города списком
 committee-board-nearer = Карта ближе
 committee-board-farther = Карта дальше
 committee-board-beside = Рядом с картой
+committee-board-to-plan = В план
 committee-board-serve-here = Нести службу: { $city }
 committee-board-effect = Эффект:
 committee-board-effect-closed = закрыт

@@ -8,6 +8,8 @@ class Tasks {
   over: CityId | null = $state(null);
   /** The city to look at as soon as a service asks where to go. */
   aim: CityId | null = null;
+  /** Where one means to send one's agents, by seat: drawn on the map, done by nobody. */
+  drafts: Record<number, CityId> = $state({});
   /** The dice picked for a reroll; null: those that are best. */
   dice: readonly number[] | null = $state.raw(null);
   /** The answer that is ready and will roll dice. */
@@ -32,6 +34,12 @@ class Tasks {
 
   want(row: IncomeRow, at: number): void {
     this.wanted[keyOf(row)] = at;
+  }
+
+  /** Sketches where an agent is to go, or wipes it out. */
+  draft(seat: number, city: CityId): void {
+    if (this.drafts[seat] === city) delete this.drafts[seat];
+    else this.drafts[seat] = city;
   }
 
   /** Takes every income of some seats, one play after another. */
@@ -64,6 +72,8 @@ class Tasks {
       this.dice = null;
       this.#look(state, picker);
     }
+    if (state.view.phase !== "action") this.drafts = {};
+    if (state.view.serving !== null) delete this.drafts[state.view.serving];
     if (state.view.phase !== "income") {
       this.#taking = [];
       this.oneByOne = false;
