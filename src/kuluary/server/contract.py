@@ -102,7 +102,7 @@ CALLS: Final[Mapping[str, Call]] = {
     "table_pack": Call(words.PlayedPack),
     "log": Call(Log),
     "verify": Call(words.Verification),
-    "replay": Call(words.Replay, query=("as", "from", "to")),
+    "replay": Call(words.Replay, query=("as", "from", "to", "after")),
 }
 """By the name of what answers it."""
 
