@@ -281,13 +281,18 @@ export class Room implements PickerHost {
     const { recap } = this.stage;
     if (!recap) return;
     const film = recap.film ?? (await this.#film(recap.since));
-    if (this.stage.recap === recap) this.stage.replay(film);
+    if (this.stage.recap === recap) this.#replay(film);
   }
 
   /** Shows again what has happened since a moment of the log. */
   async watchFrom(number: number): Promise<void> {
     const film = await this.#film(number - 1);
+    this.#replay(film);
+  }
+
+  #replay(film: Film): void {
     this.stage.replay(film);
+    this.#ask();
   }
 
   async #film(since: number): Promise<Film> {

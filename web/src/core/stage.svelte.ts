@@ -109,8 +109,8 @@ export class Stage {
     const [told, step] = [this.#told, this.#step];
     if (!told || !step) return null;
     if (this.settled) return { ...told, ...step, settled: true };
-    /* a question that stays open may be answered while something else is shown */
-    const decisions = this.#asked.filter(({ id }) => told.decisions.some((one) => one.id === id));
+    /* a question that stays open may be answered while something else is shown, but not while the past is */
+    const decisions = this.catching ? [] : this.#asked.filter(({ id }) => told.decisions.some((one) => one.id === id));
     const waiting = [...new Set(decisions.filter((one) => !one.free).map((one) => one.seat))];
     return { ...told, ...step, decisions, others: [], waiting, over: false, result: null, settled: false };
   });

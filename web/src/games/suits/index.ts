@@ -28,6 +28,6 @@ function ending(view: SuitsView, result: Ended, name: (seat: number) => string):
 }
 
 /** How long a beat stays: a card lies, then who takes it, then it goes to the piles and is counted, then the next trump. */
-const STAYS: Record<BeatId, number> = { card: 700, round: 800, taken: 1500, gems: 700, trump: 950, end: 900, joker: 800 };
+const STAYS: Record<BeatId, number> = { given: 400, card: 700, round: 800, taken: 1500, gems: 700, trump: 950, end: 900, joker: 800 };
 
 export default { primer, Board, Dock, plates: true, Result, ending, log, Printed, status, stays: STAYS, matters: ["round"], sounds } satisfies GameModule<SuitsView, SuitsAction, SuitsEvent>;
