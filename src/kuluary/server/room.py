@@ -379,6 +379,7 @@ class Room:
                     break
                 await self.reread()
             socket.say({"type": "ack", "id": message.id, "number": self.record.number})
+            orders.forget(self, message.seat)
             self.audience.start_over()
             self.played()
 

@@ -5,9 +5,11 @@ import type { Confirm } from "./settings.svelte";
 import { Picker, type Choice, type PickerHost } from "./picker.svelte";
 import { errorKey } from "./trouble.svelte";
 import { TableSocket, type Link, type SocketParts } from "./socket";
+import { Clocks } from "./clocks.svelte";
 import { AWAY_MS, Stage, type Shown } from "./stage.svelte";
+import { lastSeen, noteSeen } from "./visits";
 import { named } from "./words";
-import type { ChatMessage, FromServer, GameAction, News, Proposal, Seating, StateMessage, Table, Why } from "./protocol.gen";
+import type { ChatMessage, FromServer, GameAction, News, OrdersTold, Proposal, Seating, StateMessage, Table, Why } from "./protocol.gen";
 
 /** How long a question «why not?» is worth waiting for. */
 const EXPLAIN_MS = 5_000;
@@ -35,6 +37,10 @@ export class Room implements PickerHost {
   readonly code: string;
   /** What happens, as it is shown. */
   readonly stage = new Stage();
+  /** What is left to those who are awaited. */
+  readonly clocks = new Clocks();
+  /** By seat of ours: what was left to be played there. */
+  orders: Readonly<Record<number, OrdersTold>> = $state.raw({});
   chat: readonly ChatMessage[] = $state.raw([]);
   chatSeen = $state(0);
   link: Link = $state("connecting");
@@ -137,6 +143,7 @@ export class Room implements PickerHost {
   /** Begins with the table as it was fetched, and listens from now on. */
   open(table: Table): void {
     this.#takeTable(table);
+    this.stage.since = lastSeen(this.code, AWAY_MS);
     this.#socket.connect();
   }
 
@@ -148,6 +155,7 @@ export class Room implements PickerHost {
   close(): void {
     this.#stop();
     this.stage.close();
+    this.clocks.close();
     this.#socket.close();
   }
 
@@ -273,6 +281,11 @@ export class Room implements PickerHost {
     this.#socket.send({ type: "undo", id: unique(), seat: this.seat });
   }
 
+  /** Leaves an answer to be given for the seat one acts for, or takes it back. */
+  order(kind: "next" | "same" | "late", action: GameAction | null, off = false): void {
+    if (this.seat !== null) this.#socket.send({ type: "order", id: unique(), seat: this.seat, kind, action, off });
+  }
+
   say(text: string): void {
     this.#socket.send({ type: "chat", id: unique(), text });
   }
@@ -321,6 +334,10 @@ export class Room implements PickerHost {
         this.proposals = message.proposals;
         this.aside = message.aside;
         return;
+      case "orders":
+        this.orders = { ...this.orders, [message.seat]: message };
+        if (message.gone.length > 0) this.remark = { key: "house-order-gone", args: { what: say(message.gone[0]!.text, this.who) } };
+        return;
       case "error":
         if (message.id !== null) this.#settle(message.id);
         console.warn(`${message.code}: ${message.message}`);
@@ -332,6 +349,7 @@ export class Room implements PickerHost {
     const passed = this.#passed;
     this.#told = table;
     this.#awaited = table.waiting;
+    this.clocks.set(table.clocks, table.pace);
     if (this.#passed && !passed) this.#see(this.uncovered);
     if (this.#passed && table.status === "over" && this.uncovered !== null) this.cover();
   }
@@ -341,6 +359,7 @@ export class Room implements PickerHost {
     if (this.state && state.number > this.state.number) this.remark = null;
     this.#others = this.seat === state.seat && state.number !== this.ownLast;
     this.#awaited = state.waiting;
+    this.clocks.set(state.clocks, null);
     if (document.hidden) this.#saw(state.number); // nobody looks: nobody need wait
     if (!this.stage.take(state)) this.#socket.look(state.seat);
     else if (!this.stage.settled) this.#ask(true);
@@ -348,7 +367,9 @@ export class Room implements PickerHost {
 
   /** Tells the bots, which wait for it, how far one has seen. */
   #saw(number: number): void {
-    if (this.mine.length > 0) this.#socket.send({ type: "seen", number });
+    if (this.mine.length === 0) return;
+    this.#socket.send({ type: "seen", number });
+    if (!document.hidden) noteSeen(this.code, number);
   }
 
   /** Everything is shown: what is asked now comes on screen. */

@@ -75,6 +75,8 @@ export class Stage {
   /** Called whenever nothing is to come any more. */
   onsettled: () => void = () => {};
   timing: Timing = {};
+  /** How long the log was when somebody here last looked at it, on an earlier visit; null: that is not to be told. */
+  since: number | null = null;
   /** How fast whoever looks wants to be shown things. */
   pace: () => Pace = () => "normal";
 
@@ -226,8 +228,10 @@ export class Stage {
     const [before, recap] = [this.#told, this.recap];
     const known = this.heard.length;
     this.jump(told, beat);
-    if (!before || before.seat !== told.seat || told.number < before.number) return;
-    const missed = beat.news.slice(known);
+    const { since } = this;
+    this.since = null;
+    if (before ? before.seat !== told.seat || told.number < before.number : since === null || told.number < since) return;
+    const missed = before ? beat.news.slice(known) : beat.news.filter((item) => item.number >= since!);
     this.recap = missed.length >= MISSED ? { news: missed, film: null } : recap;
   }
 
