@@ -12,7 +12,7 @@ from tests.server.household import Ear, HandClock, Household, opened
 from kuluary.core import Action, Decision, Match, Pass
 from kuluary.encoding import plain
 from kuluary.server import orders, wire
-from kuluary.server.clocks import NO_CLOCK, Pace, read_pace
+from kuluary.server.clocks import DAY, NO_CLOCK, Pace, read_pace
 from kuluary.server.errors import Refused
 from kuluary.server.orders import Order, choices_of, fits
 from kuluary.server.store import Person
@@ -146,7 +146,7 @@ def test_an_order_survives_a_restart_and_can_be_taken_back(tmp_path):
 def test_at_the_end_of_a_time_the_answer_that_was_left_is_given(tmp_path, left):
     async def work() -> None:
         async with opened(tmp_path, HandClock()) as house:
-            code, people = await sit(house, pace=read_pace("live", end="answer"))
+            code, people = await sit(house, pace=read_pace("post", end="answer"))
             room = house.house.rooms[code]
             seat = room.record.waiting[0]
             asked = question(room.game, seat)
@@ -156,7 +156,7 @@ def test_at_the_end_of_a_time_the_answer_that_was_left_is_given(tmp_path, left):
                     await leave(ear, seat, "late", asked.actions[-1])
                     with pytest.raises(Refused):
                         await leave(ear, seat, "late", Pass())
-            await house.pass_time(346)
+            await house.pass_time(4 * DAY + 1)
             assert room.game is not None
             played = [entry for entry in room.game.entries if entry[0] == seat]
             assert len(played) == 1

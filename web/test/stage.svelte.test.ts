@@ -140,6 +140,18 @@ describe("whoever looks", () => {
 });
 
 describe("a recap", () => {
+  test("tells what has happened since an earlier visit", () => {
+    const news = [1, 2, 3, 4, 5].map(line);
+    const again = new Stage();
+    again.since = 2;
+    again.take(whole(5, news));
+    expect(again.recap?.news.map((item) => item.number)).toEqual([3, 4, 5]);
+    const soon = new Stage();
+    soon.since = 4;
+    soon.take(whole(5, news));
+    expect(soon.recap).toBe(null);
+  });
+
   const many = Array.from({ length: FILM + 2 }, () => "");
   const rush = (): void => [state(2, many), state(3, [""])].forEach((one) => void stage.take(one));
 

@@ -1,5 +1,4 @@
 import { t } from "./i18n.svelte";
-import { settings } from "./settings.svelte";
 import type { SeatClock, Table, TablePace } from "./protocol.gen";
 
 const SECOND = 1000;
@@ -8,6 +7,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 /** So little is told in tenths. */
 const LAST = 10 * SECOND;
+/** From here on a time is told in words. */
+export const LONG = HOUR;
 
 /** What is left to a seat at this moment, in milliseconds. */
 export interface Left {
@@ -45,6 +46,13 @@ export function timeText(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
+/** A long time in its largest unit alone: «3 д», «23 ч», «4 м». */
+export function shortTime(ms: number): string {
+  if (ms >= DAY) return t("house-short-days", { n: Math.floor(ms / DAY) });
+  if (ms >= HOUR) return t("house-short-hours", { n: Math.floor(ms / HOUR) });
+  return t("house-short-minutes", { n: Math.max(1, Math.floor(ms / MINUTE)) });
+}
+
 /** A whole amount in its largest unit: «45 с», «5 мин», «24 ч», «3 дня». */
 export function amount(seconds: number): string {
   if (seconds >= 48 * 3600 && seconds % 86_400 === 0) return t("house-amount-days", { n: seconds / 86_400 });
@@ -66,7 +74,7 @@ export function myTime(table: Table, after: number): Left | null {
   return mine.sort((one, two) => one.all - two.all)[0] ?? null;
 }
 
-const isStill = (): boolean => settings.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+const isStill = (): boolean => document.documentElement.dataset["motion"] === "off" || (globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false);
 
 /** The clocks of one table as they go on between two words of the server. */
 export class Clocks {

@@ -231,7 +231,7 @@ export class Stage {
     const { since } = this;
     this.since = null;
     if (before ? before.seat !== told.seat || told.number < before.number : since === null || told.number < since) return;
-    const missed = before ? beat.news.slice(known) : beat.news.filter((item) => item.number >= since!);
+    const missed = before ? beat.news.slice(known) : beat.news.filter((item) => item.number > since!);
     this.recap = missed.length >= MISSED ? { news: missed, film: null } : recap;
   }
 

@@ -1,3 +1,4 @@
+import { shortTime } from "./clocks.svelte";
 import { list, messages, t } from "./i18n.svelte";
 import type { GameOption, Keepsake, Seating, Table } from "./protocol.gen";
 
@@ -102,14 +103,15 @@ export function keepsakeName(kept: Keepsake): string {
   return t(`${kept.game}-keepsake${kept.spent ? "-spent" : ""}`, { ...args, role: roleName(kept.game, kept.role) });
 }
 
-/** What stands under a name: bot, away and since when, handed to a bot, on vacation. */
-export function placeNote(place: Seating): string | null {
+/** What stands under a name: bot, away and since when, handed to a bot, on vacation; in a word where there is little room. */
+export function placeNote(place: Seating, short = false): string | null {
   if (place.kind === "bot") return t("house-bot");
-  if (place.lent === "back") return t("house-seat-back");
-  if (place.stand_in) return t("house-seat-bot", { name: levelName(place.stand_in) });
-  if (place.rests !== null) return t("house-seat-rests", { day: dayOf(place.rests) });
-  if (isAway(place)) return place.left === null ? t("house-away") : t("house-away-since", { since: sinceWhen(place.left) });
-  return null;
+  if (place.lent === "back") return t(short ? "house-seat-back-short" : "house-seat-back");
+  if (place.stand_in) return short ? t("house-bot") : t("house-seat-bot", { name: levelName(place.stand_in) });
+  if (place.rests !== null) return short ? t("house-seat-rests-short") : t("house-seat-rests", { day: dayOf(place.rests) });
+  if (!isAway(place)) return null;
+  if (place.left === null) return t(short ? "house-away-unknown-short" : "house-away");
+  return short ? t("house-away-short", { time: shortTime(Date.now() - 1000 * place.left) }) : t("house-away-since", { since: sinceWhen(place.left) });
 }
 
 /** Whether whoever plays there is somewhere else. */

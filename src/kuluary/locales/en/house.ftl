@@ -275,6 +275,11 @@ house-gone-who = Who lets a bot in
 house-gone-who-all = Everyone here
 house-gone-who-host = The host
 house-rest-days = Days of vacation for each
+house-short-days = { $n } d
+house-short-hours = { $n } h
+house-short-minutes = { $n } m
+house-away-unknown-short = away
+house-seat-back-short = back
 house-left-days = { $days } d { $hours } h
 house-left-hours = { $hours } h { $minutes } min
 house-clock-left = { $time } left
@@ -301,7 +306,6 @@ house-away-asks =
        *[other] You can ask for a bot in { $minutes } minutes.
     }
 house-away-may = A bot can play this seat: { $name } takes over at the next decision after returning.
-house-away-may-not = The table waits.
 house-vote-over = { $name }: time is up. Let a bot play?
 house-vote-away = { $name }: away { $since }. Let a bot play?
 house-vote-returns = { $name } takes over at the next decision after returning.
@@ -335,7 +339,6 @@ house-rest-now = You are on vacation until { $day }. Your clock stands.
 house-rest-back = Back from vacation
 house-orders = Standing answers
 house-orders-more = Only you see them.
-house-orders-none = No answers are left here.
 house-order-next = When asked: { $what }
 house-order-same = While the choices are the same: { $what }
 house-order-late = If time runs out: { $what }

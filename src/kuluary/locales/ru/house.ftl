@@ -296,6 +296,11 @@ house-gone-who = Кто пускает бота
 house-gone-who-all = Все, кто здесь
 house-gone-who-host = Хозяин стола
 house-rest-days = Дней отпуска каждому
+house-short-days = { $n } д
+house-short-hours = { $n } ч
+house-short-minutes = { $n } м
+house-away-unknown-short = нет
+house-seat-back-short = здесь
 house-left-days = { $days } д { $hours } ч
 house-left-hours = { $hours } ч { $minutes } мин
 house-clock-left = осталось { $time }
@@ -326,7 +331,6 @@ house-away-asks =
        *[other] Спросить о боте можно через { $minutes } минуты.
     }
 house-away-may = Можно пустить бота на это место: { $name } вернётся к следующему решению.
-house-away-may-not = Стол ждёт.
 house-vote-over = { $name }: время вышло. Пустить бота на это место?
 house-vote-away = { $name }: нет { $since }. Пустить бота на это место?
 house-vote-returns = { $name } вернётся к следующему решению.
@@ -362,7 +366,6 @@ house-rest-now = Вы в отпуске до { $day }. Ваши часы сто�
 house-rest-back = Вернуться из отпуска
 house-orders = Ответы наготове
 house-orders-more = Видны только вам.
-house-orders-none = Наготове ничего нет.
 house-order-next = Когда спросят: { $what }
 house-order-same = Пока выбор тот же: { $what }
 house-order-late = Если время выйдет: { $what }
