@@ -20,6 +20,7 @@ const place = (seat: number, name: string, you: boolean) => ({
   brings: false,
   keepsake: null,
   face: seat,
+  person: you ? "p1" : `p${seat + 1}`,
 });
 
 const table = (mine: number[], change: Partial<Table> = {}): Table => ({
@@ -39,6 +40,8 @@ const table = (mine: number[], change: Partial<Table> = {}): Table => ({
   stuck: null,
   goes_on: null,
   take_back: null,
+  abandoned: null,
+  agreed: [],
   open_hands: false,
   keepsakes: false,
   seating: ["Марк", "Ася", "Глеб"].map((name, seat) => place(seat, name, mine.includes(seat))),

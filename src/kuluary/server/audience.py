@@ -137,7 +137,7 @@ class Audience:
             self._told[index] if match.news[index][1].visible_to(seat) else None
             for index in range(told or 0, len(match.news))
         ]
-        stuck = asked.record.stuck is not None
+        stuck = asked.record.stuck is not None or asked.record.abandoned is not None
         answers = seat is not None and asked.record.seating[seat].bot is None and not stuck
         undo = answers and seat is not None and match.undo_start(seat) is not None
         return wire.state(
@@ -147,6 +147,7 @@ class Audience:
             beats=strip.whole(seat, heard) if told is None else strip.beats(seat, self._views[seat], heard),
             asked=asked.of(seat) if answers else [],
             others=[] if stuck else asked.beside(seat),
+            awaited=[] if asked.record.abandoned is not None else wire.waiting(match),
             reset=told is None,
             undo=undo,
             given=sum(entry[0] == seat for entry in match.entries) if asked.record.lesson else None,
