@@ -8,18 +8,32 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
-from msgspec import UNSET
+from msgspec import UNSET, structs
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 import kuluary
-from kuluary.core import ContentError, Game, Pack, content_of, find_game, game_names
+from kuluary import logfile
+from kuluary.core import ContentError, Game, Match, Pack, content_of, find_game, game_names
 from kuluary.digest import rules_language
 from kuluary.encoding import plain
 from kuluary.languages import game_messages
 from kuluary.lessons import lesson_of
-from kuluary.server import accounts, archive, bringing, contract, lobby, packs, sheets, store, wire, words
+from kuluary.server import (
+    absence,
+    accounts,
+    archive,
+    bringing,
+    clocks,
+    contract,
+    lobby,
+    packs,
+    sheets,
+    store,
+    wire,
+    words,
+)
 from kuluary.server.bodies import (
     BotBody,
     BringBody,
@@ -30,13 +44,17 @@ from kuluary.server.bodies import (
     KeepsakeBody,
     LessonBody,
     OptionsBody,
+    PaceBody,
     PackBody,
     SeatBody,
     SeatingBody,
     TableBody,
     TakeBackBody,
+    VacationBody,
+    VoteBody,
 )
 from kuluary.server.calls import S, address_of, answer, number_in, preferred_language, read_body
+from kuluary.server.clocks import NO_CLOCK, Pace, read_pace
 from kuluary.server.desk import find_person, with_cookie
 from kuluary.server.errors import Refused, guests_only, malformed, no_lesson, stuck
 from kuluary.server.host_calls import HostCalls
@@ -112,6 +130,8 @@ class Api(HostCalls):
             Route(f"{table}/bring", self.bring, methods=["POST"]),
             Route(f"{table}/start", self.start, methods=["POST"]),
             Route(f"{table}/bot", self.bot, methods=["POST"]),
+            Route(f"{table}/vote", self.vote, methods=["POST"]),
+            Route(f"{table}/vacation", self.vacation, methods=["POST"]),
             Route(f"{table}/again", self.again, methods=["POST"]),
             Route(f"{table}/pack", self.table_pack),
             Route(f"{table}/log", self.log),
@@ -430,6 +450,8 @@ class Api(HostCalls):
             seating=body.seating,
             roles=body.roles,
             own=own,
+            pace=_pace(body.pace),
+            take_back=body.take_back,
         )
         await self.house.admit(self.house.gates.tables, address_of(request), person.id)
         return answer(self._show(await lobby.open_table(self.house, person, plan), person.id), status=201)
@@ -482,6 +504,8 @@ class Api(HostCalls):
 
         def plan(record: Record, person: Person) -> Record:
             record = lobby.set_options(record, person, options=body.options, name=name, public=body.public)
+            if body.pace is not None:
+                record = lobby.set_pace(record, person, _pace(body.pace))
             return record if body.pack is UNSET else lobby.set_pack(record, person, own)
 
         return await self._change(request, plan)
@@ -519,6 +543,20 @@ class Api(HostCalls):
         level = body.level
         return await self._change(request, lambda record, person: lobby.hand_over(record, person, body.seat, level))
 
+    async def vote(self, request: Request) -> Response:
+        """Say whether a bot may play for somebody who is away."""
+        body = await self._body(request, VoteBody)
+        person = await self._somebody(request)
+        async with self.visit(request) as room:
+            await room.change(lambda _: absence.cast(room, person, body.seat, bot=body.bot))
+            return answer(self._show(room.record, person.id))
+
+    async def vacation(self, request: Request) -> Response:
+        """Go on vacation, or come back."""
+        body = await self._body(request, VacationBody)
+        hours = self.house.hours
+        return await self._change(request, lambda record, person: clocks.rest(record, person.id, body.days, hours.time))
+
     async def again(self, request: Request) -> Response:
         """Call the same players together once more; a table that was made for it already is given again."""
         person = await self._somebody(request)
@@ -538,49 +576,70 @@ class Api(HostCalls):
                 record = room.record
             if record.stuck is None and match is not None and record.abandoned is None:
                 archive.check_over(record)
+                undone = await self.house.store.read(partial(archive.branches, code=record.code))
                 async with self.house.study:
-                    return await asyncio.to_thread(lambda: answer(archive.log_of(match)))
+                    return await asyncio.to_thread(lambda: answer(archive.log_of(match, undone)))
             if record.status != "over":
                 person = await self._reader(request)
                 if person.id not in (record.host, *(place.person for place in record.seating)):
                     raise Refused(403, "not_seated", "only who sits at the table may have the log")
             kept = await self.house.store.read(partial(store.load_game, code=record.code))
             log = raw_log(record.header or "", kept.entries, kept.key if record.status == "over" else None)
-            return answer(archive.with_pack(log, await self.house.packs.of_table(record)))
+            return answer(logfile.write(log, await self.house.packs.of_table(record)))
 
     async def verify(self, request: Request) -> Response:
         """Prove that chance was fair."""
-        return await self._afterwards(request, archive.proof_of)
+        code = lobby.read_code(request.path_params["code"])
+        undone = await self.house.store.read(partial(archive.branches, code=code))
+        return await self._afterwards(request, partial(archive.proof_of, undone=undone))
 
     async def replay(self, request: Request) -> Response:
-        """Show a finished game frame by frame."""
+        """Show a game frame by frame: a finished one from any chair, one that goes on from the reader's own."""
         query = request.query_params
         seat = None if query.get("as", "") == "" else number_in(query["as"], "as")
+        most = self.house.settings.limits.replay_frames
         start = number_in(query.get("from", "0"), "from")
-        stop = number_in(query.get("to", str(start + 20)), "to")
-        stop = min(stop, start + self.house.settings.limits.replay_frames)
-        return await self._afterwards(request, partial(archive.frames_of, seat=seat, start=start, stop=stop))
+        stop = min(number_in(query.get("to", str(start + 20)), "to"), start + most)
+        after = None if query.get("after", "") == "" else number_in(query["after"], "after")
 
-    async def _look_into_past(self, request: Request) -> None:
-        """Count a costly look at a finished game against whoever asks."""
+        def work(match: Match) -> words.Replay:
+            frames = (start, stop) if after is None else archive.since(match, after, most)
+            return archive.frames_of(match, seat, *frames)
+
+        return await self._afterwards(request, work, lambda record, person: archive.check_eyes(record, person, seat))
+
+    async def _look_into_past(self, request: Request) -> Person | None:
+        """Count a costly look at what has happened against whoever asks."""
         person = await self.person(request)
         self.house.gates.replays.check(address_of(request), None if person is None else person.id)
+        return person
 
-    async def _afterwards(self, request: Request, work: Callable[..., Any]) -> Response:
-        await self._look_into_past(request)
+    async def _afterwards(
+        self,
+        request: Request,
+        work: Callable[[Match], Any],
+        check: Callable[[Record, Person | None], None] = lambda record, _: archive.check_over(record),
+    ) -> Response:
+        person = await self._look_into_past(request)
         async with self.visit(request) as room:
             async with room.hold():
-                match = await room.read()
-                archive.check_over(room.record)
-            if match is None:
-                raise stuck()
-            # Nothing changes a finished game, so the room need not be held meanwhile.
+                found = await room.read()
+                check(room.record, person)
+                if found is None:
+                    raise stuck()
+                # Nothing changes a finished game, and nobody a copy, so the room need not be held meanwhile.
+                match = found if room.record.status == "over" else found.clone()
             async with self.house.study:
                 return await asyncio.to_thread(lambda: answer(work(match)))
 
 
 def _waits_for(record: Record, person: str) -> bool:
     return any(record.seating[seat].person == person and not record.seating[seat].stand_in for seat in record.waiting)
+
+
+def _pace(body: PaceBody | None) -> Pace:
+    """Read the pace of a new table."""
+    return NO_CLOCK if body is None else read_pace(**structs.asdict(body))
 
 
 def _catalog(game: Game[Any], pack: Pack) -> Any:

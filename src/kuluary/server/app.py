@@ -21,6 +21,7 @@ from kuluary.server.calls import address_of, answer
 from kuluary.server.desk import find_person
 from kuluary.server.errors import Refused
 from kuluary.server.guarding import Forwarded, Guarded
+from kuluary.server.hours import Clock
 from kuluary.server.house import House
 from kuluary.server.people import check_origin, hash_token, token_of
 from kuluary.server.settings import Settings
@@ -32,9 +33,9 @@ CLOSED: dict[str, int] = {"no_table": 4404, "crowded": 4429, "too_fast": 4429}
 CANNOT_STAY = 4400
 
 
-def make_app(settings: Settings, *, bus: Bus | None = None) -> Starlette:
+def make_app(settings: Settings, *, bus: Bus | None = None, clock: Clock | None = None) -> Starlette:
     """Give the whole service; processes that share a database share a bus as well."""
-    house = House(settings, bus or make_bus(settings))
+    house = House(settings, bus or make_bus(settings), clock)
     api = Api(house)
 
     @asynccontextmanager

@@ -6,6 +6,8 @@ from typing import Annotated, Any
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from kuluary.server.clocks import End, PaceName
+
 
 class GuestBody(Struct, forbid_unknown_fields=True):
     """POST /api/guest."""
@@ -92,6 +94,18 @@ class AnnounceBody(Struct, forbid_unknown_fields=True):
     hours: Annotated[int, Meta(ge=1, le=8760)] | None = None
 
 
+class PaceBody(Struct, forbid_unknown_fields=True):
+    """How fast a table plays: a known pace, or `own` with seconds for a decision and in the bank."""
+
+    name: PaceName
+    move: int | None = None
+    bank: int | None = None
+    end: End | None = None
+    rest: int | None = None
+    away: int | None = None
+    host: bool | None = None
+
+
 class TableBody(Struct, forbid_unknown_fields=True):
     """POST /api/tables."""
 
@@ -103,6 +117,8 @@ class TableBody(Struct, forbid_unknown_fields=True):
     seating: list[str] | None = None
     roles: list[str | None] | None = None
     pack: str | None = None
+    pace: PaceBody | None = None
+    take_back: int | None = None
 
 
 class LessonBody(Struct, forbid_unknown_fields=True):
@@ -138,12 +154,26 @@ class OptionsBody(Struct, forbid_unknown_fields=True):
     name: str | None = None
     public: bool | None = None
     pack: str | UnsetType | None = UNSET
+    pace: PaceBody | None = None
 
 
 class TakeBackBody(Struct, forbid_unknown_fields=True):
     """POST …/take_back."""
 
     ms: int
+
+
+class VoteBody(Struct, forbid_unknown_fields=True):
+    """POST …/vote: whether a bot may play for somebody who is away; else the table waits."""
+
+    seat: int
+    bot: bool
+
+
+class VacationBody(Struct, forbid_unknown_fields=True):
+    """POST …/vacation: so many days from now on; 0: back again."""
+
+    days: int
 
 
 class BotBody(Struct, forbid_unknown_fields=True):

@@ -69,7 +69,7 @@ class Desk:
     def _show(self, record: Record, viewer: str | None) -> words.Table:
         room = self.house.rooms.get(record.code)
         elsewhere = self.house.roll.known.people.get(record.code, ())
-        return wire.table(record, viewer, elsewhere if room is None else room.audience.present)
+        return wire.table(record, viewer, elsewhere if room is None else room.audience.present, self.house.hours)
 
     async def _body(self, request: Request, kind: type[S]) -> S:
         return await read_body(request, kind, limit=self.house.settings.limits.body_bytes)

@@ -5,18 +5,20 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Coroutine, Iterable
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
 from kuluary.core import ContentError, Malformed, game_names
-from kuluary.server import host, proposing, sessions, store, wire
+from kuluary.server import absence, host, proposing, sessions, store, wire
 from kuluary.server.accounts import Passwords
 from kuluary.server.bus import EVERYTHING, Bus, Hint, LocalBus, first_line
+from kuluary.server.clocks import Waits
 from kuluary.server.driving import wake
 from kuluary.server.errors import Refused, no_table
+from kuluary.server.hours import Clock, Hours
 from kuluary.server.limits import Gate, Gates
 from kuluary.server.mail import Mail
 from kuluary.server.metrics import Metrics
@@ -41,8 +43,12 @@ AT_ONCE: Final = 500
 class House:
     """One process of the service; several may share a database and a bus."""
 
-    def __init__(self, settings: Settings, bus: Bus | None = None) -> None:
+    def __init__(self, settings: Settings, bus: Bus | None = None, clock: Clock | None = None) -> None:
         self.settings = settings
+        self.clock = clock or Clock()
+        self.hours = Hours(self.clock)
+        self.heralds: list[Callable[[Waits], None]] = []
+        """Who wants to hear of decisions that wait for people."""
         self.bus: Bus = bus or LocalBus()
         self.study = asyncio.Semaphore(settings.studies)
         """Held by whoever works through a finished game: those who play come first."""
@@ -61,7 +67,7 @@ class House:
         """Tables that were named at the start because they may not go on."""
         self._opening: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self.roll = Roll(self.store, self._presence, self._called)
+        self.roll = Roll(self.store, self.hours, self._presence, self._called)
         self._claiming: set[str] = set()
         self._missed = asyncio.Event()
         """Set when something may have been said that was not heard."""
@@ -78,7 +84,8 @@ class House:
         stop_listening = self.bus.listen(self._hear)
         await self.bus.open()
         self.bus.tell(EVERYTHING)  # the others call the roll and find us
-        for work in (self._wake_bots(), self.roll.keep(), self._look_around(), self._tidy_up()):
+        works = (self._wake_bots(), self.roll.keep(), self._look_around(), self._tidy_up(), absence.keep_time(self))
+        for work in works:
             self.spawn(work)
         self.open_for_more = True
         LOG.info("open: %d other processes on this database", len(self.roll.known.others))
@@ -273,6 +280,8 @@ class House:
                 present = room.audience.present
                 room.audience.elsewhere = there
                 if room.audience.present != present:
+                    absence.note(room, present - room.audience.present, int(self.clock.now()))
+                    absence.note(room, room.audience.present - present, None)
                     room.show_table()
         for code in tuple(self.roll.held):
             room = self.rooms.get(code)
@@ -318,6 +327,8 @@ class House:
             self.spawn(room.hear_chat())
         if hint.proposals and hint.proposals != room.proposals.mark:
             self.spawn(proposing.hear(room))
+        if hint.orders:
+            self.spawn(room.hear_orders())
         if hint.free and room.audience.sockets:
             self.spawn(self._wake(room))
 
@@ -375,6 +386,12 @@ class House:
         if room.audience.sockets and self._proposed.get(code, ()) != seen.proposals:
             self._proposed[code] = seen.proposals
             self.spawn(proposing.hear(room))
+
+    def announce(self, told: Iterable[Waits]) -> None:
+        """Let everyone know who wants to that decisions wait for people."""
+        for one in told:
+            for hear in self.heralds:
+                hear(one)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Let something go on by itself; it is ended with the house."""

@@ -109,6 +109,10 @@ tables: Final = Table(
     Column("take_back", Integer),
     Column("abandoned", BigInteger),
     Column("agreed", Text),
+    Column("pace", Text),
+    Column("clocks", Text),
+    Column("due", Double, index=True),
+    Column("plea", Text),
     Index("ix_tables_status_public_moved", "status", "public", "moved"),
 )
 
@@ -133,9 +137,22 @@ seats: Final = Table(
     Column("role", String(32)),
     Column("keepsake", String(16)),
     Column("face", Integer),
+    Column("left", BigInteger),
+    Column("lent", String(8)),
     PrimaryKeyConstraint("code", "seat"),
     sqlite_with_rowid=False,
 )
+
+orders: Final = Table(
+    "orders",
+    META,
+    Column("code", ForeignKey("tables.code"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("data", Text, nullable=False),
+    PrimaryKeyConstraint("code", "seat"),
+    sqlite_with_rowid=False,
+)
+"""What people have left to be played for them, apart from everything that others are ever sent."""
 
 entries: Final = Table(
     "entries",
@@ -274,6 +291,15 @@ processes: Final = Table(
     Column("until", Double, nullable=False),
 )
 """The processes of the service; each renews its row, and is gone once `until` has passed on the database's clock."""
+
+hours: Final = Table(
+    "hours",
+    META,
+    Column("id", Integer, primary_key=True),
+    Column("behind", Double, nullable=False),
+    Column("time", Double, nullable=False),
+)
+"""One row: how far the house's own time is behind the database's clock, and what it was when somebody last called."""
 
 leases: Final = Table(
     "leases",

@@ -95,6 +95,8 @@ class Settings:
     """Seconds everyone has to read a bot's plan before it begins unasked."""
     take_back: float = 2.5
     """Seconds for which bots wait while a person may take a play back, where the table does not say."""
+    plea_patience: float = 90.0
+    """Seconds after which silence is a no to whoever asks to take a play back."""
     bot_grace: float = 20.0
     """Seconds for which somebody who has left an open table may come back before its bots go on alone."""
     bot_workers: int = field(default_factory=spare_cores)

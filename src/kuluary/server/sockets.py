@@ -11,7 +11,7 @@ from typing import Any, Final
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from kuluary.core import Malformed
-from kuluary.server import proposing, wire
+from kuluary.server import proposing, undoing, wire
 from kuluary.server.audience import seats_of
 from kuluary.server.errors import Refused
 from kuluary.server.limits import NAMED, SEATED, STRANGER, Bucket, Gates
@@ -181,11 +181,18 @@ class Socket:
         elif isinstance(message, wire.Explain):
             await room.explain(self, message)
         elif isinstance(message, wire.Undo):
-            await room.undo(self, message)
+            await undoing.undo(room, self, message)
+        elif isinstance(message, wire.Plead):
+            self._gates.chat.check(self.address, self.owner)
+            await undoing.plead(room, self, message)
+        elif isinstance(message, wire.Consent):
+            await undoing.consent(room, self, message)
         elif isinstance(message, wire.Foresee):
             await room.foresee(self, message)
         elif isinstance(message, wire.Seen):
             room.audience.look(self, message.number)
+        elif isinstance(message, wire.Order):
+            await room.order(self, message)
         elif isinstance(message, wire.Look):
             await asyncio.sleep(self._gates.looks.delay(self.address, self.owner))
             await room.look(self, message.seat)

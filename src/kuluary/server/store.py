@@ -29,6 +29,7 @@ from sqlalchemy import (
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from kuluary.server.clocks import NO_CLOCK, NO_CLOCKS, Clocks, Lent, Pace
 from kuluary.server.metrics import Metrics
 from kuluary.server.schema import (
     answers,
@@ -94,6 +95,10 @@ class Seat:
     """What its holder brings to the table."""
     face: int | None = None
     """The portrait of whoever sits there; at one table no two are the same."""
+    left: int | None = None
+    """When its person was last at the table; None: is there now, or it is not known."""
+    lent: Lent | None = None
+    """Why a bot plays it until its person returns; None: nobody has let one in but its person."""
 
     @property
     def bot(self) -> str | None:
@@ -105,7 +110,13 @@ class Seat:
         name = None if self.kind == "person" else self.name
         kept = {"seat": self.seat, "kind": self.kind, "person": self.person}
         kept |= {"name": name, "level": self.level, "stand_in": self.stand_in}
-        return kept | {"role": self.role, "keepsake": self.keepsake, "face": self.face}
+        return kept | {
+            "role": self.role,
+            "keepsake": self.keepsake,
+            "face": self.face,
+            "left": self.left,
+            "lent": self.lent,
+        }
 
 
 def with_faces(seating: Sequence[Seat]) -> tuple[Seat, ...]:
@@ -129,6 +140,29 @@ class Stuck:
     reason: Literal["content", "rules", "game"]
     message: str
     """In English, for whoever runs the server."""
+
+
+Outcome = Literal["", "granted", "refused", "silence", "dropped"]
+
+
+@dataclass(frozen=True, slots=True)
+class Plea:
+    """The last question of a table whether a play may be taken back although something was revealed."""
+
+    seat: int
+    to: int
+    """How many entries the log would keep."""
+    move: int
+    """The number of the play it is about."""
+    until: float
+    """When silence becomes a no."""
+    words: str = ""
+    votes: dict[str, bool] = field(default_factory=dict)
+    """By person."""
+    outcome: Outcome = ""
+    """Empty while it is open."""
+    asked: tuple[int, ...] = ()
+    """The plays about which nobody asks again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,6 +201,11 @@ class Record:
     """When the people there gave the game up; it is over, and has no result."""
     agreed: tuple[str, ...] = ()
     """The people who want to give it up."""
+    pace: Pace = NO_CLOCK
+    clocks: Clocks = NO_CLOCKS
+    due: float | None = None
+    """When somebody has to look at the clocks, in the house's own time."""
+    plea: Plea | None = None
     stuck: Stuck | None = None
     """Why its game cannot go on here; known once the game was read, and not kept."""
     goes_on: str | None = None
@@ -330,6 +369,11 @@ def tables_waiting_for_bots(connection: Connection) -> list[str]:
     return sorted({code for code, waiting, seat in rows if seat in msgspec.json.decode(waiting)})
 
 
+def tables_due(connection: Connection, now: float) -> list[str]:
+    """Give the codes of tables at whose clocks somebody has to look now."""
+    return list(connection.execute(select(tables.c.code).where(tables.c.due <= now).order_by(tables.c.due)).scalars())
+
+
 def headers_in_play(connection: Connection) -> list[tuple[str, str]]:
     """Give the tables in play with the headers of their logs."""
     query = select(tables.c.code, tables.c.header).where(tables.c.status == "playing").order_by(tables.c.code)
@@ -457,7 +501,19 @@ def _seating(connection: Connection, codes: Sequence[str]) -> dict[str, list[Sea
     for row in connection.execute(query.where(seats.c.code.in_(codes)).order_by(seats.c.seat)):
         name = row.own if row.kind == "person" else row.name or ""
         found[row.code].append(
-            Seat(row.seat, row.kind, row.person, name, row.level, row.stand_in, row.role, row.keepsake, row.face)
+            Seat(
+                row.seat,
+                row.kind,
+                row.person,
+                name,
+                row.level,
+                row.stand_in,
+                row.role,
+                row.keepsake,
+                row.face,
+                row.left,
+                row.lent,
+            )
         )
     return found
 
@@ -489,4 +545,8 @@ def _record(row: Row[Any], seating: list[Seat]) -> Record:
         take_back=row.take_back,
         abandoned=row.abandoned,
         agreed=tuple(msgspec.json.decode(row.agreed or "[]")),
+        pace=NO_CLOCK if row.pace is None else msgspec.json.decode(row.pace, type=Pace),
+        clocks=NO_CLOCKS if row.clocks is None else msgspec.json.decode(row.clocks, type=Clocks),
+        due=row.due,
+        plea=None if row.plea is None else msgspec.json.decode(row.plea, type=Plea),
     )

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 from msgspec import Raw
 
 from kuluary.core import Action, Event, Text
+from kuluary.server.clocks import End, Lent, PaceName
 from kuluary.server.store import Kind, Person, Status
 
 Words = Annotated[Raw, Text]
@@ -48,6 +49,62 @@ class Seating(TypedDict):
     """The portrait of whoever sits there; null where nobody does."""
     person: str | None
     """Who sits there, by id, where it is a person."""
+    left: int | None
+    """Since when its person is away, in seconds since 1970; null: here, or not known."""
+    asks: int | None
+    """From when on the others may let a bot play for its person; null: not at all now."""
+    lent: Lent | None
+    """Why a bot plays it until its person returns."""
+    rests: int | None
+    """Until when its person is on vacation."""
+    rest: int
+    """Seconds of vacation it has left."""
+
+
+class SeatClock(TypedDict):
+    """What is left to a seat that is asked something, in milliseconds at the moment this was said."""
+
+    seat: int
+    of: int
+    """The whole time for the decision."""
+    left: int
+    """What is left of it; after that the bank goes."""
+    bank: int
+    runs: bool
+    ended: bool
+    """Nothing is left, and what the table does then is done."""
+    since: int
+    """When it was asked, in seconds since 1970."""
+
+
+class AwayVote(TypedDict):
+    """The question whether a bot may play for somebody, and what the others have said."""
+
+    seat: int
+    bot: tuple[int, ...]
+    wait: tuple[int, ...]
+    needed: int
+    """So many decide it."""
+
+
+class TablePace(TypedDict):
+    """How fast a table plays: seconds for a decision, and in the bank; 0: as long as it takes."""
+
+    name: PaceName
+    move: int
+    bank: int
+    end: End
+    """What happens when a time has run out."""
+    rest: int
+    """Days of vacation a seat has."""
+    away: int
+    """Seconds of absence after which the others may let a bot play; not by post."""
+    host: bool
+    """The host alone lets bots in for who is away."""
+    soon: int
+    """Milliseconds before the end at which a clock warns."""
+    more: int
+    """Seconds that a vote to wait gives."""
 
 
 class TablePack(TypedDict):
@@ -98,6 +155,12 @@ class Table(TypedDict):
     """When the people there ended the game before its end."""
     agreed: list[int]
     """The seats of those who want to end it."""
+    pace: TablePace
+    clocks: list[SeatClock]
+    """Of the seats of people that must answer, where the table has clocks."""
+    stands: tuple[str, ...]
+    """Why all clocks stand, if they do."""
+    votes: list[AwayVote]
 
 
 class Tables(TypedDict):
@@ -269,12 +332,20 @@ class StateMessage(TypedDict):
     seat: int | None
     beats: list[Beat]
     decisions: list[Annotated[Raw, Decision]]
-    others: list[Annotated[Raw, Decision]]
-    """Where hands are open: what the other people are asked, so that it can be proposed to them."""
+    others: list[Annotated[Raw, Decision] | str]
+    """Where hands are open: what the other people are asked, so that it can be proposed to them.
+
+    Of a question that is still as it was in the state before, only the id.
+    """
     waiting: list[int]
     reset: bool
     """The news begin from the beginning, in a single beat with the whole table."""
     undo: bool
+    clocks: list[SeatClock]
+    turn: int
+    """So many own plays in a row can be taken back at once."""
+    plea: bool
+    """There is an own play that could be taken back with the consent of the others."""
     over: bool
     given: NotRequired[int]
     """In a lesson: how many answers the learner has given."""
@@ -335,6 +406,62 @@ class ProposalsTold(TypedDict):
     """The seats that have said "go on without me"."""
 
 
+class StandingOrder(TypedDict):
+    """An answer that is to be given for a seat."""
+
+    kind: Literal["next", "same", "late"]
+    action: Deed
+    text: Words
+
+
+class OrdersTold(TypedDict):
+    """What the holder of a seat has left to be played there; nobody else hears of it."""
+
+    type: Literal["orders"]
+    seat: int
+    orders: list[StandingOrder]
+    gone: list[StandingOrder]
+    """What was asked now was something else: these are no more."""
+    last: Answer | None
+    """What the seat answered last, and could be asked to answer again."""
+
+
+Plea = TypedDict(
+    "Plea",
+    {
+        "seat": int,
+        "words": str,
+        "left": float,
+        "returns": list[Annotated[Raw, News]],
+        "stays": list[Annotated[Raw, News]],
+        "asked": list[int],
+        "for": list[int],
+        "against": list[int],
+        "majority": bool,
+    },
+)
+Plea.__doc__ = (
+    "A seat asks to take a play back: what returns, what stays known, who is asked, who has agreed or not, and the"
+    " seconds left; `majority`: more than half is enough."
+)
+
+
+class PleaEnd(TypedDict):
+    """How such a question ended: the play was taken back, somebody was against it, time ran out, or it was dropped."""
+
+    seat: int
+    outcome: Literal["granted", "refused", "silence", "dropped"]
+    against: list[int]
+
+
+class PleaTold(TypedDict):
+    """Somebody asks to take a play back, or the question is closed."""
+
+    type: Literal["plea"]
+    plea: Plea | None
+    end: PleaEnd | None
+
+
 class ErrorMessage(TypedDict):
     """What was sent could not be dealt with."""
 
@@ -354,6 +481,8 @@ FromServer = (
     | ForeseenMessage
     | ChatTold
     | ProposalsTold
+    | OrdersTold
+    | PleaTold
     | ErrorMessage
 )
 
@@ -720,7 +849,7 @@ class Frame(TypedDict):
 
 
 class Replay(TypedDict):
-    """Some frames of a finished game, and how many there are in all."""
+    """Some frames of a game, and how many there are in all."""
 
     total: int
     frames: list[Frame]

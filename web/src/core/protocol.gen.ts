@@ -64,6 +64,59 @@ export interface Seating {
   readonly face: number | null;
   /** Who sits there, by id, where it is a person. */
   readonly person: string | null;
+  /** Since when its person is away, in seconds since 1970; null: here, or not known. */
+  readonly left: number | null;
+  /** From when on the others may let a bot play for its person; null: not at all now. */
+  readonly asks: number | null;
+  /** Why a bot plays it until its person returns. */
+  readonly lent: "time" | "vote" | "host" | "back" | null;
+  /** Until when its person is on vacation. */
+  readonly rests: number | null;
+  /** Seconds of vacation it has left. */
+  readonly rest: number;
+}
+
+/** What is left to a seat that is asked something, in milliseconds at the moment this was said. */
+export interface SeatClock {
+  readonly seat: number;
+  /** The whole time for the decision. */
+  readonly of: number;
+  /** What is left of it; after that the bank goes. */
+  readonly left: number;
+  readonly bank: number;
+  readonly runs: boolean;
+  /** Nothing is left, and what the table does then is done. */
+  readonly ended: boolean;
+  /** When it was asked, in seconds since 1970. */
+  readonly since: number;
+}
+
+/** The question whether a bot may play for somebody, and what the others have said. */
+export interface AwayVote {
+  readonly seat: number;
+  readonly bot: readonly number[];
+  readonly wait: readonly number[];
+  /** So many decide it. */
+  readonly needed: number;
+}
+
+/** How fast a table plays: seconds for a decision, and in the bank; 0: as long as it takes. */
+export interface TablePace {
+  readonly name: "live" | "evening" | "post" | "none" | "own";
+  readonly move: number;
+  readonly bank: number;
+  /** What happens when a time has run out. */
+  readonly end: "bot" | "vote" | "answer" | "wait";
+  /** Days of vacation a seat has. */
+  readonly rest: number;
+  /** Seconds of absence after which the others may let a bot play; not by post. */
+  readonly away: number;
+  /** The host alone lets bots in for who is away. */
+  readonly host: boolean;
+  /** Milliseconds before the end at which a clock warns. */
+  readonly soon: number;
+  /** Seconds that a vote to wait gives. */
+  readonly more: number;
 }
 
 /** The pack of content a table plays; the standard one has neither name nor author. */
@@ -112,6 +165,12 @@ export interface Table {
   readonly abandoned: number | null;
   /** The seats of those who want to end it. */
   readonly agreed: readonly number[];
+  readonly pace: TablePace;
+  /** Of the seats of people that must answer, where the table has clocks. */
+  readonly clocks: readonly SeatClock[];
+  /** Why all clocks stand, if they do. */
+  readonly stands: readonly string[];
+  readonly votes: readonly AwayVote[];
 }
 
 /** One's own tables, those that wait for one first, and those with an open seat. */
@@ -261,12 +320,21 @@ export interface StateMessage<V extends GameView = GameView, A extends GameActio
   readonly seat: number | null;
   readonly beats: readonly Beat<V, E>[];
   readonly decisions: readonly Decision<A>[];
-  /** Where hands are open: what the other people are asked, so that it can be proposed to them. */
-  readonly others: readonly Decision<A>[];
+  /**
+   * Where hands are open: what the other people are asked, so that it can be proposed to them.
+   *
+   * Of a question that is still as it was in the state before, only the id.
+   */
+  readonly others: readonly (Decision<A> | string)[];
   readonly waiting: readonly number[];
   /** The news begin from the beginning, in a single beat with the whole table. */
   readonly reset: boolean;
   readonly undo: boolean;
+  readonly clocks: readonly SeatClock[];
+  /** So many own plays in a row can be taken back at once. */
+  readonly turn: number;
+  /** There is an own play that could be taken back with the consent of the others. */
+  readonly plea: boolean;
   readonly over: boolean;
   /** In a lesson: how many answers the learner has given. */
   readonly given?: number;
@@ -324,6 +392,51 @@ export interface ProposalsTold<A extends GameAction = GameAction> {
   readonly proposals: readonly Proposal<A>[];
   /** The seats that have said "go on without me". */
   readonly aside: readonly number[];
+}
+
+/** An answer that is to be given for a seat. */
+export interface StandingOrder<A extends GameAction = GameAction> {
+  readonly kind: "next" | "same" | "late";
+  readonly action: A;
+  readonly text: Text;
+}
+
+/** What the holder of a seat has left to be played there; nobody else hears of it. */
+export interface OrdersTold<A extends GameAction = GameAction> {
+  readonly type: "orders";
+  readonly seat: number;
+  readonly orders: readonly StandingOrder<A>[];
+  /** What was asked now was something else: these are no more. */
+  readonly gone: readonly StandingOrder<A>[];
+  /** What the seat answered last, and could be asked to answer again. */
+  readonly last: Answer<A> | null;
+}
+
+/** A seat asks to take a play back: what returns, what stays known, who is asked, who has agreed or not, and the seconds left; `majority`: more than half is enough. */
+export interface Plea<E extends GameEvent = GameEvent> {
+  readonly seat: number;
+  readonly words: string;
+  readonly left: number;
+  readonly returns: readonly News<E>[];
+  readonly stays: readonly News<E>[];
+  readonly asked: readonly number[];
+  readonly for: readonly number[];
+  readonly against: readonly number[];
+  readonly majority: boolean;
+}
+
+/** How such a question ended: the play was taken back, somebody was against it, time ran out, or it was dropped. */
+export interface PleaEnd {
+  readonly seat: number;
+  readonly outcome: "granted" | "refused" | "silence" | "dropped";
+  readonly against: readonly number[];
+}
+
+/** Somebody asks to take a play back, or the question is closed. */
+export interface PleaTold<E extends GameEvent = GameEvent> {
+  readonly type: "plea";
+  readonly plea: Plea<E> | null;
+  readonly end: PleaEnd | null;
 }
 
 /** What was sent could not be dealt with. */
@@ -663,7 +776,7 @@ export interface Frame<V extends GameView = GameView, A extends GameAction = Gam
   readonly decision: Decision<A> | null;
 }
 
-/** Some frames of a finished game, and how many there are in all. */
+/** Some frames of a game, and how many there are in all. */
 export interface Replay<V extends GameView = GameView, A extends GameAction = GameAction, E extends GameEvent = GameEvent> {
   readonly total: number;
   readonly frames: readonly Frame<V, A, E>[];
@@ -730,11 +843,29 @@ export interface Seen {
   readonly number: number;
 }
 
-/** Take the last play back. */
+/** Take the last play back, or the whole turn as far as nothing was revealed. */
 export interface Undo {
   readonly type: "undo";
   readonly id: string;
   readonly seat: number;
+  readonly turn?: boolean;
+}
+
+/** Ask the others whether the last play, or the whole turn, may be taken back although something was revealed. */
+export interface Plead {
+  readonly type: "plead";
+  readonly id: string;
+  readonly seat: number;
+  readonly turn?: boolean;
+  readonly words?: string;
+}
+
+/** Agree that a play is taken back, or not; whoever has asked takes the question back. */
+export interface Consent {
+  readonly type: "consent";
+  readonly id: string;
+  readonly seat: number;
+  readonly agrees: boolean;
 }
 
 /** Look through another of one's own seats, or as a spectator. */
@@ -793,6 +924,16 @@ export interface Aside {
   readonly id: string;
   readonly seat: number;
   readonly on: boolean;
+}
+
+/** Leave an answer to be given for a seat of one's own, or take it back. */
+export interface Order<A extends GameAction = GameAction> {
+  readonly type: "order";
+  readonly id: string;
+  readonly seat: number;
+  readonly kind: "next" | "same" | "late";
+  readonly action?: A | null;
+  readonly off?: boolean;
 }
 
 /** POST /api/guest. */
@@ -867,6 +1008,17 @@ export interface AnnounceBody {
   readonly hours?: number | null;
 }
 
+/** How fast a table plays: a known pace, or `own` with seconds for a decision and in the bank. */
+export interface PaceBody {
+  readonly name: "live" | "evening" | "post" | "none" | "own";
+  readonly move?: number | null;
+  readonly bank?: number | null;
+  readonly end?: "bot" | "vote" | "answer" | "wait" | null;
+  readonly rest?: number | null;
+  readonly away?: number | null;
+  readonly host?: boolean | null;
+}
+
 /** POST /api/tables. */
 export interface TableBody {
   readonly game: string;
@@ -877,6 +1029,8 @@ export interface TableBody {
   readonly seating?: readonly string[] | null;
   readonly roles?: readonly (string | null)[] | null;
   readonly pack?: string | null;
+  readonly pace?: PaceBody | null;
+  readonly take_back?: number | null;
 }
 
 /** POST /api/lessons/…: the chapter to begin; without one it goes on where it was left. */
@@ -907,11 +1061,23 @@ export interface OptionsBody {
   readonly name?: string | null;
   readonly public?: boolean | null;
   readonly pack?: string | null;
+  readonly pace?: PaceBody | null;
 }
 
 /** POST …/take_back. */
 export interface TakeBackBody {
   readonly ms: number;
+}
+
+/** POST …/vote: whether a bot may play for somebody who is away; else the table waits. */
+export interface VoteBody {
+  readonly seat: number;
+  readonly bot: boolean;
+}
+
+/** POST …/vacation: so many days from now on; 0: back again. */
+export interface VacationBody {
+  readonly days: number;
 }
 
 /** POST …/bot. */
@@ -1034,6 +1200,8 @@ export type FromServer<V extends GameView = GameView, A extends GameAction = Gam
   | ForeseenMessage
   | ChatTold
   | ProposalsTold<A>
+  | OrdersTold<A>
+  | PleaTold<E>
   | ErrorMessage;
 
 /** What it is told there. */
@@ -1043,7 +1211,10 @@ export type ToServer<A extends GameAction = GameAction> =
   | Foresee<A>
   | Seen
   | Undo
+  | Plead
+  | Consent
   | Look
+  | Order<A>
   | Chat
   | Propose<A>
   | Withdraw
