@@ -120,7 +120,7 @@ def test_what_was_answered_can_be_repeated_until_it_is_taken_back(tmp_path):
                 last = mine.last("orders")["last"]
                 await leave(mine, seat, "same")
                 assert [one["action"] for one in mine.last("orders")["orders"]] == [last["action"]]
-                orders.forget(room, seat)
+                orders.forget(room, {seat})
                 assert mine.last("orders")["orders"] == []
 
     asyncio.run(work())

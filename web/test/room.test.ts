@@ -81,6 +81,8 @@ const state = (seat: number | null, { news = [], ...change }: Partial<StateMessa
   reset: true,
   undo: false,
   clocks: [],
+  turn: 0,
+  plea: false,
   over: false,
   result: null,
   ...change,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from kuluary.server.clocks import End, PaceName
 
@@ -21,6 +21,77 @@ class EnterBody(Struct, forbid_unknown_fields=True):
     """POST /api/enter."""
 
     token: str
+
+
+class SignUpBody(Struct, forbid_unknown_fields=True):
+    """POST /api/account."""
+
+    email: str
+    password: str | None = None
+
+
+class SignInBody(Struct, forbid_unknown_fields=True):
+    """POST /api/account/signin and …/email."""
+
+    email: str
+    password: str = ""
+
+
+class EmailBody(Struct, forbid_unknown_fields=True):
+    """POST /api/account/link."""
+
+    email: str
+
+
+class LetterBody(Struct, forbid_unknown_fields=True):
+    """POST /api/account/letter: the secret of a link that came by mail."""
+
+    token: str
+
+
+class PasswordBody(Struct, forbid_unknown_fields=True):
+    """POST /api/account/password; the old one, unless a link by mail was opened just now."""
+
+    password: str
+    old: str | None = None
+
+
+class EndBody(Struct, forbid_unknown_fields=True):
+    """POST /api/account/sessions/end: which one; null: all others."""
+
+    id: str | None = None
+
+
+class SettingsBody(Struct, forbid_unknown_fields=True):
+    """POST /api/account/settings."""
+
+    settings: dict[str, Any]
+
+
+class EraseBody(Struct, forbid_unknown_fields=True):
+    """POST /api/account/erase: one's own name, to be sure, and the password where there is one."""
+
+    name: str
+    password: str | None = None
+
+
+class SwitchBody(Struct, forbid_unknown_fields=True):
+    """POST /api/profile/rating, /api/people/…/ignore, …/abandon and …/archive: yes or no."""
+
+    on: bool
+
+
+class InviteBody(Struct, forbid_unknown_fields=True):
+    """POST …/invite: whom, by id."""
+
+    person: str
+
+
+class AnnounceBody(Struct, forbid_unknown_fields=True):
+    """POST /api/house/announce: what everyone is told, and for how many hours; without, until it is taken back."""
+
+    text: str
+    hours: Annotated[int, Meta(ge=1, le=8760)] | None = None
 
 
 class PaceBody(Struct, forbid_unknown_fields=True):

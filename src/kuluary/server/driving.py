@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from kuluary import bots
 from kuluary.core import Action
 from kuluary.lessons import LEVEL, Lesson, due, lesson_of, reply
-from kuluary.server import orders, partners
+from kuluary.server import orders, partners, undoing
 from kuluary.server.attending import attend
 from kuluary.server.thinking import Thought
 from kuluary.server.wire import decision_id
@@ -43,6 +43,8 @@ def wake(room: Room) -> None:
 def _questions(room: Room) -> dict[int, str]:
     """Give, by seat, the question a bot has to answer; another level of bot is another question."""
     if room.game is None or room.record.status != "playing" or room.record.stuck is not None:
+        return {}
+    if undoing.stands(room.record):
         return {}
     levels = [seat.bot for seat in room.record.seating]
     if (lesson := lesson_at(room)) is not None:

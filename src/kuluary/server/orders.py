@@ -9,7 +9,7 @@ action, where the table gives an answer for somebody whose time has run out.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from hashlib import sha256
@@ -129,10 +129,11 @@ def done(room: Room, seat: int) -> None:
         _keep(room, seat, [one for one in given if one.kind == "same"])
 
 
-def forget(room: Room, seat: int) -> None:
-    """Take back all that was left for a seat: its person takes a play back, and is to be asked again."""
-    if room.orders.by_seat.get(seat):
-        _keep(room, seat, [])
+def forget(room: Room, seats: Iterable[int]) -> None:
+    """Take back all that was left for seats whose plays are taken back: their people are to be asked again."""
+    for seat in seats:
+        if room.orders.by_seat.get(seat):
+            _keep(room, seat, [])
 
 
 def _keep(room: Room, seat: int, kept: Sequence[Order], gone: Sequence[Order] = ()) -> None:

@@ -18,11 +18,9 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy.exc import IntegrityError
 
 from kuluary.core import CHANCE, Decision, Header, Illegal, Malformed, Match, Refusal
-from kuluary.core.match import UNDO
-from kuluary.core.position import FINISHED
 from kuluary.encoding import plain
 from kuluary.lessons import lesson_of, play_to
-from kuluary.server import absence, clocks, orders, partners, proposing, store, wire
+from kuluary.server import absence, clocks, orders, partners, proposing, store, undoing, wire
 from kuluary.server.audience import Audience, seats_of
 from kuluary.server.bringing import brought_by, options_at_start, rows_of
 from kuluary.server.bus import Hint
@@ -33,6 +31,7 @@ from kuluary.server.limits import Bucket, make_way
 from kuluary.server.orders import Given, Orders
 from kuluary.server.partners import Council
 from kuluary.server.proposing import Proposals
+from kuluary.server.ratings import results_of
 from kuluary.server.rebuilding import rebuild
 from kuluary.server.store import Person, Record, Seat
 from kuluary.server.talk import write_down
@@ -58,10 +57,14 @@ _OF_TABLE: Final[tuple[str, ...]] = (
     "pack_name",
     "pack_author",
     "take_back",
+    "host",
+    "abandoned",
+    "agreed",
     "pace",
+    "plea",
 )
 _OF_CLOCKS: Final[tuple[str, ...]] = ("clocks", "due")
-_JSON: Final = frozenset({"options", "waiting", "winners", "pace", "clocks"})
+_JSON: Final = frozenset({"options", "waiting", "winners", "agreed", "pace", "clocks", "plea"})
 
 
 class Room:
@@ -84,6 +87,8 @@ class Room:
         """When a person last played, by a clock that only goes on."""
         self.council = Council()
         self.orders = Orders()
+        self.pleading: float | None = None
+        """The end of the question about taking a play back that is waited for."""
         self.game: Match | None = None
         """The game where it is in memory; `match` gives it in any case."""
         self._lock = asyncio.Lock()
@@ -119,6 +124,8 @@ class Room:
     async def match(self) -> Match:
         """Give the game, rebuilt from its log where it is not in memory; only while holding the room."""
         game = await self.read()
+        if self.record.abandoned is not None:
+            raise Refused(409, "abandoned", "the people at this table have ended the game")
         if game is None or self.record.stuck is not None:
             raise stuck()
         return game
@@ -157,6 +164,7 @@ class Room:
         self.show_table()
         self.show()
         proposing.show(self)
+        undoing.show(self)
         wake(self)
 
     async def commit(
@@ -183,9 +191,10 @@ class Room:
         known = None
         if answer is not None:
             known = {"code": old.code, "answer": answer[0], "seat": answer[1], "number": new.number}
-        ended = new.status == "over" and old.status != "over" and self.game is not None
-        kept = rows_of(new, self.game) if ended and self.game is not None else ()
-        change = Change(old.code, old.revision, columns, seats, rows, known, cut, kept, now)
+        ended = self.game if new.status == "over" and old.status != "over" and new.abandoned is None else None
+        kept = () if ended is None else rows_of(new, ended)
+        results = () if ended is None else results_of(new, ended, now)
+        change = Change(old.code, old.revision, columns, seats, rows, known, cut, kept, now, results)
         if not await self.house.store.writer.change(change):
             return False
         self.record = replace(new, revision=old.revision + 1, moved=now)
@@ -253,6 +262,8 @@ class Room:
         if _without_progress(old) != _without_progress(self.record):
             self.show_table()
         self.show()
+        if old.plea != self.record.plea:
+            undoing.show(self)
         proposing.settle(self)
         orders.settle(self)
         wake(self)
@@ -312,9 +323,10 @@ class Room:
             seat = message.seat
             while True:
                 match = await self.match()
-                if self._is_known(socket, message.id, seat):
+                if self.is_known(socket, message.id, seat):
                     return
                 self.check_seat(socket.person, seat)
+                undoing.check(self.record)
                 named = [item for item in match.decisions if wire.decision_id(item) == message.decision]
                 if not named or named[0].seat != seat:
                     socket.say(self.overtaken(match, message.id))
@@ -361,27 +373,18 @@ class Room:
         orders.settle(self)
         wake(self)
 
-    async def undo(self, socket: Listener, message: wire.Undo) -> None:
-        """Take the own last play back, as far as that is free."""
-        async with self.hold():
-            while True:
-                match = await self.match()
-                if self._is_known(socket, message.id, message.seat):
-                    return
-                self.check_seat(socket.person, message.seat)
-                start = match.undo_start(message.seat)
-                if start is None:
-                    why = Refusal("over", FINISHED) if match.over else Refusal("revealed", UNDO)
-                    socket.say({"type": "refused", "id": message.id, **wire.refusal(match, why)})
-                    return
-                await asyncio.to_thread(match.rewind, start)  # plays the game again up to there
-                if await self.commit(_progress(self.record, match), answer=(message.id, message.seat), cut=start):
-                    break
-                await self.reread()
-            socket.say({"type": "ack", "id": message.id, "number": self.record.number})
-            orders.forget(self, message.seat)
-            self.audience.start_over()
-            self.played()
+    async def go_back(self, match: Match, number: int, new: Record, answer: tuple[str, int] | None) -> bool:
+        """Take entries back, from a number on, and commit; False: the table has moved on and has to be read again."""
+        seats = {seat for seat, _ in match.entries[number:]}
+        await asyncio.to_thread(match.rewind, number)
+        done = await self.commit(_progress(new, match), answer=answer, cut=number)
+        if done:
+            orders.forget(self, seats)
+        return done
+
+    def rouse(self) -> None:
+        """Let bots look whether they may play."""
+        wake(self)
 
     async def explain(self, socket: Listener, message: wire.Explain) -> None:
         """Say why an action is not legal; only to whom the seat belongs, since a reason may tell what is in a hand."""
@@ -426,7 +429,7 @@ class Room:
             raise Refused(409, "handed_over", "a bot plays this seat: take it back first")
         return found
 
-    def _is_known(self, socket: Listener, answer: str, seat: int) -> bool:
+    def is_known(self, socket: Listener, answer: str, seat: int) -> bool:
         """Acknowledge an answer once more that is on disk already."""
         known = self._answers.get(answer)
         if known is None or seat not in seats_of(self.record, socket.person):
@@ -491,6 +494,7 @@ class Room:
             self.show(socket)
             proposing.show(self, socket)
             orders.greet(self, socket, seats_of(self.record, socket.person))
+            undoing.show(self, socket)
             self.council.stir()
         said = await self.house.store.read(
             partial(store.chat_since, code=self.record.code, number=0, limit=limits.chat_history)
@@ -519,6 +523,7 @@ class Room:
             socket.looks = (seat,)
             socket.told = None
             self.show(socket)
+            undoing.show(self, socket)
 
     def show_table(self) -> None:
         """Send everyone the table."""

@@ -54,10 +54,28 @@ class Seen(Struct, tag="seen", tag_field="type"):
 
 
 class Undo(Struct, tag="undo", tag_field="type"):
-    """Take the last play back."""
+    """Take the last play back, or the whole turn as far as nothing was revealed."""
 
     id: Id
     seat: int
+    turn: bool = False
+
+
+class Plead(Struct, tag="plead", tag_field="type"):
+    """Ask the others whether the last play, or the whole turn, may be taken back although something was revealed."""
+
+    id: Id
+    seat: int
+    turn: bool = False
+    words: Annotated[str, Meta(max_length=200)] = ""
+
+
+class Consent(Struct, tag="consent", tag_field="type"):
+    """Agree that a play is taken back, or not; whoever has asked takes the question back."""
+
+    id: Id
+    seat: int
+    agrees: bool
 
 
 class Look(Struct, tag="look", tag_field="type"):
@@ -129,7 +147,7 @@ class Order(Struct, tag="order", tag_field="type"):
 
 
 Talk = Chat | Propose | Withdraw | Opinion | Ask | Aside
-Incoming = Play | Explain | Foresee | Seen | Undo | Look | Order | Talk
+Incoming = Play | Explain | Foresee | Seen | Undo | Plead | Consent | Look | Order | Talk
 
 _INCOMING: Final = msgspec.json.Decoder(Incoming)
 _ENCODER: Final = msgspec.json.Encoder()
@@ -235,6 +253,7 @@ def table(record: Record, viewer: str | None, present: Collection[str], hours: H
                 "brings": seat.keepsake is not None,
                 "keepsake": seat.keepsake if viewer is not None and seat.person == viewer else None,
                 "face": seat.face,
+                "person": seat.person if seat.kind == "person" else None,
                 "left": None if seat.person in here else seat.left,
                 "asks": clocks.asks_at(record, seat.seat, here, hours),
                 "lent": seat.lent,
@@ -250,9 +269,11 @@ def table(record: Record, viewer: str | None, present: Collection[str], hours: H
         "stuck": None if record.stuck is None else record.stuck.reason,
         "goes_on": record.goes_on,
         "take_back": record.take_back,
+        "abandoned": record.abandoned,
+        "agreed": [seat.seat for seat in record.seating if seat.person in record.agreed],
         "pace": pace(record.pace),
         "clocks": seat_clocks(record, hours),
-        "stands": record.clocks.stands,
+        "stands": clocks.reasons(record),
         "votes": [
             {"seat": vote.seat, "bot": vote.bot, "wait": vote.wait, "needed": clocks.needed(record, vote, here)}
             for vote in record.clocks.votes
@@ -390,10 +411,12 @@ def state(
     after: int,
     beats: list[words.Beat],
     asked: list[Raw],
-    others: list[Raw],
+    others: list[Raw | str],
     reset: bool,
     undo: bool,
     left: list[words.SeatClock],
+    turn: int,
+    plea: bool,
     given: int | None,
     ending: bytes,
 ) -> str:
@@ -410,6 +433,8 @@ def state(
         "reset": reset,
         "undo": undo,
         "clocks": left,
+        "turn": turn,
+        "plea": plea,
         "over": match.over,
         "result": Raw(ending),
     }
