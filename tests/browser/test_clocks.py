@@ -33,8 +33,8 @@ def test_a_time_runs_out_a_bot_sits_down_and_who_returns_has_the_seat_again(visi
     slow.goto("/#/tables")  # away: the others are told since when
     other.get_by_text(f"{name}: нет с").first.wait_for()
     assert violations(other) == []
-    plate.get_by_text("бот:").wait_for()
+    plate.get_by_text("бот").wait_for()
 
     slow.goto(f"/#/t/{code}")
     slow.wait_for_selector(".shell[data-settled]")
-    plate.get_by_text("бот:").wait_for(state="detached")
+    plate.get_by_text("бот").wait_for(state="detached")

@@ -129,7 +129,7 @@ def test_a_bot_takes_the_seat_when_the_time_is_over_and_gives_it_back(tmp_path):
             code, people = await people_at(house, LIVE)
             seat = asked(house, code)
             house.told.clear()
-            async with house.at(code, people[seat - 1]):
+            async with house.at(code, people[seat - 1]) as ear:
                 await house.pass_time(345 - 29)
                 room = house.house.rooms[code]
                 assert [(one.kind, one.seat, one.person) for one in house.told] == [("soon", seat, people[seat].id)]
@@ -138,10 +138,14 @@ def test_a_bot_takes_the_seat_when_the_time_is_over_and_gives_it_back(tmp_path):
                 assert [one.kind for one in house.told if one.seat == seat] == ["soon", "ended"]
                 place = room.record.seating[seat]
                 assert (place.stand_in, place.lent, place.name) == ("regular", "time", people[seat].name)
-                assert room.record.number > 0
                 assert seat not in room.record.waiting
+                bots = [item for item in ear.last("state")["beats"][-1]["news"] if item.get("by") == "bot"]
+                assert bots
                 async with house.at(code, people[seat]):
                     assert room.record.seating[seat].stand_in is None
+        async with opened(tmp_path, house.clock) as house, house.at(code, None) as ear:
+            told = ear.last("state")["beats"][0]["news"]
+            assert {item.get("by") for item in told} == {None, "bot"}
 
     run(work())
 

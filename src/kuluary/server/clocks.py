@@ -21,6 +21,8 @@ End = Literal["bot", "vote", "answer", "wait"]
 """What happens when a time has run out: a bot sits down, the others vote, an answer is given, nothing."""
 Lent = Literal["time", "vote", "host", "back"]
 """Why a bot plays for somebody until they return; back: they have, and get the seat when it has answered."""
+By = Literal["bot", "late"]
+"""Who has answered for a person: the bot on their seat, or the table, when their time had run out."""
 PaceName = Literal["live", "evening", "post", "none", "own"]
 
 HOUR: Final = 3600
@@ -293,7 +295,7 @@ def give(record: Record, seat: int, seconds: float, now: float) -> Record:
 
 
 def reasons(record: Record) -> tuple[str, ...]:
-    """Say why all clocks of a table stand, if they do: so they do while it is asked whether a play may be taken back."""
+    """Say why all clocks of a table stand; so they do while somebody asks whether a play may be taken back."""
     asks = record.plea is not None and not record.plea.outcome
     return (*record.clocks.stands, UNDO) if asks else record.clocks.stands
 

@@ -200,18 +200,11 @@ def _made(room: Room, match: Match, message: wire.Order) -> Order:
 def show(room: Room, seat: int, only: Listener | None = None, *, gone: Sequence[Order] = ()) -> None:
     """Tell whoever holds a seat what they have left there, and what of it is gone."""
     person = room.record.seating[seat].person
-    given = room.orders.given.get(seat)
-    match = room.game
-    last: words.Answer | None = None
-    if given is not None and match is not None:
-        told = wire.text(action_text(match.game, match.state, given.action, given.asked))
-        last = {"action": plain(given.action), "text": told}
     message: words.OrdersTold = {
         "type": "orders",
         "seat": seat,
         "orders": [_shown(one) for one in room.orders.by_seat.get(seat, ())],
         "gone": [_shown(one) for one in gone],
-        "last": last,
     }
     for socket in room.audience.sockets if only is None else (only,):
         if socket.person is not None and socket.person.id == person:

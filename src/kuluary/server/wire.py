@@ -15,7 +15,7 @@ from kuluary.core.text import action_text, event_text, line_text, prompt_text, r
 from kuluary.encoding import decode, plain
 from kuluary.server import clocks, words
 from kuluary.server.bringing import roles_of, uses_keepsakes
-from kuluary.server.clocks import Pace
+from kuluary.server.clocks import By, Pace
 from kuluary.server.hours import Hours
 from kuluary.server.store import Record
 
@@ -353,13 +353,16 @@ def decision(match: Match, asked: Decision) -> words.Decision:
     }
 
 
-def news(match: Match, number: int, item: News) -> words.News:
-    """Give an event in words; `number` is the entry that caused it."""
-    return {
+def news(match: Match, number: int, item: News, by: By | None = None) -> words.News:
+    """Give an event in words; `number` is the entry that caused it, `by` who answered there for a person."""
+    found: words.News = {
         "number": number,
         "event": plain(item.event),
         "text": text(event_text(match.game, match.state, item.event)),
     }
+    if by is not None:
+        found["by"] = by
+    return found
 
 
 def result(match: Match) -> words.Result:
