@@ -162,10 +162,11 @@ entries: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("action", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("by", String(8)),
     PrimaryKeyConstraint("code", "number"),
     sqlite_with_rowid=False,
 )
-"""The log: every action with its seat, chance included."""
+"""The log: every action with its seat, chance included; `by`: who has answered there for a person, if somebody has."""
 
 undone: Final = Table(
     "undone",

@@ -29,7 +29,7 @@ from sqlalchemy import (
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from kuluary.server.clocks import NO_CLOCK, NO_CLOCKS, Clocks, Lent, Pace
+from kuluary.server.clocks import NO_CLOCK, NO_CLOCKS, By, Clocks, Lent, Pace
 from kuluary.server.metrics import Metrics
 from kuluary.server.schema import (
     answers,
@@ -219,6 +219,8 @@ class Game:
     key: bytes
     entries: list[tuple[int, str]]
     answers: dict[str, tuple[int, int]]
+    by: dict[int, By]
+    """Who has answered for a person, by what the number of such an entry's events is."""
 
 
 class Store:
@@ -402,7 +404,14 @@ def load_game(connection: Connection, code: str) -> Game:
         bytes.fromhex(key),
         [(seat, action) for seat, action in connection.execute(log)],
         {answer: (seat, number) for answer, seat, number in connection.execute(known)},
+        answered_by(connection, code),
     )
+
+
+def answered_by(connection: Connection, code: str, number: int = 0) -> dict[int, By]:
+    """Say who has answered for people, from a number of the log on."""
+    query = select(entries.c.number, entries.c.by).where(entries.c.code == code, entries.c.number >= number)
+    return {at + 1: by for at, by in connection.execute(query.where(entries.c.by.is_not(None)))}
 
 
 @dataclass(frozen=True, slots=True)
@@ -414,6 +423,7 @@ class Since:
     """Something was taken back: the log has to be read from the beginning."""
     entries: list[tuple[int, str]]
     answers: dict[str, tuple[int, int]]
+    by: dict[int, By]
 
 
 def since(connection: Connection, code: str, revision: int, number: int) -> Since | None:
@@ -432,6 +442,7 @@ def since(connection: Connection, code: str, revision: int, number: int) -> Sinc
             answer: (seat, at)
             for answer, seat, at in connection.execute(known.where(answers.c.code == code, answers.c.number > number))
         },
+        answered_by(connection, code, number),
     )
 
 

@@ -15,7 +15,7 @@ from kuluary.core.text import action_text, event_text, line_text, prompt_text, r
 from kuluary.encoding import decode, plain
 from kuluary.server import clocks, words
 from kuluary.server.bringing import roles_of, uses_keepsakes
-from kuluary.server.clocks import Pace
+from kuluary.server.clocks import By, Pace
 from kuluary.server.hours import Hours
 from kuluary.server.store import Record
 
@@ -273,7 +273,7 @@ def table(record: Record, viewer: str | None, present: Collection[str], hours: H
         "agreed": [seat.seat for seat in record.seating if seat.person in record.agreed],
         "pace": pace(record.pace),
         "clocks": seat_clocks(record, hours),
-        "stands": record.clocks.stands,
+        "stands": clocks.reasons(record),
         "votes": [
             {"seat": vote.seat, "bot": vote.bot, "wait": vote.wait, "needed": clocks.needed(record, vote, here)}
             for vote in record.clocks.votes
@@ -353,13 +353,16 @@ def decision(match: Match, asked: Decision) -> words.Decision:
     }
 
 
-def news(match: Match, number: int, item: News) -> words.News:
-    """Give an event in words; `number` is the entry that caused it."""
-    return {
+def news(match: Match, number: int, item: News, by: By | None = None) -> words.News:
+    """Give an event in words; `number` is the entry that caused it, `by` who answered there for a person."""
+    found: words.News = {
         "number": number,
         "event": plain(item.event),
         "text": text(event_text(match.game, match.state, item.event)),
     }
+    if by is not None:
+        found["by"] = by
+    return found
 
 
 def result(match: Match) -> words.Result:

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 from msgspec import Raw
 
 from kuluary.core import Action, Event, Text
-from kuluary.server.clocks import End, Lent, PaceName
+from kuluary.server.clocks import By, End, Lent, PaceName
 from kuluary.server.store import Kind, Person, Status
 
 Words = Annotated[Raw, Text]
@@ -209,6 +209,8 @@ class News(TypedDict):
     number: int
     event: Annotated[dict[str, Any], Event]
     text: Words
+    by: NotRequired[By]
+    """Who answered for the person there: the bot on the seat, or the table when the time had run out."""
 
 
 class ScoreLine(TypedDict):
@@ -422,8 +424,6 @@ class OrdersTold(TypedDict):
     orders: list[StandingOrder]
     gone: list[StandingOrder]
     """What was asked now was something else: these are no more."""
-    last: Answer | None
-    """What the seat answered last, and could be asked to answer again."""
 
 
 Plea = TypedDict(

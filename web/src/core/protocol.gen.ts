@@ -211,6 +211,8 @@ export interface News<E extends GameEvent = GameEvent> {
   readonly number: number;
   readonly event: E;
   readonly text: Text;
+  /** Who answered for the person there: the bot on the seat, or the table when the time had run out. */
+  readonly by?: "bot" | "late";
 }
 
 /** One line of a score sheet. */
@@ -408,8 +410,6 @@ export interface OrdersTold<A extends GameAction = GameAction> {
   readonly orders: readonly StandingOrder<A>[];
   /** What was asked now was something else: these are no more. */
   readonly gone: readonly StandingOrder<A>[];
-  /** What the seat answered last, and could be asked to answer again. */
-  readonly last: Answer<A> | null;
 }
 
 /** A seat asks to take a play back: what returns, what stays known, who is asked, who has agreed or not, and the seconds left; `majority`: more than half is enough. */
