@@ -39,6 +39,7 @@ const table = (mine: number[], change: Partial<Table> = {}): Table => ({
   stuck: null,
   goes_on: null,
   take_back: null,
+  origin: null,
   open_hands: false,
   keepsakes: false,
   seating: ["Марк", "Ася", "Глеб"].map((name, seat) => place(seat, name, mine.includes(seat))),

@@ -21,16 +21,18 @@ from kuluary.digest import rules_language
 from kuluary.encoding import plain
 from kuluary.languages import game_messages
 from kuluary.lessons import lesson_of
-from kuluary.server import archive, bringing, contract, lobby, packs, sheets, store, wire, words
+from kuluary.server import archive, bringing, contract, forking, lobby, packs, sheets, store, wire, words
 from kuluary.server.bodies import (
     BotBody,
     BringBody,
     CheckBody,
     EnterBody,
     FaceBody,
+    ForkBody,
     GuestBody,
     KeepsakeBody,
     LessonBody,
+    LogBody,
     OptionsBody,
     PackBody,
     SeatBody,
@@ -116,6 +118,8 @@ class Api:
             Route(f"{table}/start", self.start, methods=["POST"]),
             Route(f"{table}/bot", self.bot, methods=["POST"]),
             Route(f"{table}/again", self.again, methods=["POST"]),
+            Route(f"{table}/fork", self.fork, methods=["POST"]),
+            Route("/api/logs", self.take_log, methods=["POST"]),
             Route(f"{table}/pack", self.table_pack),
             Route(f"{table}/log", self.log),
             Route(f"{table}/verify", self.verify),
@@ -540,6 +544,34 @@ class Api:
             record = await lobby.play_again(self.house, person, room)
             return answer(self._show(record, person.id), status=201)
 
+    async def fork(self, request: Request) -> Response:
+        """Go on from a moment of a game at another table; against bots it begins at once."""
+        person = await self._somebody(request)
+        body = await self._body(request, ForkBody)
+        await self.house.admit(self.house.gates.tables, address_of(request), person.id)
+        async with self.visit(request) as room:
+            plan = await forking.fork(person, room, body.seat, body.number, body.bots)
+        record = await lobby.open_table(self.house, person, plan)
+        if body.bots is not None:
+            async with self.house.visit(record.code) as begun:
+                await begun.start(partial(lobby.check_start, person=person))
+                record = begun.record
+        return answer(self._show(record, person.id), status=201)
+
+    async def take_log(self, request: Request) -> Response:
+        """Take a log in: a finished game to be looked at, another to be played on."""
+        person = await self._somebody(request)
+        body = await read_body(request, LogBody, limit=self.house.settings.limits.log_bytes)
+        await self.house.admit(self.house.gates.tables, address_of(request), person.id)
+        async with self.house.study:
+            file, match = await asyncio.to_thread(forking.read_file, body.file)
+        if match.over:
+            insert = partial(forking.insert_finished, host=person, file=file, match=match)
+            record = await lobby.under_new_code(self.house, insert)
+        else:
+            record = await lobby.open_table(self.house, person, forking.plan_upload(person, file, match))
+        return answer(self._show(record, person.id), status=201)
+
     # After the end
 
     async def log(self, request: Request) -> Response:
@@ -549,6 +581,7 @@ class Api:
             async with room.hold():
                 match = await room.read()
                 record = room.record
+            await forking.check_open(self.house, record)
             if record.stuck is None and match is not None:
                 archive.check_over(record)
                 undone = await self.house.store.read(partial(archive.branches, code=record.code))

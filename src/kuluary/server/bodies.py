@@ -82,6 +82,20 @@ class BotBody(Struct, forbid_unknown_fields=True):
     level: str | UnsetType | None = UNSET
 
 
+class ForkBody(Struct, forbid_unknown_fields=True):
+    """POST …/fork: the seat to sit on, the length of the log to go on from, and the level of bots, or open seats."""
+
+    seat: int
+    number: int | None = None
+    bots: str | None = None
+
+
+class LogBody(Struct, forbid_unknown_fields=True):
+    """POST /api/logs: a log as it was downloaded."""
+
+    file: Any
+
+
 class BringBody(Struct, forbid_unknown_fields=True):
     """POST …/bring."""
 

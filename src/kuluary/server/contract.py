@@ -99,6 +99,8 @@ CALLS: Final[Mapping[str, Call]] = {
     "start": Call(words.Table),
     "bot": Call(words.Table, bodies.BotBody),
     "again": Call(words.Table, status=201),
+    "fork": Call(words.Table, bodies.ForkBody, 201),
+    "take_log": Call(words.Table, bodies.LogBody, 201),
     "table_pack": Call(words.PlayedPack),
     "log": Call(Log),
     "verify": Call(words.Verification),

@@ -20,7 +20,7 @@ from sqlalchemy.exc import IntegrityError
 from kuluary.core import CHANCE, Decision, Header, Illegal, Malformed, Match, Refusal
 from kuluary.encoding import plain
 from kuluary.lessons import lesson_of, play_to
-from kuluary.server import partners, proposing, store, undoing, wire
+from kuluary.server import forking, partners, proposing, store, undoing, wire
 from kuluary.server.audience import Audience, seats_of
 from kuluary.server.bringing import brought_by, options_at_start, rows_of
 from kuluary.server.bus import Hint
@@ -176,7 +176,7 @@ class Room:
         if answer is not None:
             known = {"code": old.code, "answer": answer[0], "seat": answer[1], "number": new.number}
         ended = new.status == "over" and old.status != "over" and self.game is not None
-        kept = rows_of(new, self.game) if ended and self.game is not None else ()
+        kept = rows_of(new, self.game) if ended and self.game is not None and new.origin is None else ()
         change = Change(old.code, old.revision, columns, seats, rows, known, cut, kept, now)
         if not await self.house.store.writer.change(change):
             return False
@@ -261,14 +261,17 @@ class Room:
                 brought = await self.house.store.read(partial(brought_by, record=old))
                 options = options_at_start(old, brought)
                 pack = await self.house.packs.of_table(old)
-                match = Match.new(old.game, seats=old.seats, options=options, key=kept.key, content=pack)
-                await self._prepare(match, chapter)
+                if old.origin is None:
+                    match = Match.new(old.game, seats=old.seats, options=options, key=kept.key, content=pack)
+                    await self._prepare(match, chapter)
+                else:
+                    match = await asyncio.to_thread(forking.go_on, old, kept, pack)
                 header = _written(match.header)
                 new = replace(
                     _progress(old, match), options=match.header.options, header=header, pack=match.pack.digest
                 )
                 self.game, self._answers = match.watch(), {}
-                if await self.commit(new, entries=_rows(match, 0)):
+                if await self.commit(new, entries=_rows(match, len(kept.entries))):
                     break
                 await self.reread()
             self.audience.start_over()

@@ -79,6 +79,7 @@ tables: Final = Table(
     Column("lesson", Boolean),
     Column("take_back", Integer),
     Column("plea", Text),
+    Column("origin", Text),
     Index("ix_tables_status_public_moved", "status", "public", "moved"),
 )
 

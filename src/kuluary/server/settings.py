@@ -57,6 +57,8 @@ class Limits:
     packs_per_person: int = 50
     pack_bytes: int = 524_288
     """What a pack may say, as JSON."""
+    log_bytes: int = 2_097_152
+    """What an uploaded log may have."""
     guest_burst: int = 60
     guest_rate: float = 0.5
     """New guests a second from one address."""

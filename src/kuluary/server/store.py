@@ -130,6 +130,17 @@ class Stuck:
     """In English, for whoever runs the server."""
 
 
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Where the game of a table comes from: a moment of another table, or a file (no code)."""
+
+    code: str | None
+    number: int
+    """Entries of the log it has from there."""
+    exact: bool
+    """Nothing was dealt anew: the other game was over, so that nothing of it is hidden."""
+
+
 Outcome = Literal["", "granted", "refused", "silence", "dropped"]
 
 
@@ -186,6 +197,7 @@ class Record:
     take_back: int | None = None
     """Milliseconds for which bots wait while a person may take a play back; None: as the server has it."""
     plea: Plea | None = None
+    origin: Origin | None = None
     stuck: Stuck | None = None
     """Why its game cannot go on here; known once the game was read, and not kept."""
     goes_on: str | None = None
@@ -487,4 +499,5 @@ def _record(row: Row[Any], seating: list[Seat]) -> Record:
         lesson=bool(row.lesson),
         take_back=row.take_back,
         plea=None if row.plea is None else msgspec.json.decode(row.plea, type=Plea),
+        origin=None if row.origin is None else msgspec.json.decode(row.origin, type=Origin),
     )

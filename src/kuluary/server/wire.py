@@ -250,7 +250,10 @@ def table(record: Record, viewer: str | None, present: Iterable[str]) -> words.T
         "stuck": None if record.stuck is None else record.stuck.reason,
         "goes_on": record.goes_on,
         "take_back": record.take_back,
+        "origin": None,
     }
+    if (origin := record.origin) is not None:
+        found["origin"] = {"code": origin.code, "number": origin.number, "exact": origin.exact}
     if record.lesson:
         found["lesson"] = True
     return found

@@ -58,6 +58,15 @@ class TablePack(TypedDict):
     """It says what the standard pack says today."""
 
 
+class TableOrigin(TypedDict):
+    """Where the game of a table comes from: a moment of another, or a file, which has no code."""
+
+    code: str | None
+    number: int
+    exact: bool
+    """False: the other game was not over, and what was hidden there was dealt anew."""
+
+
 class Table(TypedDict):
     """A table as a person sees it."""
 
@@ -92,6 +101,7 @@ class Table(TypedDict):
     """The version of the rules it goes on under, where that is not the one it began under."""
     take_back: int | None
     """Milliseconds for which bots wait while a person may take a play back; null: as the server has it."""
+    origin: TableOrigin | None
 
 
 class Tables(TypedDict):

@@ -73,6 +73,14 @@ export interface TablePack {
   readonly standard: boolean;
 }
 
+/** Where the game of a table comes from: a moment of another, or a file, which has no code. */
+export interface TableOrigin {
+  readonly code: string | null;
+  readonly number: number;
+  /** False: the other game was not over, and what was hidden there was dealt anew. */
+  readonly exact: boolean;
+}
+
 /** A table as a person sees it. */
 export interface Table {
   readonly code: string;
@@ -106,6 +114,7 @@ export interface Table {
   readonly goes_on: string | null;
   /** Milliseconds for which bots wait while a person may take a play back; null: as the server has it. */
   readonly take_back: number | null;
+  readonly origin: TableOrigin | null;
 }
 
 /** One's own tables, those that wait for one first, and those with an open seat. */
@@ -725,6 +734,18 @@ export interface TakeBackBody {
 export interface BotBody {
   readonly seat: number;
   readonly level?: string | null;
+}
+
+/** POST …/fork: the seat to sit on, the length of the log to go on from, and the level of bots, or open seats. */
+export interface ForkBody {
+  readonly seat: number;
+  readonly number?: number | null;
+  readonly bots?: string | null;
+}
+
+/** POST /api/logs: a log as it was downloaded. */
+export interface LogBody {
+  readonly file: unknown;
 }
 
 /** POST …/bring. */

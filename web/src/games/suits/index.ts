@@ -1,6 +1,7 @@
 import type { GameModule } from "../types";
 import Board from "./Board.svelte";
 import Dock from "./board/Dock.svelte";
+import Holds from "./Holds.svelte";
 import { log } from "./log";
 import primer from "./primer";
 import Printed from "./Printed.svelte";
@@ -20,4 +21,4 @@ function status(view: SuitsView): string {
 /** How long a beat stays: a card lies, then who takes it, then it goes to the piles and is counted, then the next trump. */
 const STAYS: Record<BeatId, number> = { card: 700, round: 800, taken: 1500, gems: 700, trump: 950, end: 900, joker: 800 };
 
-export default { primer, Board, Dock, plates: true, Result, log, Printed, status, stays: STAYS, matters: ["round"], sounds } satisfies GameModule<SuitsView, SuitsAction, SuitsEvent>;
+export default { primer, Board, Dock, plates: true, Result, Holds, log, Printed, status, stays: STAYS, matters: ["round"], sounds } satisfies GameModule<SuitsView, SuitsAction, SuitsEvent>;

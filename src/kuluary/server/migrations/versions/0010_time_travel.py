@@ -1,4 +1,4 @@
-"""Plays taken back with the consent of the others."""
+"""Plays taken back with consent, and games that go on from a moment of another."""
 
 from __future__ import annotations
 
@@ -12,5 +12,6 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Let a table keep the last question whether a play may be taken back."""
+    """Let a table keep the last question whether a play may be taken back, and where its game comes from."""
     op.add_column("tables", sa.Column("plea", sa.Text))
+    op.add_column("tables", sa.Column("origin", sa.Text))
