@@ -100,6 +100,16 @@ describe("a state", () => {
   });
 });
 
+describe("what others are asked", () => {
+  test("is kept where only its id is sent", () => {
+    const [one, other] = [asked("1:1:do"), asked("2:1:do")];
+    stage.take(whole(1, [line(1)], { others: [one, other] }));
+    stage.take(state(2, [""], { others: ["2:1:do"] }));
+    stage.finish();
+    expect(stage.state!.others).toEqual([other]);
+  });
+});
+
 describe("whoever looks", () => {
   test("goes on by one beat, never two", () => {
     stage.take(state(2, ["", "", ""]));

@@ -7,7 +7,6 @@ not know is dealt anew behind them (`Header.origin`); until the other game is ov
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
@@ -145,11 +144,11 @@ def plan_upload(person: Person, file: LogFile, match: Match) -> Plan:
     return replace(plan, pack=match.pack.digest, kept=match.pack)
 
 
-def insert_finished(connection: Connection, code: str, host: Person, file: LogFile, match: Match) -> None:
+def insert_finished(connection: Connection, code: str, host: Person, file: LogFile, match: Match, now: int) -> None:
     """Put a finished game from a file among the tables of whoever brings it; nobody sits there."""
     from kuluary.server.lobby import write_entries
 
-    header, now = file.log.header, int(time.time())
+    header = file.log.header
     key = header.key or secrets.token_hex(SEED_BYTES * 2)
     origin = Origin(None, 0, exact=True)
     row = {
@@ -178,7 +177,7 @@ def insert_finished(connection: Connection, code: str, host: Person, file: LogFi
     connection.execute(keys.insert().values(code=code, key=key))
     places = with_faces([Seat(seat, "local") for seat in range(header.seats)])
     connection.execute(seats.insert(), [place.row() | {"code": code} for place in places])
-    write_entries(connection, code, file.log.entries)
+    write_entries(connection, code, file.log.entries, now)
     _write_undone(connection, code, file, now)
 
 

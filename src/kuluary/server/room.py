@@ -20,15 +20,18 @@ from sqlalchemy.exc import IntegrityError
 from kuluary.core import CHANCE, Decision, Header, Illegal, Malformed, Match, Refusal
 from kuluary.encoding import plain
 from kuluary.lessons import lesson_of, play_to
-from kuluary.server import forking, partners, proposing, store, undoing, wire
+from kuluary.server import absence, clocks, forking, orders, partners, proposing, store, undoing, wire
 from kuluary.server.audience import Audience, seats_of
 from kuluary.server.bringing import brought_by, options_at_start, rows_of
 from kuluary.server.bus import Hint
+from kuluary.server.clocks import Hand
 from kuluary.server.driving import wake
 from kuluary.server.errors import Refused, guests_only, no_table, not_your_seat, stuck
 from kuluary.server.limits import Bucket, make_way
+from kuluary.server.orders import Given, Orders
 from kuluary.server.partners import Council
 from kuluary.server.proposing import Proposals
+from kuluary.server.ratings import results_of
 from kuluary.server.rebuilding import rebuild
 from kuluary.server.store import Person, Record, Seat
 from kuluary.server.talk import write_down
@@ -54,9 +57,14 @@ _OF_TABLE: Final[tuple[str, ...]] = (
     "pack_name",
     "pack_author",
     "take_back",
+    "host",
+    "abandoned",
+    "agreed",
+    "pace",
     "plea",
 )
-_JSON: Final = frozenset({"options", "waiting", "winners", "plea"})
+_OF_CLOCKS: Final[tuple[str, ...]] = ("clocks", "due")
+_JSON: Final = frozenset({"options", "waiting", "winners", "agreed", "pace", "clocks", "plea"})
 
 
 class Room:
@@ -65,7 +73,7 @@ class Room:
     def __init__(self, house: House, record: Record) -> None:
         self.house = house
         self.record = record
-        self.audience = Audience()
+        self.audience = Audience(house.hours)
         self.visitors = 0
         """How many requests and sockets use the room: it is not forgotten while somebody does."""
         self.last_said = 0
@@ -78,6 +86,7 @@ class Room:
         self.played_at = 0.0
         """When a person last played, by a clock that only goes on."""
         self.council = Council()
+        self.orders = Orders()
         self.pleading: float | None = None
         """The end of the question about taking a play back that is waited for."""
         self.game: Match | None = None
@@ -115,6 +124,8 @@ class Room:
     async def match(self) -> Match:
         """Give the game, rebuilt from its log where it is not in memory; only while holding the room."""
         game = await self.read()
+        if self.record.abandoned is not None:
+            raise Refused(409, "abandoned", "the people at this table have ended the game")
         if game is None or self.record.stuck is not None:
             raise stuck()
         return game
@@ -137,6 +148,7 @@ class Room:
             self.record = replace(self.record, goes_on=self.game.header.goes_on)
             self.audience.hear(self.game)
             await proposing.load(self, self.game)
+            await orders.load(self)
         return self.game
 
     async def reread(self) -> None:
@@ -165,8 +177,12 @@ class Room:
     ) -> bool:
         """Make a new record durable, with what is added to the log or cut off; False: the table has moved on."""
         old = self.record
-        now = int(time.time())
+        now = int(self.house.clock.now())
+        played = {row["seat"] for row in entries}
+        new = clocks.follow(new, played, cut=cut is not None, now=self.house.hours.time)
         names = _OF_GAME
+        if any(getattr(new, name) != getattr(old, name) for name in _OF_CLOCKS):
+            names += _OF_CLOCKS
         if any(getattr(new, name) != getattr(old, name) for name in _OF_TABLE):
             names += _OF_TABLE
         columns = {name: _column(new, name) for name in names} | {"moved": now}
@@ -175,9 +191,11 @@ class Room:
         known = None
         if answer is not None:
             known = {"code": old.code, "answer": answer[0], "seat": answer[1], "number": new.number}
-        ended = new.status == "over" and old.status != "over" and self.game is not None
-        kept = rows_of(new, self.game) if ended and self.game is not None and new.origin is None else ()
-        change = Change(old.code, old.revision, columns, seats, rows, known, cut, kept, now)
+        ended = self.game if new.status == "over" and old.status != "over" and new.abandoned is None else None
+        own = None if new.origin is not None else ended  # a game that goes on from another leaves nothing to anybody
+        kept = () if own is None else rows_of(new, own)
+        results = () if own is None else results_of(new, own, now)
+        change = Change(old.code, old.revision, columns, seats, rows, known, cut, kept, now, results)
         if not await self.house.store.writer.change(change):
             return False
         self.record = replace(new, revision=old.revision + 1, moved=now)
@@ -188,6 +206,8 @@ class Room:
         if answer is not None:
             self._answers[answer[0]] = (answer[1], new.number)
         self.house.bus.tell(Hint(old.code, self.record.revision))
+        fresh = clocks.newly_asked(old, self.record)
+        self.house.announce([clocks.waits(self.record, seat, "asked", self.house.hours) for seat in fresh])
         return True
 
     async def change(self, plan: Callable[[Record], Record]) -> None:
@@ -246,6 +266,7 @@ class Room:
         if old.plea != self.record.plea:
             undoing.show(self)
         proposing.settle(self)
+        orders.settle(self)
         wake(self)
         return True
 
@@ -321,7 +342,9 @@ class Room:
                 if await self.apply(match, seat, action, message.id):
                     break
                 await self.reread()
+            self.orders.given[seat] = Given(named[0], action)
             socket.say({"type": "ack", "id": message.id, "number": self.record.number})
+            orders.show(self, seat)
             self.played_at = time.monotonic()
             self.played()
 
@@ -337,7 +360,10 @@ class Room:
         match.play(seat, action)
         new = _progress(self.record, match)
         known = None if answer is None else (answer, seat)
-        return await self.commit(new, entries=_rows(match, before), answer=known)
+        done = await self.commit(new, entries=_rows(match, before), answer=known)
+        if done:
+            orders.done(self, seat)
+        return done
 
     def played(self) -> None:
         """Tell everyone about a play that is on disk."""
@@ -348,6 +374,7 @@ class Room:
             self.house.let_go(self.record.code)
         self.show()
         proposing.settle(self)
+        orders.settle(self)
         wake(self)
 
     async def go_back(self, match: Match, number: int, new: Record, answer: tuple[str, int] | None) -> bool:
@@ -379,6 +406,19 @@ class Room:
                 socket.say({"type": "refused", "id": message.id, **wire.refusal(match, why)})
                 return
             socket.say({"type": "foreseen", "id": message.id, "back": match.foresee(message.seat, action)})
+
+    async def order(self, socket: Listener, message: wire.Order) -> None:
+        """Leave an answer to be given for a seat of one's own, or take it back."""
+        async with self.hold():
+            await orders.give(self, socket, message)
+            wake(self)
+
+    async def hear_orders(self) -> None:
+        """Catch up with orders that were given in another process."""
+        async with self.hold():
+            if self.game is not None:
+                await orders.load(self)
+                wake(self)
 
     def check_seat(self, person: Person | None, seat: int) -> Seat:
         """Give a seat of the person's that no bot plays at the moment."""
@@ -448,9 +488,12 @@ class Room:
                 await self.read()
             before = self.audience.present
             self.audience.sockets.add(socket)
+            if socket.person is not None:
+                await absence.come(self, socket.person)
             self.audience.show_table(self.record, None if self.audience.present != before else socket)
             self.show(socket)
             proposing.show(self, socket)
+            orders.greet(self, socket, seats_of(self.record, socket.person))
             undoing.show(self, socket)
             self.council.stir()
         said = await self.house.store.read(
@@ -468,6 +511,7 @@ class Room:
         self.audience.sockets.discard(socket)
         self.audience.look()
         if self.audience.present != before:
+            absence.go(self, before - self.audience.present)
             self.show_table()
             partners.part(self)
 
@@ -511,7 +555,9 @@ def _progress(record: Record, match: Match) -> Record:
 
 def _without_progress(record: Record) -> Record:
     """Give what of a record is told as a table, and not with the state."""
-    return replace(record, revision=0, number=0, waiting=(), moved=0)
+    resting = tuple(Hand(0.0, resting=hand.resting, until=hand.until) for hand in record.clocks.hands)
+    told = replace(record.clocks, hands=resting, patience={})
+    return replace(record, revision=0, number=0, waiting=(), moved=0, clocks=told, due=None)
 
 
 def _written(header: Header) -> str:
