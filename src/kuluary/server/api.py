@@ -30,12 +30,14 @@ from kuluary.server import (
     forking,
     lobby,
     packs,
+    reporting,
     sheets,
     store,
     wire,
     words,
 )
 from kuluary.server.bodies import (
+    AudienceBody,
     BotBody,
     BringBody,
     CheckBody,
@@ -49,6 +51,7 @@ from kuluary.server.bodies import (
     OptionsBody,
     PaceBody,
     PackBody,
+    ReportBody,
     SeatBody,
     SeatingBody,
     TableBody,
@@ -136,6 +139,8 @@ class Api(HostCalls):
             Route(f"{table}/vote", self.vote, methods=["POST"]),
             Route(f"{table}/vacation", self.vacation, methods=["POST"]),
             Route(f"{table}/again", self.again, methods=["POST"]),
+            Route(f"{table}/audience", self.audience, methods=["POST"]),
+            Route(f"{table}/report", self.report, methods=["POST"]),
             Route(f"{table}/fork", self.fork, methods=["POST"]),
             Route("/api/logs", self.take_log, methods=["POST"]),
             Route(f"{table}/pack", self.table_pack),
@@ -430,11 +435,13 @@ class Api(HostCalls):
             mine.sort(key=lambda record: not _waits_for(record, viewer))
         known = {record.code for record in mine}
         free = [record for record in await self.house.store.read(store.open_tables) if record.code not in known]
-        mine, free = ([record for record in found if record.game in game_names()] for found in (mine, free))
+        seen = [record for record in await self.house.store.read(store.running_tables) if record.code not in known]
+        mine, free, seen = ([record for record in found if record.game in game_names()] for found in (mine, free, seen))
         show = partial(self._show, viewer=viewer)
         tables: words.Tables = {
             "mine": [show(record) for record in mine],
             "open": [show(record) for record in free],
+            "running": [show(record) for record in seen],
             "invited": [] if viewer is None else await self.invitations(viewer),
         }
         return answer(tables)
@@ -569,6 +576,20 @@ class Api(HostCalls):
         async with self.visit(request) as room:
             record = await lobby.play_again(self.house, person, room)
             return answer(self._show(record, person.id), status=201)
+
+    async def audience(self, request: Request) -> Response:
+        """Say how those who do not play may watch."""
+        body = await self._body(request, AudienceBody)
+        plan = partial(lobby.set_audience, watch=body.watch, gallery=body.gallery)
+        return await self._change(request, plan)
+
+    async def report(self, request: Request) -> Response:
+        """Keep a problem with all that is needed to see it again, and give what of it whoever asks may know."""
+        person = await self._somebody(request)
+        body = await read_body(request, ReportBody, limit=self.house.settings.limits.pack_bytes)
+        await self.house.admit(self.house.gates.tables, address_of(request), person.id)
+        async with self.visit(request) as room:
+            return answer(await reporting.report(self.house, room, person, body), status=201)
 
     async def fork(self, request: Request) -> Response:
         """Go on from a moment of a game at another table; against bots it begins at once."""

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from kuluary.server.clocks import End, PaceName
+from kuluary.server.store import Watch
 
 
 class GuestBody(Struct, forbid_unknown_fields=True):
@@ -181,6 +182,21 @@ class BotBody(Struct, forbid_unknown_fields=True):
 
     seat: int
     level: str | UnsetType | None = UNSET
+
+
+class AudienceBody(Struct, forbid_unknown_fields=True):
+    """POST …/audience: how those who do not play may watch, and whether they may talk."""
+
+    watch: Watch | None = None
+    gallery: bool | None = None
+
+
+class ReportBody(Struct, forbid_unknown_fields=True):
+    """POST …/report: what is wrong, through whose eyes, and what the page shows."""
+
+    words: str
+    seat: int | None = None
+    screen: Any = None
 
 
 class ForkBody(Struct, forbid_unknown_fields=True):

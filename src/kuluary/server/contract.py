@@ -105,6 +105,8 @@ CALLS: Final[Mapping[str, Call]] = {
     "vote": Call(words.Table, bodies.VoteBody),
     "vacation": Call(words.Table, bodies.VacationBody),
     "again": Call(words.Table, status=201),
+    "audience": Call(words.Table, bodies.AudienceBody),
+    "report": Call(dict[str, Any], bodies.ReportBody, 201),
     "fork": Call(words.Table, bodies.ForkBody, 201),
     "take_log": Call(words.Table, bodies.LogBody, 201),
     "table_pack": Call(words.PlayedPack),

@@ -25,7 +25,7 @@ from kuluary.server.people import clean
 from kuluary.server.room import Room
 from kuluary.server.schema import entries, keys, seats, tables
 from kuluary.server.sheets import check
-from kuluary.server.store import Origin, Person, Record, Seat, with_faces
+from kuluary.server.store import Origin, Person, Record, Seat, Watch, with_faces
 
 LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ"
 """No vowels, so that no words come out; no digits, so that nothing looks like a letter."""
@@ -348,6 +348,13 @@ def set_pace(record: Record, person: Person, pace: Pace) -> Record:
     """The host says how fast the table plays."""
     _only_host(_before_start(record), person)
     return replace(record, pace=pace)
+
+
+def set_audience(record: Record, person: Person, watch: Watch | None, gallery: bool | None) -> Record:
+    """The host says, at any time, how those who do not play may watch, and whether they may talk."""
+    _only_host(record, person)
+    record = record if watch is None else replace(record, watch=watch)
+    return record if gallery is None else replace(record, gallery=gallery)
 
 
 def check_start(record: Record, person: Person) -> None:
