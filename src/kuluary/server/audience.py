@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from msgspec import Raw
 
@@ -12,8 +12,12 @@ from kuluary.server import wire
 from kuluary.server.beats import Strip, ends
 from kuluary.server.clocks import By
 from kuluary.server.hours import Hours
+from kuluary.server.limits import SEATED
 from kuluary.server.store import Person, Record
 from kuluary.server.words import FromServer
+
+LATE: Final = 60.0
+"""Seconds by which those who watch are behind, where the host wants it."""
 
 
 class Listener(Protocol):
@@ -146,11 +150,18 @@ class Audience:
             if key not in texts:
                 texts[key] = self._state(asked, strip, *key)
             socket.told = len(match.news)
-            socket.put(texts[key])
+            self._deliver(record, socket, texts[key])
         self._views |= strip.shown[-1].views
         for socket in sockets:
             self._beside[socket.eyes] = asked.beside(socket.eyes)
         self._number = match.number
+
+    def _deliver(self, record: Record, socket: Listener, text: str) -> None:
+        """Send a state, to those who only watch as late as the host wants it; nothing where they may not watch."""
+        if record.status != "playing" or record.watch == "live" or socket.standing >= SEATED:
+            socket.put(text)
+        elif record.watch == "late":
+            asyncio.get_running_loop().call_later(LATE, socket.put, text)
 
     def _state(self, asked: Asked, strip: Strip, seat: int | None, told: int | None) -> str:
         match = asked.match

@@ -85,10 +85,19 @@ class Look(Struct, tag="look", tag_field="type"):
 
 
 class Chat(Struct, tag="chat", tag_field="type"):
-    """Say something."""
+    """Say something, or show a drawing instead."""
 
     id: Id
-    text: str
+    text: str = ""
+    reaction: Annotated[str, Meta(max_length=16)] | None = None
+
+
+class PointOut(Struct, tag="point_out", tag_field="type"):
+    """Point out a message to the host; from the host, hide it."""
+
+    id: Id
+    message: int
+    hide: bool = False
 
 
 class Propose(Struct, tag="propose", tag_field="type"):
@@ -146,7 +155,7 @@ class Order(Struct, tag="order", tag_field="type"):
     off: bool = False
 
 
-Talk = Chat | Propose | Withdraw | Opinion | Ask | Aside
+Talk = Chat | PointOut | Propose | Withdraw | Opinion | Ask | Aside
 Incoming = Play | Explain | Foresee | Seen | Undo | Plead | Consent | Look | Order | Talk
 
 _INCOMING: Final = msgspec.json.Decoder(Incoming)
@@ -278,7 +287,12 @@ def table(record: Record, viewer: str | None, present: Collection[str], hours: H
             {"seat": vote.seat, "bot": vote.bot, "wait": vote.wait, "needed": clocks.needed(record, vote, here)}
             for vote in record.clocks.votes
         ],
+        "origin": None,
+        "watch": record.watch,
+        "gallery": record.gallery,
     }
+    if (origin := record.origin) is not None:
+        found["origin"] = {"code": origin.code, "number": origin.number, "exact": origin.exact}
     if record.lesson:
         found["lesson"] = True
     return found
