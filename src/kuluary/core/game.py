@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic
 from kuluary.core.content import ContentError, Pack, Printed, content_of, pack_from, read_pack
 from kuluary.core.decision import Action, Decision
 from kuluary.core.errors import BadOption, Refusal
+from kuluary.core.event import Event
 from kuluary.core.state import S
 from kuluary.core.text import Text
 
@@ -88,6 +89,8 @@ class Game(Generic[S]):
     """Actions, events and views: every class that may cross the wire."""
     beats: ClassVar[tuple[str, ...]] = ()
     """What the rules call the beats they mark (`state.beat`), in which a game is shown."""
+    shown: ClassVar[Mapping[str, tuple[type[Event], ...]]] = {}
+    """By beat, the events told in it, and no others; under "" those that may be left without one. Empty: not said."""
     judges: ClassVar[bool] = False
     """Whether `judge` sees through what is under way, so that bots compare positions without playing a matter out."""
     has_free: ClassVar[bool] = False
@@ -172,6 +175,21 @@ class Game(Generic[S]):
         """Give a judge for one seat's decision: it says what a position is worth to every seat, in points."""
         return self.outlook
 
+    def chance(self, state: S, seat: int, lead: float) -> float | None:
+        """Give the chance to win of a seat that is so far ahead by the judge, as played games have shown.
+
+        None: nobody has counted that; it is found by playing on at random.
+        """
+        return None
+
+    def weighed(self, state: S, decision: Decision) -> Mapping[Action, float] | None:
+        """Say what answers are worth by the game's own reckoning, in the judge's points; None: that is searched for."""
+        return None
+
+    def reason(self, state: S, decision: Decision, action: Action) -> Text | None:
+        """Say in one sentence what an answer does for its seat; `state` holds nothing that the seat may not know."""
+        return None
+
     def learned(self, state: S) -> Leaves | None:
         """Give a judgement learned by self-play, if there is one for such a table and it can be run here."""
         return None
@@ -190,6 +208,10 @@ class Game(Generic[S]):
 
     def matter(self, state: S) -> int:
         """Give a number that changes when the matter at hand (a round, a turn) is settled: bots look that far."""
+        return 0
+
+    def round(self, state: S) -> int:
+        """Give the round the game is in, as people count; 0 where it has none."""
         return 0
 
     def council(self, state: S, decision: Decision) -> str | None:

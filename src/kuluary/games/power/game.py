@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Final
 
-from kuluary.core import Action, Decision, Game, Pack, Refusal, Result, Text
+from kuluary.core import Action, Decision, Event, Game, Pack, Refusal, Result, Text
 from kuluary.core.game import Choices, Ids
 from kuluary.games.power import (
     kinds,  # noqa: F401  # kinds of cards make themselves known to the reader of content
@@ -16,7 +16,8 @@ from kuluary.games.power import (
 )
 from kuluary.games.power import redeal as redealing
 from kuluary.games.power.content import HOME, Content, cards, read_content
-from kuluary.games.power.judgement import worth
+from kuluary.games.power.judgement import reasons, worth
+from kuluary.games.power.judgement.chances import chance
 from kuluary.games.power.rules import scoring
 from kuluary.games.power.rules.objects import attach, free_attachments, own_sign, refuse_attachment
 from kuluary.games.power.rules.options import choices, complete
@@ -24,8 +25,9 @@ from kuluary.games.power.rules.setup import begin
 from kuluary.games.power.state import ALLYING, ENDED, PHASES, PowerState, make_setup
 from kuluary.games.power.view import catalog, nouns, table
 from kuluary.games.power.words.actions import ACTIONS, Attach
+from kuluary.games.power.words.beats import SHOWN
 from kuluary.games.power.words.catalog import CATALOG, Catalog
-from kuluary.games.power.words.events import BEATS, EVENTS
+from kuluary.games.power.words.events import EVENTS
 from kuluary.games.power.words.falcon import FALCON_EVENTS
 from kuluary.games.power.words.views import VIEWS, PowerView
 
@@ -36,7 +38,8 @@ class Power(Game[PowerState]):
     name: ClassVar[str] = "power"
     versions: ClassVar[tuple[str, ...]] = ("1", "2")
     seats: ClassVar[tuple[int, ...]] = (1, 2, 3, 4, 5)
-    beats: ClassVar[tuple[str, ...]] = BEATS
+    beats: ClassVar[tuple[str, ...]] = tuple(SHOWN)
+    shown: ClassVar[Mapping[str, tuple[type[Event], ...]]] = SHOWN
     words: ClassVar[tuple[type, ...]] = (*ACTIONS, *EVENTS, *FALCON_EVENTS, *VIEWS, *CATALOG)
     content_home: ClassVar[Path | None] = HOME
     former_digests: ClassVar[Mapping[str, str]] = {"3f61e7017ec78afd": "6f2eab739bb82083643b2dbdbb4a3ab5"}
@@ -78,6 +81,9 @@ class Power(Game[PowerState]):
     def view(self, state: PowerState, seat: int | None) -> PowerView:
         return view.view(state, seat)
 
+    def views(self, state: PowerState, seats: Iterable[int | None]) -> dict[int | None, PowerView]:
+        return view.views(state, seats)
+
     def catalog(self, content: Content) -> Catalog:
         """Give every printed value with its provenance, for detail sheets."""
         return catalog.catalog(content)
@@ -117,12 +123,21 @@ class Power(Game[PowerState]):
     def judge(self, seat: int) -> Callable[[PowerState], Sequence[float]]:
         return worth.Judge(seat)
 
+    def chance(self, state: PowerState, seat: int, lead: float) -> float:
+        return chance(state, seat, lead)
+
+    def reason(self, state: PowerState, decision: Decision, action: Action) -> Text | None:
+        return reasons.reason(state, decision, action)
+
     def shortlist(self, state: PowerState, decision: Decision) -> Sequence[Action]:
         return worth.shortlist(state, decision)
 
     def matter(self, state: PowerState) -> int:
         """An action phase with its takeover is a matter, an alliance phase another."""
         return state.round << 8 | state.phases << 1 | (state.phase == ALLYING)
+
+    def round(self, state: PowerState) -> int:
+        return state.round
 
     def check(self, state: PowerState) -> None:
         laws.check(state)
