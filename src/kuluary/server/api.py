@@ -119,6 +119,8 @@ class Api:
             Route(f"{table}/log", self.log),
             Route(f"{table}/verify", self.verify),
             Route(f"{table}/replay", self.replay),
+            Route(f"{table}/review", self.review),
+            Route(f"{table}/review", self.want_review, methods=["POST"]),
         ]
 
     # People
@@ -442,6 +444,7 @@ class Api:
             seating=body.seating,
             roles=body.roles,
             own=own,
+            hints=body.hints,
         )
         await self.house.admit(self.house.gates.tables, address_of(request), person.id)
         return answer(self._show(await lobby.open_table(self.house, person, plan), person.id), status=201)
@@ -494,6 +497,7 @@ class Api:
 
         def plan(record: Record, person: Person) -> Record:
             record = lobby.set_options(record, person, options=body.options, name=name, public=body.public)
+            record = record if body.hints is UNSET else replace(record, hints=lobby.check_hints(body.hints))
             return record if body.pack is UNSET else lobby.set_pack(record, person, own)
 
         return await self._change(request, plan)
@@ -572,6 +576,18 @@ class Api:
         stop = number_in(query.get("to", str(start + 20)), "to")
         stop = min(stop, start + self.house.settings.limits.replay_frames)
         return await self._afterwards(request, partial(archive.frames_of, seat=seat, start=start, stop=stop))
+
+    async def review(self, request: Request) -> Response:
+        """Say how far the review of a finished game is, and what it says."""
+        async with self.visit(request) as room:
+            return answer(await self.house.reviews.state(room))
+
+    async def want_review(self, request: Request) -> Response:
+        """Have a finished game reviewed in the background."""
+        await self._somebody(request)
+        await self._look_into_past(request)
+        async with self.visit(request) as room:
+            return answer(await self.house.reviews.want(room), status=201)
 
     async def _look_into_past(self, request: Request) -> None:
         """Count a costly look at a finished game against whoever asks."""

@@ -32,6 +32,7 @@ class TableBody(Struct, forbid_unknown_fields=True):
     seating: list[str] | None = None
     roles: list[str | None] | None = None
     pack: str | None = None
+    hints: str | None = None
 
 
 class LessonBody(Struct, forbid_unknown_fields=True):
@@ -67,6 +68,7 @@ class OptionsBody(Struct, forbid_unknown_fields=True):
     name: str | None = None
     public: bool | None = None
     pack: str | UnsetType | None = UNSET
+    hints: str | UnsetType | None = UNSET
 
 
 class TakeBackBody(Struct, forbid_unknown_fields=True):

@@ -103,6 +103,8 @@ CALLS: Final[Mapping[str, Call]] = {
     "log": Call(Log),
     "verify": Call(words.Verification),
     "replay": Call(words.Replay, query=("as", "from", "to")),
+    "review": Call(words.ReviewState),
+    "want_review": Call(words.ReviewState, status=201),
 }
 """By the name of what answers it."""
 

@@ -8,7 +8,7 @@ import secrets
 from typing import TYPE_CHECKING, Final
 
 from kuluary.lessons import LEVEL, Lesson, due, lesson_of, reply
-from kuluary.server import partners
+from kuluary.server import coaching, partners
 from kuluary.server.attending import attend
 from kuluary.server.thinking import Thought
 from kuluary.server.wire import decision_id
@@ -23,6 +23,7 @@ LONGEST_PAUSE: Final = 60.0
 
 def wake(room: Room) -> None:
     """Let bots think about what is asked of their seats now, and about nothing else; only while holding the room."""
+    coaching.settle(room)
     wanted = _questions(room)
     if wanted and not room.house.drives(room):
         wanted = {}  # another process may do it; if none does, the lease brings us back here

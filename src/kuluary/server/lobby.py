@@ -7,7 +7,7 @@ import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, cast, get_args
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
@@ -24,7 +24,7 @@ from kuluary.server.people import clean
 from kuluary.server.room import Room
 from kuluary.server.schema import keys, seats, tables
 from kuluary.server.sheets import check
-from kuluary.server.store import Person, Record, Seat, with_faces
+from kuluary.server.store import Hints, Person, Record, Seat, with_faces
 
 LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ"
 """No vowels, so that no words come out; no digits, so that nothing looks like a letter."""
@@ -54,6 +54,8 @@ class Plan:
     """The pack itself, where it has to be kept for the table."""
     key: bytes | None = None
     """The key of chance where it is fixed: a lesson is the same for everyone."""
+    hints: Hints | None = None
+    """How often the coach may be asked; None: what is usual."""
 
 
 def plan_table(
@@ -68,6 +70,7 @@ def plan_table(
     seating: Sequence[str] | None,
     roles: Sequence[str | None] | None = None,
     own: Own | None = None,
+    hints: str | None = None,
 ) -> Plan:
     """Check what somebody wants to play."""
     found = find_game_or_refuse(game)
@@ -85,7 +88,8 @@ def plan_table(
     if found.roles is not None and (named := roles or options.get(found.roles[0])) is not None:
         wanted = check_roles(game, seats, named)
         places = tuple(replace(place, role=role) for place, role in zip(places, wanted, strict=True))
-    plan = Plan(game, seats, full, clean(name, limit, what="name") if name else "", public, with_faces(places))
+    title = clean(name, limit, what="name") if name else ""
+    plan = Plan(game, seats, full, title, public, with_faces(places), hints=check_hints(hints))
     return plan if own is None else _with_pack(plan, own)
 
 
@@ -117,6 +121,13 @@ def check_options(game: str, seats: int, options: dict[str, Any]) -> dict[str, A
         return find_game_or_refuse(game).options(seats, options)
     except BadOption as error:
         raise Refused(422, "bad_option", str(error)) from None
+
+
+def check_hints(hints: str | None) -> Hints | None:
+    """Give how often the coach may be asked, or say what is allowed."""
+    if hints is not None and hints not in get_args(Hints):
+        raise Refused(422, "bad_option", f"hints cannot be {hints!r}: allowed are {', '.join(get_args(Hints))}")
+    return cast("Hints | None", hints)
 
 
 def read_kind(house: House, host: Person, game: str, seat: int, kind: str) -> Seat:
@@ -212,6 +223,7 @@ def _insert(connection: Connection, code: str, host: Person, plan: Plan, key: by
         "pack_name": plan.pack_name or None,
         "pack_author": plan.pack_author or None,
         "lesson": plan.key is not None,
+        "hints": plan.hints,
     }
     if plan.kept is not None:
         keep(connection, plan.kept)
@@ -341,7 +353,8 @@ def _plan_again(record: Record, person: Person, kept: Mapping[int, Kept]) -> Pla
     if person.id != record.host and all(place.person != person.id for place in record.seating):
         raise Refused(403, "not_seated", "only who played may call for another game")
     fresh = carry_on(record, kept)
-    plan = Plan(record.game, record.seats, fresh.options, record.name, record.public, fresh.seating)
+    seating = tuple(replace(place, hints=0) for place in fresh.seating)
+    plan = Plan(record.game, record.seats, fresh.options, record.name, record.public, seating, hints=record.hints)
     if not record.pack_name:  # whoever plays the standard pack plays today's
         return plan
     return replace(plan, pack=record.pack, pack_name=record.pack_name, pack_author=record.pack_author)

@@ -22,10 +22,11 @@ from kuluary.core.match import UNDO
 from kuluary.core.position import FINISHED
 from kuluary.encoding import plain
 from kuluary.lessons import lesson_of, play_to
-from kuluary.server import partners, proposing, store, wire
+from kuluary.server import coaching, partners, proposing, store, wire
 from kuluary.server.audience import Audience, seats_of
 from kuluary.server.bringing import brought_by, options_at_start, rows_of
 from kuluary.server.bus import Hint
+from kuluary.server.coaching import Advice
 from kuluary.server.driving import wake
 from kuluary.server.errors import Refused, guests_only, no_table, not_your_seat, stuck
 from kuluary.server.limits import Bucket, make_way
@@ -56,6 +57,7 @@ _OF_TABLE: Final[tuple[str, ...]] = (
     "pack_name",
     "pack_author",
     "take_back",
+    "hints",
 )
 _JSON: Final = frozenset({"options", "waiting", "winners"})
 
@@ -79,6 +81,7 @@ class Room:
         self.played_at = 0.0
         """When a person last played, by a clock that only goes on."""
         self.council = Council()
+        self.advice = Advice()
         self.game: Match | None = None
         """The game where it is in memory; `match` gives it in any case."""
         self._lock = asyncio.Lock()
@@ -88,7 +91,7 @@ class Room:
     @property
     def idle(self) -> bool:
         """Whether nobody would notice if the room were forgotten."""
-        return not self.visitors and not self.thinking and not self._lock.locked()
+        return not self.visitors and not self.thinking and not self.advice.tasks and not self._lock.locked()
 
     @property
     def attended(self) -> bool:
@@ -382,7 +385,11 @@ class Room:
             if why is not None:
                 socket.say({"type": "refused", "id": message.id, **wire.refusal(match, why)})
                 return
-            socket.say({"type": "foreseen", "id": message.id, "back": match.foresee(message.seat, action)})
+            back = match.foresee(message.seat, action)
+            if not message.warn or not coaching.warns(self, match, message.seat, action):
+                socket.say({"type": "foreseen", "id": message.id, "back": back})
+                return
+            coaching.warn(self, socket, message, match, action, back=back)
 
     def check_seat(self, person: Person | None, seat: int) -> Seat:
         """Give a seat of the person's that no bot plays at the moment."""

@@ -78,6 +78,7 @@ tables: Final = Table(
     Column("pack_author", String(80)),
     Column("lesson", Boolean),
     Column("take_back", Integer),
+    Column("hints", String(8)),
     Index("ix_tables_status_public_moved", "status", "public", "moved"),
 )
 
@@ -102,6 +103,7 @@ seats: Final = Table(
     Column("role", String(32)),
     Column("keepsake", String(16)),
     Column("face", Integer),
+    Column("hints", Integer),
     PrimaryKeyConstraint("code", "seat"),
     sqlite_with_rowid=False,
 )
@@ -207,6 +209,19 @@ keepsakes: Final = Table(
     UniqueConstraint("code", "seat"),
 )
 """What people keep of games: where it comes from, unless it was imported, and what it became in a later game."""
+
+reviews: Final = Table(
+    "reviews",
+    META,
+    Column("code", ForeignKey("tables.code"), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("frames", Integer, nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("steps", Text, nullable=False),
+    Column("review", Text),
+    Column("failed", Text),
+)
+"""Finished games that were gone through, or are to be: what was found so far, frame by frame, and the whole of it."""
 
 packs: Final = Table(
     "packs",

@@ -52,6 +52,7 @@ if TYPE_CHECKING:
 
 Kind = Literal["person", "bot", "local", "open"]
 Status = Literal["open", "playing", "over"]
+Hints = Literal["none", "three", "free"]
 
 T = TypeVar("T")
 
@@ -93,6 +94,8 @@ class Seat:
     """What its holder brings to the table."""
     face: int | None = None
     """The portrait of whoever sits there; at one table no two are the same."""
+    hints: int = 0
+    """How often the coach was asked here."""
 
     @property
     def bot(self) -> str | None:
@@ -104,7 +107,7 @@ class Seat:
         name = None if self.kind == "person" else self.name
         kept = {"seat": self.seat, "kind": self.kind, "person": self.person}
         kept |= {"name": name, "level": self.level, "stand_in": self.stand_in}
-        return kept | {"role": self.role, "keepsake": self.keepsake, "face": self.face}
+        return kept | {"role": self.role, "keepsake": self.keepsake, "face": self.face, "hints": self.hints}
 
 
 def with_faces(seating: Sequence[Seat]) -> tuple[Seat, ...]:
@@ -162,10 +165,23 @@ class Record:
     """Whether somebody learns the game here: chance is fixed and the others follow a script."""
     take_back: int | None = None
     """Milliseconds for which bots wait while a person may take a play back; None: as the server has it."""
+    hints: Hints | None = None
+    """How often the coach may be asked; None: as often as one likes alone with bots, never where people play."""
     stuck: Stuck | None = None
     """Why its game cannot go on here; known once the game was read, and not kept."""
     goes_on: str | None = None
     """The version of the rules it goes on under, where that is not the one it began under; likewise."""
+
+
+def hints_at(record: Record) -> Hints:
+    """Say how often the coach may be asked at a table: as it was chosen, else freely where one plays with bots."""
+    if record.lesson:
+        return "none"
+    if record.hints is not None:
+        return record.hints
+    people = {place.person for place in record.seating if place.kind == "person"}
+    alone = len(people) <= 1 and all(place.kind in ("person", "bot") for place in record.seating)
+    return "free" if alone else "none"
 
 
 @dataclass(frozen=True, slots=True)
@@ -431,9 +447,8 @@ def _seating(connection: Connection, codes: Sequence[str]) -> dict[str, list[Sea
     query = select(seats, people.c.name.label("own")).join(people, people.c.id == seats.c.person, isouter=True)
     for row in connection.execute(query.where(seats.c.code.in_(codes)).order_by(seats.c.seat)):
         name = row.own if row.kind == "person" else row.name or ""
-        found[row.code].append(
-            Seat(row.seat, row.kind, row.person, name, row.level, row.stand_in, row.role, row.keepsake, row.face)
-        )
+        brought = (row.role, row.keepsake, row.face, row.hints or 0)
+        found[row.code].append(Seat(row.seat, row.kind, row.person, name, row.level, row.stand_in, *brought))
     return found
 
 
@@ -462,4 +477,5 @@ def _record(row: Row[Any], seating: list[Seat]) -> Record:
         pack_author=row.pack_author or "",
         lesson=bool(row.lesson),
         take_back=row.take_back,
+        hints=row.hints,
     )

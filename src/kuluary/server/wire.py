@@ -15,7 +15,7 @@ from kuluary.core.text import action_text, event_text, line_text, prompt_text, r
 from kuluary.encoding import decode, plain
 from kuluary.server import words
 from kuluary.server.bringing import roles_of, uses_keepsakes
-from kuluary.server.store import Record
+from kuluary.server.store import Record, hints_at
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"\A[^\x00-\x1f\x7f]+\Z")]
 
@@ -43,6 +43,16 @@ class Foresee(Struct, tag="foresee", tag_field="type"):
     id: Id
     seat: int
     action: words.Deed
+    warn: bool = False
+    """And would it be a blunder? That is said once a question, and where the table allows hints."""
+
+
+class Consult(Struct, tag="hint", tag_field="type"):
+    """What does the coach think of a question?"""
+
+    id: Id
+    seat: int
+    decision: Annotated[str, Meta(max_length=200)]
 
 
 class Seen(Struct, tag="seen", tag_field="type"):
@@ -117,7 +127,7 @@ class Aside(Struct, tag="aside", tag_field="type"):
 
 
 Talk = Chat | Propose | Withdraw | Opinion | Ask | Aside
-Incoming = Play | Explain | Foresee | Seen | Undo | Look | Talk
+Incoming = Play | Explain | Foresee | Consult | Seen | Undo | Look | Talk
 
 _INCOMING: Final = msgspec.json.Decoder(Incoming)
 _ENCODER: Final = msgspec.json.Encoder()
@@ -222,6 +232,7 @@ def table(record: Record, viewer: str | None, present: Iterable[str]) -> words.T
                 "brings": seat.keepsake is not None,
                 "keepsake": seat.keepsake if viewer is not None and seat.person == viewer else None,
                 "face": seat.face,
+                "hints": seat.hints,
             }
             for seat in record.seating
         ],
@@ -232,6 +243,7 @@ def table(record: Record, viewer: str | None, present: Iterable[str]) -> words.T
         "stuck": None if record.stuck is None else record.stuck.reason,
         "goes_on": record.goes_on,
         "take_back": record.take_back,
+        "hints": hints_at(record),
     }
     if record.lesson:
         found["lesson"] = True

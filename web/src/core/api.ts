@@ -1,4 +1,4 @@
-import type { BotBody, BringBody, CheckBody, EnterBody, FaceBody, Failure, GameInfo, GuestBody, Keepsake, KeepsakeBody, Lesson, LessonBody, Me, OptionsBody, OwnPack, PackBody, PackSheet, PlayedPack, Replay, RulesBook, SeatBody, SeatingBody, Table, TableBody, Tables, Verification, Welcome } from "./protocol.gen";
+import type { BotBody, BringBody, CheckBody, EnterBody, FaceBody, Failure, GameInfo, GuestBody, Keepsake, KeepsakeBody, Lesson, LessonBody, Me, OptionsBody, OwnPack, PackBody, PackSheet, PlayedPack, Replay, ReviewState, RulesBook, SeatBody, SeatingBody, Table, TableBody, Tables, Verification, Welcome } from "./protocol.gen";
 
 /** The server said no, with a stable code, or could not be reached (`code` is "offline"). */
 export class ApiError extends Error {
@@ -79,5 +79,7 @@ export const api = {
   verify: (code: string) => get<Verification>(`tables/${code}/verify`),
   replay: (code: string, as: number | null, from: number, to: number) =>
     get<Replay>(`tables/${code}/replay?as=${as ?? ""}&from=${from}&to=${to}`),
+  review: (code: string) => get<ReviewState>(`tables/${code}/review`),
+  wantReview: (code: string) => post<ReviewState>(`tables/${code}/review`),
   logUrl: (code: string) => new URL(`api/tables/${code}/log`, base).href,
 };

@@ -17,6 +17,8 @@ class Settings {
   sound: boolean = $state(false);
   /** Which own moves are asked about before they are sent: all, those that cannot be taken back, none. */
   confirm: Confirm = $state("final");
+  /** The coach warns before a blunder, where the table allows it. */
+  warn: boolean = $state(false);
   /** How loud, in hundredths. */
   volume = $state(60);
   /** A phone is felt where one's own hand does something. */
@@ -35,6 +37,7 @@ class Settings {
     this.confirm = CONFIRMS.find((confirm) => confirm === kept.confirm) ?? "final";
     if (typeof kept.volume === "number" && kept.volume >= 0 && kept.volume <= 100) this.volume = kept.volume;
     this.vibration = kept.vibration === true;
+    this.warn = kept.warn === true;
     this.pace = PACES.find((pace) => pace === kept.pace) ?? "normal";
     this.#light.addEventListener("change", () => this.#paint());
   }
@@ -51,11 +54,11 @@ class Settings {
     return this.#light.matches ? "light" : "dark";
   }
 
-  async change(change: Partial<Pick<Settings, "lang" | "theme" | "motion" | "sound" | "volume" | "vibration" | "pace" | "confirm">>): Promise<void> {
+  async change(change: Partial<Pick<Settings, "lang" | "theme" | "motion" | "sound" | "volume" | "vibration" | "pace" | "confirm" | "warn">>): Promise<void> {
     Object.assign(this, change);
     try {
-      const { lang, theme, motion, sound, volume, vibration, pace, confirm } = this;
-      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, sound, volume, vibration, pace, confirm }));
+      const { lang, theme, motion, sound, volume, vibration, pace, confirm, warn } = this;
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, sound, volume, vibration, pace, confirm, warn }));
     } catch {
       // A browser that keeps nothing still shows what was chosen until it is closed.
     }

@@ -641,3 +641,15 @@ house-sure = Этот ход нельзя будет взять назад.
 house-sure-no = Передумать
 house-take-back-time = Боты ждут, пока ход можно вернуть
 house-take-back-seconds = { NUMBER($seconds) } с
+
+house-hints = Подсказки тренера
+house-hints-none = Нет
+house-hints-three = Три за партию
+house-hints-free = Сколько угодно
+house-warn = Предупреждать о промахах
+house-warn-on = Да, где стол разрешает
+house-warn-off = Нет
+house-key-hint = спросить тренера
+house-error-no-hints = За этим столом играют без подсказок.
+house-error-hints-spent = Три подсказки уже взяты.
+house-error-thinking = Тренер уже думает.
