@@ -263,6 +263,13 @@ def _add_serve(commands: Any) -> None:
         help="time for which bots wait while a person may take a move back (default %(default)s)",
     )
     bots.add_argument(
+        "--review-effort",
+        type=_effort,
+        default=1.0,
+        metavar="N",
+        help="how thoroughly finished games are reviewed: 2 takes twice as long (default %(default)s)",
+    )
+    bots.add_argument(
         "--bot-workers",
         type=_count,
         metavar="N",
@@ -419,6 +426,16 @@ def _seconds(text: str) -> float:
         found = -1.0
     if not 0 <= found <= 3600:
         raise argparse.ArgumentTypeError(f"{text!r} is no number of seconds: 0 to 3600")
+    return found
+
+
+def _effort(text: str) -> float:
+    try:
+        found = float(text)
+    except ValueError:
+        found = 0.0
+    if not 0.01 <= found <= 100:
+        raise argparse.ArgumentTypeError(f"{text!r} is no effort: 0.01 to 100")
     return found
 
 
