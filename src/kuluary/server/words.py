@@ -849,7 +849,7 @@ class Frame(TypedDict):
 
 
 class Replay(TypedDict):
-    """Some frames of a finished game, and how many there are in all."""
+    """Some frames of a game, and how many there are in all."""
 
     total: int
     frames: list[Frame]

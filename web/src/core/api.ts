@@ -79,5 +79,7 @@ export const api = {
   verify: (code: string) => get<Verification>(`tables/${code}/verify`),
   replay: (code: string, as: number | null, from: number, to: number) =>
     get<Replay>(`tables/${code}/replay?as=${as ?? ""}&from=${from}&to=${to}`),
+  /** What has happened since the log had so many entries, through one's own eyes. */
+  since: (code: string, as: number | null, after: number) => get<Replay>(`tables/${code}/replay?as=${as ?? ""}&after=${after}`),
   logUrl: (code: string) => new URL(`api/tables/${code}/log`, base).href,
 };

@@ -18,6 +18,8 @@ export interface Bubble extends Why {
 /** What the picker asks of the table. */
 export interface PickerHost<A extends GameAction = GameAction> {
   play(choice: Choice<A>): void;
+  /** Plays at one gesture, or asks first where that is wished. */
+  press?(choice: Choice<A>): void;
   explain(guess: A): Promise<Why | null>;
 }
 
@@ -119,6 +121,12 @@ export class Picker<A extends GameAction = GameAction> {
   play(choice: Choice<A>): void {
     this.bubble = null;
     this.#host.play(choice);
+  }
+
+  press(choice: Choice<A>): void {
+    this.bubble = null;
+    if (this.#host.press) this.#host.press(choice);
+    else this.#host.play(choice);
   }
 
   clear(): void {

@@ -776,7 +776,7 @@ export interface Frame<V extends GameView = GameView, A extends GameAction = Gam
   readonly decision: Decision<A> | null;
 }
 
-/** Some frames of a finished game, and how many there are in all. */
+/** Some frames of a game, and how many there are in all. */
 export interface Replay<V extends GameView = GameView, A extends GameAction = GameAction, E extends GameEvent = GameEvent> {
   readonly total: number;
   readonly frames: readonly Frame<V, A, E>[];

@@ -1,11 +1,12 @@
-import { socketUrl } from "./api";
+import { api, socketUrl } from "./api";
 import type { Args, Who } from "./i18n.svelte";
 import { say, t } from "./i18n.svelte";
 import type { Confirm } from "./settings.svelte";
 import { Picker, type Choice, type PickerHost } from "./picker.svelte";
 import { errorKey } from "./trouble.svelte";
 import { TableSocket, type Link, type SocketParts } from "./socket";
-import { AWAY_MS, Stage, type Shown } from "./stage.svelte";
+import { keepSeen, seenOf } from "./seen";
+import { AWAY_MS, Stage, unfold, type Film, type Shown } from "./stage.svelte";
 import { named } from "./words";
 import type { ChatMessage, FromServer, GameAction, News, Plea, PleaEnd, Proposal, Seating, StateMessage, Table, Why } from "./protocol.gen";
 
@@ -40,8 +41,8 @@ export class Room implements PickerHost {
   link: Link = $state("connecting");
   /** The answer on its way to the server. */
   pending: Choice | null = $state.raw(null);
-  /** A move that waits for a word more, because it cannot be taken back. */
-  armed: Choice | null = $state.raw(null);
+  /** A move that waits for a word more; `final`: because it cannot be taken back. */
+  armed: (Choice & { final: boolean }) | null = $state.raw(null);
   /** Which moves that holds for. */
   confirm: () => Confirm = () => "never";
   /** A short remark about what has just happened. */
@@ -145,6 +146,7 @@ export class Room implements PickerHost {
   /** Begins with the table as it was fetched, and listens from now on. */
   open(table: Table): void {
     this.#takeTable(table);
+    if (this.mine.length === 1) this.stage.known = seenOf(this.code);
     this.#socket.connect();
   }
 
@@ -183,7 +185,8 @@ export class Room implements PickerHost {
     const only = choice.decision.actions.length === 1;
     const confirm = this.confirm();
     if (this.proposing || meant || only || confirm === "never") return this.play(choice);
-    if (confirm === "always" || !(await this.foresee(choice))) this.armed = choice;
+    const back = await this.foresee(choice);
+    if (confirm === "always" || !back) this.armed = { ...choice, final: !back };
     else this.play(choice);
   }
 
@@ -305,6 +308,38 @@ export class Room implements PickerHost {
     if (typeof seat === "number") this.#socket.send({ type: "consent", id: unique(), seat, agrees });
   }
 
+  /** Shows what was passed over as a film; where the beats are not here, the server has them. */
+  async catchUp(): Promise<void> {
+    const { recap } = this.stage;
+    if (!recap) return;
+    const film = recap.film ?? (await this.#film(recap.since));
+    if (this.stage.recap === recap) this.#replay(film);
+  }
+
+  /** Shows again what has happened since a moment of the log. */
+  async watchFrom(number: number): Promise<void> {
+    const film = await this.#film(number - 1);
+    this.#replay(film);
+  }
+
+  #replay(film: Film): void {
+    this.stage.replay(film);
+    this.#ask();
+  }
+
+  async #film(since: number): Promise<Film> {
+    const { frames } = await api.since(this.code, this.seat, since);
+    let view = frames[0]!.beats[0]!.view!;
+    const [first, ...others] = frames.map(({ number, beats: sent }) => {
+      const beats = unfold(sent, view);
+      view = beats.at(-1)!.view;
+      return { number, beats };
+    });
+    const from = { ...first!.beats.at(-1)!, number: first!.number };
+    const heard = this.news.filter((item) => item.number <= from.number).length;
+    return { from, heard, beats: others.flatMap(({ number, beats }) => beats.map((beat) => ({ ...beat, number }))) };
+  }
+
   say(text: string): void {
     this.#socket.send({ type: "chat", id: unique(), text });
   }
@@ -400,6 +435,7 @@ export class Room implements PickerHost {
     const { state } = this;
     if (!state) return;
     this.#saw(state.number);
+    if (!document.hidden && this.mine.length === 1) keepSeen(this.code, state.number);
     if (state.over || state.seat === null) this.proposing = false;
     this.#ask(this.#others);
     this.#changeHands();

@@ -594,17 +594,14 @@ house-pace-normal = Normal
 house-pace-fast = Fast
 house-pace-once = At once
 house-recap = While you were away
-house-recap-more = { $count ->
-        [one] and { $count } event before
-       *[other] and { $count } events before
-    }
 house-recap-close = To the table
 house-recap-show = Show me
 house-confirm = Confirm my moves
 house-confirm-always = Always
-house-confirm-final = If final
+house-confirm-final = Final ones
 house-confirm-never = Never
 house-sure = This move cannot be taken back.
+house-sure-meant = Play this? It can still be taken back.
 house-sure-no = Think again
 house-take-back-time = Bots wait while a move can be taken back
 house-take-back-seconds = { NUMBER($seconds) } s

@@ -625,19 +625,14 @@ house-pace-normal = Обычно
 house-pace-fast = Быстро
 house-pace-once = Сразу
 house-recap = Пока вас не было
-house-recap-more = { $count ->
-        [one] и ещё { $count } событие раньше
-        [few] и ещё { $count } события раньше
-        [many] и ещё { $count } событий раньше
-       *[other] и ещё { $count } событий раньше
-    }
 house-recap-close = К столу
 house-recap-show = Показать
 house-confirm = Подтверждать мои ходы
 house-confirm-always = Всегда
-house-confirm-final = Если не вернуть
+house-confirm-final = Необратимые
 house-confirm-never = Никогда
-house-sure = Этот ход нельзя будет взять назад.
+house-sure = Этот ход нельзя будет отменить.
+house-sure-meant = Сыграть этот ход? Его ещё можно будет отменить.
 house-sure-no = Передумать
-house-take-back-time = Боты ждут, пока ход можно вернуть
+house-take-back-time = Боты ждут, пока ход можно отменить
 house-take-back-seconds = { NUMBER($seconds) } с

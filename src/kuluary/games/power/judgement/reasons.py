@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kuluary.core import Action, Decision, Text, settle
-from kuluary.games.power.judgement.advice import worth_of_object
+from kuluary.games.power.judgement.advice import gain_of_object
 from kuluary.games.power.judgement.worth import chance_to_keep, parts
 from kuluary.games.power.rules.rounds import turns_to_come
 from kuluary.games.power.rules.scoring import total
@@ -24,7 +24,7 @@ def reason(state: PowerState, decision: Decision, action: Action) -> Text | None
     twin = state.clone()
     twin.agenda.pop().run(twin, seat, action)
     if isinstance(action, Infiltrate):
-        points = worth_of_object(state, seat, action.card, total(state, seat))
+        points = gain_of_object(state, seat, action.card, total(state, seat))[0]
         kept = chance_to_keep(twin, seat, twin.row.index(action.card), turns_to_come(twin))
         return Text("power-coach-card", (("points", points), ("risk", round(100 * (1.0 - kept)))))
     settle(twin)
