@@ -28,6 +28,9 @@ FLAGS = [
 ]
 KEPT = "kuluary-settings"
 """Where the browser keeps what somebody prefers."""
+LEARNT = "kuluary-learning"
+"""Where it keeps what somebody has learnt of the games."""
+GAMES = ["suits", "power", "committee"]
 PATIENCE = 30_000
 """Milliseconds the browser may take for one thing on a busy machine before the test fails."""
 
@@ -69,7 +72,7 @@ def visitor(browser, address):
     errors = []
 
     @contextmanager
-    def visit(screen, *, lang="ru", theme="dark", pace="once", confirm="never", motion="reduce"):
+    def visit(screen, *, lang="ru", theme="dark", pace="once", confirm="never", motion="reduce", knows=True):
         context = browser.new_context(
             viewport=screen,
             locale="ru-RU" if lang == "ru" else "en-GB",
@@ -81,6 +84,8 @@ def visitor(browser, address):
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
         context.add_init_script(f"localStorage['{KEPT}'] ??= JSON.stringify({{pace: '{pace}', confirm: '{confirm}'}})")
+        if knows:  # nobody asks whether they want to learn the games
+            context.add_init_script(f"localStorage['{LEARNT}'] ??= JSON.stringify({{met: {GAMES}}})")
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
         yield page

@@ -139,8 +139,8 @@ export interface GameModule<V extends GameView = GameView, A extends GameAction 
   status?(view: V): string;
   /** The heading an event opens in the log («Раунд 4»), or null for one that belongs to what was before. */
   chapter?(event: E): string | null;
-  /** What is heard when a beat with these events is shown; the table strikes the bell for a turn and the end itself. */
-  sounds?(events: readonly E[]): readonly SoundName[];
+  /** What is heard when a beat of this name with these events is shown; the table strikes the bell for a turn and the end itself. */
+  sounds?(events: readonly E[], beat: string): readonly SoundName[];
   /** The game in a minute, and its signs. */
   primer?: Primer;
   /** Draws what a value of a content pack is printed on, as it is edited; nothing for what it cannot draw. */

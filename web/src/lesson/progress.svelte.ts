@@ -3,6 +3,8 @@ const KEY = "kuluary-learning";
 
 interface Kept {
   done: string[];
+  /** Games at whose table somebody was asked whether they know them. */
+  met: string[];
   hints: string[];
   read: string[];
 }
@@ -17,6 +19,15 @@ class Progress {
 
   finish(game: string): void {
     if (!this.knows(game)) this.#keep({ ...this.#kept, done: [...this.#kept.done, game] });
+  }
+
+  /** Nobody has sat down to this game here before. */
+  isNew(game: string): boolean {
+    return !this.knows(game) && !this.#kept.met.includes(game);
+  }
+
+  meet(game: string): void {
+    if (!this.#kept.met.includes(game)) this.#keep({ ...this.#kept, met: [...this.#kept.met, game] });
   }
 
   /** Hints at the pieces are wanted in this game. */
@@ -52,7 +63,7 @@ class Progress {
 }
 
 function read(): Kept {
-  const nothing: Kept = { done: [], hints: [], read: [] };
+  const nothing: Kept = { done: [], met: [], hints: [], read: [] };
   try {
     return { ...nothing, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
   } catch {
