@@ -9,7 +9,7 @@ from kuluary.speaker import describe
 for _name in ("suits", "power", "committee"):
     register(import_module(f"kuluary.games.{_name}").GAME)
 
-from kuluary import bots  # noqa: E402  # bots look games up on the shelf
+from kuluary import bots, coach  # noqa: E402  # they look games up on the shelf
 from kuluary.outside import outside_games  # noqa: E402  # those games look at what stands above
 
 for _game in outside_games():
@@ -24,6 +24,7 @@ __all__ = [
     "Pack",
     "Position",
     "bots",
+    "coach",
     "decode",
     "describe",
     "encode",

@@ -14,7 +14,8 @@ import kuluary
 from kuluary.encoding import plain
 
 STATE_KEYS = {
-    "type", "number", "after", "seat", "beats", "decisions", "others", "waiting", "reset", "undo", "over", "result",
+    "type", "number", "after", "seat", "beats", "decisions", "others", "waiting", "reset", "undo", "turn", "plea",
+    "over", "result",
 }  # fmt: skip
 BEAT_KEYS = ({"name", "news", "view"}, {"name", "news", "change"})
 TABLE_KEYS = {

@@ -71,6 +71,8 @@ const state = (seat: number | null, { news = [], ...change }: Partial<StateMessa
   waiting: [0],
   reset: true,
   undo: false,
+  turn: 0,
+  plea: false,
   over: false,
   result: null,
   ...change,

@@ -14,7 +14,7 @@ const asked = (id: string): Decision => ({ id, seat: 0, prompt: { type: "Text", 
 /** The state of a number, with a beat for every name, each of which moves the toy on by one. */
 function state(number: number, names: string[], change: Partial<StateMessage> = {}): StateMessage {
   const beats = names.map((name, at) => ({ name, news: [line(number)], change: { at: [10 * number + at] } }));
-  return { type: "state", number, after: number - 1, seat: 0, beats, decisions: [asked(`0:${number}:do`)], others: [], waiting: [0], reset: false, undo: false, over: false, result: null, ...change };
+  return { type: "state", number, after: number - 1, seat: 0, beats, decisions: [asked(`0:${number}:do`)], others: [], waiting: [0], reset: false, undo: false, turn: 0, plea: false, over: false, result: null, ...change };
 }
 
 const whole = (number: number, news = [line(number)], change: Partial<StateMessage> = {}): StateMessage =>
@@ -97,6 +97,16 @@ describe("a state", () => {
     stage.take(whole(1));
     vi.advanceTimersByTime(1000);
     expect([at(), stage.news.length, stage.state!.jump]).toEqual([10, 1, true]);
+  });
+});
+
+describe("what others are asked", () => {
+  test("is kept where only its id is sent", () => {
+    const [one, other] = [asked("1:1:do"), asked("2:1:do")];
+    stage.take(whole(1, [line(1)], { others: [one, other] }));
+    stage.take(state(2, [""], { others: ["2:1:do"] }));
+    stage.finish();
+    expect(stage.state!.others).toEqual([other]);
   });
 });
 

@@ -44,7 +44,7 @@ class Judged:
         self._judge = game.judge(seat)
         worth = self._judge(state)
         leads = [lead(game, state, other, worth) for other in range(len(worth))]
-        self._levels = [value - max(-FAR, min(FAR, value)) for value in leads]
+        self.levels = [value - max(-FAR, min(FAR, value)) for value in leads]
 
     def opinion(self, state: State, decision: Decision, actions: Sequence[Action]) -> Opinion:
         seat = decision.seat
@@ -68,7 +68,7 @@ class Judged:
         worth = self._judge(state)
         return [
             chance_to_win(lead(game, state, seat, worth) - level, JUDGED_STEEPNESS)
-            for seat, level in enumerate(self._levels)
+            for seat, level in enumerate(self.levels)
         ]
 
 

@@ -86,7 +86,7 @@ class Search:
         most = self._iterations
         count = 0
         while True:
-            self._visit(match, seat, decision, root, leaves)
+            self.visit(match, seat, decision, root, leaves)
             count += 1
             if most is not None:
                 left = most - count
@@ -98,8 +98,19 @@ class Search:
             if left <= 0 or (not count % LOOK and _settled(root, left)):
                 return root
 
-    def _visit(self, match: Match, seat: int, decision: Decision, root: Node, leaves: Leaves) -> None:
-        """Walk down the tree on a redeal to something new, judge it, and remember that on the way."""
+    def visit(
+        self,
+        match: Match,
+        seat: int,
+        decision: Decision,
+        root: Node,
+        leaves: Leaves,
+        first: Action | None = None,
+    ) -> None:
+        """Walk down the tree on a redeal to something new, judge it, and remember that on the way.
+
+        `first` is the answer the walk begins with, once the root has been seen; else the most promising one.
+        """
         game = match.game
         state = game.redeal(match.state, seat, self._rng)
         sample = RandomChance(self._rng).sample
@@ -114,7 +125,7 @@ class Search:
             if fresh:
                 rewards = _expand(node, state, decision, fresh, leaves)
                 break
-            action = _select(node, actions, leaves.exploration)
+            action = first if first is not None and node is root else _select(node, actions, leaves.exploration)
             child = children[action]
             mover = decision.seat
             path.append((child, mover))

@@ -175,6 +175,21 @@ class Game(Generic[S]):
         """Give a judge for one seat's decision: it says what a position is worth to every seat, in points."""
         return self.outlook
 
+    def chance(self, state: S, seat: int, lead: float) -> float | None:
+        """Give the chance to win of a seat that is so far ahead by the judge, as played games have shown.
+
+        None: nobody has counted that; it is found by playing on at random.
+        """
+        return None
+
+    def weighed(self, state: S, decision: Decision) -> Mapping[Action, float] | None:
+        """Say what answers are worth by the game's own reckoning, in the judge's points; None: that is searched for."""
+        return None
+
+    def reason(self, state: S, decision: Decision, action: Action) -> Text | None:
+        """Say in one sentence what an answer does for its seat; `state` holds nothing that the seat may not know."""
+        return None
+
     def learned(self, state: S) -> Leaves | None:
         """Give a judgement learned by self-play, if there is one for such a table and it can be run here."""
         return None
@@ -193,6 +208,10 @@ class Game(Generic[S]):
 
     def matter(self, state: S) -> int:
         """Give a number that changes when the matter at hand (a round, a turn) is settled: bots look that far."""
+        return 0
+
+    def round(self, state: S) -> int:
+        """Give the round the game is in, as people count; 0 where it has none."""
         return 0
 
     def council(self, state: S, decision: Decision) -> str | None:

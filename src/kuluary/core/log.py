@@ -23,6 +23,9 @@ class Header:
     key: str | None = None
     goes_on: str | None = field(default=None, metadata={"written": "if said"})
     """The version it goes on under, where the one it began under is no longer played."""
+    origin: dict[str, Any] | None = field(default=None, metadata={"written": "if said"})
+    """Of a game that goes on from a moment of another: the `number` of entries it has from there. Where the other was
+    not over then, what its `seat` (None: a spectator) could not know was drawn anew from `seed`."""
 
     @property
     def played_by(self) -> str:

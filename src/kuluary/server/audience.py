@@ -10,6 +10,7 @@ from msgspec import Raw
 from kuluary.core import Decision, Match
 from kuluary.server import wire
 from kuluary.server.beats import Strip, ends
+from kuluary.server.hours import Hours
 from kuluary.server.store import Person, Record
 from kuluary.server.words import FromServer
 
@@ -47,7 +48,8 @@ class Listener(Protocol):
 class Audience:
     """The sockets at one table, and the events of its game as they are sent."""
 
-    def __init__(self) -> None:
+    def __init__(self, hours: Hours) -> None:
+        self._hours = hours
         self.sockets: set[Listener] = set()
         self.elsewhere: frozenset[str] = frozenset()
         """People who are at the table through other processes."""
@@ -58,6 +60,8 @@ class Audience:
         self._ending = b"null"
         self._views: dict[int | None, Any] = {}
         """By eyes, the table as it was shown last."""
+        self._beside: dict[int | None, dict[str, Raw]] = {}
+        """By eyes, what was shown last of what others were asked."""
         self._number = 0
         """How long the log was then."""
 
@@ -84,7 +88,7 @@ class Audience:
         for socket in self.sockets if only is None else (only,):
             viewer = socket.person.id if socket.person is not None and seats_of(record, socket.person) else None
             if viewer not in texts:
-                message: FromServer = {"type": "table", "table": wire.table(record, viewer, present)}
+                message: FromServer = {"type": "table", "table": wire.table(record, viewer, present, self._hours)}
                 texts[viewer] = wire.encode(message).decode()
             socket.put(texts[viewer])
 
@@ -103,6 +107,17 @@ class Audience:
             socket.told = None
             if socket.seen is not None:
                 socket.seen = -1
+
+    def set_back(self, match: Match) -> None:
+        """Forget the events that were taken back; everyone hears the rest from the beginning."""
+        told = self._told[: len(match.news)]
+        self.start_over()
+        self._told = told
+
+    def since(self, match: Match, number: int, eyes: int | None) -> list[tuple[Raw, bool]]:
+        """Give the events that entries from a number on have caused, as somebody heard them; and what they revealed."""
+        news = zip(self._told, match.news, strict=True)
+        return [(told, item.event.reveals) for told, (at, item) in news if at > number and item.visible_to(eyes)]
 
     def look(self, socket: Listener | None = None, number: int = 0) -> None:
         """Take notice that somebody has seen a state, or has gone: whoever waits for that looks again."""
@@ -129,6 +144,8 @@ class Audience:
             socket.told = len(match.news)
             socket.put(texts[key])
         self._views |= strip.shown[-1].views
+        for socket in sockets:
+            self._beside[socket.eyes] = asked.beside(socket.eyes)
         self._number = match.number
 
     def _state(self, asked: Asked, strip: Strip, seat: int | None, told: int | None) -> str:
@@ -139,19 +156,28 @@ class Audience:
         ]
         stuck = asked.record.stuck is not None
         answers = seat is not None and asked.record.seating[seat].bot is None and not stuck
-        undo = answers and seat is not None and match.undo_start(seat) is not None
+        start = match.turn_start(seat) if answers and seat is not None else None
+        plea = answers and seat is not None and not asked.record.lesson and match.plea_start(seat) is not None
         return wire.state(
             match,
             seat,
             after=self._number,
             beats=strip.whole(seat, heard) if told is None else strip.beats(seat, self._views[seat], heard),
             asked=asked.of(seat) if answers else [],
-            others=[] if stuck else asked.beside(seat),
+            others=self._others(asked, seat, whole=told is None),
             reset=told is None,
-            undo=undo,
+            undo=start is not None,
+            turn=0 if start is None else match.number - start,
+            plea=plea,
+            left=wire.seat_clocks(asked.record, self._hours),
             given=sum(entry[0] == seat for entry in match.entries) if asked.record.lesson else None,
             ending=self._ending,
         )
+
+    def _others(self, asked: Asked, seat: int | None, *, whole: bool) -> list[Raw | str]:
+        """Give what others are asked; of what was shown before the id will do."""
+        known = {} if whole else self._beside.get(seat, {})
+        return [name if known.get(name) == item else item for name, item in asked.beside(seat).items()]
 
 
 class Asked:
@@ -166,12 +192,13 @@ class Asked:
         """Give the questions to a seat."""
         return [self._write(item) for item in self.match.decisions if item.seat == seat]
 
-    def beside(self, seat: int | None) -> list[Raw]:
-        """Give what other people are asked, where hands are open; bots need no proposals."""
-        if seat is None or not self.match.game.open_hands:
-            return []
+    def beside(self, seat: int | None) -> dict[str, Raw]:
+        """Give, by id, what other people are asked, where hands are open; bots need no proposals."""
+        if seat is None or not self.match.game.open_hands or self.record.stuck is not None:
+            return {}
         bots = [place.bot is not None for place in self.record.seating]
-        return [self._write(item) for item in self.match.decisions if item.seat != seat and not bots[item.seat]]
+        found = [item for item in self.match.decisions if item.seat != seat and not bots[item.seat]]
+        return {wire.decision_id(item): self._write(item) for item in found}
 
     def _write(self, item: Decision) -> Raw:
         if id(item) not in self._written:

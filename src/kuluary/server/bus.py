@@ -47,6 +47,8 @@ class Hint(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """Somebody has another name now, wherever they sit."""
     free: bool = False
     """Nobody may be driving its bots."""
+    orders: bool = False
+    """Somebody has left or taken back an order there."""
 
 
 class Letter(msgspec.Struct, frozen=True, array_like=True, gc=False):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
@@ -17,6 +16,7 @@ from kuluary.core import BadOption, Game, KeyedChance, Pack, find_game
 from kuluary.lessons import LEVEL, lesson_of
 from kuluary.server import store, wire
 from kuluary.server.bringing import Kept, carry_on, check_roles, kept_at, with_roles
+from kuluary.server.clocks import NO_CLOCK, Pace
 from kuluary.server.errors import Refused, malformed, no_lesson, no_table, not_your_seat
 from kuluary.server.house import House
 from kuluary.server.packs import Own, keep
@@ -54,6 +54,8 @@ class Plan:
     """The pack itself, where it has to be kept for the table."""
     key: bytes | None = None
     """The key of chance where it is fixed: a lesson is the same for everyone."""
+    pace: Pace = NO_CLOCK
+    take_back: int | None = None
 
 
 def plan_table(
@@ -68,6 +70,8 @@ def plan_table(
     seating: Sequence[str] | None,
     roles: Sequence[str | None] | None = None,
     own: Own | None = None,
+    pace: Pace = NO_CLOCK,
+    take_back: int | None = None,
 ) -> Plan:
     """Check what somebody wants to play."""
     found = find_game_or_refuse(game)
@@ -85,7 +89,10 @@ def plan_table(
     if found.roles is not None and (named := roles or options.get(found.roles[0])) is not None:
         wanted = check_roles(game, seats, named)
         places = tuple(replace(place, role=role) for place, role in zip(places, wanted, strict=True))
+    if take_back is not None:
+        check_take_back(take_back)
     plan = Plan(game, seats, full, clean(name, limit, what="name") if name else "", public, with_faces(places))
+    plan = replace(plan, pace=pace, take_back=take_back)
     return plan if own is None else _with_pack(plan, own)
 
 
@@ -179,11 +186,12 @@ async def open_table(house: House, host: Person, plan: Plan) -> Record:
     unfinished = await house.store.read(partial(store.count_unfinished, person=host.id))
     if unfinished >= house.settings.limits.tables_per_person:
         raise Refused(409, "too_many_tables", f"you have {unfinished} tables that are not over: finish some first")
+    now = int(house.clock.now())
     key = plan.key or secrets.token_bytes(KEY_BYTES)
     for _ in range(TRIES):
         code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
         try:
-            await house.store.writer.call(partial(_insert, code=code, host=host, plan=plan, key=key))
+            await house.store.writer.call(partial(_insert, code=code, host=host, plan=plan, key=key, now=now))
         except IntegrityError:
             continue
         async with house.visit(code) as room:
@@ -191,8 +199,7 @@ async def open_table(house: House, host: Person, plan: Plan) -> Record:
     raise Refused(503, "no_code", "no free code was found: try again")
 
 
-def _insert(connection: Connection, code: str, host: Person, plan: Plan, key: bytes) -> None:
-    now = int(time.time())
+def _insert(connection: Connection, code: str, host: Person, plan: Plan, key: bytes, now: int) -> None:
     row = {
         "code": code,
         "revision": 1,
@@ -212,6 +219,8 @@ def _insert(connection: Connection, code: str, host: Person, plan: Plan, key: by
         "pack_name": plan.pack_name or None,
         "pack_author": plan.pack_author or None,
         "lesson": plan.key is not None,
+        "pace": None if plan.pace == NO_CLOCK else wire.encode(plan.pace).decode(),
+        "take_back": plan.take_back,
     }
     if plan.kept is not None:
         keep(connection, plan.kept)
@@ -290,10 +299,21 @@ def set_pack(record: Record, person: Person, own: Own | None) -> Record:
 
 def set_take_back(record: Record, person: Person, ms: int) -> Record:
     """The host says, at any time, how long bots wait while a person may take a play back."""
-    if ms not in TAKE_BACK:
-        raise malformed(f"bots cannot wait {ms} ms: allowed are {', '.join(map(str, TAKE_BACK))}")
+    check_take_back(ms)
     _only_host(record, person)
     return replace(record, take_back=ms)
+
+
+def check_take_back(ms: int) -> None:
+    """Refuse a time that bots do not wait."""
+    if ms not in TAKE_BACK:
+        raise malformed(f"bots cannot wait {ms} ms: allowed are {', '.join(map(str, TAKE_BACK))}")
+
+
+def set_pace(record: Record, person: Person, pace: Pace) -> Record:
+    """The host says how fast the table plays."""
+    _only_host(_before_start(record), person)
+    return replace(record, pace=pace)
 
 
 def check_start(record: Record, person: Person) -> None:
@@ -313,7 +333,8 @@ def hand_over(record: Record, person: Person, seat: int, level: str | None) -> R
     place = _place(record, seat)
     if place.kind == "bot" or place.person != person.id:
         raise not_your_seat(seat)
-    return _reseat(record, replace(place, stand_in=None if level is None else check_level(record.game, level)))
+    stand_in = None if level is None else check_level(record.game, level)
+    return _reseat(record, replace(place, stand_in=stand_in, lent=None))
 
 
 async def play_again(house: House, host: Person, room: Room) -> Record:
@@ -342,6 +363,7 @@ def _plan_again(record: Record, person: Person, kept: Mapping[int, Kept]) -> Pla
         raise Refused(403, "not_seated", "only who played may call for another game")
     fresh = carry_on(record, kept)
     plan = Plan(record.game, record.seats, fresh.options, record.name, record.public, fresh.seating)
+    plan = replace(plan, pace=record.pace, take_back=record.take_back)
     if not record.pack_name:  # whoever plays the standard pack plays today's
         return plan
     return replace(plan, pack=record.pack, pack_name=record.pack_name, pack_author=record.pack_author)

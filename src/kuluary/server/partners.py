@@ -343,7 +343,7 @@ def shown(room: Room) -> Iterator[words.Proposal]:
             "for": sorted(other for other, word in laid.said.items() if word == "for"),
             "against": sorted(other for other, word in laid.said.items() if word == "against"),
             "wait": sorted(other for other, word in laid.said.items() if word == "wait"),
-            "at": int(time.time()),
+            "at": int(room.house.clock.now()),
             "plan": {
                 **_told(laid.plan),
                 "answer": None if laid.answer is None else wire.text(laid.answer),

@@ -18,19 +18,20 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy.exc import IntegrityError
 
 from kuluary.core import CHANCE, Decision, Header, Illegal, Malformed, Match, Refusal
-from kuluary.core.match import UNDO
-from kuluary.core.position import FINISHED
 from kuluary.encoding import plain
 from kuluary.lessons import lesson_of, play_to
-from kuluary.server import partners, proposing, store, wire
+from kuluary.server import absence, clocks, orders, partners, proposing, store, undoing, wire
 from kuluary.server.audience import Audience, seats_of
 from kuluary.server.bringing import brought_by, options_at_start, rows_of
 from kuluary.server.bus import Hint
+from kuluary.server.clocks import Hand
 from kuluary.server.driving import wake
 from kuluary.server.errors import Refused, guests_only, no_table, not_your_seat, stuck
 from kuluary.server.limits import Bucket, make_way
+from kuluary.server.orders import Given, Orders
 from kuluary.server.partners import Council
 from kuluary.server.proposing import Proposals
+from kuluary.server.ratings import results_of
 from kuluary.server.rebuilding import rebuild
 from kuluary.server.store import Person, Record, Seat
 from kuluary.server.talk import write_down
@@ -56,8 +57,14 @@ _OF_TABLE: Final[tuple[str, ...]] = (
     "pack_name",
     "pack_author",
     "take_back",
+    "host",
+    "abandoned",
+    "agreed",
+    "pace",
+    "plea",
 )
-_JSON: Final = frozenset({"options", "waiting", "winners"})
+_OF_CLOCKS: Final[tuple[str, ...]] = ("clocks", "due")
+_JSON: Final = frozenset({"options", "waiting", "winners", "agreed", "pace", "clocks", "plea"})
 
 
 class Room:
@@ -66,7 +73,7 @@ class Room:
     def __init__(self, house: House, record: Record) -> None:
         self.house = house
         self.record = record
-        self.audience = Audience()
+        self.audience = Audience(house.hours)
         self.visitors = 0
         """How many requests and sockets use the room: it is not forgotten while somebody does."""
         self.last_said = 0
@@ -79,6 +86,9 @@ class Room:
         self.played_at = 0.0
         """When a person last played, by a clock that only goes on."""
         self.council = Council()
+        self.orders = Orders()
+        self.pleading: float | None = None
+        """The end of the question about taking a play back that is waited for."""
         self.game: Match | None = None
         """The game where it is in memory; `match` gives it in any case."""
         self._lock = asyncio.Lock()
@@ -114,6 +124,8 @@ class Room:
     async def match(self) -> Match:
         """Give the game, rebuilt from its log where it is not in memory; only while holding the room."""
         game = await self.read()
+        if self.record.abandoned is not None:
+            raise Refused(409, "abandoned", "the people at this table have ended the game")
         if game is None or self.record.stuck is not None:
             raise stuck()
         return game
@@ -136,6 +148,7 @@ class Room:
             self.record = replace(self.record, goes_on=self.game.header.goes_on)
             self.audience.hear(self.game)
             await proposing.load(self, self.game)
+            await orders.load(self)
         return self.game
 
     async def reread(self) -> None:
@@ -151,6 +164,7 @@ class Room:
         self.show_table()
         self.show()
         proposing.show(self)
+        undoing.show(self)
         wake(self)
 
     async def commit(
@@ -163,8 +177,12 @@ class Room:
     ) -> bool:
         """Make a new record durable, with what is added to the log or cut off; False: the table has moved on."""
         old = self.record
-        now = int(time.time())
+        now = int(self.house.clock.now())
+        played = {row["seat"] for row in entries}
+        new = clocks.follow(new, played, cut=cut is not None, now=self.house.hours.time)
         names = _OF_GAME
+        if any(getattr(new, name) != getattr(old, name) for name in _OF_CLOCKS):
+            names += _OF_CLOCKS
         if any(getattr(new, name) != getattr(old, name) for name in _OF_TABLE):
             names += _OF_TABLE
         columns = {name: _column(new, name) for name in names} | {"moved": now}
@@ -173,9 +191,10 @@ class Room:
         known = None
         if answer is not None:
             known = {"code": old.code, "answer": answer[0], "seat": answer[1], "number": new.number}
-        ended = new.status == "over" and old.status != "over" and self.game is not None
-        kept = rows_of(new, self.game) if ended and self.game is not None else ()
-        change = Change(old.code, old.revision, columns, seats, rows, known, cut, kept, now)
+        ended = self.game if new.status == "over" and old.status != "over" and new.abandoned is None else None
+        kept = () if ended is None else rows_of(new, ended)
+        results = () if ended is None else results_of(new, ended, now)
+        change = Change(old.code, old.revision, columns, seats, rows, known, cut, kept, now, results)
         if not await self.house.store.writer.change(change):
             return False
         self.record = replace(new, revision=old.revision + 1, moved=now)
@@ -186,6 +205,8 @@ class Room:
         if answer is not None:
             self._answers[answer[0]] = (answer[1], new.number)
         self.house.bus.tell(Hint(old.code, self.record.revision))
+        fresh = clocks.newly_asked(old, self.record)
+        self.house.announce([clocks.waits(self.record, seat, "asked", self.house.hours) for seat in fresh])
         return True
 
     async def change(self, plan: Callable[[Record], Record]) -> None:
@@ -241,7 +262,10 @@ class Room:
         if _without_progress(old) != _without_progress(self.record):
             self.show_table()
         self.show()
+        if old.plea != self.record.plea:
+            undoing.show(self)
         proposing.settle(self)
+        orders.settle(self)
         wake(self)
         return True
 
@@ -299,9 +323,10 @@ class Room:
             seat = message.seat
             while True:
                 match = await self.match()
-                if self._is_known(socket, message.id, seat):
+                if self.is_known(socket, message.id, seat):
                     return
                 self.check_seat(socket.person, seat)
+                undoing.check(self.record)
                 named = [item for item in match.decisions if wire.decision_id(item) == message.decision]
                 if not named or named[0].seat != seat:
                     socket.say(self.overtaken(match, message.id))
@@ -313,7 +338,9 @@ class Room:
                 if await self.apply(match, seat, action, message.id):
                     break
                 await self.reread()
+            self.orders.given[seat] = Given(named[0], action)
             socket.say({"type": "ack", "id": message.id, "number": self.record.number})
+            orders.show(self, seat)
             self.played_at = time.monotonic()
             self.played()
 
@@ -329,7 +356,10 @@ class Room:
         match.play(seat, action)
         new = _progress(self.record, match)
         known = None if answer is None else (answer, seat)
-        return await self.commit(new, entries=_rows(match, before), answer=known)
+        done = await self.commit(new, entries=_rows(match, before), answer=known)
+        if done:
+            orders.done(self, seat)
+        return done
 
     def played(self) -> None:
         """Tell everyone about a play that is on disk."""
@@ -340,28 +370,17 @@ class Room:
             self.house.let_go(self.record.code)
         self.show()
         proposing.settle(self)
+        orders.settle(self)
         wake(self)
 
-    async def undo(self, socket: Listener, message: wire.Undo) -> None:
-        """Take the own last play back, as far as that is free."""
-        async with self.hold():
-            while True:
-                match = await self.match()
-                if self._is_known(socket, message.id, message.seat):
-                    return
-                self.check_seat(socket.person, message.seat)
-                start = match.undo_start(message.seat)
-                if start is None:
-                    why = Refusal("over", FINISHED) if match.over else Refusal("revealed", UNDO)
-                    socket.say({"type": "refused", "id": message.id, **wire.refusal(match, why)})
-                    return
-                await asyncio.to_thread(match.rewind, start)  # plays the game again up to there
-                if await self.commit(_progress(self.record, match), answer=(message.id, message.seat), cut=start):
-                    break
-                await self.reread()
-            socket.say({"type": "ack", "id": message.id, "number": self.record.number})
-            self.audience.start_over()
-            self.played()
+    async def go_back(self, match: Match, number: int, new: Record, answer: tuple[str, int] | None) -> bool:
+        """Take entries back, from a number on, and commit; False: the table has moved on and has to be read again."""
+        await asyncio.to_thread(match.rewind, number)
+        return await self.commit(_progress(new, match), answer=answer, cut=number)
+
+    def rouse(self) -> None:
+        """Let bots look whether they may play."""
+        wake(self)
 
     async def explain(self, socket: Listener, message: wire.Explain) -> None:
         """Say why an action is not legal; only to whom the seat belongs, since a reason may tell what is in a hand."""
@@ -384,6 +403,19 @@ class Room:
                 return
             socket.say({"type": "foreseen", "id": message.id, "back": match.foresee(message.seat, action)})
 
+    async def order(self, socket: Listener, message: wire.Order) -> None:
+        """Leave an answer to be given for a seat of one's own, or take it back."""
+        async with self.hold():
+            await orders.give(self, socket, message)
+            wake(self)
+
+    async def hear_orders(self) -> None:
+        """Catch up with orders that were given in another process."""
+        async with self.hold():
+            if self.game is not None:
+                await orders.load(self)
+                wake(self)
+
     def check_seat(self, person: Person | None, seat: int) -> Seat:
         """Give a seat of the person's that no bot plays at the moment."""
         if person is None or seat not in range(self.record.seats) or self.record.seating[seat].person != person.id:
@@ -393,7 +425,7 @@ class Room:
             raise Refused(409, "handed_over", "a bot plays this seat: take it back first")
         return found
 
-    def _is_known(self, socket: Listener, answer: str, seat: int) -> bool:
+    def is_known(self, socket: Listener, answer: str, seat: int) -> bool:
         """Acknowledge an answer once more that is on disk already."""
         known = self._answers.get(answer)
         if known is None or seat not in seats_of(self.record, socket.person):
@@ -452,9 +484,13 @@ class Room:
                 await self.read()
             before = self.audience.present
             self.audience.sockets.add(socket)
+            if socket.person is not None:
+                await absence.come(self, socket.person)
             self.audience.show_table(self.record, None if self.audience.present != before else socket)
             self.show(socket)
             proposing.show(self, socket)
+            orders.greet(self, socket, seats_of(self.record, socket.person))
+            undoing.show(self, socket)
             self.council.stir()
         said = await self.house.store.read(
             partial(store.chat_since, code=self.record.code, number=0, limit=limits.chat_history)
@@ -471,6 +507,7 @@ class Room:
         self.audience.sockets.discard(socket)
         self.audience.look()
         if self.audience.present != before:
+            absence.go(self, before - self.audience.present)
             self.show_table()
             partners.part(self)
 
@@ -482,6 +519,7 @@ class Room:
             socket.looks = (seat,)
             socket.told = None
             self.show(socket)
+            undoing.show(self, socket)
 
     def show_table(self) -> None:
         """Send everyone the table."""
@@ -513,7 +551,9 @@ def _progress(record: Record, match: Match) -> Record:
 
 def _without_progress(record: Record) -> Record:
     """Give what of a record is told as a table, and not with the state."""
-    return replace(record, revision=0, number=0, waiting=(), moved=0)
+    resting = tuple(Hand(0.0, resting=hand.resting, until=hand.until) for hand in record.clocks.hands)
+    told = replace(record.clocks, hands=resting, patience={})
+    return replace(record, revision=0, number=0, waiting=(), moved=0, clocks=told, due=None)
 
 
 def _written(header: Header) -> str:

@@ -29,9 +29,11 @@ from sqlalchemy import (
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from kuluary.server.clocks import NO_CLOCK, NO_CLOCKS, Clocks, Lent, Pace
 from kuluary.server.metrics import Metrics
 from kuluary.server.schema import (
     answers,
+    archived,
     chat,
     entries,
     keys,
@@ -93,6 +95,10 @@ class Seat:
     """What its holder brings to the table."""
     face: int | None = None
     """The portrait of whoever sits there; at one table no two are the same."""
+    left: int | None = None
+    """When its person was last at the table; None: is there now, or it is not known."""
+    lent: Lent | None = None
+    """Why a bot plays it until its person returns; None: nobody has let one in but its person."""
 
     @property
     def bot(self) -> str | None:
@@ -104,7 +110,13 @@ class Seat:
         name = None if self.kind == "person" else self.name
         kept = {"seat": self.seat, "kind": self.kind, "person": self.person}
         kept |= {"name": name, "level": self.level, "stand_in": self.stand_in}
-        return kept | {"role": self.role, "keepsake": self.keepsake, "face": self.face}
+        return kept | {
+            "role": self.role,
+            "keepsake": self.keepsake,
+            "face": self.face,
+            "left": self.left,
+            "lent": self.lent,
+        }
 
 
 def with_faces(seating: Sequence[Seat]) -> tuple[Seat, ...]:
@@ -128,6 +140,29 @@ class Stuck:
     reason: Literal["content", "rules", "game"]
     message: str
     """In English, for whoever runs the server."""
+
+
+Outcome = Literal["", "granted", "refused", "silence", "dropped"]
+
+
+@dataclass(frozen=True, slots=True)
+class Plea:
+    """The last question of a table whether a play may be taken back although something was revealed."""
+
+    seat: int
+    to: int
+    """How many entries the log would keep."""
+    move: int
+    """The number of the play it is about."""
+    until: float
+    """When silence becomes a no."""
+    words: str = ""
+    votes: dict[str, bool] = field(default_factory=dict)
+    """By person."""
+    outcome: Outcome = ""
+    """Empty while it is open."""
+    asked: tuple[int, ...] = ()
+    """The plays about which nobody asks again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +197,15 @@ class Record:
     """Whether somebody learns the game here: chance is fixed and the others follow a script."""
     take_back: int | None = None
     """Milliseconds for which bots wait while a person may take a play back; None: as the server has it."""
+    abandoned: int | None = None
+    """When the people there gave the game up; it is over, and has no result."""
+    agreed: tuple[str, ...] = ()
+    """The people who want to give it up."""
+    pace: Pace = NO_CLOCK
+    clocks: Clocks = NO_CLOCKS
+    due: float | None = None
+    """When somebody has to look at the clocks, in the house's own time."""
+    plea: Plea | None = None
     stuck: Stuck | None = None
     """Why its game cannot go on here; known once the game was read, and not kept."""
     goes_on: str | None = None
@@ -272,6 +316,18 @@ def person_of_token(connection: Connection, token_hash: str) -> Person | None:
     return Person(*found) if found else None
 
 
+def preferences(connection: Connection, person: str) -> tuple[str | None, bool | None, bool | None]:
+    """Give what somebody prefers (as JSON), whether they want a rating, and whether they run the house."""
+    query = select(people.c.settings, people.c.rated, people.c.operator).where(people.c.id == person)
+    settings, rated, operator = connection.execute(query).one()
+    return settings, rated, operator
+
+
+def keep_settings(connection: Connection, person: str, settings: str) -> None:
+    """Keep what somebody prefers."""
+    connection.execute(people.update().where(people.c.id == person).values(settings=settings))
+
+
 # Tables
 
 
@@ -282,11 +338,19 @@ def find_table(connection: Connection, code: str) -> Record | None:
 
 
 def tables_of(connection: Connection, person: str) -> list[Record]:
-    """Give the tables a person hosts or sits at, those in play first, then open ones, then the most recent."""
+    """Give the tables a person hosts or sits at and has not put away, those in play first, then open, then recent."""
     seated = exists().where(seats.c.code == tables.c.code, seats.c.person == person)
     order = case({"playing": 0, "open": 1}, value=tables.c.status, else_=2)
-    query = select(tables).where(or_(tables.c.host == person, seated))
+    put_away = exists().where(archived.c.code == tables.c.code, archived.c.person == person)
+    plays = exists().where(seats.c.code == tables.c.code, seats.c.person == person, seats.c.stand_in.is_(None))
+    away = put_away & or_(tables.c.status == "over", ~plays)
+    query = select(tables).where(or_(tables.c.host == person, seated), ~away)
     return _records(connection, query.order_by(order, tables.c.moved.desc()).limit(SHOWN))
+
+
+def some_tables(connection: Connection, codes: Sequence[str]) -> list[Record]:
+    """Give tables by their codes."""
+    return _records(connection, select(tables).where(tables.c.code.in_(codes)))
 
 
 def open_tables(connection: Connection) -> list[Record]:
@@ -303,6 +367,11 @@ def tables_waiting_for_bots(connection: Connection) -> list[str]:
     free = ~exists().where(leases.c.name == tables.c.code)
     rows = connection.execute(query.where(tables.c.status == "playing", driven, free))
     return sorted({code for code, waiting, seat in rows if seat in msgspec.json.decode(waiting)})
+
+
+def tables_due(connection: Connection, now: float) -> list[str]:
+    """Give the codes of tables at whose clocks somebody has to look now."""
+    return list(connection.execute(select(tables.c.code).where(tables.c.due <= now).order_by(tables.c.due)).scalars())
 
 
 def headers_in_play(connection: Connection) -> list[tuple[str, str]]:
@@ -413,7 +482,7 @@ def find_person(connection: Connection, id: str) -> Person | None:
 
 def chat_since(connection: Connection, code: str, number: int, limit: int) -> list[ChatMessage]:
     """Give the last messages after a number, oldest first."""
-    columns = (chat.c.number, chat.c.name, chat.c.seat, chat.c.text, chat.c.at)
+    columns = (chat.c.number, chat.c.person, chat.c.name, chat.c.seat, chat.c.text, chat.c.at)
     query = select(*columns).where(chat.c.code == code, chat.c.number > number)
     rows = connection.execute(query.order_by(chat.c.number.desc()).limit(limit)).mappings().all()
     return [cast("ChatMessage", dict(row)) for row in reversed(rows)]
@@ -432,7 +501,19 @@ def _seating(connection: Connection, codes: Sequence[str]) -> dict[str, list[Sea
     for row in connection.execute(query.where(seats.c.code.in_(codes)).order_by(seats.c.seat)):
         name = row.own if row.kind == "person" else row.name or ""
         found[row.code].append(
-            Seat(row.seat, row.kind, row.person, name, row.level, row.stand_in, row.role, row.keepsake, row.face)
+            Seat(
+                row.seat,
+                row.kind,
+                row.person,
+                name,
+                row.level,
+                row.stand_in,
+                row.role,
+                row.keepsake,
+                row.face,
+                row.left,
+                row.lent,
+            )
         )
     return found
 
@@ -462,4 +543,10 @@ def _record(row: Row[Any], seating: list[Seat]) -> Record:
         pack_author=row.pack_author or "",
         lesson=bool(row.lesson),
         take_back=row.take_back,
+        abandoned=row.abandoned,
+        agreed=tuple(msgspec.json.decode(row.agreed or "[]")),
+        pace=NO_CLOCK if row.pace is None else msgspec.json.decode(row.pace, type=Pace),
+        clocks=NO_CLOCKS if row.clocks is None else msgspec.json.decode(row.clocks, type=Clocks),
+        due=row.due,
+        plea=None if row.plea is None else msgspec.json.decode(row.plea, type=Plea),
     )

@@ -8,7 +8,7 @@ import { TableSocket, type Link, type SocketParts } from "./socket";
 import { keepSeen, seenOf } from "./seen";
 import { AWAY_MS, Stage, unfold, type Film, type Shown } from "./stage.svelte";
 import { named } from "./words";
-import type { ChatMessage, FromServer, GameAction, News, Proposal, Seating, StateMessage, Table, Why } from "./protocol.gen";
+import type { ChatMessage, FromServer, GameAction, News, Plea, PleaEnd, Proposal, Seating, StateMessage, Table, Why } from "./protocol.gen";
 
 /** How long a question «why not?» is worth waiting for. */
 const EXPLAIN_MS = 5_000;
@@ -51,6 +51,14 @@ export class Room implements PickerHost {
   proposals: readonly Proposal[] = $state.raw([]);
   /** The seats without which bots may go on. */
   aside: readonly number[] = $state.raw([]);
+  /** Somebody asks to take a move back. */
+  plea: Plea | null = $state.raw(null);
+  /** When silence becomes a no, on the clock of this page. */
+  pleaEnds = $state(0);
+  /** One is about to ask for that. */
+  pleading = $state(false);
+  /** The last position in which a seat of this browser could take its move back freely. */
+  #backable: { seat: number; number: number } | null = $state.raw(null);
   /** What is chosen now is proposed, not played. */
   proposing = $state(false);
   /** The length of the log after the last play of each seat of ours. */
@@ -121,7 +129,7 @@ export class Room implements PickerHost {
 
   /** Hot seat: who must take the device now; null while nobody of us must answer or the right hand is open. */
   handTo: number | null = $derived.by(() => {
-    if (!this.hot || this.table?.status !== "playing") return null;
+    if (!this.hot || this.table?.status !== "playing" || this.plea) return null;
     if (this.uncovered !== null && this.waiting.includes(this.uncovered)) return null;
     return this.mine.find((seat) => this.waiting.includes(seat) && !this.place(seat)?.stand_in) ?? null;
   });
@@ -268,12 +276,36 @@ export class Room implements PickerHost {
     });
   }
 
-  /** Takes the last own play back; a refusal is shown at the button. */
+  /** Hot seat: whose move can still be taken back, although the curtain has fallen. */
+  backable: number | null = $derived(this.#backable !== null && this.#backable.number === this.stage.number ? this.#backable.seat : null);
+
+  /** Takes the last own play back, or asks for it where that is not free; a refusal is shown at the button. */
   undoFrom(at: HTMLElement | null): void {
-    if (this.seat === null || this.pending) return;
+    if (this.seat === null || this.pending || this.plea) return;
+    if (this.state?.plea && !this.state.undo) return void (this.pleading = true);
     this.picker.clear();
     this.#undoAt = at;
-    this.#socket.send({ type: "undo", id: unique(), seat: this.seat });
+    this.#socket.send({ type: "undo", id: unique(), seat: this.seat, turn: false });
+  }
+
+  /** Takes back all that the seat has played in a row, as far as nothing was revealed. */
+  undoTurn(seat: number | null = this.seat): void {
+    if (seat === null || this.pending) return;
+    this.picker.clear();
+    this.#socket.send({ type: "undo", id: unique(), seat, turn: true });
+  }
+
+  /** Asks the others to take the last move back, or all moves in a row. */
+  plead(turn: boolean, words: string): void {
+    this.pleading = false;
+    if (this.seat !== null) this.#socket.send({ type: "plead", id: unique(), seat: this.seat, turn, words });
+  }
+
+  /** Agrees that a move is taken back, or not; who has asked drops the question. */
+  consent(agrees: boolean): void {
+    const { plea } = this;
+    const seat = plea && (this.mine.includes(plea.seat) ? plea.seat : this.mine.find((one) => plea.asked.includes(one)));
+    if (typeof seat === "number") this.#socket.send({ type: "consent", id: unique(), seat, agrees });
   }
 
   /** Shows what was passed over as a film; where the beats are not here, the server has them. */
@@ -356,6 +388,8 @@ export class Room implements PickerHost {
         this.proposals = message.proposals;
         this.aside = message.aside;
         return;
+      case "plea":
+        return this.#takePlea(message.plea, message.end);
       case "error":
         if (message.id !== null) this.#settle(message.id);
         console.warn(`${message.code}: ${message.message}`);
@@ -371,9 +405,19 @@ export class Room implements PickerHost {
     if (this.#passed && table.status === "over" && this.uncovered !== null) this.cover();
   }
 
+  /** The answer to a question is told once, to those who were asked. */
+  #takePlea(plea: Plea | null, end: PleaEnd | null): void {
+    const before = this.plea;
+    this.plea = plea;
+    if (plea) this.pleaEnds = performance.now() + plea.left * 1000;
+    else if (before && end) this.remark = { key: `house-plea-${end.outcome}`, args: { names: end.against.map((seat) => this.nameOf(seat)).join(", ") } };
+  }
+
   #takeState(state: StateMessage): void {
     if (this.#passed && state.seat !== this.uncovered) return;
+    if (state.undo && state.seat !== null) this.#backable = { seat: state.seat, number: state.number };
     if (this.state && state.number > this.state.number) this.remark = null;
+    if (state.reset && this.plea && state.number < (this.state?.number ?? 0)) this.plea = null;
     this.#others = this.seat === state.seat && state.number !== this.ownLast;
     this.#awaited = state.waiting;
     if (document.hidden) this.#saw(state.number); // nobody looks: nobody need wait

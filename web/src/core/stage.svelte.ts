@@ -34,8 +34,8 @@ export interface Timing<V extends GameView = GameView, E extends GameEvent = Gam
 /** What the server says of a position beside the table and what happened. */
 export type Told<A extends GameAction = GameAction> = Pick<
   StateMessage<GameView, A>,
-  "number" | "seat" | "decisions" | "others" | "waiting" | "undo" | "over" | "result" | "given"
->;
+  "number" | "seat" | "decisions" | "waiting" | "undo" | "turn" | "plea" | "over" | "result" | "given"
+> & { others: readonly Decision<A>[] };
 
 /** What everything on screen shows. */
 export interface Shown<V extends GameView = GameView, A extends GameAction = GameAction, E extends GameEvent = GameEvent> extends Told<A>, Beat<V, E> {
@@ -127,15 +127,22 @@ export class Stage {
 
   /** Takes what the server says; false where it stands on something that is not here. */
   take(message: StateMessage): boolean {
+    const others = this.#others(message);
     if (message.reset) {
       const [beat] = message.beats;
-      this.#start(message, { name: "", news: beat!.news, view: beat!.view! });
+      this.#start({ ...message, others }, { name: "", news: beat!.news, view: beat!.view! });
       return true;
     }
     const last = this.#queue.at(-1) ?? this.#step;
     if (!last || message.after !== this.number || message.seat !== this.#told?.seat) return false;
-    this.push(message, unfold(message.beats, last.view));
+    this.push({ ...message, others }, unfold(message.beats, last.view));
     return true;
+  }
+
+  /** What others are asked: of a question that is as it was, only the id is sent. */
+  #others({ others, reset }: StateMessage): Decision[] {
+    const before = reset ? [] : (this.#told?.others ?? []);
+    return others.flatMap((one) => (typeof one === "string" ? before.filter(({ id }) => id === one) : [one]));
   }
 
   /** Begins with a table as it stands, or goes to one; nothing that lies between is told. */

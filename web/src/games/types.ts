@@ -108,7 +108,7 @@ export interface LogBook<E extends GameEvent = GameEvent> {
   filters?: readonly (readonly [id: string, key: string])[];
   Sign?: Component<{ name: string }>;
   /** The name of something an event mentions, which shows the thing when touched. */
-  Name?: Component<{ field: string; value: number; text: string; /** When it happened. */ number?: number }>;
+  Name?: Component<{ field: string; value: number | string; text: string; /** When it happened. */ number?: number }>;
   /** The last round stands first. */
   newest?: boolean;
 }
@@ -137,8 +137,6 @@ export interface GameModule<V extends GameView = GameView, A extends GameAction 
   headings?(action: A, view: V, name: (seat: number) => string): Heading[];
   /** Where the game stands, for the line under the name of the table: «раунд 4 из 12». */
   status?(view: V): string;
-  /** The heading an event opens in the log («Раунд 4»), or null for one that belongs to what was before. */
-  chapter?(event: E): string | null;
   /** What is heard when a beat of this name with these events is shown; the table strikes the bell for a turn and the end itself. */
   sounds?(events: readonly E[], beat: string): readonly SoundName[];
   /** The game in a minute, and its signs. */

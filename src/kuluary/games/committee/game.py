@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -12,9 +12,10 @@ from kuluary.core import Action, BadOption, Decision, Game, Keepsake, Pack, Refu
 from kuluary.core.bot import Maker, Recipe
 from kuluary.core.game import Choices, Ids, pick_options
 from kuluary.games.committee import view
-from kuluary.games.committee.bots import BOTS, RECIPES
+from kuluary.games.committee.bots import BOTS, RECIPES, weighing
 from kuluary.games.committee.content import HOME, read_content
 from kuluary.games.committee.content.records import Content, IdRules
+from kuluary.games.committee.judgement.chances import chance
 from kuluary.games.committee.judgement.worth import worth
 from kuluary.games.committee.kinds import KINDS
 from kuluary.games.committee.laws import check_laws
@@ -110,6 +111,9 @@ class Committee(Game[CommitteeState]):
     def view(self, state: CommitteeState, seat: int | None) -> CommitteeView:
         return view.view(state, seat)
 
+    def views(self, state: CommitteeState, seats: Iterable[int | None]) -> dict[int | None, CommitteeView]:
+        return view.views(state, seats)
+
     def catalog(self, content: Content) -> Catalog:
         """Give what is reconstructed in the content files, and the sticker table."""
         return catalog.catalog(content)
@@ -146,6 +150,15 @@ class Committee(Game[CommitteeState]):
     def outlook(self, state: CommitteeState) -> Sequence[float]:
         return [worth(state)] * state.setup.seats
 
+    def chance(self, state: CommitteeState, seat: int, lead: float) -> float:
+        return chance(state, lead)
+
+    def weighed(self, state: CommitteeState, decision: Decision) -> Mapping[Action, float]:
+        return weighing.weighed(state, decision)
+
+    def reason(self, state: CommitteeState, decision: Decision, action: Action) -> Text | None:
+        return weighing.reason(state, decision, action)
+
     def rivals(self, state: CommitteeState, seat: int, other: int) -> bool:
         """Nobody plays against anybody (C-1.1)."""
         return False
@@ -153,6 +166,9 @@ class Committee(Game[CommitteeState]):
     def matter(self, state: CommitteeState) -> int:
         """A serve is a matter."""
         return state.round * 1000 + 10 * sum(state.acts) + (state.serving >= 0)
+
+    def round(self, state: CommitteeState) -> int:
+        return state.round
 
     def table_texts(self, state: CommitteeState, seat: int) -> Sequence[Text]:
         return table.table_texts(state, seat)

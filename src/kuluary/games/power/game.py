@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Final
@@ -16,7 +16,8 @@ from kuluary.games.power import (
 )
 from kuluary.games.power import redeal as redealing
 from kuluary.games.power.content import HOME, Content, cards, read_content
-from kuluary.games.power.judgement import worth
+from kuluary.games.power.judgement import reasons, worth
+from kuluary.games.power.judgement.chances import chance
 from kuluary.games.power.rules import scoring
 from kuluary.games.power.rules.objects import attach, free_attachments, own_sign, refuse_attachment
 from kuluary.games.power.rules.options import choices, complete
@@ -80,6 +81,9 @@ class Power(Game[PowerState]):
     def view(self, state: PowerState, seat: int | None) -> PowerView:
         return view.view(state, seat)
 
+    def views(self, state: PowerState, seats: Iterable[int | None]) -> dict[int | None, PowerView]:
+        return view.views(state, seats)
+
     def catalog(self, content: Content) -> Catalog:
         """Give every printed value with its provenance, for detail sheets."""
         return catalog.catalog(content)
@@ -119,12 +123,21 @@ class Power(Game[PowerState]):
     def judge(self, seat: int) -> Callable[[PowerState], Sequence[float]]:
         return worth.Judge(seat)
 
+    def chance(self, state: PowerState, seat: int, lead: float) -> float:
+        return chance(state, seat, lead)
+
+    def reason(self, state: PowerState, decision: Decision, action: Action) -> Text | None:
+        return reasons.reason(state, decision, action)
+
     def shortlist(self, state: PowerState, decision: Decision) -> Sequence[Action]:
         return worth.shortlist(state, decision)
 
     def matter(self, state: PowerState) -> int:
         """An action phase with its takeover is a matter, an alliance phase another."""
         return state.round << 8 | state.phases << 1 | (state.phase == ALLYING)
+
+    def round(self, state: PowerState) -> int:
+        return state.round
 
     def check(self, state: PowerState) -> None:
         laws.check(state)

@@ -94,6 +94,9 @@ class Suits(Game[SuitsState]):
     def outlook(self, state: SuitsState) -> Sequence[float]:
         return judgement.outlook(state)
 
+    def reason(self, state: SuitsState, decision: Decision, action: Action) -> Text | None:
+        return judgement.reason(state, decision.seat, action)
+
     def learned(self, state: SuitsState) -> learning.Learned | None:
         return learning.learned(state)
 
@@ -108,6 +111,9 @@ class Suits(Game[SuitsState]):
 
     def matter(self, state: SuitsState) -> int:
         """A round is a matter."""
+        return state.round
+
+    def round(self, state: SuitsState) -> int:
         return state.round
 
     def check(self, state: SuitsState) -> None:

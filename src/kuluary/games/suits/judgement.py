@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kuluary.core import Action, Decision
-from kuluary.games.suits.content import SUIT, SUIT_MASK, cards_in
+from kuluary.core import Action, Decision, Text
+from kuluary.games.suits.content import PENALTY, SUIT, SUIT_MASK, cards_in, value_of
 from kuluary.games.suits.knowledge import unseen
 from kuluary.games.suits.rules.round import Follow
 from kuluary.games.suits.rules.scoring import PLACE_JOKERS, joker_gain, pile_points
@@ -11,7 +11,7 @@ from kuluary.games.suits.rules.standing import best_pooled, standing, worth
 from kuluary.games.suits.rules.taking import STRENGTH
 from kuluary.games.suits.rules.teams import counted, counted_owner, counted_size
 from kuluary.games.suits.state import SuitsState
-from kuluary.games.suits.words import PlaceJoker, Placement, Play, Stake, Standing, Verdict
+from kuluary.games.suits.words import Bribe, PlaceJoker, Placement, Play, Stake, Standing, Verdict
 
 
 def outlook(state: SuitsState) -> list[int]:
@@ -111,3 +111,21 @@ def _worth_after(state: SuitsState, seat: int, answer: Action) -> int:
     twin = state.clone()
     PLACE_JOKERS.run(twin, seat, answer)  # type: ignore[arg-type]  # an answer of this step
     return worth(twin, state.setup.side_of[seat])
+
+
+def reason(state: SuitsState, seat: int, action: Action) -> Text | None:
+    """Say what a card or a gem does in the round: whether it takes, what that brings, what stays in the hand."""
+    if isinstance(action, Bribe):
+        return Text("suits-coach-bribe", (("gems", state.gems[seat] - 1),))
+    if not isinstance(action, Play):
+        return None
+    stake = next((one for one in stakes(state, seat) if one.card == action.card), None)
+    if stake is None:
+        return None
+    points = stake.after.total - outlook(state)[seat]
+    if stake.verdict == "cannot":
+        return Text("suits-coach-penalty" if value_of(action.card) == PENALTY else "suits-coach-cannot")
+    if stake.verdict == "takes":
+        return Text("suits-coach-takes", (("points", points),))
+    change = f"{'+' if points > 0 else '−' if points < 0 else ''}{abs(points)}"
+    return Text("suits-coach-if", (("points", change), ("threats", stake.higher + stake.trumps)))

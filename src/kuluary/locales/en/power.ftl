@@ -596,3 +596,20 @@ power-table-project = { $project }, stage { $stage }: next { $agents } agents (y
 power-table-project-complete = { $project }: fifth stage
 power-table-seat = { $seat }: active { $active }, reserve { $reserve }, shadow agents { $shadows }, objects { $objects }, alliances in hand { $hand }, concluded { $alliances }, points now { $points }
 power-table-hand = Your alliances: { $alliances }
+
+# What speaks for an answer; $points of the card, $risk of an interception in per cent.
+power-coach-card =
+    { $risk ->
+        [0] The card brings you { $points } { $points ->
+            [one] point
+           *[other] points
+        }, and nobody can intercept it.
+       *[other] The card brings you { $points } { $points ->
+            [one] point
+           *[other] points
+        }; it is intercepted with a chance of { $risk } %.
+    }
+power-coach-points = Brings points at once: about { $gain }.
+power-coach-projects = Brings stages of projects nearer: about { $gain } points more to hope for.
+power-coach-alliances = Brings alliances nearer: they promise about { $gain } points more.
+power-coach-means = Brings back strength, agents and cards for the phases to come: about { $gain } points.

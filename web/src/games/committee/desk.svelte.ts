@@ -16,6 +16,7 @@ export type Page =
   | { kind: "check" }
   | { kind: "income" }
   | { kind: "exchange" }
+  | { kind: "ids" }
   | { kind: "story" };
 
 /** The last check in the news: what was rolled and how it was counted. */
@@ -49,6 +50,8 @@ export function pageFor(state: CommitteeState): Page | null {
       return MAP;
     case "exchange":
       return { kind: "exchange" };
+    case "award":
+      return { kind: "ids" };
     case "open_stress":
     case "lay_stress":
     case "ease":
@@ -146,7 +149,7 @@ export class Desk {
 
 /** Pages that open by themselves close by themselves. */
 function isAnswer(page: Page): boolean {
-  return page.kind === "check" || page.kind === "income" || page.kind === "exchange" || page.kind === "agent";
+  return page.kind === "check" || page.kind === "income" || page.kind === "exchange" || page.kind === "agent" || page.kind === "ids";
 }
 
 function pastOf(news: readonly CommitteeNews[]): Past | null {

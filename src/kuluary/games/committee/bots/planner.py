@@ -59,7 +59,7 @@ class Planner:
             return dice_answer(state, seat, decision)
         if prompt == "department":
             return department_for(state)
-        return max(decision.actions, key=lambda action: _after(state, seat, action))
+        return max(decision.actions, key=lambda action: after(state, seat, action))
 
     def _known(self, match: Match, seat: int) -> CommitteeState:
         """Give the position as the seat knows it."""
@@ -89,7 +89,7 @@ class Planner:
         chosen: Action = SERVE
         for action in decision.actions:
             if not isinstance(action, (Serve, Discard)):
-                found = _after(state, seat, action)
+                found = after(state, seat, action)
                 if found > most:
                     most, chosen = found, action
         return chosen
@@ -108,7 +108,7 @@ class Planner:
         plans += [(one.value, serve_plan(state, seat, one)) for one in rest if one.move != first.move][:OTHERS]
         for action in decision.actions:
             if not isinstance(action, (Serve, Discard)):
-                plans.append((_after(state, seat, action), Plan(token_text(state, action), steps=(action,))))
+                plans.append((after(state, seat, action), Plan(token_text(state, action), steps=(action,))))
         plans.sort(key=lambda one: -one[0])
         (top, best), others = plans[0], plans[1:]
         close = tuple(
@@ -124,7 +124,7 @@ def _moment(state: CommitteeState, seat: int) -> tuple[int, ...]:
     return state.round, seat, state.acts[seat] - waiting, state.cities[seat], *state.goods
 
 
-def _after(state: CommitteeState, seat: int, action: Action) -> float:
+def after(state: CommitteeState, seat: int, action: Action) -> float:
     """Give what an answer leads to once the matter at hand is over."""
     twin = state.clone()
     twin.agenda.pop().run(twin, seat, action)

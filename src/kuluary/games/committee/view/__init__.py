@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import replace
+
 from kuluary.core import Action, Decision
 from kuluary.games.committee.judgement.candidates import main_candidates, mission_candidates
 from kuluary.games.committee.rules.help import eased_ways, main_condition
@@ -43,14 +46,30 @@ from kuluary.games.committee.words.views import (
 
 def view(state: CommitteeState, seat: int | None) -> CommitteeView:
     """Give the table as a seat sees it."""
+    return views(state, (seat,))[seat]
+
+
+def views(state: CommitteeState, seats: Iterable[int | None]) -> dict[int | None, CommitteeView]:
+    """Give the table as several seats see it: all of it lies open, only where they could go is their own."""
+    table = _table(state)
+    playing = _is_going_on(state)
+    return {seat: replace(table, seat=seat, visits=visits(state, seat) if playing else ()) for seat in seats}
+
+
+def _is_going_on(state: CommitteeState) -> bool:
+    return not state.how and state.main < len(state.mains) and bool(state.on_main)
+
+
+def _table(state: CommitteeState) -> CommitteeView:
+    """Give the table as everyone sees it."""
     setup = state.setup
-    playing = not state.how and state.main < len(state.mains) and bool(state.on_main)
+    playing = _is_going_on(state)
     unseen = [0] * len(STRESS)
     for bag in state.bags:
         for face in bag:
             unseen[face] += 1
     return CommitteeView(
-        seat=seat,
+        seat=None,
         scenario=setup.scenario.name,
         round=state.round,
         phase=PHASES[state.phase],
@@ -96,7 +115,7 @@ def view(state: CommitteeState, seat: int | None) -> CommitteeView:
         due=stress_due(state),
         warnings=_warnings(state) if playing else (),
         odds=action_odds(state) if playing else (),
-        visits=visits(state, seat) if playing else (),
+        visits=(),
         incomes=income_rows(state) if playing else (),
     )
 

@@ -171,6 +171,17 @@ class Judge:
         return value + concluded_hope(standing) + _means(standing)
 
 
+def parts(state: PowerState, seat: int) -> dict[str, float]:
+    """Give what a seat has and may hope for, apart: points made, projects, alliances, means."""
+    standing = Standing(state, seat, phases_left(state), alliance_phases_left(state))
+    return {
+        "points": _objects(standing) + _operations(state, seat) + _stages(state, seat),
+        "projects": projects_hope(standing, state.hands[seat], {}),
+        "alliances": hand_hope(standing) + concluded_hope(standing),
+        "means": _means(standing),
+    }
+
+
 def _imagine(state: PowerState, seat: int, card: int, back: int) -> PowerState:
     """Give a copy in which a seat has a card more, and some pieces back."""
     twin = state.clone()

@@ -1,0 +1,173 @@
+"""What answers and positions are worth, as chances to win: from the search, from what games have shown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil, log, log2
+from random import Random
+from time import perf_counter
+from typing import Any, Final, NamedTuple
+
+from kuluary.bots.leaves import Judged, Playouts
+from kuluary.bots.outlook import JUDGED_STEEPNESS, lead
+from kuluary.bots.random import questions
+from kuluary.bots.search import Node, Search, choices
+from kuluary.core import Action, Decision, Match, RandomChance, random_playout
+from kuluary.core.game import Game
+from kuluary.core.state import State
+
+KEPT: Final = 3
+"""So many answers are looked at to the end."""
+CERTAIN: Final = 0.999
+"""No chance is called surer than this, either way, before the game is over."""
+
+
+class Answer(NamedTuple):
+    """An answer, the chance to win that it leaves, and how often it was tried."""
+
+    action: Action
+    chance: float
+    tries: int
+
+
+class Weighing(NamedTuple):
+    """What was found about a question: its answers, the best first, and how many trials that took."""
+
+    decision: Decision
+    answers: tuple[Answer, ...]
+    tries: int
+
+    def chance_of(self, action: Action) -> float | None:
+        """Give the chance an answer leaves, if it was looked at."""
+        return next((one.chance for one in self.answers if one.action == action), None)
+
+
+class Wins(Playouts):
+    """Plays on at random to the end and counts who wins: means of that are chances."""
+
+    def end(self, state: State) -> Sequence[float]:
+        return shares(self._game, state)
+
+
+def weigh(
+    match: Match,
+    seat: int,
+    rng: Random,
+    *,
+    seconds: float = 1.5,
+    tries: int | None = None,
+    played: Action | None = None,
+) -> Weighing:
+    """Give the chance to win after each answer to a seat's question, from what the seat knows.
+
+    All answers are tried alike, then the better half, and so on; the last few and the one that was `played` are looked
+    at to the end. `tries` counts trials instead of `seconds`.
+    """
+    decision = questions(match, seat)[0]
+    game = match.game
+    known = game.redeal(match.state, seat, rng)
+    reckoned = game.weighed(known, decision)
+    if reckoned is not None:
+        found = [Answer(action, chance_at(game, known, seat, worth), 1) for action, worth in reckoned.items()]
+        return Weighing(decision, _ranked(found), len(found))
+    answers = choices(game, known, decision)
+    if len(answers) == 1:
+        return Weighing(decision, (Answer(answers[0], standing(game, known, rng)[seat], 1),), 1)
+    leaves: Judged | Wins = Judged(game, known, seat) if game.judges else Wins(game, rng)
+    root = Node()
+    search = Search(rng)
+    search.visit(match, seat, decision, root, leaves)
+    alive = list(answers)
+    if played is not None and played not in root.children:
+        root.children[played] = Node()
+        alive.append(played)
+    looked = tuple(alive)
+    rounds = max(1, ceil(log2(len(alive) / KEPT))) if len(alive) > KEPT else 1
+    began, done = perf_counter(), 0
+    for number in range(1, rounds + 1):
+        while True:
+            for action in alive:
+                search.visit(match, seat, decision, root, leaves, first=action)
+                done += 1
+            enough = done * rounds >= number * tries if tries is not None else False
+            if enough or (tries is None and (perf_counter() - began) * rounds >= number * seconds):
+                break
+        alive.sort(key=lambda action: -root.children[action].value)
+        half = alive[: max(KEPT, len(alive) // 2)]
+        alive = [*half, *[action for action in alive if action == played and action not in half]]
+    found = []
+    for action in looked:
+        child = root.children[action]
+        value = _chance_of_judged(game, known, seat, leaves, child.value) if isinstance(leaves, Judged) else child.value
+        found.append(Answer(action, value, child.visits))
+    kept = [answer for answer in found if answer.action in alive]
+    rest = [answer for answer in found if answer.action not in alive]
+    return Weighing(decision, (*_ranked(kept), *_ranked(rest)), done)
+
+
+def _ranked(answers: Sequence[Answer]) -> tuple[Answer, ...]:
+    return tuple(sorted(answers, key=lambda one: -one.chance))
+
+
+def standing(game: Game[Any], state: State, rng: Random, tries: int = 200) -> list[float]:
+    """Give every seat's chance to win with all cards open, and only chance to come unknown."""
+    if not state.agenda:
+        return shares(game, state)
+    worth = _worths(game, state)
+    if worth is not None:
+        asked = state.agenda[-1].ask(state)
+        if asked and isinstance(asked[0], Decision) and (reckoned := game.weighed(state, asked[0])):
+            return [chance_at(game, state, seat, max(reckoned.values())) for seat in range(len(worth))]
+        found = [chance_at(game, state, seat, lead(game, state, seat, worth)) for seat in range(len(worth))]
+        return _fair(game, state, found)
+    totals = [0.0] * len(game.outlook(state))
+    for _ in range(tries):
+        twin = state.clone()
+        random_playout(game, twin, RandomChance(rng), rng.random)
+        totals = [total + share for total, share in zip(totals, shares(game, twin), strict=True)]
+    return [total / tries for total in totals]
+
+
+def shares(game: Game[Any], state: State) -> list[float]:
+    """Give who has won a finished game: 1 for a win, a part of it where several sides share it."""
+    outlook = game.outlook(state)
+    seats = range(len(outlook))
+    if not any(game.rivals(state, 0, other) for other in seats):
+        winners = game.result(state).winners
+        return [float(seat in winners) for seat in seats]
+    best = max(outlook)
+    ahead = [seat for seat in seats if outlook[seat] == best]
+    sides = sum(not any(other < seat and not game.rivals(state, seat, other) for other in ahead) for seat in ahead)
+    return [1.0 / sides if seat in ahead else 0.0 for seat in seats]
+
+
+def chance_at(game: Game[Any], state: State, seat: int, ahead: float) -> float:
+    """Give the chance of a seat that is so many points ahead."""
+    found = game.chance(state, seat, ahead)
+    assert found is not None
+    return min(CERTAIN, max(1.0 - CERTAIN, found))
+
+
+def _chance_of_judged(game: Game[Any], state: State, seat: int, leaves: Judged, value: float) -> float:
+    """Turn the mean reward of a judged search back into a lead, and that into a chance."""
+    value = min(CERTAIN, max(1.0 - CERTAIN, value))
+    return chance_at(game, state, seat, log(value / (1.0 - value)) / JUDGED_STEEPNESS + leaves.levels[seat])
+
+
+def _worths(game: Game[Any], state: State) -> list[float] | None:
+    """Give what a position is worth to every seat, each by its own judge; None where that says nothing of chances."""
+    count = len(game.outlook(state))
+    if game.chance(state, 0, 0.0) is None:
+        return None
+    worth = game.judge(0)(state)
+    return [worth[0], *[game.judge(seat)(state)[seat] for seat in range(1, count)]]
+
+
+def _fair(game: Game[Any], state: State, chances: list[float]) -> list[float]:
+    """Let the chances of all sides add up to 1, where somebody has to win."""
+    seats = range(len(chances))
+    if not any(game.rivals(state, 0, other) for other in seats):
+        return chances
+    firsts = [s for s in seats if not any(other < s and not game.rivals(state, s, other) for other in seats)]
+    whole = sum(chances[seat] for seat in firsts)
+    return [chance / whole for chance in chances]

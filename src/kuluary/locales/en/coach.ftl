@@ -1,0 +1,3 @@
+### The coach: hints at the table, warnings, the review after a game.
+
+coach-two = { $first } { $second }

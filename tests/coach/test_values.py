@@ -1,0 +1,109 @@
+"""Chances: between nothing and certainty, from what a seat knows alone, and put into words."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from kuluary import bots, coach
+from kuluary.core import Match
+from kuluary.speaker import Speaker
+
+TABLES = [
+    ("suits", 4, {}),
+    ("suits", 4, {"teams": True}),
+    ("power", 1, {"falcon.level": "medium"}),
+    ("power", 3, {}),
+    ("committee", 2, {}),
+]
+
+
+def asked(match):
+    return next(decision for decision in match.decisions if not decision.free)
+
+
+def played(game, seats, options, level="novice", seed="coach", stop=None):
+    match = Match.new(game, seats=seats, options=options, seed=seed)
+    players = [bots.make(game, level, seed=f"{seed} {seat}") for seat in range(seats)]
+    count = 0
+    while not match.over and count != stop:
+        seat = asked(match).seat
+        match.play(seat, players[seat].choose(match, seat))
+        count += 1
+    return match
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_what_a_seat_cannot_know_changes_no_hint(game, seats, options):
+    match = played(game, seats, options, stop=9)
+    seat = asked(match).seat
+    hint = coach.suggest(match, seat, tries=60, seed=1)
+    for twin in (match.redeal(seat, "one"), match.redeal(seat, "two")):
+        assert coach.suggest(twin, seat, tries=60, seed=1) == hint
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_a_hint_names_legal_answers_with_chances_the_best_first(game, seats, options):
+    match = played(game, seats, options, stop=14)
+    question = asked(match)
+    hint = coach.suggest(match, question.seat, tries=60, seed=1)
+    legal = [action for one in match.decisions if one.seat == question.seat for action in one.actions]
+    assert 1 <= len(hint.answers) <= 3
+    assert all(one.action in legal and 0.0 <= one.chance <= 1.0 for one in hint.answers)
+    assert [one.chance for one in hint.answers] == sorted((one.chance for one in hint.answers), reverse=True)
+
+
+def test_the_answer_that_was_played_is_weighed_though_nobody_would_think_of_it():
+    match = Match.new("power", seats=2, seed="strange")
+    bot = bots.make("power", "novice", seed=1)
+    while not (strange := [one for one in asked(match).actions if one not in _thought_of(match)]):
+        match.play(asked(match).seat, bot.choose(match, asked(match).seat))
+    seat = asked(match).seat
+    assert coach.weigh(match, seat, Random(1), tries=30).chance_of(strange[0]) is None
+    assert coach.weigh(match, seat, Random(1), tries=30, played=strange[0]).chance_of(strange[0]) is not None
+
+
+def _thought_of(match):
+    return match.game.shortlist(match.state, asked(match))
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_chances_of_the_open_table_add_up(game, seats, options):
+    match = played(game, seats, options, stop=20)
+    chances = coach.standing(match.game, match.state, Random(1), 30)
+    if game == "committee":
+        assert len(set(chances)) == 1
+    elif options.get("teams"):
+        assert chances[0] == chances[2]
+        assert sum(chances) == pytest.approx(2.0)
+    else:
+        assert sum(chances) == pytest.approx(1.0)
+    over = played(game, seats, options)
+    assert [seat for seat, one in enumerate(coach.standing(over.game, over.state, Random(1))) if one] == list(
+        over.result.winners
+    )
+
+
+def test_a_lead_means_more_at_the_end():
+    early, late = played("power", 2, {}, stop=20), played("power", 2, {}, stop=120)
+    assert 0.5 < early.game.chance(early.state, 0, 10.0) < late.game.chance(late.state, 0, 10.0)
+    assert early.game.chance(early.state, 0, 0.0) == pytest.approx(0.5)
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_every_reason_has_words(game, seats, options):
+    match = Match.new(game, seats=seats, options=options, seed="words")
+    players = [bots.make(game, "novice", seed=f"words {seat}") for seat in range(seats)]
+    speakers = [Speaker("ru"), Speaker("en")]
+    told = set()
+    while not match.over:
+        question = asked(match)
+        known = match.game.redeal(match.state, question.seat, Random(1))
+        for action in question.actions[:6]:
+            why = match.game.reason(known, question, action)
+            if why is not None:
+                told.add(why.key)
+                assert [fault for one in speakers for fault in one.faults(why)] == []
+        match.play(question.seat, players[question.seat].choose(match, question.seat))
+    assert len(told) > (0 if game == "committee" else 2)
