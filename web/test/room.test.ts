@@ -20,6 +20,12 @@ const place = (seat: number, name: string, you: boolean) => ({
   brings: false,
   keepsake: null,
   face: seat,
+  person: null,
+  left: null,
+  asks: null,
+  lent: null,
+  rests: null,
+  rest: 0,
 });
 
 const table = (mine: number[], change: Partial<Table> = {}): Table => ({
@@ -39,6 +45,10 @@ const table = (mine: number[], change: Partial<Table> = {}): Table => ({
   stuck: null,
   goes_on: null,
   take_back: null,
+  pace: { name: "none", move: 0, bank: 0, end: "wait", rest: 0, away: 86_400, host: false, soon: 0, more: 300 },
+  clocks: [],
+  stands: [],
+  votes: [],
   open_hands: false,
   keepsakes: false,
   seating: ["Марк", "Ася", "Глеб"].map((name, seat) => place(seat, name, mine.includes(seat))),
@@ -73,6 +83,7 @@ const state = (seat: number | null, { news = [], ...change }: Partial<StateMessa
   undo: false,
   turn: 0,
   plea: false,
+  clocks: [],
   over: false,
   result: null,
   ...change,

@@ -406,7 +406,7 @@ class ProposalsTold(TypedDict):
     """The seats that have said "go on without me"."""
 
 
-class Order(TypedDict):
+class StandingOrder(TypedDict):
     """An answer that is to be given for a seat."""
 
     kind: Literal["next", "same", "late"]
@@ -419,8 +419,8 @@ class OrdersTold(TypedDict):
 
     type: Literal["orders"]
     seat: int
-    orders: list[Order]
-    gone: list[Order]
+    orders: list[StandingOrder]
+    gone: list[StandingOrder]
     """What was asked now was something else: these are no more."""
     last: Answer | None
     """What the seat answered last, and could be asked to answer again."""

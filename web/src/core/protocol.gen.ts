@@ -395,7 +395,7 @@ export interface ProposalsTold<A extends GameAction = GameAction> {
 }
 
 /** An answer that is to be given for a seat. */
-export interface Order<A extends GameAction = GameAction> {
+export interface StandingOrder<A extends GameAction = GameAction> {
   readonly kind: "next" | "same" | "late";
   readonly action: A;
   readonly text: Text;
@@ -405,9 +405,9 @@ export interface Order<A extends GameAction = GameAction> {
 export interface OrdersTold<A extends GameAction = GameAction> {
   readonly type: "orders";
   readonly seat: number;
-  readonly orders: readonly Order<A>[];
+  readonly orders: readonly StandingOrder<A>[];
   /** What was asked now was something else: these are no more. */
-  readonly gone: readonly Order<A>[];
+  readonly gone: readonly StandingOrder<A>[];
   /** What the seat answered last, and could be asked to answer again. */
   readonly last: Answer<A> | null;
 }

@@ -5,10 +5,11 @@ import type { Confirm } from "./settings.svelte";
 import { Picker, type Choice, type PickerHost } from "./picker.svelte";
 import { errorKey } from "./trouble.svelte";
 import { TableSocket, type Link, type SocketParts } from "./socket";
+import { Clocks } from "./clocks.svelte";
 import { keepSeen, seenOf } from "./seen";
 import { AWAY_MS, Stage, unfold, type Film, type Shown } from "./stage.svelte";
 import { named } from "./words";
-import type { ChatMessage, FromServer, GameAction, News, Plea, PleaEnd, Proposal, Seating, StateMessage, Table, Why } from "./protocol.gen";
+import type { ChatMessage, FromServer, GameAction, News, OrdersTold, Plea, PleaEnd, Proposal, Seating, StateMessage, Table, Why } from "./protocol.gen";
 
 /** How long a question «why not?» is worth waiting for. */
 const EXPLAIN_MS = 5_000;
@@ -36,6 +37,10 @@ export class Room implements PickerHost {
   readonly code: string;
   /** What happens, as it is shown. */
   readonly stage = new Stage();
+  /** What is left to those who are awaited. */
+  readonly clocks = new Clocks();
+  /** By seat of ours: what was left to be played there. */
+  orders: Readonly<Record<number, OrdersTold>> = $state.raw({});
   chat: readonly ChatMessage[] = $state.raw([]);
   chatSeen = $state(0);
   link: Link = $state("connecting");
@@ -158,6 +163,7 @@ export class Room implements PickerHost {
   close(): void {
     this.#stop();
     this.stage.close();
+    this.clocks.close();
     this.#socket.close();
   }
 
@@ -340,6 +346,11 @@ export class Room implements PickerHost {
     return { from, heard, beats: others.flatMap(({ number, beats }) => beats.map((beat) => ({ ...beat, number }))) };
   }
 
+  /** Leaves an answer to be given for the seat one acts for, or takes it back. */
+  order(kind: "next" | "same" | "late", action: GameAction | null, off = false): void {
+    if (this.seat !== null) this.#socket.send({ type: "order", id: unique(), seat: this.seat, kind, action, off });
+  }
+
   say(text: string): void {
     this.#socket.send({ type: "chat", id: unique(), text });
   }
@@ -390,6 +401,10 @@ export class Room implements PickerHost {
         return;
       case "plea":
         return this.#takePlea(message.plea, message.end);
+      case "orders":
+        this.orders = { ...this.orders, [message.seat]: message };
+        if (message.gone.length > 0) this.remark = { key: "house-order-gone", args: { what: say(message.gone[0]!.text, this.who) } };
+        return;
       case "error":
         if (message.id !== null) this.#settle(message.id);
         console.warn(`${message.code}: ${message.message}`);
@@ -401,6 +416,7 @@ export class Room implements PickerHost {
     const passed = this.#passed;
     this.#told = table;
     this.#awaited = table.waiting;
+    this.clocks.set(table.clocks, table.pace);
     if (this.#passed && !passed) this.#see(this.uncovered);
     if (this.#passed && table.status === "over" && this.uncovered !== null) this.cover();
   }
@@ -420,6 +436,7 @@ export class Room implements PickerHost {
     if (state.reset && this.plea && state.number < (this.state?.number ?? 0)) this.plea = null;
     this.#others = this.seat === state.seat && state.number !== this.ownLast;
     this.#awaited = state.waiting;
+    this.clocks.set(state.clocks, null);
     if (document.hidden) this.#saw(state.number); // nobody looks: nobody need wait
     if (!this.stage.take(state)) this.#socket.look(state.seat);
     else if (!this.stage.settled) this.#ask(true);
@@ -427,7 +444,8 @@ export class Room implements PickerHost {
 
   /** Tells the bots, which wait for it, how far one has seen. */
   #saw(number: number): void {
-    if (this.mine.length > 0) this.#socket.send({ type: "seen", number });
+    if (this.mine.length === 0) return;
+    this.#socket.send({ type: "seen", number });
   }
 
   /** Everything is shown: what is asked now comes on screen. */
