@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from tests.server.household import HandClock, Household, opened
 
-from kuluary.server import absence, clocks, lobby, wire
+from kuluary.server import absence, clocks, lobby, undoing, wire
 from kuluary.server.clocks import DAY, PACES, Pace, read_pace
 from kuluary.server.errors import Refused
 from kuluary.server.hours import LEAP
@@ -343,7 +343,7 @@ def test_what_is_taken_back_gives_no_new_time(tmp_path):
                     match = room.game
                     assert match is not None
                     if match.undo_start(seat) is not None:
-                        await room.undo(ear, wire.Undo("back", seat))
+                        await undoing.undo(room, ear, wire.Undo("back", seat))
                         assert left(house, code)[seat] == before[seat] == (0, before[seat][1])
                         return
 

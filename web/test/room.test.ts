@@ -29,6 +29,8 @@ const place = (seat: number, name: string, you: boolean) => ({
 });
 
 const table = (mine: number[], change: Partial<Table> = {}): Table => ({
+  abandoned: null,
+  agreed: [],
   code: "KRTVND",
   name: "",
   game: "suits",

@@ -154,7 +154,7 @@ class Audience:
             self._told[index] if match.news[index][1].visible_to(seat) else None
             for index in range(told or 0, len(match.news))
         ]
-        stuck = asked.record.stuck is not None
+        stuck = asked.record.stuck is not None or asked.record.abandoned is not None
         answers = seat is not None and asked.record.seating[seat].bot is None and not stuck
         start = match.turn_start(seat) if answers and seat is not None else None
         plea = answers and seat is not None and not asked.record.lesson and match.plea_start(seat) is not None
@@ -165,6 +165,7 @@ class Audience:
             beats=strip.whole(seat, heard) if told is None else strip.beats(seat, self._views[seat], heard),
             asked=asked.of(seat) if answers else [],
             others=self._others(asked, seat, whole=told is None),
+            awaited=[] if asked.record.abandoned is not None else wire.waiting(match),
             reset=told is None,
             undo=start is not None,
             turn=0 if start is None else match.number - start,
@@ -194,7 +195,8 @@ class Asked:
 
     def beside(self, seat: int | None) -> dict[str, Raw]:
         """Give, by id, what other people are asked, where hands are open; bots need no proposals."""
-        if seat is None or not self.match.game.open_hands or self.record.stuck is not None:
+        still = self.record.stuck is not None or self.record.abandoned is not None
+        if seat is None or not self.match.game.open_hands or still:
             return {}
         bots = [place.bot is not None for place in self.record.seating]
         found = [item for item in self.match.decisions if item.seat != seat and not bots[item.seat]]

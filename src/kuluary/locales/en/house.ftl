@@ -98,7 +98,22 @@ house-free =
     }
 house-sit = Sit down
 house-watch = Watch
-house-profile = Settings and name: { $name }
+house-profile = Profile: { $name }
+house-sign-in = Sign in
+house-run = The house
+house-invited-here = You are invited
+house-invited-by = { $name } invites you
+house-decline = Decline
+house-lately = Lately together
+house-lately-all = all
+house-announcement = Announcement
+house-archive = Put away
+house-person = Profile
+house-chat-hidden =
+    { $count ->
+        [one] { $count } message is hidden
+       *[other] { $count } messages are hidden
+    }
 
 ## New game
 

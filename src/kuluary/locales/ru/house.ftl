@@ -105,7 +105,23 @@ house-free =
     }
 house-sit = Сесть
 house-watch = Смотреть
-house-profile = Настройки и имя: { $name }
+house-profile = Профиль: { $name }
+house-sign-in = Войти
+house-run = Дом
+house-invited-here = Вас зовут
+house-invited-by = зовёт { $name }
+house-decline = Не приду
+house-lately = Недавно вместе
+house-lately-all = все
+house-announcement = Объявление
+house-archive = Убрать из списка
+house-person = Профиль
+house-chat-hidden =
+    { $count ->
+        [one] Скрыта { $count } реплика
+        [few] Скрыто { $count } реплики
+       *[many] Скрыто { $count } реплик
+    }
 
 ## New game
 
