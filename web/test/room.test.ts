@@ -51,6 +51,7 @@ const table = (mine: number[], change: Partial<Table> = {}): Table => ({
   clocks: [],
   stands: [],
   votes: [],
+  origin: null,
   open_hands: false,
   keepsakes: false,
   seating: ["Марк", "Ася", "Глеб"].map((name, seat) => place(seat, name, mine.includes(seat))),
