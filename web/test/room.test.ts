@@ -29,6 +29,8 @@ const place = (seat: number, name: string, you: boolean) => ({
 });
 
 const table = (mine: number[], change: Partial<Table> = {}): Table => ({
+  abandoned: null,
+  agreed: [],
   code: "KRTVND",
   name: "",
   game: "suits",
@@ -51,6 +53,7 @@ const table = (mine: number[], change: Partial<Table> = {}): Table => ({
   clocks: [],
   stands: [],
   votes: [],
+  origin: null,
   open_hands: false,
   keepsakes: false,
   seating: ["Марк", "Ася", "Глеб"].map((name, seat) => place(seat, name, mine.includes(seat))),

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from msgspec import Raw
 
 from kuluary.core import Decision, Match
 from kuluary.server import wire
 from kuluary.server.beats import Strip, ends
+from kuluary.server.clocks import By
 from kuluary.server.hours import Hours
+from kuluary.server.limits import SEATED
 from kuluary.server.store import Person, Record
 from kuluary.server.words import FromServer
+
+LATE: Final = 60.0
+"""Seconds by which those who watch are behind, where the host wants it."""
 
 
 class Listener(Protocol):
@@ -57,6 +62,8 @@ class Audience:
         """Set when somebody has seen something, and then another one."""
         self._told: list[Raw] = []
         """Every event of the game, in step with `match.news`."""
+        self.by: dict[int, By] = {}
+        """Who has answered for a person, by the number of the events of that."""
         self._ending = b"null"
         self._views: dict[int | None, Any] = {}
         """By eyes, the table as it was shown last."""
@@ -95,7 +102,7 @@ class Audience:
     def hear(self, match: Match) -> None:
         """Write down the events that are new, and how the game ended."""
         for number, item in match.news[len(self._told) :]:
-            self._told.append(Raw(wire.encode(wire.news(match, number, item))))
+            self._told.append(Raw(wire.encode(wire.news(match, number, item, self.by.get(number)))))
         if match.over:
             self._ending = wire.encode(wire.result(match))
 
@@ -111,6 +118,7 @@ class Audience:
     def set_back(self, match: Match) -> None:
         """Forget the events that were taken back; everyone hears the rest from the beginning."""
         told = self._told[: len(match.news)]
+        self.by = {number: by for number, by in self.by.items() if number <= match.number}
         self.start_over()
         self._told = told
 
@@ -142,11 +150,18 @@ class Audience:
             if key not in texts:
                 texts[key] = self._state(asked, strip, *key)
             socket.told = len(match.news)
-            socket.put(texts[key])
+            self._deliver(record, socket, texts[key])
         self._views |= strip.shown[-1].views
         for socket in sockets:
             self._beside[socket.eyes] = asked.beside(socket.eyes)
         self._number = match.number
+
+    def _deliver(self, record: Record, socket: Listener, text: str) -> None:
+        """Send a state, to those who only watch as late as the host wants it; nothing where they may not watch."""
+        if record.status != "playing" or record.watch == "live" or socket.standing >= SEATED:
+            socket.put(text)
+        elif record.watch == "late":
+            asyncio.get_running_loop().call_later(LATE, socket.put, text)
 
     def _state(self, asked: Asked, strip: Strip, seat: int | None, told: int | None) -> str:
         match = asked.match

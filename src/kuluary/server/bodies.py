@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from kuluary.server.clocks import End, PaceName
+from kuluary.server.store import Watch
 
 
 class GuestBody(Struct, forbid_unknown_fields=True):
@@ -181,6 +182,35 @@ class BotBody(Struct, forbid_unknown_fields=True):
 
     seat: int
     level: str | UnsetType | None = UNSET
+
+
+class AudienceBody(Struct, forbid_unknown_fields=True):
+    """POST …/audience: how those who do not play may watch, and whether they may talk."""
+
+    watch: Watch | None = None
+    gallery: bool | None = None
+
+
+class ReportBody(Struct, forbid_unknown_fields=True):
+    """POST …/report: what is wrong, through whose eyes, and what the page shows."""
+
+    words: str
+    seat: int | None = None
+    screen: Any = None
+
+
+class ForkBody(Struct, forbid_unknown_fields=True):
+    """POST …/fork: the seat to sit on, the length of the log to go on from, and the level of bots, or open seats."""
+
+    seat: int
+    number: int | None = None
+    bots: str | None = None
+
+
+class LogBody(Struct, forbid_unknown_fields=True):
+    """POST /api/logs: a log as it was downloaded."""
+
+    file: Any
 
 
 class BringBody(Struct, forbid_unknown_fields=True):

@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any, Final
 
 from kuluary.core import ContentError, Malformed, game_names
-from kuluary.server import absence, host, proposing, sessions, store, wire
+from kuluary.server import absence, host, proposing, sessions, store, talk, wire
 from kuluary.server.accounts import Passwords
 from kuluary.server.bus import EVERYTHING, Bus, Hint, LocalBus, first_line
 from kuluary.server.clocks import Waits
@@ -324,7 +324,9 @@ class House:
                 return
             self.spawn(room.catch_up(hint.revision))
         if hint.chat > room.last_said and room.audience.sockets:
-            self.spawn(room.hear_chat())
+            self.spawn(talk.hear(room))
+        if hint.again and room.audience.sockets:
+            self.spawn(talk.hear_again(room, hint.again))
         if hint.proposals and hint.proposals != room.proposals.mark:
             self.spawn(proposing.hear(room))
         if hint.orders:

@@ -57,6 +57,8 @@ class Limits:
     packs_per_person: int = 50
     pack_bytes: int = 524_288
     """What a pack may say, as JSON."""
+    log_bytes: int = 2_097_152
+    """What an uploaded log may have."""
     signin_burst: int = 10
     signin_rate: float = 0.02
     """Attempts a second to sign in to one account, or letters to one address, whoever makes them."""

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar, cast
+from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 from sqlalchemy import (
@@ -29,7 +29,7 @@ from sqlalchemy import (
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from kuluary.server.clocks import NO_CLOCK, NO_CLOCKS, Clocks, Lent, Pace
+from kuluary.server.clocks import NO_CLOCK, NO_CLOCKS, By, Clocks, Lent, Pace
 from kuluary.server.metrics import Metrics
 from kuluary.server.schema import (
     answers,
@@ -48,9 +48,6 @@ from kuluary.server.schema import (
 )
 from kuluary.server.settings import Settings
 from kuluary.server.writer import Writer
-
-if TYPE_CHECKING:
-    from kuluary.server.words import ChatMessage
 
 Kind = Literal["person", "bot", "local", "open"]
 Status = Literal["open", "playing", "over"]
@@ -142,6 +139,19 @@ class Stuck:
     """In English, for whoever runs the server."""
 
 
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Where the game of a table comes from: a moment of another table, or a file (no code)."""
+
+    code: str | None
+    number: int
+    """Entries of the log it has from there."""
+    exact: bool
+    """Nothing was dealt anew: the other game was over, so that nothing of it is hidden."""
+
+
+Watch = Literal["live", "late", "none"]
+"""How those who do not play may watch: as it happens, some time later, or not at all. They never see a hand."""
 Outcome = Literal["", "granted", "refused", "silence", "dropped"]
 
 
@@ -206,6 +216,10 @@ class Record:
     due: float | None = None
     """When somebody has to look at the clocks, in the house's own time."""
     plea: Plea | None = None
+    origin: Origin | None = None
+    watch: Watch = "live"
+    gallery: bool = True
+    """Those who watch may talk among themselves."""
     stuck: Stuck | None = None
     """Why its game cannot go on here; known once the game was read, and not kept."""
     goes_on: str | None = None
@@ -219,6 +233,8 @@ class Game:
     key: bytes
     entries: list[tuple[int, str]]
     answers: dict[str, tuple[int, int]]
+    by: dict[int, By]
+    """Who has answered for a person, by what the number of such an entry's events is."""
 
 
 class Store:
@@ -360,6 +376,13 @@ def open_tables(connection: Connection) -> list[Record]:
     return _records(connection, query.order_by(tables.c.moved.desc()).limit(SHOWN))
 
 
+def running_tables(connection: Connection) -> list[Record]:
+    """Give the public tables in play that may be watched, the liveliest first."""
+    query = select(tables).where(tables.c.status == "playing", tables.c.public)
+    query = query.where(or_(tables.c.watch.is_(None), tables.c.watch != "none"))
+    return _records(connection, query.order_by(tables.c.moved.desc()).limit(SHOWN))
+
+
 def tables_waiting_for_bots(connection: Connection) -> list[str]:
     """Give the codes of tables in play where a bot has to answer and no process drives it."""
     driven = or_(seats.c.kind == "bot", seats.c.stand_in.is_not(None))
@@ -402,7 +425,14 @@ def load_game(connection: Connection, code: str) -> Game:
         bytes.fromhex(key),
         [(seat, action) for seat, action in connection.execute(log)],
         {answer: (seat, number) for answer, seat, number in connection.execute(known)},
+        answered_by(connection, code),
     )
+
+
+def answered_by(connection: Connection, code: str, number: int = 0) -> dict[int, By]:
+    """Say who has answered for people, from a number of the log on."""
+    query = select(entries.c.number, entries.c.by).where(entries.c.code == code, entries.c.number >= number)
+    return {at + 1: by for at, by in connection.execute(query.where(entries.c.by.is_not(None)))}
 
 
 @dataclass(frozen=True, slots=True)
@@ -414,6 +444,7 @@ class Since:
     """Something was taken back: the log has to be read from the beginning."""
     entries: list[tuple[int, str]]
     answers: dict[str, tuple[int, int]]
+    by: dict[int, By]
 
 
 def since(connection: Connection, code: str, revision: int, number: int) -> Since | None:
@@ -432,6 +463,7 @@ def since(connection: Connection, code: str, revision: int, number: int) -> Sinc
             answer: (seat, at)
             for answer, seat, at in connection.execute(known.where(answers.c.code == code, answers.c.number > number))
         },
+        answered_by(connection, code, number),
     )
 
 
@@ -478,14 +510,6 @@ def find_person(connection: Connection, id: str) -> Person | None:
         select(people.c.id, people.c.name, people.c.lang, people.c.face).where(people.c.id == id)
     ).one_or_none()
     return Person(*found) if found else None
-
-
-def chat_since(connection: Connection, code: str, number: int, limit: int) -> list[ChatMessage]:
-    """Give the last messages after a number, oldest first."""
-    columns = (chat.c.number, chat.c.person, chat.c.name, chat.c.seat, chat.c.text, chat.c.at)
-    query = select(*columns).where(chat.c.code == code, chat.c.number > number)
-    rows = connection.execute(query.order_by(chat.c.number.desc()).limit(limit)).mappings().all()
-    return [cast("ChatMessage", dict(row)) for row in reversed(rows)]
 
 
 def _records(connection: Connection, query: Select[Any]) -> list[Record]:
@@ -549,4 +573,7 @@ def _record(row: Row[Any], seating: list[Seat]) -> Record:
         clocks=NO_CLOCKS if row.clocks is None else msgspec.json.decode(row.clocks, type=Clocks),
         due=row.due,
         plea=None if row.plea is None else msgspec.json.decode(row.plea, type=Plea),
+        origin=None if row.origin is None else msgspec.json.decode(row.origin, type=Origin),
+        watch=row.watch or "live",
+        gallery=row.gallery is not False and row.gallery != 0,
     )

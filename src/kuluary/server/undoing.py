@@ -7,15 +7,13 @@ the revision it has seen, as with every play.
 
 from __future__ import annotations
 
-import asyncio
-import time
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from kuluary.core import Match, Refusal
 from kuluary.core.match import UNDO
 from kuluary.core.position import FINISHED
-from kuluary.server import orders, wire, words
+from kuluary.server import wire, words
 from kuluary.server.errors import Refused
 from kuluary.server.people import clean
 from kuluary.server.store import Outcome, Plea, Record
@@ -33,7 +31,7 @@ TOLD: Final = 6
 def stands(record: Record) -> bool:
     """Tell whether the game of a table stands still because somebody asks to take a play back."""
     plea = record.plea
-    return plea is not None and not plea.outcome and time.time() < plea.until
+    return plea is not None and not plea.outcome
 
 
 def check(record: Record) -> None:
@@ -62,7 +60,6 @@ async def undo(room: Room, socket: Listener, message: wire.Undo) -> None:
                 break
             await room.reread()
         socket.say({"type": "ack", "id": message.id, "number": room.record.number})
-        orders.forget(room, message.seat)
         room.audience.set_back(match)
         room.played()
 
@@ -88,7 +85,7 @@ async def plead(room: Room, socket: Listener, message: wire.Plead) -> None:
             if move in before:
                 _refuse(match, socket, message.id, Refusal("asked_before", CONSENT))
                 return
-            until = time.time() + room.house.settings.plea_patience
+            until = room.house.clock.now() + room.house.settings.plea_patience
             plea = Plea(message.seat, start, move, until, said, asked=(*before, move))
             if await _settle(room, match, plea, (message.id, message.seat)):
                 break
@@ -162,7 +159,6 @@ def _tell(room: Room) -> None:
     """Let everyone know what has become of the question."""
     plea, match = room.record.plea, room.game
     if plea is not None and match is not None and plea.outcome == "granted":
-        orders.forget(room, plea.seat)
         room.audience.set_back(match)
         show(room)
         room.played()
@@ -188,7 +184,7 @@ def expect(room: Room) -> None:
 
 
 async def _fall_silent(room: Room, until: float) -> None:
-    await asyncio.sleep(max(0.0, until - time.time()))
+    await room.house.clock.sleep(max(0.0, until - room.house.clock.now()))
     async with room.house.visit(room.record.code) as found, found.hold():
         while (plea := found.record.plea) is not None and not plea.outcome and plea.until == until:
             if await _settle(found, await found.match(), replace(plea, outcome="silence"), None):
@@ -217,7 +213,7 @@ def show(room: Room, only: Listener | None = None) -> None:
         said: words.Plea = {
             "seat": plea.seat,
             "words": plea.words,
-            "left": max(0.0, plea.until - time.time()),
+            "left": max(0.0, plea.until - room.house.clock.now()),
             "returns": [item for item, _ in told][:TOLD],
             "stays": [item for item, reveals in told if reveals][:TOLD],
             "asked": [place.seat for place in room.record.seating if place.bot is None and place.person in asked],

@@ -15,7 +15,7 @@ from kuluary.core.text import action_text, event_text, line_text, prompt_text, r
 from kuluary.encoding import decode, plain
 from kuluary.server import clocks, words
 from kuluary.server.bringing import roles_of, uses_keepsakes
-from kuluary.server.clocks import Pace
+from kuluary.server.clocks import By, Pace
 from kuluary.server.hours import Hours
 from kuluary.server.store import Record
 
@@ -85,10 +85,19 @@ class Look(Struct, tag="look", tag_field="type"):
 
 
 class Chat(Struct, tag="chat", tag_field="type"):
-    """Say something."""
+    """Say something, or show a drawing instead."""
 
     id: Id
-    text: str
+    text: str = ""
+    reaction: Annotated[str, Meta(max_length=16)] | None = None
+
+
+class PointOut(Struct, tag="point_out", tag_field="type"):
+    """Point out a message to the host; from the host, hide it."""
+
+    id: Id
+    message: int
+    hide: bool = False
 
 
 class Propose(Struct, tag="propose", tag_field="type"):
@@ -146,7 +155,7 @@ class Order(Struct, tag="order", tag_field="type"):
     off: bool = False
 
 
-Talk = Chat | Propose | Withdraw | Opinion | Ask | Aside
+Talk = Chat | PointOut | Propose | Withdraw | Opinion | Ask | Aside
 Incoming = Play | Explain | Foresee | Seen | Undo | Plead | Consent | Look | Order | Talk
 
 _INCOMING: Final = msgspec.json.Decoder(Incoming)
@@ -273,12 +282,17 @@ def table(record: Record, viewer: str | None, present: Collection[str], hours: H
         "agreed": [seat.seat for seat in record.seating if seat.person in record.agreed],
         "pace": pace(record.pace),
         "clocks": seat_clocks(record, hours),
-        "stands": record.clocks.stands,
+        "stands": clocks.reasons(record),
         "votes": [
             {"seat": vote.seat, "bot": vote.bot, "wait": vote.wait, "needed": clocks.needed(record, vote, here)}
             for vote in record.clocks.votes
         ],
+        "origin": None,
+        "watch": record.watch,
+        "gallery": record.gallery,
     }
+    if (origin := record.origin) is not None:
+        found["origin"] = {"code": origin.code, "number": origin.number, "exact": origin.exact}
     if record.lesson:
         found["lesson"] = True
     return found
@@ -353,13 +367,16 @@ def decision(match: Match, asked: Decision) -> words.Decision:
     }
 
 
-def news(match: Match, number: int, item: News) -> words.News:
-    """Give an event in words; `number` is the entry that caused it."""
-    return {
+def news(match: Match, number: int, item: News, by: By | None = None) -> words.News:
+    """Give an event in words; `number` is the entry that caused it, `by` who answered there for a person."""
+    found: words.News = {
         "number": number,
         "event": plain(item.event),
         "text": text(event_text(match.game, match.state, item.event)),
     }
+    if by is not None:
+        found["by"] = by
+    return found
 
 
 def result(match: Match) -> words.Result:

@@ -7,8 +7,8 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 from msgspec import Raw
 
 from kuluary.core import Action, Event, Text
-from kuluary.server.clocks import End, Lent, PaceName
-from kuluary.server.store import Kind, Person, Status
+from kuluary.server.clocks import By, End, Lent, PaceName
+from kuluary.server.store import Kind, Person, Status, Watch
 
 Words = Annotated[Raw, Text]
 """A text, written already."""
@@ -117,6 +117,15 @@ class TablePack(TypedDict):
     """It says what the standard pack says today."""
 
 
+class TableOrigin(TypedDict):
+    """Where the game of a table comes from: a moment of another, or a file, which has no code."""
+
+    code: str | None
+    number: int
+    exact: bool
+    """False: the other game was not over, and what was hidden there was dealt anew."""
+
+
 class Table(TypedDict):
     """A table as a person sees it."""
 
@@ -161,6 +170,11 @@ class Table(TypedDict):
     stands: tuple[str, ...]
     """Why all clocks stand, if they do."""
     votes: list[AwayVote]
+    origin: TableOrigin | None
+    watch: Watch
+    """How those who do not play may watch."""
+    gallery: bool
+    """They may talk among themselves."""
 
 
 class Tables(TypedDict):
@@ -168,6 +182,8 @@ class Tables(TypedDict):
 
     mine: list[Table]
     open: list[Table]
+    running: list[Table]
+    """Games in play that everybody may watch."""
     invited: list[Invitation]
 
 
@@ -209,6 +225,8 @@ class News(TypedDict):
     number: int
     event: Annotated[dict[str, Any], Event]
     text: Words
+    by: NotRequired[By]
+    """Who answered for the person there: the bot on the seat, or the table when the time had run out."""
 
 
 class ScoreLine(TypedDict):
@@ -255,6 +273,14 @@ class ChatMessage(TypedDict):
     seat: int | None
     text: str
     at: int
+    reaction: str | None
+    """Said by a drawing: which."""
+    aside: bool
+    """Said by somebody who watches, to others who do."""
+    reported: bool
+    """Told to the host alone: somebody has pointed it out."""
+    hidden: bool
+    """The host has hidden it: it says nothing any more."""
 
 
 class PlanNote(TypedDict):
@@ -422,8 +448,6 @@ class OrdersTold(TypedDict):
     orders: list[StandingOrder]
     gone: list[StandingOrder]
     """What was asked now was something else: these are no more."""
-    last: Answer | None
-    """What the seat answered last, and could be asked to answer again."""
 
 
 Plea = TypedDict(

@@ -1,4 +1,4 @@
-import type { BotBody, BringBody, CheckBody, EnterBody, FaceBody, Failure, GameInfo, GuestBody, Keepsake, KeepsakeBody, Lesson, LessonBody, Me, OptionsBody, OwnPack, PackBody, PackSheet, PlayedPack, Replay, RulesBook, SeatBody, SeatingBody, SettingsBody, Table, TableBody, Tables, VacationBody, Verification, VoteBody, Welcome } from "./protocol.gen";
+import type { BotBody, BringBody, CheckBody, EnterBody, FaceBody, Failure, ForkBody, GameInfo, GuestBody, Keepsake, KeepsakeBody, Lesson, LessonBody, LogBody, Me, OptionsBody, OwnPack, PackBody, PackSheet, PlayedPack, Replay, RulesBook, SeatBody, SeatingBody, SettingsBody, Table, TableBody, Tables, VacationBody, Verification, VoteBody, Welcome } from "./protocol.gen";
 
 /** The server said no, with a stable code, or could not be reached (`code` is "offline"). */
 export class ApiError extends Error {
@@ -78,6 +78,8 @@ export const api = {
   bot: (code: string, seat: number, level: string | null) => post<Table>(`tables/${code}/bot`, { seat, level } satisfies BotBody),
   vote: (code: string, seat: number, bot: boolean) => post<Table>(`tables/${code}/vote`, { seat, bot } satisfies VoteBody),
   vacation: (code: string, days: number) => post<Table>(`tables/${code}/vacation`, { days } satisfies VacationBody),
+  fork: (code: string, body: ForkBody) => post<Table>(`tables/${code}/fork`, body),
+  takeLog: (file: unknown) => post<Table>("logs", { file } satisfies LogBody),
   again: (code: string) => post<Table>(`tables/${code}/again`),
   verify: (code: string) => get<Verification>(`tables/${code}/verify`),
   replay: (code: string, as: number | null, from: number, to: number) =>

@@ -128,6 +128,14 @@ export interface TablePack {
   readonly standard: boolean;
 }
 
+/** Where the game of a table comes from: a moment of another, or a file, which has no code. */
+export interface TableOrigin {
+  readonly code: string | null;
+  readonly number: number;
+  /** False: the other game was not over, and what was hidden there was dealt anew. */
+  readonly exact: boolean;
+}
+
 /** A table as a person sees it. */
 export interface Table {
   readonly code: string;
@@ -171,12 +179,19 @@ export interface Table {
   /** Why all clocks stand, if they do. */
   readonly stands: readonly string[];
   readonly votes: readonly AwayVote[];
+  readonly origin: TableOrigin | null;
+  /** How those who do not play may watch. */
+  readonly watch: "live" | "late" | "none";
+  /** They may talk among themselves. */
+  readonly gallery: boolean;
 }
 
 /** One's own tables, those that wait for one first, and those with an open seat. */
 export interface Tables {
   readonly mine: readonly Table[];
   readonly open: readonly Table[];
+  /** Games in play that everybody may watch. */
+  readonly running: readonly Table[];
   readonly invited: readonly Invitation[];
 }
 
@@ -211,6 +226,8 @@ export interface News<E extends GameEvent = GameEvent> {
   readonly number: number;
   readonly event: E;
   readonly text: Text;
+  /** Who answered for the person there: the bot on the seat, or the table when the time had run out. */
+  readonly by?: "bot" | "late";
 }
 
 /** One line of a score sheet. */
@@ -252,6 +269,14 @@ export interface ChatMessage {
   readonly seat: number | null;
   readonly text: string;
   readonly at: number;
+  /** Said by a drawing: which. */
+  readonly reaction: string | null;
+  /** Said by somebody who watches, to others who do. */
+  readonly aside: boolean;
+  /** Told to the host alone: somebody has pointed it out. */
+  readonly reported: boolean;
+  /** The host has hidden it: it says nothing any more. */
+  readonly hidden: boolean;
 }
 
 /** One thing a plan costs, brings or risks; the kinds are "price", "gain", "odds" and "stress". */
@@ -408,8 +433,6 @@ export interface OrdersTold<A extends GameAction = GameAction> {
   readonly orders: readonly StandingOrder<A>[];
   /** What was asked now was something else: these are no more. */
   readonly gone: readonly StandingOrder<A>[];
-  /** What the seat answered last, and could be asked to answer again. */
-  readonly last: Answer<A> | null;
 }
 
 /** A seat asks to take a play back: what returns, what stays known, who is asked, who has agreed or not, and the seconds left; `majority`: more than half is enough. */
@@ -874,11 +897,20 @@ export interface Look {
   readonly seat: number | null;
 }
 
-/** Say something. */
+/** Say something, or show a drawing instead. */
 export interface Chat {
   readonly type: "chat";
   readonly id: string;
-  readonly text: string;
+  readonly text?: string;
+  readonly reaction?: string | null;
+}
+
+/** Point out a message to the host; from the host, hide it. */
+export interface PointOut {
+  readonly type: "point_out";
+  readonly id: string;
+  readonly message: number;
+  readonly hide?: boolean;
 }
 
 /** Propose an action of some seat, or say a sentence; `seat` is one's own. */
@@ -1086,6 +1118,31 @@ export interface BotBody {
   readonly level?: string | null;
 }
 
+/** POST …/audience: how those who do not play may watch, and whether they may talk. */
+export interface AudienceBody {
+  readonly watch?: "live" | "late" | "none" | null;
+  readonly gallery?: boolean | null;
+}
+
+/** POST …/report: what is wrong, through whose eyes, and what the page shows. */
+export interface ReportBody {
+  readonly words: string;
+  readonly seat?: number | null;
+  readonly screen?: unknown;
+}
+
+/** POST …/fork: the seat to sit on, the length of the log to go on from, and the level of bots, or open seats. */
+export interface ForkBody {
+  readonly seat: number;
+  readonly number?: number | null;
+  readonly bots?: string | null;
+}
+
+/** POST /api/logs: a log as it was downloaded. */
+export interface LogBody {
+  readonly file: unknown;
+}
+
 /** POST …/bring. */
 export interface BringBody {
   readonly seat: number;
@@ -1216,6 +1273,7 @@ export type ToServer<A extends GameAction = GameAction> =
   | Look
   | Order<A>
   | Chat
+  | PointOut
   | Propose<A>
   | Withdraw
   | Opinion

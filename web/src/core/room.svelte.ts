@@ -41,6 +41,8 @@ export class Room implements PickerHost {
   readonly clocks = new Clocks();
   /** By seat of ours: what was left to be played there. */
   orders: Readonly<Record<number, OrdersTold>> = $state.raw({});
+  /** By seat of ours: what was answered there last, since we came. */
+  answered: Readonly<Record<number, Choice>> = $state.raw({});
   chat: readonly ChatMessage[] = $state.raw([]);
   chatSeen = $state(0);
   link: Link = $state("connecting");
@@ -399,12 +401,12 @@ export class Room implements PickerHost {
         this.proposals = message.proposals;
         this.aside = message.aside;
         return;
-      case "plea":
-        return this.#takePlea(message.plea, message.end);
       case "orders":
         this.orders = { ...this.orders, [message.seat]: message };
         if (message.gone.length > 0) this.remark = { key: "house-order-gone", args: { what: say(message.gone[0]!.text, this.who) } };
         return;
+      case "plea":
+        return this.#takePlea(message.plea, message.end);
       case "error":
         if (message.id !== null) this.#settle(message.id);
         console.warn(`${message.code}: ${message.message}`);
@@ -497,8 +499,10 @@ export class Room implements PickerHost {
   }
 
   #acknowledged(id: string, number: number): void {
-    const seat = this.pending?.decision.seat;
-    if (this.#settle(id) && seat !== undefined) this.#lastPlay = { ...this.#lastPlay, [seat]: number };
+    const { pending } = this;
+    if (!this.#settle(id) || !pending) return;
+    this.#lastPlay = { ...this.#lastPlay, [pending.decision.seat]: number };
+    this.answered = { ...this.answered, [pending.decision.seat]: pending };
   }
 
   #settle(id: string): boolean {

@@ -48,6 +48,11 @@ export function parse(hash: string): Route {
   if (head === "about" && parts.length === 1) return { page: "about" };
   if (head === "new" && parts.length <= 2) return { page: "new", game: one ?? null };
   if (head === "rules" && parts.length <= 3) return { page: "rules", game: one ?? null, clause: two ?? null };
+  if (head === "replay" && one && parts.length === 2) {
+    const asked = new URLSearchParams(query);
+    const code = readCode(one);
+    return code ? { page: "replay", code, number: whole(asked.get("at")), as: whole(asked.get("eyes")) } : lost;
+  }
   if (head !== "t" || one === undefined) return lost;
   const code = readCode(one);
   if (!code) return lost;

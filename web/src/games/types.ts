@@ -143,6 +143,8 @@ export interface GameModule<V extends GameView = GameView, A extends GameAction 
   primer?: Primer;
   /** Draws what a value of a content pack is printed on, as it is edited; nothing for what it cannot draw. */
   Printed?: Component<PrintedProps>;
+  /** Draws what a seat has in its hand, from its own view, where all hands lie open. */
+  Holds?: Component<{ view: V }>;
   /** Draws what the game leaves to be kept. */
   Keepsake?: Component<KeepsakeProps<K>>;
 }

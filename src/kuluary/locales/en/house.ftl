@@ -364,6 +364,8 @@ house-order-last = Your last answer: { $what }
 house-order-premove = Play it when asked
 house-order-if-late = If time runs out
 house-order-if-late-any = As the table decides
+house-log-by-bot = played by the bot on this seat
+house-log-by-late = time was up: the table answered
 house-order-gone = Something else was asked; your standing answer is gone: { $what }.
 
 ## Table

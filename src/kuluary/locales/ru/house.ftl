@@ -392,6 +392,8 @@ house-order-last = Ваш последний ответ: { $what }
 house-order-premove = Сыграть, когда спросят
 house-order-if-late = Если время выйдет
 house-order-if-late-any = Как решит стол
+house-log-by-bot = за это место сыграл бот
+house-log-by-late = время вышло: ответ дал стол
 house-order-gone = Ответ наготове снят, спросили другое: { $what }.
 
 ## Table
