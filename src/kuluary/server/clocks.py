@@ -216,15 +216,7 @@ def follow(new: Record, played: set[int], *, cut: bool, now: float) -> Record:
         asked = {seat for seat in new.waiting if answers(new.seating[seat])}
         stands = bool(reasons(new))
         turned = (
-            _turn(
-                hand,
-                new.pace,
-                now,
-                asked=seat in asked,
-                fresh=seat in played,
-                stands=stands or new.plea is not None,
-                cut=cut,
-            )
+            _turn(hand, new.pace, now, asked=seat in asked, fresh=seat in played, stands=stands, cut=cut)
             for seat, hand in enumerate(hands)
         )
         clocks = replace(clocks, hands=tuple(turned))
