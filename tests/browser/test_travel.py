@@ -1,9 +1,9 @@
-"""Back and forth in time: a move taken back by consent."""
+"""Back and forth in time: a move taken back by consent, a game played on from a moment."""
 
 import re
 
 from tests.browser.conftest import PHONE, WIDE
-from tests.browser.table import ASKED, number_of, violations
+from tests.browser.table import ASKED, OVER, let_bots_finish, number_of, violations
 
 
 def call(page, path, **body):
@@ -62,3 +62,32 @@ def test_a_move_that_showed_something_comes_back_when_the_other_agrees(visitor):
     asya.wait_for_function("before => document.querySelector('.shell').dataset.number === before", arg=before)
     assert asya.locator(".hand [data-card]").count() == cards
     asya.get_by_text("Ход возвращён.").wait_for()
+
+
+def test_a_finished_game_is_looked_through_and_played_on_from_a_moment(visitor, tmp_path):
+    code, (player,) = seated(visitor, [(PHONE, "ru")])
+    let_bots_finish(player, [0])
+    player.get_by_role("link", name="Доиграть с любого хода").tap()
+    player.wait_for_selector(".scrub input")
+    player.get_by_role("button", name="Все руки").tap()
+    player.wait_for_function("() => document.querySelectorAll('.hands li').length >= 12")
+    rounds = player.get_by_role("combobox", name="Раунд")
+    rounds.select_option(index=2)
+    player.wait_for_function("() => Number(document.querySelector('.scrub input').value) > 4")
+    assert violations(player) == []
+    player.get_by_role("button", name="Доиграть отсюда").tap()
+    player.get_by_role("button", name="Играть", exact=True).tap()
+    player.wait_for_function("code => !location.hash.includes(code)", arg=code)
+    player.wait_for_selector(f"{ASKED}, {OVER}")
+    player.get_by_role("button", name="Меню").tap()
+    player.get_by_role("link", name=f"Продолжение партии {code}.").wait_for()
+    file = tmp_path / "log.json"
+    file.write_bytes(player.context.request.get(f"/api/tables/{code}/log").body())
+    player.goto("/#/tables")
+    player.locator("input[type=file]").set_input_files(file)
+    player.wait_for_url(re.compile(r"/replay/0"))
+    player.get_by_text("Партия из файла.").wait_for()
+    player.goto("/#/tables")
+    file.write_text('{"type": "Log"}')
+    player.locator("input[type=file]").set_input_files(file)
+    player.get_by_text("Запись не принята: Log needs header, entries").wait_for()

@@ -21,6 +21,7 @@ BEAT_KEYS = ({"name", "news", "view"}, {"name", "news", "change"})
 TABLE_KEYS = {
     "code", "name", "game", "seats", "options", "public", "status", "host", "created", "moved", "number", "commitment",
     "open_hands", "keepsakes", "seating", "waiting", "winners", "again", "pack", "stuck", "goes_on", "take_back",
+    "origin", "watch", "gallery",
 }  # fmt: skip
 
 

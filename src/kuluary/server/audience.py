@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from msgspec import Raw
 
@@ -12,8 +12,12 @@ from kuluary.server import wire
 from kuluary.server.beats import Strip, ends
 from kuluary.server.clocks import By
 from kuluary.server.hours import Hours
+from kuluary.server.limits import SEATED
 from kuluary.server.store import Person, Record
 from kuluary.server.words import FromServer
+
+LATE: Final = 60.0
+"""Seconds by which those who watch are behind, where the host wants it."""
 
 
 class Listener(Protocol):
@@ -146,11 +150,18 @@ class Audience:
             if key not in texts:
                 texts[key] = self._state(asked, strip, *key)
             socket.told = len(match.news)
-            socket.put(texts[key])
+            self._deliver(record, socket, texts[key])
         self._views |= strip.shown[-1].views
         for socket in sockets:
             self._beside[socket.eyes] = asked.beside(socket.eyes)
         self._number = match.number
+
+    def _deliver(self, record: Record, socket: Listener, text: str) -> None:
+        """Send a state, to those who only watch as late as the host wants it; nothing where they may not watch."""
+        if record.status != "playing" or record.watch == "live" or socket.standing >= SEATED:
+            socket.put(text)
+        elif record.watch == "late":
+            asyncio.get_running_loop().call_later(LATE, socket.put, text)
 
     def _state(self, asked: Asked, strip: Strip, seat: int | None, told: int | None) -> str:
         match = asked.match
@@ -158,7 +169,7 @@ class Audience:
             self._told[index] if match.news[index][1].visible_to(seat) else None
             for index in range(told or 0, len(match.news))
         ]
-        stuck = asked.record.stuck is not None
+        stuck = asked.record.stuck is not None or asked.record.abandoned is not None
         answers = seat is not None and asked.record.seating[seat].bot is None and not stuck
         start = match.turn_start(seat) if answers and seat is not None else None
         plea = answers and seat is not None and not asked.record.lesson and match.plea_start(seat) is not None
@@ -169,6 +180,7 @@ class Audience:
             beats=strip.whole(seat, heard) if told is None else strip.beats(seat, self._views[seat], heard),
             asked=asked.of(seat) if answers else [],
             others=self._others(asked, seat, whole=told is None),
+            awaited=[] if asked.record.abandoned is not None else wire.waiting(match),
             reset=told is None,
             undo=start is not None,
             turn=0 if start is None else match.number - start,
@@ -198,7 +210,8 @@ class Asked:
 
     def beside(self, seat: int | None) -> dict[str, Raw]:
         """Give, by id, what other people are asked, where hands are open; bots need no proposals."""
-        if seat is None or not self.match.game.open_hands or self.record.stuck is not None:
+        still = self.record.stuck is not None or self.record.abandoned is not None
+        if seat is None or not self.match.game.open_hands or still:
             return {}
         bots = [place.bot is not None for place in self.record.seating]
         found = [item for item in self.match.decisions if item.seat != seat and not bots[item.seat]]

@@ -28,6 +28,7 @@ export function isMyTurn(table: Table): boolean {
 /** Who sits there; bots have a name of the house's choosing. */
 export function placeName(place: Seating): string {
   if (place.name) return place.name;
+  if (place.kind === "person") return t("house-guest"); // who has gone for good
   return place.kind === "bot" ? t(`house-bot-name-${place.face ?? place.seat}`) : t("house-seat-n", { n: place.seat + 1 });
 }
 

@@ -45,3 +45,31 @@ house-plea-silence = The move stands: there was no answer.
 house-plea-dropped = The question was dropped.
 house-plea-agreed = { $name }: agreed
 house-plea-open = { $name }: no answer yet
+
+## Going on from a moment
+
+house-fork = Play from here
+house-fork-any = Play on from any move
+house-fork-exact = The new table begins at exactly this moment: the same cards and decks. Chance from here on is new.
+house-fork-dealt = The game is still on, so the new table knows only what you know: everything hidden is dealt anew.
+house-fork-seat = Whose seat to take
+house-fork-with = With whom
+house-fork-bots = With bots
+house-fork-people = With people
+house-fork-go = Play
+house-fork-invite = Create and invite
+house-origin = Goes on from game { $code }.
+house-origin-dealt = What was hidden was dealt anew.
+house-origin-file = A game from a file.
+house-log-upload = Upload a game
+house-log-wrong = The file was not taken: { $what }
+house-error-goes-on = This game goes on from another: its rules are settled.
+house-error-bad-log = The file was not taken.
+house-error-origin-in-play = The log opens when the game it came from is over.
+house-error-too-many-deals = This game has left others too often.
+
+## Replay
+
+house-replay-hands = All hands
+house-replay-round = Round
+house-replay-begin = Beginning

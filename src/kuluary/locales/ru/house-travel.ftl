@@ -47,3 +47,31 @@ house-plea-silence = Ход остался: ответа не было.
 house-plea-dropped = Просьба снята.
 house-plea-agreed = { $name }: согласие есть
 house-plea-open = { $name }: ответа ещё нет
+
+## Going on from a moment
+
+house-fork = Доиграть отсюда
+house-fork-any = Доиграть с любого хода
+house-fork-exact = Новый стол начнётся ровно с этого места: те же карты и колоды. Дальше случай новый.
+house-fork-dealt = Партия ещё идёт, поэтому новый стол знает только то, что знаете вы: всё скрытое роздано заново.
+house-fork-seat = За кого играть
+house-fork-with = С кем
+house-fork-bots = С ботами
+house-fork-people = С людьми
+house-fork-go = Играть
+house-fork-invite = Создать и позвать
+house-origin = Продолжение партии { $code }.
+house-origin-dealt = Скрытое роздано заново.
+house-origin-file = Партия из файла.
+house-log-upload = Загрузить запись
+house-log-wrong = Запись не принята: { $what }
+house-error-goes-on = Партия продолжает другую: правила стола уже не меняют.
+house-error-bad-log = Запись не принята.
+house-error-origin-in-play = Запись откроется, когда закончится партия, от которой эта пошла.
+house-error-too-many-deals = От этой партии отходили слишком часто.
+
+## Replay
+
+house-replay-hands = Все руки
+house-replay-round = Раунд
+house-replay-begin = Начало

@@ -105,7 +105,23 @@ house-free =
     }
 house-sit = Сесть
 house-watch = Смотреть
-house-profile = Настройки и имя: { $name }
+house-profile = Профиль: { $name }
+house-sign-in = Войти
+house-run = Дом
+house-invited-here = Вас зовут
+house-invited-by = зовёт { $name }
+house-decline = Не приду
+house-lately = Недавно вместе
+house-lately-all = все
+house-announcement = Объявление
+house-archive = Убрать из списка
+house-person = Профиль
+house-chat-hidden =
+    { $count ->
+        [one] Скрыта { $count } реплика
+        [few] Скрыто { $count } реплики
+       *[many] Скрыто { $count } реплик
+    }
 
 ## New game
 
@@ -762,3 +778,15 @@ house-sure-meant = Сыграть этот ход? Его ещё можно бу
 house-sure-no = Передумать
 house-take-back-time = Боты ждут, пока ход можно отменить
 house-take-back-seconds = { NUMBER($seconds) } с
+
+house-hints = Подсказки тренера
+house-hints-none = Нет
+house-hints-three = Три за партию
+house-hints-free = Сколько угодно
+house-warn = Предупреждать о промахах
+house-warn-on = Да, где стол разрешает
+house-warn-off = Нет
+house-key-hint = спросить тренера
+house-error-no-hints = За этим столом играют без подсказок.
+house-error-hints-spent = Три подсказки уже взяты.
+house-error-thinking = Тренер уже думает.
