@@ -4,7 +4,7 @@ import re
 
 import pytest
 from tests.browser.conftest import PHONE, WIDE
-from tests.browser.table import number_of, violations
+from tests.browser.table import hurry_to, number_of, violations
 
 WORDS = ".words [data-say]"
 
@@ -17,7 +17,7 @@ def steps_of(page, game):
 
 def says(page, game, step):
     """Wait until the step is said."""
-    page.locator(f'{WORDS[:-1]}="{game}-lesson-{step["say"]}"]').wait_for()
+    hurry_to(page, f'{WORDS[:-1]}="{game}-lesson-{step["say"]}"]')
 
 
 def tap_first(page, step):
@@ -78,7 +78,7 @@ def test_a_lesson_by_what_it_shows(visitor, game, screen, lang, name):
     }
     said = []
     while True:
-        page.locator(".words footer .btn, dialog[open] .btn--main").first.wait_for()
+        hurry_to(page, ".words footer .btn, dialog[open] .btn--main")
         if page.locator("dialog[open]").count():
             break
         words = page.locator(WORDS)

@@ -15,7 +15,7 @@ from starlette.routing import Route
 
 import kuluary
 from kuluary import logfile
-from kuluary.core import ContentError, Game, Pack, content_of, find_game, game_names
+from kuluary.core import ContentError, Game, Match, Pack, content_of, find_game, game_names
 from kuluary.digest import rules_language
 from kuluary.encoding import plain
 from kuluary.languages import game_messages
@@ -650,28 +650,41 @@ class Api(HostCalls):
         return await self._afterwards(request, partial(archive.proof_of, undone=undone))
 
     async def replay(self, request: Request) -> Response:
-        """Show a finished game frame by frame."""
+        """Show a game frame by frame: a finished one from any chair, one that goes on from the reader's own."""
         query = request.query_params
         seat = None if query.get("as", "") == "" else number_in(query["as"], "as")
+        most = self.house.settings.limits.replay_frames
         start = number_in(query.get("from", "0"), "from")
-        stop = number_in(query.get("to", str(start + 20)), "to")
-        stop = min(stop, start + self.house.settings.limits.replay_frames)
-        return await self._afterwards(request, partial(archive.frames_of, seat=seat, start=start, stop=stop))
+        stop = min(number_in(query.get("to", str(start + 20)), "to"), start + most)
+        after = None if query.get("after", "") == "" else number_in(query["after"], "after")
 
-    async def _look_into_past(self, request: Request) -> None:
-        """Count a costly look at a finished game against whoever asks."""
+        def work(match: Match) -> words.Replay:
+            frames = (start, stop) if after is None else archive.since(match, after, most)
+            return archive.frames_of(match, seat, *frames)
+
+        return await self._afterwards(request, work, lambda record, person: archive.check_eyes(record, person, seat))
+
+    async def _look_into_past(self, request: Request) -> Person | None:
+        """Count a costly look at what has happened against whoever asks."""
         person = await self.person(request)
         self.house.gates.replays.check(address_of(request), None if person is None else person.id)
+        return person
 
-    async def _afterwards(self, request: Request, work: Callable[..., Any]) -> Response:
-        await self._look_into_past(request)
+    async def _afterwards(
+        self,
+        request: Request,
+        work: Callable[[Match], Any],
+        check: Callable[[Record, Person | None], None] = lambda record, _: archive.check_over(record),
+    ) -> Response:
+        person = await self._look_into_past(request)
         async with self.visit(request) as room:
             async with room.hold():
-                match = await room.read()
-                archive.check_over(room.record)
-            if match is None:
-                raise stuck()
-            # Nothing changes a finished game, so the room need not be held meanwhile.
+                found = await room.read()
+                check(room.record, person)
+                if found is None:
+                    raise stuck()
+                # Nothing changes a finished game, and nobody a copy, so the room need not be held meanwhile.
+                match = found if room.record.status == "over" else found.clone()
             async with self.house.study:
                 return await asyncio.to_thread(lambda: answer(work(match)))
 

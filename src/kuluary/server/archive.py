@@ -1,7 +1,8 @@
-"""What a finished game leaves: its log with the key, the proof that chance was fair, and the game frame by frame."""
+"""What a game leaves: its log with the key, the proof that chance was fair, and the game frame by frame."""
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Any
 
@@ -12,16 +13,23 @@ from kuluary import logfile
 from kuluary.core import CHANCE, Match
 from kuluary.core.verify import Branch, verify
 from kuluary.server import wire, words
+from kuluary.server.audience import seats_of
 from kuluary.server.beats import Strip, ends
 from kuluary.server.errors import Refused, malformed
 from kuluary.server.schema import undone
-from kuluary.server.store import Record
+from kuluary.server.store import Person, Record
 
 
 def check_over(record: Record) -> None:
     """Nothing hidden is shown before the end."""
     if record.status != "over":
         raise Refused(409, "not_over", "the game is not over yet")
+
+
+def check_eyes(record: Record, person: Person | None, seat: int | None) -> None:
+    """Before the end everyone looks back through their own eyes alone."""
+    if seat is not None and seat not in seats_of(record, person):
+        check_over(record)
 
 
 def log_of(match: Match, undone: Sequence[Branch]) -> bytes:
@@ -53,8 +61,14 @@ def proof_of(match: Match, undone: Sequence[Branch]) -> words.Verification:
     return proof
 
 
+def since(match: Match, number: int, most: int) -> tuple[int, int]:
+    """Give which frames show what has happened since the log had so many entries, the last ones where it is much."""
+    numbers = [*(at for at, entry in enumerate(match.entries) if entry[0] != CHANCE), match.number]
+    return max(bisect_right(numbers, number) - 1, len(numbers) - most, 0), len(numbers)
+
+
 def frames_of(match: Match, seat: int | None, start: int, stop: int) -> words.Replay:
-    """Play a finished game again from one seat's chair: frame 0 is where it began, each answer makes another."""
+    """Play a game again from one seat's chair: frame 0 is where it began, each answer makes another."""
     if seat is not None and seat not in range(match.header.seats):
         raise malformed(f"there is no seat {seat}: seats are 0 to {match.header.seats - 1}")
     answers = [entry for entry in match.entries[match.origin :] if entry[0] != CHANCE]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
 from msgspec import Raw
 
@@ -11,12 +11,8 @@ from kuluary.core import Decision, Match
 from kuluary.server import wire
 from kuluary.server.beats import Strip, ends
 from kuluary.server.hours import Hours
-from kuluary.server.limits import SEATED
 from kuluary.server.store import Person, Record
 from kuluary.server.words import FromServer
-
-LATE: Final = 60.0
-"""Seconds by which those who watch are behind, where the host wants it."""
 
 
 class Listener(Protocol):
@@ -132,7 +128,9 @@ class Audience:
 
     def show(self, record: Record, match: Match, only: Listener | None = None) -> None:
         """Send what has happened and the state, written once for all who look through the same eyes."""
-        sockets = self.sockets if only is None else (only,)
+        sockets = self.sockets if only is None else {only}
+        if record.watch == "none":
+            sockets = {socket for socket in sockets if may_watch(record, socket.person)}
         for socket in sockets:
             eyes = _eyes(record, socket)
             if eyes != socket.eyes:
@@ -146,18 +144,18 @@ class Audience:
             if key not in texts:
                 texts[key] = self._state(asked, strip, *key)
             socket.told = len(match.news)
-            self._deliver(record, socket, texts[key])
+            if (
+                record.watch == "late"
+                and not may_watch(record, socket.person)
+                and not (only and record.status == "over")
+            ):
+                asyncio.get_running_loop().call_later(self._late, socket.put, texts[key])
+            else:
+                socket.put(texts[key])
         self._views |= strip.shown[-1].views
         for socket in sockets:
             self._beside[socket.eyes] = asked.beside(socket.eyes)
         self._number = match.number
-
-    def _deliver(self, record: Record, socket: Listener, text: str) -> None:
-        """Send a state, to those who only watch as late as the host wants it; nothing where they may not watch."""
-        if record.status != "playing" or record.watch == "live" or socket.standing >= SEATED:
-            socket.put(text)
-        elif record.watch == "late":
-            asyncio.get_running_loop().call_later(LATE, socket.put, text)
 
     def _state(self, asked: Asked, strip: Strip, seat: int | None, told: int | None) -> str:
         match = asked.match
@@ -165,7 +163,7 @@ class Audience:
             self._told[index] if match.news[index][1].visible_to(seat) else None
             for index in range(told or 0, len(match.news))
         ]
-        stuck = asked.record.stuck is not None
+        stuck = asked.record.stuck is not None or asked.record.abandoned is not None
         answers = seat is not None and asked.record.seating[seat].bot is None and not stuck
         start = match.turn_start(seat) if answers and seat is not None else None
         plea = answers and seat is not None and not asked.record.lesson and match.plea_start(seat) is not None
@@ -176,6 +174,7 @@ class Audience:
             beats=strip.whole(seat, heard) if told is None else strip.beats(seat, self._views[seat], heard),
             asked=asked.of(seat) if answers else [],
             others=self._others(asked, seat, whole=told is None),
+            awaited=[] if asked.record.abandoned is not None else wire.waiting(match),
             reset=told is None,
             undo=start is not None,
             turn=0 if start is None else match.number - start,
@@ -205,7 +204,8 @@ class Asked:
 
     def beside(self, seat: int | None) -> dict[str, Raw]:
         """Give, by id, what other people are asked, where hands are open; bots need no proposals."""
-        if seat is None or not self.match.game.open_hands or self.record.stuck is not None:
+        still = self.record.stuck is not None or self.record.abandoned is not None
+        if seat is None or not self.match.game.open_hands or still:
             return {}
         bots = [place.bot is not None for place in self.record.seating]
         found = [item for item in self.match.decisions if item.seat != seat and not bots[item.seat]]
@@ -223,6 +223,13 @@ def seats_of(record: Record, person: Person | None) -> list[int]:
         return []
     own = [seat for seat in record.seating if seat.person == person.id]
     return [seat.seat for seat in sorted(own, key=lambda seat: seat.kind != "person")]
+
+
+def may_watch(record: Record, person: Person | None) -> bool:
+    """Tell whether somebody may see the game as it goes on: who plays may, the host, and others where the host lets."""
+    if record.watch == "live" or (record.status == "over" and record.watch == "none"):
+        return True
+    return person is not None and (person.id == record.host or bool(seats_of(record, person)))
 
 
 def _eyes(record: Record, socket: Listener) -> int | None:

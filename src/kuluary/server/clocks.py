@@ -212,16 +212,9 @@ def follow(new: Record, played: set[int], *, cut: bool, now: float) -> Record:
     elif new.status == "playing" and new.pace.move:
         hands = clocks.hands or (Hand(float(new.pace.bank), float(new.pace.rest * DAY)),) * new.seats
         asked = {seat for seat in new.waiting if answers(new.seating[seat])}
+        stands = bool(clocks.stands) or (new.plea is not None and not new.plea.outcome)
         turned = (
-            _turn(
-                hand,
-                new.pace,
-                now,
-                asked=seat in asked,
-                fresh=seat in played,
-                stands=bool(clocks.stands) or (new.plea is not None and not new.plea.outcome),
-                cut=cut,
-            )
+            _turn(hand, new.pace, now, asked=seat in asked, fresh=seat in played, stands=stands, cut=cut)
             for seat, hand in enumerate(hands)
         )
         clocks = replace(clocks, hands=tuple(turned))

@@ -112,7 +112,7 @@ CALLS: Final[Mapping[str, Call]] = {
     "table_pack": Call(words.PlayedPack),
     "log": Call(Log),
     "verify": Call(words.Verification),
-    "replay": Call(words.Replay, query=("as", "from", "to")),
+    "replay": Call(words.Replay, query=("as", "from", "to", "after")),
     "sign_up": Call(words.Me, bodies.SignUpBody, 201),
     "sign_in": Call(words.Me, bodies.SignInBody),
     "send_link": Call(DONE, bodies.EmailBody),

@@ -69,13 +69,14 @@ class Orders:
 
 def fits(order: Order, asked: Decision) -> Action | None:
     """Give the action of an order where it answers a question."""
-    if order.kind == "late" or (order.prompt and (order.prompt, order.of) != (asked.prompt, _choices(asked))):
+    if order.kind == "late" or (order.prompt and (order.prompt, order.of) != (asked.prompt, choices_of(asked))):
         return None
     action = wire.read_action(order.action)
     return next((one for one in asked.actions if one == action), None)
 
 
-def _choices(asked: Decision) -> str:
+def choices_of(asked: Decision) -> str:
+    """Name the choices a question has."""
     return sha256(wire.encode([plain(one) for one in asked.actions])).hexdigest()[:16]
 
 
@@ -117,7 +118,7 @@ def settle(room: Room) -> None:
 
 def _is_void(order: Order, asked: Decision) -> bool:
     if order.kind == "late":
-        return order.of != _choices(asked)
+        return order.of != choices_of(asked)
     return fits(order, asked) is None and order.prompt in ("", asked.prompt)
 
 
@@ -126,6 +127,12 @@ def done(room: Room, seat: int) -> None:
     given = room.orders.by_seat.get(seat, [])
     if any(one.kind != "same" for one in given):
         _keep(room, seat, [one for one in given if one.kind == "same"])
+
+
+def forget(room: Room, seat: int) -> None:
+    """Take back all that was left for a seat: its person takes a play back, and is to be asked again."""
+    if room.orders.by_seat.get(seat):
+        _keep(room, seat, [])
 
 
 def _keep(room: Room, seat: int, kept: Sequence[Order], gone: Sequence[Order] = ()) -> None:
@@ -174,7 +181,7 @@ def _made(room: Room, match: Match, message: wire.Order) -> Order:
         if given is None:
             raise Refused(409, "no_answer", "this seat has answered nothing yet that could be repeated")
         told = action_text(match.game, match.state, given.action, given.asked)
-        return Order("same", plain(given.action), plain(told), given.asked.prompt, _choices(given.asked))
+        return Order("same", plain(given.action), plain(told), given.asked.prompt, choices_of(given.asked))
     if message.action is None:
         raise Refused(422, "malformed", "an order of that kind names an action")
     action = wire.read_action(message.action)
@@ -184,7 +191,7 @@ def _made(room: Room, match: Match, message: wire.Order) -> Order:
         if asked is None or action not in asked.actions:
             raise Refused(409, "not_offered", "that is no answer to what the seat is asked")
         told = action_text(match.game, match.state, action, asked)
-        return Order("late", plain(action), plain(told), asked.prompt, _choices(asked))
+        return Order("late", plain(action), plain(told), asked.prompt, choices_of(asked))
     twin = match.redeal(seat, secrets.token_hex(8))  # its words tell no more than the seat may know
     return Order("next", plain(action), plain(action_text(twin.game, twin.state, action, None)))
 
@@ -210,7 +217,7 @@ def show(room: Room, seat: int, only: Listener | None = None, *, gone: Sequence[
             socket.say(message)
 
 
-def _shown(order: Order) -> words.Order:
+def _shown(order: Order) -> words.StandingOrder:
     return {"kind": order.kind, "action": order.action, "text": msgspec.Raw(wire.encode(order.text))}
 
 

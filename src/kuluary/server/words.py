@@ -430,7 +430,7 @@ class ProposalsTold(TypedDict):
     """The seats that have said "go on without me"."""
 
 
-class Order(TypedDict):
+class StandingOrder(TypedDict):
     """An answer that is to be given for a seat."""
 
     kind: Literal["next", "same", "late"]
@@ -443,8 +443,8 @@ class OrdersTold(TypedDict):
 
     type: Literal["orders"]
     seat: int
-    orders: list[Order]
-    gone: list[Order]
+    orders: list[StandingOrder]
+    gone: list[StandingOrder]
     """What was asked now was something else: these are no more."""
     last: Answer | None
     """What the seat answered last, and could be asked to answer again."""
@@ -873,7 +873,7 @@ class Frame(TypedDict):
 
 
 class Replay(TypedDict):
-    """Some frames of a finished game, and how many there are in all."""
+    """Some frames of a game, and how many there are in all."""
 
     total: int
     frames: list[Frame]

@@ -418,7 +418,7 @@ export interface ProposalsTold<A extends GameAction = GameAction> {
 }
 
 /** An answer that is to be given for a seat. */
-export interface Order<A extends GameAction = GameAction> {
+export interface StandingOrder<A extends GameAction = GameAction> {
   readonly kind: "next" | "same" | "late";
   readonly action: A;
   readonly text: Text;
@@ -428,9 +428,9 @@ export interface Order<A extends GameAction = GameAction> {
 export interface OrdersTold<A extends GameAction = GameAction> {
   readonly type: "orders";
   readonly seat: number;
-  readonly orders: readonly Order<A>[];
+  readonly orders: readonly StandingOrder<A>[];
   /** What was asked now was something else: these are no more. */
-  readonly gone: readonly Order<A>[];
+  readonly gone: readonly StandingOrder<A>[];
   /** What the seat answered last, and could be asked to answer again. */
   readonly last: Answer<A> | null;
 }
@@ -799,7 +799,7 @@ export interface Frame<V extends GameView = GameView, A extends GameAction = Gam
   readonly decision: Decision<A> | null;
 }
 
-/** Some frames of a finished game, and how many there are in all. */
+/** Some frames of a game, and how many there are in all. */
 export interface Replay<V extends GameView = GameView, A extends GameAction = GameAction, E extends GameEvent = GameEvent> {
   readonly total: number;
   readonly frames: readonly Frame<V, A, E>[];

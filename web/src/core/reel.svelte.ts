@@ -30,6 +30,11 @@ export class Reel {
     return this.#frames.get(at) ?? null;
   }
 
+  /** The frame to which an entry of the log belongs, as far as it is fetched. */
+  at(number: number): number | null {
+    return [...this.#frames].filter(([, still]) => still.number >= number).sort(([one], [other]) => one - other)[0]?.[0] ?? null;
+  }
+
   /** Everything visible up to a frame, as far as it is fetched. */
   until(at: number): News[] {
     return Array.from({ length: at + 1 }, (_, number) => this.#frames.get(number)?.beats.flatMap((beat) => beat.news) ?? []).flat();

@@ -1,13 +1,15 @@
-import { socketUrl } from "./api";
+import { api, socketUrl } from "./api";
 import type { Args, Who } from "./i18n.svelte";
 import { say, t } from "./i18n.svelte";
 import type { Confirm } from "./settings.svelte";
 import { Picker, type Choice, type PickerHost } from "./picker.svelte";
 import { errorKey } from "./trouble.svelte";
 import { TableSocket, type Link, type SocketParts } from "./socket";
-import { AWAY_MS, Stage, type Shown } from "./stage.svelte";
+import { Clocks } from "./clocks.svelte";
+import { keepSeen, seenOf } from "./seen";
+import { AWAY_MS, Stage, unfold, type Film, type Shown } from "./stage.svelte";
 import { named } from "./words";
-import type { ChatMessage, FromServer, GameAction, News, Plea, PleaEnd, Proposal, Seating, StateMessage, Table, Why } from "./protocol.gen";
+import type { ChatMessage, FromServer, GameAction, News, OrdersTold, Plea, PleaEnd, Proposal, Seating, StateMessage, Table, Why } from "./protocol.gen";
 
 /** How long a question «why not?» is worth waiting for. */
 const EXPLAIN_MS = 5_000;
@@ -35,13 +37,17 @@ export class Room implements PickerHost {
   readonly code: string;
   /** What happens, as it is shown. */
   readonly stage = new Stage();
+  /** What is left to those who are awaited. */
+  readonly clocks = new Clocks();
+  /** By seat of ours: what was left to be played there. */
+  orders: Readonly<Record<number, OrdersTold>> = $state.raw({});
   chat: readonly ChatMessage[] = $state.raw([]);
   chatSeen = $state(0);
   link: Link = $state("connecting");
   /** The answer on its way to the server. */
   pending: Choice | null = $state.raw(null);
-  /** A move that waits for a word more, because it cannot be taken back. */
-  armed: Choice | null = $state.raw(null);
+  /** A move that waits for a word more; `final`: because it cannot be taken back. */
+  armed: (Choice & { final: boolean }) | null = $state.raw(null);
   /** Which moves that holds for. */
   confirm: () => Confirm = () => "never";
   /** A short remark about what has just happened. */
@@ -145,6 +151,7 @@ export class Room implements PickerHost {
   /** Begins with the table as it was fetched, and listens from now on. */
   open(table: Table): void {
     this.#takeTable(table);
+    if (this.mine.length === 1) this.stage.known = seenOf(this.code);
     this.#socket.connect();
   }
 
@@ -156,6 +163,7 @@ export class Room implements PickerHost {
   close(): void {
     this.#stop();
     this.stage.close();
+    this.clocks.close();
     this.#socket.close();
   }
 
@@ -183,7 +191,8 @@ export class Room implements PickerHost {
     const only = choice.decision.actions.length === 1;
     const confirm = this.confirm();
     if (this.proposing || meant || only || confirm === "never") return this.play(choice);
-    if (confirm === "always" || !(await this.foresee(choice))) this.armed = choice;
+    const back = await this.foresee(choice);
+    if (confirm === "always" || !back) this.armed = { ...choice, final: !back };
     else this.play(choice);
   }
 
@@ -305,6 +314,43 @@ export class Room implements PickerHost {
     if (typeof seat === "number") this.#socket.send({ type: "consent", id: unique(), seat, agrees });
   }
 
+  /** Shows what was passed over as a film; where the beats are not here, the server has them. */
+  async catchUp(): Promise<void> {
+    const { recap } = this.stage;
+    if (!recap) return;
+    const film = recap.film ?? (await this.#film(recap.since));
+    if (this.stage.recap === recap) this.#replay(film);
+  }
+
+  /** Shows again what has happened since a moment of the log. */
+  async watchFrom(number: number): Promise<void> {
+    const film = await this.#film(number - 1);
+    this.#replay(film);
+  }
+
+  #replay(film: Film): void {
+    this.stage.replay(film);
+    this.#ask();
+  }
+
+  async #film(since: number): Promise<Film> {
+    const { frames } = await api.since(this.code, this.seat, since);
+    let view = frames[0]!.beats[0]!.view!;
+    const [first, ...others] = frames.map(({ number, beats: sent }) => {
+      const beats = unfold(sent, view);
+      view = beats.at(-1)!.view;
+      return { number, beats };
+    });
+    const from = { ...first!.beats.at(-1)!, number: first!.number };
+    const heard = this.news.filter((item) => item.number <= from.number).length;
+    return { from, heard, beats: others.flatMap(({ number, beats }) => beats.map((beat) => ({ ...beat, number }))) };
+  }
+
+  /** Leaves an answer to be given for the seat one acts for, or takes it back. */
+  order(kind: "next" | "same" | "late", action: GameAction | null, off = false): void {
+    if (this.seat !== null) this.#socket.send({ type: "order", id: unique(), seat: this.seat, kind, action, off });
+  }
+
   say(text: string): void {
     this.#socket.send({ type: "chat", id: unique(), text });
   }
@@ -355,6 +401,10 @@ export class Room implements PickerHost {
         return;
       case "plea":
         return this.#takePlea(message.plea, message.end);
+      case "orders":
+        this.orders = { ...this.orders, [message.seat]: message };
+        if (message.gone.length > 0) this.remark = { key: "house-order-gone", args: { what: say(message.gone[0]!.text, this.who) } };
+        return;
       case "error":
         if (message.id !== null) this.#settle(message.id);
         console.warn(`${message.code}: ${message.message}`);
@@ -366,6 +416,7 @@ export class Room implements PickerHost {
     const passed = this.#passed;
     this.#told = table;
     this.#awaited = table.waiting;
+    this.clocks.set(table.clocks, table.pace);
     if (this.#passed && !passed) this.#see(this.uncovered);
     if (this.#passed && table.status === "over" && this.uncovered !== null) this.cover();
   }
@@ -385,6 +436,7 @@ export class Room implements PickerHost {
     if (state.reset && this.plea && state.number < (this.state?.number ?? 0)) this.plea = null;
     this.#others = this.seat === state.seat && state.number !== this.ownLast;
     this.#awaited = state.waiting;
+    this.clocks.set(state.clocks, null);
     if (document.hidden) this.#saw(state.number); // nobody looks: nobody need wait
     if (!this.stage.take(state)) this.#socket.look(state.seat);
     else if (!this.stage.settled) this.#ask(true);
@@ -392,7 +444,8 @@ export class Room implements PickerHost {
 
   /** Tells the bots, which wait for it, how far one has seen. */
   #saw(number: number): void {
-    if (this.mine.length > 0) this.#socket.send({ type: "seen", number });
+    if (this.mine.length === 0) return;
+    this.#socket.send({ type: "seen", number });
   }
 
   /** Everything is shown: what is asked now comes on screen. */
@@ -400,6 +453,7 @@ export class Room implements PickerHost {
     const { state } = this;
     if (!state) return;
     this.#saw(state.number);
+    if (!document.hidden && this.mine.length === 1) keepSeen(this.code, state.number);
     if (state.over || state.seat === null) this.proposing = false;
     this.#ask(this.#others);
     this.#changeHands();

@@ -108,7 +108,9 @@ export interface LogBook<E extends GameEvent = GameEvent> {
   filters?: readonly (readonly [id: string, key: string])[];
   Sign?: Component<{ name: string }>;
   /** The name of something an event mentions, which shows the thing when touched. */
-  Name?: Component<{ field: string; value: number | string; text: string }>;
+  Name?: Component<{ field: string; value: number | string; text: string; /** When it happened. */ number?: number }>;
+  /** The last round stands first. */
+  newest?: boolean;
 }
 
 /** What a folder of a game exports as `default` from its `index.ts`; importing it brings the game's theme. */

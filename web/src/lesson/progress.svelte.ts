@@ -8,6 +8,8 @@ interface Kept {
 }
 
 class Progress {
+  /** Told whenever something was learnt. */
+  onchange: () => void = () => {};
   #kept: Kept = $state.raw(read());
 
   /** The lesson of the game was gone through to its end. */
@@ -41,8 +43,19 @@ class Progress {
     this.#keep({ ...this.#kept, read: [...this.#kept.read, hint] });
   }
 
-  #keep(kept: Kept): void {
+  get all(): Kept {
+    return this.#kept;
+  }
+
+  /** Adds what was learnt on another device. */
+  adopt(other: Partial<Kept>): void {
+    const both = (name: keyof Kept): string[] => [...new Set([...this.#kept[name], ...(Array.isArray(other[name]) ? other[name] : [])])];
+    this.#keep({ done: both("done"), hints: both("hints"), read: both("read") }, true);
+  }
+
+  #keep(kept: Kept, adopted = false): void {
     this.#kept = kept;
+    if (!adopted) this.onchange();
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {

@@ -41,7 +41,7 @@ function plate(view: PowerView, seat: number): Plate {
 const STAYS: Record<BeatId, number> = {
   intercepted: 640, placed: 660, operation: 700, takeover: 800, captured: 820, recalled: 420, phase: 460, alliances: 600, row: 900,
   recruited: 600, drawn: 500, discarded: 500, returned: 300, concluded: 900, gained: 500, tribute: 700, attached: 600, project: 700,
-  professional: 800, falcon: 700, passed: 900, aimed: 850, end: 1200,
+  professional: 800, falcon: 700, passed: 900, aimed: 850, turn: 600, end: 1200,
 };
 
 /** Who won, and what the reader has made; alone, the title beside it (P-12.42). */

@@ -24,7 +24,7 @@ def reason(state: PowerState, decision: Decision, action: Action) -> Text | None
     twin = state.clone()
     twin.agenda.pop().run(twin, seat, action)
     if isinstance(action, Infiltrate):
-        points, _, _ = gain_of_object(state, seat, action.card, total(state, seat))
+        points = gain_of_object(state, seat, action.card, total(state, seat))[0]
         kept = chance_to_keep(twin, seat, twin.row.index(action.card), turns_to_come(twin))
         return Text("power-coach-card", (("points", points), ("risk", round(100 * (1.0 - kept)))))
     settle(twin)
