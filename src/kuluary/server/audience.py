@@ -48,8 +48,10 @@ class Listener(Protocol):
 class Audience:
     """The sockets at one table, and the events of its game as they are sent."""
 
-    def __init__(self, hours: Hours) -> None:
+    def __init__(self, hours: Hours, late: float) -> None:
         self._hours = hours
+        self._late = late
+        """Seconds by which those who watch are behind, where the host wants it."""
         self.sockets: set[Listener] = set()
         self.elsewhere: frozenset[str] = frozenset()
         """People who are at the table through other processes."""
