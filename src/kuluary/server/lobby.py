@@ -57,6 +57,8 @@ class Plan:
     """The key of chance where it is fixed: a lesson is the same for everyone."""
     pace: Pace = NO_CLOCK
     take_back: int | None = None
+    watch: Watch = "live"
+    gallery: bool = True
     past: Past | None = None
     """What it has from another game."""
 
@@ -238,6 +240,8 @@ def _insert(connection: Connection, code: str, host: Person, plan: Plan, key: by
         "lesson": plan.key is not None,
         "pace": None if plan.pace == NO_CLOCK else wire.encode(plan.pace).decode(),
         "take_back": plan.take_back,
+        "watch": plan.watch,
+        "gallery": plan.gallery,
     }
     if plan.kept is not None:
         keep(connection, plan.kept)
@@ -378,11 +382,16 @@ def hand_over(record: Record, person: Person, seat: int, level: str | None) -> R
     return _reseat(record, replace(place, stand_in=stand_in, lent=None))
 
 
-async def play_again(house: House, host: Person, room: Room) -> Record:
-    """Give the table at which the players of a finished one meet again; whoever calls first is its host."""
+async def play_again(house: House, host: Person, room: Room, *, rotate: bool = False) -> Record:
+    """Give the table at which the players of a finished one meet again; whoever calls first is its host.
+
+    `rotate`: everyone moves on by a seat, where no roles belong to the seats.
+    """
     async with room.hold():
         kept = await house.store.read(partial(kept_at, code=room.record.code))
         plan = _plan_again(room.record, host, kept)
+        if rotate and find_game(plan.game).roles is None:
+            plan = replace(plan, seating=_moved_on(plan.seating))
         while room.record.again is None:
             record = await open_table(house, host, plan)
             if await room.commit(replace(room.record, again=record.code)):
@@ -392,6 +401,11 @@ async def play_again(house: House, host: Person, room: Room) -> Record:
         code = room.record.again
     async with house.visit(code) as following:
         return following.record
+
+
+def _moved_on(seating: Sequence[Seat]) -> tuple[Seat, ...]:
+    """Everyone sits where their neighbour sat."""
+    return tuple(replace(seating[seat - 1], seat=seat) for seat in range(len(seating)))
 
 
 def _plan_again(record: Record, person: Person, kept: Mapping[int, Kept]) -> Plan:
@@ -404,7 +418,7 @@ def _plan_again(record: Record, person: Person, kept: Mapping[int, Kept]) -> Pla
         raise Refused(403, "not_seated", "only who played may call for another game")
     fresh = carry_on(record, kept)
     plan = Plan(record.game, record.seats, fresh.options, record.name, record.public, fresh.seating)
-    plan = replace(plan, pace=record.pace, take_back=record.take_back)
+    plan = replace(plan, pace=record.pace, take_back=record.take_back, watch=record.watch, gallery=record.gallery)
     if not record.pack_name:  # whoever plays the standard pack plays today's
         return plan
     return replace(plan, pack=record.pack, pack_name=record.pack_name, pack_author=record.pack_author)

@@ -1,4 +1,4 @@
-import type { AudienceBody, BotBody, BringBody, CheckBody, EnterBody, FaceBody, Failure, ForkBody, GameInfo, GuestBody, Keepsake, KeepsakeBody, Lesson, LessonBody, LogBody, Me, OptionsBody, OwnPack, PackBody, PackSheet, PlayedPack, Replay, ReportBody, RulesBook, SeatBody, SeatingBody, SettingsBody, Table, TableBody, Tables, VacationBody, Verification, VoteBody, Welcome } from "./protocol.gen";
+import type { AgainBody, AudienceBody, BotBody, BringBody, CheckBody, EnterBody, FaceBody, Failure, ForkBody, GameInfo, GuestBody, Keepsake, KeepsakeBody, Lesson, LessonBody, LogBody, Me, OptionsBody, OwnPack, PackBody, PackSheet, PlayedPack, Replay, ReportBody, RulesBook, SeatBody, SeatingBody, Series, SettingsBody, Table, TableBody, Tables, VacationBody, Verification, VoteBody, Welcome } from "./protocol.gen";
 
 /** The server said no, with a stable code, or could not be reached (`code` is "offline"). */
 export class ApiError extends Error {
@@ -82,7 +82,8 @@ export const api = {
   vacation: (code: string, days: number) => post<Table>(`tables/${code}/vacation`, { days } satisfies VacationBody),
   audience: (code: string, change: AudienceBody) => post<Table>(`tables/${code}/audience`, change),
   report: (code: string, body: ReportBody) => post<Record<string, unknown>>(`tables/${code}/report`, body),
-  again: (code: string) => post<Table>(`tables/${code}/again`),
+  again: (code: string, rotate = false) => post<Table>(`tables/${code}/again`, { rotate } satisfies AgainBody),
+  series: (code: string) => get<Series>(`tables/${code}/series`),
   verify: (code: string) => get<Verification>(`tables/${code}/verify`),
   replay: (code: string, as: number | null, from: number, to: number) =>
     get<Replay>(`tables/${code}/replay?as=${as ?? ""}&from=${from}&to=${to}`),

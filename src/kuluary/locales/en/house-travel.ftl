@@ -111,3 +111,15 @@ house-report = Report a problem
 house-report-words = What is wrong?
 house-report-more = A file is saved: the position through the eyes of your seat, and what the page shows. The log is in it only if the game is over; the whole of it stays with whoever runs the server. Attach the file to your report.
 house-report-save = Save the file
+
+## A series
+
+house-series = Series
+house-series-more =
+    { $count ->
+        [one] { $count } game played. A point for every seat left behind.
+       *[other] { $count } games played. A point for every seat left behind.
+    }
+house-series-who = Who
+house-series-points = Points
+house-series-next = Next game, seats moved on
