@@ -26,6 +26,15 @@ new MutationObserver(() => {
   subtree: true, childList: true, attributes: true, attributeFilter: ['data-beat', 'data-settled', 'data-mode'],
 });
 """
+HEAR = """
+window.heard = new Set();
+const strike = AudioContext.prototype.createGain;
+AudioContext.prototype.createGain = function () {
+  heard.add(Number(document.querySelector('.shell')?.dataset.beat?.split(' ')[0]));
+  return strike.call(this);
+};
+if (location.host) localStorage['kuluary-settings'] = JSON.stringify({pace: 'fast', confirm: 'never', sound: true});
+"""
 ANSWER = """async (turn) => {
   const code = location.hash.split('/').at(-1);
   if (!window.hand) {
@@ -49,7 +58,7 @@ LEAST = 80
 @pytest.fixture
 def cinema(visitor):
     """Makes wide pages on which everything that is shown is written down."""
-    return lambda **more: visitor(WIDE, script=FILM, **more)
+    return lambda script="", **more: visitor(WIDE, script=FILM + script, **more)
 
 
 def sit(page, game, seating, **options):
@@ -103,11 +112,14 @@ def check(film):
 
 
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
-def test_every_beat_of_a_trick_is_seen(cinema, motion):
-    page = cinema(pace="fast", motion=motion)
+def test_every_beat_of_a_trick_is_seen_and_heard(cinema, motion):
+    page = cinema(pace="fast", motion=motion, script=HEAR)
     sit(page, "suits", ["me", "bot:random", "bot:random"])
-    names = check(film_with(page, "taken", "trump"))
+    film = film_with(page, "taken", "trump")
+    names = check(film)
     assert re.search(r"\bcard round taken trump\b", names), names
+    silent = {one["tick"] for one in film[1:] if one["name"]} - set(page.evaluate("[...heard]"))
+    assert silent == set(), names
 
 
 def test_every_beat_of_a_takeover_is_seen(cinema):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from kuluary.server import absence, clocks, lobby, undoing, wire
 from kuluary.server.clocks import DAY, PACES, Pace, read_pace
 from kuluary.server.errors import Refused
 from kuluary.server.hours import LEAP
-from kuluary.server.store import Person
+from kuluary.server.store import Person, Plea
 
 LIVE = PACES["live"]
 
@@ -128,7 +129,7 @@ def test_a_bot_takes_the_seat_when_the_time_is_over_and_gives_it_back(tmp_path):
             code, people = await people_at(house, LIVE)
             seat = asked(house, code)
             house.told.clear()
-            async with house.at(code, people[seat - 1]):
+            async with house.at(code, people[seat - 1]) as ear:
                 await house.pass_time(345 - 29)
                 room = house.house.rooms[code]
                 assert [(one.kind, one.seat, one.person) for one in house.told] == [("soon", seat, people[seat].id)]
@@ -137,10 +138,14 @@ def test_a_bot_takes_the_seat_when_the_time_is_over_and_gives_it_back(tmp_path):
                 assert [one.kind for one in house.told if one.seat == seat] == ["soon", "ended"]
                 place = room.record.seating[seat]
                 assert (place.stand_in, place.lent, place.name) == ("regular", "time", people[seat].name)
-                assert room.record.number > 0
                 assert seat not in room.record.waiting
+                bots = [item for item in ear.last("state")["beats"][-1]["news"] if item.get("by") == "bot"]
+                assert bots
                 async with house.at(code, people[seat]):
                     assert room.record.seating[seat].stand_in is None
+        async with opened(tmp_path, house.clock) as house, house.at(code, None) as ear:
+            told = ear.last("state")["beats"][0]["news"]
+            assert {item.get("by") for item in told} == {None, "bot"}
 
     run(work())
 
@@ -313,18 +318,19 @@ def test_clocks_stand_on_vacation_and_its_days_are_counted(tmp_path):
     run(work())
 
 
-def test_clocks_stand_while_somebody_says_so(tmp_path):
+def test_clocks_stand_while_it_is_asked_whether_a_play_may_be_taken_back(tmp_path):
     async def work() -> None:
         async with opened(tmp_path, HandClock()) as house:
-            code, _ = await people_at(house, LIVE)
+            code, people = await people_at(house, LIVE)
             seat = asked(house, code)
             room = house.house.rooms[code]
-            await clocks.stand(room, "undo")
-            await house.pass_time(10_000)
-            assert left(house, code) == {seat: (45, 300)}
-            await clocks.go_on(room, "undo")
-            await house.pass_time(5)
-            assert left(house, code) == {seat: (40, 300)}
+            async with house.at(code, people[seat - 1]):
+                await room.change(lambda record: replace(record, plea=Plea(0, 0, 0, 0.0, "")))
+                await house.pass_time(10_000)
+                assert left(house, code) == {seat: (45, 300)}
+                await room.change(lambda record: replace(record, plea=None))
+                await house.pass_time(5)
+                assert left(house, code) == {seat: (40, 300)}
 
     run(work())
 

@@ -15,8 +15,9 @@ from sqlalchemy import Connection
 
 from kuluary.server import clocks, store
 from kuluary.server.clocks import Lent, Vote, Waits
-from kuluary.server.driving import usual_level, wake
+from kuluary.server.driving import wake
 from kuluary.server.errors import Refused, malformed
+from kuluary.server.host import stand_in_level
 from kuluary.server.schema import seats
 
 if TYPE_CHECKING:
@@ -98,7 +99,7 @@ def _ended(record: Record, seat: int) -> Record:
 
 def let_in(record: Record, seat: int, why: Lent) -> Record:
     """Let a bot play for somebody until they return."""
-    place = replace(record.seating[seat], stand_in=usual_level(record.game), lent=why)
+    place = replace(record.seating[seat], stand_in=stand_in_level(record.game), lent=why)
     return replace(record, seating=(*record.seating[:seat], place, *record.seating[seat + 1 :]))
 
 

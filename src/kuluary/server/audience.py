@@ -10,6 +10,7 @@ from msgspec import Raw
 from kuluary.core import Decision, Match
 from kuluary.server import wire
 from kuluary.server.beats import Strip, ends
+from kuluary.server.clocks import By
 from kuluary.server.hours import Hours
 from kuluary.server.store import Person, Record
 from kuluary.server.words import FromServer
@@ -59,6 +60,8 @@ class Audience:
         """Set when somebody has seen something, and then another one."""
         self._told: list[Raw] = []
         """Every event of the game, in step with `match.news`."""
+        self.by: dict[int, By] = {}
+        """Who has answered for a person, by the number of the events of that."""
         self._ending = b"null"
         self._views: dict[int | None, Any] = {}
         """By eyes, the table as it was shown last."""
@@ -97,7 +100,7 @@ class Audience:
     def hear(self, match: Match) -> None:
         """Write down the events that are new, and how the game ended."""
         for number, item in match.news[len(self._told) :]:
-            self._told.append(Raw(wire.encode(wire.news(match, number, item))))
+            self._told.append(Raw(wire.encode(wire.news(match, number, item, self.by.get(number)))))
         if match.over:
             self._ending = wire.encode(wire.result(match))
 
@@ -113,6 +116,7 @@ class Audience:
     def set_back(self, match: Match) -> None:
         """Forget the events that were taken back; everyone hears the rest from the beginning."""
         told = self._told[: len(match.news)]
+        self.by = {number: by for number, by in self.by.items() if number <= match.number}
         self.start_over()
         self._told = told
 

@@ -143,6 +143,8 @@ CALLS: Final[Mapping[str, Call]] = {
     "overview": Call(words.Overview, query=("name",)),
     "announce": Call(list[words.Announcement], bodies.AnnounceBody),
     "end_announcement": Call(list[words.Announcement]),
+    "review": Call(words.ReviewState),
+    "want_review": Call(words.ReviewState, status=201),
 }
 """By the name of what answers it."""
 

@@ -9,18 +9,26 @@ from typing import Final
 
 from sqlalchemy import Connection, delete, exists, select
 
-from kuluary.server.driving import usual_level
+from kuluary import bots
 from kuluary.server.errors import Refused, malformed
 from kuluary.server.schema import META, attendance, keepsakes, leases, tables
 from kuluary.server.store import Person, Record, Seat, with_faces
 
 DAY: Final = 24 * 3600
+STAND_IN: Final = "regular"
+"""The level of bots that plays on for who has left, where the game has it."""
 OF_TABLE: Final = [
     table
     for table in reversed(META.sorted_tables)
     if table is not keepsakes and any(key.column is tables.c.code for key in table.foreign_keys)
 ]
 """Everything that belongs to a table and goes with it; what people have kept of its game stays theirs."""
+
+
+def stand_in_level(game: str) -> str:
+    """Give the level of the bot that plays on for who has left."""
+    levels = bots.levels(game)
+    return STAND_IN if STAND_IN in levels else levels[-1]
 
 
 def people_at(record: Record) -> list[str]:
@@ -39,7 +47,7 @@ def leave(record: Record, person: Person) -> Record:
     if record.status == "open":
         seating = [Seat(place.seat, "open") if place in own else place for place in record.seating]
     else:
-        level = usual_level(record.game)
+        level = stand_in_level(record.game)
         seating = [
             replace(place, stand_in=place.stand_in or level, lent=None) if place in own else place
             for place in record.seating

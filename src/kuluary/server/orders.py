@@ -9,7 +9,7 @@ action, where the table gives an answer for somebody whose time has run out.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from hashlib import sha256
@@ -129,10 +129,11 @@ def done(room: Room, seat: int) -> None:
         _keep(room, seat, [one for one in given if one.kind == "same"])
 
 
-def forget(room: Room, seat: int) -> None:
-    """Take back all that was left for a seat: its person takes a play back, and is to be asked again."""
-    if room.orders.by_seat.get(seat):
-        _keep(room, seat, [])
+def forget(room: Room, seats: Iterable[int]) -> None:
+    """Take back all that was left for seats whose plays are taken back: their people are to be asked again."""
+    for seat in seats:
+        if room.orders.by_seat.get(seat):
+            _keep(room, seat, [])
 
 
 def _keep(room: Room, seat: int, kept: Sequence[Order], gone: Sequence[Order] = ()) -> None:
@@ -199,18 +200,11 @@ def _made(room: Room, match: Match, message: wire.Order) -> Order:
 def show(room: Room, seat: int, only: Listener | None = None, *, gone: Sequence[Order] = ()) -> None:
     """Tell whoever holds a seat what they have left there, and what of it is gone."""
     person = room.record.seating[seat].person
-    given = room.orders.given.get(seat)
-    match = room.game
-    last: words.Answer | None = None
-    if given is not None and match is not None:
-        told = wire.text(action_text(match.game, match.state, given.action, given.asked))
-        last = {"action": plain(given.action), "text": told}
     message: words.OrdersTold = {
         "type": "orders",
         "seat": seat,
         "orders": [_shown(one) for one in room.orders.by_seat.get(seat, ())],
         "gone": [_shown(one) for one in gone],
-        "last": last,
     }
     for socket in room.audience.sockets if only is None else (only,):
         if socket.person is not None and socket.person.id == person:

@@ -18,11 +18,12 @@ from typing import TYPE_CHECKING, Any, Final
 from kuluary.core import CHANCE, Decision, Header, Illegal, Malformed, Match, Refusal
 from kuluary.encoding import plain
 from kuluary.lessons import lesson_of, play_to
-from kuluary.server import absence, clocks, forking, orders, partners, proposing, store, talk, undoing, wire
+from kuluary.server import absence, clocks, coaching, forking, orders, partners, proposing, store, talk, undoing, wire
 from kuluary.server.audience import Audience, seats_of
 from kuluary.server.bringing import brought_by, options_at_start, rows_of
 from kuluary.server.bus import Hint
-from kuluary.server.clocks import Hand
+from kuluary.server.clocks import By, Hand
+from kuluary.server.coaching import Advice
 from kuluary.server.driving import wake
 from kuluary.server.errors import Refused, no_table, not_your_seat, stuck
 from kuluary.server.limits import Bucket, make_way
@@ -59,6 +60,7 @@ _OF_TABLE: Final[tuple[str, ...]] = (
     "plea",
     "watch",
     "gallery",
+    "hints",
 )
 _OF_CLOCKS: Final[tuple[str, ...]] = ("clocks", "due")
 _JSON: Final = frozenset({"options", "waiting", "winners", "agreed", "pace", "clocks", "plea"})
@@ -86,6 +88,7 @@ class Room:
         self.orders = Orders()
         self.pleading: float | None = None
         """The end of the question about taking a play back that is waited for."""
+        self.advice = Advice()
         self.game: Match | None = None
         """The game where it is in memory; `match` gives it in any case."""
         self._lock = asyncio.Lock()
@@ -95,7 +98,7 @@ class Room:
     @property
     def idle(self) -> bool:
         """Whether nobody would notice if the room were forgotten."""
-        return not self.visitors and not self.thinking and not self._lock.locked()
+        return not self.visitors and not self.thinking and not self.advice.tasks and not self._lock.locked()
 
     @property
     def attended(self) -> bool:
@@ -140,6 +143,7 @@ class Room:
         self.record = replace(self.record, stuck=problem)
         self._answers = kept.answers
         self.audience.start_over()
+        self.audience.by = kept.by
         if self.game is not None:
             self.game.watch()
             self.record = replace(self.record, goes_on=self.game.header.goes_on)
@@ -184,7 +188,7 @@ class Room:
             names += _OF_TABLE
         columns = {name: _column(new, name) for name in names} | {"moved": now}
         seats = tuple(seat.row() for seat, before in zip(new.seating, old.seating, strict=True) if seat != before)
-        rows = tuple(row | {"code": old.code, "at": now} for row in entries)
+        rows = tuple({"by": None} | row | {"code": old.code, "at": now} for row in entries)
         known = None
         if answer is not None:
             known = {"code": old.code, "answer": answer[0], "seat": answer[1], "number": new.number}
@@ -256,6 +260,7 @@ class Room:
         self._stale = False
         self.record = replace(found.record, goes_on=old.goes_on)
         self._answers |= found.answers
+        self.audience.by |= found.by
         self.audience.hear(game)
         if _without_progress(old) != _without_progress(self.record):
             self.show_table()
@@ -341,7 +346,6 @@ class Room:
                 await self.reread()
             self.orders.given[seat] = Given(named[0], action)
             socket.say({"type": "ack", "id": message.id, "number": self.record.number})
-            orders.show(self, seat)
             self.played_at = time.monotonic()
             self.played()
 
@@ -351,14 +355,18 @@ class Room:
         first = next((seat for seat, _ in reversed(match.entries) if seat != CHANCE), None)
         return {"type": "superseded", "id": answer, "seat": first}
 
-    async def apply(self, match: Match, seat: int, action: object, answer: str | None = None) -> bool:
-        """Play and commit; False: the table has moved on and has to be read again."""
+    async def apply(
+        self, match: Match, seat: int, action: object, answer: str | None = None, by: By | None = None
+    ) -> bool:
+        """Play and commit; False: the table has moved on and has to be read again. `by`: who answers for a person."""
         before = match.number
         match.play(seat, action)
         new = _progress(self.record, match)
         known = None if answer is None else (answer, seat)
-        done = await self.commit(new, entries=_rows(match, before), answer=known)
+        done = await self.commit(new, entries=_rows(match, before, by), answer=known)
         if done:
+            if by is not None:
+                self.audience.by |= dict.fromkeys(range(before + 1, match.number + 1), by)
             orders.done(self, seat)
         return done
 
@@ -376,8 +384,12 @@ class Room:
 
     async def go_back(self, match: Match, number: int, new: Record, answer: tuple[str, int] | None) -> bool:
         """Take entries back, from a number on, and commit; False: the table has moved on and has to be read again."""
+        seats = {seat for seat, _ in match.entries[number:]}
         await asyncio.to_thread(match.rewind, number)
-        return await self.commit(_progress(new, match), answer=answer, cut=number)
+        done = await self.commit(_progress(new, match), answer=answer, cut=number)
+        if done:
+            orders.forget(self, seats)
+        return done
 
     def rouse(self) -> None:
         """Let bots look whether they may play."""
@@ -402,7 +414,11 @@ class Room:
             if why is not None:
                 socket.say({"type": "refused", "id": message.id, **wire.refusal(match, why)})
                 return
-            socket.say({"type": "foreseen", "id": message.id, "back": match.foresee(message.seat, action)})
+            back = match.foresee(message.seat, action)
+            if not message.warn or not coaching.warns(self, match, message.seat, action):
+                socket.say({"type": "foreseen", "id": message.id, "back": back})
+                return
+            coaching.warn(self, socket, message, match, action, back=back)
 
     async def order(self, socket: Listener, message: wire.Order) -> None:
         """Leave an answer to be given for a seat of one's own, or take it back."""
@@ -516,10 +532,10 @@ def _written(header: Header) -> str:
     return wire.encode(plain(header)).decode()
 
 
-def _rows(match: Match, start: int) -> tuple[dict[str, Any], ...]:
+def _rows(match: Match, start: int, by: By | None = None) -> tuple[dict[str, Any], ...]:
     """Give the entries from a number on as they are kept."""
     return tuple(
-        {"number": number, "seat": seat, "action": wire.encode(plain(action)).decode()}
+        {"number": number, "seat": seat, "action": wire.encode(plain(action)).decode()} | ({"by": by} if by else {})
         for number, (seat, action) in enumerate(match.entries[start:], start=start)
     )
 

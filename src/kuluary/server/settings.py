@@ -109,6 +109,8 @@ class Settings:
     """Seconds a bot waits for one of them where somebody is at the table; then it gives any legal answer."""
     bot_patience: float = 30.0
     """Seconds after which a bot that has not answered is given up, with its process."""
+    review_effort: float = 1.0
+    """How thoroughly finished games are reviewed: 2 takes twice as long and errs less."""
     log_level: str = "warning"
     log_format: Literal["text", "json"] = "text"
     metrics: Literal["local", "everyone", "nobody"] = "local"

@@ -29,7 +29,7 @@ from sqlalchemy import (
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from kuluary.server.clocks import NO_CLOCK, NO_CLOCKS, Clocks, Lent, Pace
+from kuluary.server.clocks import NO_CLOCK, NO_CLOCKS, By, Clocks, Lent, Pace
 from kuluary.server.metrics import Metrics
 from kuluary.server.schema import (
     answers,
@@ -51,6 +51,7 @@ from kuluary.server.writer import Writer
 
 Kind = Literal["person", "bot", "local", "open"]
 Status = Literal["open", "playing", "over"]
+Hints = Literal["none", "three", "free"]
 
 T = TypeVar("T")
 
@@ -96,6 +97,8 @@ class Seat:
     """When its person was last at the table; None: is there now, or it is not known."""
     lent: Lent | None = None
     """Why a bot plays it until its person returns; None: nobody has let one in but its person."""
+    hints: int = 0
+    """How often the coach was asked here."""
 
     @property
     def bot(self) -> str | None:
@@ -113,6 +116,7 @@ class Seat:
             "face": self.face,
             "left": self.left,
             "lent": self.lent,
+            "hints": self.hints,
         }
 
 
@@ -220,10 +224,23 @@ class Record:
     watch: Watch = "live"
     gallery: bool = True
     """Those who watch may talk among themselves."""
+    hints: Hints | None = None
+    """How often the coach may be asked; None: as often as one likes alone with bots, never where people play."""
     stuck: Stuck | None = None
     """Why its game cannot go on here; known once the game was read, and not kept."""
     goes_on: str | None = None
     """The version of the rules it goes on under, where that is not the one it began under; likewise."""
+
+
+def hints_at(record: Record) -> Hints:
+    """Say how often the coach may be asked at a table: as it was chosen, else freely where one plays with bots."""
+    if record.lesson:
+        return "none"
+    if record.hints is not None:
+        return record.hints
+    people = {place.person for place in record.seating if place.kind == "person"}
+    alone = len(people) <= 1 and all(place.kind in ("person", "bot") for place in record.seating)
+    return "free" if alone else "none"
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,6 +250,8 @@ class Game:
     key: bytes
     entries: list[tuple[int, str]]
     answers: dict[str, tuple[int, int]]
+    by: dict[int, By]
+    """Who has answered for a person, by what the number of such an entry's events is."""
 
 
 class Store:
@@ -423,7 +442,14 @@ def load_game(connection: Connection, code: str) -> Game:
         bytes.fromhex(key),
         [(seat, action) for seat, action in connection.execute(log)],
         {answer: (seat, number) for answer, seat, number in connection.execute(known)},
+        answered_by(connection, code),
     )
+
+
+def answered_by(connection: Connection, code: str, number: int = 0) -> dict[int, By]:
+    """Say who has answered for people, from a number of the log on."""
+    query = select(entries.c.number, entries.c.by).where(entries.c.code == code, entries.c.number >= number)
+    return {at + 1: by for at, by in connection.execute(query.where(entries.c.by.is_not(None)))}
 
 
 @dataclass(frozen=True, slots=True)
@@ -435,6 +461,7 @@ class Since:
     """Something was taken back: the log has to be read from the beginning."""
     entries: list[tuple[int, str]]
     answers: dict[str, tuple[int, int]]
+    by: dict[int, By]
 
 
 def since(connection: Connection, code: str, revision: int, number: int) -> Since | None:
@@ -453,6 +480,7 @@ def since(connection: Connection, code: str, revision: int, number: int) -> Sinc
             answer: (seat, at)
             for answer, seat, at in connection.execute(known.where(answers.c.code == code, answers.c.number > number))
         },
+        answered_by(connection, code, number),
     )
 
 
@@ -526,6 +554,7 @@ def _seating(connection: Connection, codes: Sequence[str]) -> dict[str, list[Sea
                 row.face,
                 row.left,
                 row.lent,
+                row.hints or 0,
             )
         )
     return found
@@ -565,4 +594,5 @@ def _record(row: Row[Any], seating: list[Seat]) -> Record:
         origin=None if row.origin is None else msgspec.json.decode(row.origin, type=Origin),
         watch=row.watch or "live",
         gallery=row.gallery is not False and row.gallery != 0,
+        hints=row.hints,
     )

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from kuluary.core import Match, Refusal
 from kuluary.core.match import UNDO
 from kuluary.core.position import FINISHED
-from kuluary.server import orders, wire, words
+from kuluary.server import wire, words
 from kuluary.server.errors import Refused
 from kuluary.server.people import clean
 from kuluary.server.store import Outcome, Plea, Record
@@ -60,7 +60,6 @@ async def undo(room: Room, socket: Listener, message: wire.Undo) -> None:
                 break
             await room.reread()
         socket.say({"type": "ack", "id": message.id, "number": room.record.number})
-        orders.forget(room, message.seat)
         room.audience.set_back(match)
         room.played()
 
@@ -160,7 +159,6 @@ def _tell(room: Room) -> None:
     """Let everyone know what has become of the question."""
     plea, match = room.record.plea, room.game
     if plea is not None and match is not None and plea.outcome == "granted":
-        orders.forget(room, plea.seat)
         room.audience.set_back(match)
         show(room)
         room.played()

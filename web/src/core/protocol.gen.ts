@@ -62,6 +62,8 @@ export interface Seating {
   readonly keepsake: string | null;
   /** The portrait of whoever sits there; null where nobody does. */
   readonly face: number | null;
+  /** Hints that were taken here. */
+  readonly hints: number;
   /** Who sits there, by id, where it is a person. */
   readonly person: string | null;
   /** Since when its person is away, in seconds since 1970; null: here, or not known. */
@@ -184,6 +186,8 @@ export interface Table {
   readonly watch: "live" | "late" | "none";
   /** They may talk among themselves. */
   readonly gallery: boolean;
+  /** How often the coach may be asked in a game. */
+  readonly hints: "none" | "three" | "free";
 }
 
 /** One's own tables, those that wait for one first, and those with an open seat. */
@@ -226,6 +230,8 @@ export interface News<E extends GameEvent = GameEvent> {
   readonly number: number;
   readonly event: E;
   readonly text: Text;
+  /** Who answered for the person there: the bot on the seat, or the table when the time had run out. */
+  readonly by?: "bot" | "late";
 }
 
 /** One line of a score sheet. */
@@ -396,11 +402,42 @@ export interface WhyMessage {
   readonly id: string;
 }
 
-/** The answer to «could it be taken back?». */
+/** What an answer would cost: the chance to win with the best one, and with it. */
+export interface Warned {
+  readonly best: number;
+  readonly chance: number;
+  /** The best answer. */
+  readonly better: Text;
+  readonly why: Text | null;
+}
+
+/** The answer to «could it be taken back?», and to «would it be a blunder?» where that was asked. */
 export interface ForeseenMessage {
   readonly type: "foreseen";
   readonly id: string;
   readonly back: boolean;
+  readonly warning?: Warned;
+}
+
+/** An answer the coach has thought of, with the chance to win it leaves. */
+export interface HintAnswer<A extends GameAction = GameAction> {
+  readonly action: A;
+  readonly text: Text;
+  readonly chance: number;
+}
+
+/** What the coach thinks of a question: the best answers first. */
+export interface HintMessage<A extends GameAction = GameAction> {
+  readonly type: "hint";
+  readonly id: string;
+  readonly seat: number;
+  readonly decision: string;
+  readonly answers: readonly HintAnswer<A>[];
+  readonly why: Text | null;
+  readonly tries: number;
+  readonly taken: number;
+  /** Hints the seat may still take; null: as many as it likes. */
+  readonly left: number | null;
 }
 
 /** Something was said. */
@@ -431,8 +468,6 @@ export interface OrdersTold<A extends GameAction = GameAction> {
   readonly orders: readonly StandingOrder<A>[];
   /** What was asked now was something else: these are no more. */
   readonly gone: readonly StandingOrder<A>[];
-  /** What the seat answered last, and could be asked to answer again. */
-  readonly last: Answer<A> | null;
 }
 
 /** A seat asks to take a play back: what returns, what stays known, who is asked, who has agreed or not, and the seconds left; `majority`: more than half is enough. */
@@ -849,6 +884,62 @@ export interface Failure {
   readonly error: ErrorBody;
 }
 
+/** How the open table stood at a frame of the replay: every seat's chance to win. */
+export interface ReviewPoint {
+  readonly frame: number;
+  readonly round: number;
+  readonly chances: readonly number[];
+}
+
+/** An answer with the chance to win it left, from what its seat knew. */
+export interface ReviewAnswer {
+  readonly text: Text;
+  readonly chance: number;
+}
+
+/** A decision worth telling. */
+export interface ReviewDeed {
+  /** The frame of the replay in which it was asked. */
+  readonly frame: number;
+  readonly round: number;
+  readonly seat: number;
+  readonly prompt: Text;
+  readonly played: ReviewAnswer;
+  /** The best answers, the best first. */
+  readonly answers: readonly ReviewAnswer[];
+  /** What speaks for the best of them. */
+  readonly why: Text | null;
+  readonly loss: number;
+  /** What the answer cost beside the best; how much better it was than the next. */
+  readonly merit: number;
+}
+
+/** A finished game gone through; `best`, `worst` and `turns` are places among the deeds. */
+export interface GameReview {
+  readonly points: readonly ReviewPoint[];
+  readonly deeds: readonly ReviewDeed[];
+  /** By seat: what chance did beside what it might have done. */
+  readonly luck: readonly number[];
+  /** By seat: what its decisions lost beside the best answers. */
+  readonly skill: readonly number[];
+  readonly best: readonly (number | null)[];
+  readonly worst: readonly (number | null)[];
+  readonly turns: readonly number[];
+  readonly decisions: readonly number[];
+  /** One seat against the game. */
+  readonly alone: boolean;
+  /** All win or lose together. */
+  readonly together: boolean;
+}
+
+/** How far a review is. */
+export interface ReviewState {
+  readonly status: "none" | "working" | "done" | "failed";
+  readonly done: number;
+  readonly frames: number;
+  readonly review: GameReview | null;
+}
+
 /** Somebody the server knows. */
 export interface Person {
   readonly id: string;
@@ -881,6 +972,16 @@ export interface Foresee<A extends GameAction = GameAction> {
   readonly id: string;
   readonly seat: number;
   readonly action: A;
+  /** And would it be a blunder? That is said once a question, and where the table allows hints. */
+  readonly warn?: boolean;
+}
+
+/** What does the coach think of a question? */
+export interface Consult {
+  readonly type: "hint";
+  readonly id: string;
+  readonly seat: number;
+  readonly decision: string;
 }
 
 /** The state of this number has been shown to somebody: bots wait for that. */
@@ -1086,6 +1187,7 @@ export interface TableBody {
   readonly pack?: string | null;
   readonly pace?: PaceBody | null;
   readonly take_back?: number | null;
+  readonly hints?: string | null;
 }
 
 /** POST /api/lessons/…: the chapter to begin; without one it goes on where it was left. */
@@ -1117,6 +1219,7 @@ export interface OptionsBody {
   readonly public?: boolean | null;
   readonly pack?: string | null;
   readonly pace?: PaceBody | null;
+  readonly hints?: string | null;
 }
 
 /** POST …/take_back. */
@@ -1283,6 +1386,7 @@ export type FromServer<V extends GameView = GameView, A extends GameAction = Gam
   | Superseded
   | WhyMessage
   | ForeseenMessage
+  | HintMessage<A>
   | ChatTold
   | ProposalsTold<A>
   | OrdersTold<A>
@@ -1294,6 +1398,7 @@ export type ToServer<A extends GameAction = GameAction> =
   | Play<A>
   | Explain<A>
   | Foresee<A>
+  | Consult
   | Seen
   | Undo
   | Plead

@@ -9,15 +9,20 @@ import { Clocks } from "./clocks.svelte";
 import { keepSeen, seenOf } from "./seen";
 import { AWAY_MS, Stage, unfold, type Film, type Shown } from "./stage.svelte";
 import { named } from "./words";
-import type { ChatMessage, FromServer, GameAction, News, OrdersTold, Plea, PleaEnd, Proposal, Seating, StateMessage, Table, Why } from "./protocol.gen";
+import type { ChatMessage, ForeseenMessage, FromServer, GameAction, HintMessage, News, OrdersTold, Plea, PleaEnd, Proposal, Seating, StateMessage, Table, Warned, Why } from "./protocol.gen";
 
 /** How long a question «why not?» is worth waiting for. */
 const EXPLAIN_MS = 5_000;
+/** The coach looks at a move for a while, and may have to wait for a turn. */
+const WEIGH_MS = 40_000;
 /** Talk that comes so soon after the line is open was said before we came. */
 const PAST_MS = 1_500;
 
 /** So many events tell what has changed while an answer was on its way. */
 const CHANGES = 2;
+
+/** What was said of a move before it was sent. */
+type Foreseen = Pick<ForeseenMessage, "back" | "warning">;
 
 /** A sentence by its key. */
 export interface Remark {
@@ -41,6 +46,8 @@ export class Room implements PickerHost {
   readonly clocks = new Clocks();
   /** By seat of ours: what was left to be played there. */
   orders: Readonly<Record<number, OrdersTold>> = $state.raw({});
+  /** By seat of ours: what was answered there last, since we came. */
+  answered: Readonly<Record<number, Choice>> = $state.raw({});
   chat: readonly ChatMessage[] = $state.raw([]);
   chatSeen = $state(0);
   link: Link = $state("connecting");
@@ -50,6 +57,13 @@ export class Room implements PickerHost {
   armed: (Choice & { final: boolean }) | null = $state.raw(null);
   /** Which moves that holds for. */
   confirm: () => Confirm = () => "never";
+  /** Whether the coach looks at a move before it is sent. */
+  warns: () => boolean = () => false;
+  /** The move the coach looks at, and what it would cost if that is much. */
+  weighing: Choice | null = $state.raw(null);
+  warning: Warned | null = $state.raw(null);
+  /** What the coach thinks of the question on screen; "asked": it still thinks. */
+  hint: HintMessage | "asked" | null = $state.raw(null);
   /** A short remark about what has just happened. */
   remark: Remark | null = $state.raw(null);
   /** Where hands are open: what people propose and bots intend. */
@@ -88,7 +102,10 @@ export class Room implements PickerHost {
   #picked: number | null = null;
   #undoAt: HTMLElement | null = null;
   #asked = new Map<string, (why: Why | null) => void>();
-  #foreseen = new Map<string, (back: boolean) => void>();
+  #foreseen = new Map<string, (seen: Foreseen) => void>();
+  #hintId: string | null = null;
+  /** The question about which the coach was asked before a move was sent. */
+  #warned: string | null = null;
   #hiddenAt = 0;
   /** What was told last was done by somebody else. */
   #others = false;
@@ -191,16 +208,46 @@ export class Room implements PickerHost {
     const only = choice.decision.actions.length === 1;
     const confirm = this.confirm();
     if (this.proposing || meant || only || confirm === "never") return this.play(choice);
-    const back = await this.foresee(choice);
+    const { back } = await this.foresee(choice);
     if (confirm === "always" || !back) this.armed = { ...choice, final: !back };
     else this.play(choice);
   }
 
+  /** Asks the coach about the question on screen. */
+  askHint(): void {
+    const decision = this.picker.decisions.find((one) => !one.free);
+    if (!decision || this.hint || this.pending || this.table?.hints === "none") return;
+    this.#hintId = unique();
+    this.hint = "asked";
+    this.#socket.send({ type: "hint", id: this.#hintId, seat: decision.seat, decision: decision.id });
+  }
+
+  /** Takes the move back that the coach has warned about: it was never sent. */
+  unarm(): void {
+    this.armed = this.warning = null;
+  }
+
+  /** Has the coach look at a move; what is no blunder is sent. */
+  async #weigh(choice: Choice): Promise<void> {
+    this.weighing = choice;
+    const { warning } = await this.foresee(choice, true);
+    this.weighing = null;
+    if (!this.picker.decisions.some((one) => one.id === choice.decision.id)) return;
+    if (!warning) return this.play(choice);
+    this.armed = { ...choice, final: false };
+    this.warning = warning;
+  }
+
   play(choice: Choice): void {
-    if (this.pending) return;
-    this.armed = null;
+    if (this.pending || this.weighing) return;
+    this.unarm();
     if (this.proposing) return this.propose(choice);
     if (this.guard && !this.guard(choice)) return;
+    const { id, free, actions } = choice.decision;
+    if (this.warns() && this.table?.hints !== "none" && !free && actions.length > 1 && this.#warned !== id) {
+      this.#warned = id;
+      return void this.#weigh(choice);
+    }
     this.remark = null;
     this.#sentAt = this.state?.number ?? 0;
     this.pending = choice;
@@ -271,14 +318,14 @@ export class Room implements PickerHost {
     });
   }
 
-  /** Whether a move could be taken back; where nobody says so, it could not. */
-  foresee(choice: Choice): Promise<boolean> {
-    if (this.link !== "open") return Promise.resolve(false);
+  /** Whether a move could be taken back, and would be a blunder; where nobody says so, it could not, and is none. */
+  foresee(choice: Choice, warn = false): Promise<Foreseen> {
+    if (this.link !== "open") return Promise.resolve({ back: false });
     const id = unique();
     return new Promise((resolve) => {
       this.#foreseen.set(id, resolve);
-      setTimeout(() => this.#tell(id, false), EXPLAIN_MS);
-      this.#socket.send({ type: "foresee", id, seat: choice.decision.seat, action: choice.action });
+      setTimeout(() => this.#tell(id, { back: false }), warn ? WEIGH_MS : EXPLAIN_MS);
+      this.#socket.send({ type: "foresee", id, seat: choice.decision.seat, action: choice.action, ...(warn ? { warn } : {}) });
     });
   }
 
@@ -402,21 +449,25 @@ export class Room implements PickerHost {
       case "why":
         return this.#answer(message.id, message);
       case "foreseen":
-        return this.#tell(message.id, message.back);
+        return this.#tell(message.id, message);
+      case "hint":
+        if (this.picker.decisions.some((one) => one.id === message.decision)) this.hint = message;
+        return;
       case "chat":
         return this.#takeChat(message.messages);
       case "proposals":
         this.proposals = message.proposals;
         this.aside = message.aside;
         return;
-      case "plea":
-        return this.#takePlea(message.plea, message.end);
       case "orders":
         this.orders = { ...this.orders, [message.seat]: message };
         if (message.gone.length > 0) this.remark = { key: "house-order-gone", args: { what: say(message.gone[0]!.text, this.who) } };
         return;
+      case "plea":
+        return this.#takePlea(message.plea, message.end);
       case "error":
         if (message.id !== null) this.#settle(message.id);
+        if (message.id === this.#hintId) this.hint = null;
         console.warn(`${message.code}: ${message.message}`);
         this.remark = { key: errorKey(message.code), args: {} };
     }
@@ -424,6 +475,7 @@ export class Room implements PickerHost {
 
   #takeTable(table: Table): void {
     const passed = this.#passed;
+    this.#noteHints(table);
     this.#told = table;
     this.#awaited = table.waiting;
     this.clocks.set(table.clocks, table.pace);
@@ -437,6 +489,12 @@ export class Room implements PickerHost {
     this.plea = plea;
     if (plea) this.pleaEnds = performance.now() + plea.left * 1000;
     else if (before && end) this.remark = { key: `house-plea-${end.outcome}`, args: { names: end.against.map((seat) => this.nameOf(seat)).join(", ") } };
+  }
+
+  /** Says when somebody else has asked the coach: everyone may know. */
+  #noteHints(table: Table): void {
+    const taken = table.seating.find((place) => !place.you && place.hints > (this.#told?.seating[place.seat]?.hints ?? place.hints));
+    if (taken) this.remark = { key: "coach-taken", args: { name: this.nameOf(taken.seat), count: taken.hints } };
   }
 
   #takeState(state: StateMessage): void {
@@ -476,7 +534,9 @@ export class Room implements PickerHost {
     if (!state) return;
     const own = this.place(state.seat ?? -1)?.stand_in ? [] : state.decisions;
     this.picker.ask(this.proposing ? [...own, ...state.others] : own, byOthers);
-    if (!this.picker.decisions.some((one) => one.id === this.armed?.decision.id)) this.armed = null;
+    const open = (id: string | undefined): boolean => this.picker.decisions.some((one) => one.id === id);
+    if (!open(this.armed?.decision.id)) this.unarm();
+    if (!this.picker.decisions.some((one) => !one.free) || (this.hint !== null && this.hint !== "asked" && !open(this.hint.decision))) this.hint = null;
   }
 
   /** With several agents, goes on to one that must answer when the one at hand need not, unless it was picked by hand. */
@@ -509,8 +569,10 @@ export class Room implements PickerHost {
   }
 
   #acknowledged(id: string, number: number): void {
-    const seat = this.pending?.decision.seat;
-    if (this.#settle(id) && seat !== undefined) this.#lastPlay = { ...this.#lastPlay, [seat]: number };
+    const { pending } = this;
+    if (!this.#settle(id) || !pending) return;
+    this.#lastPlay = { ...this.#lastPlay, [pending.decision.seat]: number };
+    this.answered = { ...this.answered, [pending.decision.seat]: pending };
   }
 
   #settle(id: string): boolean {
@@ -521,8 +583,8 @@ export class Room implements PickerHost {
     return true;
   }
 
-  #tell(id: string, back: boolean): void {
-    this.#foreseen.get(id)?.(back);
+  #tell(id: string, seen: Foreseen): void {
+    this.#foreseen.get(id)?.(seen);
     this.#foreseen.delete(id);
   }
 

@@ -364,6 +364,8 @@ house-order-last = Your last answer: { $what }
 house-order-premove = Play it when asked
 house-order-if-late = If time runs out
 house-order-if-late-any = As the table decides
+house-log-by-bot = played by the bot on this seat
+house-log-by-late = time was up: the table answered
 house-order-gone = Something else was asked; your standing answer is gone: { $what }.
 
 ## Table
@@ -736,3 +738,15 @@ house-sure-meant = Play this? It can still be taken back.
 house-sure-no = Think again
 house-take-back-time = Bots wait while a move can be taken back
 house-take-back-seconds = { NUMBER($seconds) } s
+
+house-hints = The coach’s hints
+house-hints-none = None
+house-hints-three = Three a game
+house-hints-free = As many as you like
+house-warn = Warn me before a blunder
+house-warn-on = Yes, where the table allows
+house-warn-off = No
+house-key-hint = ask the coach
+house-error-no-hints = This table plays without hints.
+house-error-hints-spent = The three hints are taken.
+house-error-thinking = The coach is thinking already.

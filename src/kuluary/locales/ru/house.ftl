@@ -392,6 +392,8 @@ house-order-last = Ваш последний ответ: { $what }
 house-order-premove = Сыграть, когда спросят
 house-order-if-late = Если время выйдет
 house-order-if-late-any = Как решит стол
+house-log-by-bot = за это место сыграл бот
+house-log-by-late = время вышло: ответ дал стол
 house-order-gone = Ответ наготове снят, спросили другое: { $what }.
 
 ## Table
@@ -776,3 +778,15 @@ house-sure-meant = Сыграть этот ход? Его ещё можно бу
 house-sure-no = Передумать
 house-take-back-time = Боты ждут, пока ход можно отменить
 house-take-back-seconds = { NUMBER($seconds) } с
+
+house-hints = Подсказки тренера
+house-hints-none = Нет
+house-hints-three = Три за партию
+house-hints-free = Сколько угодно
+house-warn = Предупреждать о промахах
+house-warn-on = Да, где стол разрешает
+house-warn-off = Нет
+house-key-hint = спросить тренера
+house-error-no-hints = За этим столом играют без подсказок.
+house-error-hints-spent = Три подсказки уже взяты.
+house-error-thinking = Тренер уже думает.
