@@ -54,7 +54,7 @@ def receiver() -> Iterator[Receiver]:
     kept = Receiver()
 
     class Handler(BaseHTTPRequestHandler):
-        def do_POST(self) -> None:  # noqa: N802
+        def do_POST(self) -> None:
             body = self.rfile.read(int(self.headers["content-length"]))
             kept.calls.append((kept.status, {name.lower(): value for name, value in self.headers.items()}, body))
             self.send_response(kept.status)

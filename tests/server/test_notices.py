@@ -316,7 +316,7 @@ def test_a_clock_about_to_end_an_invitation_and_the_end_are_told(tmp_path):
     async def work() -> None:
         with receiver() as there:
             async with telling(tmp_path, hooks="private") as house:
-                code, people, seat = await two_at(house)
+                code, people, _ = await two_at(house)
                 wanted = {"soon": ["hook"], "invite": ["hook"], "over": ["hook"]}
                 for one in people:
                     await house.want(one, wants=wanted, hook=f"{there.address}/{one.id}")
@@ -440,3 +440,36 @@ def test_a_guests_wishes_go_over_to_the_account(tmp_path):
             assert [row.person for row in rows] == [owner.id]
 
     run(work())
+
+
+def test_people_choose_by_calls_and_stop_letters_without_signing_in(company):
+    player = company.guest("Ася")
+    known = player.get("/api/notices")
+    assert known["wants"]["turn"] == ["push", "mail"]
+    assert known["usable"] == ["push"]  # this house has no mail, and does not know where it is reached
+    changed = player.post("/api/notices", wants={"turn": []}, quiet=[1380, 480], zone=180)
+    assert (changed["wants"]["turn"], changed["quiet"], changed["zone"]) == ([], [1380, 480], 180)
+    assert player.post("/api/notices", quiet=None)["quiet"] is None
+    hook = {"url": "https://hooks.example/x", "kind": "plain", "to": ""}
+    assert player.refused("POST", "/api/notices", hook=hook) == "no_hooks"
+    for wrong in ({"quiet": [5, 5]}, {"quiet": [0, 2000]}, {"zone": 5000}, {"wants": {"tea": []}}):
+        assert player.refused("POST", "/api/notices", **wrong) == "malformed"
+    with receiver() as there:
+        browser = there.subscription | {"endpoint": "https://push.example/1"}
+        assert player.post("/api/notices/device", **browser)["devices"] == [browser["endpoint"]]
+        assert player.refused("POST", "/api/notices/device", **browser | {"key": "x"}) == "malformed"
+    other = company.guest("Ира")
+    assert other.post("/api/notices/device", **browser)["devices"] == [browser["endpoint"]]  # one browser, one person
+    assert player.get("/api/notices")["devices"] == []
+    assert other.post("/api/notices/device/end", endpoint=browser["endpoint"])["devices"] == []
+    assert (
+        other.refused(
+            "POST",
+            "/api/notices/stop/nobody",
+        )
+        == "nobody"
+    )
+    code = player.table()
+    player.post(f"/api/tables/{code}/mute", on=True)
+    assert player.get("/api/notices")["muted"] == [code]
+    assert player.post("/api/notices/test")["recent"] == []  # nothing is wanted that could be sent

@@ -143,6 +143,13 @@ CALLS: Final[Mapping[str, Call]] = {
     "overview": Call(words.Overview, query=("name",)),
     "announce": Call(list[words.Announcement], bodies.AnnounceBody),
     "end_announcement": Call(list[words.Announcement]),
+    "notices": Call(words.Notices),
+    "change_wishes": Call(words.Notices, bodies.WishesBody),
+    "test_notices": Call(words.Notices),
+    "add_device": Call(words.Notices, bodies.DeviceBody),
+    "end_device": Call(words.Notices, bodies.EndpointBody),
+    "stop_mail": Call(DONE),
+    "mute": Call(DONE, bodies.SwitchBody),
     "review": Call(words.ReviewState),
     "want_review": Call(words.ReviewState, status=201),
 }

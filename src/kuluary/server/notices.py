@@ -22,13 +22,13 @@ from sqlalchemy import Connection, Row, and_, delete, exists, func, select, upda
 
 from kuluary.core import game_names
 from kuluary.languages import FALLBACK, languages
-from kuluary.server import clocks, profiles, store, wishes
+from kuluary.server import clocks, profiles, store, wishes, words
 from kuluary.server.bus import first_line
 from kuluary.server.limits import too_fast
-from kuluary.server.schema import entries, invitations, kept, notices, tables
+from kuluary.server.schema import entries, invitations, kept, muted, notices, tables
 from kuluary.server.store import Record
 from kuluary.server.ways import Message, NotSent, NoWay, Ways, message_id, vapid_key
-from kuluary.server.wishes import CHANNELS, Channel, Event, Wishes, wishes_of
+from kuluary.server.wishes import CHANNELS, EVENTS, Channel, Event, Wishes, wishes_of
 from kuluary.speaker import Speaker
 
 if TYPE_CHECKING:
@@ -436,3 +436,52 @@ def _time_of_day(seconds: int, zone: int) -> str:
 @cache
 def _speaker(lang: str) -> Speaker:
     return Speaker(lang)
+
+
+# What its person sees
+
+
+def shown(connection: Connection, person: str, key: str, usable: Sequence[Channel]) -> words.Notices:
+    """Give what somebody wants and what was sent to them lately, several that went together as one."""
+    to = wishes_of(connection, person)
+    assert to is not None
+    newest = select(notices).where(notices.c.person == person).order_by(notices.c.at.desc(), notices.c.mark)
+    sent: dict[tuple[str, str], words.Delivery] = {}
+    for row in connection.execute(newest.limit(RECENT * 5)):
+        name = (row.channel, row.batch or row.mark)
+        if name in sent:
+            sent[name]["count"] += 1
+            continue
+        failing = row.since is not None and row.state == "waiting"
+        sent[name] = {
+            "event": row.event,
+            "channel": row.channel,
+            "code": row.code,
+            "table": None,
+            "at": row.done or row.at,
+            "count": 1,
+            "state": row.state,
+            "again": int(row.due) if failing else None,
+            "since": row.since if row.state != "sent" else None,
+        }
+    recent = list(sent.values())[:RECENT]
+    codes = {one["code"] for one in recent if one["code"] is not None}
+    names = {record.code: (record.name, record.game) for record in store.some_tables(connection, sorted(codes))}
+    for one in recent:
+        one["table"] = names.get(one["code"] or "")
+    hook: words.Hook | None = None
+    if to.hook is not None:
+        hook = {"url": to.hook, "kind": to.hook_kind, "to": to.hook_to}
+    silent = select(muted.c.code).where(muted.c.person == person).order_by(muted.c.code)
+    return {
+        "wants": {event: list(to.wants.get(event, ())) for event in EVENTS},
+        "usable": list(usable),
+        "email": to.email,
+        "hook": hook,
+        "quiet": to.quiet,
+        "zone": to.zone,
+        "devices": [device.endpoint for device in to.devices],
+        "key": key,
+        "muted": list(connection.execute(silent).scalars()),
+        "recent": recent,
+    }
