@@ -15,11 +15,11 @@ from starlette.routing import Route
 from kuluary.server import notices, wishes, words
 from kuluary.server.bodies import DeviceBody, EndpointBody, SwitchBody, WishesBody
 from kuluary.server.calls import address_of, answer
-from kuluary.server.errors import Refused, malformed
+from kuluary.server.errors import Refused
 from kuluary.server.host_calls import HostCalls
 from kuluary.server.store import Person
 from kuluary.server.ways import public_key, vapid_key
-from kuluary.server.wishes import CHANNELS, LONGEST
+from kuluary.server.wishes import CHANNELS
 
 
 class NoticeCalls(HostCalls):
@@ -82,12 +82,18 @@ class NoticeCalls(HostCalls):
         person = await self._somebody(request)
         body = await self._body(request, DeviceBody)
         private = self.house.settings.hooks == "private"
-        if len(body.endpoint) > LONGEST:
-            raise malformed("endpoint is too long")
         wishes.check_hook(body.endpoint, "plain", "", private=private)
         most, now = self.house.settings.limits.devices_per_person, int(self.house.clock.now())
-        given = {"person": person.id, "endpoint": body.endpoint, "key": body.key, "auth": body.auth}
-        await self.house.store.writer.call(partial(wishes.add_device, **given, most=most, now=now))
+        job = partial(
+            wishes.add_device,
+            person=person.id,
+            endpoint=body.endpoint,
+            key=body.key,
+            auth=body.auth,
+            most=most,
+            now=now,
+        )
+        await self.house.store.writer.call(job)
         return answer(await self._wishes(person))
 
     async def end_device(self, request: Request) -> Response:

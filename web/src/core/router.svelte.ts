@@ -15,6 +15,7 @@ export type Route =
   | { page: "person"; id: string }
   | { page: "signin" }
   | { page: "letter"; secret: string }
+  | { page: "stop"; secret: string }
   | { page: "house" }
   | { page: "about" }
   | { page: "lost"; path: string };
@@ -43,7 +44,7 @@ export function parse(hash: string): Route {
   if (head === "packs" && one && two && parts.length === 3) return { page: "pack", game: one, id: two === "new" ? null : two };
   if (head === "me" && parts.length <= 2) return { page: "me", tab: one ?? null };
   if (head === "people" && one && parts.length === 2) return { page: "person", id: one };
-  if (head === "letter" && one && parts.length === 2) return { page: "letter", secret: one };
+  if ((head === "letter" || head === "stop") && one && parts.length === 2) return { page: head, secret: one };
   if ((head === "signin" || head === "house") && parts.length === 1) return { page: head };
   if (head === "settings" && parts.length === 1) return { page: "settings" };
   if (head === "about" && parts.length === 1) return { page: "about" };
@@ -84,7 +85,8 @@ export function href(route: Route): string {
     case "person":
       return `#/people/${route.id}`;
     case "letter":
-      return `#/letter/${route.secret}`;
+    case "stop":
+      return `#/${route.page}/${route.secret}`;
     case "pack":
       return `#/packs/${route.game}/${route.id ?? "new"}`;
     case "table":
