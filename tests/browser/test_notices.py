@@ -1,4 +1,4 @@
-"""Notices: somebody chooses what they are told, tests it, is told in the room next door, and stops letters in one click."""
+"""Notices: somebody chooses what they are told and tests it, a click stops letters; the program opens without a net."""
 
 import re
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from functools import cache, partial
@@ -32,6 +32,7 @@ from kuluary.server.wishes import CHANNELS, EVENTS, Channel, Event, Wishes, wish
 from kuluary.speaker import Speaker
 
 if TYPE_CHECKING:
+    from kuluary.server.hours import Hours
     from kuluary.server.house import House
 
 LOG: Final = logging.getLogger("kuluary.server")
@@ -50,6 +51,8 @@ KEPT: Final = 60 * 24 * 3600
 """Seconds for which it is known what was sent."""
 MARGIN: Final = 30
 """Seconds by which a look overlaps the one before."""
+NOTED: Final = 60
+"""Seconds after which it is written down how far somebody has looked, where there is nothing else to write."""
 AT_ONCE: Final = 8
 """Messages that are under way at a time."""
 MANY: Final = 500
@@ -59,6 +62,7 @@ TESTS: Final = 20
 RECENT: Final = 20
 """Deliveries that a page shows."""
 TEST: Final = "test"
+NOBODY: Final = Wishes("", "", "", {})
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +77,18 @@ class Cause:
     seat: int | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """What is to be sent to somebody now, if anything."""
+
+    void: frozenset[str] = frozenset()
+    """Tables of which something was dropped: they are looked at again."""
+    to: Wishes = NOBODY
+    rows: tuple[Row[Any], ...] = ()
+    message: Message | None = None
+    vapid: str = ""
+
+
 @dataclass(slots=True)
 class Looking:
     """How far the tables were looked through."""
@@ -80,6 +96,8 @@ class Looking:
     begun: int
     """When somebody first looked at all: what is older is nobody's news."""
     looked: int
+    noted: float = 0.0
+    """When that was last written down."""
     watched: dict[str, dict[int, int]] = field(default_factory=dict)
     """Tables at which somebody may still have to be told, with the seats that are asked and since when."""
 
@@ -128,9 +146,10 @@ class Notices:
         for record in records:
             found += self._causes(looking, record, now)
         found += await self.house.store.read(_invited)
-        usable = [channel for channel in CHANNELS if self.offers(channel)]
-        job = partial(_write, causes=found, usable=usable, now=now)
-        await self.house.store.apart(job)
+        if found or now - looking.noted > NOTED:
+            usable = [channel for channel in CHANNELS if self.offers(channel)]
+            await self.house.store.apart(partial(_write, causes=found, usable=usable, now=now))
+            looking.noted = now
         looking.looked = int(now)
 
     def _causes(self, looking: Looking, record: Record, now: float) -> list[Cause]:
@@ -170,16 +189,26 @@ class Notices:
 
     async def _send(self, looking: Looking, now: float) -> None:
         due = await self.house.store.read(partial(_due, now=now))
-        await asyncio.gather(*(self._tell(looking, person, channel, now) for person, channel in due))
+        for lang in languages() if due else ():
+            await asyncio.to_thread(_speaker, lang)  # it reads files: nobody who plays has to wait for that
+        told = (self._tell(looking, person, channel, now) for person, channel in due)
+        for found in await asyncio.gather(*told, return_exceptions=True):
+            if isinstance(found, Exception):
+                LOG.warning("a notice waits: %s", first_line(found))
 
     async def _tell(self, looking: Looking, person: str, channel: Channel, now: float) -> None:
         """Send everything that waits for somebody by one way as one message, if it is time."""
         async with self._room:
             apart = self.house.store.apart
-            claimed = await apart(partial(self._claim, looking=looking, person=person, channel=channel, now=now))
-            if claimed is None:
+            codes = await self.house.store.read(partial(_codes, person=person, channel=channel))
+            there = {code: frozenset(self.present(code)) for code in codes}
+            claimed = await apart(
+                partial(_claim, person=person, channel=channel, there=there, hours=self.house.hours, now=now)
+            )
+            looking.watched |= {code: looking.watched.get(code, {}) for code in claimed.void}
+            if claimed.message is None:
                 return
-            to, rows, message, vapid = claimed
+            to, rows, message, vapid = claimed.to, claimed.rows, claimed.message, claimed.vapid
             outcome, gone = "sent", list[str]()
             try:
                 if channel == "mail":
@@ -194,58 +223,6 @@ class Notices:
                 outcome, gone = "lost", [str(one) for one in error.args]
             self.house.metrics.notices.labels(channel, outcome).inc(len(rows))
             await apart(partial(_settle, rows=rows, outcome=outcome, batch=message.id, gone=gone, now=int(now)))
-
-    def _claim(
-        self, connection: Connection, looking: Looking, person: str, channel: Channel, now: float
-    ) -> tuple[Wishes, list[Row[Any]], Message, str] | None:
-        """Take what waits for somebody, unless it has to wait on; what is void goes."""
-        mine = and_(notices.c.person == person, notices.c.channel == channel, notices.c.state == "waiting")
-        rows = list(connection.execute(select(notices).where(mine).order_by(notices.c.at, notices.c.mark)))
-        to = wishes_of(connection, person)
-        records = {
-            record.code: record for record in store.some_tables(connection, [row.code for row in rows if row.code])
-        }
-        good = []
-        for row in rows:
-            if to is not None and self._holds(connection, row, records.get(row.code)):
-                good.append(row)
-                continue
-            connection.execute(delete(notices).where(_is(row)))
-            if row.code in records and records[row.code].status == "playing":
-                looking.watched.setdefault(row.code, {})
-        if to is None or not good:
-            return None
-        if (hold := _hold(connection, good, to, channel, now)) is not None:
-            connection.execute(update(notices).where(mine, notices.c.due <= now).values(due=hold))
-            return None
-        tries = max(row.tries for row in good) + 1
-        due = now + min(FIRST_TRY * 2 ** (tries - 1), LAST_TRY)
-        for row in good:
-            place = and_(_is(row), notices.c.tries == row.tries, notices.c.state == "waiting")
-            if not connection.execute(update(notices).where(place).values(tries=tries, due=due)).rowcount:
-                raise RuntimeError("another process sends this")
-        if channel == "mail":
-            to = replace(to, token=wishes.sure_row(connection, person))
-        message = _message(connection, to, good, records, self.house.hours)
-        return to, good, message, vapid_key(connection) if channel == "push" else ""
-
-    def _holds(self, connection: Connection, row: Row[Any], record: Record | None) -> bool:
-        """Tell whether it is still so."""
-        if row.event == TEST:
-            return True
-        if record is None or wishes.is_muted(connection, record.code, row.person):
-            return False
-        if row.event == "over":
-            return record.status == "over"
-        if row.event == "invite":
-            return record.code in profiles.invitations_of(connection, row.person)
-        seat = row.seat
-        if record.status != "playing" or seat not in record.waiting or record.seating[seat].person != row.person:
-            return False
-        if not clocks.answers(record.seating[seat]) or row.person in self.present(record.code):
-            return False
-        mark = _turn_mark(record, seat) if row.event == "turn" else _soon_mark(record, seat)
-        return _full_mark(connection, Cause(row.person, row.event, mark, record.code, seat)) == str(row.mark)
 
 
 # Causes
@@ -280,7 +257,7 @@ def _begin(connection: Connection, now: int) -> Looking:
         return Looking(now, now)
     begun, looked = msgspec.json.decode(found, type=tuple[int, int])
     playing = select(tables.c.code).where(tables.c.status == "playing", tables.c.moved >= begun)
-    return Looking(begun, looked, {code: {} for code in connection.execute(playing).scalars()})
+    return Looking(begun, looked, watched={code: {} for code in connection.execute(playing).scalars()})
 
 
 def _moved_tables(connection: Connection, looking: Looking) -> list[Record]:
@@ -366,9 +343,71 @@ def _due(connection: Connection, now: float) -> list[tuple[str, Channel]]:
     return [(person, channel) for person, channel in connection.execute(query.distinct().limit(MANY))]
 
 
+def _codes(connection: Connection, person: str, channel: Channel) -> list[str]:
+    """Give the tables of which somebody is to be told by one way."""
+    mine = and_(notices.c.person == person, notices.c.channel == channel, notices.c.state == "waiting")
+    return list(
+        connection.execute(select(notices.c.code).where(mine, notices.c.code.is_not(None)).distinct()).scalars()
+    )
+
+
+def _claim(
+    connection: Connection, person: str, channel: Channel, there: Mapping[str, Set[str]], hours: Hours, now: float
+) -> Claim:
+    """Take what waits for somebody, unless it has to wait on; what is void goes."""
+    mine = and_(notices.c.person == person, notices.c.channel == channel, notices.c.state == "waiting")
+    rows = list(connection.execute(select(notices).where(mine).order_by(notices.c.at, notices.c.mark)))
+    to = wishes_of(connection, person)
+    if to is None:
+        connection.execute(delete(notices).where(mine))
+        return Claim()
+    found = store.some_tables(connection, sorted({row.code for row in rows if row.code is not None}))
+    records = {record.code: record for record in found}
+    good = [row for row in rows if _holds(connection, row, records.get(row.code), there)]
+    void = [row for row in rows if row not in good]
+    for row in void:
+        connection.execute(delete(notices).where(_is(row)))
+    again = frozenset(row.code for row in void if row.code in records)
+    good = [row for row in good if row.event == TEST] or good  # a test waits for nothing and takes nothing along
+    if not good:
+        return Claim(again)
+    if (hold := _hold(connection, good, to, channel, now)) is not None:
+        connection.execute(update(notices).where(mine, notices.c.due <= now).values(due=hold))
+        return Claim(again)
+    tries = max(row.tries for row in good) + 1
+    due = now + min(FIRST_TRY * 2 ** (tries - 1), LAST_TRY)
+    for row in good:
+        place = and_(_is(row), notices.c.tries == row.tries, notices.c.state == "waiting")
+        if not connection.execute(update(notices).where(place).values(tries=tries, due=due)).rowcount:
+            raise RuntimeError("another process sends this")
+    if channel == "mail":
+        to = replace(to, token=wishes.sure_row(connection, person))
+    message = _message(connection, to, good, records, hours)
+    return Claim(again, to, tuple(good), message, vapid_key(connection) if channel == "push" else "")
+
+
+def _holds(connection: Connection, row: Row[Any], record: Record | None, there: Mapping[str, Set[str]]) -> bool:
+    """Tell whether it is still so."""
+    if row.event == TEST:
+        return True
+    if record is None or wishes.is_muted(connection, record.code, row.person):
+        return False
+    if row.event == "over":
+        return record.status == "over"
+    if row.event == "invite":
+        return record.code in profiles.invitations_of(connection, row.person)
+    seat = row.seat
+    if record.status != "playing" or seat not in record.waiting or record.seating[seat].person != row.person:
+        return False
+    if not clocks.answers(record.seating[seat]) or row.person in there.get(record.code, ()):
+        return False
+    mark = _turn_mark(record, seat) if row.event == "turn" else _soon_mark(record, seat)
+    return _full_mark(connection, Cause(row.person, row.event, mark, record.code, seat)) == str(row.mark)
+
+
 def _hold(connection: Connection, rows: Sequence[Row[Any]], to: Wishes, channel: Channel, now: float) -> float | None:
     """Give until when a message has to wait: for another try, for the morning, or for others to go with it."""
-    if any(row.event == TEST for row in rows):
+    if rows[0].event == TEST:
         return None
     tried = [float(row.due) for row in rows if row.tries]
     if tried and max(tried) > now:
@@ -401,7 +440,7 @@ def _settle(
 
 
 def _message(
-    connection: Connection, to: Wishes, rows: Sequence[Row[Any]], records: dict[str, Record], hours: Any
+    connection: Connection, to: Wishes, rows: Sequence[Row[Any]], records: Mapping[str, Record], hours: Hours
 ) -> Message:
     """Say what waits in the words of whom it is for; a clock that ends says of a decision what there is to say."""
     speaker = _speaker(to.lang if to.lang in languages() else FALLBACK)
