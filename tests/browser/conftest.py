@@ -1,5 +1,6 @@
 """A real server and a real browser for the tests of this folder."""
 
+import json
 import os
 import re
 import signal
@@ -29,6 +30,9 @@ FLAGS = [
 ]
 KEPT = "kuluary-settings"
 """Where the browser keeps what somebody prefers."""
+LEARNT = "kuluary-learning"
+"""Where it keeps what somebody has learnt of the games."""
+GAMES = ["suits", "power", "committee"]
 PATIENCE = 30_000
 """Milliseconds the browser may take for one thing on a busy machine before the test fails."""
 
@@ -37,7 +41,7 @@ PATIENCE = 30_000
 def serving(data, **more):
     """A server on a free port, with more in its environment; bots answer at once."""
     command = [sys.executable, "-m", "kuluary", "serve", "--port", "0", "--data", str(data), "--bot-pace", "0"]
-    command += ["--bot-intent", "0", "--take-back", "0"]
+    command += ["--bot-intent", "0", "--take-back", "0", "--review-effort", "0.02"]
     env = os.environ | {"PYTHONUNBUFFERED": "1"} | more
     server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env)
     try:
@@ -117,11 +121,10 @@ def visitor(lodge, address):
     """Makes visitors: a page of its own size, language and theme, that fails the test on any error of a script."""
     lent = []
 
-    def visit(screen, *, lang="ru", theme="dark", pace="once", confirm="never", motion="reduce", script=""):
-        kept = (
-            f"if (location.host) localStorage['{KEPT}'] ??= JSON.stringify({{pace: '{pace}', confirm: '{confirm}'}});"
-        )
-        key, context = lodge.lend(address, screen, lang, theme, motion, kept + script)
+    def visit(screen, *, lang="ru", theme="dark", pace="once", confirm="never", motion="reduce", knows=True, script=""):
+        kept = {KEPT: {"pace": pace, "confirm": confirm}} | ({LEARNT: {"met": GAMES}} if knows else {})
+        keep = "".join(f"localStorage['{name}'] ??= '{json.dumps(value)}';" for name, value in kept.items())
+        key, context = lodge.lend(address, screen, lang, theme, motion, f"if (location.host) {{ {keep} }}{script}")
         lent.append((key, context))
         return context.pages[0]
 

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 from tests.browser.conftest import WIDE
-from tests.browser.table import ASKED, OVER, number_of
+from tests.browser.table import ASKED, EMPTY, OVER, number_of
 
 FILM = """
 window.film = [];
@@ -25,6 +25,15 @@ new MutationObserver(() => {
 }).observe(document, {
   subtree: true, childList: true, attributes: true, attributeFilter: ['data-beat', 'data-settled', 'data-mode'],
 });
+"""
+HEAR = """
+window.heard = new Set();
+const strike = AudioContext.prototype.createGain;
+AudioContext.prototype.createGain = function () {
+  heard.add(Number(document.querySelector('.shell')?.dataset.beat?.split(' ')[0]));
+  return strike.call(this);
+};
+if (location.host) localStorage['kuluary-settings'] = JSON.stringify({pace: 'fast', confirm: 'never', sound: true});
 """
 ANSWER = """async (turn) => {
   const code = location.hash.split('/').at(-1);
@@ -49,24 +58,24 @@ LEAST = 80
 @pytest.fixture
 def cinema(visitor):
     """Makes wide pages on which everything that is shown is written down."""
-    return lambda **more: visitor(WIDE, script=FILM, **more)
+    return lambda script="", **more: visitor(WIDE, script=FILM + script, **more)
 
 
 def sit(page, game, seating, **options):
     """Sit down among bots."""
-    page.goto("/")
-    page.evaluate(
+    page.goto(EMPTY)
+    code = page.evaluate(
         """async ([game, seating, options]) => {
             const send = (path, body) => fetch(path, {method: 'POST', body: JSON.stringify(body)});
             const post = async (path, body) => (await send(path, body)).json();
             await post('api/guest', {name: 'Вера'});
             const {code} = await post('api/tables', {game, seats: seating.length, seating, options});
             await post(`api/tables/${code}/start`, {});
-            location.hash = `#/t/${code}`;
-            location.reload();
+            return code;
         }""",
         [game, seating, options],
     )
+    page.goto(f"/#/t/{code}")
     page.wait_for_selector("#prompt")
 
 
@@ -103,11 +112,14 @@ def check(film):
 
 
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
-def test_every_beat_of_a_trick_is_seen(cinema, motion):
-    page = cinema(pace="fast", motion=motion)
+def test_every_beat_of_a_trick_is_seen_and_heard(cinema, motion):
+    page = cinema(pace="fast", motion=motion, script=HEAR)
     sit(page, "suits", ["me", "bot:random", "bot:random"])
-    names = check(film_with(page, "taken", "trump"))
+    film = film_with(page, "taken", "trump")
+    names = check(film)
     assert re.search(r"\bcard round taken trump\b", names), names
+    silent = {one["tick"] for one in film[1:] if one["name"]} - set(page.evaluate("[...heard]"))
+    assert silent == set(), names
 
 
 def test_every_beat_of_a_takeover_is_seen(cinema):

@@ -3,6 +3,8 @@ const KEY = "kuluary-learning";
 
 interface Kept {
   done: string[];
+  /** Games at whose table somebody was asked whether they know them. */
+  met: string[];
   hints: string[];
   read: string[];
 }
@@ -19,6 +21,15 @@ class Progress {
 
   finish(game: string): void {
     if (!this.knows(game)) this.#keep({ ...this.#kept, done: [...this.#kept.done, game] });
+  }
+
+  /** Nobody has sat down to this game here before. */
+  isNew(game: string): boolean {
+    return !this.knows(game) && !this.#kept.met.includes(game);
+  }
+
+  meet(game: string): void {
+    if (!this.#kept.met.includes(game)) this.#keep({ ...this.#kept, met: [...this.#kept.met, game] });
   }
 
   /** Hints at the pieces are wanted in this game. */
@@ -50,7 +61,7 @@ class Progress {
   /** Adds what was learnt on another device. */
   adopt(other: Partial<Kept>): void {
     const both = (name: keyof Kept): string[] => [...new Set([...this.#kept[name], ...(Array.isArray(other[name]) ? other[name] : [])])];
-    this.#keep({ done: both("done"), hints: both("hints"), read: both("read") }, true);
+    this.#keep({ done: both("done"), met: both("met"), hints: both("hints"), read: both("read") }, true);
   }
 
   #keep(kept: Kept, adopted = false): void {
@@ -65,7 +76,7 @@ class Progress {
 }
 
 function read(): Kept {
-  const nothing: Kept = { done: [], hints: [], read: [] };
+  const nothing: Kept = { done: [], met: [], hints: [], read: [] };
   try {
     return { ...nothing, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
   } catch {
