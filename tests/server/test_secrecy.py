@@ -14,7 +14,7 @@ import kuluary
 from kuluary.encoding import plain
 
 STATE_KEYS = {
-    "type", "number", "after", "seat", "beats", "decisions", "others", "waiting", "reset", "undo", "turn", "plea",
+    "type", "number", "after", "seat", "beats", "decisions", "others", "waiting", "reset", "undo", "turn", "plea", "clocks",
     "over", "result",
 }  # fmt: skip
 BEAT_KEYS = ({"name", "news", "view"}, {"name", "news", "change"})
