@@ -114,7 +114,7 @@ def test_people_react_in_the_waiting_room_and_at_the_table_and_one_is_heard_no_m
     lev.get_by_text("Ходите же").wait_for()
     lev.get_by_role("button", name="What to do: Ася").last.click()
     lev.get_by_role("button", name="Hear no more").click()
-    lev.get_by_text("Ходите же").wait_for(state="detached")
+    lev.locator(".msg__t", has_text="Ходите же").wait_for(state="detached")
     assert violations(asya) == []
     watcher = visitor(WIDE)
     watcher.goto("/#/tables")
