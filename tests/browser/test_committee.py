@@ -38,11 +38,12 @@ def test_every_page_of_the_board_passes_axe(visitor, screen, theme):
     start(page)
     into_the_case(page)
     crew = ".crew button" if screen == PHONE else ".list button"
-    for opener in (crew, ".map .city", ".map .pinned"):
+    for opener in (crew, ".map .city", ".place .pinned"):
         page.locator(opener).first.click()
         page.wait_for_selector(".leaf")
         assert violations(page) == [], opener
-        page.get_by_role("button", name="Карта", exact=True).click()
+        page.keyboard.press("Escape")
+        page.wait_for_selector(".leaf", state="detached")
         page.wait_for_selector(".map")
 
 

@@ -8,6 +8,8 @@ import pytest
 from tests.suits.table import ended, joker_on, table, turns
 
 from kuluary.core import Illegal, Malformed, Match
+from kuluary.core.loop import settle
+from kuluary.core.match import STRIDE
 from kuluary.games.suits.words import BRIBE
 from kuluary.testing.play import finish, positions
 from kuluary.testing.snapshot import whole
@@ -111,6 +113,59 @@ def test_rewind_goes_back_to_any_entry(seats):
     for number in sorted(stations, reverse=True)[::7]:
         match.rewind(number)
         assert whole(match) == stations[number]
+
+
+@pytest.mark.parametrize("game", ["suits", "power", "committee"])
+def test_a_watched_game_goes_back_without_playing_everything_again(game, monkeypatch):
+    """What going back costs does not grow with the game: positions are kept on the way."""
+    match = Match.new(game, seats=4, seed="stops").watch()
+    stations = {reached.number: whole(reached) for reached in positions(match, Random(3))}
+    again = Match.replay(match.log)
+    asked = 0
+
+    def count(state):
+        nonlocal asked
+        asked += 1
+        return settle(state)
+
+    monkeypatch.setattr("kuluary.core.match.settle", count)
+    for number in sorted(stations, reverse=True)[1::5]:
+        for one in (match, again):
+            asked = 0
+            one.rewind(number)
+            assert whole(one) == stations[number]
+            assert asked <= 2 * STRIDE
+
+
+@pytest.mark.rule("H-2.2")
+def test_a_turn_is_taken_back_to_its_beginning_as_far_as_nothing_was_revealed():
+    found = 0
+    for seed in range(4):
+        match = Match.new("power", seats=4, seed=seed)
+        for reached in positions(match, Random(seed)):
+            for seat in range(4):
+                start = reached.turn_start(seat)
+                if start is None or start == reached.number - 1:
+                    continue
+                found += 1
+                assert {who for who, _ in reached.entries[start:]} == {seat}
+                back = reached.clone()
+                back.rewind(start)
+                assert back.decisions
+                assert back.turn_start(seat) is None or back.entries[-1][0] != seat
+    assert found
+
+
+@pytest.mark.rule("H-2.3")
+def test_with_consent_a_seat_goes_back_to_before_its_last_play_whatever_came_after(finished, fresh):
+    assert [fresh.plea_start(seat) for seat in range(3)] == [None] * 3
+    assert finished.plea_start(0) is None
+    finished.rewind(40)
+    for seat in range(3):
+        start = finished.plea_start(seat)
+        assert finished.entries[start][0] == seat
+        assert all(other != seat for other, _ in finished.entries[start + 1 :])
+        assert finished.plea_start(seat, turn=True) <= start
 
 
 def test_chance_stays_as_it_was_promised(fresh):

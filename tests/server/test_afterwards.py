@@ -135,3 +135,19 @@ def test_a_log_whose_chance_was_changed_is_not_verified(over):
     swapped = type(deal)((deal.values[1], deal.values[0], *deal.values[2:]))
     forged = replace(log, entries=(log.entries[0], (seat, swapped), *log.entries[2:]))
     assert not verify(forged).ok
+
+
+def test_a_game_that_goes_on_is_looked_back_at_through_ones_own_eyes_alone(company):
+    code, players, lives = company.four()
+    play_on(lives, random.Random(3), plays=9)
+    path = f"/api/tables/{code}/replay"
+    states = [message for message in lives[1].messages if message["type"] == "state"]
+    known, now = states[-4], states[-1]
+    film = frames_of(players[1].get(f"{path}?as=1&after={known['number']}"))
+    assert film[0]["number"] == known["number"]
+    assert film[0]["view"] == known["view"]
+    assert film[-1]["number"] == now["number"]
+    assert film[-1]["view"] == now["view"]
+    assert players[1].refused("GET", f"{path}?as=0&after=0") == "not_over"
+    assert company.guest().refused("GET", f"{path}?as=1") == "not_over"
+    assert [frame["view"]["hand"] for frame in frames_of(players[1].get(f"{path}?as=&to=3"))] == [[], [], []]

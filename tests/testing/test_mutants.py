@@ -709,6 +709,16 @@ def a_beat_without_a_name(patch):
     patch.setattr(Duel, "beats", ())
 
 
+@mutant("beats", "Played is told in the beat 'laid'")
+def an_event_in_the_beat_of_another(patch):
+    patch.setattr(Duel, "shown", {"laid": (), "": (Played, Peeked)})
+
+
+@mutant("beats", "Played is told in no beat")
+def an_event_without_a_beat(patch):
+    patch.setattr(Duel, "shown", {"laid": (Played,)})
+
+
 @mutant("beats", "cards are lost or doubled")
 def a_beat_in_the_middle_of_a_move(patch):
     def mark(self, state, seat, action):

@@ -13,7 +13,7 @@ const headings = ({ action }: Choice): Heading[] => {
   const { thing } = action as { type: string; thing?: string };
   return thing === undefined ? [verb] : [verb, { key: `thing:${thing}`, text: thing, ...(action.type === "take" ? { thing: `thing:${thing}` } : {}) }];
 };
-const question = (...choices: Choice[]): Question => ({ key: "act", title: null, choices });
+const question = (...choices: Choice[]): Question => ({ key: "act", title: null, free: false, choices });
 const turn = question(choice(0, "take", "bank"), choice(1, "take", "bank"), choice(2, "take", "press"), choice(3, "join", "spies"), choice(4, "recruit"), choice(5, "pass"));
 const texts = (of: ReturnType<typeof folded>) => of.map((section) => [section.title, section.entries.map((entry) => entry.heading?.text ?? entry.choices[0]!.index)]);
 
@@ -45,7 +45,7 @@ describe("the prompt with little room", () => {
     expect(texts(folded([many], headings, "act/give"))).toEqual([["GIVE", ["a", "b", "c"]]]);
   });
   test("puts the verbs of a free decision beside those of the turn", () => {
-    const free: Question = { key: "free", title: "В любой момент", choices: [choice(0, "attach", "a"), choice(1, "attach", "b")] };
+    const free: Question = { key: "free", title: "В любой момент", free: true, choices: [choice(0, "attach", "a"), choice(1, "attach", "b")] };
     expect(texts(folded([turn, free], headings, null))).toEqual([[null, ["TAKE", "JOIN", 4, 5, "ATTACH"]]]);
   });
   test("has nothing where nothing is asked", () => expect(folded([], headings, null)).toEqual([]));
@@ -53,12 +53,23 @@ describe("the prompt with little room", () => {
 
 describe("the prompt with room", () => {
   test("spreads every verb over its things; what stands alone has no title", () =>
-    expect(texts(spread([turn], headings))).toEqual([["TAKE", ["bank", "press"]], [null, [3]], [null, [4]], [null, [5]]]));
+    expect(texts(spread([turn], headings, null))).toEqual([["TAKE", ["bank", "press"]], [null, [3]], [null, [4]], [null, [5]]]));
+});
+
+describe("what can be done at any moment", () => {
+  const free: Question = { key: "free", title: "В любой момент", free: true, choices: [choice(0, "give", "a"), choice(1, "give", "b")] };
+  test("names its verb, even where it is the only one", () => expect(texts(folded([free], headings, null))).toEqual([[null, ["GIVE"]]]));
+  test("stays folded where there is room, under its own question, and opens", () => {
+    expect(texts(spread([turn, free], headings, null)).at(-1)).toEqual(["В любой момент", ["GIVE"]]);
+    const open = spread([turn, free], headings, "free/give").at(-1)!;
+    expect(texts([open])).toEqual([["GIVE", ["a", "b"]]]);
+    expect(open.opened).toBe(true);
+  });
 });
 
 describe("a prompt without headings", () => {
   test("lists each choice, and the question of every further decision", () => {
-    const free: Question = { key: "free", title: "В любой момент", choices: [choice(0, "attach", "a")] };
+    const free: Question = { key: "free", title: "В любой момент", free: true, choices: [choice(0, "attach", "a")] };
     expect(texts(flat([turn, free]))).toEqual([[null, [0, 1, 2, 3, 4, 5]], ["В любой момент", [0]]]);
   });
 });

@@ -14,7 +14,7 @@ const asked = (id: string): Decision => ({ id, seat: 0, prompt: { type: "Text", 
 /** The state of a number, with a beat for every name, each of which moves the toy on by one. */
 function state(number: number, names: string[], change: Partial<StateMessage> = {}): StateMessage {
   const beats = names.map((name, at) => ({ name, news: [line(number)], change: { at: [10 * number + at] } }));
-  return { type: "state", number, after: number - 1, seat: 0, beats, decisions: [asked(`0:${number}:do`)], others: [], waiting: [0], reset: false, undo: false, over: false, result: null, ...change };
+  return { type: "state", number, after: number - 1, seat: 0, beats, decisions: [asked(`0:${number}:do`)], others: [], waiting: [0], reset: false, undo: false, turn: 0, plea: false, clocks: [], over: false, result: null, ...change };
 }
 
 const whole = (number: number, news = [line(number)], change: Partial<StateMessage> = {}): StateMessage =>
@@ -100,6 +100,16 @@ describe("a state", () => {
   });
 });
 
+describe("what others are asked", () => {
+  test("is kept where only its id is sent", () => {
+    const [one, other] = [asked("1:1:do"), asked("2:1:do")];
+    stage.take(whole(1, [line(1)], { others: [one, other] }));
+    stage.take(state(2, [""], { others: ["2:1:do"] }));
+    stage.finish();
+    expect(stage.state!.others).toEqual([other]);
+  });
+});
+
 describe("whoever looks", () => {
   test("goes on by one beat, never two", () => {
     stage.take(state(2, ["", "", ""]));
@@ -140,6 +150,7 @@ describe("whoever looks", () => {
 });
 
 describe("a recap", () => {
+
   const many = Array.from({ length: FILM + 2 }, () => "");
   const rush = (): void => [state(2, many), state(3, [""])].forEach((one) => void stage.take(one));
 
@@ -153,10 +164,34 @@ describe("a recap", () => {
   });
   test("can be shown as a film after all, and tells nothing twice", () => {
     rush();
-    stage.replay();
-    expect([at(), stage.news.length]).toEqual([21, 3]);
+    stage.replay(stage.recap!.film!);
+    expect([at(), stage.news.length, stage.catching]).toEqual([21, 3, true]);
     vi.advanceTimersByTime(45 * (FILM + 2));
-    expect([at(), stage.news.length, stage.settled]).toEqual([30, FILM + 4, true]);
+    expect([at(), stage.news.length, stage.settled, stage.catching]).toEqual([30, FILM + 4, true, false]);
+  });
+  test("is for those who come back to a table they have seen before", () => {
+    const later = new Stage();
+    later.known = 1;
+    later.take(whole(4, [line(1), line(2), line(3), line(4)]));
+    expect([later.recap?.since, later.recap?.news.length, later.recap?.film]).toEqual([1, 3, null]);
+  });
+  test("is not for those who see a table for the first time, nor for a game that is over", () => {
+    const [first, late] = [new Stage(), new Stage()];
+    late.known = 1;
+    const lines = [line(1), line(2), line(3), line(4)];
+    first.take(whole(4, lines));
+    late.take(whole(4, lines, { over: true }));
+    expect([first.recap, late.recap]).toEqual([null, null]);
+  });
+  test("shows what the server kept as a film, and tells at its end what it does not reach", () => {
+    stage.take(whole(4, [line(1), line(2), line(3), line(4)]));
+    const view = (at: number): GameView => ({ type: "toy.View", at }) as ToyView;
+    stage.replay({ from: { name: "", news: [], view: view(10), number: 1 }, heard: 1, beats: [{ name: "", news: [line(2)], view: view(20), number: 2 }] });
+    expect([at(), stage.news.length, stage.recap]).toEqual([20, 2, null]);
+    vi.advanceTimersByTime(45);
+    expect([at(), stage.news.length]).toEqual([40, 4]);
+    stage.finish();
+    expect([stage.settled, stage.catching]).toEqual([true, false]);
   });
   test("tells what was missed while the line was gone", () => {
     stage.take(whole(4, [line(1), line(2), line(3), line(4)]));

@@ -6,7 +6,6 @@ import json
 import secrets
 import time
 from argparse import Namespace
-from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Connection, Engine, delete, func, or_, select
@@ -14,22 +13,15 @@ from sqlalchemy import Connection, Engine, delete, func, or_, select
 from kuluary.cli.table import data_home
 from kuluary.core import BadOption
 from kuluary.server import Settings
+from kuluary.server.host import DAY, remove_tables
 from kuluary.server.people import hash_token
 from kuluary.server.prepare import Unusable, check_schema, open_database, read_url
-from kuluary.server.schema import META, keepsakes, leases, people, tables, tokens
-
-DAY = 24 * 3600
-OF_TABLE = [
-    table
-    for table in reversed(META.sorted_tables)
-    if table is not keepsakes and any(key.column is tables.c.code for key in table.foreign_keys)
-]
-"""Everything that belongs to a table and goes with it; what people have kept of its game stays theirs."""
+from kuluary.server.schema import people, tables, tokens
 
 
 def run(options: Namespace) -> int:
     """Do what is asked for, in one transaction."""
-    engine = _open(options)
+    engine = open_data(options)
     try:
         with engine.begin() as connection:
             return int(globals()[f"_{options.what}"](connection, options))
@@ -37,7 +29,8 @@ def run(options: Namespace) -> int:
         engine.dispose()
 
 
-def _open(options: Namespace) -> Engine:
+def open_data(options: Namespace) -> Engine:
+    """Open the database a command is about."""
     settings = Settings(data=data_home(options), database=options.database)
     url = read_url(settings.database_url)
     if options.database is None and not (settings.data / "kuluary.sqlite3").exists():
@@ -86,7 +79,7 @@ def _close(connection: Connection, options: Namespace) -> int:
     known = set(connection.execute(select(tables.c.code).where(tables.c.code.in_(codes))).scalars())
     if missing := [code for code in codes if code not in known]:
         raise BadOption(f"there is no table {', '.join(missing)}")
-    _remove(connection, codes)
+    remove_tables(connection, codes)
     print(f"{len(codes)} tables closed")
     return 0
 
@@ -98,35 +91,40 @@ def _prune(connection: Connection, options: Namespace) -> int:
     codes = list(connection.execute(select(tables.c.code).where(old, wanted)).scalars())
     if not options.dry_run:
         for start in range(0, len(codes), 500):
-            _remove(connection, codes[start : start + 500])
+            remove_tables(connection, codes[start : start + 500])
     print(f"{len(codes)} tables {'would be' if options.dry_run else ''} closed".replace("  ", " "))
     return 0
 
 
 def _access(connection: Connection, options: Namespace) -> int:
     """Give somebody a new secret; with --only, those there were are good no more."""
-    named = or_(people.c.id == options.person, people.c.name == options.person)
-    found = connection.execute(select(people.c.id, people.c.name).where(named)).all()
-    if len(found) != 1:
-        count = "nobody is" if not found else f"{len(found)} people are"
-        raise BadOption(f"{count} called {options.person!r}: give the id that `kuluary admin people` lists")
+    found = _find(connection, options.person)
     if options.only:
-        connection.execute(delete(tokens).where(tokens.c.person == found[0].id))
+        connection.execute(delete(tokens).where(tokens.c.person == found.id))
     token = secrets.token_urlsafe(24)
-    connection.execute(tokens.insert().values(hash=hash_token(token), person=found[0].id, created=int(time.time())))
+    connection.execute(tokens.insert().values(hash=hash_token(token), person=found.id, created=int(time.time())))
     base = (options.url or "http://127.0.0.1:8000").rstrip("/")
-    print(f"{found[0].name} ({found[0].id}) gets in with this link, and so does anybody who has it:")
+    print(f"{found.name} ({found.id}) gets in with this link, and so does anybody who has it:")
     print(f"{base}/#/enter/{token}")
     return 0
 
 
-def _remove(connection: Connection, codes: Sequence[str]) -> None:
-    connection.execute(keepsakes.update().where(keepsakes.c.code.in_(codes)).values(code=None, seat=None))
-    for table in OF_TABLE:
-        connection.execute(delete(table).where(table.c.code.in_(codes)))
-    connection.execute(delete(leases).where(leases.c.name.in_(codes)))
-    connection.execute(tables.update().where(tables.c.again.in_(codes)).values(again=None))
-    connection.execute(delete(tables).where(tables.c.code.in_(codes)))
+def _operator(connection: Connection, options: Namespace) -> int:
+    """Let somebody run the house, or no more."""
+    found = _find(connection, options.person)
+    connection.execute(people.update().where(people.c.id == found.id).values(operator=not options.off))
+    print(f"{found.name} ({found.id}) {'does not run' if options.off else 'runs'} the house")
+    return 0
+
+
+def _find(connection: Connection, person: str) -> Any:
+    """Give somebody by their id or whole name."""
+    named = or_(people.c.id == person, people.c.name == person)
+    found = connection.execute(select(people.c.id, people.c.name).where(named, people.c.deleted.is_(None))).all()
+    if len(found) != 1:
+        count = "nobody is" if not found else f"{len(found)} people are"
+        raise BadOption(f"{count} called {person!r}: give the id that `kuluary admin people` lists")
+    return found[0]
 
 
 def _print(rows: list[dict[str, Any]], options: Namespace) -> None:

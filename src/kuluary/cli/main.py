@@ -127,6 +127,14 @@ def _parser() -> Parser:
     verify = commands.add_parser("verify", help="recompute every shuffle and roll from the revealed key")
     _add_log(verify)
 
+    report = commands.add_parser("report", help="read a problem that was reported at a table, and turn it into a test")
+    report.add_argument("file", type=Path, help="the file, as the table's menu saved it")
+    report.add_argument(
+        "--test", nargs="?", const=".", metavar="PATH", help="write a failing test here, file or folder"
+    )
+    report.add_argument("--data", type=Path, help="the data folder of the server, for a game that was not over")
+    report.add_argument("--database", metavar="URL", help="its database, if that is not in the data folder")
+
     rules = commands.add_parser("rules", help="print the rules of a game, or one clause of them")
     rules.add_argument("game", choices=kuluary.game_names(), metavar="GAME", help=", ".join(kuluary.game_names()))
     rules.add_argument("clause", nargs="?", help="a clause, such as S-3.5")
@@ -175,6 +183,9 @@ def _add_admin(commands: Any) -> None:
     access.add_argument("person", help="their id or their whole name")
     access.add_argument("--url", help="the address of the service, for the link")
     access.add_argument("--only", action="store_true", help="end the access they had before, on every device")
+    operator = add("operator", "let somebody run the house from a page of its own")
+    operator.add_argument("person", help="their id or their whole name")
+    operator.add_argument("--off", action="store_true", help="no more")
 
 
 def _add_serve(commands: Any) -> None:
@@ -275,7 +286,23 @@ def _add_serve(commands: Any) -> None:
         metavar="N",
         help="processes in which bots think, of all workers together (default: one core less than all)",
     )
+    mail = serve.add_argument_group("mail (name the server in the file or the environment: others see arguments)")
+    mail.add_argument(
+        "--smtp",
+        type=_smtp,
+        metavar="URL",
+        help="the server that takes mail, smtp://user:password@host:port or smtps://… (default: no mail is sent)",
+    )
+    mail.add_argument("--mail-from", metavar="ADDRESS", help="whom letters come from (default: no-reply@ the service)")
+    mail.add_argument("--public-url", metavar="URL", help="where people reach the service, for links in letters")
     running = serve.add_argument_group("running it")
+    running.add_argument(
+        "--open-days",
+        type=_days,
+        default=14,
+        metavar="N",
+        help="take tables that never began away after so many days untouched; 0: never (default %(default)s)",
+    )
     running.add_argument(
         "--log-level",
         choices=("debug", "info", "warning", "error"),
@@ -427,6 +454,21 @@ def _seconds(text: str) -> float:
     if not 0 <= found <= 3600:
         raise argparse.ArgumentTypeError(f"{text!r} is no number of seconds: 0 to 3600")
     return found
+
+
+def _days(text: str) -> int:
+    if not text.isdecimal() or int(text) > 36_500:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of days")
+    return int(text)
+
+
+def _smtp(text: str) -> str:
+    from kuluary.server.mail import check_smtp
+
+    try:
+        return check_smtp(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
 
 
 def _effort(text: str) -> float:

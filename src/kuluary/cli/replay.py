@@ -14,7 +14,7 @@ from kuluary.speaker import Speaker
 
 def run(options: Namespace) -> int:
     """Replay the file and print what it holds."""
-    log, pack = read_log(options.file)
+    log, pack, _ = read_log(options.file)
     match = Match.replay(log, content=options.content or pack)
     if options.json:
         report = {

@@ -6,6 +6,7 @@ import socket
 from argparse import Namespace
 
 from kuluary.cli.table import data_home
+from kuluary.core import BadOption
 from kuluary.server import Limits, Settings, serve
 from kuluary.server.settings import spare_cores
 
@@ -13,6 +14,8 @@ from kuluary.server.settings import spare_cores
 def run(options: Namespace) -> int:
     """Serve until stopped."""
     check_address(options.host, options.port)
+    if options.smtp and not (options.public_url or "").startswith(("http://", "https://")):
+        raise BadOption("letters need links: say where people reach the service with --public-url https://…")
     settings = Settings(
         data=data_home(options),
         database=options.database,
@@ -26,6 +29,10 @@ def run(options: Namespace) -> int:
         root_path=options.root_path,
         proxies=tuple(options.proxy),
         origins=tuple(options.origin),
+        smtp=options.smtp,
+        mail_from=options.mail_from,
+        public_url=options.public_url,
+        open_days=options.open_days,
         log_level=options.log_level,
         log_format=options.log_format,
         metrics=options.metrics,

@@ -10,10 +10,11 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
-from kuluary.core import Log, Malformed, Match, Pack, pack_from
-from kuluary.encoding import decode, plain
+from kuluary import logfile
+from kuluary.core import Malformed, Match
 from kuluary.lab.tournament import usual_seats
 from kuluary.languages import best_language
+from kuluary.logfile import LogFile
 
 
 def seats_of(options: Namespace) -> int:
@@ -46,25 +47,21 @@ def language(options: Namespace) -> str:
     return best_language([name])
 
 
-def read_log(path: Path) -> tuple[Log, Pack | None]:
-    """Read a log file, with the pack that lies beside the log where it was not played with the standard one."""
+def read_log(path: Path) -> LogFile:
+    """Read a log file."""
     try:
         data = json.loads(path.read_bytes())
     except (ValueError, RecursionError) as error:
         raise Malformed(f"{path} is not JSON: {error}") from None
-    pack = pack_from(data.pop("pack")) if isinstance(data, dict) and "pack" in data else None
-    log = decode(data)
-    if not isinstance(log, Log):
-        raise Malformed(f"{path} is no log of a game")
-    return log, pack
+    try:
+        return logfile.read(data)
+    except Malformed as error:
+        raise Malformed(f"{path}: {error}") from None
 
 
 def log_text(match: Match) -> str:
     """Give the log of a match as a file that says everything."""
-    data = plain(match.log)
-    if match.pack.digest != match.game.standard.digest:
-        data["pack"] = match.pack.plain()
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n"
+    return json.dumps(logfile.write(match.log, match.pack), ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
 def data_home(options: Namespace) -> Path:

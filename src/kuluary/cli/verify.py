@@ -12,8 +12,8 @@ from kuluary.core.verify import verify
 
 def run(options: Namespace) -> int:
     """Verify the file; the exit status is 0 only if chance was what the commitment promised."""
-    log, pack = read_log(options.file)
-    report = verify(log, content=options.content or pack)
+    log, pack, undone = read_log(options.file)
+    report = verify(log, content=options.content or pack, undone=undone)
     if options.json:
         print(json.dumps(asdict(report), ensure_ascii=False))
     else:

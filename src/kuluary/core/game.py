@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic
 from kuluary.core.content import ContentError, Pack, Printed, content_of, pack_from, read_pack
 from kuluary.core.decision import Action, Decision
 from kuluary.core.errors import BadOption, Refusal
+from kuluary.core.event import Event
 from kuluary.core.state import S
 from kuluary.core.text import Text
 
@@ -88,6 +89,8 @@ class Game(Generic[S]):
     """Actions, events and views: every class that may cross the wire."""
     beats: ClassVar[tuple[str, ...]] = ()
     """What the rules call the beats they mark (`state.beat`), in which a game is shown."""
+    shown: ClassVar[Mapping[str, tuple[type[Event], ...]]] = {}
+    """By beat, the events told in it, and no others; under "" those that may be left without one. Empty: not said."""
     judges: ClassVar[bool] = False
     """Whether `judge` sees through what is under way, so that bots compare positions without playing a matter out."""
     has_free: ClassVar[bool] = False

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import Any, Final, Self
+from typing import Any, Final, NamedTuple, Self
 
 from kuluary.core.chance import ChanceSource, Drawn, KeyedChance, LightChance, RandomChance, admits
 from kuluary.core.content import ContentError, Pack
@@ -24,12 +24,42 @@ from kuluary.core.typed import misfits
 ASKED_ONLY: Final = "H-1.1"
 UNDO: Final = "H-2.1"
 """Clauses of the house, named by refusals that hold in every game."""
+MOST_DEALS: Final = 20
+"""So often may a game have left another that was not over."""
+STRIDE: Final = 32
+"""Entries between two positions that are kept to come back to."""
+
+
+class Stop(NamedTuple):
+    """A position on the way, kept to come back to: what `Match` has there, before the next entry."""
+
+    number: int
+    state: State
+    chance: int
+    """Outcomes of chance before it."""
+    news: int
+    asked: tuple[Decision, ...]
+    actor: int
+    """Who has played last."""
 
 
 class Match:
     """One game with its log; everything that plays, stores or watches goes through it."""
 
-    __slots__ = ("_asked", "_chance", "_marks", "entries", "game", "header", "moments", "news", "pack", "state")
+    __slots__ = (
+        "_asked",
+        "_chance",
+        "_dealt",
+        "_marks",
+        "_stops",
+        "entries",
+        "game",
+        "header",
+        "moments",
+        "news",
+        "pack",
+        "state",
+    )
 
     def __init__(self, game: Game[Any], state: State, header: Header, chance: ChanceSource, pack: Pack) -> None:
         state.news = []
@@ -46,6 +76,8 @@ class Match:
         self._chance = chance
         self._marks: list[bool] = []
         self._asked: list[Decision] = []
+        self._stops: list[Stop] = []
+        self._dealt = 0
 
     def __repr__(self) -> str:
         seats, entries = self.header.seats, len(self.entries)
@@ -133,6 +165,8 @@ class Match:
             match = cls._begin(header, source, pack_of(header, content))
         except (BadOption, ContentError) as error:
             raise Malformed(f"the header of the log cannot be played: {error}") from None
+        if header.origin is not None and not _is_origin(header, len(log.entries)):
+            raise Malformed("the log does not say which moment it goes on from")
         try:
             match._rerun(log.entries if upto is None else log.entries[:upto])
         except Malformed as problem:
@@ -262,13 +296,50 @@ class Match:
         self.moments = []
         self._apply(*found)
         self._advance(seat)
+        if type(self.state.news) is Tape:
+            self._keep_stop(seat)
 
     def undo_start(self, seat: int) -> int | None:
         """Give the number of entries left if `seat` takes its last play back freely, or None if it cannot."""
         last = len(self.entries) - 1
-        if self.over or not self._has_past or last < 0 or self.entries[last][0] != seat or self._marks[last]:
+        return last if self._is_free_to_undo(seat, last) else None
+
+    def turn_start(self, seat: int) -> int | None:
+        """Give the number of entries left if `seat` takes back all it has played in a row, as far as that is free."""
+        start = None
+        last = len(self.entries) - 1
+        while self._is_free_to_undo(seat, last):
+            start, last = last, last - 1
+        return start
+
+    def plea_start(self, seat: int, *, turn: bool = False) -> int | None:
+        """Give the number of entries left if `seat`, with the others' consent, takes its last play back, or its turn.
+
+        All that has happened since goes with it; None where the seat has not played, or the game is over.
+        """
+        if self.over or not self._has_past:
             return None
-        return last
+        start = None
+        for number in range(len(self.entries) - 1, self.origin - 1, -1):
+            other = self.entries[number][0]
+            if other == seat:
+                start = number
+                if not turn:
+                    break
+            elif start is not None and other != CHANCE:
+                break
+        return start
+
+    @property
+    def origin(self) -> int:
+        """How many entries come from the game this one goes on from; they are not taken back."""
+        return 0 if self.header.origin is None else int(self.header.origin["number"])
+
+    def _is_free_to_undo(self, seat: int, number: int) -> bool:
+        """Tell whether an entry is a play of the seat that nobody has learned anything from."""
+        if self.over or not self._has_past or number < self.origin:
+            return False
+        return self.entries[number][0] == seat and not self._marks[number]
 
     def foresee(self, seat: int, action: object) -> bool:
         """Tell whether a seat could take an action back, as far as it can know: it is tried on a redealt twin."""
@@ -286,18 +357,56 @@ class Match:
 
     def rewind(self, number: int) -> None:
         """Go back to the position after the first `number` entries; chance to come stays as it was promised."""
-        if type(number) is not int or not 0 <= number <= len(self.entries):
+        if type(number) is not int or not self.origin <= number <= len(self.entries):
             raise Malformed(f"there is no entry {number!r} to go back to: the log has {len(self.entries)}")
         chance = self._chance
         if not isinstance(chance, KeyedChance):
             raise Malformed("a redealt match has no past to go back to")
         entries = tuple(self.entries[:number])
-        fresh = type(self)._begin(self.header, KeyedChance(chance.key), self.pack)
-        fresh._rerun(entries)
+        stop = next((one for one in reversed(self._stops) if one.number <= number), None)
+        fresh = type(self)._begin(self.header, KeyedChance(chance.key), self.pack) if stop is None else self._at(stop)
+        fresh._rerun(entries, CHANCE if stop is None else stop.actor)
         if isinstance(self.state.news, Tape):
             fresh.watch()
-        for slot in ("state", "entries", "news", "moments", "_chance", "_marks", "_asked"):
+        for slot in ("state", "entries", "news", "moments", "_chance", "_marks", "_asked", "_stops", "_dealt"):
             setattr(self, slot, getattr(fresh, slot))
+
+    def _keep_stop(self, actor: int) -> None:
+        """Keep the position, if the last one that was kept is far behind."""
+        number = len(self.entries)
+        chance = self._chance
+        if number - (self._stops[-1].number if self._stops else 0) < STRIDE or not isinstance(chance, KeyedChance):
+            return
+        stop = Stop(number, self.state.clone(), chance.index, len(self.news), tuple(self._asked), actor)
+        self._stops.append(stop)
+
+    def _at(self, stop: Stop) -> Self:
+        """Give this match as it was at a stop."""
+        assert isinstance(self._chance, KeyedChance)
+        chance = KeyedChance(self._chance.key, index=stop.chance)
+        twin = type(self)(self.game, stop.state.clone(), self.header, chance, self.pack)
+        twin.entries, twin._marks = self.entries[: stop.number], self._marks[: stop.number]
+        twin.news, twin._asked = self.news[: stop.news], list(stop.asked)
+        twin._stops = [one for one in self._stops if one.number <= stop.number]
+        twin._dealt = sum(deal["number"] <= stop.number for deal in self._deals)
+        return twin
+
+    @property
+    def _deals(self) -> Sequence[Mapping[str, Any]]:
+        return () if self.header.origin is None else self.header.origin["deals"]
+
+    def _deal_anew(self) -> None:
+        """Where the game this one comes from was not over, draw what a seat could not know there anew."""
+        deals = self._deals
+        while self._dealt < len(deals) and deals[self._dealt]["number"] == len(self.entries):
+            deal = deals[self._dealt]
+            self._dealt += 1
+            settle(self.state)
+            self._collect()
+            self.state = self.game.redeal(self.state, deal["seat"], Random(f"origin {deal['seed']}"))
+            self.state.news = []
+            self.news = [item for item in self.news if item[1].visible_to(deal["seat"])]
+            self._asked = []
 
     @property
     def _has_past(self) -> bool:
@@ -399,25 +508,27 @@ class Match:
                         break
             self._asked.append(Decision(seat, prompt, d.rule, actions, free, d.args, version))
 
-    def _rerun(self, entries: Sequence[tuple[int, Action]]) -> None:
-        """Apply logged entries, chance outcomes taken from the log; then wait, or go on to the next question."""
-        actor = CHANCE
-        for number, entry in enumerate(entries):
+    def _rerun(self, entries: Sequence[tuple[int, Action]], actor: int = CHANCE) -> None:
+        """Apply what follows of a log, chance outcomes taken from it; then wait, or go on to the next question."""
+        for number, entry in enumerate(entries[len(self.entries) :], start=len(self.entries)):
             try:
                 seat, action = entry
             except (TypeError, ValueError):
                 raise Malformed(f"entry {number} of the log is no seat with an action: {entry!r}") from None
+            self._deal_anew()
             asked = settle(self.state)
             self._collect()
             if asked and isinstance(asked[0], Fate):
                 self._replay_fate(number, asked[0], seat, action)
                 continue
             self._offer(asked, actor)
+            self._keep_stop(actor)
             found = self._find(seat, action)
             if found is None:
                 raise Malformed(f"entry {number} of the log is not legal: {self._objection(seat, action)}")
             self._apply(*found)
             actor = seat
+        self._deal_anew()
         self._advance(actor)
 
     def _objection(self, seat: int, action: Action) -> object:
@@ -433,6 +544,27 @@ class Match:
         if isinstance(self._chance, KeyedChance):
             self._chance.index += 1
         self._answer_fate(fate, action)
+
+
+def _is_origin(header: Header, entries: int) -> bool:
+    """Tell whether a header says where its game comes from in a way that can be followed."""
+    origin = header.origin or {}
+    number, deals = origin.get("number"), origin.get("deals")
+    if type(number) is not int or not 0 <= number <= entries or not isinstance(deals, (list, tuple)):
+        return False
+    if len(deals) > MOST_DEALS:
+        return False
+    at = 0
+    for deal in deals:
+        if not isinstance(deal, Mapping) or {*deal} != {"number", "seat", "seed"} or type(deal["number"]) is not int:
+            return False
+        seat = deal["seat"]
+        if seat is not None and (type(seat) is not int or not 0 <= seat < header.seats):
+            return False
+        if not at <= deal["number"] <= number or not isinstance(deal["seed"], str):
+            return False
+        at = deal["number"]
+    return True
 
 
 def pack_of(header: Header, content: Pack | Path | str | None = None) -> Pack:

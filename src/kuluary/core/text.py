@@ -14,7 +14,9 @@ if TYPE_CHECKING:
     from kuluary.core.game import Game, Line
     from kuluary.core.state import State
 
-HOUSE_REASONS = frozenset({"over", "not_over", "not_your_turn", "not_offered", "revealed"})
+HOUSE_REASONS = frozenset(
+    {"over", "not_over", "not_your_turn", "not_offered", "revealed", "not_played", "asked_before"}
+)
 """Reasons of refusals that hold in every game; their texts belong to the house."""
 
 

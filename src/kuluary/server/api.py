@@ -3,60 +3,82 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
-from msgspec import UNSET
-from starlette.requests import HTTPConnection, Request
+from msgspec import UNSET, structs
+from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 import kuluary
-from kuluary.core import ContentError, Game, Pack, content_of, find_game, game_names
+from kuluary import logfile
+from kuluary.core import ContentError, Game, Match, Pack, content_of, find_game, game_names
 from kuluary.digest import rules_language
 from kuluary.encoding import plain
 from kuluary.languages import game_messages
 from kuluary.lessons import lesson_of
-from kuluary.server import archive, bringing, contract, lobby, packs, sheets, store, wire, words
+from kuluary.server import (
+    absence,
+    accounts,
+    archive,
+    bringing,
+    clocks,
+    contract,
+    forking,
+    lobby,
+    packs,
+    reporting,
+    sheets,
+    store,
+    wire,
+    words,
+)
 from kuluary.server.bodies import (
+    AudienceBody,
     BotBody,
     BringBody,
     CheckBody,
     EnterBody,
     FaceBody,
+    ForkBody,
     GuestBody,
     KeepsakeBody,
     LessonBody,
+    LogBody,
     OptionsBody,
+    PaceBody,
     PackBody,
+    ReportBody,
     SeatBody,
     SeatingBody,
     TableBody,
     TakeBackBody,
+    VacationBody,
+    VoteBody,
 )
 from kuluary.server.calls import S, address_of, answer, number_in, preferred_language, read_body
+from kuluary.server.clocks import NO_CLOCK, Pace, read_pace
+from kuluary.server.desk import find_person, with_cookie
 from kuluary.server.errors import Refused, guests_only, malformed, no_lesson, stuck
-from kuluary.server.house import House
+from kuluary.server.host_calls import HostCalls
 from kuluary.server.metrics import may_read
 from kuluary.server.packs import no_pack
 from kuluary.server.people import (
     COOKIE,
-    COOKIE_SECONDS,
     check_face,
     check_language,
     check_origin,
     clean,
-    hash_token,
     make_guest,
     rename,
     token_of,
 )
 from kuluary.server.rebuilding import raw_log
-from kuluary.server.room import Room
 from kuluary.server.rulebook import rules_of
+from kuluary.server.sessions import agent_of
 from kuluary.server.shelf import describe_game
 from kuluary.server.store import Person, Record
 
@@ -66,11 +88,8 @@ HOUSE: Final = "house"
 """The book of what holds at every table, read like that of a game."""
 
 
-class Api:
+class Api(HostCalls):
     """Answers the calls of one house."""
-
-    def __init__(self, house: House) -> None:
-        self.house = house
 
     def routes(self) -> list[Route]:
         """Give every call."""
@@ -83,6 +102,9 @@ class Api:
             Route("/api/me", self.me),
             Route("/api/enter", self.enter, methods=["POST"]),
             Route("/api/leave", self.leave, methods=["POST"]),
+            *self.account_routes(),
+            *self.profile_routes(),
+            *self.host_routes(),
             Route("/api/schema", self.schema),
             Route("/api/schema/socket", self.socket_schema),
             Route("/api/schema/{game}", self.game_schema),
@@ -114,7 +136,13 @@ class Api:
             Route(f"{table}/bring", self.bring, methods=["POST"]),
             Route(f"{table}/start", self.start, methods=["POST"]),
             Route(f"{table}/bot", self.bot, methods=["POST"]),
+            Route(f"{table}/vote", self.vote, methods=["POST"]),
+            Route(f"{table}/vacation", self.vacation, methods=["POST"]),
             Route(f"{table}/again", self.again, methods=["POST"]),
+            Route(f"{table}/audience", self.audience, methods=["POST"]),
+            Route(f"{table}/report", self.report, methods=["POST"]),
+            Route(f"{table}/fork", self.fork, methods=["POST"]),
+            Route("/api/logs", self.take_log, methods=["POST"]),
             Route(f"{table}/pack", self.table_pack),
             Route(f"{table}/log", self.log),
             Route(f"{table}/verify", self.verify),
@@ -142,12 +170,13 @@ class Api:
             return answer({"person": person})
         await self.house.admit(self.house.gates.guests, address_of(request))
         lang = check_language(body.lang or preferred_language(request))
-        person, token = await writer.call(partial(make_guest, name=name, lang=lang, face=face))
-        return _with_cookie(request, answer({"person": person, "token": token}, status=201), token)
+        made = partial(make_guest, name=name, lang=lang, face=face, agent=agent_of(request))
+        person, token = await writer.call(made)
+        return with_cookie(request, answer({"person": person, "token": token}, status=201), token)
 
     async def me(self, request: Request) -> Response:
         """Say who asks."""
-        return answer({"person": await self.person(request)})
+        return answer(await self.about(await self.person(request)))
 
     async def enter(self, request: Request) -> Response:
         """Let somebody in who has their secret from elsewhere, such as from whoever runs the server."""
@@ -157,27 +186,18 @@ class Api:
         if person is None:
             await self.house.admit(self.house.gates.misses, address_of(request))
             raise Refused(401, "who", "nobody has this secret")
-        return _with_cookie(request, answer({"person": person}), token)
+        return with_cookie(request, answer(await self.about(person)), token)
 
     async def leave(self, request: Request) -> Response:
-        """Forget the cookie."""
+        """Forget the cookie; the session of an account ends with it."""
         check_origin(request, self.house.settings)
-        response = answer({"person": None})
+        token, person = token_of(request), await self.person(request)
+        if token is not None and person is not None:
+            await self.house.store.writer.call(partial(accounts.leave, person=person.id, token=token))
+            await self.house.end_sessions(person.id)
+        response = answer(await self.about(None))
         response.delete_cookie(COOKIE, path=request.scope.get("root_path") or "/", httponly=True, samesite="lax")
         return response
-
-    async def person(self, request: Request) -> Person | None:
-        """Give whoever asks, if known."""
-        return await find_person(self.house, token_of(request))
-
-    async def _somebody(self, request: Request) -> Person:
-        """Give whoever asks for a change, or refuse."""
-        check_origin(request, self.house.settings)
-        person = await self.person(request)
-        if person is None:
-            raise guests_only()
-        self.house.gates.changes.check(address_of(request), person.id)
-        return person
 
     # Games, rules, health
 
@@ -299,13 +319,6 @@ class Api:
             raise bringing.no_keepsake()
         return answer({"id": request.path_params["id"]})
 
-    async def _reader(self, request: Request) -> Person:
-        """Give whoever wants to see what is only theirs, or refuse."""
-        person = await self.person(request)
-        if person is None:
-            raise guests_only()
-        return person
-
     async def _kept(self, person: Person, name: str) -> bringing.Kept:
         found = await self.house.store.read(partial(bringing.find_kept, person=person.id, names=[name]))
         if name not in found:
@@ -424,9 +437,16 @@ class Api:
             mine.sort(key=lambda record: not _waits_for(record, viewer))
         known = {record.code for record in mine}
         free = [record for record in await self.house.store.read(store.open_tables) if record.code not in known]
-        mine, free = ([record for record in found if record.game in game_names()] for found in (mine, free))
+        seen = [record for record in await self.house.store.read(store.running_tables) if record.code not in known]
+        mine, free, seen = ([record for record in found if record.game in game_names()] for found in (mine, free, seen))
         show = partial(self._show, viewer=viewer)
-        return answer({"mine": [show(record) for record in mine], "open": [show(record) for record in free]})
+        tables: words.Tables = {
+            "mine": [show(record) for record in mine],
+            "open": [show(record) for record in free],
+            "running": [show(record) for record in seen],
+            "invited": [] if viewer is None else await self.invitations(viewer),
+        }
+        return answer(tables)
 
     async def create(self, request: Request) -> Response:
         """Make a table."""
@@ -444,6 +464,8 @@ class Api:
             seating=body.seating,
             roles=body.roles,
             own=own,
+            pace=_pace(body.pace),
+            take_back=body.take_back,
             hints=body.hints,
         )
         await self.house.admit(self.house.gates.tables, address_of(request), person.id)
@@ -497,6 +519,8 @@ class Api:
 
         def plan(record: Record, person: Person) -> Record:
             record = lobby.set_options(record, person, options=body.options, name=name, public=body.public)
+            if body.pace is not None:
+                record = lobby.set_pace(record, person, _pace(body.pace))
             record = record if body.hints is UNSET else replace(record, hints=lobby.check_hints(body.hints))
             return record if body.pack is UNSET else lobby.set_pack(record, person, own)
 
@@ -535,6 +559,20 @@ class Api:
         level = body.level
         return await self._change(request, lambda record, person: lobby.hand_over(record, person, body.seat, level))
 
+    async def vote(self, request: Request) -> Response:
+        """Say whether a bot may play for somebody who is away."""
+        body = await self._body(request, VoteBody)
+        person = await self._somebody(request)
+        async with self.visit(request) as room:
+            await room.change(lambda _: absence.cast(room, person, body.seat, bot=body.bot))
+            return answer(self._show(room.record, person.id))
+
+    async def vacation(self, request: Request) -> Response:
+        """Go on vacation, or come back."""
+        body = await self._body(request, VacationBody)
+        hours = self.house.hours
+        return await self._change(request, lambda record, person: clocks.rest(record, person.id, body.days, hours.time))
+
     async def again(self, request: Request) -> Response:
         """Call the same players together once more; a table that was made for it already is given again."""
         person = await self._somebody(request)
@@ -542,6 +580,49 @@ class Api:
         async with self.visit(request) as room:
             record = await lobby.play_again(self.house, person, room)
             return answer(self._show(record, person.id), status=201)
+
+    async def audience(self, request: Request) -> Response:
+        """Say how those who do not play may watch."""
+        body = await self._body(request, AudienceBody)
+        plan = partial(lobby.set_audience, watch=body.watch, gallery=body.gallery)
+        return await self._change(request, plan)
+
+    async def report(self, request: Request) -> Response:
+        """Keep a problem with all that is needed to see it again, and give what of it whoever asks may know."""
+        person = await self._somebody(request)
+        body = await read_body(request, ReportBody, limit=self.house.settings.limits.pack_bytes)
+        await self.house.admit(self.house.gates.tables, address_of(request), person.id)
+        async with self.visit(request) as room:
+            return answer(await reporting.report(self.house, room, person, body), status=201)
+
+    async def fork(self, request: Request) -> Response:
+        """Go on from a moment of a game at another table; against bots it begins at once."""
+        person = await self._somebody(request)
+        body = await self._body(request, ForkBody)
+        await self.house.admit(self.house.gates.tables, address_of(request), person.id)
+        async with self.visit(request) as room:
+            plan = await forking.fork(person, room, body.seat, body.number, body.bots)
+        record = await lobby.open_table(self.house, person, plan)
+        if body.bots is not None:
+            async with self.house.visit(record.code) as begun:
+                await begun.start(partial(lobby.check_start, person=person))
+                record = begun.record
+        return answer(self._show(record, person.id), status=201)
+
+    async def take_log(self, request: Request) -> Response:
+        """Take a log in: a finished game to be looked at, another to be played on."""
+        person = await self._somebody(request)
+        body = await read_body(request, LogBody, limit=self.house.settings.limits.log_bytes)
+        await self.house.admit(self.house.gates.tables, address_of(request), person.id)
+        async with self.house.study:
+            file, match = await asyncio.to_thread(forking.read_file, body.file)
+        if match.over:
+            now = int(self.house.clock.now())
+            insert = partial(forking.insert_finished, host=person, file=file, match=match, now=now)
+            record = await lobby.under_new_code(self.house, insert)
+        else:
+            record = await lobby.open_table(self.house, person, forking.plan_upload(person, file, match))
+        return answer(self._show(record, person.id), status=201)
 
     # After the end
 
@@ -552,30 +633,40 @@ class Api:
             async with room.hold():
                 match = await room.read()
                 record = room.record
-            if record.stuck is None and match is not None:
+            await forking.check_open(self.house, record)
+            if record.stuck is None and match is not None and record.abandoned is None:
                 archive.check_over(record)
+                undone = await self.house.store.read(partial(archive.branches, code=record.code))
                 async with self.house.study:
-                    return await asyncio.to_thread(lambda: answer(archive.log_of(match)))
+                    return await asyncio.to_thread(lambda: answer(archive.log_of(match, undone)))
             if record.status != "over":
                 person = await self._reader(request)
                 if person.id not in (record.host, *(place.person for place in record.seating)):
                     raise Refused(403, "not_seated", "only who sits at the table may have the log")
             kept = await self.house.store.read(partial(store.load_game, code=record.code))
             log = raw_log(record.header or "", kept.entries, kept.key if record.status == "over" else None)
-            return answer(archive.with_pack(log, await self.house.packs.of_table(record)))
+            return answer(logfile.write(log, await self.house.packs.of_table(record)))
 
     async def verify(self, request: Request) -> Response:
         """Prove that chance was fair."""
-        return await self._afterwards(request, archive.proof_of)
+        code = lobby.read_code(request.path_params["code"])
+        undone = await self.house.store.read(partial(archive.branches, code=code))
+        return await self._afterwards(request, partial(archive.proof_of, undone=undone))
 
     async def replay(self, request: Request) -> Response:
-        """Show a finished game frame by frame."""
+        """Show a game frame by frame: a finished one from any chair, one that goes on from the reader's own."""
         query = request.query_params
         seat = None if query.get("as", "") == "" else number_in(query["as"], "as")
+        most = self.house.settings.limits.replay_frames
         start = number_in(query.get("from", "0"), "from")
-        stop = number_in(query.get("to", str(start + 20)), "to")
-        stop = min(stop, start + self.house.settings.limits.replay_frames)
-        return await self._afterwards(request, partial(archive.frames_of, seat=seat, start=start, stop=stop))
+        stop = min(number_in(query.get("to", str(start + 20)), "to"), start + most)
+        after = None if query.get("after", "") == "" else number_in(query["after"], "after")
+
+        def work(match: Match) -> words.Replay:
+            frames = (start, stop) if after is None else archive.since(match, after, most)
+            return archive.frames_of(match, seat, *frames)
+
+        return await self._afterwards(request, work, lambda record, person: archive.check_eyes(record, person, seat))
 
     async def review(self, request: Request) -> Response:
         """Say how far the review of a finished game is, and what it says."""
@@ -589,72 +680,38 @@ class Api:
         async with self.visit(request) as room:
             return answer(await self.house.reviews.want(room), status=201)
 
-    async def _look_into_past(self, request: Request) -> None:
-        """Count a costly look at a finished game against whoever asks."""
+    async def _look_into_past(self, request: Request) -> Person | None:
+        """Count a costly look at what has happened against whoever asks."""
         person = await self.person(request)
         self.house.gates.replays.check(address_of(request), None if person is None else person.id)
+        return person
 
-    async def _afterwards(self, request: Request, work: Callable[..., Any]) -> Response:
-        await self._look_into_past(request)
+    async def _afterwards(
+        self,
+        request: Request,
+        work: Callable[[Match], Any],
+        check: Callable[[Record, Person | None], None] = lambda record, _: archive.check_over(record),
+    ) -> Response:
+        person = await self._look_into_past(request)
         async with self.visit(request) as room:
             async with room.hold():
-                match = await room.read()
-                archive.check_over(room.record)
-            if match is None:
-                raise stuck()
-            # Nothing changes a finished game, so the room need not be held meanwhile.
+                found = await room.read()
+                check(room.record, person)
+                if found is None:
+                    raise stuck()
+                # Nothing changes a finished game, and nobody a copy, so the room need not be held meanwhile.
+                match = found if room.record.status == "over" else found.clone()
             async with self.house.study:
                 return await asyncio.to_thread(lambda: answer(work(match)))
-
-    # Helpers
-
-    @asynccontextmanager
-    async def visit(self, request: HTTPConnection, code: str | None = None) -> AsyncIterator[Room]:
-        """Use the room a call is about; a code that does not exist counts against the address that asks."""
-        try:
-            async with self.house.visit(lobby.read_code(code or request.path_params["code"])) as room:
-                yield room
-        except Refused as error:
-            if error.code == "no_table":
-                await self.house.admit(self.house.gates.misses, address_of(request))
-            raise
-
-    async def _change(self, request: Request, plan: Callable[[Record, Person], Record]) -> Response:
-        person = await self._somebody(request)
-        async with self.visit(request) as room:
-            await room.change(partial(_as, plan, person))
-            return answer(self._show(room.record, person.id))
-
-    def _show(self, record: Record, viewer: str | None) -> words.Table:
-        room = self.house.rooms.get(record.code)
-        elsewhere = self.house.roll.known.people.get(record.code, ())
-        return wire.table(record, viewer, elsewhere if room is None else room.audience.present)
-
-    async def _body(self, request: Request, kind: type[S]) -> S:
-        return await read_body(request, kind, limit=self.house.settings.limits.body_bytes)
-
-
-def _with_cookie(request: Request, response: Response, token: str) -> Response:
-    """Let the browser keep a secret."""
-    secure = request.scope["scheme"] == "https"
-    path = request.scope.get("root_path") or "/"
-    response.set_cookie(COOKIE, token, max_age=COOKIE_SECONDS, path=path, secure=secure, httponly=True, samesite="lax")
-    return response
-
-
-async def find_person(house: House, token: str | None) -> Person | None:
-    """Give the person a secret belongs to."""
-    if not token:
-        return None
-    return await house.store.read(partial(store.person_of_token, token_hash=hash_token(token)))
-
-
-def _as(plan: Callable[[Record, Person], Record], person: Person, record: Record) -> Record:
-    return plan(record, person)
 
 
 def _waits_for(record: Record, person: str) -> bool:
     return any(record.seating[seat].person == person and not record.seating[seat].stand_in for seat in record.waiting)
+
+
+def _pace(body: PaceBody | None) -> Pace:
+    """Read the pace of a new table."""
+    return NO_CLOCK if body is None else read_pace(**structs.asdict(body))
 
 
 def _catalog(game: Game[Any], pack: Pack) -> Any:

@@ -15,13 +15,15 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from kuluary.server.api import Api, find_person
+from kuluary.server.api import Api
 from kuluary.server.bus import Bus, make_bus
 from kuluary.server.calls import address_of, answer
+from kuluary.server.desk import find_person
 from kuluary.server.errors import Refused
 from kuluary.server.guarding import Forwarded, Guarded
+from kuluary.server.hours import Clock
 from kuluary.server.house import House
-from kuluary.server.people import check_origin, token_of
+from kuluary.server.people import check_origin, hash_token, token_of
 from kuluary.server.settings import Settings
 from kuluary.server.sockets import Socket
 from kuluary.server.web import Web
@@ -31,9 +33,9 @@ CLOSED: dict[str, int] = {"no_table": 4404, "crowded": 4429, "too_fast": 4429}
 CANNOT_STAY = 4400
 
 
-def make_app(settings: Settings, *, bus: Bus | None = None) -> Starlette:
+def make_app(settings: Settings, *, bus: Bus | None = None, clock: Clock | None = None) -> Starlette:
     """Give the whole service; processes that share a database share a bus as well."""
-    house = House(settings, bus or make_bus(settings))
+    house = House(settings, bus or make_bus(settings), clock)
     api = Api(house)
 
     @asynccontextmanager
@@ -94,13 +96,15 @@ async def _serve_socket(api: Api, websocket: WebSocket) -> None:
     except Refused:
         await websocket.close()  # before it was accepted: answered with 403
         return
-    person = await find_person(house, token_of(websocket))
+    token = token_of(websocket)
+    person = await find_person(house, token)
+    session = hash_token(token) if token and person is not None else None
     await websocket.accept()
     address, gates = address_of(websocket), house.gates
     try:
         await house.admit(gates.joins, address, None if person is None else person.id)
         async with api.visit(websocket) as room:
-            await Socket(websocket, room, person, address, gates, house.settings.limits).live()
+            await Socket(websocket, room, person, address, gates, house.settings.limits, session).live()
     except Refused as error:
         message = {"type": "error", "id": None, "code": error.code, "message": error.message}
         await websocket.send_json(message)

@@ -1,18 +1,23 @@
-"""What a finished game leaves: its log with the key, the proof that chance was fair, and the game frame by frame."""
+"""What a game leaves: its log with the key, the proof that chance was fair, and the game frame by frame."""
 
 from __future__ import annotations
 
+from bisect import bisect_right
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Raw
+from sqlalchemy import Connection, select
 
-from kuluary.core import CHANCE, Match, Pack, find_game
-from kuluary.core.verify import verify
-from kuluary.encoding import plain
+from kuluary import logfile
+from kuluary.core import CHANCE, Match
+from kuluary.core.verify import Branch, verify
 from kuluary.server import wire, words
+from kuluary.server.audience import seats_of
 from kuluary.server.beats import Strip, ends
 from kuluary.server.errors import Refused, malformed
-from kuluary.server.store import Record
+from kuluary.server.schema import undone
+from kuluary.server.store import Person, Record
 
 
 def check_over(record: Record) -> None:
@@ -21,20 +26,30 @@ def check_over(record: Record) -> None:
         raise Refused(409, "not_over", "the game is not over yet")
 
 
-def log_of(match: Match) -> bytes:
+def check_eyes(record: Record, person: Person | None, seat: int | None) -> None:
+    """Before the end everyone looks back through their own eyes alone."""
+    if seat is not None and seat not in seats_of(record, person):
+        check_over(record)
+
+
+def log_of(match: Match, undone: Sequence[Branch]) -> bytes:
     """Give the whole log with the revealed key, as `kuluary verify` reads it."""
-    return wire.encode(with_pack(plain(match.log), match.pack))
+    return wire.encode(logfile.write(match.log, match.pack, undone))
 
 
-def with_pack(log: dict[str, Any], pack: Pack | None) -> dict[str, Any]:
-    """Put the pack beside a log that was not played with the standard one: the file says everything."""
-    standard = pack is None or pack.digest == find_game(pack.game).standard.digest
-    return log if pack is None or standard else log | {"pack": pack.plain()}
+def branches(connection: Connection, code: str) -> list[Branch]:
+    """Give what was taken back at a table, in the order in which that happened."""
+    query = select(undone.c.revision, undone.c.number, undone.c.seat, undone.c.action).where(undone.c.code == code)
+    found: dict[int, Branch] = {}
+    for revision, number, seat, action in connection.execute(query.order_by(undone.c.revision, undone.c.number)):
+        branch = found.setdefault(revision, Branch(number, ()))
+        found[revision] = Branch(branch.number, (*branch.entries, (seat, wire.read_logged(action))))
+    return list(found.values())
 
 
-def proof_of(match: Match) -> words.Verification:
-    """Recompute every outcome of chance from the key."""
-    report = verify(match.log, content=match.pack)
+def proof_of(match: Match, undone: Sequence[Branch]) -> words.Verification:
+    """Recompute every outcome of chance from the key, of what was taken back too."""
+    report = verify(match.log, content=match.pack, undone=undone)
     proof: words.Verification = {
         "ok": report.ok,
         "draws": report.draws,
@@ -46,13 +61,19 @@ def proof_of(match: Match) -> words.Verification:
     return proof
 
 
+def since(match: Match, number: int, most: int) -> tuple[int, int]:
+    """Give which frames show what has happened since the log had so many entries, the last ones where it is much."""
+    numbers = [*(at for at, entry in enumerate(match.entries) if entry[0] != CHANCE), match.number]
+    return max(bisect_right(numbers, number) - 1, len(numbers) - most, 0), len(numbers)
+
+
 def frames_of(match: Match, seat: int | None, start: int, stop: int) -> words.Replay:
-    """Play a finished game again from one seat's chair: frame 0 is the beginning, each answer makes another."""
+    """Play a game again from one seat's chair: frame 0 is where it began, each answer makes another."""
     if seat is not None and seat not in range(match.header.seats):
         raise malformed(f"there is no seat {seat}: seats are 0 to {match.header.seats - 1}")
-    answers = [entry for entry in match.entries if entry[0] != CHANCE]
+    answers = [entry for entry in match.entries[match.origin :] if entry[0] != CHANCE]
     total = len(answers) + 1
-    again = Match.replay(match.log, upto=0, key=match.key, content=match.pack).watch()
+    again = Match.replay(match.log, upto=match.origin, key=match.key, content=match.pack).watch()
     frames = []
     heard = 0
     before: Any = None

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from msgspec import Raw
 
 from kuluary.core import Decision, Match
 from kuluary.server import wire
 from kuluary.server.beats import Strip, ends
+from kuluary.server.clocks import By
+from kuluary.server.hours import Hours
+from kuluary.server.limits import SEATED
 from kuluary.server.store import Person, Record
 from kuluary.server.words import FromServer
+
+LATE: Final = 60.0
+"""Seconds by which those who watch are behind, where the host wants it."""
 
 
 class Listener(Protocol):
@@ -47,7 +53,8 @@ class Listener(Protocol):
 class Audience:
     """The sockets at one table, and the events of its game as they are sent."""
 
-    def __init__(self) -> None:
+    def __init__(self, hours: Hours) -> None:
+        self._hours = hours
         self.sockets: set[Listener] = set()
         self.elsewhere: frozenset[str] = frozenset()
         """People who are at the table through other processes."""
@@ -55,9 +62,13 @@ class Audience:
         """Set when somebody has seen something, and then another one."""
         self._told: list[Raw] = []
         """Every event of the game, in step with `match.news`."""
+        self.by: dict[int, By] = {}
+        """Who has answered for a person, by the number of the events of that."""
         self._ending = b"null"
         self._views: dict[int | None, Any] = {}
         """By eyes, the table as it was shown last."""
+        self._beside: dict[int | None, dict[str, Raw]] = {}
+        """By eyes, what was shown last of what others were asked."""
         self._number = 0
         """How long the log was then."""
 
@@ -84,14 +95,14 @@ class Audience:
         for socket in self.sockets if only is None else (only,):
             viewer = socket.person.id if socket.person is not None and seats_of(record, socket.person) else None
             if viewer not in texts:
-                message: FromServer = {"type": "table", "table": wire.table(record, viewer, present)}
+                message: FromServer = {"type": "table", "table": wire.table(record, viewer, present, self._hours)}
                 texts[viewer] = wire.encode(message).decode()
             socket.put(texts[viewer])
 
     def hear(self, match: Match) -> None:
         """Write down the events that are new, and how the game ended."""
         for number, item in match.news[len(self._told) :]:
-            self._told.append(Raw(wire.encode(wire.news(match, number, item))))
+            self._told.append(Raw(wire.encode(wire.news(match, number, item, self.by.get(number)))))
         if match.over:
             self._ending = wire.encode(wire.result(match))
 
@@ -103,6 +114,18 @@ class Audience:
             socket.told = None
             if socket.seen is not None:
                 socket.seen = -1
+
+    def set_back(self, match: Match) -> None:
+        """Forget the events that were taken back; everyone hears the rest from the beginning."""
+        told = self._told[: len(match.news)]
+        self.by = {number: by for number, by in self.by.items() if number <= match.number}
+        self.start_over()
+        self._told = told
+
+    def since(self, match: Match, number: int, eyes: int | None) -> list[tuple[Raw, bool]]:
+        """Give the events that entries from a number on have caused, as somebody heard them; and what they revealed."""
+        news = zip(self._told, match.news, strict=True)
+        return [(told, item.event.reveals) for told, (at, item) in news if at > number and item.visible_to(eyes)]
 
     def look(self, socket: Listener | None = None, number: int = 0) -> None:
         """Take notice that somebody has seen a state, or has gone: whoever waits for that looks again."""
@@ -127,9 +150,18 @@ class Audience:
             if key not in texts:
                 texts[key] = self._state(asked, strip, *key)
             socket.told = len(match.news)
-            socket.put(texts[key])
+            self._deliver(record, socket, texts[key])
         self._views |= strip.shown[-1].views
+        for socket in sockets:
+            self._beside[socket.eyes] = asked.beside(socket.eyes)
         self._number = match.number
+
+    def _deliver(self, record: Record, socket: Listener, text: str) -> None:
+        """Send a state, to those who only watch as late as the host wants it; nothing where they may not watch."""
+        if record.status != "playing" or record.watch == "live" or socket.standing >= SEATED:
+            socket.put(text)
+        elif record.watch == "late":
+            asyncio.get_running_loop().call_later(LATE, socket.put, text)
 
     def _state(self, asked: Asked, strip: Strip, seat: int | None, told: int | None) -> str:
         match = asked.match
@@ -137,21 +169,31 @@ class Audience:
             self._told[index] if match.news[index][1].visible_to(seat) else None
             for index in range(told or 0, len(match.news))
         ]
-        stuck = asked.record.stuck is not None
+        stuck = asked.record.stuck is not None or asked.record.abandoned is not None
         answers = seat is not None and asked.record.seating[seat].bot is None and not stuck
-        undo = answers and seat is not None and match.undo_start(seat) is not None
+        start = match.turn_start(seat) if answers and seat is not None else None
+        plea = answers and seat is not None and not asked.record.lesson and match.plea_start(seat) is not None
         return wire.state(
             match,
             seat,
             after=self._number,
             beats=strip.whole(seat, heard) if told is None else strip.beats(seat, self._views[seat], heard),
             asked=asked.of(seat) if answers else [],
-            others=[] if stuck else asked.beside(seat),
+            others=self._others(asked, seat, whole=told is None),
+            awaited=[] if asked.record.abandoned is not None else wire.waiting(match),
             reset=told is None,
-            undo=undo,
+            undo=start is not None,
+            turn=0 if start is None else match.number - start,
+            plea=plea,
+            left=wire.seat_clocks(asked.record, self._hours),
             given=sum(entry[0] == seat for entry in match.entries) if asked.record.lesson else None,
             ending=self._ending,
         )
+
+    def _others(self, asked: Asked, seat: int | None, *, whole: bool) -> list[Raw | str]:
+        """Give what others are asked; of what was shown before the id will do."""
+        known = {} if whole else self._beside.get(seat, {})
+        return [name if known.get(name) == item else item for name, item in asked.beside(seat).items()]
 
 
 class Asked:
@@ -166,12 +208,14 @@ class Asked:
         """Give the questions to a seat."""
         return [self._write(item) for item in self.match.decisions if item.seat == seat]
 
-    def beside(self, seat: int | None) -> list[Raw]:
-        """Give what other people are asked, where hands are open; bots need no proposals."""
-        if seat is None or not self.match.game.open_hands:
-            return []
+    def beside(self, seat: int | None) -> dict[str, Raw]:
+        """Give, by id, what other people are asked, where hands are open; bots need no proposals."""
+        still = self.record.stuck is not None or self.record.abandoned is not None
+        if seat is None or not self.match.game.open_hands or still:
+            return {}
         bots = [place.bot is not None for place in self.record.seating]
-        return [self._write(item) for item in self.match.decisions if item.seat != seat and not bots[item.seat]]
+        found = [item for item in self.match.decisions if item.seat != seat and not bots[item.seat]]
+        return {wire.decision_id(item): self._write(item) for item in found}
 
     def _write(self, item: Decision) -> Raw:
         if id(item) not in self._written:

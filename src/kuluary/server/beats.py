@@ -96,24 +96,26 @@ class Strip:
 
 def patch(old: Any, new: Any) -> Any:
     """Give how one part of a table differs from what it was, or None where it does not."""
-    if old is new:
-        return None
     kind = type(new)
     if kind is not type(old):
         return [plain(new)]
+    if old is new or old == new:
+        return None
     if kind in _ATOMS:
-        return None if old == new else [new]
-    if is_dataclass(kind):
-        names = wire.field_names(kind)
-        return _inner({name: patch(getattr(old, name), getattr(new, name)) for name in names})
-    if kind in (tuple, list) and len(old) == len(new):
-        found = _inner({str(at): patch(one, other) for at, (one, other) in enumerate(zip(old, new, strict=True))})
+        return [new]
+    if kind is tuple or kind is list:
+        if len(old) != len(new):
+            return [plain(new)]
+        pairs = enumerate(zip(old, new, strict=True))
+        found = _inner({str(at): patch(one, other) for at, (one, other) in pairs if one is not other})
         return [plain(new)] if found and 2 * len(found) > len(new) and _plain_items(new) else found
     if kind is dict:
         gone: dict[str, Any] = {str(key): [] for key in old if key not in new}
         there = {str(key): patch(old[key], item) if key in old else [plain(item)] for key, item in new.items()}
         return _inner(gone | there)
-    return None if old == new else [plain(new)]
+    if is_dataclass(kind):
+        return _inner({name: patch(getattr(old, name), getattr(new, name)) for name in wire.field_names(kind)})
+    return [plain(new)]
 
 
 def _inner(found: dict[str, Any]) -> dict[str, Any] | None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from kuluary.server.clocks import End, PaceName
+from kuluary.server.store import Watch
 
 
 class GuestBody(Struct, forbid_unknown_fields=True):
@@ -21,6 +24,89 @@ class EnterBody(Struct, forbid_unknown_fields=True):
     token: str
 
 
+class SignUpBody(Struct, forbid_unknown_fields=True):
+    """POST /api/account."""
+
+    email: str
+    password: str | None = None
+
+
+class SignInBody(Struct, forbid_unknown_fields=True):
+    """POST /api/account/signin and …/email."""
+
+    email: str
+    password: str = ""
+
+
+class EmailBody(Struct, forbid_unknown_fields=True):
+    """POST /api/account/link."""
+
+    email: str
+
+
+class LetterBody(Struct, forbid_unknown_fields=True):
+    """POST /api/account/letter: the secret of a link that came by mail."""
+
+    token: str
+
+
+class PasswordBody(Struct, forbid_unknown_fields=True):
+    """POST /api/account/password; the old one, unless a link by mail was opened just now."""
+
+    password: str
+    old: str | None = None
+
+
+class EndBody(Struct, forbid_unknown_fields=True):
+    """POST /api/account/sessions/end: which one; null: all others."""
+
+    id: str | None = None
+
+
+class SettingsBody(Struct, forbid_unknown_fields=True):
+    """POST /api/account/settings."""
+
+    settings: dict[str, Any]
+
+
+class EraseBody(Struct, forbid_unknown_fields=True):
+    """POST /api/account/erase: one's own name, to be sure, and the password where there is one."""
+
+    name: str
+    password: str | None = None
+
+
+class SwitchBody(Struct, forbid_unknown_fields=True):
+    """POST /api/profile/rating, /api/people/…/ignore, …/abandon and …/archive: yes or no."""
+
+    on: bool
+
+
+class InviteBody(Struct, forbid_unknown_fields=True):
+    """POST …/invite: whom, by id."""
+
+    person: str
+
+
+class AnnounceBody(Struct, forbid_unknown_fields=True):
+    """POST /api/house/announce: what everyone is told, and for how many hours; without, until it is taken back."""
+
+    text: str
+    hours: Annotated[int, Meta(ge=1, le=8760)] | None = None
+
+
+class PaceBody(Struct, forbid_unknown_fields=True):
+    """How fast a table plays: a known pace, or `own` with seconds for a decision and in the bank."""
+
+    name: PaceName
+    move: int | None = None
+    bank: int | None = None
+    end: End | None = None
+    rest: int | None = None
+    away: int | None = None
+    host: bool | None = None
+
+
 class TableBody(Struct, forbid_unknown_fields=True):
     """POST /api/tables."""
 
@@ -32,6 +118,8 @@ class TableBody(Struct, forbid_unknown_fields=True):
     seating: list[str] | None = None
     roles: list[str | None] | None = None
     pack: str | None = None
+    pace: PaceBody | None = None
+    take_back: int | None = None
     hints: str | None = None
 
 
@@ -68,6 +156,7 @@ class OptionsBody(Struct, forbid_unknown_fields=True):
     name: str | None = None
     public: bool | None = None
     pack: str | UnsetType | None = UNSET
+    pace: PaceBody | None = None
     hints: str | UnsetType | None = UNSET
 
 
@@ -77,11 +166,53 @@ class TakeBackBody(Struct, forbid_unknown_fields=True):
     ms: int
 
 
+class VoteBody(Struct, forbid_unknown_fields=True):
+    """POST …/vote: whether a bot may play for somebody who is away; else the table waits."""
+
+    seat: int
+    bot: bool
+
+
+class VacationBody(Struct, forbid_unknown_fields=True):
+    """POST …/vacation: so many days from now on; 0: back again."""
+
+    days: int
+
+
 class BotBody(Struct, forbid_unknown_fields=True):
     """POST …/bot."""
 
     seat: int
     level: str | UnsetType | None = UNSET
+
+
+class AudienceBody(Struct, forbid_unknown_fields=True):
+    """POST …/audience: how those who do not play may watch, and whether they may talk."""
+
+    watch: Watch | None = None
+    gallery: bool | None = None
+
+
+class ReportBody(Struct, forbid_unknown_fields=True):
+    """POST …/report: what is wrong, through whose eyes, and what the page shows."""
+
+    words: str
+    seat: int | None = None
+    screen: Any = None
+
+
+class ForkBody(Struct, forbid_unknown_fields=True):
+    """POST …/fork: the seat to sit on, the length of the log to go on from, and the level of bots, or open seats."""
+
+    seat: int
+    number: int | None = None
+    bots: str | None = None
+
+
+class LogBody(Struct, forbid_unknown_fields=True):
+    """POST /api/logs: a log as it was downloaded."""
+
+    file: Any
 
 
 class BringBody(Struct, forbid_unknown_fields=True):

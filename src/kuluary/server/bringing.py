@@ -257,5 +257,14 @@ def carry_on(record: Record, kept: Mapping[int, Kept]) -> Record:
     for place, role in zip(record.seating, roles_of(record), strict=True):
         own = kept.get(place.seat)
         ready = own is not None and not own.thing.spent
-        places.append(replace(place, stand_in=None, role=role, keepsake=own.id if own is not None and ready else None))
+        places.append(
+            replace(
+                place,
+                stand_in=None,
+                lent=None,
+                left=None,
+                role=role,
+                keepsake=own.id if own is not None and ready else None,
+            )
+        )
     return replace(record, options=options, seating=tuple(places))

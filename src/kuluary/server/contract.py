@@ -27,6 +27,7 @@ ATOMS: Final[Mapping[Any, Schema]] = {
     int: {"type": "integer"},
     float: {"type": "number"},
     str: {"type": "string"},
+    bytes: {"type": "string", "format": "binary"},
     Any: {},
     Raw: {},
 }
@@ -41,6 +42,7 @@ CLOSE_CODES: Final = {
     1012: "the server restarts: connect again after the seconds the reason begins with",
     1013: "the client reads too slowly: connect again",
     4400: "it will not change by itself: do not come back",
+    4401: "the session was ended: connect again as whoever the cookie says now",
     4404: "no such table: do not come back",
     4429: "too many connections, or one had to give way to a player: come back later",
 }
@@ -56,6 +58,8 @@ class Call:
     query: tuple[str, ...] = ()
     text: bool = False
     """It gives text, and no JSON."""
+    zip: bool = False
+    """It gives a file."""
 
 
 DONE: Final = dict[str, Any]
@@ -98,11 +102,46 @@ CALLS: Final[Mapping[str, Call]] = {
     "bring": Call(words.Table, bodies.BringBody),
     "start": Call(words.Table),
     "bot": Call(words.Table, bodies.BotBody),
+    "vote": Call(words.Table, bodies.VoteBody),
+    "vacation": Call(words.Table, bodies.VacationBody),
     "again": Call(words.Table, status=201),
+    "audience": Call(words.Table, bodies.AudienceBody),
+    "report": Call(dict[str, Any], bodies.ReportBody, 201),
+    "fork": Call(words.Table, bodies.ForkBody, 201),
+    "take_log": Call(words.Table, bodies.LogBody, 201),
     "table_pack": Call(words.PlayedPack),
     "log": Call(Log),
     "verify": Call(words.Verification),
-    "replay": Call(words.Replay, query=("as", "from", "to")),
+    "replay": Call(words.Replay, query=("as", "from", "to", "after")),
+    "sign_up": Call(words.Me, bodies.SignUpBody, 201),
+    "sign_in": Call(words.Me, bodies.SignInBody),
+    "send_link": Call(DONE, bodies.EmailBody),
+    "open_letter": Call(words.Me, bodies.LetterBody),
+    "change_email": Call(words.Me, bodies.SignInBody),
+    "change_password": Call(words.Me, bodies.PasswordBody),
+    "sessions": Call(list[words.Session]),
+    "end_sessions": Call(list[words.Session], bodies.EndBody),
+    "save_settings": Call(DONE, bodies.SettingsBody),
+    "export": Call(bytes, zip=True),
+    "erase": Call(words.Me, bodies.EraseBody),
+    "profile": Call(words.Profile),
+    "want_rating": Call(words.Me, bodies.SwitchBody),
+    "history": Call(words.History, query=("game", "with", "from")),
+    "people": Call(list[words.Acquaintance]),
+    "somebody": Call(words.Somebody),
+    "ignore": Call(words.Me, bodies.SwitchBody),
+    "invite": Call(DONE, bodies.InviteBody),
+    "invited": Call(list[words.Companion]),
+    "decline": Call(DONE),
+    "leave_table": Call(DONE),
+    "close_table": Call(DONE),
+    "hand_hosting": Call(words.Table, bodies.SeatBody),
+    "abandon": Call(words.Table, bodies.SwitchBody),
+    "archive_table": Call(DONE, bodies.SwitchBody),
+    "announcements": Call(list[words.Announcement]),
+    "overview": Call(words.Overview, query=("name",)),
+    "announce": Call(list[words.Announcement], bodies.AnnounceBody),
+    "end_announcement": Call(list[words.Announcement]),
     "review": Call(words.ReviewState),
     "want_review": Call(words.ReviewState, status=201),
 }
@@ -253,7 +292,7 @@ def _operation(route: Route, writer: Writer) -> Schema:
     call = CALLS[name]
     named = [part.strip("{}") for part in route.path.split("/") if part.startswith("{")]
     where = [*((part, "path") for part in named), *((part, "query") for part in call.query)]
-    kind = "text/plain" if call.text else "application/json"
+    kind = "text/plain" if call.text else "application/zip" if call.zip else "application/json"
     found: Schema = {
         "operationId": name,
         "summary": _line(route.endpoint.__doc__ or ""),

@@ -7,9 +7,12 @@ import logging
 import secrets
 from typing import TYPE_CHECKING, Final
 
+from kuluary.core import Action
 from kuluary.lessons import LEVEL, Lesson, due, lesson_of, reply
-from kuluary.server import coaching, partners
+from kuluary.server import coaching, orders, partners, undoing
 from kuluary.server.attending import attend
+from kuluary.server.clocks import By
+from kuluary.server.host import stand_in_level
 from kuluary.server.thinking import Thought
 from kuluary.server.wire import decision_id
 
@@ -17,6 +20,9 @@ if TYPE_CHECKING:
     from kuluary.server.room import Room
 
 LOG: Final = logging.getLogger("kuluary.server")
+ORDER: Final = "order"
+LATE: Final = "late"
+"""Who answers where no bot does: what a person has left, or the table for somebody whose time has run out."""
 LONGEST_PAUSE: Final = 60.0
 """Seconds between attempts while something keeps a bot from playing (a full disk, say)."""
 
@@ -40,13 +46,22 @@ def _questions(room: Room) -> dict[int, str]:
     """Give, by seat, the question a bot has to answer; another level of bot is another question."""
     if room.game is None or room.record.status != "playing" or room.record.stuck is not None:
         return {}
+    if undoing.stands(room.record):
+        return {}
     levels = [seat.bot for seat in room.record.seating]
     if (lesson := lesson_at(room)) is not None:
         seat = due(lesson, room.game)
         return {} if seat is None else {seat: f"{LEVEL} {room.game.number}"}
     asked = [item for item in room.game.decisions if not item.free and levels[item.seat] is not None]
     planned = room.game.number if any(partners.manner(room, item.seat) == "plan" for item in asked) else ""
-    return {item.seat: f"{levels[item.seat]} {decision_id(item)} {planned}" for item in asked}
+    found = {item.seat: f"{levels[item.seat]} {decision_id(item)} {planned}" for item in asked}
+    for item in room.game.decisions:
+        if not item.free and levels[item.seat] is None:
+            if orders.ready(room, item) is not None:
+                found[item.seat] = f"{ORDER} {decision_id(item)}"
+            elif orders.is_late(room, item.seat):
+                found[item.seat] = f"{LATE} {decision_id(item)}"
+    return found
 
 
 def lesson_at(room: Room) -> Lesson | None:
@@ -60,11 +75,32 @@ async def _answer(room: Room, seat: int, question: str) -> None:
     while True:
         try:
             await asyncio.sleep(room.house.settings.bot_pace)
-            return await _think_and_play(room, seat, question)
+            work = _carry_out if question.partition(" ")[0] in (ORDER, LATE) else _think_and_play
+            return await work(room, seat, question)
         except Exception:
             LOG.exception("the bot on seat %d of table %s cannot play; it will try again", seat, room.record.code)
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
+
+
+async def _carry_out(room: Room, seat: int, question: str) -> None:
+    """Give the answer that a person has left, or one for somebody whose time has run out."""
+    async with room.hold():
+        match = await room.match()
+        number = match.number
+    await attend(room, number)
+    action = None
+    async with room.hold():
+        match = await room.match()
+        asked = next((item for item in match.decisions if item.seat == seat and not item.free), None)
+        if _questions(room).get(seat) != question or asked is None:
+            return
+        action = orders.ready(room, asked) or orders.late(room, match, asked)
+        twin = match.redeal(seat, secrets.token_hex(16))
+    if action is None:
+        level, record = stand_in_level(room.record.game), room.record
+        action = (await room.house.mind.choose(twin, seat, level, owner=record.host, table=record.code)).action
+    await _play(room, seat, question, action)
 
 
 async def _think_and_play(room: Room, seat: int, question: str) -> None:
@@ -88,11 +124,19 @@ async def _think_and_play(room: Room, seat: int, question: str) -> None:
     await attend(room, number)
     if lesson is None:
         await partners.confer(room, seat, thought.action, thought.intent)
+    await _play(room, seat, question, thought.action)
+
+
+async def _play(room: Room, seat: int, question: str, action: Action) -> None:
+    """Answer a question, if it is still asked; a bot that has promised something keeps to it."""
     async with room.hold():
         match = await room.match()
         if _questions(room).get(seat) != question:
             return
-        done = await room.apply(match, seat, partners.begin(room, seat, thought.action))
+        by: By | None = "late" if question.startswith(LATE) else None
+        if by is None and not question.startswith(ORDER) and room.record.seating[seat].kind != "bot":
+            by = "bot"
+        done = await room.apply(match, seat, partners.begin(room, seat, action), by=by)
         room.thinking.pop(seat)  # this task has done its work: waking the others must not cancel it
         if done:
             room.played()

@@ -5,24 +5,29 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
 from kuluary.core import ContentError, Malformed, game_names
-from kuluary.server import proposing, store, wire
+from kuluary.server import absence, host, proposing, sessions, store, talk, wire
+from kuluary.server.accounts import Passwords
 from kuluary.server.bus import EVERYTHING, Bus, Hint, LocalBus, first_line
+from kuluary.server.clocks import Waits
 from kuluary.server.driving import wake
 from kuluary.server.errors import Refused, no_table
+from kuluary.server.hours import Clock, Hours
 from kuluary.server.limits import Gate, Gates
+from kuluary.server.mail import Mail
 from kuluary.server.metrics import Metrics
 from kuluary.server.packs import Packs
 from kuluary.server.rebuilding import first_doubt
 from kuluary.server.reviewing import Reviews
 from kuluary.server.roll import Call, Presence, Roll
 from kuluary.server.room import Room
+from kuluary.server.sessions import Uses
 from kuluary.server.settings import Settings
 from kuluary.server.store import Person, Seen, Store, Stuck
 from kuluary.server.thinking import Mind
@@ -30,6 +35,8 @@ from kuluary.server.thinking import Mind
 LOG: Final = logging.getLogger("kuluary.server")
 LOOK_AROUND: Final = 3.0
 """Seconds after which a process asks the store what has become of its tables, whatever it was told."""
+TIDY_UP: Final = 3600.0
+"""Seconds after which old open tables are looked for again."""
 AT_ONCE: Final = 500
 """Tables in one such question."""
 
@@ -37,8 +44,12 @@ AT_ONCE: Final = 500
 class House:
     """One process of the service; several may share a database and a bus."""
 
-    def __init__(self, settings: Settings, bus: Bus | None = None) -> None:
+    def __init__(self, settings: Settings, bus: Bus | None = None, clock: Clock | None = None) -> None:
         self.settings = settings
+        self.clock = clock or Clock()
+        self.hours = Hours(self.clock)
+        self.heralds: list[Callable[[Waits], None]] = []
+        """Who wants to hear of decisions that wait for people."""
         self.bus: Bus = bus or LocalBus()
         self.study = asyncio.Semaphore(settings.studies)
         """Held by whoever works through a finished game: those who play come first."""
@@ -48,6 +59,9 @@ class House:
         self.open_for_more = False
         """Whether whoever balances the load should send people here."""
         self.packs = Packs(self.store)
+        self.mail = Mail(settings)
+        self.passwords = Passwords()
+        self.uses = Uses()
         self.mind = Mind(settings.bot_workers, settings.bot_patience)
         self.reviews = Reviews(self)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
@@ -55,7 +69,7 @@ class House:
         """Tables that were named at the start because they may not go on."""
         self._opening: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self.roll = Roll(self.store, self._presence, self._called)
+        self.roll = Roll(self.store, self.hours, self._presence, self._called)
         self._claiming: set[str] = set()
         self._missed = asyncio.Event()
         """Set when something may have been said that was not heard."""
@@ -72,7 +86,8 @@ class House:
         stop_listening = self.bus.listen(self._hear)
         await self.bus.open()
         self.bus.tell(EVERYTHING)  # the others call the roll and find us
-        for work in (self._wake_bots(), self.roll.keep(), self._look_around(), self.reviews.work()):
+        keeping = (self._wake_bots(), self.roll.keep(), self._look_around(), self._tidy_up())
+        for work in (*keeping, absence.keep_time(self), self.reviews.work()):
             self.spawn(work)
         self.open_for_more = True
         LOG.info("open: %d other processes on this database", len(self.roll.known.others))
@@ -119,6 +134,35 @@ class House:
         """Show a new name wherever the person sits, and use it for what they say from now on."""
         await self._rename_here(person)
         self.bus.tell(Hint(person=person.id))
+
+    async def end_sessions(self, person: str) -> None:
+        """Close the sockets of somebody's sessions that were ended, here and at other processes."""
+        await self._end_sessions_here(person)
+        self.bus.tell(Hint(person=person))
+
+    async def _end_sessions_here(self, person: str) -> None:
+        sockets = self.gates.places.of(person)
+        hashes = {socket.session for socket in sockets if socket.session is not None}
+        if hashes:
+            left = await self.store.read(partial(sessions.lives, hashes=hashes))
+            for socket in sockets:
+                if socket.session not in left:
+                    socket.end()
+
+    async def refresh(self, codes: Iterable[str]) -> None:
+        """Show tables that were changed beside their rooms, here and at other processes."""
+        for code in codes:
+            revision = await self.store.read(partial(store.revision_of, code=code))
+            if revision is not None:
+                self.bus.tell(Hint(code, revision))
+                if (room := self.rooms.get(code)) is not None:
+                    await room.catch_up(revision)
+
+    def remove(self, codes: Iterable[str]) -> None:
+        """Send everybody away from tables that were taken away; other processes see it when they look around."""
+        for code in codes:
+            if (room := self.rooms.get(code)) is not None:
+                self._close(room)
 
     async def _rename_here(self, person: Person) -> None:
         for room in tuple(self.rooms.values()):
@@ -242,6 +286,8 @@ class House:
                 present = room.audience.present
                 room.audience.elsewhere = there
                 if room.audience.present != present:
+                    absence.note(room, present - room.audience.present, int(self.clock.now()))
+                    absence.note(room, room.audience.present - present, None)
                     room.show_table()
         for code in tuple(self.roll.held):
             room = self.rooms.get(code)
@@ -273,6 +319,7 @@ class House:
             self.roll.hurry()
         elif hint.person:
             self.spawn(self._hear_name(hint.person))
+            self.spawn(self._end_sessions_here(hint.person))
         if (room := self.rooms.get(hint.code)) is not None:
             self._follow(room, hint)
 
@@ -283,9 +330,13 @@ class House:
                 return
             self.spawn(room.catch_up(hint.revision))
         if hint.chat > room.last_said and room.audience.sockets:
-            self.spawn(room.hear_chat())
+            self.spawn(talk.hear(room))
+        if hint.again and room.audience.sockets:
+            self.spawn(talk.hear_again(room, hint.again))
         if hint.proposals and hint.proposals != room.proposals.mark:
             self.spawn(proposing.hear(room))
+        if hint.orders:
+            self.spawn(room.hear_orders())
         if hint.free and room.audience.sockets:
             self.spawn(self._wake(room))
 
@@ -316,6 +367,15 @@ class House:
                     else:
                         self._close(room)
 
+    async def _tidy_up(self) -> None:
+        """Take old open tables away, now and then; several processes may do so at once."""
+        while self.settings.open_days:
+            try:
+                self.remove(await self.store.apart(partial(host.expire, days=self.settings.open_days)))
+            except Exception as error:
+                LOG.warning("old tables could not be taken away: %s", first_line(error))
+            await asyncio.sleep(TIDY_UP)
+
     def _close(self, room: Room) -> None:
         """Send everybody away from a table that somebody has taken away."""
         del self.rooms[room.record.code]
@@ -334,6 +394,12 @@ class House:
         if room.audience.sockets and self._proposed.get(code, ()) != seen.proposals:
             self._proposed[code] = seen.proposals
             self.spawn(proposing.hear(room))
+
+    def announce(self, told: Iterable[Waits]) -> None:
+        """Let everyone know who wants to that decisions wait for people."""
+        for one in told:
+            for hear in self.heralds:
+                hear(one)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Let something go on by itself; it is ended with the house."""

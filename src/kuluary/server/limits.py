@@ -108,6 +108,7 @@ class Gates:
         self.replays = Gate("replays", limits.replay_burst, limits.replay_rate, household=household)
         self.changes = Gate("changes", limits.change_burst, limits.change_rate, household=household)
         self.renames = Gate("renames", limits.rename_burst, limits.rename_rate, household=household)
+        self.signins = Gate("signins", limits.signin_burst, limits.signin_rate, household=household)
         self.tables = Gate("tables", limits.table_burst, limits.table_rate, household=household)
         self.places = Places(limits.sockets_per_person, limits.sockets_per_address)
 
@@ -131,6 +132,13 @@ class Caller(Visitor, Protocol):
     @property
     def owner(self) -> str | None:
         """Who has opened it."""
+
+    @property
+    def session(self) -> str | None:
+        """The hash of the secret it was opened with."""
+
+    def end(self) -> None:
+        """Leave, because the session was ended."""
 
 
 V = TypeVar("V", bound=Visitor)
@@ -170,6 +178,10 @@ class Places:
         neighbours.add(socket)
         if owner is not None:
             self._people.setdefault(owner, set()).add(socket)
+
+    def of(self, person: str) -> set[Caller]:
+        """Give the sockets of a person."""
+        return set(self._people.get(person, ()))
 
     def count(self) -> dict[str, int]:
         """Count the sockets of every person and of every address."""

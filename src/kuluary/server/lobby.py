@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import secrets
-import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final, cast, get_args
@@ -13,18 +12,20 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from kuluary import bots
-from kuluary.core import BadOption, Game, KeyedChance, Pack, find_game
+from kuluary.core import Action, BadOption, Game, Header, KeyedChance, Pack, find_game
+from kuluary.encoding import plain
 from kuluary.lessons import LEVEL, lesson_of
 from kuluary.server import store, wire
 from kuluary.server.bringing import Kept, carry_on, check_roles, kept_at, with_roles
+from kuluary.server.clocks import NO_CLOCK, Pace
 from kuluary.server.errors import Refused, malformed, no_lesson, no_table, not_your_seat
 from kuluary.server.house import House
 from kuluary.server.packs import Own, keep
 from kuluary.server.people import clean
 from kuluary.server.room import Room
-from kuluary.server.schema import keys, seats, tables
+from kuluary.server.schema import entries, keys, seats, tables
 from kuluary.server.sheets import check
-from kuluary.server.store import Hints, Person, Record, Seat, with_faces
+from kuluary.server.store import Hints, Origin, Person, Record, Seat, Watch, with_faces
 
 LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ"
 """No vowels, so that no words come out; no digits, so that nothing looks like a letter."""
@@ -56,6 +57,19 @@ class Plan:
     """The key of chance where it is fixed: a lesson is the same for everyone."""
     hints: Hints | None = None
     """How often the coach may be asked; None: what is usual."""
+    pace: Pace = NO_CLOCK
+    take_back: int | None = None
+    past: Past | None = None
+    """What it has from another game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """The beginning of a game that goes on from a moment of another."""
+
+    origin: Origin
+    header: Header
+    entries: tuple[tuple[int, Action], ...]
 
 
 def plan_table(
@@ -70,6 +84,8 @@ def plan_table(
     seating: Sequence[str] | None,
     roles: Sequence[str | None] | None = None,
     own: Own | None = None,
+    pace: Pace = NO_CLOCK,
+    take_back: int | None = None,
     hints: str | None = None,
 ) -> Plan:
     """Check what somebody wants to play."""
@@ -88,8 +104,10 @@ def plan_table(
     if found.roles is not None and (named := roles or options.get(found.roles[0])) is not None:
         wanted = check_roles(game, seats, named)
         places = tuple(replace(place, role=role) for place, role in zip(places, wanted, strict=True))
-    title = clean(name, limit, what="name") if name else ""
-    plan = Plan(game, seats, full, title, public, with_faces(places), hints=check_hints(hints))
+    if take_back is not None:
+        check_take_back(take_back)
+    plan = Plan(game, seats, full, clean(name, limit, what="name") if name else "", public, with_faces(places))
+    plan = replace(plan, pace=pace, take_back=take_back, hints=check_hints(hints))
     return plan if own is None else _with_pack(plan, own)
 
 
@@ -186,15 +204,21 @@ async def learn(house: House, person: Person, game: str, chapter: int | None) ->
 
 
 async def open_table(house: House, host: Person, plan: Plan) -> Record:
-    """Make a table under a new code."""
+    """Make a table under a new code, unless its host has too many."""
     unfinished = await house.store.read(partial(store.count_unfinished, person=host.id))
     if unfinished >= house.settings.limits.tables_per_person:
         raise Refused(409, "too_many_tables", f"you have {unfinished} tables that are not over: finish some first")
+    now = int(house.clock.now())
     key = plan.key or secrets.token_bytes(KEY_BYTES)
+    return await under_new_code(house, partial(_insert, host=host, plan=plan, key=key, now=now))
+
+
+async def under_new_code(house: House, insert: Callable[..., None]) -> Record:
+    """Write a table down under a code that nobody has."""
     for _ in range(TRIES):
         code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
         try:
-            await house.store.writer.call(partial(_insert, code=code, host=host, plan=plan, key=key))
+            await house.store.writer.call(partial(insert, code=code))
         except IntegrityError:
             continue
         async with house.visit(code) as room:
@@ -202,8 +226,7 @@ async def open_table(house: House, host: Person, plan: Plan) -> Record:
     raise Refused(503, "no_code", "no free code was found: try again")
 
 
-def _insert(connection: Connection, code: str, host: Person, plan: Plan, key: bytes) -> None:
-    now = int(time.time())
+def _insert(connection: Connection, code: str, host: Person, plan: Plan, key: bytes, now: int) -> None:
     row = {
         "code": code,
         "revision": 1,
@@ -223,13 +246,30 @@ def _insert(connection: Connection, code: str, host: Person, plan: Plan, key: by
         "pack_name": plan.pack_name or None,
         "pack_author": plan.pack_author or None,
         "lesson": plan.key is not None,
+        "pace": None if plan.pace == NO_CLOCK else wire.encode(plan.pace).decode(),
+        "take_back": plan.take_back,
         "hints": plan.hints,
     }
     if plan.kept is not None:
         keep(connection, plan.kept)
+    if (past := plan.past) is not None:
+        header = replace(past.header, commitment=KeyedChance(key).commitment, key=None)
+        row |= {"header": wire.encode(plain(header)).decode(), "origin": wire.encode(past.origin).decode()}
     connection.execute(tables.insert().values(row))
     connection.execute(keys.insert().values(code=code, key=key.hex()))
     connection.execute(seats.insert(), [seat.row() | {"code": code} for seat in plan.seating])
+    if past is not None:
+        write_entries(connection, code, past.entries, now)
+
+
+def write_entries(connection: Connection, code: str, log: Sequence[tuple[int, Action]], now: int) -> None:
+    """Keep the beginning of a log."""
+    rows = [
+        {"code": code, "number": number, "seat": seat, "action": wire.encode(plain(action)).decode(), "at": now}
+        for number, (seat, action) in enumerate(log)
+    ]
+    if rows:
+        connection.execute(entries.insert(), rows)
 
 
 # Before the start
@@ -282,6 +322,7 @@ def set_options(
     """The host changes what is played; `options` replace those there were."""
     _only_host(_before_start(record), person)
     if options is not None:
+        _from_the_beginning(record)
         before, record = record, replace(record, options=check_options(record.game, record.seats, options))
         roles = find_game(record.game).roles
         if roles is not None and record.options[roles[0]] != before.options[roles[0]]:
@@ -294,6 +335,7 @@ def set_options(
 def set_pack(record: Record, person: Person, own: Own | None) -> Record:
     """The host chooses what is printed on the cards: an own pack, or the standard one."""
     _only_host(_before_start(record), person)
+    _from_the_beginning(record)
     if own is None:
         return replace(record, pack=None, pack_name="", pack_author="")
     check_pack(record.game, own.pack)
@@ -302,10 +344,28 @@ def set_pack(record: Record, person: Person, own: Own | None) -> Record:
 
 def set_take_back(record: Record, person: Person, ms: int) -> Record:
     """The host says, at any time, how long bots wait while a person may take a play back."""
-    if ms not in TAKE_BACK:
-        raise malformed(f"bots cannot wait {ms} ms: allowed are {', '.join(map(str, TAKE_BACK))}")
+    check_take_back(ms)
     _only_host(record, person)
     return replace(record, take_back=ms)
+
+
+def check_take_back(ms: int) -> None:
+    """Refuse a time that bots do not wait."""
+    if ms not in TAKE_BACK:
+        raise malformed(f"bots cannot wait {ms} ms: allowed are {', '.join(map(str, TAKE_BACK))}")
+
+
+def set_pace(record: Record, person: Person, pace: Pace) -> Record:
+    """The host says how fast the table plays."""
+    _only_host(_before_start(record), person)
+    return replace(record, pace=pace)
+
+
+def set_audience(record: Record, person: Person, watch: Watch | None, gallery: bool | None) -> Record:
+    """The host says, at any time, how those who do not play may watch, and whether they may talk."""
+    _only_host(record, person)
+    record = record if watch is None else replace(record, watch=watch)
+    return record if gallery is None else replace(record, gallery=gallery)
 
 
 def check_start(record: Record, person: Person) -> None:
@@ -325,7 +385,8 @@ def hand_over(record: Record, person: Person, seat: int, level: str | None) -> R
     place = _place(record, seat)
     if place.kind == "bot" or place.person != person.id:
         raise not_your_seat(seat)
-    return _reseat(record, replace(place, stand_in=None if level is None else check_level(record.game, level)))
+    stand_in = None if level is None else check_level(record.game, level)
+    return _reseat(record, replace(place, stand_in=stand_in, lent=None))
 
 
 async def play_again(house: House, host: Person, room: Room) -> Record:
@@ -354,7 +415,8 @@ def _plan_again(record: Record, person: Person, kept: Mapping[int, Kept]) -> Pla
         raise Refused(403, "not_seated", "only who played may call for another game")
     fresh = carry_on(record, kept)
     seating = tuple(replace(place, hints=0) for place in fresh.seating)
-    plan = Plan(record.game, record.seats, fresh.options, record.name, record.public, seating, hints=record.hints)
+    plan = Plan(record.game, record.seats, fresh.options, record.name, record.public, seating)
+    plan = replace(plan, pace=record.pace, take_back=record.take_back, hints=record.hints)
     if not record.pack_name:  # whoever plays the standard pack plays today's
         return plan
     return replace(plan, pack=record.pack, pack_name=record.pack_name, pack_author=record.pack_author)
@@ -364,6 +426,11 @@ def _before_start(record: Record) -> Record:
     if record.status != "open":
         raise Refused(409, "started", "the game has started already")
     return record
+
+
+def _from_the_beginning(record: Record) -> None:
+    if record.origin is not None:
+        raise Refused(409, "goes_on", "this game goes on from another: what is played is settled")
 
 
 def _only_host(record: Record, person: Person) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
+from prometheus_client.samples import Sample
 
 import kuluary
 
@@ -78,6 +79,19 @@ class Metrics:
             self._gauges[name].set(value)
         self._processes.set(1 + len(house.roll.known.others))
 
+    def now(self) -> dict[str, float]:
+        """Give a few numbers of this process for a page."""
+        found = {name: _samples(gauge)[0].value for name, gauge in self._gauges.items()}
+        for name, histogram in (
+            ("play_seconds", self.play_seconds),
+            ("commit_seconds", self.commit_seconds),
+            ("read_seconds", self.read_seconds),
+        ):
+            sums = {sample.name.rpartition("_")[2]: sample.value for sample in _samples(histogram)}
+            found[name] = sums["sum"] / sums["count"] if sums["count"] else 0.0
+        found["failures"] = _samples(self.failures)[0].value
+        return found
+
     def text(self) -> bytes:
         """Give all numbers as Prometheus reads them, those of the other workers included."""
         if TOGETHER not in os.environ:
@@ -90,6 +104,10 @@ class Metrics:
         """Count no more."""
         if TOGETHER in os.environ:
             mark_process_dead(os.getpid())  # type: ignore[no-untyped-call]
+
+
+def _samples(metric: Counter | Gauge | Histogram) -> list[Sample]:
+    return next(iter(metric.collect())).samples
 
 
 def may_read(settings: Settings, address: str) -> bool:

@@ -243,7 +243,7 @@ def _here(room: Room, among: set[int] | None = None) -> set[int]:
 def _grace(room: Room) -> float:
     """Give the seconds for which somebody who has just left may come back before bots go on alone."""
     left = room.council.left
-    if _here(room) or left is None:
+    if _here(room) or left is None or all(place.bot is not None for place in room.record.seating):
         return 0.0
     return max(0.0, left + room.house.settings.bot_grace - time.monotonic())
 
@@ -343,7 +343,7 @@ def shown(room: Room) -> Iterator[words.Proposal]:
             "for": sorted(other for other, word in laid.said.items() if word == "for"),
             "against": sorted(other for other, word in laid.said.items() if word == "against"),
             "wait": sorted(other for other, word in laid.said.items() if word == "wait"),
-            "at": int(time.time()),
+            "at": int(room.house.clock.now()),
             "plan": {
                 **_told(laid.plan),
                 "answer": None if laid.answer is None else wire.text(laid.answer),

@@ -8,7 +8,6 @@ a bot thinks anew after a restart.
 from __future__ import annotations
 
 import secrets
-import time
 from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
@@ -68,7 +67,7 @@ async def propose(room: Room, socket: Listener, message: wire.Propose) -> None:
         room.check_seat(socket.person, message.seat)
         assert socket.person is not None
         limits = room.house.settings.limits
-        made = Proposal(0, message.seat, int(time.time()))
+        made = Proposal(0, message.seat, int(room.house.clock.now()))
         if message.action is not None:
             action = wire.read_action(message.action)
             asked = next((item for item in match.decisions if wire.decision_id(item) == message.decision), None)

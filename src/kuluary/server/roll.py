@@ -19,6 +19,7 @@ from typing import Final
 
 from sqlalchemy import Connection, delete, insert, select, text
 
+from kuluary.server.hours import Hours, read_clock
 from kuluary.server.limits import Drop, too_fast
 from kuluary.server.schema import attendance, buckets, callers, leases, processes
 from kuluary.server.store import Store
@@ -54,6 +55,8 @@ class Call:
 
     new: bool
     """It was not on the roll: all it held is lost."""
+    ahead: float = 0.0
+    """How far the house's own time is ahead of the steady clock."""
     others: frozenset[str] = frozenset()
     people: dict[str, frozenset[str]] = field(default_factory=dict)
     """By table: who is there through other processes."""
@@ -64,13 +67,16 @@ class Call:
 class Roll:
     """The roll as one process knows it."""
 
-    def __init__(self, store: Store, presence: Callable[[], Presence], changed: Callable[[Call, Call], None]) -> None:
+    def __init__(
+        self, store: Store, hours: Hours, presence: Callable[[], Presence], changed: Callable[[Call, Call], None]
+    ) -> None:
         """`presence` says who is here now; `changed` hears what was known and what is known after every call."""
         self.id = secrets.token_hex(8)
         self.held: set[str] = set()
         """What this process alone may do."""
         self.known = Call(new=True)
         self._store = store
+        self._hours = hours
         self._presence = presence
         self._changed = changed
         self._told: Presence | None = NOBODY
@@ -91,7 +97,7 @@ class Roll:
         """Leave it, with everything that was held."""
         _here.discard(self.id)
         with suppress(Exception):  # others will notice
-            await self._store.apart(partial(strike, ids=[self.id]))
+            await self._store.apart(partial(leave, me=self.id, hours=self._hours))
 
     def hurry(self) -> None:
         """Call now: somebody may have come."""
@@ -113,8 +119,10 @@ class Roll:
     async def _call(self) -> Call:
         now = NOBODY if self.alone else self._presence()
         told, self._told = self._told, None
-        found = await self._store.apart(partial(call, me=self.id, alone=self.alone, told=told, now=now))
+        work = partial(call, me=self.id, alone=self.alone, told=told, now=now, hours=self._hours)
+        found = await self._store.apart(work)
         self._told = now
+        self._hours.set(found.ahead)
         if found.new:
             self.held.clear()
         return found
@@ -138,7 +146,7 @@ class Roll:
             raise too_fast()
 
 
-def call(connection: Connection, me: str, *, alone: bool, told: Presence | None, now: Presence) -> Call:
+def call(connection: Connection, me: str, *, alone: bool, told: Presence | None, now: Presence, hours: Hours) -> Call:
     """Renew one's row, strike off who is gone, say who is here and hear who is elsewhere."""
     clock = read_clock(connection)
     until = clock + LIFE * (ALONE if alone else 1)
@@ -153,8 +161,9 @@ def call(connection: Connection, me: str, *, alone: bool, told: Presence | None,
         connection.execute(delete(buckets).where(buckets.c.filled < clock - FORGOTTEN))
     others = frozenset(row.id for row in rows if row.id != me and row.id not in gone)
     _tell(connection, me, told, now)
+    ahead = hours.keep(connection, first=not renewed and not others)
     if not others:
-        return Call(not renewed)
+        return Call(not renewed, ahead)
     people: dict[str, set[str]] = {}
     for code, person in connection.execute(
         select(attendance.c.code, attendance.c.person).where(attendance.c.process != me)
@@ -163,7 +172,7 @@ def call(connection: Connection, me: str, *, alone: bool, told: Presence | None,
     sockets: dict[str, int] = {}
     for who, count in connection.execute(select(callers.c.who, callers.c.sockets).where(callers.c.process != me)):
         sockets[who] = sockets.get(who, 0) + count
-    return Call(not renewed, others, {code: frozenset(found) for code, found in people.items()}, sockets)
+    return Call(not renewed, ahead, others, {code: frozenset(found) for code, found in people.items()}, sockets)
 
 
 def _tell(connection: Connection, me: str, told: Presence | None, now: Presence) -> None:
@@ -181,6 +190,12 @@ def _tell(connection: Connection, me: str, told: Presence | None, now: Presence)
         connection.execute(delete(callers).where((callers.c.process == me) & (callers.c.who == who)))
     if more := now.sockets - told.sockets:
         connection.execute(insert(callers), [{"process": me, "who": who, "sockets": count} for who, count in more])
+
+
+def leave(connection: Connection, me: str, hours: Hours) -> None:
+    """Go, and note until when somebody was here."""
+    hours.keep(connection, first=False)
+    strike(connection, [me])
 
 
 def strike(connection: Connection, ids: list[str]) -> None:
@@ -220,13 +235,6 @@ _TAKE: Final = text(
     "insert into buckets (name, drops, filled) values (:name, :left, :clock) on conflict (name) do update"
     f" set drops = {_LEFT} - 1, filled = :clock where {_LEFT} >= 1"
 )
-
-
-def read_clock(connection: Connection) -> float:
-    """Give the seconds since 1970 by the database's clock: machines need not agree on the time."""
-    postgresql = connection.dialect.name == "postgresql"
-    query = "extract(epoch from clock_timestamp())" if postgresql else "(julianday('now') - 2440587.5) * 86400.0"
-    return float(connection.exec_driver_sql(f"select {query}").scalar_one())
 
 
 def host() -> str:

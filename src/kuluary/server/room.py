@@ -15,27 +15,25 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy.exc import IntegrityError
-
 from kuluary.core import CHANCE, Decision, Header, Illegal, Malformed, Match, Refusal
-from kuluary.core.match import UNDO
-from kuluary.core.position import FINISHED
 from kuluary.encoding import plain
 from kuluary.lessons import lesson_of, play_to
-from kuluary.server import coaching, partners, proposing, store, wire
+from kuluary.server import absence, clocks, coaching, forking, orders, partners, proposing, store, talk, undoing, wire
 from kuluary.server.audience import Audience, seats_of
 from kuluary.server.bringing import brought_by, options_at_start, rows_of
 from kuluary.server.bus import Hint
+from kuluary.server.clocks import By, Hand
 from kuluary.server.coaching import Advice
 from kuluary.server.driving import wake
-from kuluary.server.errors import Refused, guests_only, no_table, not_your_seat, stuck
+from kuluary.server.errors import Refused, no_table, not_your_seat, stuck
 from kuluary.server.limits import Bucket, make_way
+from kuluary.server.orders import Given, Orders
 from kuluary.server.partners import Council
 from kuluary.server.proposing import Proposals
+from kuluary.server.ratings import results_of
 from kuluary.server.rebuilding import rebuild
 from kuluary.server.store import Person, Record, Seat
-from kuluary.server.talk import write_down
-from kuluary.server.words import ChatMessage, Superseded
+from kuluary.server.words import Superseded
 from kuluary.server.writer import Change
 
 if TYPE_CHECKING:
@@ -43,8 +41,6 @@ if TYPE_CHECKING:
     from kuluary.server.house import House
 
 LOG: Final = logging.getLogger("kuluary.server")
-TRIES: Final = 5
-"""How often a chat message is numbered anew when other processes are faster."""
 
 _OF_GAME: Final[tuple[str, ...]] = ("status", "number", "waiting", "winners")
 _OF_TABLE: Final[tuple[str, ...]] = (
@@ -57,9 +53,17 @@ _OF_TABLE: Final[tuple[str, ...]] = (
     "pack_name",
     "pack_author",
     "take_back",
+    "host",
+    "abandoned",
+    "agreed",
+    "pace",
+    "plea",
+    "watch",
+    "gallery",
     "hints",
 )
-_JSON: Final = frozenset({"options", "waiting", "winners"})
+_OF_CLOCKS: Final[tuple[str, ...]] = ("clocks", "due")
+_JSON: Final = frozenset({"options", "waiting", "winners", "agreed", "pace", "clocks", "plea"})
 
 
 class Room:
@@ -68,7 +72,7 @@ class Room:
     def __init__(self, house: House, record: Record) -> None:
         self.house = house
         self.record = record
-        self.audience = Audience()
+        self.audience = Audience(house.hours)
         self.visitors = 0
         """How many requests and sockets use the room: it is not forgotten while somebody does."""
         self.last_said = 0
@@ -81,6 +85,9 @@ class Room:
         self.played_at = 0.0
         """When a person last played, by a clock that only goes on."""
         self.council = Council()
+        self.orders = Orders()
+        self.pleading: float | None = None
+        """The end of the question about taking a play back that is waited for."""
         self.advice = Advice()
         self.game: Match | None = None
         """The game where it is in memory; `match` gives it in any case."""
@@ -117,6 +124,8 @@ class Room:
     async def match(self) -> Match:
         """Give the game, rebuilt from its log where it is not in memory; only while holding the room."""
         game = await self.read()
+        if self.record.abandoned is not None:
+            raise Refused(409, "abandoned", "the people at this table have ended the game")
         if game is None or self.record.stuck is not None:
             raise stuck()
         return game
@@ -134,11 +143,13 @@ class Room:
         self.record = replace(self.record, stuck=problem)
         self._answers = kept.answers
         self.audience.start_over()
+        self.audience.by = kept.by
         if self.game is not None:
             self.game.watch()
             self.record = replace(self.record, goes_on=self.game.header.goes_on)
             self.audience.hear(self.game)
             await proposing.load(self, self.game)
+            await orders.load(self)
         return self.game
 
     async def reread(self) -> None:
@@ -154,6 +165,7 @@ class Room:
         self.show_table()
         self.show()
         proposing.show(self)
+        undoing.show(self)
         wake(self)
 
     async def commit(
@@ -166,19 +178,25 @@ class Room:
     ) -> bool:
         """Make a new record durable, with what is added to the log or cut off; False: the table has moved on."""
         old = self.record
-        now = int(time.time())
+        now = int(self.house.clock.now())
+        played = {row["seat"] for row in entries}
+        new = clocks.follow(new, played, cut=cut is not None, now=self.house.hours.time)
         names = _OF_GAME
+        if any(getattr(new, name) != getattr(old, name) for name in _OF_CLOCKS):
+            names += _OF_CLOCKS
         if any(getattr(new, name) != getattr(old, name) for name in _OF_TABLE):
             names += _OF_TABLE
         columns = {name: _column(new, name) for name in names} | {"moved": now}
         seats = tuple(seat.row() for seat, before in zip(new.seating, old.seating, strict=True) if seat != before)
-        rows = tuple(row | {"code": old.code, "at": now} for row in entries)
+        rows = tuple({"by": None} | row | {"code": old.code, "at": now} for row in entries)
         known = None
         if answer is not None:
             known = {"code": old.code, "answer": answer[0], "seat": answer[1], "number": new.number}
-        ended = new.status == "over" and old.status != "over" and self.game is not None
-        kept = rows_of(new, self.game) if ended and self.game is not None else ()
-        change = Change(old.code, old.revision, columns, seats, rows, known, cut, kept, now)
+        ended = self.game if new.status == "over" and old.status != "over" and new.abandoned is None else None
+        own = None if new.origin is not None else ended  # a game that goes on from another leaves nothing to anybody
+        kept = () if own is None else rows_of(new, own)
+        results = () if own is None else results_of(new, own, now)
+        change = Change(old.code, old.revision, columns, seats, rows, known, cut, kept, now, results)
         if not await self.house.store.writer.change(change):
             return False
         self.record = replace(new, revision=old.revision + 1, moved=now)
@@ -189,6 +207,8 @@ class Room:
         if answer is not None:
             self._answers[answer[0]] = (answer[1], new.number)
         self.house.bus.tell(Hint(old.code, self.record.revision))
+        fresh = clocks.newly_asked(old, self.record)
+        self.house.announce([clocks.waits(self.record, seat, "asked", self.house.hours) for seat in fresh])
         return True
 
     async def change(self, plan: Callable[[Record], Record]) -> None:
@@ -240,11 +260,15 @@ class Room:
         self._stale = False
         self.record = replace(found.record, goes_on=old.goes_on)
         self._answers |= found.answers
+        self.audience.by |= found.by
         self.audience.hear(game)
         if _without_progress(old) != _without_progress(self.record):
             self.show_table()
         self.show()
+        if old.plea != self.record.plea:
+            undoing.show(self)
         proposing.settle(self)
+        orders.settle(self)
         wake(self)
         return True
 
@@ -260,14 +284,17 @@ class Room:
                 brought = await self.house.store.read(partial(brought_by, record=old))
                 options = options_at_start(old, brought)
                 pack = await self.house.packs.of_table(old)
-                match = Match.new(old.game, seats=old.seats, options=options, key=kept.key, content=pack)
-                await self._prepare(match, chapter)
+                if old.origin is None:
+                    match = Match.new(old.game, seats=old.seats, options=options, key=kept.key, content=pack)
+                    await self._prepare(match, chapter)
+                else:
+                    match = await asyncio.to_thread(forking.go_on, old, kept, pack)
                 header = _written(match.header)
                 new = replace(
                     _progress(old, match), options=match.header.options, header=header, pack=match.pack.digest
                 )
                 self.game, self._answers = match.watch(), {}
-                if await self.commit(new, entries=_rows(match, 0)):
+                if await self.commit(new, entries=_rows(match, len(kept.entries))):
                     break
                 await self.reread()
             self.audience.start_over()
@@ -302,9 +329,10 @@ class Room:
             seat = message.seat
             while True:
                 match = await self.match()
-                if self._is_known(socket, message.id, seat):
+                if self.is_known(socket, message.id, seat):
                     return
                 self.check_seat(socket.person, seat)
+                undoing.check(self.record)
                 named = [item for item in match.decisions if wire.decision_id(item) == message.decision]
                 if not named or named[0].seat != seat:
                     socket.say(self.overtaken(match, message.id))
@@ -316,6 +344,7 @@ class Room:
                 if await self.apply(match, seat, action, message.id):
                     break
                 await self.reread()
+            self.orders.given[seat] = Given(named[0], action)
             socket.say({"type": "ack", "id": message.id, "number": self.record.number})
             self.played_at = time.monotonic()
             self.played()
@@ -326,13 +355,20 @@ class Room:
         first = next((seat for seat, _ in reversed(match.entries) if seat != CHANCE), None)
         return {"type": "superseded", "id": answer, "seat": first}
 
-    async def apply(self, match: Match, seat: int, action: object, answer: str | None = None) -> bool:
-        """Play and commit; False: the table has moved on and has to be read again."""
+    async def apply(
+        self, match: Match, seat: int, action: object, answer: str | None = None, by: By | None = None
+    ) -> bool:
+        """Play and commit; False: the table has moved on and has to be read again. `by`: who answers for a person."""
         before = match.number
         match.play(seat, action)
         new = _progress(self.record, match)
         known = None if answer is None else (answer, seat)
-        return await self.commit(new, entries=_rows(match, before), answer=known)
+        done = await self.commit(new, entries=_rows(match, before, by), answer=known)
+        if done:
+            if by is not None:
+                self.audience.by |= dict.fromkeys(range(before + 1, match.number + 1), by)
+            orders.done(self, seat)
+        return done
 
     def played(self) -> None:
         """Tell everyone about a play that is on disk."""
@@ -343,28 +379,21 @@ class Room:
             self.house.let_go(self.record.code)
         self.show()
         proposing.settle(self)
+        orders.settle(self)
         wake(self)
 
-    async def undo(self, socket: Listener, message: wire.Undo) -> None:
-        """Take the own last play back, as far as that is free."""
-        async with self.hold():
-            while True:
-                match = await self.match()
-                if self._is_known(socket, message.id, message.seat):
-                    return
-                self.check_seat(socket.person, message.seat)
-                start = match.undo_start(message.seat)
-                if start is None:
-                    why = Refusal("over", FINISHED) if match.over else Refusal("revealed", UNDO)
-                    socket.say({"type": "refused", "id": message.id, **wire.refusal(match, why)})
-                    return
-                await asyncio.to_thread(match.rewind, start)  # plays the game again up to there
-                if await self.commit(_progress(self.record, match), answer=(message.id, message.seat), cut=start):
-                    break
-                await self.reread()
-            socket.say({"type": "ack", "id": message.id, "number": self.record.number})
-            self.audience.start_over()
-            self.played()
+    async def go_back(self, match: Match, number: int, new: Record, answer: tuple[str, int] | None) -> bool:
+        """Take entries back, from a number on, and commit; False: the table has moved on and has to be read again."""
+        seats = {seat for seat, _ in match.entries[number:]}
+        await asyncio.to_thread(match.rewind, number)
+        done = await self.commit(_progress(new, match), answer=answer, cut=number)
+        if done:
+            orders.forget(self, seats)
+        return done
+
+    def rouse(self) -> None:
+        """Let bots look whether they may play."""
+        wake(self)
 
     async def explain(self, socket: Listener, message: wire.Explain) -> None:
         """Say why an action is not legal; only to whom the seat belongs, since a reason may tell what is in a hand."""
@@ -391,6 +420,19 @@ class Room:
                 return
             coaching.warn(self, socket, message, match, action, back=back)
 
+    async def order(self, socket: Listener, message: wire.Order) -> None:
+        """Leave an answer to be given for a seat of one's own, or take it back."""
+        async with self.hold():
+            await orders.give(self, socket, message)
+            wake(self)
+
+    async def hear_orders(self) -> None:
+        """Catch up with orders that were given in another process."""
+        async with self.hold():
+            if self.game is not None:
+                await orders.load(self)
+                wake(self)
+
     def check_seat(self, person: Person | None, seat: int) -> Seat:
         """Give a seat of the person's that no bot plays at the moment."""
         if person is None or seat not in range(self.record.seats) or self.record.seating[seat].person != person.id:
@@ -400,7 +442,7 @@ class Room:
             raise Refused(409, "handed_over", "a bot plays this seat: take it back first")
         return found
 
-    def _is_known(self, socket: Listener, answer: str, seat: int) -> bool:
+    def is_known(self, socket: Listener, answer: str, seat: int) -> bool:
         """Acknowledge an answer once more that is on disk already."""
         known = self._answers.get(answer)
         if known is None or seat not in seats_of(self.record, socket.person):
@@ -409,44 +451,6 @@ class Room:
             raise Refused(409, "id_used", "another seat has used this id: ids are unique at a table")
         socket.say({"type": "ack", "id": answer, "number": known[1]})
         return True
-
-    # Talking
-
-    async def chat(self, socket: Listener, answer: str, text: str) -> None:
-        """Say something to everyone at the table."""
-        person = socket.person
-        if person is None:
-            raise guests_only()
-        own = seats_of(self.record, person)
-        seat = own[0] if own and self.record.seating[own[0]].kind == "person" else None
-        code = self.record.code
-        job = partial(write_down, code=code, person=person, seat=seat, answer=answer, text=text)
-        for attempt in range(TRIES):
-            try:
-                message, new = await self.house.store.writer.call(job)
-                break
-            except IntegrityError:  # another process has taken the number
-                if attempt == TRIES - 1:
-                    raise
-        socket.say({"type": "ack", "id": answer, "number": message["number"]})
-        if new:
-            if message["number"] == self.last_said + 1:
-                self._tell_chat([message])
-            else:
-                await self.hear_chat()  # something was said elsewhere before
-            self.house.bus.tell(Hint(code, chat=message["number"]))
-
-    async def hear_chat(self) -> None:
-        """Pass on what was said in other processes."""
-        code, limit = self.record.code, self.house.settings.limits.chat_history
-        read = partial(store.chat_since, code=code, number=self.last_said, limit=limit)
-        self._tell_chat(await self.house.store.read(read))
-
-    def _tell_chat(self, messages: list[ChatMessage]) -> None:
-        new = [message for message in messages if message["number"] > self.last_said]
-        if new:
-            self.last_said = new[-1]["number"]
-            self.audience.tell({"type": "chat", "messages": new})
 
     # Coming, looking, going
 
@@ -459,18 +463,15 @@ class Room:
                 await self.read()
             before = self.audience.present
             self.audience.sockets.add(socket)
+            if socket.person is not None:
+                await absence.come(self, socket.person)
             self.audience.show_table(self.record, None if self.audience.present != before else socket)
             self.show(socket)
             proposing.show(self, socket)
+            orders.greet(self, socket, seats_of(self.record, socket.person))
+            undoing.show(self, socket)
             self.council.stir()
-        said = await self.house.store.read(
-            partial(store.chat_since, code=self.record.code, number=0, limit=limits.chat_history)
-        )
-        if said:
-            socket.say({"type": "chat", "messages": said})
-            if len(self.audience.sockets) > 1:
-                self._tell_chat(said)
-            self.last_said = max(self.last_said, said[-1]["number"])
+        await talk.greet(self, socket)
 
     def part(self, socket: Listener) -> None:
         """Let a socket go."""
@@ -478,6 +479,7 @@ class Room:
         self.audience.sockets.discard(socket)
         self.audience.look()
         if self.audience.present != before:
+            absence.go(self, before - self.audience.present)
             self.show_table()
             partners.part(self)
 
@@ -489,6 +491,7 @@ class Room:
             socket.looks = (seat,)
             socket.told = None
             self.show(socket)
+            undoing.show(self, socket)
 
     def show_table(self) -> None:
         """Send everyone the table."""
@@ -520,17 +523,19 @@ def _progress(record: Record, match: Match) -> Record:
 
 def _without_progress(record: Record) -> Record:
     """Give what of a record is told as a table, and not with the state."""
-    return replace(record, revision=0, number=0, waiting=(), moved=0)
+    resting = tuple(Hand(0.0, resting=hand.resting, until=hand.until) for hand in record.clocks.hands)
+    told = replace(record.clocks, hands=resting, patience={})
+    return replace(record, revision=0, number=0, waiting=(), moved=0, clocks=told, due=None)
 
 
 def _written(header: Header) -> str:
     return wire.encode(plain(header)).decode()
 
 
-def _rows(match: Match, start: int) -> tuple[dict[str, Any], ...]:
+def _rows(match: Match, start: int, by: By | None = None) -> tuple[dict[str, Any], ...]:
     """Give the entries from a number on as they are kept."""
     return tuple(
-        {"number": number, "seat": seat, "action": wire.encode(plain(action)).decode()}
+        {"number": number, "seat": seat, "action": wire.encode(plain(action)).decode()} | ({"by": by} if by else {})
         for number, (seat, action) in enumerate(match.entries[start:], start=start)
     )
 

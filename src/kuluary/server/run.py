@@ -32,6 +32,11 @@ from kuluary.server.metrics import TOGETHER
 from kuluary.server.prepare import Unusable, prepare
 from kuluary.server.settings import Settings
 
+if sys.platform == "win32":
+    from asyncio import new_event_loop
+else:
+    from uvloop import new_event_loop
+
 LOG: Final = logging.getLogger("kuluary.server")
 RUBBISH: Final = ("Invalid HTTP request", "Invalid UTF-8 sequence", "Unsupported upgrade request")
 GRACE: Final = 5
@@ -172,7 +177,8 @@ def serve_here(
     gc.freeze()  # what was imported stays: the collector need not look at it again
     gc.set_threshold(GARBAGE)
     server = Server(config, ready)
-    asyncio.run(_serve(server, app.state.house, door, lifeline))
+    with asyncio.Runner(loop_factory=new_event_loop) as runner:
+        runner.run(_serve(server, app.state.house, door, lifeline))
     return server.started
 
 

@@ -41,6 +41,10 @@ people: Final = Table(
     Column("lang", String(8), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("face", Integer),
+    Column("settings", Text),
+    Column("rated", Boolean),
+    Column("operator", Boolean),
+    Column("deleted", BigInteger),
 )
 """Whoever has been here; how someone proves to be that person is said elsewhere."""
 
@@ -50,8 +54,33 @@ tokens: Final = Table(
     Column("hash", String(64), primary_key=True),
     Column("person", ForeignKey("people.id"), nullable=False, index=True),
     Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger),
+    Column("agent", String(200)),
+    Column("mailed", Boolean),
 )
-"""SHA-256 of the secrets that open the door to a person; the secrets themselves are not kept."""
+"""SHA-256 of the secrets that open the door to a person, the browser each was given to, and whether a link by mail led
+there; the secrets themselves are not kept."""
+
+accounts: Final = Table(
+    "accounts",
+    META,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("email", String(254), unique=True),
+    Column("pending", String(254)),
+    Column("password", Text),
+    Column("created", BigInteger, nullable=False),
+)
+"""How people come back from anywhere: an address that is theirs, one they have yet to confirm, an Argon2id hash."""
+
+letters: Final = Table(
+    "letters",
+    META,
+    Column("hash", String(64), primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("email", String(254), nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+"""SHA-256 of the secrets in links that were sent by mail; whoever opens one has the address, once."""
 
 tables: Final = Table(
     "tables",
@@ -78,6 +107,15 @@ tables: Final = Table(
     Column("pack_author", String(80)),
     Column("lesson", Boolean),
     Column("take_back", Integer),
+    Column("abandoned", BigInteger),
+    Column("agreed", Text),
+    Column("pace", Text),
+    Column("clocks", Text),
+    Column("due", Double, index=True),
+    Column("plea", Text),
+    Column("origin", Text),
+    Column("watch", String(8)),
+    Column("gallery", Boolean),
     Column("hints", String(8)),
     Index("ix_tables_status_public_moved", "status", "public", "moved"),
 )
@@ -103,10 +141,23 @@ seats: Final = Table(
     Column("role", String(32)),
     Column("keepsake", String(16)),
     Column("face", Integer),
+    Column("left", BigInteger),
+    Column("lent", String(8)),
     Column("hints", Integer),
     PrimaryKeyConstraint("code", "seat"),
     sqlite_with_rowid=False,
 )
+
+orders: Final = Table(
+    "orders",
+    META,
+    Column("code", ForeignKey("tables.code"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("data", Text, nullable=False),
+    PrimaryKeyConstraint("code", "seat"),
+    sqlite_with_rowid=False,
+)
+"""What people have left to be played for them, apart from everything that others are ever sent."""
 
 entries: Final = Table(
     "entries",
@@ -116,10 +167,11 @@ entries: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("action", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("by", String(8)),
     PrimaryKeyConstraint("code", "number"),
     sqlite_with_rowid=False,
 )
-"""The log: every action with its seat, chance included."""
+"""The log: every action with its seat, chance included; `by`: who has answered there for a person, if somebody has."""
 
 undone: Final = Table(
     "undone",
@@ -159,10 +211,26 @@ chat: Final = Table(
     Column("seat", Integer),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("reaction", String(16)),
+    Column("aside", Boolean),
+    Column("reported", Boolean),
+    Column("hidden", Boolean),
     PrimaryKeyConstraint("code", "number"),
     UniqueConstraint("code", "person", "answer"),
     sqlite_with_rowid=False,
 )
+"""What was said: `aside` by those who watch, to each other; `reported` to the host, who may have it `hidden`."""
+
+reports: Final = Table(
+    "reports",
+    META,
+    Column("id", String(16), primary_key=True),
+    Column("code", String(6), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("data", Text, nullable=False),
+)
+"""Problems that were reported, each with its whole log, for whoever runs the server; they say not by whom."""
 
 proposals: Final = Table(
     "proposals",
@@ -259,6 +327,15 @@ processes: Final = Table(
 )
 """The processes of the service; each renews its row, and is gone once `until` has passed on the database's clock."""
 
+hours: Final = Table(
+    "hours",
+    META,
+    Column("id", Integer, primary_key=True),
+    Column("behind", Double, nullable=False),
+    Column("time", Double, nullable=False),
+)
+"""One row: how far the house's own time is behind the database's clock, and what it was when somebody last called."""
+
 leases: Final = Table(
     "leases",
     META,
@@ -297,3 +374,79 @@ buckets: Final = Table(
     Column("filled", Double, nullable=False),
 )
 """What is left of somebody's rate, where several processes share it."""
+
+results: Final = Table(
+    "results",
+    META,
+    Column("code", String(6), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person", ForeignKey("people.id")),
+    Column("level", String(16)),
+    Column("game", String(32), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("together", Boolean, nullable=False),
+    Column("rating", Double),
+    Column("change", Double),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("code", "seat"),
+    Index("ix_results_person_at", "person", "at"),
+)
+"""How every seat of a finished game did: a person's, a bot's of a level, or that of somebody at another's device.
+
+It outlives the table. `together`: all seats win or lose together. The rating is that after the game, where it changed.
+"""
+
+ratings: Final = Table(
+    "ratings",
+    META,
+    Column("who", String(24), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("pool", String(8), nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    PrimaryKeyConstraint("who", "game", "pool"),
+)
+"""How strong a person plays among people and among bots, and a level of bots (`bot:<level>`) among people who came."""
+
+ignored: Final = Table(
+    "ignored",
+    META,
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("other", ForeignKey("people.id"), nullable=False),
+    PrimaryKeyConstraint("person", "other"),
+)
+"""Whom somebody does not want to hear."""
+
+invitations: Final = Table(
+    "invitations",
+    META,
+    Column("code", ForeignKey("tables.code"), nullable=False),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("host", ForeignKey("people.id"), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("code", "person"),
+)
+"""Who was called to a table, and by whom."""
+
+archived: Final = Table(
+    "archived",
+    META,
+    Column("code", ForeignKey("tables.code"), nullable=False),
+    Column("person", ForeignKey("people.id"), nullable=False),
+    PrimaryKeyConstraint("code", "person"),
+)
+"""Tables that somebody has put away."""
+
+announcements: Final = Table(
+    "announcements",
+    META,
+    Column("id", String(16), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger),
+)
+"""What whoever runs the house tells everyone."""

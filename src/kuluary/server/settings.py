@@ -57,6 +57,13 @@ class Limits:
     packs_per_person: int = 50
     pack_bytes: int = 524_288
     """What a pack may say, as JSON."""
+    log_bytes: int = 2_097_152
+    """What an uploaded log may have."""
+    signin_burst: int = 10
+    signin_rate: float = 0.02
+    """Attempts a second to sign in to one account, or letters to one address, whoever makes them."""
+    settings_bytes: int = 8192
+    """What may be kept of somebody's settings, as JSON."""
     guest_burst: int = 60
     guest_rate: float = 0.5
     """New guests a second from one address."""
@@ -90,6 +97,8 @@ class Settings:
     """Seconds everyone has to read a bot's plan before it begins unasked."""
     take_back: float = 2.5
     """Seconds for which bots wait while a person may take a play back, where the table does not say."""
+    plea_patience: float = 90.0
+    """Seconds after which silence is a no to whoever asks to take a play back."""
     bot_grace: float = 20.0
     """Seconds for which somebody who has left an open table may come back before its bots go on alone."""
     bot_workers: int = field(default_factory=spare_cores)
@@ -112,6 +121,14 @@ class Settings:
     """Addresses or networks of proxies: theirs are the only X-Forwarded-* headers that are believed."""
     origins: tuple[str, ...] = ()
     """Origins that may use the cookie besides the server's own."""
+    smtp: str | None = None
+    """The server that takes mail: smtp://user:password@host:port, or smtps://…; without one no mail is sent."""
+    mail_from: str | None = None
+    """Whom letters come from."""
+    public_url: str | None = None
+    """Where people reach the service, for links in letters."""
+    open_days: int = 14
+    """Days after which a table that never began, and that nobody has touched, is taken away; 0: never."""
     studies: int = 2
     """Finished games that are worked through at a time, for replays and proofs."""
     rooms: int = 500

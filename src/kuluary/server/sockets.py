@@ -11,7 +11,7 @@ from typing import Any, Final
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from kuluary.core import Malformed
-from kuluary.server import coaching, proposing, wire
+from kuluary.server import coaching, proposing, talk, undoing, wire
 from kuluary.server.audience import seats_of
 from kuluary.server.errors import Refused
 from kuluary.server.limits import NAMED, SEATED, STRANGER, Bucket, Gates
@@ -26,11 +26,13 @@ TRY_AGAIN_LATER: Final = 1013
 TOO_BIG: Final = 1009
 CROWDED: Final = 4429
 NO_TABLE: Final = 4404
+ENDED: Final = 4401
 WHY: Final = {
     TRY_AGAIN_LATER: "you read too slowly: connect again",
     TOO_BIG: "the message is too large",
     CROWDED: "somebody who plays needs the place",
     NO_TABLE: "the table was closed",
+    ENDED: "this session was ended",
 }
 CLOSING_SECONDS: Final = 2.0
 """How long a socket that does not read any more is given to hear that it is closed."""
@@ -40,9 +42,17 @@ class Socket:
     """A connection at a table: a listener of its room."""
 
     def __init__(
-        self, websocket: WebSocket, room: Room, person: Person | None, address: str, gates: Gates, limits: Limits
+        self,
+        websocket: WebSocket,
+        room: Room,
+        person: Person | None,
+        address: str,
+        gates: Gates,
+        limits: Limits,
+        session: str | None = None,
     ) -> None:
         self.person = person
+        self.session = session
         self.address = address
         self.looks: tuple[int | None] | None = None
         self.eyes: int | None = None
@@ -97,6 +107,10 @@ class Socket:
     def dismiss(self) -> None:
         """Leave, because the table is gone."""
         self._leave(NO_TABLE)
+
+    def end(self) -> None:
+        """Leave, because the session was ended."""
+        self._leave(ENDED)
 
     async def live(self) -> None:
         """Be at a table until either side has enough."""
@@ -167,13 +181,20 @@ class Socket:
         elif isinstance(message, wire.Explain):
             await room.explain(self, message)
         elif isinstance(message, wire.Undo):
-            await room.undo(self, message)
+            await undoing.undo(room, self, message)
+        elif isinstance(message, wire.Plead):
+            self._gates.chat.check(self.address, self.owner)
+            await undoing.plead(room, self, message)
+        elif isinstance(message, wire.Consent):
+            await undoing.consent(room, self, message)
         elif isinstance(message, wire.Foresee):
             await room.foresee(self, message)
         elif isinstance(message, wire.Consult):
             await coaching.hint(room, self, message)
         elif isinstance(message, wire.Seen):
             room.audience.look(self, message.number)
+        elif isinstance(message, wire.Order):
+            await room.order(self, message)
         elif isinstance(message, wire.Look):
             await asyncio.sleep(self._gates.looks.delay(self.address, self.owner))
             await room.look(self, message.seat)
@@ -183,7 +204,9 @@ class Socket:
 
     async def _talk_about(self, room: Room, message: wire.Talk) -> None:
         """Do what only changes what people say to each other."""
-        if isinstance(message, wire.Propose):
+        if isinstance(message, wire.PointOut):
+            await talk.point_out(room, self, message.id, message.message, hide=message.hide)
+        elif isinstance(message, wire.Propose):
             await proposing.propose(room, self, message)
         elif isinstance(message, wire.Withdraw):
             await proposing.withdraw(room, self, message)
@@ -192,10 +215,11 @@ class Socket:
         elif isinstance(message, (wire.Ask, wire.Aside)):
             await proposing.ask(room, self, message)
         else:
-            text = clean(message.text, self._limits.text_length, what="text")
+            drawn = message.reaction is not None and not message.text
+            text = "" if drawn else clean(message.text, self._limits.text_length, what="text")
             if self.standing < SEATED and not room.aside.try_take():
                 raise Refused(429, "too_fast", "those who watch this table talk too fast")
-            await room.chat(self, message.id, text)
+            await talk.say(room, self, message.id, text, message.reaction)
 
     def _complain(self, answer: str | None, code: str, message: str) -> None:
         self.say({"type": "error", "id": answer, "code": code, "message": message})

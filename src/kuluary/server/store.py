@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar, cast
+from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 from sqlalchemy import (
@@ -29,9 +29,11 @@ from sqlalchemy import (
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from kuluary.server.clocks import NO_CLOCK, NO_CLOCKS, By, Clocks, Lent, Pace
 from kuluary.server.metrics import Metrics
 from kuluary.server.schema import (
     answers,
+    archived,
     chat,
     entries,
     keys,
@@ -46,9 +48,6 @@ from kuluary.server.schema import (
 )
 from kuluary.server.settings import Settings
 from kuluary.server.writer import Writer
-
-if TYPE_CHECKING:
-    from kuluary.server.words import ChatMessage
 
 Kind = Literal["person", "bot", "local", "open"]
 Status = Literal["open", "playing", "over"]
@@ -94,6 +93,10 @@ class Seat:
     """What its holder brings to the table."""
     face: int | None = None
     """The portrait of whoever sits there; at one table no two are the same."""
+    left: int | None = None
+    """When its person was last at the table; None: is there now, or it is not known."""
+    lent: Lent | None = None
+    """Why a bot plays it until its person returns; None: nobody has let one in but its person."""
     hints: int = 0
     """How often the coach was asked here."""
 
@@ -107,7 +110,14 @@ class Seat:
         name = None if self.kind == "person" else self.name
         kept = {"seat": self.seat, "kind": self.kind, "person": self.person}
         kept |= {"name": name, "level": self.level, "stand_in": self.stand_in}
-        return kept | {"role": self.role, "keepsake": self.keepsake, "face": self.face, "hints": self.hints}
+        return kept | {
+            "role": self.role,
+            "keepsake": self.keepsake,
+            "face": self.face,
+            "left": self.left,
+            "lent": self.lent,
+            "hints": self.hints,
+        }
 
 
 def with_faces(seating: Sequence[Seat]) -> tuple[Seat, ...]:
@@ -131,6 +141,42 @@ class Stuck:
     reason: Literal["content", "rules", "game"]
     message: str
     """In English, for whoever runs the server."""
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Where the game of a table comes from: a moment of another table, or a file (no code)."""
+
+    code: str | None
+    number: int
+    """Entries of the log it has from there."""
+    exact: bool
+    """Nothing was dealt anew: the other game was over, so that nothing of it is hidden."""
+
+
+Watch = Literal["live", "late", "none"]
+"""How those who do not play may watch: as it happens, some time later, or not at all. They never see a hand."""
+Outcome = Literal["", "granted", "refused", "silence", "dropped"]
+
+
+@dataclass(frozen=True, slots=True)
+class Plea:
+    """The last question of a table whether a play may be taken back although something was revealed."""
+
+    seat: int
+    to: int
+    """How many entries the log would keep."""
+    move: int
+    """The number of the play it is about."""
+    until: float
+    """When silence becomes a no."""
+    words: str = ""
+    votes: dict[str, bool] = field(default_factory=dict)
+    """By person."""
+    outcome: Outcome = ""
+    """Empty while it is open."""
+    asked: tuple[int, ...] = ()
+    """The plays about which nobody asks again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +211,19 @@ class Record:
     """Whether somebody learns the game here: chance is fixed and the others follow a script."""
     take_back: int | None = None
     """Milliseconds for which bots wait while a person may take a play back; None: as the server has it."""
+    abandoned: int | None = None
+    """When the people there gave the game up; it is over, and has no result."""
+    agreed: tuple[str, ...] = ()
+    """The people who want to give it up."""
+    pace: Pace = NO_CLOCK
+    clocks: Clocks = NO_CLOCKS
+    due: float | None = None
+    """When somebody has to look at the clocks, in the house's own time."""
+    plea: Plea | None = None
+    origin: Origin | None = None
+    watch: Watch = "live"
+    gallery: bool = True
+    """Those who watch may talk among themselves."""
     hints: Hints | None = None
     """How often the coach may be asked; None: as often as one likes alone with bots, never where people play."""
     stuck: Stuck | None = None
@@ -191,6 +250,8 @@ class Game:
     key: bytes
     entries: list[tuple[int, str]]
     answers: dict[str, tuple[int, int]]
+    by: dict[int, By]
+    """Who has answered for a person, by what the number of such an entry's events is."""
 
 
 class Store:
@@ -288,6 +349,18 @@ def person_of_token(connection: Connection, token_hash: str) -> Person | None:
     return Person(*found) if found else None
 
 
+def preferences(connection: Connection, person: str) -> tuple[str | None, bool | None, bool | None]:
+    """Give what somebody prefers (as JSON), whether they want a rating, and whether they run the house."""
+    query = select(people.c.settings, people.c.rated, people.c.operator).where(people.c.id == person)
+    settings, rated, operator = connection.execute(query).one()
+    return settings, rated, operator
+
+
+def keep_settings(connection: Connection, person: str, settings: str) -> None:
+    """Keep what somebody prefers."""
+    connection.execute(people.update().where(people.c.id == person).values(settings=settings))
+
+
 # Tables
 
 
@@ -298,17 +371,32 @@ def find_table(connection: Connection, code: str) -> Record | None:
 
 
 def tables_of(connection: Connection, person: str) -> list[Record]:
-    """Give the tables a person hosts or sits at, those in play first, then open ones, then the most recent."""
+    """Give the tables a person hosts or sits at and has not put away, those in play first, then open, then recent."""
     seated = exists().where(seats.c.code == tables.c.code, seats.c.person == person)
     order = case({"playing": 0, "open": 1}, value=tables.c.status, else_=2)
-    query = select(tables).where(or_(tables.c.host == person, seated))
+    put_away = exists().where(archived.c.code == tables.c.code, archived.c.person == person)
+    plays = exists().where(seats.c.code == tables.c.code, seats.c.person == person, seats.c.stand_in.is_(None))
+    away = put_away & or_(tables.c.status == "over", ~plays)
+    query = select(tables).where(or_(tables.c.host == person, seated), ~away)
     return _records(connection, query.order_by(order, tables.c.moved.desc()).limit(SHOWN))
+
+
+def some_tables(connection: Connection, codes: Sequence[str]) -> list[Record]:
+    """Give tables by their codes."""
+    return _records(connection, select(tables).where(tables.c.code.in_(codes)))
 
 
 def open_tables(connection: Connection) -> list[Record]:
     """Give the public tables with an open seat, newest first."""
     free = exists().where(seats.c.code == tables.c.code, seats.c.kind == "open")
     query = select(tables).where(tables.c.status == "open", tables.c.public, free)
+    return _records(connection, query.order_by(tables.c.moved.desc()).limit(SHOWN))
+
+
+def running_tables(connection: Connection) -> list[Record]:
+    """Give the public tables in play that may be watched, the liveliest first."""
+    query = select(tables).where(tables.c.status == "playing", tables.c.public)
+    query = query.where(or_(tables.c.watch.is_(None), tables.c.watch != "none"))
     return _records(connection, query.order_by(tables.c.moved.desc()).limit(SHOWN))
 
 
@@ -319,6 +407,11 @@ def tables_waiting_for_bots(connection: Connection) -> list[str]:
     free = ~exists().where(leases.c.name == tables.c.code)
     rows = connection.execute(query.where(tables.c.status == "playing", driven, free))
     return sorted({code for code, waiting, seat in rows if seat in msgspec.json.decode(waiting)})
+
+
+def tables_due(connection: Connection, now: float) -> list[str]:
+    """Give the codes of tables at whose clocks somebody has to look now."""
+    return list(connection.execute(select(tables.c.code).where(tables.c.due <= now).order_by(tables.c.due)).scalars())
 
 
 def headers_in_play(connection: Connection) -> list[tuple[str, str]]:
@@ -349,7 +442,14 @@ def load_game(connection: Connection, code: str) -> Game:
         bytes.fromhex(key),
         [(seat, action) for seat, action in connection.execute(log)],
         {answer: (seat, number) for answer, seat, number in connection.execute(known)},
+        answered_by(connection, code),
     )
+
+
+def answered_by(connection: Connection, code: str, number: int = 0) -> dict[int, By]:
+    """Say who has answered for people, from a number of the log on."""
+    query = select(entries.c.number, entries.c.by).where(entries.c.code == code, entries.c.number >= number)
+    return {at + 1: by for at, by in connection.execute(query.where(entries.c.by.is_not(None)))}
 
 
 @dataclass(frozen=True, slots=True)
@@ -361,6 +461,7 @@ class Since:
     """Something was taken back: the log has to be read from the beginning."""
     entries: list[tuple[int, str]]
     answers: dict[str, tuple[int, int]]
+    by: dict[int, By]
 
 
 def since(connection: Connection, code: str, revision: int, number: int) -> Since | None:
@@ -379,6 +480,7 @@ def since(connection: Connection, code: str, revision: int, number: int) -> Sinc
             answer: (seat, at)
             for answer, seat, at in connection.execute(known.where(answers.c.code == code, answers.c.number > number))
         },
+        answered_by(connection, code, number),
     )
 
 
@@ -427,14 +529,6 @@ def find_person(connection: Connection, id: str) -> Person | None:
     return Person(*found) if found else None
 
 
-def chat_since(connection: Connection, code: str, number: int, limit: int) -> list[ChatMessage]:
-    """Give the last messages after a number, oldest first."""
-    columns = (chat.c.number, chat.c.name, chat.c.seat, chat.c.text, chat.c.at)
-    query = select(*columns).where(chat.c.code == code, chat.c.number > number)
-    rows = connection.execute(query.order_by(chat.c.number.desc()).limit(limit)).mappings().all()
-    return [cast("ChatMessage", dict(row)) for row in reversed(rows)]
-
-
 def _records(connection: Connection, query: Select[Any]) -> list[Record]:
     rows = connection.execute(query).all()
     seated = _seating(connection, [row.code for row in rows])
@@ -447,8 +541,22 @@ def _seating(connection: Connection, codes: Sequence[str]) -> dict[str, list[Sea
     query = select(seats, people.c.name.label("own")).join(people, people.c.id == seats.c.person, isouter=True)
     for row in connection.execute(query.where(seats.c.code.in_(codes)).order_by(seats.c.seat)):
         name = row.own if row.kind == "person" else row.name or ""
-        brought = (row.role, row.keepsake, row.face, row.hints or 0)
-        found[row.code].append(Seat(row.seat, row.kind, row.person, name, row.level, row.stand_in, *brought))
+        found[row.code].append(
+            Seat(
+                row.seat,
+                row.kind,
+                row.person,
+                name,
+                row.level,
+                row.stand_in,
+                row.role,
+                row.keepsake,
+                row.face,
+                row.left,
+                row.lent,
+                row.hints or 0,
+            )
+        )
     return found
 
 
@@ -477,5 +585,14 @@ def _record(row: Row[Any], seating: list[Seat]) -> Record:
         pack_author=row.pack_author or "",
         lesson=bool(row.lesson),
         take_back=row.take_back,
+        abandoned=row.abandoned,
+        agreed=tuple(msgspec.json.decode(row.agreed or "[]")),
+        pace=NO_CLOCK if row.pace is None else msgspec.json.decode(row.pace, type=Pace),
+        clocks=NO_CLOCKS if row.clocks is None else msgspec.json.decode(row.clocks, type=Clocks),
+        due=row.due,
+        plea=None if row.plea is None else msgspec.json.decode(row.plea, type=Plea),
+        origin=None if row.origin is None else msgspec.json.decode(row.origin, type=Origin),
+        watch=row.watch or "live",
+        gallery=row.gallery is not False and row.gallery != 0,
         hints=row.hints,
     )

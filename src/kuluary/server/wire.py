@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection
 from dataclasses import fields
 from functools import cache, lru_cache
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta, Raw, Struct
@@ -13,8 +13,10 @@ from msgspec import Meta, Raw, Struct
 from kuluary.core import Action, Decision, Header, Malformed, Match, News, Refusal, Score, Text, find_game
 from kuluary.core.text import action_text, event_text, line_text, prompt_text, refusal_text
 from kuluary.encoding import decode, plain
-from kuluary.server import words
+from kuluary.server import clocks, words
 from kuluary.server.bringing import roles_of, uses_keepsakes
+from kuluary.server.clocks import By, Pace
+from kuluary.server.hours import Hours
 from kuluary.server.store import Record, hints_at
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"\A[^\x00-\x1f\x7f]+\Z")]
@@ -62,10 +64,28 @@ class Seen(Struct, tag="seen", tag_field="type"):
 
 
 class Undo(Struct, tag="undo", tag_field="type"):
-    """Take the last play back."""
+    """Take the last play back, or the whole turn as far as nothing was revealed."""
 
     id: Id
     seat: int
+    turn: bool = False
+
+
+class Plead(Struct, tag="plead", tag_field="type"):
+    """Ask the others whether the last play, or the whole turn, may be taken back although something was revealed."""
+
+    id: Id
+    seat: int
+    turn: bool = False
+    words: Annotated[str, Meta(max_length=200)] = ""
+
+
+class Consent(Struct, tag="consent", tag_field="type"):
+    """Agree that a play is taken back, or not; whoever has asked takes the question back."""
+
+    id: Id
+    seat: int
+    agrees: bool
 
 
 class Look(Struct, tag="look", tag_field="type"):
@@ -75,10 +95,19 @@ class Look(Struct, tag="look", tag_field="type"):
 
 
 class Chat(Struct, tag="chat", tag_field="type"):
-    """Say something."""
+    """Say something, or show a drawing instead."""
 
     id: Id
-    text: str
+    text: str = ""
+    reaction: Annotated[str, Meta(max_length=16)] | None = None
+
+
+class PointOut(Struct, tag="point_out", tag_field="type"):
+    """Point out a message to the host; from the host, hide it."""
+
+    id: Id
+    message: int
+    hide: bool = False
 
 
 class Propose(Struct, tag="propose", tag_field="type"):
@@ -126,8 +155,18 @@ class Aside(Struct, tag="aside", tag_field="type"):
     on: bool
 
 
-Talk = Chat | Propose | Withdraw | Opinion | Ask | Aside
-Incoming = Play | Explain | Foresee | Consult | Seen | Undo | Look | Talk
+class Order(Struct, tag="order", tag_field="type"):
+    """Leave an answer to be given for a seat of one's own, or take it back."""
+
+    id: Id
+    seat: int
+    kind: Literal["next", "same", "late"]
+    action: words.Deed | None = None
+    off: bool = False
+
+
+Talk = Chat | PointOut | Propose | Withdraw | Opinion | Ask | Aside
+Incoming = Play | Explain | Foresee | Consult | Seen | Undo | Plead | Consent | Look | Order | Talk
 
 _INCOMING: Final = msgspec.json.Decoder(Incoming)
 _ENCODER: Final = msgspec.json.Encoder()
@@ -199,9 +238,10 @@ def table_pack(record: Record) -> words.TablePack:
     return {"digest": digest, "name": record.pack_name, "author": record.pack_author, "standard": standard}
 
 
-def table(record: Record, viewer: str | None, present: Iterable[str]) -> words.Table:
+def table(record: Record, viewer: str | None, present: Collection[str], hours: Hours) -> words.Table:
     """Give a table as a person sees it."""
     here = set(present)
+    hands = record.clocks.hands
     roles = roles_of(record)
     found: words.Table = {
         "code": record.code,
@@ -232,6 +272,12 @@ def table(record: Record, viewer: str | None, present: Iterable[str]) -> words.T
                 "brings": seat.keepsake is not None,
                 "keepsake": seat.keepsake if viewer is not None and seat.person == viewer else None,
                 "face": seat.face,
+                "person": seat.person if seat.kind == "person" else None,
+                "left": None if seat.person in here else seat.left,
+                "asks": clocks.asks_at(record, seat.seat, here, hours),
+                "lent": seat.lent,
+                "rests": hours.wall(hands[seat.seat].until) if hands and hands[seat.seat].resting is not None else None,
+                "rest": round(clocks.rested(hands[seat.seat], hours.time).rest) if hands else 0,
                 "hints": seat.hints,
             }
             for seat in record.seating
@@ -243,10 +289,60 @@ def table(record: Record, viewer: str | None, present: Iterable[str]) -> words.T
         "stuck": None if record.stuck is None else record.stuck.reason,
         "goes_on": record.goes_on,
         "take_back": record.take_back,
+        "abandoned": record.abandoned,
+        "agreed": [seat.seat for seat in record.seating if seat.person in record.agreed],
+        "pace": pace(record.pace),
+        "clocks": seat_clocks(record, hours),
+        "stands": clocks.reasons(record),
+        "votes": [
+            {"seat": vote.seat, "bot": vote.bot, "wait": vote.wait, "needed": clocks.needed(record, vote, here)}
+            for vote in record.clocks.votes
+        ],
+        "origin": None,
+        "watch": record.watch,
+        "gallery": record.gallery,
         "hints": hints_at(record),
     }
+    if (origin := record.origin) is not None:
+        found["origin"] = {"code": origin.code, "number": origin.number, "exact": origin.exact}
     if record.lesson:
         found["lesson"] = True
+    return found
+
+
+def pace(given: Pace) -> words.TablePace:
+    """Give the pace of a table."""
+    return {
+        "name": given.name,
+        "move": given.move,
+        "bank": given.bank,
+        "end": given.end,
+        "rest": given.rest,
+        "away": given.away,
+        "host": given.host,
+        "soon": round(1000 * given.soon),
+        "more": round(given.more),
+    }
+
+
+def seat_clocks(record: Record, hours: Hours) -> list[words.SeatClock]:
+    """Give what is left to the seats that must answer."""
+    found: list[words.SeatClock] = []
+    now = hours.time
+    for seat, hand in enumerate(record.clocks.hands):
+        if hand.asked is not None:
+            left, bank = hand.left(record.pace, now)
+            found.append(
+                {
+                    "seat": seat,
+                    "of": round(1000 * (record.pace.move + hand.extra)),
+                    "left": round(1000 * left),
+                    "bank": round(1000 * bank),
+                    "runs": hand.since is not None,
+                    "ended": hand.ended,
+                    "since": hours.wall(hand.asked),
+                }
+            )
     return found
 
 
@@ -283,13 +379,16 @@ def decision(match: Match, asked: Decision) -> words.Decision:
     }
 
 
-def news(match: Match, number: int, item: News) -> words.News:
-    """Give an event in words; `number` is the entry that caused it."""
-    return {
+def news(match: Match, number: int, item: News, by: By | None = None) -> words.News:
+    """Give an event in words; `number` is the entry that caused it, `by` who answered there for a person."""
+    found: words.News = {
         "number": number,
         "event": plain(item.event),
         "text": text(event_text(match.game, match.state, item.event)),
     }
+    if by is not None:
+        found["by"] = by
+    return found
 
 
 def result(match: Match) -> words.Result:
@@ -341,9 +440,13 @@ def state(
     after: int,
     beats: list[words.Beat],
     asked: list[Raw],
-    others: list[Raw],
+    others: list[Raw | str],
+    awaited: list[int],
     reset: bool,
     undo: bool,
+    left: list[words.SeatClock],
+    turn: int,
+    plea: bool,
     given: int | None,
     ending: bytes,
 ) -> str:
@@ -356,9 +459,12 @@ def state(
         "beats": beats,
         "decisions": asked,
         "others": others,
-        "waiting": waiting(match),
+        "waiting": awaited,
         "reset": reset,
         "undo": undo,
+        "clocks": left,
+        "turn": turn,
+        "plea": plea,
         "over": match.over,
         "result": Raw(ending),
     }

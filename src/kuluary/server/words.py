@@ -7,7 +7,8 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 from msgspec import Raw
 
 from kuluary.core import Action, Event, Text
-from kuluary.server.store import Hints, Kind, Person, Status
+from kuluary.server.clocks import By, End, Lent, PaceName
+from kuluary.server.store import Hints, Kind, Person, Status, Watch
 
 Words = Annotated[Raw, Text]
 """A text, written already."""
@@ -48,6 +49,64 @@ class Seating(TypedDict):
     """The portrait of whoever sits there; null where nobody does."""
     hints: int
     """Hints that were taken here."""
+    person: str | None
+    """Who sits there, by id, where it is a person."""
+    left: int | None
+    """Since when its person is away, in seconds since 1970; null: here, or not known."""
+    asks: int | None
+    """From when on the others may let a bot play for its person; null: not at all now."""
+    lent: Lent | None
+    """Why a bot plays it until its person returns."""
+    rests: int | None
+    """Until when its person is on vacation."""
+    rest: int
+    """Seconds of vacation it has left."""
+
+
+class SeatClock(TypedDict):
+    """What is left to a seat that is asked something, in milliseconds at the moment this was said."""
+
+    seat: int
+    of: int
+    """The whole time for the decision."""
+    left: int
+    """What is left of it; after that the bank goes."""
+    bank: int
+    runs: bool
+    ended: bool
+    """Nothing is left, and what the table does then is done."""
+    since: int
+    """When it was asked, in seconds since 1970."""
+
+
+class AwayVote(TypedDict):
+    """The question whether a bot may play for somebody, and what the others have said."""
+
+    seat: int
+    bot: tuple[int, ...]
+    wait: tuple[int, ...]
+    needed: int
+    """So many decide it."""
+
+
+class TablePace(TypedDict):
+    """How fast a table plays: seconds for a decision, and in the bank; 0: as long as it takes."""
+
+    name: PaceName
+    move: int
+    bank: int
+    end: End
+    """What happens when a time has run out."""
+    rest: int
+    """Days of vacation a seat has."""
+    away: int
+    """Seconds of absence after which the others may let a bot play; not by post."""
+    host: bool
+    """The host alone lets bots in for who is away."""
+    soon: int
+    """Milliseconds before the end at which a clock warns."""
+    more: int
+    """Seconds that a vote to wait gives."""
 
 
 class TablePack(TypedDict):
@@ -58,6 +117,15 @@ class TablePack(TypedDict):
     author: str
     standard: bool
     """It says what the standard pack says today."""
+
+
+class TableOrigin(TypedDict):
+    """Where the game of a table comes from: a moment of another, or a file, which has no code."""
+
+    code: str | None
+    number: int
+    exact: bool
+    """False: the other game was not over, and what was hidden there was dealt anew."""
 
 
 class Table(TypedDict):
@@ -94,6 +162,21 @@ class Table(TypedDict):
     """The version of the rules it goes on under, where that is not the one it began under."""
     take_back: int | None
     """Milliseconds for which bots wait while a person may take a play back; null: as the server has it."""
+    abandoned: int | None
+    """When the people there ended the game before its end."""
+    agreed: list[int]
+    """The seats of those who want to end it."""
+    pace: TablePace
+    clocks: list[SeatClock]
+    """Of the seats of people that must answer, where the table has clocks."""
+    stands: tuple[str, ...]
+    """Why all clocks stand, if they do."""
+    votes: list[AwayVote]
+    origin: TableOrigin | None
+    watch: Watch
+    """How those who do not play may watch."""
+    gallery: bool
+    """They may talk among themselves."""
     hints: Hints
     """How often the coach may be asked in a game."""
 
@@ -103,6 +186,17 @@ class Tables(TypedDict):
 
     mine: list[Table]
     open: list[Table]
+    running: list[Table]
+    """Games in play that everybody may watch."""
+    invited: list[Invitation]
+
+
+class Invitation(TypedDict):
+    """A table somebody was called to, by whom and when."""
+
+    table: Table
+    host: str
+    at: int
 
 
 # Games
@@ -135,6 +229,8 @@ class News(TypedDict):
     number: int
     event: Annotated[dict[str, Any], Event]
     text: Words
+    by: NotRequired[By]
+    """Who answered for the person there: the bot on the seat, or the table when the time had run out."""
 
 
 class ScoreLine(TypedDict):
@@ -176,10 +272,19 @@ class ChatMessage(TypedDict):
     """Something said at a table."""
 
     number: int
+    person: str
     name: str
     seat: int | None
     text: str
     at: int
+    reaction: str | None
+    """Said by a drawing: which."""
+    aside: bool
+    """Said by somebody who watches, to others who do."""
+    reported: bool
+    """Told to the host alone: somebody has pointed it out."""
+    hidden: bool
+    """The host has hidden it: it says nothing any more."""
 
 
 class PlanNote(TypedDict):
@@ -257,12 +362,20 @@ class StateMessage(TypedDict):
     seat: int | None
     beats: list[Beat]
     decisions: list[Annotated[Raw, Decision]]
-    others: list[Annotated[Raw, Decision]]
-    """Where hands are open: what the other people are asked, so that it can be proposed to them."""
+    others: list[Annotated[Raw, Decision] | str]
+    """Where hands are open: what the other people are asked, so that it can be proposed to them.
+
+    Of a question that is still as it was in the state before, only the id.
+    """
     waiting: list[int]
     reset: bool
     """The news begin from the beginning, in a single beat with the whole table."""
     undo: bool
+    clocks: list[SeatClock]
+    turn: int
+    """So many own plays in a row can be taken back at once."""
+    plea: bool
+    """There is an own play that could be taken back with the consent of the others."""
     over: bool
     given: NotRequired[int]
     """In a lesson: how many answers the learner has given."""
@@ -357,6 +470,60 @@ class ProposalsTold(TypedDict):
     """The seats that have said "go on without me"."""
 
 
+class StandingOrder(TypedDict):
+    """An answer that is to be given for a seat."""
+
+    kind: Literal["next", "same", "late"]
+    action: Deed
+    text: Words
+
+
+class OrdersTold(TypedDict):
+    """What the holder of a seat has left to be played there; nobody else hears of it."""
+
+    type: Literal["orders"]
+    seat: int
+    orders: list[StandingOrder]
+    gone: list[StandingOrder]
+    """What was asked now was something else: these are no more."""
+
+
+Plea = TypedDict(
+    "Plea",
+    {
+        "seat": int,
+        "words": str,
+        "left": float,
+        "returns": list[Annotated[Raw, News]],
+        "stays": list[Annotated[Raw, News]],
+        "asked": list[int],
+        "for": list[int],
+        "against": list[int],
+        "majority": bool,
+    },
+)
+Plea.__doc__ = (
+    "A seat asks to take a play back: what returns, what stays known, who is asked, who has agreed or not, and the"
+    " seconds left; `majority`: more than half is enough."
+)
+
+
+class PleaEnd(TypedDict):
+    """How such a question ended: the play was taken back, somebody was against it, time ran out, or it was dropped."""
+
+    seat: int
+    outcome: Literal["granted", "refused", "silence", "dropped"]
+    against: list[int]
+
+
+class PleaTold(TypedDict):
+    """Somebody asks to take a play back, or the question is closed."""
+
+    type: Literal["plea"]
+    plea: Plea | None
+    end: PleaEnd | None
+
+
 class ErrorMessage(TypedDict):
     """What was sent could not be dealt with."""
 
@@ -377,6 +544,8 @@ FromServer = (
     | HintMessage
     | ChatTold
     | ProposalsTold
+    | OrdersTold
+    | PleaTold
     | ErrorMessage
 )
 
@@ -384,10 +553,192 @@ FromServer = (
 # Calls
 
 
+class Account(TypedDict):
+    """How somebody comes back from elsewhere."""
+
+    email: str | None
+    """The address that is theirs."""
+    pending: str | None
+    """One they have yet to confirm."""
+    password: bool
+    """Whether there is one."""
+
+
 class Me(TypedDict):
     """Who calls."""
 
     person: Person | None
+    account: Account | None
+    settings: dict[str, Any] | None
+    """What they prefer, on every device."""
+    rated: bool
+    """Whether they want a rating."""
+    operator: bool
+    """Whether they run the house."""
+    ignored: list[str]
+    """Whom they do not want to hear, by id."""
+    mail: NotRequired[bool]
+    """Whether the house sends mail."""
+    token: NotRequired[str]
+    """The secret of a session that has just begun; told once."""
+
+
+class Device(TypedDict):
+    """What somebody came by."""
+
+    kind: Literal["phone", "tablet", "computer", "program"]
+    browser: str
+    system: str
+
+
+class Session(TypedDict):
+    """A device on which somebody is known."""
+
+    id: str
+    device: Device
+    created: int
+    seen: int
+    """When it was last used, give or take ten minutes."""
+    here: bool
+    """It is the one that asks."""
+
+
+class Companion(TypedDict):
+    """Somebody else; who has gone for good has no name."""
+
+    id: str
+    name: str
+    face: int | None
+
+
+class Played(TypedDict):
+    """A finished game, as one of those who played it sees it."""
+
+    code: str
+    game: str
+    name: str
+    at: int
+    seat: int
+    seats: int
+    place: int
+    score: int
+    won: bool
+    together: bool
+    """All seats win or lose together: places say nothing."""
+    rating: int | None
+    """One's own after it, where it changed."""
+    change: int | None
+    people: list[Companion]
+    bots: int
+    """How many seats bots played."""
+    there: bool
+    """The table is still there to be looked at."""
+
+
+class History(TypedDict):
+    """A page of what somebody has played, the latest first, and how much there is in all."""
+
+    total: int
+    games: list[Played]
+
+
+class Rating(TypedDict):
+    """How strong somebody plays a game among `people` or among `bots`; `who` is a person, or `bot:<level>`."""
+
+    who: str
+    game: str
+    pool: str
+    rating: int
+    doubt: int
+    """How far it may be off."""
+    games: int
+
+
+class Statistics(TypedDict):
+    """How somebody plays a game."""
+
+    game: str
+    games: int
+    won: int
+    together: bool
+    places: list[int]
+    """How often first, second and so on."""
+    scores: list[int]
+    """Of the last games, the oldest first."""
+    ratings: list[tuple[int, int]]
+    """When, and what the rating was then."""
+
+
+class Profile(TypedDict):
+    """What somebody's own page says."""
+
+    person: Companion
+    since: int
+    games: int
+    people: int
+    statistics: list[Statistics]
+    ratings: list[Rating]
+    levels: list[Rating]
+    """Of the bots they have met."""
+
+
+class Acquaintance(TypedDict):
+    """Somebody one has played with, or ignores."""
+
+    person: Companion
+    games: int
+    last: int
+    ignored: bool
+
+
+class Somebody(TypedDict):
+    """What one sees of somebody else."""
+
+    person: Companion
+    ignored: bool
+    together: History
+
+
+class Announcement(TypedDict):
+    """What whoever runs the house tells everyone."""
+
+    id: str
+    text: str
+    at: int
+
+
+class SeenTable(TypedDict):
+    """A table, as whoever runs the house sees it."""
+
+    code: str
+    name: str
+    game: str
+    status: Status
+    host: str
+    moved: int
+    present: int
+    """How many people are there now."""
+
+
+class SeenPerson(TypedDict):
+    """Somebody, as whoever runs the house sees them."""
+
+    id: str
+    name: str
+    created: int
+    seen: int
+    account: bool
+
+
+class Overview(TypedDict):
+    """The house at a glance."""
+
+    tables: list[SeenTable]
+    people: list[SeenPerson]
+    counts: dict[str, int]
+    """Tables `open`, `playing` and `over`; `people`, those with `accounts`, and those seen `today`."""
+    load: NotRequired[dict[str, float]]
+    """Numbers of the process that answers: see docs/operating.md."""
 
 
 class Welcome(TypedDict):
@@ -561,7 +912,7 @@ class Frame(TypedDict):
 
 
 class Replay(TypedDict):
-    """Some frames of a finished game, and how many there are in all."""
+    """Some frames of a game, and how many there are in all."""
 
     total: int
     frames: list[Frame]

@@ -14,6 +14,7 @@ from sqlalchemy import Connection, Engine, Update, bindparam, delete, insert, li
 from sqlalchemy.exc import IntegrityError
 
 from kuluary.server.metrics import Metrics
+from kuluary.server.ratings import record_results
 from kuluary.server.schema import answers, entries, keepsakes, seats, tables, undone
 
 T = TypeVar("T")
@@ -39,6 +40,8 @@ class Change:
     keepsakes: tuple[Row, ...] = ()
     """What people keep of the game that ends here; `brought` names what they had brought, if anything."""
     at: int = 0
+    results: tuple[Row, ...] = ()
+    """How every seat did, where the game ends here; ratings follow in the same transaction."""
 
 
 Job = Change | Callable[[Connection], Any]
@@ -181,12 +184,14 @@ def _run(connection: Connection, job: Job) -> Any:
         connection.execute(_INSERT_ANSWERS, [job.answer])
     for row in job.keepsakes:
         _keep(connection, row)
+    if job.results:
+        record_results(connection, job.results)
     return True
 
 
 def _is_plain(play: Change) -> bool:
     """Tell whether a change is nothing but a play."""
-    return not play.seats and play.cut is None and not play.keepsakes
+    return not play.seats and play.cut is None and not play.keepsakes and not play.results
 
 
 def _keep(connection: Connection, row: Row) -> None:

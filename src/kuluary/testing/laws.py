@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pickle
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from copy import deepcopy
 from dataclasses import fields, is_dataclass, replace
 from itertools import combinations
@@ -16,10 +16,12 @@ from kuluary.core import (
     BadOption,
     Bot,
     Event,
+    Game,
     Illegal,
     KeyedChance,
     Match,
     Moment,
+    News,
     Position,
     RandomChance,
     State,
@@ -383,12 +385,21 @@ def beats(trial: Trial) -> None:
         for moment in watched.moments:
             require(moment.name in game.beats, f"the game does not name the beat {moment.name!r}")
             require(heard <= moment.told <= len(watched.news), f"the beat {moment.name!r} tells events of another play")
+            _require_shown(game, moment.name, watched.news[heard : moment.told])
             heard = moment.told
+        _require_shown(game, "", watched.news[heard:])
         if watched.moments and rng.random() < trial.looks / (watched.number + trial.looks):
             moment = rng.choice(watched.moments)
             game.check(moment.state)
             _require_discreet(trial, moment)
     require_same(whole(plain), whole(watched), "a match that is watched goes another way")
+
+
+def _require_shown(game: Game, beat: str, told: Sequence[tuple[int, News]]) -> None:
+    """Events stand in a beat that shows them, where the game says which do; what is left without one is in none."""
+    for _, item in told if game.shown else ():
+        where = f"in the beat {beat!r}" if beat else "in no beat"
+        require(type(item.event) in game.shown.get(beat, ()), f"{type(item.event).__name__} is told {where}")
 
 
 def _require_discreet(trial: Trial, moment: Moment) -> None:

@@ -112,10 +112,10 @@ export function say(text: Text, who: Who): string {
   return render(text, who).replaceAll(YOU, (_, at: number, whole: string) => you(begins(whole, at)));
 }
 
-/** A stretch of a sentence; `thing` where it names something an event mentions: its field and number. */
+/** A stretch of a sentence; `thing` where it names something an event mentions: its field and its number or id. */
 export interface Stretch {
   text: string;
-  thing?: readonly [field: string, value: number];
+  thing?: readonly [field: string, value: number | string];
 }
 
 const NAMED = "\uE001";
@@ -125,10 +125,10 @@ const SUBJECT = "\uE003";
 /** The sentence of an event with the names of things apart; without whoever it begins with, where `bare` asks for it. */
 export function tell(text: Text, event: GameEvent, who: Who, bare = false): Stretch[] {
   const fields = event as unknown as Record<string, unknown>;
-  const things: [string, number][] = [];
+  const things: [string, number | string][] = [];
   const names: string[] = [];
   const mark = (field: string, value: unknown, noun: Value): Value => {
-    if (typeof value !== "number" || noun === null || typeof noun !== "object" || Array.isArray(noun)) return noun;
+    if ((typeof value !== "number" && typeof value !== "string") || noun === null || typeof noun !== "object" || Array.isArray(noun)) return noun;
     things.push([field, value]);
     names.push(render(noun as Text, who));
     return `${NAMED}${things.length - 1}${AFTER}`;

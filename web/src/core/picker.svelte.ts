@@ -12,12 +12,16 @@ export interface Choice<A extends GameAction = GameAction> {
 
 /** A refusal and the element it points at. */
 export interface Bubble extends Why {
+  /** What was likely meant, where it may be left to be played later. */
+  guess?: GameAction;
   at: HTMLElement | null;
 }
 
 /** What the picker asks of the table. */
 export interface PickerHost<A extends GameAction = GameAction> {
   play(choice: Choice<A>): void;
+  /** Plays at one gesture, or asks first where that is wished. */
+  press?(choice: Choice<A>): void;
   explain(guess: A): Promise<Why | null>;
 }
 
@@ -121,6 +125,12 @@ export class Picker<A extends GameAction = GameAction> {
     this.#host.play(choice);
   }
 
+  press(choice: Choice<A>): void {
+    this.bubble = null;
+    if (this.#host.press) this.#host.press(choice);
+    else this.#host.play(choice);
+  }
+
   clear(): void {
     this.chosen = [];
     this.bubble = null;
@@ -138,6 +148,6 @@ export class Picker<A extends GameAction = GameAction> {
   async #explain(guess: A, at: HTMLElement | null): Promise<void> {
     const asked = ++this.#asked;
     const why = await this.#host.explain(guess);
-    if (asked === this.#asked && why?.reason) this.bubble = { ...why, at };
+    if (asked === this.#asked && why?.reason) this.bubble = { ...why, at, ...(why.reason === "not_your_turn" ? { guess } : {}) };
   }
 }

@@ -64,6 +64,61 @@ export interface Seating {
   readonly face: number | null;
   /** Hints that were taken here. */
   readonly hints: number;
+  /** Who sits there, by id, where it is a person. */
+  readonly person: string | null;
+  /** Since when its person is away, in seconds since 1970; null: here, or not known. */
+  readonly left: number | null;
+  /** From when on the others may let a bot play for its person; null: not at all now. */
+  readonly asks: number | null;
+  /** Why a bot plays it until its person returns. */
+  readonly lent: "time" | "vote" | "host" | "back" | null;
+  /** Until when its person is on vacation. */
+  readonly rests: number | null;
+  /** Seconds of vacation it has left. */
+  readonly rest: number;
+}
+
+/** What is left to a seat that is asked something, in milliseconds at the moment this was said. */
+export interface SeatClock {
+  readonly seat: number;
+  /** The whole time for the decision. */
+  readonly of: number;
+  /** What is left of it; after that the bank goes. */
+  readonly left: number;
+  readonly bank: number;
+  readonly runs: boolean;
+  /** Nothing is left, and what the table does then is done. */
+  readonly ended: boolean;
+  /** When it was asked, in seconds since 1970. */
+  readonly since: number;
+}
+
+/** The question whether a bot may play for somebody, and what the others have said. */
+export interface AwayVote {
+  readonly seat: number;
+  readonly bot: readonly number[];
+  readonly wait: readonly number[];
+  /** So many decide it. */
+  readonly needed: number;
+}
+
+/** How fast a table plays: seconds for a decision, and in the bank; 0: as long as it takes. */
+export interface TablePace {
+  readonly name: "live" | "evening" | "post" | "none" | "own";
+  readonly move: number;
+  readonly bank: number;
+  /** What happens when a time has run out. */
+  readonly end: "bot" | "vote" | "answer" | "wait";
+  /** Days of vacation a seat has. */
+  readonly rest: number;
+  /** Seconds of absence after which the others may let a bot play; not by post. */
+  readonly away: number;
+  /** The host alone lets bots in for who is away. */
+  readonly host: boolean;
+  /** Milliseconds before the end at which a clock warns. */
+  readonly soon: number;
+  /** Seconds that a vote to wait gives. */
+  readonly more: number;
 }
 
 /** The pack of content a table plays; the standard one has neither name nor author. */
@@ -73,6 +128,14 @@ export interface TablePack {
   readonly author: string;
   /** It says what the standard pack says today. */
   readonly standard: boolean;
+}
+
+/** Where the game of a table comes from: a moment of another, or a file, which has no code. */
+export interface TableOrigin {
+  readonly code: string | null;
+  readonly number: number;
+  /** False: the other game was not over, and what was hidden there was dealt anew. */
+  readonly exact: boolean;
 }
 
 /** A table as a person sees it. */
@@ -108,6 +171,21 @@ export interface Table {
   readonly goes_on: string | null;
   /** Milliseconds for which bots wait while a person may take a play back; null: as the server has it. */
   readonly take_back: number | null;
+  /** When the people there ended the game before its end. */
+  readonly abandoned: number | null;
+  /** The seats of those who want to end it. */
+  readonly agreed: readonly number[];
+  readonly pace: TablePace;
+  /** Of the seats of people that must answer, where the table has clocks. */
+  readonly clocks: readonly SeatClock[];
+  /** Why all clocks stand, if they do. */
+  readonly stands: readonly string[];
+  readonly votes: readonly AwayVote[];
+  readonly origin: TableOrigin | null;
+  /** How those who do not play may watch. */
+  readonly watch: "live" | "late" | "none";
+  /** They may talk among themselves. */
+  readonly gallery: boolean;
   /** How often the coach may be asked in a game. */
   readonly hints: "none" | "three" | "free";
 }
@@ -116,6 +194,16 @@ export interface Table {
 export interface Tables {
   readonly mine: readonly Table[];
   readonly open: readonly Table[];
+  /** Games in play that everybody may watch. */
+  readonly running: readonly Table[];
+  readonly invited: readonly Invitation[];
+}
+
+/** A table somebody was called to, by whom and when. */
+export interface Invitation {
+  readonly table: Table;
+  readonly host: string;
+  readonly at: number;
 }
 
 /** An action one may choose, in words. */
@@ -142,6 +230,8 @@ export interface News<E extends GameEvent = GameEvent> {
   readonly number: number;
   readonly event: E;
   readonly text: Text;
+  /** Who answered for the person there: the bot on the seat, or the table when the time had run out. */
+  readonly by?: "bot" | "late";
 }
 
 /** One line of a score sheet. */
@@ -178,10 +268,19 @@ export interface Why {
 /** Something said at a table. */
 export interface ChatMessage {
   readonly number: number;
+  readonly person: string;
   readonly name: string;
   readonly seat: number | null;
   readonly text: string;
   readonly at: number;
+  /** Said by a drawing: which. */
+  readonly reaction: string | null;
+  /** Said by somebody who watches, to others who do. */
+  readonly aside: boolean;
+  /** Told to the host alone: somebody has pointed it out. */
+  readonly reported: boolean;
+  /** The host has hidden it: it says nothing any more. */
+  readonly hidden: boolean;
 }
 
 /** One thing a plan costs, brings or risks; the kinds are "price", "gain", "odds" and "stress". */
@@ -250,12 +349,21 @@ export interface StateMessage<V extends GameView = GameView, A extends GameActio
   readonly seat: number | null;
   readonly beats: readonly Beat<V, E>[];
   readonly decisions: readonly Decision<A>[];
-  /** Where hands are open: what the other people are asked, so that it can be proposed to them. */
-  readonly others: readonly Decision<A>[];
+  /**
+   * Where hands are open: what the other people are asked, so that it can be proposed to them.
+   *
+   * Of a question that is still as it was in the state before, only the id.
+   */
+  readonly others: readonly (Decision<A> | string)[];
   readonly waiting: readonly number[];
   /** The news begin from the beginning, in a single beat with the whole table. */
   readonly reset: boolean;
   readonly undo: boolean;
+  readonly clocks: readonly SeatClock[];
+  /** So many own plays in a row can be taken back at once. */
+  readonly turn: number;
+  /** There is an own play that could be taken back with the consent of the others. */
+  readonly plea: boolean;
   readonly over: boolean;
   /** In a lesson: how many answers the learner has given. */
   readonly given?: number;
@@ -346,6 +454,49 @@ export interface ProposalsTold<A extends GameAction = GameAction> {
   readonly aside: readonly number[];
 }
 
+/** An answer that is to be given for a seat. */
+export interface StandingOrder<A extends GameAction = GameAction> {
+  readonly kind: "next" | "same" | "late";
+  readonly action: A;
+  readonly text: Text;
+}
+
+/** What the holder of a seat has left to be played there; nobody else hears of it. */
+export interface OrdersTold<A extends GameAction = GameAction> {
+  readonly type: "orders";
+  readonly seat: number;
+  readonly orders: readonly StandingOrder<A>[];
+  /** What was asked now was something else: these are no more. */
+  readonly gone: readonly StandingOrder<A>[];
+}
+
+/** A seat asks to take a play back: what returns, what stays known, who is asked, who has agreed or not, and the seconds left; `majority`: more than half is enough. */
+export interface Plea<E extends GameEvent = GameEvent> {
+  readonly seat: number;
+  readonly words: string;
+  readonly left: number;
+  readonly returns: readonly News<E>[];
+  readonly stays: readonly News<E>[];
+  readonly asked: readonly number[];
+  readonly for: readonly number[];
+  readonly against: readonly number[];
+  readonly majority: boolean;
+}
+
+/** How such a question ended: the play was taken back, somebody was against it, time ran out, or it was dropped. */
+export interface PleaEnd {
+  readonly seat: number;
+  readonly outcome: "granted" | "refused" | "silence" | "dropped";
+  readonly against: readonly number[];
+}
+
+/** Somebody asks to take a play back, or the question is closed. */
+export interface PleaTold<E extends GameEvent = GameEvent> {
+  readonly type: "plea";
+  readonly plea: Plea<E> | null;
+  readonly end: PleaEnd | null;
+}
+
 /** What was sent could not be dealt with. */
 export interface ErrorMessage {
   readonly type: "error";
@@ -354,9 +505,176 @@ export interface ErrorMessage {
   readonly message: string;
 }
 
+/** How somebody comes back from elsewhere. */
+export interface Account {
+  /** The address that is theirs. */
+  readonly email: string | null;
+  /** One they have yet to confirm. */
+  readonly pending: string | null;
+  /** Whether there is one. */
+  readonly password: boolean;
+}
+
 /** Who calls. */
 export interface Me {
   readonly person: Person | null;
+  readonly account: Account | null;
+  /** What they prefer, on every device. */
+  readonly settings: Readonly<Record<string, unknown>> | null;
+  /** Whether they want a rating. */
+  readonly rated: boolean;
+  /** Whether they run the house. */
+  readonly operator: boolean;
+  /** Whom they do not want to hear, by id. */
+  readonly ignored: readonly string[];
+  /** Whether the house sends mail. */
+  readonly mail?: boolean;
+  /** The secret of a session that has just begun; told once. */
+  readonly token?: string;
+}
+
+/** What somebody came by. */
+export interface Device {
+  readonly kind: "phone" | "tablet" | "computer" | "program";
+  readonly browser: string;
+  readonly system: string;
+}
+
+/** A device on which somebody is known. */
+export interface Session {
+  readonly id: string;
+  readonly device: Device;
+  readonly created: number;
+  /** When it was last used, give or take ten minutes. */
+  readonly seen: number;
+  /** It is the one that asks. */
+  readonly here: boolean;
+}
+
+/** Somebody else; who has gone for good has no name. */
+export interface Companion {
+  readonly id: string;
+  readonly name: string;
+  readonly face: number | null;
+}
+
+/** A finished game, as one of those who played it sees it. */
+export interface Played {
+  readonly code: string;
+  readonly game: string;
+  readonly name: string;
+  readonly at: number;
+  readonly seat: number;
+  readonly seats: number;
+  readonly place: number;
+  readonly score: number;
+  readonly won: boolean;
+  /** All seats win or lose together: places say nothing. */
+  readonly together: boolean;
+  /** One's own after it, where it changed. */
+  readonly rating: number | null;
+  readonly change: number | null;
+  readonly people: readonly Companion[];
+  /** How many seats bots played. */
+  readonly bots: number;
+  /** The table is still there to be looked at. */
+  readonly there: boolean;
+}
+
+/** A page of what somebody has played, the latest first, and how much there is in all. */
+export interface History {
+  readonly total: number;
+  readonly games: readonly Played[];
+}
+
+/** How strong somebody plays a game among `people` or among `bots`; `who` is a person, or `bot:<level>`. */
+export interface Rating {
+  readonly who: string;
+  readonly game: string;
+  readonly pool: string;
+  readonly rating: number;
+  /** How far it may be off. */
+  readonly doubt: number;
+  readonly games: number;
+}
+
+/** How somebody plays a game. */
+export interface Statistics {
+  readonly game: string;
+  readonly games: number;
+  readonly won: number;
+  readonly together: boolean;
+  /** How often first, second and so on. */
+  readonly places: readonly number[];
+  /** Of the last games, the oldest first. */
+  readonly scores: readonly number[];
+  /** When, and what the rating was then. */
+  readonly ratings: readonly (readonly [number, number])[];
+}
+
+/** What somebody's own page says. */
+export interface Profile {
+  readonly person: Companion;
+  readonly since: number;
+  readonly games: number;
+  readonly people: number;
+  readonly statistics: readonly Statistics[];
+  readonly ratings: readonly Rating[];
+  /** Of the bots they have met. */
+  readonly levels: readonly Rating[];
+}
+
+/** Somebody one has played with, or ignores. */
+export interface Acquaintance {
+  readonly person: Companion;
+  readonly games: number;
+  readonly last: number;
+  readonly ignored: boolean;
+}
+
+/** What one sees of somebody else. */
+export interface Somebody {
+  readonly person: Companion;
+  readonly ignored: boolean;
+  readonly together: History;
+}
+
+/** What whoever runs the house tells everyone. */
+export interface Announcement {
+  readonly id: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** A table, as whoever runs the house sees it. */
+export interface SeenTable {
+  readonly code: string;
+  readonly name: string;
+  readonly game: string;
+  readonly status: "open" | "playing" | "over";
+  readonly host: string;
+  readonly moved: number;
+  /** How many people are there now. */
+  readonly present: number;
+}
+
+/** Somebody, as whoever runs the house sees them. */
+export interface SeenPerson {
+  readonly id: string;
+  readonly name: string;
+  readonly created: number;
+  readonly seen: number;
+  readonly account: boolean;
+}
+
+/** The house at a glance. */
+export interface Overview {
+  readonly tables: readonly SeenTable[];
+  readonly people: readonly SeenPerson[];
+  /** Tables `open`, `playing` and `over`; `people`, those with `accounts`, and those seen `today`. */
+  readonly counts: Readonly<Record<string, number>>;
+  /** Numbers of the process that answers: see docs/operating.md. */
+  readonly load?: Readonly<Record<string, number>>;
 }
 
 /** A guest has come, or has another name; the token is told once. */
@@ -516,7 +834,7 @@ export interface Frame<V extends GameView = GameView, A extends GameAction = Gam
   readonly decision: Decision<A> | null;
 }
 
-/** Some frames of a finished game, and how many there are in all. */
+/** Some frames of a game, and how many there are in all. */
 export interface Replay<V extends GameView = GameView, A extends GameAction = GameAction, E extends GameEvent = GameEvent> {
   readonly total: number;
   readonly frames: readonly Frame<V, A, E>[];
@@ -649,11 +967,29 @@ export interface Seen {
   readonly number: number;
 }
 
-/** Take the last play back. */
+/** Take the last play back, or the whole turn as far as nothing was revealed. */
 export interface Undo {
   readonly type: "undo";
   readonly id: string;
   readonly seat: number;
+  readonly turn?: boolean;
+}
+
+/** Ask the others whether the last play, or the whole turn, may be taken back although something was revealed. */
+export interface Plead {
+  readonly type: "plead";
+  readonly id: string;
+  readonly seat: number;
+  readonly turn?: boolean;
+  readonly words?: string;
+}
+
+/** Agree that a play is taken back, or not; whoever has asked takes the question back. */
+export interface Consent {
+  readonly type: "consent";
+  readonly id: string;
+  readonly seat: number;
+  readonly agrees: boolean;
 }
 
 /** Look through another of one's own seats, or as a spectator. */
@@ -662,11 +998,20 @@ export interface Look {
   readonly seat: number | null;
 }
 
-/** Say something. */
+/** Say something, or show a drawing instead. */
 export interface Chat {
   readonly type: "chat";
   readonly id: string;
-  readonly text: string;
+  readonly text?: string;
+  readonly reaction?: string | null;
+}
+
+/** Point out a message to the host; from the host, hide it. */
+export interface PointOut {
+  readonly type: "point_out";
+  readonly id: string;
+  readonly message: number;
+  readonly hide?: boolean;
 }
 
 /** Propose an action of some seat, or say a sentence; `seat` is one's own. */
@@ -714,6 +1059,16 @@ export interface Aside {
   readonly on: boolean;
 }
 
+/** Leave an answer to be given for a seat of one's own, or take it back. */
+export interface Order<A extends GameAction = GameAction> {
+  readonly type: "order";
+  readonly id: string;
+  readonly seat: number;
+  readonly kind: "next" | "same" | "late";
+  readonly action?: A | null;
+  readonly off?: boolean;
+}
+
 /** POST /api/guest. */
 export interface GuestBody {
   readonly name: string;
@@ -726,6 +1081,77 @@ export interface EnterBody {
   readonly token: string;
 }
 
+/** POST /api/account. */
+export interface SignUpBody {
+  readonly email: string;
+  readonly password?: string | null;
+}
+
+/** POST /api/account/signin and …/email. */
+export interface SignInBody {
+  readonly email: string;
+  readonly password?: string;
+}
+
+/** POST /api/account/link. */
+export interface EmailBody {
+  readonly email: string;
+}
+
+/** POST /api/account/letter: the secret of a link that came by mail. */
+export interface LetterBody {
+  readonly token: string;
+}
+
+/** POST /api/account/password; the old one, unless a link by mail was opened just now. */
+export interface PasswordBody {
+  readonly password: string;
+  readonly old?: string | null;
+}
+
+/** POST /api/account/sessions/end: which one; null: all others. */
+export interface EndBody {
+  readonly id?: string | null;
+}
+
+/** POST /api/account/settings. */
+export interface SettingsBody {
+  readonly settings: Readonly<Record<string, unknown>>;
+}
+
+/** POST /api/account/erase: one's own name, to be sure, and the password where there is one. */
+export interface EraseBody {
+  readonly name: string;
+  readonly password?: string | null;
+}
+
+/** POST /api/profile/rating, /api/people/…/ignore, …/abandon and …/archive: yes or no. */
+export interface SwitchBody {
+  readonly on: boolean;
+}
+
+/** POST …/invite: whom, by id. */
+export interface InviteBody {
+  readonly person: string;
+}
+
+/** POST /api/house/announce: what everyone is told, and for how many hours; without, until it is taken back. */
+export interface AnnounceBody {
+  readonly text: string;
+  readonly hours?: number | null;
+}
+
+/** How fast a table plays: a known pace, or `own` with seconds for a decision and in the bank. */
+export interface PaceBody {
+  readonly name: "live" | "evening" | "post" | "none" | "own";
+  readonly move?: number | null;
+  readonly bank?: number | null;
+  readonly end?: "bot" | "vote" | "answer" | "wait" | null;
+  readonly rest?: number | null;
+  readonly away?: number | null;
+  readonly host?: boolean | null;
+}
+
 /** POST /api/tables. */
 export interface TableBody {
   readonly game: string;
@@ -736,6 +1162,8 @@ export interface TableBody {
   readonly seating?: readonly string[] | null;
   readonly roles?: readonly (string | null)[] | null;
   readonly pack?: string | null;
+  readonly pace?: PaceBody | null;
+  readonly take_back?: number | null;
   readonly hints?: string | null;
 }
 
@@ -767,6 +1195,7 @@ export interface OptionsBody {
   readonly name?: string | null;
   readonly public?: boolean | null;
   readonly pack?: string | null;
+  readonly pace?: PaceBody | null;
   readonly hints?: string | null;
 }
 
@@ -775,10 +1204,46 @@ export interface TakeBackBody {
   readonly ms: number;
 }
 
+/** POST …/vote: whether a bot may play for somebody who is away; else the table waits. */
+export interface VoteBody {
+  readonly seat: number;
+  readonly bot: boolean;
+}
+
+/** POST …/vacation: so many days from now on; 0: back again. */
+export interface VacationBody {
+  readonly days: number;
+}
+
 /** POST …/bot. */
 export interface BotBody {
   readonly seat: number;
   readonly level?: string | null;
+}
+
+/** POST …/audience: how those who do not play may watch, and whether they may talk. */
+export interface AudienceBody {
+  readonly watch?: "live" | "late" | "none" | null;
+  readonly gallery?: boolean | null;
+}
+
+/** POST …/report: what is wrong, through whose eyes, and what the page shows. */
+export interface ReportBody {
+  readonly words: string;
+  readonly seat?: number | null;
+  readonly screen?: unknown;
+}
+
+/** POST …/fork: the seat to sit on, the length of the log to go on from, and the level of bots, or open seats. */
+export interface ForkBody {
+  readonly seat: number;
+  readonly number?: number | null;
+  readonly bots?: string | null;
+}
+
+/** POST /api/logs: a log as it was downloaded. */
+export interface LogBody {
+  readonly file: unknown;
 }
 
 /** POST …/bring. */
@@ -896,6 +1361,8 @@ export type FromServer<V extends GameView = GameView, A extends GameAction = Gam
   | HintMessage<A>
   | ChatTold
   | ProposalsTold<A>
+  | OrdersTold<A>
+  | PleaTold<E>
   | ErrorMessage;
 
 /** What it is told there. */
@@ -906,8 +1373,12 @@ export type ToServer<A extends GameAction = GameAction> =
   | Consult
   | Seen
   | Undo
+  | Plead
+  | Consent
   | Look
+  | Order<A>
   | Chat
+  | PointOut
   | Propose<A>
   | Withdraw
   | Opinion

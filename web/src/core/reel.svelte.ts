@@ -30,9 +30,21 @@ export class Reel {
     return this.#frames.get(at) ?? null;
   }
 
+  /** The frame to which an entry of the log belongs, as far as it is fetched. */
+  at(number: number): number | null {
+    return [...this.#frames].filter(([, still]) => still.number >= number).sort(([one], [other]) => one - other)[0]?.[0] ?? null;
+  }
+
   /** Everything visible up to a frame, as far as it is fetched. */
   until(at: number): News[] {
     return Array.from({ length: at + 1 }, (_, number) => this.#frames.get(number)?.beats.flatMap((beat) => beat.news) ?? []).flat();
+  }
+
+  /** The frames in which something happens that opens a part of the game, with its name. */
+  parts(opens: (item: News) => string | null): { at: number; text: string }[] {
+    return [...this.#frames.entries()]
+      .sort(([one], [two]) => one - two)
+      .flatMap(([at, still]) => still.beats.flatMap((beat) => beat.news).map(opens).filter((text) => text !== null).map((text) => ({ at, text })));
   }
 
   /** Has a frame and all before it, so that the log is whole; and the next piece, so that play runs on. */

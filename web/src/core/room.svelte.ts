@@ -1,13 +1,15 @@
-import { socketUrl } from "./api";
+import { api, socketUrl } from "./api";
 import type { Args, Who } from "./i18n.svelte";
 import { say, t } from "./i18n.svelte";
 import type { Confirm } from "./settings.svelte";
 import { Picker, type Choice, type PickerHost } from "./picker.svelte";
 import { errorKey } from "./trouble.svelte";
 import { TableSocket, type Link, type SocketParts } from "./socket";
-import { AWAY_MS, Stage, type Shown } from "./stage.svelte";
+import { Clocks } from "./clocks.svelte";
+import { keepSeen, seenOf } from "./seen";
+import { AWAY_MS, Stage, unfold, type Film, type Shown } from "./stage.svelte";
 import { named } from "./words";
-import type { ChatMessage, ForeseenMessage, FromServer, GameAction, HintMessage, News, Proposal, Seating, StateMessage, Table, Warned, Why } from "./protocol.gen";
+import type { ChatMessage, ForeseenMessage, FromServer, GameAction, HintMessage, News, OrdersTold, Plea, PleaEnd, Proposal, Seating, StateMessage, Table, Warned, Why } from "./protocol.gen";
 
 /** How long a question «why not?» is worth waiting for. */
 const EXPLAIN_MS = 5_000;
@@ -40,13 +42,19 @@ export class Room implements PickerHost {
   readonly code: string;
   /** What happens, as it is shown. */
   readonly stage = new Stage();
+  /** What is left to those who are awaited. */
+  readonly clocks = new Clocks();
+  /** By seat of ours: what was left to be played there. */
+  orders: Readonly<Record<number, OrdersTold>> = $state.raw({});
+  /** By seat of ours: what was answered there last, since we came. */
+  answered: Readonly<Record<number, Choice>> = $state.raw({});
   chat: readonly ChatMessage[] = $state.raw([]);
   chatSeen = $state(0);
   link: Link = $state("connecting");
   /** The answer on its way to the server. */
   pending: Choice | null = $state.raw(null);
-  /** A move that waits for a word more, because it cannot be taken back. */
-  armed: Choice | null = $state.raw(null);
+  /** A move that waits for a word more; `final`: because it cannot be taken back. */
+  armed: (Choice & { final: boolean }) | null = $state.raw(null);
   /** Which moves that holds for. */
   confirm: () => Confirm = () => "never";
   /** Whether the coach looks at a move before it is sent. */
@@ -62,6 +70,14 @@ export class Room implements PickerHost {
   proposals: readonly Proposal[] = $state.raw([]);
   /** The seats without which bots may go on. */
   aside: readonly number[] = $state.raw([]);
+  /** Somebody asks to take a move back. */
+  plea: Plea | null = $state.raw(null);
+  /** When silence becomes a no, on the clock of this page. */
+  pleaEnds = $state(0);
+  /** One is about to ask for that. */
+  pleading = $state(false);
+  /** The last position in which a seat of this browser could take its move back freely. */
+  #backable: { seat: number; number: number } | null = $state.raw(null);
   /** What is chosen now is proposed, not played. */
   proposing = $state(false);
   /** The length of the log after the last play of each seat of ours. */
@@ -135,7 +151,7 @@ export class Room implements PickerHost {
 
   /** Hot seat: who must take the device now; null while nobody of us must answer or the right hand is open. */
   handTo: number | null = $derived.by(() => {
-    if (!this.hot || this.table?.status !== "playing") return null;
+    if (!this.hot || this.table?.status !== "playing" || this.plea) return null;
     if (this.uncovered !== null && this.waiting.includes(this.uncovered)) return null;
     return this.mine.find((seat) => this.waiting.includes(seat) && !this.place(seat)?.stand_in) ?? null;
   });
@@ -152,6 +168,7 @@ export class Room implements PickerHost {
   /** Begins with the table as it was fetched, and listens from now on. */
   open(table: Table): void {
     this.#takeTable(table);
+    if (this.mine.length === 1) this.stage.known = seenOf(this.code);
     this.#socket.connect();
   }
 
@@ -163,6 +180,7 @@ export class Room implements PickerHost {
   close(): void {
     this.#stop();
     this.stage.close();
+    this.clocks.close();
     this.#socket.close();
   }
 
@@ -190,7 +208,8 @@ export class Room implements PickerHost {
     const only = choice.decision.actions.length === 1;
     const confirm = this.confirm();
     if (this.proposing || meant || only || confirm === "never") return this.play(choice);
-    if (confirm === "always" || !(await this.foresee(choice)).back) this.armed = choice;
+    const { back } = await this.foresee(choice);
+    if (confirm === "always" || !back) this.armed = { ...choice, final: !back };
     else this.play(choice);
   }
 
@@ -215,7 +234,7 @@ export class Room implements PickerHost {
     this.weighing = null;
     if (!this.picker.decisions.some((one) => one.id === choice.decision.id)) return;
     if (!warning) return this.play(choice);
-    this.armed = choice;
+    this.armed = { ...choice, final: false };
     this.warning = warning;
   }
 
@@ -310,12 +329,73 @@ export class Room implements PickerHost {
     });
   }
 
-  /** Takes the last own play back; a refusal is shown at the button. */
+  /** Hot seat: whose move can still be taken back, although the curtain has fallen. */
+  backable: number | null = $derived(this.#backable !== null && this.#backable.number === this.stage.number ? this.#backable.seat : null);
+
+  /** Takes the last own play back, or asks for it where that is not free; a refusal is shown at the button. */
   undoFrom(at: HTMLElement | null): void {
-    if (this.seat === null || this.pending) return;
+    if (this.seat === null || this.pending || this.plea) return;
+    if (this.state?.plea && !this.state.undo) return void (this.pleading = true);
     this.picker.clear();
     this.#undoAt = at;
-    this.#socket.send({ type: "undo", id: unique(), seat: this.seat });
+    this.#socket.send({ type: "undo", id: unique(), seat: this.seat, turn: false });
+  }
+
+  /** Takes back all that the seat has played in a row, as far as nothing was revealed. */
+  undoTurn(seat: number | null = this.seat): void {
+    if (seat === null || this.pending) return;
+    this.picker.clear();
+    this.#socket.send({ type: "undo", id: unique(), seat, turn: true });
+  }
+
+  /** Asks the others to take the last move back, or all moves in a row. */
+  plead(turn: boolean, words: string): void {
+    this.pleading = false;
+    if (this.seat !== null) this.#socket.send({ type: "plead", id: unique(), seat: this.seat, turn, words });
+  }
+
+  /** Agrees that a move is taken back, or not; who has asked drops the question. */
+  consent(agrees: boolean): void {
+    const { plea } = this;
+    const seat = plea && (this.mine.includes(plea.seat) ? plea.seat : this.mine.find((one) => plea.asked.includes(one)));
+    if (typeof seat === "number") this.#socket.send({ type: "consent", id: unique(), seat, agrees });
+  }
+
+  /** Shows what was passed over as a film; where the beats are not here, the server has them. */
+  async catchUp(): Promise<void> {
+    const { recap } = this.stage;
+    if (!recap) return;
+    const film = recap.film ?? (await this.#film(recap.since));
+    if (this.stage.recap === recap) this.#replay(film);
+  }
+
+  /** Shows again what has happened since a moment of the log. */
+  async watchFrom(number: number): Promise<void> {
+    const film = await this.#film(number - 1);
+    this.#replay(film);
+  }
+
+  #replay(film: Film): void {
+    this.stage.replay(film);
+    this.#ask();
+  }
+
+  async #film(since: number): Promise<Film> {
+    const { frames } = await api.since(this.code, this.seat, since);
+    let view = frames[0]!.beats[0]!.view!;
+    const [first, ...others] = frames.map(({ number, beats: sent }) => {
+      const beats = unfold(sent, view);
+      view = beats.at(-1)!.view;
+      return { number, beats };
+    });
+    const from = { ...first!.beats.at(-1)!, number: first!.number };
+    const heard = this.news.filter((item) => item.number <= from.number).length;
+    return { from, heard, beats: others.flatMap(({ number, beats }) => beats.map((beat) => ({ ...beat, number }))) };
+  }
+
+  /** Leaves an answer to be given for the seat one acts for, or takes it back. */
+  order(kind: "next" | "same" | "late", action: GameAction | null, off = false): void {
+    if (this.seat !== null) this.#socket.send({ type: "order", id: unique(), seat: this.seat, kind, action, off });
   }
 
   say(text: string): void {
@@ -369,6 +449,12 @@ export class Room implements PickerHost {
         this.proposals = message.proposals;
         this.aside = message.aside;
         return;
+      case "orders":
+        this.orders = { ...this.orders, [message.seat]: message };
+        if (message.gone.length > 0) this.remark = { key: "house-order-gone", args: { what: say(message.gone[0]!.text, this.who) } };
+        return;
+      case "plea":
+        return this.#takePlea(message.plea, message.end);
       case "error":
         if (message.id !== null) this.#settle(message.id);
         if (message.id === this.#hintId) this.hint = null;
@@ -382,8 +468,17 @@ export class Room implements PickerHost {
     this.#noteHints(table);
     this.#told = table;
     this.#awaited = table.waiting;
+    this.clocks.set(table.clocks, table.pace);
     if (this.#passed && !passed) this.#see(this.uncovered);
     if (this.#passed && table.status === "over" && this.uncovered !== null) this.cover();
+  }
+
+  /** The answer to a question is told once, to those who were asked. */
+  #takePlea(plea: Plea | null, end: PleaEnd | null): void {
+    const before = this.plea;
+    this.plea = plea;
+    if (plea) this.pleaEnds = performance.now() + plea.left * 1000;
+    else if (before && end) this.remark = { key: `house-plea-${end.outcome}`, args: { names: end.against.map((seat) => this.nameOf(seat)).join(", ") } };
   }
 
   /** Says when somebody else has asked the coach: everyone may know. */
@@ -394,9 +489,12 @@ export class Room implements PickerHost {
 
   #takeState(state: StateMessage): void {
     if (this.#passed && state.seat !== this.uncovered) return;
+    if (state.undo && state.seat !== null) this.#backable = { seat: state.seat, number: state.number };
     if (this.state && state.number > this.state.number) this.remark = null;
+    if (state.reset && this.plea && state.number < (this.state?.number ?? 0)) this.plea = null;
     this.#others = this.seat === state.seat && state.number !== this.ownLast;
     this.#awaited = state.waiting;
+    this.clocks.set(state.clocks, null);
     if (document.hidden) this.#saw(state.number); // nobody looks: nobody need wait
     if (!this.stage.take(state)) this.#socket.look(state.seat);
     else if (!this.stage.settled) this.#ask(true);
@@ -404,7 +502,8 @@ export class Room implements PickerHost {
 
   /** Tells the bots, which wait for it, how far one has seen. */
   #saw(number: number): void {
-    if (this.mine.length > 0) this.#socket.send({ type: "seen", number });
+    if (this.mine.length === 0) return;
+    this.#socket.send({ type: "seen", number });
   }
 
   /** Everything is shown: what is asked now comes on screen. */
@@ -412,6 +511,7 @@ export class Room implements PickerHost {
     const { state } = this;
     if (!state) return;
     this.#saw(state.number);
+    if (!document.hidden && this.mine.length === 1) keepSeen(this.code, state.number);
     if (state.over || state.seat === null) this.proposing = false;
     this.#ask(this.#others);
     this.#changeHands();
@@ -457,8 +557,10 @@ export class Room implements PickerHost {
   }
 
   #acknowledged(id: string, number: number): void {
-    const seat = this.pending?.decision.seat;
-    if (this.#settle(id) && seat !== undefined) this.#lastPlay = { ...this.#lastPlay, [seat]: number };
+    const { pending } = this;
+    if (!this.#settle(id) || !pending) return;
+    this.#lastPlay = { ...this.#lastPlay, [pending.decision.seat]: number };
+    this.answered = { ...this.answered, [pending.decision.seat]: pending };
   }
 
   #settle(id: string): boolean {

@@ -34,8 +34,8 @@ export interface Timing<V extends GameView = GameView, E extends GameEvent = Gam
 /** What the server says of a position beside the table and what happened. */
 export type Told<A extends GameAction = GameAction> = Pick<
   StateMessage<GameView, A>,
-  "number" | "seat" | "decisions" | "others" | "waiting" | "undo" | "over" | "result" | "given"
->;
+  "number" | "seat" | "decisions" | "waiting" | "undo" | "turn" | "plea" | "over" | "result" | "given"
+> & { others: readonly Decision<A>[] };
 
 /** What everything on screen shows. */
 export interface Shown<V extends GameView = GameView, A extends GameAction = GameAction, E extends GameEvent = GameEvent> extends Told<A>, Beat<V, E> {
@@ -50,8 +50,18 @@ export interface Shown<V extends GameView = GameView, A extends GameAction = Gam
 /** What was passed over. */
 export interface Recap {
   news: readonly News[];
-  /** The beats themselves, where they are known, and the table they start from. */
-  film: { from: Step; heard: number; steps: readonly Step[] } | null;
+  /** How long the log was when this was last seen. */
+  since: number;
+  /** The beats themselves; null: the server has them. */
+  film: Film | null;
+}
+
+/** The table as it was last seen, and the beats since then. */
+export interface Film {
+  from: Beat & { number: number };
+  /** So much had been told by then. */
+  heard: number;
+  beats: readonly (Beat & { number: number })[];
 }
 
 interface Step extends Beat {
@@ -72,6 +82,10 @@ export class Stage {
   settled = $state(true);
   paused = $state(false);
   recap: Recap | null = $state.raw(null);
+  /** What was passed over is being shown. */
+  catching = $state(false);
+  /** How long the log was when this table was seen at another time. */
+  known: number | null = null;
   /** Called whenever nothing is to come any more. */
   onsettled: () => void = () => {};
   timing: Timing = {};
@@ -95,8 +109,8 @@ export class Stage {
     const [told, step] = [this.#told, this.#step];
     if (!told || !step) return null;
     if (this.settled) return { ...told, ...step, settled: true };
-    /* a question that stays open may be answered while something else is shown */
-    const decisions = this.#asked.filter(({ id }) => told.decisions.some((one) => one.id === id));
+    /* a question that stays open may be answered while something else is shown, but not while the past is */
+    const decisions = this.catching ? [] : this.#asked.filter(({ id }) => told.decisions.some((one) => one.id === id));
     const waiting = [...new Set(decisions.filter((one) => !one.free).map((one) => one.seat))];
     return { ...told, ...step, decisions, others: [], waiting, over: false, result: null, settled: false };
   });
@@ -113,15 +127,22 @@ export class Stage {
 
   /** Takes what the server says; false where it stands on something that is not here. */
   take(message: StateMessage): boolean {
+    const others = this.#others(message);
     if (message.reset) {
       const [beat] = message.beats;
-      this.#start(message, { name: "", news: beat!.news, view: beat!.view! });
+      this.#start({ ...message, others }, { name: "", news: beat!.news, view: beat!.view! });
       return true;
     }
     const last = this.#queue.at(-1) ?? this.#step;
     if (!last || message.after !== this.number || message.seat !== this.#told?.seat) return false;
-    this.push(message, unfold(message.beats, last.view));
+    this.push({ ...message, others }, unfold(message.beats, last.view));
     return true;
+  }
+
+  /** What others are asked: of a question that is as it was, only the id is sent. */
+  #others({ others, reset }: StateMessage): Decision[] {
+    const before = reset ? [] : (this.#told?.others ?? []);
+    return others.flatMap((one) => (typeof one === "string" ? before.filter(({ id }) => id === one) : [one]));
   }
 
   /** Begins with a table as it stands, or goes to one; nothing that lies between is told. */
@@ -195,15 +216,19 @@ export class Stage {
     else this.next();
   }
 
-  /** Shows what was passed over, fast. */
-  replay(): void {
-    const film = this.recap?.film;
-    this.recap = null;
-    if (!film) return;
+  /** Shows what was passed over, fast; what the film does not reach is told at its end. */
+  replay({ from, heard, beats }: Film): void {
+    this.finish();
+    const [now, { news, number }] = [this.#step!, this];
+    const shown = beats.filter((beat) => beat.number <= number!);
+    const rest = news.slice(heard + shown.flatMap((beat) => beat.news).length);
+    const steps = (shown.at(-1)?.number ?? from.number) < number! ? [...shown, { ...now, name: "", news: rest }] : shown;
     this.#stop();
-    this.news = this.news.slice(0, film.heard);
-    this.#step = { ...film.from, tick: ++this.#ticks, jump: true };
-    this.#queue = [...film.steps];
+    this.recap = null;
+    this.catching = true;
+    this.news = news.slice(0, heard);
+    this.#step = { ...from, tick: ++this.#ticks, jump: true };
+    this.#queue = steps.map((step) => ({ ...step, tick: 0, jump: false }));
     this.#rush = this.#queue.length;
     this.#next();
   }
@@ -224,11 +249,12 @@ export class Stage {
   /** The whole table anew: what is new in it since it was last seen is told in a recap. */
   #start(told: Told, beat: Beat): void {
     const [before, recap] = [this.#told, this.recap];
-    const known = this.heard.length;
+    const since = before ? before.number : this.known;
+    this.known = null;
     this.jump(told, beat);
-    if (!before || before.seat !== told.seat || told.number < before.number) return;
-    const missed = beat.news.slice(known);
-    this.recap = missed.length >= MISSED ? { news: missed, film: null } : recap;
+    if (since === null || told.over || (before && before.seat !== told.seat) || told.number < since) return;
+    const missed = beat.news.filter((item) => item.number > since);
+    this.recap = missed.length >= MISSED ? { news: missed, since, film: null } : recap;
   }
 
   /** Nothing has happened, but the table may be told otherwise: it takes the place of the last one. */
@@ -240,10 +266,10 @@ export class Stage {
   }
 
   #skip(): void {
-    const steps = [...this.#queue];
+    const beats = [...this.#queue];
     const [from, heard] = [this.#step!, this.news.length];
     this.finish();
-    if (steps.length > 0) this.recap = { news: steps.flatMap((step) => step.news), film: { from, heard, steps } };
+    if (beats.length > 0) this.recap = { news: beats.flatMap((beat) => beat.news), since: from.number, film: { from, heard, beats } };
   }
 
   #next(): void {
@@ -285,6 +311,7 @@ export class Stage {
   #settle(): void {
     this.settled = true;
     this.paused = false;
+    this.catching = false;
     this.#asked = this.#told?.decisions ?? [];
     this.onsettled();
   }

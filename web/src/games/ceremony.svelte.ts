@@ -1,3 +1,5 @@
+import { sound } from "../core/sound";
+
 /** A count opened a line at a time, at a table whose end was seen. */
 export class Ceremony {
   /** The line that is open, from 1; one more than there are when all is told. */
@@ -36,6 +38,7 @@ export class Ceremony {
   next(): void {
     this.hold();
     this.at += 1;
+    sound.play(this.on ? "abacus" : "seal");
     this.#wait();
   }
 

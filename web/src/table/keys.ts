@@ -2,6 +2,8 @@
 export interface TableKeys {
   choose(n: number): void;
   undo(): void;
+  /** The whole turn. */
+  reset(): void;
   propose(): void;
   hint(): void;
   log(): void;
@@ -26,6 +28,7 @@ export function onTableKey(event: KeyboardEvent, run: TableKeys): void {
   else if (event.key === "?") run.help();
   else if (/^[1-9]$/.test(event.key)) run.choose(Number(event.key));
   else if (letter && !event.shiftKey) run[letter]();
+  else if (letter === "undo") run.reset();
   else if (event.key !== " " || event.target instanceof HTMLButtonElement || !run.film()) return;
   event.preventDefault();
 }

@@ -28,7 +28,7 @@ export class Outline {
       .map((decision) => ({ decision, choices: picker.shown.filter((choice) => choice.decision === decision) }))
       .filter(({ choices }) => choices.length > 0)
       .sort((one, other) => Number(one.decision.free) - Number(other.decision.free))
-      .map(({ decision, choices }, at) => ({ key: decision.id, title: at > 0 ? ask({ decision }) : null, choices }));
+      .map(({ decision, choices }, at) => ({ key: decision.id, title: at > 0 || decision.free ? ask({ decision }) : null, free: decision.free, choices }));
   });
 
   /** Headings are for the first look: what has been chosen on the board leaves few actions, shown as they are. */
@@ -37,7 +37,7 @@ export class Outline {
   sections: Section[] = $derived.by(() => {
     const { headings, roomy } = this.#props();
     if (!headings || !this.folds) return flat(this.#questions);
-    return roomy ? spread(this.#questions, headings) : folded(this.#questions, headings, this.#opened);
+    return roomy ? spread(this.#questions, headings, this.#opened) : folded(this.#questions, headings, this.#opened);
   });
 
   /** Every line in the order of the digits. */
@@ -46,7 +46,7 @@ export class Outline {
   /** How many lines a heading opens into. */
   count(entry: Entry): number {
     const { headings } = this.#props();
-    return headings ? entriesOf({ key: entry.key, title: null, choices: entry.choices }, headings, 1).length : entry.choices.length;
+    return headings ? entriesOf({ key: entry.key, title: null, free: false, choices: entry.choices }, headings, 1).length : entry.choices.length;
   }
 
   /** Plays a choice, opens a heading, or leaves the rest of the choice to the board. */

@@ -23,6 +23,8 @@ export interface Section {
 export interface Question {
   key: string;
   title: string | null;
+  /** It need not be answered: what can be done at any moment. */
+  free: boolean;
   choices: Choice[];
 }
 
@@ -47,9 +49,10 @@ export function flat(questions: Question[]): Section[] {
   return questions.map((one) => ({ key: one.key, title: one.title, opened: false, entries: entriesOf(one, () => [], 0) }));
 }
 
-/** With room for all: a section a verb, the shorter names under it. */
-export function spread(questions: Question[], headings: HeadingsOf): Section[] {
+/** With room for all: a section a verb, the shorter names under it; of what can be done at any moment, the verbs. */
+export function spread(questions: Question[], headings: HeadingsOf, opened: string | null): Section[] {
   return questions.flatMap((question) => {
+    if (question.free) return folded([question], headings, opened).map((section) => ({ ...section, key: section.opened ? section.key : `${question.key}/verbs`, title: section.title ?? question.title }));
     const verbs = entriesOf(question, headings, 0);
     return verbs.map(({ key, heading, choices }) => ({
       key,
@@ -72,7 +75,7 @@ const FEW = 2;
 export function folded(questions: Question[], headings: HeadingsOf, opened: string | null): Section[] {
   const verbs = questions.flatMap((question) => entriesOf(question, headings, 0).map((entry) => ({ question, entry })));
   const asked = verbs.find(({ entry }) => entry.key === opened && entry.choices.length > 1);
-  const open = asked ?? (verbs.length === 1 && verbs[0]!.entry.choices.length > 1 ? verbs[0]! : null);
+  const open = asked ?? (verbs.length === 1 && !verbs[0]!.question.free && verbs[0]!.entry.choices.length > 1 ? verbs[0]! : null);
   if (open) {
     const { question, entry } = open;
     const entries = entriesOf({ ...question, choices: entry.choices }, headings, 1);

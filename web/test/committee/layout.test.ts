@@ -34,7 +34,7 @@ describe("room for pieces", () => {
     for (const { at } of laid.agents) expect(at[0] > 20 && at[0] < WIDTH - 20 && at[1] > 20 && at[1] < HEIGHT - 20).toBe(true);
   });
   test.each([["phone", PHONE], ["wide", WIDE]] as const)("a position of a real game hides nothing on a %s", (_, size) => {
-    const pieces = new Map(Object.keys(PLACES).map((city) => [city, piecesIn(act, city)]));
+    const pieces = new Map(Object.keys(PLACES).map((city) => [city, piecesIn(act, city, [])]));
     const laid = layOut({ ...EMPTY, ...size, pieces, agents: new Map(act.cities.map((city) => [city.city, city.agents])) });
     expect(worst(boxes(laid, size))).toBeLessThan(0.17);
   });

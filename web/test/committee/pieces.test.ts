@@ -15,11 +15,11 @@ describe("pieces on the map", () => {
   });
   test("a mission lies where its token is", () => {
     const mission = act.missions.find((one) => one.place !== null)!;
-    expect(piecesIn(act, mission.place!)).toContainEqual({ kind: "mission", mission: mission.mission, division: mission.division });
+    expect(piecesIn(act, mission.place!, [])).toContainEqual({ kind: "mission", mission: mission.mission, division: mission.division });
   });
   test("the most urgent mission comes first", () => {
     const [city, here] = Object.keys(PLACES).map((one) => [one, act.missions.filter((mission) => mission.place === one)] as const).find(([, missions]) => missions.length > 0)!;
-    const first = piecesIn(act, city)[0]!;
+    const first = piecesIn(act, city, [])[0]!;
     expect(first.kind === "mission" && first.division).toBe(Math.min(...here.map((mission) => mission.division)));
   });
 });

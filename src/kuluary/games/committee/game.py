@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -110,6 +110,9 @@ class Committee(Game[CommitteeState]):
 
     def view(self, state: CommitteeState, seat: int | None) -> CommitteeView:
         return view.view(state, seat)
+
+    def views(self, state: CommitteeState, seats: Iterable[int | None]) -> dict[int | None, CommitteeView]:
+        return view.views(state, seats)
 
     def catalog(self, content: Content) -> Catalog:
         """Give what is reconstructed in the content files, and the sticker table."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Final
 
-from kuluary.core import Action, Decision, Game, Pack, Refusal, Result, Text
+from kuluary.core import Action, Decision, Event, Game, Pack, Refusal, Result, Text
 from kuluary.core.game import Choices, Ids
 from kuluary.games.power import (
     kinds,  # noqa: F401  # kinds of cards make themselves known to the reader of content
@@ -25,8 +25,9 @@ from kuluary.games.power.rules.setup import begin
 from kuluary.games.power.state import ALLYING, ENDED, PHASES, PowerState, make_setup
 from kuluary.games.power.view import catalog, nouns, table
 from kuluary.games.power.words.actions import ACTIONS, Attach
+from kuluary.games.power.words.beats import SHOWN
 from kuluary.games.power.words.catalog import CATALOG, Catalog
-from kuluary.games.power.words.events import BEATS, EVENTS
+from kuluary.games.power.words.events import EVENTS
 from kuluary.games.power.words.falcon import FALCON_EVENTS
 from kuluary.games.power.words.views import VIEWS, PowerView
 
@@ -37,7 +38,8 @@ class Power(Game[PowerState]):
     name: ClassVar[str] = "power"
     versions: ClassVar[tuple[str, ...]] = ("1", "2")
     seats: ClassVar[tuple[int, ...]] = (1, 2, 3, 4, 5)
-    beats: ClassVar[tuple[str, ...]] = BEATS
+    beats: ClassVar[tuple[str, ...]] = tuple(SHOWN)
+    shown: ClassVar[Mapping[str, tuple[type[Event], ...]]] = SHOWN
     words: ClassVar[tuple[type, ...]] = (*ACTIONS, *EVENTS, *FALCON_EVENTS, *VIEWS, *CATALOG)
     content_home: ClassVar[Path | None] = HOME
     former_digests: ClassVar[Mapping[str, str]] = {"3f61e7017ec78afd": "6f2eab739bb82083643b2dbdbb4a3ab5"}
@@ -78,6 +80,9 @@ class Power(Game[PowerState]):
 
     def view(self, state: PowerState, seat: int | None) -> PowerView:
         return view.view(state, seat)
+
+    def views(self, state: PowerState, seats: Iterable[int | None]) -> dict[int | None, PowerView]:
+        return view.views(state, seats)
 
     def catalog(self, content: Content) -> Catalog:
         """Give every printed value with its provenance, for detail sheets."""

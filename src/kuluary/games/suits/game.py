@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Final
 
-from kuluary.core import Action, BadOption, Decision, Game, Pack, Result, Text
+from kuluary.core import Action, BadOption, Decision, Event, Game, Pack, Result, Text
 from kuluary.core.bot import Recipe
 from kuluary.core.game import Choices, Ids, pick_options
 from kuluary.games.suits import judgement, laws, view
@@ -18,7 +18,7 @@ from kuluary.games.suits.content import DECKS, HOME, SUIT, Deck, Decks, read_dec
 from kuluary.games.suits.rules import scoring
 from kuluary.games.suits.rules.setup import ChooseFirst, Deal
 from kuluary.games.suits.state import SIX, SuitsState, make_setup
-from kuluary.games.suits.words import BEATS, CHARACTERS, DECK, GUILDS, WORDS, SuitsView
+from kuluary.games.suits.words import CHARACTERS, DECK, GUILDS, SHOWN, WORDS, SuitsView
 
 RECIPES: Final[Mapping[str, Recipe]] = {
     "novice": Recipe("greedy", {"samples": 2, "attention": 0.42, "sight": 0}),
@@ -34,7 +34,8 @@ class Suits(Game[SuitsState]):
     name: ClassVar[str] = "suits"
     seats: ClassVar[tuple[int, ...]] = (3, 4, 5, 6)
     words: ClassVar[tuple[type, ...]] = WORDS
-    beats: ClassVar[tuple[str, ...]] = BEATS
+    beats: ClassVar[tuple[str, ...]] = tuple(SHOWN)
+    shown: ClassVar[Mapping[str, tuple[type[Event], ...]]] = SHOWN
     content_home: ClassVar[Path | None] = HOME
     recipes: ClassVar[Mapping[str, Recipe]] = RECIPES
     former_digests: ClassVar[Mapping[str, str]] = {"fd87ab9e8c90e6cf": "97e148dbb0b0d17c3c443cc8a4617c34"}

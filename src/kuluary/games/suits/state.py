@@ -226,3 +226,4 @@ class SuitsState(State):
         if self.news is not None:
             self.tell(JokersDiscarded(seat, self.jokers[seat]))
         self.jokers[seat] = 0
+        self.beat("joker")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Final, Literal
 
@@ -10,9 +11,6 @@ from kuluary.core import Action, Event, event
 CHARACTERS: Final = ("duchess", "chancellor", "cardinal", "captain")
 GUILDS: Final = ("aristocrats", "artists", "merchants", "artisans", "knights", "assassins")
 VALUES: Final = 13
-BEATS: Final = ("card", "round", "taken", "gems", "trump", "end", "joker")
-"""A card or gem is laid, the taker of the round is known, has taken it, seats without cards lose their gems, the next
-trump is turned; the rounds are over, a joker is placed."""
 DECK: Final = tuple(range(len(CHARACTERS) * VALUES))
 """A card is its character times 13 plus its value less one (S-1.1)."""
 
@@ -340,3 +338,17 @@ WORDS: Final = (
     SeatView,
     SuitsView,
 )
+
+SHOWN: Final[Mapping[str, tuple[type[Event], ...]]] = {
+    "given": (Contributed, ContributedCard),
+    "card": (Led, Played, Bribed),
+    "round": (RoundTaken,),
+    "taken": (CardLeft,),
+    "gems": (GemsRemoved,),
+    "trump": (TrumpTurned, DeckRecycled),
+    "end": (RoundsEnded,),
+    "joker": (JokerPlaced, JokersDiscarded),
+}
+"""What is shown at one time, and what is told in it: a card goes into the trump deck, a card or gem is laid, the taker
+of the round is known, has taken it, seats without cards lose their gems, the next trump is turned; the rounds are over,
+a joker is placed."""

@@ -6,7 +6,6 @@ committee-board-to-map = Map
 committee-board-or = or
 committee-board-none = none
 committee-board-done = Done
-committee-board-failed = Failed
 committee-board-quoted = “{ $title }”
 committee-board-inferred = reconstructed
 committee-board-inferred-note = Values with this sign are reconstructed: the rulebook does not show them. The rest is from the rulebook.
@@ -55,6 +54,11 @@ committee-board-way-missing = road { $cost }, cars missing: { $missing }
 committee-board-way-fuel = { $cars }, takes { $fuel }
 committee-board-way-lacks = { $missing } missing
 committee-board-cities = List of cities
+committee-board-nearer = Map closer
+committee-board-farther = Map farther
+committee-board-beside = Beside the map
+committee-board-to-plan = To plan
+committee-board-serve-here = Serve in { $city }
 committee-board-effect = Effect:
 committee-board-effect-closed = closed
 committee-board-effect-use = Apply the effect
@@ -97,6 +101,8 @@ committee-board-reroll = reroll
 committee-board-closed = closed
 committee-board-stress-closed = closed stress
 committee-board-stress-open = open stress: { $stress }
+committee-board-slot-closes = stops working: { $gives }
+committee-board-slot-over = under it { $gives }
 committee-board-income-of = income: { $part }
 committee-board-part-limit = a document from fund to limit
 committee-board-part-calm = calm from fund to limit
@@ -166,6 +172,7 @@ committee-board-difficulty = Difficulty { $need }: check { $number }, penalties 
 committee-board-before = Before the roll it was { $chance }, with free rerolls { $helped }; stress on average { $stress }.
 committee-board-extra = Successes without dice: automatic { $auto }, bought { $bought }.
 committee-board-odds = chance { $chance }, stress { $stress } on average
+committee-board-chances = { $chance }, with spending { $spent }
 committee-board-add-dice = Equipment: more dice
 committee-board-add-success = Action token: +1 success
 committee-board-have = the agent has { $n }
@@ -271,19 +278,74 @@ committee-board-stamp-token = scenario
 committee-board-slip-close = File it
 committee-board-slip-next = Next, { $count } more
 
+## The log, and cards about things
+
+committee-board-log-matters = What matters
+committee-board-log-checks = Checks
+committee-board-show-there = Show on the table
+committee-board-about-stress = Open stress keeps its cell from working and hinders as it says until it is removed.
+committee-board-about-clearance = A clearance is revealed by unlocking the cell it lies under.
+committee-board-about-sticker = A sticker is used once, at any moment of the action phase.
+committee-board-about-cargo = Cargo lies in the trunk, one cell each.
+
 ## Result and ID card
 
 committee-board-case-closed = Case closed
 committee-board-case-lost = Case lost
 committee-board-result-mains = Main missions: { $done } of { $all }
 committee-board-result-round = Rounds played: { $round }
-committee-board-sheet = Record
+committee-board-story = The story of the case
+committee-board-story-file = Case no. 58-K, in short
+committee-board-to-moment = Show this moment
+committee-board-round-short = r. { $round }
+committee-board-round-quiet = No incidents: income, roads, waiting.
+committee-board-chart = Progress track and stress by round
+committee-board-chart-done = completed
+committee-board-chart-mains = main
+committee-board-chart-failed = failed
+committee-board-chart-stress = stress on the boards
+committee-board-chart-round = round { $round }: completed { $done }, main { $mains }, failed { $failed }, stress { $stress }
+committee-board-decided = What decided it
+committee-board-decided-card = { $mission } in round { $round }
+committee-board-decided-failures = Three failures: { $list }. The third ended the case.
+committee-board-decided-track = A card had no space before the main mission. On the track: completed { $done }, failed { $failed }, main { $mains }.
+committee-board-decided-stress = The stress tokens ran out: { $stress } received, { $eased } removed.
+committee-board-decided-won = { $cards ->
+        [one] Round { $round } did most: { $cards } card onto the track
+       *[other] Round { $round } did most: { $cards } cards onto the track
+    }{ $mains ->
+        [0] {""}
+        [one] {", "}a main one among them
+       *[other] {", "}{ $mains } main ones among them
+    }. { $failed ->
+        [0] There were no failures.
+        [one] One failure: two more would have lost it.
+       *[other] Failures: { $failed }. One more would have lost it.
+    }
+committee-board-of = { $n } of { $all }
+committee-board-sum-checks = checks passed
+committee-board-sum-stress = stress received, removed
+committee-board-sum-missions = regular missions completed, failed
+committee-board-agent-missions = { $n ->
+        [one] { $n } regular mission
+       *[other] { $n } regular missions
+    }
+committee-board-agent-mains = main { $n }
+committee-board-agent-checks = checks { $n } of { $all }
+committee-board-agent-stress = stress { $n }
 committee-board-id = ID card
 committee-board-id-level = level { $level }
 committee-board-id-curator = curator: { $name }
 committee-board-id-games = cases: { $count }
 committee-board-id-stickers = Levels and stickers
 committee-board-id-free = free
+committee-board-id-room = { $free } of { $all } free
+committee-board-id-here = here
+committee-board-ids-sheet = Sheet of stickers: victory on space { $space }
+committee-board-ids-left = { $left } of { $all } left to give
+committee-board-ids-touch = Touch a square on an ID card.
+committee-board-ids-deal = Deal for us
+committee-board-ids-full = No free squares.
 committee-board-id-used = used
 committee-board-id-new = new
 committee-board-id-keep = Keep the ID card as a file: { $agent }
@@ -301,11 +363,11 @@ committee-board-stickers-lost = A defeat crosses out a drop; stickers on the dro
 ## In short, for buttons
 
 committee-board-mark-serve = Serve
-committee-board-mark-relieve = All −1
-committee-board-mark-discard = Discard
+committee-board-mark-relieve = All −1 stress
+committee-board-mark-discard = Discard a token
 committee-board-mark-finish = Finish
-committee-board-mark-return = To limit
-committee-board-mark-medicate = Take
+committee-board-mark-return = Return to limit
+committee-board-mark-medicate = Take medicine
 committee-board-mark-leave = Leave
 committee-board-mark-shift = Shift
 committee-board-mark-give = Give
@@ -382,7 +444,7 @@ committee-board-stay-here = Stay here
 committee-board-rolls-there = and roll { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
-    }: { $chance } %
+    }: { $chance }
 committee-board-undo-until = can be undone until a roll
 committee-board-other-way = Another way: { $count }
 committee-board-close = Close
@@ -413,6 +475,16 @@ committee-board-cannot-ally-elsewhere = the ally is in another city
 committee-board-cannot-ally-not-out = the ally is not on the map
 committee-board-cannot-city-closed = the city is closed
 committee-board-cannot-city-elsewhere = not here
+committee-board-cannot-city-ally = no allies on the map
+committee-board-cannot-city-exchange = nothing to exchange
+committee-board-cannot-city-help = nowhere to put a help token
+committee-board-cannot-city-income = no income to gain once more
+committee-board-cannot-city-relief = there is no stress
+committee-board-cannot-city-supply = the fund has none
+committee-board-cannot-city-swap = nothing to swap
+committee-board-cannot-city-trade = nothing to trade
+committee-board-cannot-city-treat = no document or no stress
+committee-board-cannot-city-unlock = not enough for the next cell
 committee-board-cannot-deliver-elsewhere = can be handed over only at its target
 committee-board-cannot-fund-empty = the fund is empty
 committee-board-cannot-limit-empty = the limit is empty

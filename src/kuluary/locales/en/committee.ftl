@@ -28,11 +28,17 @@ committee-count-cargo = { $n } any cargo
 committee-count-same = { $n } same cargo
 
 committee-phase-set-up = set-up
+    .short = set-up
 committee-phase-scenario = scenario phase
+    .short = scenario
 committee-phase-missions = missions and allies
+    .short = missions
 committee-phase-income = income and penalties
+    .short = income
 committee-phase-action = action phase
+    .short = actions
 committee-phase-after = case closed
+    .short = the end
 
 committee-reroll-printed = reroll of the department
 committee-reroll-bonus = reroll of a personal mission

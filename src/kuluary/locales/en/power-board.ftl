@@ -632,6 +632,8 @@ power-board-and-events =
        *[other] and { $count } more: see the log
     }
 power-board-hide-arrows = Hide arrows
+power-board-play-again = Show again
+power-board-again = Show again from event { $at }
 power-board-what-was = Since your turn
 power-board-conclude-ask = Conclude { $alliance }? It stays with you to the end.
 power-board-line-corner-short = Corner of the card

@@ -102,14 +102,14 @@ suits-board-if-higher-trump = Takes it, unless a higher trump comes
 suits-board-cannot-off = Cannot take it: neither the lead nor a trump
 suits-board-cannot-higher = Cannot take it: { $card } is higher
 suits-board-now-takes = For now { $seat } takes the round.
-suits-board-unseen = Not seen yet: { $list }.
+suits-board-unseen = Still to come: { $list }.
 suits-board-unseen-higher = { $count } higher
 suits-board-unseen-trumps =
     { $count ->
         [one] { $count } trump
        *[other] { $count } trumps
     }
-suits-board-with-this = With what lies there: { $from } → { $to }.
+suits-board-with-this = Your points with what lies there: { $from } → { $to }.
 
 ## Three places below
 suits-board-play-duchess = Play Duchess { $value }
@@ -216,7 +216,19 @@ suits-board-source-twos = bonuses and penalties
 suits-board-source-power = power cards
 suits-board-source-wealth = wealth
 suits-board-source-lost = losses
+suits-board-count-best = most for { $seat }: { $points }
+suits-board-count-none = nothing for anybody
 suits-board-count-costs = { $seat }: { $count }, which is { $points }
+suits-board-line-by-line = Counting line by line.
+suits-board-ending = { $how }. First: { $seat }, points { $points }.
+
+## A card in the log
+suits-board-about-guild = It goes to its guild's pile of whoever took the round. Three in a pile are best, four already cost.
+suits-board-about-joker = A joker: at the end it is put on a pile, which grows by a card.
+suits-board-about-penalty = A penalty: −2 for whoever took the round with it.
+suits-board-about-bonus = A bonus: +2 for whoever took the round with it.
+suits-board-about-power = A power card: one −1, two −3, three −6, but all four +10.
+suits-board-moment = Show from this moment
 suits-board-log-round = Round { $round } · trump { $card }
 suits-board-how-points = By points: { $score } against { $other }.
 suits-board-how-cards = { $score } : { $score }. Decided by cards: { $cards } against { $other }.

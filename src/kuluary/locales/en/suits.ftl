@@ -67,9 +67,18 @@ suits-saw-played = { $seat }: { $card }
 suits-saw-bribed = { $seat }: bribe
 suits-saw-round-taken =
     { $gems ->
-        [0] The round goes to { $seat }
-        [one] The round goes to { $seat }, and { $gems } gem with it
-       *[other] The round goes to { $seat }, and { $gems } gems with it
+        [0] { $seat } { $seat_is ->
+            [me] take
+           *[other] takes
+        } the round
+        [one] { $seat } { $seat_is ->
+            [me] take
+           *[other] takes
+        } the round and { $gems } gem
+       *[other] { $seat } { $seat_is ->
+            [me] take
+           *[other] takes
+        } the round and { $gems } gems
     }
 suits-saw-card-left = { $seat }: { $card } stays in the centre
 suits-saw-rounds-ended = No more rounds

@@ -6,7 +6,6 @@ committee-board-to-map = Карта
 committee-board-or = или
 committee-board-none = нет
 committee-board-done = Выполнено
-committee-board-failed = Провалено
 committee-board-quoted = «{ $title }»
 committee-board-inferred = реконструировано
 committee-board-inferred-note = Значения с этим знаком реконструированы: в книге правил их не видно. Остальное — из неё.
@@ -57,6 +56,11 @@ committee-board-way-missing = дорога { $cost }, не хватает маш
 committee-board-way-fuel = { $cars }, нужно { $fuel }
 committee-board-way-lacks = не хватает { $missing }
 committee-board-cities = Города списком
+committee-board-nearer = Карта ближе
+committee-board-farther = Карта дальше
+committee-board-beside = Рядом с картой
+committee-board-to-plan = В план
+committee-board-serve-here = Нести службу: { $city }
 committee-board-effect = Эффект:
 committee-board-effect-closed = закрыт
 committee-board-effect-use = Применить эффект
@@ -99,6 +103,8 @@ committee-board-reroll = переброс
 committee-board-closed = закрыт
 committee-board-stress-closed = закрытый стресс
 committee-board-stress-open = открытый стресс: { $stress }
+committee-board-slot-closes = перестанет работать: { $gives }
+committee-board-slot-over = под ним { $gives }
 committee-board-income-of = доход: { $part }
 committee-board-part-limit = документ из фонда в лимит
 committee-board-part-calm = спокойствие из фонда в лимит
@@ -173,6 +179,7 @@ committee-board-difficulty = Сложность { $need }: проверка { $n
 committee-board-before = До броска было { $chance }, с бесплатными перебросами { $helped }; стресса в среднем { $stress }.
 committee-board-extra = Успехов без кубиков: автоуспехи { $auto }, докуплено { $bought }.
 committee-board-odds = шанс { $chance }, стресса в среднем { $stress }
+committee-board-chances = { $chance }, с тратами { $spent }
 committee-board-add-dice = Снаряжение: ещё кубики
 committee-board-add-success = Жетон действия: +1 успех
 committee-board-have = у агента { $n }
@@ -286,19 +293,76 @@ committee-board-stamp-token = сценарий
 committee-board-slip-close = Подшить
 committee-board-slip-next = Дальше, ещё { $count }
 
+## Журнал и карточки вещей
+
+committee-board-log-matters = Важное
+committee-board-log-checks = Проверки
+committee-board-show-there = Показать на столе
+committee-board-about-stress = Открытый стресс не даёт работать своей ячейке и мешает, как на нём написано, пока его не снимут.
+committee-board-about-clearance = Допуск открывают, разблокировав ячейку, под которой он лежит.
+committee-board-about-sticker = Наклейку применяют один раз, в любой момент фазы действий.
+committee-board-about-cargo = Груз лежит в багажнике: одна ячейка на каждый.
+
 ## Итог и удостоверение
 
 committee-board-case-closed = Дело закрыто
 committee-board-case-lost = Дело проиграно
 committee-board-result-mains = Главных: { $done } из { $all }
 committee-board-result-round = Раундов сыграно: { $round }
-committee-board-sheet = Ведомость
+committee-board-story = История дела
+committee-board-story-file = Дело № 58-К, краткое изложение
+committee-board-to-moment = Показать этот момент
+committee-board-round-short = р. { $round }
+committee-board-round-quiet = Без происшествий: доход, дороги, ожидание.
+committee-board-chart = Шкала прогресса и стресс по раундам
+committee-board-chart-done = завершено
+committee-board-chart-mains = главные
+committee-board-chart-failed = провалено
+committee-board-chart-stress = стресс на планшетах
+committee-board-chart-round = раунд { $round }: завершено { $done }, главных { $mains }, провалено { $failed }, стресс { $stress }
+committee-board-decided = Что решило
+committee-board-decided-card = { $mission } в раунде { $round }
+committee-board-decided-failures = Три провала: { $list }. Третий закончил дело.
+committee-board-decided-track = Карте не хватило места перед главным заданием. На шкале: завершено { $done }, провалено { $failed }, главных { $mains }.
+committee-board-decided-stress = Кончились жетоны стресса: принято { $stress }, снято { $eased }.
+committee-board-decided-won = { $cards ->
+        [one] Больше всего дал раунд { $round }: { $cards } карта на шкалу
+        [few] Больше всего дал раунд { $round }: { $cards } карты на шкалу
+       *[other] Больше всего дал раунд { $round }: { $cards } карт на шкалу
+    }{ $mains ->
+        [0] {""}
+        [one] {", "}среди них главная
+       *[other] {", "}среди них { $mains } главные
+    }. { $failed ->
+        [0] Провалов не было.
+        [one] Провал один: до поражения было ещё два.
+       *[other] Провалов { $failed }: ещё один, и дело было бы проиграно.
+    }
+committee-board-of = { $n } из { $all }
+committee-board-sum-checks = проверок пройдено
+committee-board-sum-stress = стресса принято, снято
+committee-board-sum-missions = рядовых завершено, провалено
+committee-board-agent-missions = { $n ->
+        [one] { $n } рядовое задание
+        [few] { $n } рядовых задания
+       *[other] { $n } рядовых заданий
+    }
+committee-board-agent-mains = главных { $n }
+committee-board-agent-checks = проверки { $n } из { $all }
+committee-board-agent-stress = стресс { $n }
 committee-board-id = Удостоверение
 committee-board-id-level = уровень { $level }
 committee-board-id-curator = куратор: { $name }
 committee-board-id-games = дел: { $count }
 committee-board-id-stickers = Уровни и наклейки
 committee-board-id-free = свободно
+committee-board-id-room = свободно { $free } из { $all }
+committee-board-id-here = сюда
+committee-board-ids-sheet = Лист наклеек: победа на месте { $space }
+committee-board-ids-left = Осталось раздать { $left } из { $all }
+committee-board-ids-touch = Коснитесь клетки на удостоверении.
+committee-board-ids-deal = Раздать за нас
+committee-board-ids-full = Свободных клеток нет.
 committee-board-id-used = использована
 committee-board-id-new = новая
 committee-board-id-keep = Сохранить удостоверение файлом: { $agent }
@@ -316,11 +380,11 @@ committee-board-stickers-lost = Поражение зачёркивает кап
 ## Коротко, для кнопок
 
 committee-board-mark-serve = Нести службу
-committee-board-mark-relieve = Всем −1
-committee-board-mark-discard = Сбросить
+committee-board-mark-relieve = Всем −1 стресс
+committee-board-mark-discard = Сбросить жетон
 committee-board-mark-finish = Закончить
-committee-board-mark-return = В лимит
-committee-board-mark-medicate = Принять
+committee-board-mark-return = Вернуть в лимит
+committee-board-mark-medicate = Принять медикамент
 committee-board-mark-leave = Оставить
 committee-board-mark-shift = Смена
 committee-board-mark-give = Отдать
@@ -398,7 +462,7 @@ committee-board-rolls-there = и бросить { $dice ->
         [one] { $dice } кубик
         [few] { $dice } кубика
        *[other] { $dice } кубиков
-    }: { $chance } %
+    }: { $chance }
 committee-board-undo-until = отмена — до броска
 committee-board-other-way = Другой путь: { $count }
 committee-board-close = Закрыть
@@ -431,6 +495,16 @@ committee-board-cannot-ally-elsewhere = союзник в другом горо�
 committee-board-cannot-ally-not-out = союзника нет на карте
 committee-board-cannot-city-closed = город закрыт
 committee-board-cannot-city-elsewhere = не здесь
+committee-board-cannot-city-ally = союзников на карте нет
+committee-board-cannot-city-exchange = обменивать нечего
+committee-board-cannot-city-help = жетон помощи класть некуда
+committee-board-cannot-city-income = ещё раз получить нечего
+committee-board-cannot-city-relief = стресса нет
+committee-board-cannot-city-supply = в фонде этого нет
+committee-board-cannot-city-swap = менять нечего
+committee-board-cannot-city-trade = не на что менять
+committee-board-cannot-city-treat = нет документа или стресса
+committee-board-cannot-city-unlock = не хватает на следующую ячейку
 committee-board-cannot-deliver-elsewhere = сдать можно только в городе назначения
 committee-board-cannot-fund-empty = фонд пуст
 committee-board-cannot-limit-empty = в лимите пусто

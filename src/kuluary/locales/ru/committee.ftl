@@ -45,11 +45,17 @@ committee-count-same = { $n ->
     }
 
 committee-phase-set-up = подготовка
+    .short = подготовка
 committee-phase-scenario = фаза сценария
+    .short = сценарий
 committee-phase-missions = фаза заданий и союзников
+    .short = задания
 committee-phase-income = фаза дохода и штрафов
+    .short = доход
 committee-phase-action = фаза действий
+    .short = действия
 committee-phase-after = дело закрыто
+    .short = итог
 
 committee-reroll-printed = переброс отдела
 committee-reroll-bonus = переброс личного задания

@@ -731,6 +731,8 @@ power-board-and-events =
        *[other] и ещё { $count } событий: см. журнал
     }
 power-board-hide-arrows = Убрать стрелки
+power-board-play-again = Показать ещё раз
+power-board-again = Показать ещё раз с события { $at }
 power-board-what-was = Что было с вашего хода
 power-board-conclude-ask = Заключить «{ $alliance }»? Союз останется у вас до конца игры.
 power-board-line-corner-short = Угол карты

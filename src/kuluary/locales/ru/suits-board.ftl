@@ -63,8 +63,8 @@ suits-board-total = Итого
 suits-board-count = Карт
 suits-board-ahead = впереди
 suits-board-ignored = не в счёт
-suits-board-ignored-why = Не в счёт: у напарника стопка не больше
-suits-board-ignored-size = у напарника { $count }, не в счёт
+suits-board-ignored-why = Не в счёт: у партнёра стопка не больше
+suits-board-ignored-size = у партнёра { $count }, не в счёт
 suits-board-with-joker = с джокером
 suits-board-ladder = Стопка → очки
 suits-board-ladder-long = Символов в стопке гильдии и очки за неё
@@ -104,10 +104,10 @@ suits-board-if-higher-trump = Заберёт, если нет козыря ст�
 suits-board-cannot-off = Не заберёт: не масть захода и не козырь
 suits-board-cannot-higher = Не заберёт: { $card } старше
 suits-board-now-takes = Пока раунд забирает { $seat }.
-suits-board-unseen = Не видели: { $list }.
+suits-board-unseen = Ещё не вышли: { $list }.
 suits-board-unseen-higher = старше — { $count }
 suits-board-unseen-trumps = козырей — { $count }
-suits-board-with-this = С тем, что лежит: { $from } → { $to }.
+suits-board-with-this = Ваши очки с тем, что лежит: { $from } → { $to }.
 
 ## Три места внизу
 suits-board-play-duchess = Положить Герцогиню { $value }
@@ -214,7 +214,19 @@ suits-board-source-twos = премии и штрафы
 suits-board-source-power = карты власти
 suits-board-source-wealth = богатство
 suits-board-source-lost = потери
+suits-board-count-best = больше всех { $seat }: { $points }
+suits-board-count-none = никому ничего
 suits-board-count-costs = { $seat }: { $count }, и это { $points }
+suits-board-line-by-line = Считаем строку за строкой.
+suits-board-ending = { $how }. Первое место: { $seat }, очки { $points }.
+
+## Карта в журнале
+suits-board-about-guild = Ложится в стопку своей гильдии у того, кто забрал раунд. Три в стопке — лучше всего, четыре — уже потеря.
+suits-board-about-joker = Джокер: в конце партии его кладут в одну из стопок, и она растёт на карту.
+suits-board-about-penalty = Штраф: −2 тому, кто забрал раунд с ней.
+suits-board-about-bonus = Премия: +2 тому, кто забрал раунд с ней.
+suits-board-about-power = Карта власти: одна −1, две −3, три −6, а все четыре +10.
+suits-board-moment = Показать с этого момента
 suits-board-log-round = Раунд { $round } · козырь { $card }
 suits-board-how-points = По очкам: { $score } против { $other }.
 suits-board-how-cards = { $score } : { $score }. Решает число карт: { $cards } против { $other }.

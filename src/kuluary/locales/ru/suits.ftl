@@ -72,11 +72,26 @@ suits-saw-played = { $seat }: { $card }
 suits-saw-bribed = { $seat }: взятка
 suits-saw-round-taken =
     { $gems ->
-        [0] { $seat }: раунд взят
-        [one] { $seat }: раунд взят, и с ним { $gems } самоцвет
-        [few] { $seat }: раунд взят, и с ним { $gems } самоцвета
-        [many] { $seat }: раунд взят, и с ним { $gems } самоцветов
-       *[other] { $seat }: раунд взят, и с ним { $gems } самоцвета
+        [0] { $seat } { $seat_is ->
+            [me] забираете
+           *[other] забирает
+        } раунд
+        [one] { $seat } { $seat_is ->
+            [me] забираете
+           *[other] забирает
+        } раунд и { $gems } самоцвет
+        [few] { $seat } { $seat_is ->
+            [me] забираете
+           *[other] забирает
+        } раунд и { $gems } самоцвета
+        [many] { $seat } { $seat_is ->
+            [me] забираете
+           *[other] забирает
+        } раунд и { $gems } самоцветов
+       *[other] { $seat } { $seat_is ->
+            [me] забираете
+           *[other] забирает
+        } раунд и { $gems } самоцвета
     }
 suits-saw-card-left = { $seat }: в центре остаётся { $card }
 suits-saw-rounds-ended = Раунды окончены
@@ -97,9 +112,9 @@ suits-why-contribute-first = Сначала положите карту в ко�
 suits-why-not-taken = Оставить можно только карту, взятую в этом раунде: { $card } среди них нет.
 suits-why-leave-first = Сначала оставьте в центре одну из взятых карт.
 suits-why-joker-first = Раунды окончены: осталось разложить джокеров.
-suits-why-no-pile = Стопка не может состоять из одного джокера: карт гильдии «{ $guild }» в зачёте нет.
+suits-why-no-pile = Стопка не может состоять из одного джокера: карт гильдии «{ $guild }» в счёт не идёт.
 suits-why-has-joker = В стопке «{ $guild }» уже лежит джокер: больше одного нельзя.
-suits-why-partners-pile = В зачёт идёт стопка напарника («{ $guild }»), а за этим столом джокеры остаются у владельца.
+suits-why-partners-pile = В счёт идёт стопка партнёра («{ $guild }»), а за этим столом джокеры остаются у владельца.
 
 ## Счёт
 suits-line-guild = { $guild }: символов { $symbols }

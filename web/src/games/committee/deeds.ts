@@ -1,3 +1,4 @@
+import { PLACES } from "./board/places";
 import { needOf } from "./pieces/needs";
 import { allyOf, currentMain, missionOf } from "./view";
 import type { AllyFacts, CommitteeAction, CommitteeView } from "./words.gen";
@@ -46,7 +47,7 @@ export function deedOf(view: CommitteeView, seat: number, action: CommitteeActio
       return { icon: "key", title: t("committee-board-deed-personal"), note: [personal.city ? cityName(personal.city) : "", need].filter((part) => part).join(" · ") };
     }
     case "committee.UseCity":
-      return { icon: "any", title: t("committee-board-deed-city", { city: cityName(action.city) }), note: cityEffect(action.city) };
+      return { icon: PLACES[action.city].icon, title: t("committee-board-deed-city", { city: cityName(action.city) }), note: cityEffect(action.city) };
     case "committee.TakeAlly": {
       const ally = allyOf(view, action.ally);
       if (!ally) return null;

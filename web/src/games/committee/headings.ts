@@ -1,7 +1,9 @@
 import type { Heading } from "../types";
 import { signOf } from "./mark";
-import { ALLY_CODE, CELLS, type CommitteeView, DEPARTMENTS, type CommitteeAction } from "./words.gen";
-import { agentName, allyName, capital, cityName, departmentName, faceName, list, resourceCount, t, three } from "./words";
+import { ALLY_CODE, CELLS, type CommitteeView, DEPARTMENTS, PRICE_OF_CARGO, type CommitteeAction } from "./words.gen";
+import { agentName, allyName, capital, cellWords, cityName, departmentName, faceName, list, resourceCount, stressName, t, three } from "./words";
+import { allyWorth } from "./deeds";
+import { allyOf } from "./view";
 
 /** Verbs that come in crowds: their key and sign; the others stand for themselves. */
 export const VERBS: Record<string, { key: string; icon: string }> = {
@@ -13,7 +15,7 @@ export const VERBS: Record<string, { key: string; icon: string }> = {
   Stick: { key: "stick", icon: "stamp" },
   Leave: { key: "leave", icon: "box" },
   Move: { key: "move", icon: "car" },
-  UseCity: { key: "use-city", icon: "any" },
+  UseCity: { key: "use-city", icon: "pin" },
   TakeAlly: { key: "take-ally", icon: "t-ally" },
   Give: { key: "give", icon: "next" },
   GiveToken: { key: "give", icon: "next" },
@@ -60,6 +62,17 @@ function slotName(slot: number): string {
   return capital(t("committee-cell", { department: departmentName(DEPARTMENTS[Math.floor(slot / CELLS)]!), place: (slot % CELLS) + 1 }));
 }
 
+/** What would close, or what lies there and on what. */
+function slotNote(view: CommitteeView, slot: number, lays: boolean): string {
+  const seat = view.seat === null ? undefined : view.seats[view.seat];
+  const ally = slot >= ALLY_CODE ? allyOf(view, slot - ALLY_CODE) : undefined;
+  const cell = seat?.cells[slot];
+  const gives = ally ? allyWorth(ally) : cell ? cellWords(cell) : "";
+  if (lays) return gives ? t("committee-board-slot-closes", { gives }) : "";
+  const token = seat?.stress.find((one) => one.slot === slot && !one.under);
+  return [token?.open ? t("committee-board-stress-open", { stress: stressName(token.stress ?? "") }) : t("committee-board-stress-closed"), gives ? t("committee-board-slot-over", { gives }) : ""].filter((part) => part).join("; ");
+}
+
 function thingOf(action: CommitteeAction, view: CommitteeView): Heading | null {
   const agent = (seat: number): string => agentName(view.seats[seat]!.agent);
   switch (action.type) {
@@ -74,9 +87,13 @@ function thingOf(action: CommitteeAction, view: CommitteeView): Heading | null {
     case "committee.Stick": return { key: action.sticker, text: capital(t(`committee-sticker-${action.sticker}`)) };
     case "committee.TakeAlly": return { key: String(action.ally), text: allyName(action.ally) };
     case "committee.Leave": case "committee.GiveToken": case "committee.TakeToken": return { key: String(action.mission), text: capital(t("committee-board-mission-n", { mission: three(action.mission) })) };
-    case "committee.OpenStress": case "committee.LayStress": case "committee.Ease": return { key: String(action.slot), text: slotName(action.slot) };
+    case "committee.OpenStress": case "committee.LayStress": case "committee.Ease": return { key: String(action.slot), text: slotName(action.slot), note: slotNote(view, action.slot, action.type === "committee.LayStress") };
     case "committee.PickDice": return { key: action.dice.join(","), text: capital(list(action.dice.map((die) => faceName(view.check?.dice[die]?.symbol ?? "anomaly")))) };
-    case "committee.Return": case "committee.Convert": case "committee.Give": case "committee.Take": case "committee.Buy": case "committee.Sell": return { key: action.resource, text: capital(t(`committee-resource-${action.resource}`)) };
+    case "committee.Return": case "committee.Convert": case "committee.Give": case "committee.Take": return { key: action.resource, text: capital(t(`committee-resource-${action.resource}`)) };
+    case "committee.Buy": case "committee.Sell": {
+      const [docs, cargo] = [resourceCount("doc", PRICE_OF_CARGO), resourceCount(action.resource, 1)];
+      return { key: action.resource, text: action.type === "committee.Buy" ? `${docs} → ${cargo}` : `${cargo} → ${docs}` };
+    }
     default: return null;
   }
 }

@@ -1,4 +1,5 @@
 import { ALLY_CODE, BASE_SOURCE, CELLS, DEPARTMENTS, MAIN_CONDITION, PERSONAL_CONDITION, PRICE_OF_CARGO, RESOURCE_IDS, REWARD_DOCS, type CommitteeAction, type CommitteeView } from "./words.gen";
+import { PLACES } from "./board/places";
 import { agentName, allyName, capital, cityName, departmentShort, departmentWord, resourceIcon, t, three } from "./words";
 
 /** The small picture of an answer: icons, and a short word where there is no room for the sentence. */
@@ -47,7 +48,7 @@ export function signOf(action: CommitteeAction, view: CommitteeView): Sign {
       return sign(check ? `${capital(departmentWord(check.colour))} ${check.number}+` : short("interrogation"), "t-interro");
     }
     case "committee.PutAnswer": case "committee.DoMission": case "committee.Hold": case "committee.FailFirst": case "committee.Strike": return sign(`${short("mission")} ${three(action.mission)}`, action.type === "committee.Hold" ? "lock" : "flag");
-    case "committee.UseCity": return sign(cityName(action.city), "any");
+    case "committee.UseCity": return sign(cityName(action.city), PLACES[action.city].icon);
     case "committee.TakeAlly": return sign(allyName(action.ally).split(",")[0]!, "t-ally");
     case "committee.DoMain": return sign(short("main"), "t-committee");
     case "committee.DoPersonal": return sign(short("personal"), "key");

@@ -1,11 +1,15 @@
 import type { Decision } from "../../core/protocol.gen";
 import type { CommitteeChoice, CommitteePicker, CommitteeState } from "./view";
-import type { CityId, CommitteeAction, IncomeRow } from "./words.gen";
+import type { CityId, CommitteeAction, CommitteeView, IncomeRow } from "./words.gen";
 
 /** What a person has in hand beside what is chosen: a city looked at, dice picked, incomes being taken. */
 class Tasks {
   /** The city under the pointer. */
   over: CityId | null = $state(null);
+  /** The city to look at as soon as a service asks where to go. */
+  aim: CityId | null = null;
+  /** Where one means to send one's agents, by seat: drawn on the map, done by nobody. */
+  drafts: Record<number, CityId> = $state({});
   /** The dice picked for a reroll; null: those that are best. */
   dice: readonly number[] | null = $state.raw(null);
   /** The answer that is ready and will roll dice. */
@@ -18,6 +22,7 @@ class Tasks {
   wanted: Record<string, number> = $state({});
   /** The seats whose incomes are being taken, and the dice that wait to be named. */
   #taking: readonly number[] = [];
+  #dealing = false;
   #reroll: readonly number[] | null = null;
   #question = "";
 
@@ -31,10 +36,23 @@ class Tasks {
     this.wanted[keyOf(row)] = at;
   }
 
+  /** Sketches where an agent is to go, or wipes it out. */
+  draft(seat: number, city: CityId): void {
+    if (this.drafts[seat] === city) delete this.drafts[seat];
+    else this.drafts[seat] = city;
+  }
+
   /** Takes every income of some seats, one play after another. */
   takeAll(seats: readonly number[], state: CommitteeState, picker: CommitteePicker): void {
     this.#taking = seats;
     this.go(state, picker);
+  }
+
+  /** Gives out the stickers that are left, each to whoever has most room. */
+  deal(view: CommitteeView, picker: CommitteePicker): void {
+    this.#dealing = true;
+    const next = roomiest(view, picker.choices);
+    if (next) picker.play(next);
   }
 
   /** Uses a reroll, and names its dice when they are asked for. */
@@ -52,14 +70,27 @@ class Tasks {
       this.ready = null;
       this.over = null;
       this.dice = null;
+      this.#look(state, picker);
     }
+    if (state.view.phase !== "action") this.drafts = {};
+    if (state.view.serving !== null) delete this.drafts[state.view.serving];
     if (state.view.phase !== "income") {
       this.#taking = [];
       this.oneByOne = false;
       this.wanted = {};
     }
-    const next = this.#nextPick(state) ?? this.#nextIncome(state);
+    const next = this.#nextPick(state) ?? this.#nextIncome(state) ?? (this.#dealing ? roomiest(state.view, picker.choices) : null);
+    if (state.view.how === "") this.#dealing = false;
     if (next) picker.play(next);
+  }
+
+  #look(state: CommitteeState, picker: CommitteePicker): void {
+    const asked = state.decisions.find((one) => one.name === "move");
+    const city = this.aim;
+    this.aim = null;
+    if (!asked || !city) return;
+    if (picker.isLegal(`city:${city}`)) picker.touch(`city:${city}`, null);
+    else this.over = city;
   }
 
   #nextPick(state: CommitteeState): CommitteeChoice | null {
@@ -81,6 +112,13 @@ class Tasks {
     }
     return null;
   }
+}
+
+/** The answer that gives a sticker to the card with most free squares. */
+function roomiest(view: CommitteeView, choices: readonly CommitteeChoice[]): CommitteeChoice | null {
+  const room = (choice: CommitteeChoice): number => (choice.action.type === "committee.Award" ? (view.seats[choice.action.seat]?.id?.squares.filter((square) => square.sticker === null).length ?? 0) : 0);
+  const [best] = choices.filter((choice) => choice.action.type === "committee.Award").sort((one, other) => room(other) - room(one));
+  return best ?? null;
 }
 
 const keyOf = (row: IncomeRow): string => `${row.seat} ${row.source} ${row.place}`;

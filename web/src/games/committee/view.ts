@@ -11,8 +11,14 @@ export type CommitteeDecision = Decision<CommitteeAction>;
 export type CommitteeChoice = Choice<CommitteeAction>;
 export type CommitteePicker = Picker<CommitteeAction>;
 export type CommitteeBoardProps = BoardProps<CommitteeView, CommitteeAction, CommitteeEvent>;
-export type CommitteeResultProps = ResultProps<CommitteeView>;
+export type CommitteeResultProps = ResultProps<CommitteeView, CommitteeEvent>;
 export type CommitteeMarkProps = MarkProps<CommitteeView, CommitteeAction>;
+
+/** The sticker a question is about, out of the name that stands in it. */
+export function stickerOf(args: CommitteeDecision["prompt"]["args"]): string {
+  const noun = args.find(([name]) => name === "sticker")?.[1];
+  return typeof noun === "object" && noun !== null && "key" in noun ? String(noun.key).replace("committee-sticker-", "") : String(noun ?? "");
+}
 
 /** What is counted by its name. */
 export type Counted = readonly (readonly [name: string, count: number])[];

@@ -1,5 +1,5 @@
 import { attr, capital, list, messages, t } from "../../core/i18n.svelte";
-import { CARGO, RESOURCE_IDS, type CheckFacts, type CityFacts, type CommitteeView, type PartFacts, type Price } from "./words.gen";
+import { CARGO, RESOURCE_IDS, type CellFacts, type CheckFacts, type CityFacts, type CommitteeView, type OddsFacts, type PartFacts, type Price } from "./words.gen";
 
 /** 33 is «033» wherever a card is named. */
 export const three = (number: number): string => String(number).padStart(3, "0");
@@ -67,6 +67,18 @@ export function partWords(part: PartFacts): string {
   return part.choices.map((choice) => resourceCount(choice, part.amount)).join(` ${t("committee-board-or")} `);
 }
 
+/** What a cell gives while it works: income, bonus, symbols. */
+export function cellWords(cell: CellFacts): string {
+  const bonus = bonusWords(cell);
+  return list([
+    ...cell.income.map((part) => t("committee-board-income-of", { part: partWords(part) })),
+    ...(bonus ? [bonus] : []),
+    ...cell.symbols.map(faceName),
+    ...(cell.rerolls > 0 ? [t("committee-board-reroll")] : []),
+  ]);
+}
+export const bonusWords = (cell: CellFacts): string => (cell.bonus ? t(`committee-board-bonus-${cell.bonus}`, { colour: cell.colour ? departmentWord(cell.colour) : "", department: departmentWord(cell.department) }) : "");
+
 /** The pictures of a part: of a choice among some kinds, each of them. */
 export function partIcons(part: PartFacts): string[] {
   if (part.kind === "gain") return part.choices.length === CARGO.length ? ["box"] : part.choices.map(resourceIcon);
@@ -74,7 +86,18 @@ export function partIcons(part: PartFacts): string[] {
 }
 
 export const percent = (chance: number): string => `${chance > 0.995 && chance < 1 ? 99 : chance > 0 && chance < 0.005 ? 1 : Math.round(chance * 100)} %`;
+/** A chance, and where spending would better it that too: «0 %, с тратами 56 %». */
+export const chances = ({ helped, spent }: Pick<OddsFacts, "helped" | "spent">): string => (percent(spent) === percent(helped) ? percent(helped) : t("committee-board-chances", { chance: percent(helped), spent: percent(spent) }));
+/** «шанс 44 %, с тратами 100 %, стресса в среднем 1» */
+export const oddsWords = (odds: OddsFacts): string => t("committee-board-odds", { chance: chances(odds), stress: tenth(odds.helped_stress) });
 export const tenth = (value: number): string => new Intl.NumberFormat(messages.lang, { maximumFractionDigits: 1 }).format(value);
+
+/** What a check is for: «допрос для задания 001 …». */
+export function purposeWords(view: CommitteeView, purpose: string, mission: number | null): string {
+  const main = view.mains.find((one) => one.current);
+  const named = mission === null ? "" : purpose === "ally" ? three(mission) : `${three(mission)} ${quoted(missionName(mission))}`;
+  return t(`committee-board-for-${purpose}`, { named: purpose === "main" && main ? quoted(mainName(main.main)) : named });
+}
 
 /** A reason of the engine in few words; where there are none, that it cannot be. */
 function inFewWords(key: string, otherwise: string): string {

@@ -5,6 +5,7 @@ import Ask from "./Ask.svelte";
 import Badge from "./pieces/Badge.svelte";
 import Board from "./Board.svelte";
 import { ceremony } from "./end/ceremony.svelte";
+import Holds from "./Holds.svelte";
 import { book } from "./log";
 import Mark from "./Mark.svelte";
 import Notice from "./Notice.svelte";
@@ -40,7 +41,7 @@ function plate(view: PowerView, seat: number): Plate {
 const STAYS: Record<BeatId, number> = {
   intercepted: 640, placed: 660, operation: 700, takeover: 800, captured: 820, recalled: 420, phase: 460, alliances: 600, row: 900,
   recruited: 600, drawn: 500, discarded: 500, returned: 300, concluded: 900, gained: 500, tribute: 700, attached: 600, project: 700,
-  professional: 800, falcon: 700, passed: 900, aimed: 850, end: 1200,
+  professional: 800, falcon: 700, passed: 900, aimed: 850, turn: 600, end: 1200,
 };
 
 /** Who won, and what the reader has made; alone, the title beside it (P-12.42). */
@@ -58,4 +59,4 @@ function ending(view: PowerView, result: Ended, name: (seat: number) => string):
   return first === me ? t("power-board-end-won", { mine: points(me) }) : t("power-board-end-lost", { name: name(first), best: points(first), mine: points(me) });
 }
 
-export default { primer, Board, Result, Ask, Notice, Badge, Mark, Printed, status, plate, ending, log: book, stays: STAYS, matters: ["intercepted", "takeover", "aimed"], sounds } satisfies GameModule<PowerView, PowerAction, PowerEvent>;
+export default { primer, Board, Result, Holds, Ask, Notice, Badge, Mark, Printed, status, plate, ending, log: book, stays: STAYS, matters: ["intercepted", "takeover", "aimed"], sounds } satisfies GameModule<PowerView, PowerAction, PowerEvent>;

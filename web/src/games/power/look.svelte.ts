@@ -1,4 +1,5 @@
 import type { Attachment } from "svelte/attachments";
+import { looking } from "../looks";
 
 /** What a sheet or a glance tells about. */
 export type Topic =
@@ -10,11 +11,6 @@ export type Topic =
   | { of: "falcon"; card: number }
   | { of: "seat"; seat: number }
   | { of: "piles" };
-
-/** A finger that rests this long wants to know what a thing is, milliseconds. */
-const LONG = 450;
-/** A pointer that rests this long. */
-const REST = 300;
 
 /** What the reader looks at: the sheet that is open, and what a resting pointer is told; one for board, prompt and log. */
 class Look {
@@ -65,47 +61,6 @@ export function topicOf(field: string, value: number): Topic | null {
 
 /** A long press opens the sheet of a thing, a resting pointer shows a glance of it. */
 export function looks(topic: Topic | null): Attachment<HTMLElement> {
-  return (element) => {
-    if (topic === null) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let pressed = false;
-    const stop = (): void => clearTimeout(timer);
-    const down = (event: PointerEvent): void => {
-      stop();
-      pressed = false;
-      look.glance = null;
-      if (event.pointerType === "mouse") return;
-      timer = setTimeout(() => {
-        pressed = true;
-        look.open(topic, element);
-      }, LONG);
-    };
-    const enter = (event: PointerEvent): void => {
-      if (event.pointerType !== "mouse") return;
-      stop();
-      timer = setTimeout(() => (look.glance = { topic, at: element.getBoundingClientRect() }), REST);
-    };
-    const leave = (): void => {
-      stop();
-      look.glance = null;
-    };
-    /* what was pressed long is not tapped as well */
-    const click = (event: MouseEvent): void => {
-      if (!pressed) return;
-      pressed = false;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    };
-    const menu = (event: Event): void => {
-      if (timer !== undefined && matchMedia("(pointer: coarse)").matches) event.preventDefault();
-    };
-    const listen = [["pointerdown", down], ["pointerup", stop], ["pointercancel", stop], ["pointermove", (event: PointerEvent) => Math.hypot(event.movementX, event.movementY) > 6 && stop()], ["pointerenter", enter], ["pointerleave", leave], ["contextmenu", menu]] as const;
-    for (const [name, does] of listen) element.addEventListener(name, does as EventListener);
-    element.addEventListener("click", click, true);
-    return () => {
-      leave();
-      for (const [name, does] of listen) element.removeEventListener(name, does as EventListener);
-      element.removeEventListener("click", click, true);
-    };
-  };
+  if (topic === null) return () => undefined;
+  return looking({ open: (at) => look.open(topic, at), glance: (at) => (look.glance = at && { topic, at }) });
 }

@@ -1142,6 +1142,6 @@ export type PersonalityId = (typeof PERSONALITIES)[number];
 export const BEATS = [
   "intercepted", "placed", "operation", "takeover", "captured", "recalled", "phase", "alliances", "row", "recruited",
   "drawn", "discarded", "returned", "concluded", "gained", "tribute", "attached", "project", "professional", "falcon",
-  "passed", "aimed", "end",
+  "passed", "aimed", "turn", "end",
 ] as const;
 export type BeatId = (typeof BEATS)[number];

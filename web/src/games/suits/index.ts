@@ -1,6 +1,10 @@
+import { list } from "../../core/i18n.svelte";
+import type { Result as Ended } from "../../core/protocol.gen";
 import type { GameModule } from "../types";
 import Board from "./Board.svelte";
 import Dock from "./board/Dock.svelte";
+import { ceremony } from "./end/ceremony.svelte";
+import Holds from "./Holds.svelte";
 import { log } from "./log";
 import primer from "./primer";
 import Printed from "./Printed.svelte";
@@ -17,7 +21,12 @@ function status(view: SuitsView): string {
   return t("suits-board-status-round", { round: view.round, rounds: view.rounds });
 }
 
-/** How long a beat stays: a card lies, then who takes it, then it goes to the piles and is counted, then the next trump. */
-const STAYS: Record<BeatId, number> = { card: 700, round: 800, taken: 1500, gems: 700, trump: 950, end: 900, joker: 800 };
+/** While it is counted nobody has won yet; then the truth of whoever reads is on the sheet itself. */
+function ending(view: SuitsView, result: Ended, name: (seat: number) => string): string {
+  if (ceremony.on) return t("suits-board-line-by-line");
+  const best = Math.max(...view.standings.map((standing) => standing.total));
+  return t("suits-board-ending", { seat: list(result.winners.map(name)), points: best, how: t(`suits-how-${result.how}`) });
+}
 
-export default { primer, Board, Dock, plates: true, Result, log, Printed, status, stays: STAYS, matters: ["round"], sounds } satisfies GameModule<SuitsView, SuitsAction, SuitsEvent>;
+const STAYS: Record<BeatId, number> = { given: 400, card: 700, round: 800, taken: 1500, gems: 700, trump: 950, end: 900, joker: 800 };
+export default { primer, Board, Dock, plates: true, Result, Holds, ending, log, Printed, status, stays: STAYS, matters: ["round"], sounds } satisfies GameModule<SuitsView, SuitsAction, SuitsEvent>;

@@ -1,5 +1,6 @@
 import type { LogBook, LogLine } from "../types";
 import { characterOf } from "./cards";
+import Name from "./pieces/Name.svelte";
 import Sign from "./pieces/Sign.svelte";
 import type { SuitsEvent } from "./words.gen";
 import { shortName, t } from "./words";
@@ -29,5 +30,5 @@ function line(event: SuitsEvent): LogLine {
   }
 }
 
-/** A round is a chapter with its trump and the points before it; every card has its seal. */
-export const log: LogBook<SuitsEvent> = { line, Sign };
+/** A round is a chapter with its trump and the points before it, the last one first; every card has its seal. */
+export const log: LogBook<SuitsEvent> = { line, Sign, Name, newest: true };

@@ -307,5 +307,5 @@ export const NEUTRAL_OF_CARD = [
   null, null, "power",
 ] as const;
 
-export const BEATS = ["card", "round", "taken", "gems", "trump", "end", "joker"] as const;
+export const BEATS = ["given", "card", "round", "taken", "gems", "trump", "end", "joker"] as const;
 export type BeatId = (typeof BEATS)[number];

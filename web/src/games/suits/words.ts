@@ -94,7 +94,11 @@ export function countText(view: SuitsView, people: readonly Person[], line: numb
     const count = guild !== null ? standing.symbols[guild]! : kind === "power" ? standing.powers : null;
     return [count === null ? `${names} ${signed(points)}` : t("suits-board-count-costs", { seat: names, count, points: signed(points) })];
   });
-  return costs.length > 0 ? `${title}. ${costs.join("; ")}.` : `${title}.`;
+  const gains = view.standings.map((standing) => (guild !== null ? standing.points[guild]! : kind === "bonus" ? standing.bonus : kind === "wealth" ? standing.wealth : kind === "power" ? standing.power_points : 0));
+  const most = Math.max(...gains);
+  const best = most > 0 ? view.standings.filter((_, side) => gains[side] === most).flatMap((standing) => standing.seats) : [];
+  const told = [...(best.length > 0 ? [t("suits-board-count-best", { seat: list(best.map((seat) => people[seat]!.name)), points: signed(most) })] : []), ...costs];
+  return `${title}. ${told.length > 0 ? told.join("; ") : t("suits-board-count-none")}.`;
 }
 
 export const signless = (value: number): string => (value < 0 ? signed(value) : String(value));

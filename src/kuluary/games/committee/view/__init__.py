@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import replace
+
 from kuluary.core import Action, Decision
 from kuluary.games.committee.judgement.candidates import main_candidates, mission_candidates
 from kuluary.games.committee.rules.help import eased_ways, main_condition
@@ -13,7 +16,7 @@ from kuluary.games.committee.rules.stress import stress_due
 from kuluary.games.committee.state import ACTION_PHASE, NOWHERE, PHASES, TRUNK, Card, CommitteeState
 from kuluary.games.committee.state.agent import action_supply, slots_in
 from kuluary.games.committee.view.agent import ally_facts, check_facts, counted, helps_on, seat_facts
-from kuluary.games.committee.view.check import check_now
+from kuluary.games.committee.view.check import check_ahead, check_now
 from kuluary.games.committee.view.incomes import income_rows
 from kuluary.games.committee.view.odds import action_odds, open_answers
 from kuluary.games.committee.view.visits import visits
@@ -43,14 +46,30 @@ from kuluary.games.committee.words.views import (
 
 def view(state: CommitteeState, seat: int | None) -> CommitteeView:
     """Give the table as a seat sees it."""
+    return views(state, (seat,))[seat]
+
+
+def views(state: CommitteeState, seats: Iterable[int | None]) -> dict[int | None, CommitteeView]:
+    """Give the table as several seats see it: all of it lies open, only where they could go is their own."""
+    table = _table(state)
+    playing = _is_going_on(state)
+    return {seat: replace(table, seat=seat, visits=visits(state, seat) if playing else ()) for seat in seats}
+
+
+def _is_going_on(state: CommitteeState) -> bool:
+    return not state.how and state.main < len(state.mains) and bool(state.on_main)
+
+
+def _table(state: CommitteeState) -> CommitteeView:
+    """Give the table as everyone sees it."""
     setup = state.setup
-    playing = not state.how and state.main < len(state.mains) and bool(state.on_main)
+    playing = _is_going_on(state)
     unseen = [0] * len(STRESS)
     for bag in state.bags:
         for face in bag:
             unseen[face] += 1
     return CommitteeView(
-        seat=seat,
+        seat=None,
         scenario=setup.scenario.name,
         round=state.round,
         phase=PHASES[state.phase],
@@ -93,10 +112,11 @@ def view(state: CommitteeState, seat: int | None) -> CommitteeView:
         interrogation_supply=supply_left(state),
         seats=tuple(seat_facts(state, other) for other in range(setup.seats)),
         check=check_now(state) if state.check_seat >= 0 and state.dice else None,
+        ahead=check_ahead(state) if playing else None,
         due=stress_due(state),
         warnings=_warnings(state) if playing else (),
         odds=action_odds(state) if playing else (),
-        visits=visits(state, seat) if playing else (),
+        visits=(),
         incomes=income_rows(state) if playing else (),
     )
 

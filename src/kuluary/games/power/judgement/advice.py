@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from kuluary.core import Line
-from kuluary.games.power.content import GROUP_TALLY, SIGN_TALLY
+from kuluary.core.memo import Memo
+from kuluary.games.power.content import GROUP_TALLY, SIGN_TALLY, Alliance
 from kuluary.games.power.content.cards import CIRCLE_POINTS, SECONDARY_CARD
 from kuluary.games.power.rules.alliance_phase import atoms, qualified
 from kuluary.games.power.rules.infiltration import reach, shadows_at
@@ -12,14 +15,126 @@ from kuluary.games.power.rules.recall import running
 from kuluary.games.power.rules.scoring import attachment_gain, best_attachment, lines, total
 from kuluary.games.power.state import COUNTS, PowerState
 from kuluary.games.power.state.decks import numbers_in
-from kuluary.games.power.words.views import CircleAdvice, Closer, HostAdvice, PadView, Strength
+from kuluary.games.power.words.views import (
+    AllianceView,
+    AtomView,
+    CircleAdvice,
+    Closer,
+    HostAdvice,
+    PadView,
+    Strength,
+)
+
+KNOWN: Final = Memo(512)
+"""What cards were worth in standings that were looked at lately: most plays change none of it."""
 
 
-def worth_of_object(state: PowerState, seat: int, card: int, now: int) -> int:
-    """Give what an object would add to a seat's points, which are `now`."""
+def known(state: PowerState) -> dict[Any, Any]:
+    """Give what was worked out before for all that points hang on as they are now; pieces score nothing."""
+    return KNOWN.shelf(
+        (
+            state.setup,
+            tuple(state.owned),
+            tuple(state.counts),
+            bytes(state.mates),
+            tuple(state.concluded),
+            tuple(state.supply),
+            tuple(state.stages),
+            state.operations,
+            tuple(state.operation_owner),
+            state.discard,
+        )
+    )
+
+
+class Worths:
+    """What cards are worth to one seat now."""
+
+    def __init__(self, state: PowerState, seat: int, shelf: dict[Any, Any]) -> None:
+        self._state = state
+        self._seat = seat
+        self._shelf = shelf
+        hand = state.hands[seat]
+        alliances = state.setup.content.alliances
+        # Some alliances ask for most pieces somewhere: only then does it matter where pieces are.
+        counts = any(alliances[number].most for number in numbers_in(hand))
+        pieces = (tuple(state.active), tuple(state.reserve), bytes(state.pieces)) if counts else None
+        self._mine = (seat, hand, pieces)
+        self._now: int | None = None
+
+    @property
+    def now(self) -> int:
+        """The points the seat has."""
+        if self._now is None:
+            self._now = total(self._state, self._seat)
+        return self._now
+
+    def gain(self, card: int) -> tuple[int, tuple[int, ...], tuple[Closer, ...]]:
+        """Say what an object would bring, as `gain_of_object` has it."""
+        key = ("gain", card, self._mine)
+        if key not in self._shelf:
+            self._shelf[key] = gain_of_object(self._state, self._seat, card, self.now)
+        found: tuple[int, tuple[int, ...], tuple[Closer, ...]] = self._shelf[key]
+        return found
+
+    def loss(self, card: int) -> int:
+        """Give what the seat would lose of its points without an object."""
+        key = ("loss", card, self._seat)
+        if key not in self._shelf:
+            self._shelf[key] = loss_of_object(self._state, self._seat, card, self.now)
+        found: int = self._shelf[key]
+        return found
+
+    def alliances(self) -> tuple[AllianceView, ...]:
+        """Show the alliances in hand, and what each would bring."""
+        key = ("alliances", self._mine)
+        if key not in self._shelf:
+            hand = numbers_in(self._state.hands[self._seat])
+            self._shelf[key] = tuple([self._alliance(number) for number in hand])
+        found: tuple[AllianceView, ...] = self._shelf[key]
+        return found
+
+    def _alliance(self, number: int) -> AllianceView:
+        state, seat = self._state, self._seat
+        alliance = state.setup.content.alliances[number]
+        parts = tuple(
+            AtomView(part.kind, part.what, part.have, part.need, part.met) for part in atoms(state, seat, alliance)
+        )
+        options = [part.met for part in parts if part.kind == "any"]
+        qualifies = all(part.met for part in parts if part.kind != "any") and (not options or any(options))
+        return AllianceView(
+            alliance=number,
+            family=alliance.kind.letter,
+            rule=alliance.kind.rule,
+            corner=alliance.corner,
+            corner_value=alliance.corner_value,
+            qualifies=qualifies,
+            atoms=parts,
+            corner_gain=_corner_gain(state, alliance),
+            worth=worth_of_alliance(state, seat, number, self.now),
+            worth_met=worth_when_met(state, seat, number),
+            parts=parts_of_alliance(state, seat, number),
+        )
+
+
+def _corner_gain(state: PowerState, alliance: Alliance) -> int:
+    if alliance.corner == "points":
+        return alliance.corner_value
+    return int(alliance.corner == "sign" or state.supply[alliance.corner_value] > 0)
+
+
+def gain_of_object(
+    state: PowerState, seat: int, card: int, now: int
+) -> tuple[int, tuple[int, ...], tuple[Closer, ...]]:
+    """Say what an object would bring a seat, which has `now` points.
+
+    Points, the alliances in hand it would newly qualify for, and those of which it would lack less.
+    """
     twin = state.clone()
     gain_object(twin, seat, card)
-    return total(twin, seat) - now
+    hand = state.hands[seat]
+    opens = numbers_in(qualified(twin, seat, hand) & ~qualified(state, seat, hand))
+    return total(twin, seat) - now, opens, _brought_closer(state, twin, seat)
 
 
 def loss_of_object(state: PowerState, seat: int, card: int, now: int) -> int:
@@ -107,15 +222,10 @@ def progress(state: PowerState, seat: int, alliance: int) -> tuple[int, int]:
     return have, need
 
 
-def brought_closer(state: PowerState, seat: int, card: int) -> tuple[Closer, ...]:
-    """List the alliances in hand of which a seat would lack less with an object."""
-    hand = numbers_in(state.hands[seat])
-    if not hand:
-        return ()
-    twin = state.clone()
-    gain_object(twin, seat, card)
+def _brought_closer(state: PowerState, twin: PowerState, seat: int) -> tuple[Closer, ...]:
+    """List the alliances in hand of which a seat lacks less in a position than it does now."""
     found = []
-    for alliance in hand:
+    for alliance in numbers_in(state.hands[seat]):
         before, need = progress(state, seat, alliance)
         after, whole = progress(twin, seat, alliance)
         if whole - after < need - before:
@@ -129,30 +239,25 @@ def returning(state: PowerState, seat: int) -> int:
     return owned + state.holders.count(seat) + len(running(state, seat))
 
 
-def opened_by(state: PowerState, seat: int, card: int) -> tuple[int, ...]:
-    """List the alliances in hand that a seat would newly qualify for with an object."""
-    hand = state.hands[seat]
-    if not hand:
-        return ()
-    twin = state.clone()
-    gain_object(twin, seat, card)
-    return numbers_in(qualified(twin, seat, hand) & ~qualified(state, seat, hand))
+def strengths(state: PowerState, place: int) -> dict[int, int]:
+    """Give, by seat, the agents each seat could bring to a row card now, shadow agents included (P-4.3)."""
+    found = {}
+    for seat in range(state.setup.players):
+        if place < reach(state, seat):
+            recruits = min(1, state.reserve[seat]) if seat == state.headhunter else 0
+            active = state.active[seat] + recruits
+            if active:
+                found[seat] = active + shadows_at(state, seat, place)
+    return found
 
 
-def later_strengths(state: PowerState, seat: int, place: int, coming: list[int], own: int) -> tuple[Strength, ...]:
-    """List what each seat with a turn after this one, which has `own` shadow agents, could bring to a row card (P-4.3).
+def later_strengths(able: dict[int, int], seat: int, coming: list[int], own: int) -> tuple[Strength, ...]:
+    """List what each seat with a turn after this one, which has `own` shadow agents, could bring to a row card.
 
     The strongest come first.
     """
     later = coming[coming.index(seat) + 1 :] if seat in coming else []
-    found = []
-    for other in later:
-        if place < reach(state, other):
-            recruits = min(1, state.reserve[other]) if other == state.headhunter else 0
-            active = state.active[other] + recruits
-            if active:
-                agents = active + shadows_at(state, other, place)
-                found.append(Strength(other, agents, max(1, agents - own)))
+    found = [Strength(other, able[other], max(1, able[other] - own)) for other in later if other in able]
     return tuple(sorted(found, key=lambda strength: (-strength.agents, strength.seat)))
 
 
@@ -173,8 +278,16 @@ def circle_advice(state: PowerState, seat: int) -> CircleAdvice | None:
     return CircleAdvice(tuple(circles), CIRCLE_POINTS, tuple(hosts), None if best is None else best.host)
 
 
-def pad(state: PowerState, seat: int, *, shown: bool) -> PadView:
+def pad(state: PowerState, seat: int, shelf: dict[Any, Any], *, shown: bool) -> PadView:
     """Write the pad of a seat as if the game ended now."""
+    key = ("pad", seat, shown)
+    if key not in shelf:
+        shelf[key] = _pad(state, seat, shown=shown)
+    found: PadView = shelf[key]
+    return found
+
+
+def _pad(state: PowerState, seat: int, *, shown: bool) -> PadView:
     found: tuple[Line, ...] = lines(state, seat)
     rows = [0] * 9
     for line in found:

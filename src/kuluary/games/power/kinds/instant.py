@@ -156,6 +156,7 @@ class DemandTribute(Step[PowerState]):
             if signs(state, rival, card.sign):
                 if state.news is not None:
                     state.tell(TributeAvoided(rival, True))
+                    state.beat("tribute")
             else:
                 steps.append(GiveTribute(rival, self.seat, self.alliance))
         state.then(*steps)
@@ -186,6 +187,7 @@ class GiveTribute(Step[PowerState]):
             if not cards:
                 if state.news is not None:
                     state.tell(TributeAvoided(self.seat, False))
+                    state.beat("tribute")
                 return
             card = cards[0]
         else:
@@ -250,6 +252,7 @@ class RecoverObject(Step[PowerState]):
         if not cards:
             if state.news is not None:
                 state.tell(NothingRecovered(self.seat, self.alliance))
+                state.beat("gained")
             return
         state.then(*recover(state, self.seat, cards[0] if action is None else action.card))
 

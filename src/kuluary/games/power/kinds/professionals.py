@@ -307,6 +307,7 @@ class UseInformant(Step[PowerState]):
         state.top_known = (*[viewers | me for viewers in seen[:looked]], *seen[looked:])
         if state.news is not None:
             state.tell(AlliancesSeen(self.seat, state.alliance_top[:looked]), seen_by=(self.seat,))
+            state.beat("drawn")
         state.then(KeepOne(self.seat, looked))
 
 
@@ -334,6 +335,7 @@ class KeepOne(Step[PowerState]):
         if state.news is not None:
             state.tell(AlliancesLookedAt(self.seat, looked))
             state.tell(AllianceKept(self.seat, kept), seen_by=(self.seat,))
+            state.beat("drawn")
         if len(rest) > 1:
             state.then(ArrangeTop(self.seat, 0, len(rest)))
 
@@ -380,6 +382,7 @@ class ArrangeTop(Step[PowerState]):
             state.then(ArrangeTop(self.seat, self.done + 1, self.count))
         elif state.news is not None:
             state.tell(TopArranged(self.seat, state.alliance_top[: self.count]), seen_by=(self.seat,))
+            state.beat("professional")
 
     def refuse(self, state: PowerState, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, PutOnTop):

@@ -99,6 +99,7 @@ class Act(Step[PowerState]):
             state.then(*play(state, seat, action.professional), (ACT_FULLY if another else ACT)[seat])
         elif state.news is not None:
             state.tell(TurnPassed(self.seat))
+            state.beat("turn")
 
     def refuse(self, state: PowerState, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, Pass):

@@ -212,6 +212,7 @@ def gain_secondary(state: PowerState, seat: int, secondary: int) -> tuple[Step[P
     if not state.supply[secondary]:
         if state.news is not None:
             state.tell(SecondaryMissing(seat, secondary))
+            state.beat("gained")
         return ()
     state.supply[secondary] -= 1
     state.counts[(seat << COUNTS) + FIRST_SECONDARY + secondary] += 1

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from kuluary.games.power.content import Alliance
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
 from kuluary.games.power.content.cards import (
     AFTER_HOSTS,
     CIRCLE,
@@ -23,23 +26,18 @@ from kuluary.games.power.content.cards import (
     WARS,
 )
 from kuluary.games.power.judgement.advice import (
-    brought_closer,
+    Worths,
     circle_advice,
+    known,
     later_strengths,
-    loss_of_object,
-    opened_by,
     pad,
-    parts_of_alliance,
     returning,
     safe_pieces,
-    worth_of_alliance,
-    worth_of_object,
-    worth_when_met,
+    strengths,
 )
 from kuluary.games.power.kinds.instant import GiveTribute
 from kuluary.games.power.kinds.professionals import UseGreyCardinal
 from kuluary.games.power.rules.action_phase import Act
-from kuluary.games.power.rules.alliance_phase import atoms
 from kuluary.games.power.rules.falcon.turn import aims
 from kuluary.games.power.rules.infiltration import (
     general_shadows,
@@ -61,13 +59,10 @@ from kuluary.games.power.rules.projects import (
     signs_needed,
 )
 from kuluary.games.power.rules.rounds import turns_to_come
-from kuluary.games.power.rules.scoring import total
 from kuluary.games.power.state import ACTING, COUNTS, ENDED, FALCON, INTEREST, PHASES, PowerState, is_falcon
 from kuluary.games.power.state.decks import numbers_in
 from kuluary.games.power.words.actions import PlayProfessional
 from kuluary.games.power.words.views import (
-    AllianceView,
-    AtomView,
     FalconAim,
     FalconView,
     ObjectView,
@@ -84,16 +79,57 @@ from kuluary.games.power.words.views import (
 
 def view(state: PowerState, seat: int | None) -> PowerView:
     """Give the table as a seat sees it; hands of others and the order of decks stay hidden."""
+    return views(state, (seat,))[seat]
+
+
+def views(state: PowerState, seats: Iterable[int | None]) -> dict[int | None, PowerView]:
+    """Give the table as several seats see it: what lies open is looked at once."""
+    table = Table(state)
+    return {seat: _view(table, seat) for seat in seats}
+
+
+class Table:
+    """What views have in common."""
+
+    def __init__(self, state: PowerState) -> None:
+        self.state = state
+        self.shelf = known(state)
+        self.coming = turns_to_come(state)
+        self.acting = state.phase == ACTING
+        self.able = [strengths(state, place) for place in range(len(state.row))]
+        self.acts = next((step for step in reversed(state.agenda) if isinstance(step, Act)), None)
+        kinds = [0] * len(KINDS)
+        for card in state.deck:
+            if card >> 3 != WAR:
+                kinds[card >> 3] += 1
+        self.deck_kinds = tuple(kinds)
+        self.tribute = _tribute(state)
+        self.falcon = _falcon(state, self.shelf) if state.setup.level >= 0 else None
+        self.discount = (
+            state.agenda[-1].discount if state.agenda and isinstance(state.agenda[-1], UseGreyCardinal) else 0
+        )
+        self._seats: dict[tuple[int, int], PowerSeat] = {}
+
+    def seat(self, seat: int, viewer: int | None) -> PowerSeat:
+        """Show what lies before a seat; the same to all who know the same of its hand."""
+        state = self.state
+        index = state.setup.players if viewer is None else viewer
+        seen = state.hands[seat] & state.known[index * state.setup.players + seat]
+        if is_falcon(state, seat):
+            seen = state.hands[seat]
+        if viewer == seat:
+            seen = 0
+        if (seat, seen) not in self._seats:
+            to_move = self.acting and seat in self.coming
+            self._seats[seat, seen] = _seat(state, seat, numbers_in(seen), to_move=to_move)
+        return self._seats[seat, seen]
+
+
+def _view(table: Table, seat: int | None) -> PowerView:
+    state, coming, shelf = table.state, table.coming, table.shelf
     setup = state.setup
     players = range(setup.players)
-    kinds = [0] * len(KINDS)
-    for card in state.deck:
-        if card >> 3 != WAR:
-            kinds[card >> 3] += 1
-    coming = turns_to_come(state)
-    acting = state.phase == ACTING
-    discount = state.agenda[-1].discount if state.agenda and isinstance(state.agenda[-1], UseGreyCardinal) else 0
-    now = 0 if seat is None else total(state, seat)
+    worths = None if seat is None else Worths(state, seat, shelf)
     return PowerView(
         seat=seat,
         phase=PHASES[state.phase],
@@ -103,33 +139,33 @@ def view(state: PowerState, seat: int | None) -> PowerView:
         wars=state.wars,
         wars_left=len(WARS) - state.wars - state.wars_gone,
         supervisor=state.supervisor,
-        supervised=acting and state.supervisor == seat,
+        supervised=table.acting and state.supervisor == seat,
         headhunter=state.headhunter if state.headhunter >= 0 else None,
-        turn=_turn(state, coming) if acting else None,
+        turn=_turn(state, coming) if table.acting else None,
         order=setup.clockwise[state.supervisor],
-        row=tuple(_row_card(state, seat, place, now, coming) for place in range(len(state.row))),
+        row=tuple([_row_card(table, seat, place, worths) for place in range(len(state.row))]),
         row_length=setup.row,
         deck=len(state.deck),
-        deck_kinds=tuple(kinds),
+        deck_kinds=table.deck_kinds,
         discard=state.discard,
         supply=tuple(state.supply),
-        projects=tuple(_project(state, seat, project, discount) for project in range(len(PROJECTS))),
-        operations=tuple(_operation(state, seat, number) for number in range(len(OPERATIONS))),
-        seats=tuple(_seat(state, seat, other, now, to_move=acting and other in coming) for other in players),
-        hand=() if seat is None else _alliances(state, seat, now),
-        professionals=() if seat is None else _professionals(state, seat),
+        projects=tuple([_project(state, seat, project, table.discount) for project in range(len(PROJECTS))]),
+        operations=tuple([_operation(table, seat, number) for number in range(len(OPERATIONS))]),
+        seats=tuple([_with_worths(table.seat(other, seat), seat, worths) for other in players]),
+        hand=() if worths is None else worths.alliances(),
+        professionals=() if seat is None else _professionals(table, seat),
         alliance_deck=len(state.alliance_bag) + len(state.alliance_top),
         alliance_discard=state.alliance_discard,
         known_top=known_top(state, seat),
         professional_limit=PROFESSIONAL_LIMIT,
         professional_deck=len(state.professional_bag),
-        professional_discard=tuple(setup.content.professionals[card] for card in state.professional_discard),
-        pads=tuple(pad(state, other, shown=state.phase == ENDED or other == seat) for other in players),
+        professional_discard=tuple([setup.content.professionals[card] for card in state.professional_discard]),
+        pads=tuple([pad(state, other, shelf, shown=state.phase == ENDED or other == seat) for other in players]),
         returning=0 if seat is None else returning(state, seat),
         more_recalls=() if seat is None else _more_recalls(state, seat),
-        tribute=_tribute(state),
+        tribute=table.tribute,
         circles=None if seat is None else circle_advice(state, seat),
-        falcon=_falcon(state) if setup.level >= 0 else None,
+        falcon=table.falcon,
     )
 
 
@@ -156,22 +192,24 @@ def known_top(state: PowerState, seat: int | None) -> tuple[int | None, ...]:
     return tuple(seen)
 
 
-def _row_card(state: PowerState, seat: int | None, place: int, now: int, coming: list[int]) -> RowCard:
+def _row_card(table: Table, seat: int | None, place: int, worths: Worths | None) -> RowCard:
+    state, coming = table.state, table.coming
     content = state.setup.content
     card = state.row[place]
     kind = card >> 3
     held = state.holders[place] >= 0
     opens_at = next((stage for stage in range(1, STAGES + 1) if content.available[stage] > place), None)
     within = seat is not None and place < reach(state, seat)
-    spent = state.spent and seat is not None and _has_turn(state, seat)
+    spent = state.spent and _has_turn(table, seat)
     mine = seat is not None and state.holders[place] == seat
     least = None if seat is None or mine else least_pieces(state, seat, place, spent=spent)
     active = 0 if seat is None else state.active[seat]
     own_shadows = 0 if seat is None else shadows_at(state, seat, place, spent=spent)
-    rivals = () if seat is None else later_strengths(state, seat, place, coming, own_shadows)
+    rivals = () if seat is None else later_strengths(table.able[place], seat, coming, own_shadows)
     safe = None
     if least is not None and within and seat in coming:
         safe = safe_pieces(active, least, rivals)
+    worth, opens, closer = (None, (), ()) if worths is None else worths.gain(card)
     return RowCard(
         card=card,
         place=place + 1,
@@ -193,9 +231,9 @@ def _row_card(state: PowerState, seat: int | None, place: int, now: int, coming:
         safe_is_certain=not any(state.professionals[rival.seat] for rival in rivals),
         rivals=rivals,
         sparks=_sparks(state, seat, GROUP_OF[kind]) if seat is not None and within and not mine else (),
-        worth=None if seat is None else worth_of_object(state, seat, card, now),
-        opens=() if seat is None else opened_by(state, seat, card),
-        closer=() if seat is None else brought_closer(state, seat, card),
+        worth=worth,
+        opens=opens,
+        closer=closer,
     )
 
 
@@ -212,9 +250,9 @@ def _sparks(state: PowerState, seat: int, group: int) -> tuple[Spark, ...]:
     )
 
 
-def _has_turn(state: PowerState, seat: int) -> bool:
+def _has_turn(table: Table, seat: int | None) -> bool:
     """Tell whether a seat is having its turn: only then shadow agents can be used up (P-10.13)."""
-    return next((step.seat == seat for step in reversed(state.agenda) if isinstance(step, Act)), False)
+    return table.acts is not None and table.acts.seat == seat
 
 
 def _more_recalls(state: PowerState, seat: int) -> tuple[int, ...]:
@@ -292,11 +330,12 @@ def _project(state: PowerState, seat: int | None, project: int, discount: int) -
     )
 
 
-def _operation(state: PowerState, seat: int | None, number: int) -> OperationView:
+def _operation(table: Table, seat: int | None, number: int) -> OperationView:
+    state = table.state
     content = state.setup.content
     owner = state.operation_owner[number]
     on_top = number == state.operations
-    spent = state.spent and seat is not None and _has_turn(state, seat)
+    spent = state.spent and _has_turn(table, seat)
     pieces = operation_pieces(state, seat, spent=spent) if on_top and seat is not None else None
     active = 0 if seat is None else state.active[seat]
     return OperationView(
@@ -313,16 +352,12 @@ def _operation(state: PowerState, seat: int | None, number: int) -> OperationVie
     )
 
 
-def _seat(state: PowerState, viewer: int | None, seat: int, now: int, *, to_move: bool) -> PowerSeat:
+def _seat(state: PowerState, seat: int, known: tuple[int, ...], *, to_move: bool) -> PowerSeat:
     setup = state.setup
     base = seat << COUNTS
     row = sum(state.pieces[card] for card, holder in zip(state.row, state.holders, strict=True) if holder == seat)
     running = [n for n, owner in zip(state.operation_pieces, state.operation_owner, strict=True) if owner == seat]
     stages = tuple(state.stages[4 * seat : 4 * seat + 4])
-    index = setup.players if viewer is None else viewer
-    known = state.hands[seat] & state.known[index * setup.players + seat]
-    if is_falcon(state, seat):
-        known = state.hands[seat]
     return PowerSeat(
         seat=seat,
         falcon=is_falcon(state, seat),
@@ -339,10 +374,10 @@ def _seat(state: PowerState, viewer: int | None, seat: int, now: int, *, to_move
         secondaries=tuple(state.counts[base + FIRST_SECONDARY : base + FIRST_SECONDARY + len(SECONDARIES)]),
         signs=(*(signs(state, seat, sign) for sign in range(3)), state.counts[base + INTEREST]),
         stages=stages,
-        objects=tuple(_object(state, viewer, seat, card, now) for card in state.owned[seat]),
+        objects=tuple([_object(state, card) for card in state.owned[seat]]),
         concluded=numbers_in(state.concluded[seat]),
         hand=state.hands[seat].bit_count(),
-        known=() if viewer == seat else numbers_in(known),
+        known=known,
         professionals=state.professionals[seat].bit_count(),
         operations=tuple(number for number in range(len(OPERATIONS)) if state.operation_owner[number] == seat),
         supervisor=state.supervisor == seat,
@@ -351,57 +386,34 @@ def _seat(state: PowerState, viewer: int | None, seat: int, now: int, *, to_move
     )
 
 
-def _object(state: PowerState, viewer: int | None, seat: int, card: int, now: int) -> ObjectView:
+def _object(state: PowerState, card: int) -> ObjectView:
     mate = state.mates[card]
-    attached = GROUP_OF[card >> 3] == CIRCLE and mate > 0
     return ObjectView(
         card=card,
         group=GROUP_OF[card >> 3],
         pieces=state.pieces[card],
         circle=mate if mate and card < AFTER_HOSTS else None,
-        host=mate if attached else None,
+        host=mate if GROUP_OF[card >> 3] == CIRCLE and mate > 0 else None,
         sign=own_sign(card >> 3),
         signs=0 if own_sign(card >> 3) is None else 1 + (mate > 0),
         interest=interest_on(state, card),
-        worth=loss_of_object(state, seat, card, now) if viewer == seat and not attached else None,
+        worth=None,
     )
 
 
-def _alliances(state: PowerState, seat: int, now: int) -> tuple[AllianceView, ...]:
-    return tuple(_alliance(state, seat, number, now) for number in numbers_in(state.hands[seat]))
+def _with_worths(shown: PowerSeat, viewer: int | None, worths: Worths | None) -> PowerSeat:
+    """Add to one's own objects what one would lose without them; an attached one goes with its host."""
+    if shown.seat != viewer or worths is None or not shown.objects:
+        return shown
+    objects = [one if one.host is not None else replace(one, worth=worths.loss(one.card)) for one in shown.objects]
+    return replace(shown, objects=tuple(objects))
 
 
-def _alliance(state: PowerState, seat: int, number: int, now: int) -> AllianceView:
-    alliance = state.setup.content.alliances[number]
-    parts = tuple(
-        AtomView(part.kind, part.what, part.have, part.need, part.met) for part in atoms(state, seat, alliance)
-    )
-    options = [part.met for part in parts if part.kind == "any"]
-    qualifies = all(part.met for part in parts if part.kind != "any") and (not options or any(options))
-    return AllianceView(
-        alliance=number,
-        family=alliance.kind.letter,
-        rule=alliance.kind.rule,
-        corner=alliance.corner,
-        corner_value=alliance.corner_value,
-        qualifies=qualifies,
-        atoms=parts,
-        corner_gain=_corner_gain(state, alliance),
-        worth=worth_of_alliance(state, seat, number, now),
-        worth_met=worth_when_met(state, seat, number),
-        parts=parts_of_alliance(state, seat, number),
-    )
-
-
-def _corner_gain(state: PowerState, alliance: Alliance) -> int:
-    if alliance.corner == "points":
-        return alliance.corner_value
-    return int(alliance.corner == "sign" or state.supply[alliance.corner_value] > 0)
-
-
-def _professionals(state: PowerState, seat: int) -> tuple[ProfessionalView, ...]:
+def _professionals(table: Table, seat: int) -> tuple[ProfessionalView, ...]:
+    state, acts = table.state, table.acts
+    if not state.professionals[seat]:
+        return ()
     kinds = state.setup.content.professionals
-    acts = next((step for step in reversed(state.agenda) if isinstance(step, Act)), None)
     mine = acts is not None and acts.seat == seat and acts.professionals
     playable = (
         {action.professional for action in plays(state, seat) if isinstance(action, PlayProfessional)}
@@ -414,7 +426,7 @@ def _professionals(state: PowerState, seat: int) -> tuple[ProfessionalView, ...]
     )
 
 
-def _falcon(state: PowerState) -> FalconView:
+def _falcon(state: PowerState, shelf: dict[Any, Any]) -> FalconView:
     setup = state.setup
     return FalconView(
         level=LEVELS[setup.level],
@@ -424,7 +436,7 @@ def _falcon(state: PowerState) -> FalconView:
         discard=state.falcon_discard,
         project_order=state.project_order,
         shadow=state.falcon_shadow,
-        hand=_alliances(state, FALCON, total(state, FALCON)),
+        hand=Worths(state, FALCON, shelf).alliances(),
         aims=tuple(
             FalconAim(place + 1 if place >= 0 else None, reason, possible, pieces)
             for place, reason, possible, pieces in aims(state)

@@ -446,11 +446,3 @@ EVENTS: Final = (
     TopArranged,
     ScoringBegun,
 )
-
-BEATS: Final = (
-    "intercepted", "placed", "operation", "takeover", "captured", "recalled", "phase", "alliances", "row", "recruited",
-    "drawn", "discarded", "returned", "concluded", "gained", "tribute", "attached", "project", "professional", "falcon",
-    "passed", "aimed", "end",
-)  # fmt: skip
-"""What is shown at one time: a rival's agents step back, agents land, an operation is run; the takeover begins, a card
-goes to its owner, pieces come back; the supervisor moves on, the alliance phase begins, a row is laid; and so on."""

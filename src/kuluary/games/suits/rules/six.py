@@ -36,6 +36,7 @@ class FillTrumpDeck(Step[SuitsState]):
         if state.news is not None:
             state.tell(Contributed(seat))
             state.tell(ContributedCard(seat, card), seen_by=(seat,))
+            state.beat("given")
         rest = tuple(other for other in self.waiting if other != seat)
         if rest:
             state.then(FillTrumpDeck(rest))

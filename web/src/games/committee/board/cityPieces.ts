@@ -9,10 +9,19 @@ export type Piece =
   | { kind: "interrogation"; token: number; check: CheckFacts }
   | { kind: "ally"; ally: number; frame: string }
   | { kind: "help"; count: number }
+  | { kind: "plan"; seat: number; agent: string; order: string; stays: boolean }
   | { kind: "more"; count: number };
 
+/** Somebody's plan: by which cities an agent goes; one city alone, if it stays. */
+export interface Plan {
+  order: string;
+  seat: number;
+  agent: string;
+  route: readonly string[];
+}
+
 /** All that lies in a city, what presses most first. */
-export function piecesIn(view: CommitteeView, city: string, way?: Way): Piece[] {
+export function piecesIn(view: CommitteeView, city: string, plans: readonly Plan[], way?: Way): Piece[] {
   const here = cityOf(view, city);
   const missions = view.missions.filter((mission) => mission.place === city).sort((one, other) => one.division - other.division);
   const found: Piece[] = way ? [{ kind: "way", way }] : [];
@@ -22,5 +31,6 @@ export function piecesIn(view: CommitteeView, city: string, way?: Way): Piece[] 
   for (const ally of here.allies) found.push({ kind: "ally", ally, frame: view.allies.find((one) => one.ally === ally)?.frame ?? "black" });
   const help = view.help.filter(([, on]) => on === null).length;
   if (here.effect === "help" && help > 0) found.push({ kind: "help", count: help });
+  for (const { seat, agent, order, route } of plans) if (route.at(-1) === city) found.push({ kind: "plan", seat, agent, order, stays: route.length === 1 });
   return found;
 }

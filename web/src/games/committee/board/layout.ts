@@ -38,10 +38,11 @@ const SIZES: Record<Piece["kind"], readonly [small: Point, large: Point]> = {
   interrogation: [[49, 20], [66, 27]],
   ally: [[23, 23], [33, 33]],
   help: [[15, 15], [22, 22]],
+  plan: [[29, 29], [44, 44]],
   more: [[22, 20], [29, 27]],
 };
 const PAWN = [25, 38] as const;
-const ORDER: readonly Piece["kind"][] = ["way", "mission", "flag", "interrogation", "ally", "help", "more"];
+const ORDER: readonly Piece["kind"][] = ["way", "mission", "flag", "interrogation", "ally", "help", "plan", "more"];
 const RING = 27;
 const ANGLES = 24;
 const GAPS = [2, 12, 26, 44, 64] as const;
@@ -76,6 +77,7 @@ const inside = ([x, y]: Point, box: Box): boolean => x > box.x && x < box.x + bo
 /** How large a piece is, in units. */
 export function sizeOf(piece: Piece, large: boolean, unit: number): Point {
   const [w, h] = SIZES[piece.kind][large ? 1 : 0];
+  if (piece.kind === "plan" && piece.stays) return [24 * unit, 24 * unit];
   const wider = piece.kind === "help" ? 1 + (piece.count - 1) * 0.8 : piece.kind === "way" && piece.way.fuel > 0 ? 1.4 : 1;
   return [w * wider * unit, h * unit];
 }
@@ -173,7 +175,7 @@ export function layOut(crowd: Crowd): Laid {
         const [w, h] = sizeOf(piece, large, unit);
         const { at } = best(city, w, h, cities[city]!.room);
         const box = boxAt(at, w, h);
-        if (taken.some((other) => overlap(box, other) / Math.min(w * h, other.w * other.h) > HIDDEN)) {
+        if (piece.kind !== "plan" && taken.some((other) => overlap(box, other) / Math.min(w * h, other.w * other.h) > HIDDEN)) {
           left.set(city, (left.get(city) ?? 0) + 1);
           continue;
         }
@@ -197,6 +199,7 @@ function keyOf(city: string, piece: Piece): string {
     case "flag": return `flag ${piece.mission}`;
     case "interrogation": return `interrogation ${piece.token}`;
     case "ally": return `ally ${piece.ally}`;
+    case "plan": return `plan ${piece.seat}`;
     default: return `${piece.kind} ${city}`;
   }
 }

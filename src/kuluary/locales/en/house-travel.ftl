@@ -1,0 +1,75 @@
+# Back and forth in time: taking plays back, going on from a moment, reporting a problem.
+
+## Taking back
+
+house-undo-turn = Reset my turn
+house-undo-turn-steps =
+    { $count ->
+        [one] Reset my turn: { $count } step
+       *[other] Reset my turn: { $count } steps
+    }
+house-undo-seat = Take back: { $name }
+house-why-not-played = There is nothing to take back: this seat has not moved yet.
+house-why-asked-before = That move was asked about already: one asks once.
+house-error-plea-open = First say whether the move may be taken back.
+house-error-lesson = Nothing is taken back in a lesson: begin the chapter anew.
+house-plea-ask = Ask to take the move back
+house-plea-ask-more = Something has been revealed since your move. It can be taken back if everyone who plays agrees; bots do. While the question is open clocks stand, and after a minute and a half silence is a no.
+house-plea-ask-vote = Something has been revealed since your move. It can be taken back if more than half of the players are for it; bots do not vote. While the question is open clocks stand, and after a minute and a half silence is a no.
+house-plea-ask-alone = Something has been revealed since your move. The bots do not mind: it comes back at once. What you have seen stays known, and rolls and shuffles come out the same.
+house-plea-step = The last move
+house-plea-turn = All my moves in a row
+house-plea-what = What to take back
+house-plea-words = Why (optional)
+house-plea-send = Ask
+house-plea-now = Take it back
+house-plea-of = { $name } asks
+house-plea-mine = You have asked
+house-plea-question = { $name } asks to take a move back. Clocks stand while the question is open.
+house-plea-question-words = “{ $words }” { $name } asks to take a move back. Clocks stand while the question is open.
+house-plea-waits = Waiting for an answer. Clocks stand while the question is open.
+house-plea-returns = Returns:
+house-plea-returns-none = the move alone.
+house-plea-stays = Stays known:
+house-plea-stays-none = nothing new.
+house-plea-yes = Take it back
+house-plea-no = Leave it
+house-plea-drop = Drop the question
+house-plea-agree = Agreed:
+house-plea-votes = For:
+house-plea-left = answer within { $time }
+house-plea-seat = asks to undo
+house-plea-granted = The move was taken back.
+house-plea-refused = The move stands: { $names } said no.
+house-plea-silence = The move stands: there was no answer.
+house-plea-dropped = The question was dropped.
+house-plea-agreed = { $name }: agreed
+house-plea-open = { $name }: no answer yet
+
+## Going on from a moment
+
+house-fork = Play from here
+house-fork-any = Play on from any move
+house-fork-exact = The new table begins at exactly this moment: the same cards and decks. Chance from here on is new.
+house-fork-dealt = The game is still on, so the new table knows only what you know: everything hidden is dealt anew.
+house-fork-seat = Whose seat to take
+house-fork-with = With whom
+house-fork-bots = With bots
+house-fork-people = With people
+house-fork-go = Play
+house-fork-invite = Create and invite
+house-origin = Goes on from game { $code }.
+house-origin-dealt = What was hidden was dealt anew.
+house-origin-file = A game from a file.
+house-log-upload = Upload a game
+house-log-wrong = The file was not taken: { $what }
+house-error-goes-on = This game goes on from another: its rules are settled.
+house-error-bad-log = The file was not taken.
+house-error-origin-in-play = The log opens when the game it came from is over.
+house-error-too-many-deals = This game has left others too often.
+
+## Replay
+
+house-replay-hands = All hands
+house-replay-round = Round
+house-replay-begin = Beginning

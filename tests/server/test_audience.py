@@ -1,0 +1,68 @@
+"""What a table sends to those who look at it."""
+
+import json
+from random import Random
+
+from kuluary import Match
+from kuluary.server.audience import Asked, Audience
+from kuluary.server.store import Person, Record, Seat
+
+
+class Looker:
+    """A listener that keeps what it was sent."""
+
+    standing = 2
+    looks = None
+    seen = None
+
+    def __init__(self, seat):
+        self.person = Person(f"p{seat}", "Гость", "ru")
+        self.eyes = self.told = None
+        self.last = {}
+
+    def put(self, text):
+        self.last = json.loads(text)
+
+
+def record_of(match):
+    seating = tuple(Seat(seat, "person", person=f"p{seat}") for seat in range(match.header.seats))
+    values = dict.fromkeys(Record.__dataclass_fields__)
+    return Record(**values | {"seating": seating, "lesson": False})
+
+
+def test_what_others_are_asked_is_whole_once_and_then_an_id_while_it_stays_as_it_was():
+    match = Match.new("committee", seats=3, seed="others").watch()
+    record, audience, rng = record_of(match), Audience(), Random(4)
+    lookers = [Looker(seat) for seat in range(3)]
+    audience.sockets.update(lookers)
+    known = [{}, {}, {}]
+    short = 0
+    for _ in range(80):
+        if match.over:
+            break
+        audience.hear(match)
+        audience.show(record, match)
+        asked = Asked(record, match)
+        for seat, looker in enumerate(lookers):
+            told = looker.last["others"]
+            short += sum(isinstance(item, str) for item in told)
+            known[seat] = {
+                (item if isinstance(item, str) else item["id"]): known[seat][item] if isinstance(item, str) else item
+                for item in told
+            }
+            assert known[seat] == {name: json.loads(bytes(raw)) for name, raw in asked.beside(seat).items()}
+        decision = rng.choice(match.decisions)
+        match.play(decision.seat, rng.choice(decision.actions))
+    assert short > 20
+
+
+def test_whoever_comes_later_is_sent_all_of_it():
+    match = Match.new("committee", seats=3, seed="others").watch()
+    record, audience = record_of(match), Audience()
+    audience.hear(match)
+    for seat in (0, 0):
+        looker = Looker(seat)
+        audience.sockets.add(looker)
+        audience.show(record, match, looker)
+        assert looker.last["others"]
+        assert not any(isinstance(item, str) for item in looker.last["others"])
