@@ -1,4 +1,4 @@
-import type { BotBody, BringBody, CheckBody, EnterBody, FaceBody, Failure, ForkBody, GameInfo, GuestBody, Keepsake, KeepsakeBody, Lesson, LessonBody, LogBody, Me, OptionsBody, OwnPack, PackBody, PackSheet, PlayedPack, Replay, ReviewState, RulesBook, SeatBody, SeatingBody, SettingsBody, Table, TableBody, Tables, VacationBody, Verification, VoteBody, Welcome } from "./protocol.gen";
+import type { BotBody, BringBody, CheckBody, EnterBody, FaceBody, Failure, GameAction, ForkBody, GameInfo, GuestBody, Keepsake, KeepsakeBody, Lesson, LessonBody, LogBody, Me, OptionsBody, OwnPack, PackBody, PackSheet, PlayedPack, Puzzles, PuzzleJudged, PuzzleShown, Replay, ReviewState, RulesBook, SeatBody, SeatingBody, SettingsBody, Table, TableBody, Tables, VacationBody, Verification, VoteBody, Welcome } from "./protocol.gen";
 
 /** The server said no, with a stable code, or could not be reached (`code` is "offline"). */
 export class ApiError extends Error {
@@ -86,6 +86,9 @@ export const api = {
     get<Replay>(`tables/${code}/replay?as=${as ?? ""}&from=${from}&to=${to}`),
   /** What has happened since the log had so many entries, through one's own eyes. */
   since: (code: string, as: number | null, after: number) => get<Replay>(`tables/${code}/replay?as=${as ?? ""}&after=${after}`),
+  puzzles: () => get<Puzzles>("puzzles"),
+  puzzle: (id: string) => get<PuzzleShown>(`puzzles/${encodeURIComponent(id)}`),
+  solve: (id: string, action: GameAction) => post<PuzzleJudged>(`puzzles/${encodeURIComponent(id)}`, { action }),
   review: (code: string) => get<ReviewState>(`tables/${code}/review`),
   wantReview: (code: string) => post<ReviewState>(`tables/${code}/review`),
   logUrl: (code: string) => new URL(`api/tables/${code}/log`, base).href,
