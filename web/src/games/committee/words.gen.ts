@@ -1316,6 +1316,8 @@ export interface IncomeRow {
   readonly actions: readonly CommitteeAction[];
   readonly usual: number | null;
   readonly stressed: boolean;
+  /** Why it cannot be taken now. */
+  readonly reason: string | null;
 }
 
 /** The whole table; nobody has secrets, so seats differ only in who they are. */

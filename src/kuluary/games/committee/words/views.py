@@ -459,6 +459,8 @@ class IncomeRow:
     actions: tuple[Action, ...]
     usual: int | None
     stressed: bool
+    reason: str | None
+    """Why it cannot be taken now."""
 
 
 @dataclass(frozen=True, slots=True)
