@@ -86,6 +86,11 @@ committee-board-supply = In supply: { $actions }, jams and interrogations { $int
 committee-board-agent = { $agent } ({ $seat }), { $city }: { $actions }, { $docs }, { $stress }. Open the board
 committee-board-mine = my board
 committee-board-led = led by { $seat }
+committee-board-team-you = you
+committee-board-team-round = Every round: { $income }.
+committee-board-team-later = Later: { $bonus }.
+committee-board-team-sum = Dice of the team: { $list }. Weakest: { $weak }.
+committee-board-team-hint = touch an agent to take it into the team, once more to play it yourself.
 committee-board-base = base: { $income }
 committee-board-room = trunk: { $room } of { $places } free
 committee-board-personal = Personal missions
@@ -113,7 +118,7 @@ committee-board-bonus-easier = { $colour ->
         [0] checks are 1 easier
        *[other] { $colour }: checks are 1 easier
     }
-committee-board-bonus-cross = { $colour }: checks can be passed here
+committee-board-bonus-cross = { $department } also passes { $colour } checks
 committee-board-bonus-double = holds two stress
 committee-board-bonus-convert = two cargo for an action token
 committee-board-bonus-broker = action token: an exchange of any two agents

@@ -88,6 +88,11 @@ committee-board-supply = В запасе: { $actions }, заторов и доп
 committee-board-agent = { $agent } ({ $seat }), { $city }: { $actions }, { $docs }, { $stress }. Открыть планшет
 committee-board-mine = мой планшет
 committee-board-led = ведёт { $seat }
+committee-board-team-you = вы
+committee-board-team-round = Каждый раунд: { $income }.
+committee-board-team-later = Потом: { $bonus }.
+committee-board-team-sum = Кубиков на всех: { $list }. Слабее всего { $weak }.
+committee-board-team-hint = коснитесь агента, чтобы взять его в команду; ещё раз — чтобы вести его самому.
 committee-board-base = база: { $income }
 committee-board-room = багажник: свободно { $room } из { $places }
 committee-board-personal = Личные задания
@@ -118,7 +123,7 @@ committee-board-bonus-easier = { $colour ->
         [0] проверки легче на 1
        *[other] { $colour }: проверки легче на 1
     }
-committee-board-bonus-cross = { $colour }: проверки можно пройти здесь
+committee-board-bonus-cross = { $department } проходят и проверки «{ $colour }»
 committee-board-bonus-double = вмещает два стресса
 committee-board-bonus-convert = два груза в обмен на жетон действия
 committee-board-bonus-broker = жетон действия: обмен любых двух агентов
