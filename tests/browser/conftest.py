@@ -1,5 +1,6 @@
 """A real server and a real browser for the tests of this folder."""
 
+import json
 import os
 import re
 import signal
@@ -9,6 +10,7 @@ from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import sync_playwright
+from tests.browser.table import EMPTY
 from tests.trials import times
 
 PHONE = {"width": 360, "height": 740}
@@ -28,6 +30,9 @@ FLAGS = [
 ]
 KEPT = "kuluary-settings"
 """Where the browser keeps what somebody prefers."""
+LEARNT = "kuluary-learning"
+"""Where it keeps what somebody has learnt of the games."""
+GAMES = ["suits", "power", "committee"]
 PATIENCE = 30_000
 """Milliseconds the browser may take for one thing on a busy machine before the test fails."""
 
@@ -35,8 +40,8 @@ PATIENCE = 30_000
 @contextmanager
 def serving(data, **more):
     """A server on a free port, with more in its environment; bots answer at once."""
-    command = [sys.executable, "-m", "kuluary", "serve", "--port", "0", "--data", str(data), "--bot-pace", "0.02"]
-    command += ["--bot-intent", "0", "--take-back", "0"]
+    command = [sys.executable, "-m", "kuluary", "serve", "--port", "0", "--data", str(data), "--bot-pace", "0"]
+    command += ["--bot-intent", "0", "--take-back", "0", "--review-effort", "0.02"]
     env = os.environ | {"PYTHONUNBUFFERED": "1"} | more
     server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env)
     try:
@@ -62,38 +67,70 @@ def browser():
         chromium.close()
 
 
-@pytest.fixture
-def visitor(browser, address):
-    """Makes visitors: a page of its own size, language and theme, that fails the test on any error of a script."""
-    contexts = []
-    errors = []
+class Lodge:
+    """Contexts that outlive the test they were made for: to load the program anew takes three times as long."""
 
-    @contextmanager
-    def visit(screen, *, lang="ru", theme="dark", pace="once", confirm="never", motion="reduce"):
-        context = browser.new_context(
+    def __init__(self, browser):
+        self._browser = browser
+        self._free = {}
+        self.errors = []
+
+    def lend(self, address, screen, lang, theme, motion, script):
+        """Give a context with one empty page in which nobody has been before, as far as it can tell."""
+        key = (address, screen["width"], screen["height"], lang, script)
+        waiting = self._free.setdefault(key, [])
+        context = waiting.pop() if waiting else self._make(address, screen, lang, script)
+        context.pages[0].emulate_media(color_scheme=theme, reduced_motion=motion)
+        return key, context
+
+    def _make(self, address, screen, lang, script):
+        context = self._browser.new_context(
             viewport=screen,
             locale="ru-RU" if lang == "ru" else "en-GB",
-            color_scheme=theme,
-            reduced_motion=motion,
             base_url=address,
             has_touch=screen["width"] < 700,
         )
-        contexts.append(context)
         context.set_default_timeout(PATIENCE)
-        context.add_init_script(f"localStorage['{KEPT}'] ??= JSON.stringify({{pace: '{pace}', confirm: '{confirm}'}})")
-        page = context.new_page()
-        page.on("pageerror", lambda error: errors.append(str(error)))
-        yield page
+        context.add_init_script(script)
+        context.on("weberror", lambda error: self.errors.append(str(error.error)))
+        context.new_page()
+        return context
 
-    opened = []
+    def take_back(self, key, context):
+        """Forget who was there and what was kept."""
+        page, *others = context.pages
+        for other in others:
+            other.close()
+        page.goto(EMPTY)
+        page.evaluate("sessionStorage.clear()")
+        line = context.new_cdp_session(page)
+        line.send("Storage.clearDataForOrigin", {"origin": key[0], "storageTypes": "all"})
+        line.detach()
+        context.clear_cookies()
+        context.clear_permissions()
+        self._free[key].append(context)
 
-    def make(screen, **options):
-        manager = visit(screen, **options)
-        page = manager.__enter__()
-        opened.append(manager)
-        return page
 
-    yield make
-    for context in contexts:
-        context.close()
+@pytest.fixture(scope="session")
+def lodge(browser):
+    return Lodge(browser)
+
+
+@pytest.fixture
+def visitor(lodge, address):
+    """Makes visitors: a page of its own size, language and theme, that fails the test on any error of a script."""
+    lent = []
+
+    def visit(screen, *, lang="ru", theme="dark", pace="once", confirm="never", motion="reduce", knows=True, script=""):
+        kept = {KEPT: {"pace": pace, "confirm": confirm}} | ({LEARNT: {"met": GAMES}} if knows else {})
+        keep = "".join(f"localStorage['{name}'] ??= '{json.dumps(value)}';" for name, value in kept.items())
+        key, context = lodge.lend(address, screen, lang, theme, motion, f"if (location.host) {{ {keep} }}{script}")
+        lent.append((key, context))
+        return context.pages[0]
+
+    yield visit
+    for key, context in lent:
+        lodge.take_back(key, context)
+    errors = lodge.errors.copy()
+    lodge.errors.clear()
     assert errors == []

@@ -3,19 +3,26 @@
 import re
 import time
 
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import TimeoutError as TooSlowError
 
 ASKED = '#prompt[data-mode="mine"], #prompt[data-mode="several"]'
 OVER = '#prompt[data-mode="over"]'
+MOVING = ".shell:not([data-settled])"
+MOST = 400
+"""So many answers no game takes."""
+EMPTY = "/favicon.svg"
+"""A page of the server on which nothing runs."""
 OVERTAKEN = "overtaken"
 """What an answer says when the question was gone before it could be given."""
 
 
 def violations(page):
     """What axe finds against WCAG 2.2 A and AA, as short lines."""
-    options = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}
-    found = Axe().run(page, options=options).response["violations"]
+    options = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"], "resultTypes": ["violations"]}
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE_SCRIPT)
+    found = page.evaluate("options => axe.run(options)", options)["violations"]
     return [f"{rule['id']}: {node['html'][:160]}" for rule in found for node in rule["nodes"]]
 
 
@@ -38,12 +45,15 @@ def number_of(page):
     return page.locator(".shell").get_attribute("data-number")
 
 
-def play_until_over(players, *, rounds=400, seconds=240):
-    """Let each page answer by its own hand whenever it is asked, until every page says that the game is over."""
+def play_until_over(players, *, answers=None, seconds=240):
+    """Let each page answer by its own hand whenever it is asked, until every page says that the game is over.
+
+    Or until so many answers were given.
+    """
     deadline = time.monotonic() + seconds
     answered = 0
-    while not all(is_over(page) for page, _ in players):
-        assert answered < rounds, "the game does not end"
+    while answered != answers and not all(is_over(page) for page, _ in players):
+        assert answered < MOST, "the game does not end"
         assert time.monotonic() < deadline, [page.locator("#prompt").inner_text() for page, _ in players]
         for page, answer in players:
             if is_asked(page):
@@ -52,8 +62,25 @@ def play_until_over(players, *, rounds=400, seconds=240):
                 if answer(page) is not OVERTAKEN:
                     _settle(page, before)
                     answered += 1
-        players[0][0].wait_for_timeout(20)
+            else:
+                hurry(page)
+        players[0][0].wait_for_timeout(10)
     return answered
+
+
+def hurry(page):
+    """Go on to the next beat, as somebody does who has seen enough of the one on screen."""
+    if page.locator(MOVING).count():
+        page.keyboard.press("n")
+
+
+def hurry_to(page, selector, *, seconds=30):
+    """Wait until something is there, without waiting for the beats before it."""
+    deadline = time.monotonic() + seconds
+    while not page.locator(selector).first.is_visible():
+        assert time.monotonic() < deadline, f"{selector} does not come"
+        hurry(page)
+        page.wait_for_timeout(10)
 
 
 def read_recap(page):
@@ -62,27 +89,29 @@ def read_recap(page):
         page.locator(".recap .btn--main").click()
 
 
-def play_by_hand(page, answer, answers, *, seats=(0,)):
-    """Give so many answers by hand, then let bots take the seats; None: play to the end by hand."""
-    if answers is None:
-        play_until_over([(page, answer)], seconds=400)
+def play_by_hand(page, answer, answers):
+    """Give so many answers by hand, then let bots take the seat; None: play to the end by hand."""
+    play_until_over([(page, answer)], answers=answers, seconds=400)
+    if not is_over(page):
+        let_bots_finish(page)
+
+
+def let_bots_finish(page, *, away=True):
+    """Hand the first seat to a bot, look away until the game is over, and come back; or look on, as fast as it goes."""
+    table, path = page.url, f"/api/tables/{code_of(page)}"
+    headers = {"Origin": re.match(r"https?://[^/]+", table).group(0)}
+    answer = page.context.request.post(f"{path}/bot", data={"seat": 0, "level": "random"}, headers=headers)
+    assert answer.ok, answer.text()
+    if not away:
+        play_until_over([(page, lambda page: OVERTAKEN)])
         return
-    for _ in range(answers):
-        page.wait_for_selector(f"{ASKED}, {OVER}")
-        before = number_of(page)
-        if is_asked(page) and answer(page) is not OVERTAKEN:
-            _settle(page, before)
-    let_bots_finish(page, seats)
-
-
-def let_bots_finish(page, seats):
-    """Hand the seats of whoever is at a page to bots, and wait for the end."""
-    origin = re.match(r"https?://[^/]+", page.url).group(0)
-    for seat in seats:
-        path = f"/api/tables/{code_of(page)}/bot"
-        answer = page.context.request.post(path, data={"seat": seat, "level": "random"}, headers={"Origin": origin})
-        assert answer.ok, answer.text()
-    page.wait_for_selector(OVER, timeout=60_000)
+    page.goto(EMPTY)  # where nobody looks on, bots wait for nobody
+    deadline = time.monotonic() + 60
+    while page.context.request.get(path).json()["status"] != "over":
+        assert time.monotonic() < deadline, "the game does not end"
+        time.sleep(0.05)
+    page.goto(table)
+    page.wait_for_selector(OVER)
 
 
 def _settle(page, before):

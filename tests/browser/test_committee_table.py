@@ -10,7 +10,7 @@ from tests.browser.table import ASKED, OVER, code_of, let_bots_finish, number_of
 from tests.committee.ids import CARD
 from tests.trials import times
 
-TIMES = times(20, 100)
+TIMES = times(12, 100)
 """How often two people act at the same moment."""
 MOMENT_MS = 40
 """So far ahead the moment lies: both pages have heard of it by then."""
@@ -278,7 +278,7 @@ def test_one_person_runs_three_agents_without_a_curtain(guests, screen):
     host.go(code)
     page = host.page
     seen = set()
-    for _ in range(25):
+    for _ in range(times(12, 25)):
         page.wait_for_selector(ASKED)
         assert page.locator(".curtain").count() == 0
         seen.add(page.locator(".seat[aria-pressed=true] .seat__name").inner_text())
@@ -315,7 +315,7 @@ def test_a_game_is_finished_and_its_id_card_carried_into_the_next(guests):
     page.get_by_role("button", name="Создать и выбрать удостоверения").click()
     page.get_by_role("button", name="Начать").click()
     page.wait_for_selector("#prompt")
-    let_bots_finish(page, [0])
+    let_bots_finish(page, away=False)
     page.locator("[data-ceremony]").click()
     page.locator("[data-ceremony]").wait_for(state="detached")
     page.locator(".booklet", has_text="Вилли").first.wait_for()

@@ -144,7 +144,7 @@ def test_a_spectator_sees_the_table_but_no_hand(visitor):
 def test_a_finished_game_is_replayed_by_link(visitor):
     player, friend = visitor(PHONE), visitor(WIDE, lang="en")
     quick_game(player)
-    let_bots_finish(player, [0])
+    let_bots_finish(player)
     code = code_of(player)
     friend.goto(f"/#/t/{code}/replay/20")
     friend.wait_for_selector(".scrub input")

@@ -4,7 +4,8 @@ import re
 
 import pytest
 from tests.browser.conftest import PHONE, WIDE
-from tests.browser.table import number_of, violations
+from tests.browser.table import hurry_to, number_of, violations
+from tests.trials import times
 
 WORDS = ".words [data-say]"
 
@@ -17,7 +18,7 @@ def steps_of(page, game):
 
 def says(page, game, step):
     """Wait until the step is said."""
-    page.locator(f'{WORDS[:-1]}="{game}-lesson-{step["say"]}"]').wait_for()
+    hurry_to(page, f'{WORDS[:-1]}="{game}-lesson-{step["say"]}"]')
 
 
 def tap_first(page, step):
@@ -65,10 +66,30 @@ def test_the_lesson_of_suits_on_a_phone_in_russian(visitor):
     page.locator('[data-say^="suits-lesson-hint-"]').wait_for(state="detached")
 
 
-@pytest.mark.parametrize(
-    ("game", "screen", "lang", "name"),
-    [("power", PHONE, "ru", "Первый урок: Тайная власть"), ("committee", WIDE, "en", "First lesson: The Committee")],
-)
+def test_who_opens_a_game_for_the_first_time_is_offered_its_lesson_once(visitor):
+    page = visitor(PHONE, knows=False)
+    page.goto("/")
+    page.get_by_role("button", name="Масти Власти: играть с ботами").tap()
+    page.locator("dialog[open]").get_by_text("Играть сразу").tap()
+    page.locator(".hand [data-card]").first.wait_for()
+    page.reload()
+    page.locator(".hand [data-card]").first.wait_for()
+    assert page.locator("dialog[open]").count() == 0
+    page.evaluate("localStorage.removeItem('kuluary-learning')")
+    page.reload()
+    page.locator("dialog[open]").get_by_text("Первый урок").tap()
+    page.locator(WORDS).wait_for()
+
+
+SHORT = [("power", PHONE, "ru", "Первый урок: Тайная власть"), ("committee", WIDE, "en", "First lesson: The Committee")]
+OTHER = [
+    ("suits", WIDE, "en", "First lesson: Suits of Power"),
+    ("power", WIDE, "en", "First lesson: Deep State"),
+    ("committee", PHONE, "ru", "Первый урок: Комитет"),
+]
+
+
+@pytest.mark.parametrize(("game", "screen", "lang", "name"), times(SHORT, [*SHORT, *OTHER]))
 def test_a_lesson_by_what_it_shows(visitor, game, screen, lang, name):
     page = visitor(screen, lang=lang, theme="light")
     page.goto("/")
@@ -78,7 +99,7 @@ def test_a_lesson_by_what_it_shows(visitor, game, screen, lang, name):
     }
     said = []
     while True:
-        page.locator(".words footer .btn, dialog[open] .btn--main").first.wait_for()
+        hurry_to(page, ".words footer .btn, dialog[open] .btn--main")
         if page.locator("dialog[open]").count():
             break
         words = page.locator(WORDS)

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 from tests.browser.conftest import WIDE
-from tests.browser.table import ASKED, OVER, number_of
+from tests.browser.table import ASKED, EMPTY, OVER, number_of
 
 FILM = """
 window.film = [];
@@ -25,6 +25,15 @@ new MutationObserver(() => {
 }).observe(document, {
   subtree: true, childList: true, attributes: true, attributeFilter: ['data-beat', 'data-settled', 'data-mode'],
 });
+"""
+HEAR = """
+window.heard = new Set();
+const strike = AudioContext.prototype.createGain;
+AudioContext.prototype.createGain = function () {
+  heard.add(Number(document.querySelector('.shell')?.dataset.beat?.split(' ')[0]));
+  return strike.call(this);
+};
+if (location.host) localStorage['kuluary-settings'] = JSON.stringify({pace: 'fast', confirm: 'never', sound: true});
 """
 ANSWER = """async (turn) => {
   const code = location.hash.split('/').at(-1);
@@ -46,22 +55,27 @@ LEAST = 80
 """Milliseconds for which the shortest beat is on screen at a fast pace."""
 
 
+@pytest.fixture
+def cinema(visitor):
+    """Makes wide pages on which everything that is shown is written down."""
+    return lambda script="", **more: visitor(WIDE, script=FILM + script, **more)
+
+
 def sit(page, game, seating, **options):
-    """Sit down among bots, with everything that is shown written down."""
-    page.add_init_script(FILM)
-    page.goto("/")
-    page.evaluate(
+    """Sit down among bots."""
+    page.goto(EMPTY)
+    code = page.evaluate(
         """async ([game, seating, options]) => {
             const send = (path, body) => fetch(path, {method: 'POST', body: JSON.stringify(body)});
             const post = async (path, body) => (await send(path, body)).json();
             await post('api/guest', {name: 'Вера'});
             const {code} = await post('api/tables', {game, seats: seating.length, seating, options});
             await post(`api/tables/${code}/start`, {});
-            location.hash = `#/t/${code}`;
-            location.reload();
+            return code;
         }""",
         [game, seating, options],
     )
+    page.goto(f"/#/t/{code}")
     page.wait_for_selector("#prompt")
 
 
@@ -98,36 +112,39 @@ def check(film):
 
 
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
-def test_every_beat_of_a_trick_is_seen(visitor, motion):
-    page = visitor(WIDE, pace="fast", motion=motion)
+def test_every_beat_of_a_trick_is_seen_and_heard(cinema, motion):
+    page = cinema(pace="fast", motion=motion, script=HEAR)
     sit(page, "suits", ["me", "bot:random", "bot:random"])
-    names = check(film_with(page, "taken", "trump"))
+    film = film_with(page, "taken", "trump")
+    names = check(film)
     assert re.search(r"\bcard round taken trump\b", names), names
+    silent = {one["tick"] for one in film[1:] if one["name"]} - set(page.evaluate("[...heard]"))
+    assert silent == set(), names
 
 
-def test_every_beat_of_a_takeover_is_seen(visitor):
-    page = visitor(WIDE, pace="fast")
+def test_every_beat_of_a_takeover_is_seen(cinema):
+    page = cinema(pace="fast")
     sit(page, "power", ["me", "bot:random"])
     names = check(film_with(page, "captured", "phase"))
     assert re.search(r"\btakeover (captured (gained )*)+", names), names
 
 
-def test_every_step_of_falcon_is_seen(visitor):
-    page = visitor(WIDE, pace="fast")
+def test_every_step_of_falcon_is_seen(cinema):
+    page = cinema(pace="fast")
     sit(page, "power", ["me"])
     names = check(film_with(page, "aimed"))
     assert re.search(r"\baimed (intercepted |drawn )*(placed|operation)\b", names), names
 
 
-def test_every_beat_of_a_check_is_seen(visitor):
-    page = visitor(WIDE, pace="fast", motion="no-preference")
+def test_every_beat_of_a_check_is_seen(cinema):
+    page = cinema(pace="fast", motion="no-preference")
     sit(page, "committee", ["me", "bot:search"])
     names = check(film_with(page, "counted", answers=60))
-    assert re.search(r"\broll (roll )*counted\b", names), names
+    assert re.search(r"\broll ((roll)? )*counted\b", names), names
 
 
-def test_bots_wait_for_whoever_holds_what_is_shown(visitor):
-    page = visitor(WIDE, pace="slow")
+def test_bots_wait_for_whoever_holds_what_is_shown(cinema):
+    page = cinema(pace="slow")
     sit(page, "suits", ["me", "bot:random", "bot:random"])
     page.wait_for_selector(ASKED)
     before = number_of(page)

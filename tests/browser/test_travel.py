@@ -1,9 +1,9 @@
-"""Back and forth in time: a move taken back by consent."""
+"""Back and forth in time: a move taken back by consent, a game played on from a moment."""
 
 import re
 
 from tests.browser.conftest import PHONE, WIDE
-from tests.browser.table import ASKED, number_of, violations
+from tests.browser.table import ASKED, OVER, let_bots_finish, number_of, violations
 
 
 def call(page, path, **body):
@@ -62,3 +62,69 @@ def test_a_move_that_showed_something_comes_back_when_the_other_agrees(visitor):
     asya.wait_for_function("before => document.querySelector('.shell').dataset.number === before", arg=before)
     assert asya.locator(".hand [data-card]").count() == cards
     asya.get_by_text("Ход возвращён.").wait_for()
+
+
+def test_a_finished_game_is_looked_through_and_played_on_from_a_moment(visitor, tmp_path):
+    code, (player,) = seated(visitor, [(PHONE, "ru")])
+    let_bots_finish(player, [0])
+    player.get_by_role("link", name="Доиграть с любого хода").tap()
+    player.wait_for_selector(".scrub input")
+    player.get_by_role("button", name="Все руки").tap()
+    player.wait_for_function("() => document.querySelectorAll('.hands li').length >= 12")
+    rounds = player.get_by_role("combobox", name="Раунд")
+    rounds.select_option(index=2)
+    player.wait_for_function("() => Number(document.querySelector('.scrub input').value) > 4")
+    assert violations(player) == []
+    player.get_by_role("button", name="Доиграть отсюда").tap()
+    player.get_by_role("button", name="Играть", exact=True).tap()
+    player.wait_for_function("code => !location.hash.includes(code)", arg=code)
+    player.wait_for_selector(f"{ASKED}, {OVER}")
+    player.get_by_role("button", name="Меню").tap()
+    player.get_by_role("link", name=f"Продолжение партии {code}.").wait_for()
+    file = tmp_path / "log.json"
+    file.write_bytes(player.context.request.get(f"/api/tables/{code}/log").body())
+    player.goto("/#/tables")
+    player.locator("input[type=file]").set_input_files(file)
+    player.wait_for_url(re.compile(r"/replay/0"))
+    player.get_by_text("Партия из файла.").wait_for()
+    player.goto("/#/tables")
+    file.write_text('{"type": "Log"}')
+    player.locator("input[type=file]").set_input_files(file)
+    player.get_by_text("Запись не принята: Log needs header, entries").wait_for()
+
+
+def test_people_react_in_the_waiting_room_and_at_the_table_and_one_is_heard_no_more(visitor):
+    asya, lev = visitor(PHONE), visitor(WIDE, lang="en")
+    for page, name in ((asya, "Ася"), (lev, "Лев")):
+        page.goto("/")
+        call(page, "guest", name=name)
+    code = call(asya, "tables", game="suits", seats=3, seating=["me", "open", "bot:random"], public=True)["code"]
+    call(lev, f"tables/{code}/seat", seat=1)
+    for page in (asya, lev):
+        page.goto(f"/#/t/{code}")
+    asya.get_by_role("button", name="Браво").tap()
+    lev.get_by_role("img", name="Bravo").wait_for()
+    assert violations(lev) == []
+    call(asya, f"tables/{code}/start")
+    lev.get_by_role("tab", name="Chat").click()
+    asya.get_by_role("button", name="Чат").tap()
+    asya.get_by_role("textbox", name="Сообщение").fill("Ходите же")
+    asya.get_by_role("button", name="Отправить").tap()
+    lev.get_by_text("Ходите же").wait_for()
+    lev.get_by_role("button", name="What to do: Ася").last.click()
+    lev.get_by_role("button", name="Hear no more").click()
+    lev.get_by_text("Ходите же").wait_for(state="detached")
+    assert violations(asya) == []
+    watcher = visitor(WIDE)
+    watcher.goto("/#/tables")
+    watcher.get_by_role("heading", name="Идут сейчас").wait_for()
+    watcher.locator(f"a[href='#/t/{code}']").click()
+    watcher.wait_for_selector('#prompt[data-mode="watching"]')
+    with asya.expect_download() as saved:
+        asya.keyboard.press("Escape")
+        asya.get_by_role("button", name="Меню").tap()
+        asya.get_by_role("button", name="Сообщить о проблеме").tap()
+        asya.get_by_label("Что не так?").fill("Ничего, проверка")
+        assert violations(asya) == []
+        asya.get_by_role("button", name="Сохранить файл").tap()
+    assert saved.value.suggested_filename.startswith(f"kuluary-{code}-")

@@ -8,10 +8,12 @@ import subprocess
 import sys
 import urllib.request
 import venv
+from importlib.metadata import Distribution, distribution
 from pathlib import Path
 
 import pytest
-from tests.trials import times
+from packaging.requirements import Requirement
+from tests.trials import LONG, times
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -20,7 +22,7 @@ ROOT = Path(__file__).resolve().parents[2]
 def environment(tmp_path_factory):
     """An empty environment with nothing but the package and what it asks for.
 
-    In `make test-long` what builds the package is fetched too, instead of the same that is here already.
+    In `make test-long` all that is fetched, instead of the same that is here already.
     """
     home, wheels = tmp_path_factory.mktemp("environment"), tmp_path_factory.mktemp("wheels")
     venv.create(home, with_pip=False)
@@ -29,9 +31,29 @@ def environment(tmp_path_factory):
     here = times(["--no-build-isolation"], [])
     subprocess.run([*pip, "wheel", "--no-deps", *here, "-w", wheels, ROOT], env=env, check=True, timeout=250)
     (wheel,) = wheels.iterdir()
-    install = [*pip, "--python", home / "bin" / "python", "install", "--no-compile", wheel]
+    install = [*pip, "--python", home / "bin" / "python", "install", "--no-compile", *times(["--no-deps"], []), wheel]
     subprocess.run(install, env=env, check=True, timeout=250)
+    if not LONG:
+        (site,) = home.glob("lib/python*/site-packages")
+        (made,) = site.glob("kuluary-*.dist-info")
+        borrow(Distribution.at(made), site)
     return home / "bin", env
+
+
+def borrow(asking, site, extras=("",)):
+    """Put what a distribution asks for, and nothing else, into an environment: as links to what is here."""
+    for line in asking.requires or []:
+        wanted = Requirement(line)
+        if wanted.marker is not None and not any(wanted.marker.evaluate({"extra": extra}) for extra in extras):
+            continue
+        found = distribution(wanted.name)
+        assert found.version in wanted.specifier, f"{wanted} is asked for, {found.version} is here"
+        tops = {file.parts[0] for file in found.files or []} - {"..", "__pycache__"}
+        fresh = [top for top in tops if not (site / top).exists()]
+        for top in fresh:
+            (site / top).symlink_to(found.locate_file(top))
+        if fresh or wanted.extras:
+            borrow(found, site, ("", *wanted.extras))
 
 
 def test_an_installed_kuluary_plays(environment, tmp_path):

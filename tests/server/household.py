@@ -147,7 +147,6 @@ class Household:
             await self.look()
         self.clock.time = max(end, self.clock.time)
         await self.look()
-        self.house.roll.hurry()
 
     async def look(self) -> None:
         await absence.look(self.house)

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from tests.server.household import HandClock, Household, opened
 
-from kuluary.server import absence, clocks, lobby, wire
+from kuluary.server import absence, clocks, lobby, undoing, wire
 from kuluary.server.clocks import DAY, PACES, Pace, read_pace
 from kuluary.server.errors import Refused
 from kuluary.server.hours import LEAP
-from kuluary.server.store import Person
+from kuluary.server.store import Person, Plea
 
 LIVE = PACES["live"]
 
@@ -53,8 +54,8 @@ def test_the_time_for_a_decision_goes_first_and_then_the_bank(tmp_path):
             assert left(house, code) == {seat: (0, 290)}
             async with house.at(code, people[seat]) as ear:
                 await ear.play(first, seat)
-            after = asked(house, code)
-            assert left(house, code) == {after: (45, 300)}
+                after = asked(house, code)
+                assert left(house, code) == {after: (45, 300)}
             hand = house.house.rooms[code].record.clocks.hands[seat]
             assert (hand.bank, hand.spent) == (290, 55)
 
@@ -128,18 +129,41 @@ def test_a_bot_takes_the_seat_when_the_time_is_over_and_gives_it_back(tmp_path):
             code, people = await people_at(house, LIVE)
             seat = asked(house, code)
             house.told.clear()
-            await house.pass_time(345 - 29)
-            room = house.house.rooms[code]
-            assert [(one.kind, one.seat, one.person) for one in house.told] == [("soon", seat, people[seat].id)]
-            assert room.record.seating[seat].stand_in is None
-            await house.pass_time(30)
-            assert [one.kind for one in house.told if one.seat == seat] == ["soon", "ended"]
-            place = room.record.seating[seat]
-            assert (place.stand_in, place.lent, place.name) == ("regular", "time", people[seat].name)
-            assert room.record.number > 0
-            assert seat not in room.record.waiting
-            async with house.at(code, people[seat]):
+            async with house.at(code, people[seat - 1]) as ear:
+                await house.pass_time(345 - 29)
+                room = house.house.rooms[code]
+                assert [(one.kind, one.seat, one.person) for one in house.told] == [("soon", seat, people[seat].id)]
                 assert room.record.seating[seat].stand_in is None
+                await house.pass_time(30)
+                assert [one.kind for one in house.told if one.seat == seat] == ["soon", "ended"]
+                place = room.record.seating[seat]
+                assert (place.stand_in, place.lent, place.name) == ("regular", "time", people[seat].name)
+                assert seat not in room.record.waiting
+                bots = [item for item in ear.last("state")["beats"][-1]["news"] if item.get("by") == "bot"]
+                assert bots
+                async with house.at(code, people[seat]):
+                    assert room.record.seating[seat].stand_in is None
+        async with opened(tmp_path, house.clock) as house, house.at(code, None) as ear:
+            told = ear.last("state")["beats"][0]["news"]
+            assert {item.get("by") for item in told} == {None, "bot"}
+
+    run(work())
+
+
+def test_where_everybody_has_left_nobody_is_waited_for(tmp_path):
+    async def work() -> None:
+        async with opened(tmp_path, HandClock()) as house:
+            code, people = await people_at(house, LIVE)
+            seat = asked(house, code)
+            async with house.at(code, people[seat]):
+                await house.pass_time(5)
+            await house.pass_time(DAY)
+            record = house.house.rooms[code].record
+            assert (record.clocks.stands, record.seating[seat].stand_in) == (("nobody",), None)
+            async with house.at(code, people[seat - 1]):
+                assert left(house, code) == {seat: (40, 300)}
+                await house.pass_time(5)
+                assert left(house, code) == {seat: (35, 300)}
 
     run(work())
 
@@ -158,18 +182,19 @@ def test_who_returns_while_the_bot_thinks_has_the_seat_from_the_next_decision(tm
             code, people = await people_at(house, LIVE)
             seat = asked(house, code)
             room = house.house.rooms[code]
-            house.clock.time += 1000
-            await absence.look(house.house)
-            assert room.record.seating[seat].lent == "time"
-            async with house.at(code, people[seat]) as ear:
-                assert room.record.seating[seat].lent == "back"
-                assert ear.last("table")["table"]["seating"][seat]["lent"] == "back"
-                number = room.record.number
-                thinks.set()
-                await house.settle()
-                assert room.record.number > number
-                place = room.record.seating[seat]
-                assert (place.stand_in, place.lent) == (None, None)
+            async with house.at(code, people[seat - 1]):
+                house.clock.time += 1000
+                await absence.look(house.house)
+                assert room.record.seating[seat].lent == "time"
+                async with house.at(code, people[seat]) as ear:
+                    assert room.record.seating[seat].lent == "back"
+                    assert ear.last("table")["table"]["seating"][seat]["lent"] == "back"
+                    number = room.record.number
+                    thinks.set()
+                    await house.settle()
+                    assert room.record.number > number
+                    place = room.record.seating[seat]
+                    assert (place.stand_in, place.lent) == (None, None)
 
     run(work())
 
@@ -255,10 +280,10 @@ def test_where_the_host_decides_nobody_else_does(tmp_path):
                     await ear.play(first, 0)
             seat = asked(house, code)
             other = 3 - seat
-            await house.pass_time(400)
-            with pytest.raises(Refused, match="host decides"):
-                absence.cast(room, people[other], seat, bot=True)
             async with house.at(code, people[0]):
+                await house.pass_time(400)
+                with pytest.raises(Refused, match="host decides"):
+                    absence.cast(room, people[other], seat, bot=True)
                 await room.change(lambda _: absence.cast(room, people[0], seat, bot=True))
             assert room.record.seating[seat].lent == "host"
 
@@ -293,18 +318,19 @@ def test_clocks_stand_on_vacation_and_its_days_are_counted(tmp_path):
     run(work())
 
 
-def test_clocks_stand_while_somebody_says_so(tmp_path):
+def test_clocks_stand_while_it_is_asked_whether_a_play_may_be_taken_back(tmp_path):
     async def work() -> None:
         async with opened(tmp_path, HandClock()) as house:
-            code, _ = await people_at(house, LIVE)
+            code, people = await people_at(house, LIVE)
             seat = asked(house, code)
             room = house.house.rooms[code]
-            await clocks.stand(room, "undo")
-            await house.pass_time(10_000)
-            assert left(house, code) == {seat: (45, 300)}
-            await clocks.go_on(room, "undo")
-            await house.pass_time(5)
-            assert left(house, code) == {seat: (40, 300)}
+            async with house.at(code, people[seat - 1]):
+                await room.change(lambda record: replace(record, plea=Plea(0, 0, 0, 0.0, "")))
+                await house.pass_time(10_000)
+                assert left(house, code) == {seat: (45, 300)}
+                await room.change(lambda record: replace(record, plea=None))
+                await house.pass_time(5)
+                assert left(house, code) == {seat: (40, 300)}
 
     run(work())
 
@@ -323,7 +349,7 @@ def test_what_is_taken_back_gives_no_new_time(tmp_path):
                     match = room.game
                     assert match is not None
                     if match.undo_start(seat) is not None:
-                        await room.undo(ear, wire.Undo("back", seat))
+                        await undoing.undo(room, ear, wire.Undo("back", seat))
                         assert left(house, code)[seat] == before[seat] == (0, before[seat][1])
                         return
 
@@ -360,8 +386,8 @@ def test_two_processes_deal_with_an_end_once(tmp_path):
     async def work() -> None:
         clock = HandClock()
         async with opened(tmp_path, clock) as one, opened(tmp_path, clock) as two:
-            await people_at(one, read_pace("live", end="wait"))
-            clock.time += 1000
+            await people_at(one, read_pace("post", end="wait"))
+            clock.time += 10 * DAY
             await asyncio.gather(one.look(), two.look())
             await asyncio.gather(one.look(), two.look())
             ended = [item for item in (*one.told, *two.told) if item.kind == "ended"]

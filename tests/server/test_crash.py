@@ -9,7 +9,7 @@ from tests.server.crowd import check_all, lay
 from tests.server.helpers import RELAXED
 from tests.trials import times
 
-GAMES = times(25, 100)
+GAMES = times(10, 100)
 PLAYS_BEFORE_THE_END = 15 * GAMES
 PATIENCE_FOR_ALL = 240
 """Seconds after which games that do not end are a failure."""

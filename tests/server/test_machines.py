@@ -17,13 +17,17 @@ import pytest
 from sqlalchemy import create_engine, inspect
 from tests.server.crowd import Game, check_all, lay
 from tests.server.helpers import RELAXED, Live, Player, ServerProcess, joined, some_action, until
+from tests.trials import times
 
 from kuluary.server.schema import META
 from kuluary.server.store import migrate
 
 LIMITS = RELAXED | {"tables_per_person": 1000}
 PLAYS = 9
-PLAYS_BEFORE_THE_END = 60
+TABLES = times(4, 8)
+PLAYS_BEFORE_THE_END = 8 * TABLES
+BASES = times(["sqlite"], ["sqlite", "postgresql"])
+"""The databases on which bots follow people and processes die; that news comes through is tried on all."""
 
 
 def same_at(server: ServerProcess, like: Player) -> Player:
@@ -67,7 +71,7 @@ def test_two_processes_are_one_service(kind, request, tmp_path, start_server):
         more["bus"] = request.getfixturevalue("redis").url
     one, two = (start_server(tmp_path, limits=LIMITS, **more) for _ in range(2))
     see_each_other(one, two)
-    if kind != "redis":
+    if kind in BASES:
         bots_follow_people(one, two)
         outlive_each_other(one, two)
     assert two.stop() == 0
@@ -112,7 +116,7 @@ def bots_follow_people(one: ServerProcess, two: ServerProcess) -> None:
 def outlive_each_other(one: ServerProcess, two: ServerProcess) -> None:
     """Two people of each table sit at different processes, bots beside them; then one process dies."""
     host = one.guest()
-    games = lay(host, 8, people=2, bots=1)
+    games = lay(host, TABLES, people=2, bots=1)
     living = [one, two]
     count = 0
 
@@ -161,7 +165,7 @@ def test_without_a_bus_it_takes_a_moment_and_limits_hold_all_the_same(tmp_path, 
 def test_workers_serve_on_one_port_and_one_that_dies_is_replaced(tmp_path, start_server):
     server = start_server(tmp_path, limits=LIMITS, workers=2)
     host = server.guest()
-    games = lay(host, 4, people=2, bots=1)
+    games = lay(host, TABLES // 2, people=2, bots=1)
     workers = [pid for pid in children(server.process.pid) if b"resource_tracker" not in _command(pid)]
     assert len(workers) == 2
     asyncio.run(play_all(games, lambda _: server.ws))

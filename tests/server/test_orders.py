@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
-from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
@@ -13,10 +11,10 @@ from tests.server.household import Ear, HandClock, Household, opened
 
 from kuluary.core import Action, Decision, Match, Pass
 from kuluary.encoding import plain
-from kuluary.server import wire
-from kuluary.server.clocks import NO_CLOCK, Pace, read_pace
+from kuluary.server import orders, wire
+from kuluary.server.clocks import DAY, NO_CLOCK, Pace, read_pace
 from kuluary.server.errors import Refused
-from kuluary.server.orders import Order, fits
+from kuluary.server.orders import Order, choices_of, fits
 from kuluary.server.store import Person
 
 
@@ -82,29 +80,49 @@ def test_an_order_that_does_not_fit_is_gone_with_a_word(tmp_path):
     asyncio.run(work())
 
 
-def test_the_same_answer_is_given_while_question_and_choices_are_the_same(tmp_path):
+@pytest.mark.parametrize("same", [True, False])
+def test_the_same_answer_is_given_while_question_and_choices_are_the_same(tmp_path, same):
     async def work() -> None:
         async with opened(tmp_path, HandClock()) as house:
-            code, people = await sit(house, "power")
-            room, rng = house.house.rooms[code], random.Random(3)
-            match = room.game
-            assert match is not None
-            repeated = voided = 0
-            async with AsyncExitStack() as stack:
-                ears = [await stack.enter_async_context(house.at(code, person)) for person in people]
-                for _ in range(400):
-                    if match.over or (repeated and voided):
-                        break
-                    seat, number = room.record.waiting[0], match.number
-                    await ears[seat].play(lambda actions: Pass() if Pass() in actions else rng.choice(actions), seat)
-                    if seat == 0:
-                        await leave(ears[0], 0, "same")
-                    await house.settle()
-                    own = sum(entry[0] == 0 for entry in match.entries[number:])
-                    repeated += own > (seat == 0)
-                    voided += 0 not in room.orders.by_seat
-            assert repeated
-            assert voided
+            code, people = await sit(house)
+            room = house.house.rooms[code]
+            assert room.game is not None
+            first = room.record.waiting[0]
+            lead = room.game.decisions[0].actions[0]
+            twin = room.game.clone()
+            twin.play(first, lead)
+            seat = twin.decisions[0].seat
+            asked = question(twin, seat)
+            assert asked is not None
+            choices = choices_of(asked) if same else "other choices"
+            order = Order("same", plain(asked.actions[0]), {}, asked.prompt, choices)
+            async with house.at(code, people[seat]) as mine, house.at(code, people[first]) as other:
+                room.orders.by_seat[seat] = [order]
+                await other.play(lambda _: lead, first)
+                await house.settle()
+                assert ((seat, asked.actions[0]) in room.game.entries) is same
+                assert room.orders.by_seat.get(seat, []) == ([order] if same else [])
+                assert same or [one["kind"] for one in mine.last("orders")["gone"]] == ["same"]
+
+    asyncio.run(work())
+
+
+def test_what_was_answered_can_be_repeated_until_it_is_taken_back(tmp_path):
+    async def work() -> None:
+        async with opened(tmp_path, HandClock()) as house:
+            code, people = await sit(house)
+            room = house.house.rooms[code]
+            seat = room.record.waiting[0]
+            async with house.at(code, people[seat]) as mine:
+                with pytest.raises(Refused, match="answered nothing"):
+                    await leave(mine, seat, "same")
+                await mine.play(lambda actions: actions[0], seat)
+                assert room.game is not None
+                last = plain(next(action for one, action in reversed(room.game.entries) if one == seat))
+                await leave(mine, seat, "same")
+                assert [one["action"] for one in mine.last("orders")["orders"]] == [last]
+                orders.forget(room, {seat})
+                assert mine.last("orders")["orders"] == []
 
     asyncio.run(work())
 
@@ -129,7 +147,7 @@ def test_an_order_survives_a_restart_and_can_be_taken_back(tmp_path):
 def test_at_the_end_of_a_time_the_answer_that_was_left_is_given(tmp_path, left):
     async def work() -> None:
         async with opened(tmp_path, HandClock()) as house:
-            code, people = await sit(house, pace=read_pace("live", end="answer"))
+            code, people = await sit(house, pace=read_pace("post", end="answer"))
             room = house.house.rooms[code]
             seat = room.record.waiting[0]
             asked = question(room.game, seat)
@@ -139,7 +157,7 @@ def test_at_the_end_of_a_time_the_answer_that_was_left_is_given(tmp_path, left):
                     await leave(ear, seat, "late", asked.actions[-1])
                     with pytest.raises(Refused):
                         await leave(ear, seat, "late", Pass())
-            await house.pass_time(346)
+            await house.pass_time(4 * DAY + 1)
             assert room.game is not None
             played = [entry for entry in room.game.entries if entry[0] == seat]
             assert len(played) == 1

@@ -280,6 +280,17 @@ def test_where_nobody_is_left_at_the_table_nothing_waits(tmp_path, schemer):
     at_a_table(tmp_path, story, bot_grace=0.05)
 
 
+def test_where_everyone_has_handed_over_to_bots_nobody_is_expected_back(tmp_path, schemer):
+    async def story(here: At) -> None:
+        await here.to_actions()
+        await here.planned()
+        await here.room.change(lambda record: lobby.hand_over(record, here.ear.person, seat=0, level="random"))
+        here.room.part(here.ear)
+        await here.until(lambda: here.acts() == 0)
+
+    at_a_table(tmp_path, story, bot_grace=2 * PATIENCE)
+
+
 def test_who_reloads_the_page_finds_the_bots_where_they_were(tmp_path, schemer):
     async def story(here: At) -> tuple[int, int]:
         await here.to_actions()

@@ -126,6 +126,7 @@ def test_against_bots_alone_it_comes_back_at_once_and_chance_goes_on_as_promised
     assert plead(live, 0)["type"] == "ack"
     back = live.wait("plea")
     assert back["end"]["outcome"] == "granted"
+    live.wait("state", reset=True)
     while not live.state["over"]:
         if live.state["waiting"] == [0]:
             live.wait_number(live.play(some_action(live.state, rng))["number"])

@@ -4,6 +4,7 @@ import { base } from "./core/api";
 import { me } from "./core/person.svelte";
 import { parse, router } from "./core/router.svelte";
 import { settings } from "./core/settings.svelte";
+import { keepInStep } from "./core/sync";
 import "./style/fonts.css";
 import "./style/tokens.css";
 import "./style/base.css";
@@ -16,6 +17,7 @@ if (path && !location.hash) router.replace(parse(`#/${path}${location.search}`),
 const secret = /^#\/enter\/([\w-]+)$/.exec(location.hash)?.[1] ?? null;
 if (secret) router.replace({ page: "home" }, base.href);
 
+keepInStep();
 // A server that cannot be reached is said by the page that needs it; the first page opens all the same.
 await Promise.all([settings.apply(), me.load(secret).catch(() => undefined)]);
 mount(App, { target: document.getElementById("app")! });

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { sounds as power } from "../src/games/power/sounds";
+import { BEATS as POWER } from "../src/games/power/words.gen";
 import { sounds } from "../src/games/suits/sounds";
+import { BEATS as SUITS } from "../src/games/suits/words.gen";
 
 globalThis.matchMedia ??= () => ({ matches: false, addEventListener: () => {} }) as unknown as MediaQueryList;
 const { settings } = await import("../src/core/settings.svelte");
@@ -50,6 +53,14 @@ describe("sounds", () => {
 
   test("a beat sounds once for each thing that is heard in it", () => {
     const played = { type: "suits.Played" as const, seat: 0, card: 3 };
-    expect(sounds([played, { ...played, card: 4 }, { type: "suits.RoundsEnded", hands_empty: true }])).toEqual(["card", "abacus"]);
+    expect(sounds([played, { ...played, card: 4 }], "card")).toEqual(["card"]);
+    expect(sounds([{ type: "suits.Bribed", seat: 1, left: 1 }], "card")).toEqual(["gem"]);
+    expect(sounds([{ type: "suits.RoundTaken", seat: 1, cards: [3, 4], gems: 1 }], "round")).toEqual(["seal", "gem"]);
+  });
+
+  test("every beat of every board has its sound, what has no events too", () => {
+    for (const beat of SUITS) expect(sounds([], beat), beat).toHaveLength(1);
+    for (const beat of POWER) expect(power([], beat), beat).toHaveLength(1);
+    expect([power([], "takeover"), power([], "captured"), power([], "aimed")]).toEqual([["seal"], ["card"], ["bell"]]);
   });
 });

@@ -14,7 +14,7 @@ const asked = (id: string): Decision => ({ id, seat: 0, prompt: { type: "Text", 
 /** The state of a number, with a beat for every name, each of which moves the toy on by one. */
 function state(number: number, names: string[], change: Partial<StateMessage> = {}): StateMessage {
   const beats = names.map((name, at) => ({ name, news: [line(number)], change: { at: [10 * number + at] } }));
-  return { type: "state", number, after: number - 1, seat: 0, beats, decisions: [asked(`0:${number}:do`)], others: [], waiting: [0], reset: false, undo: false, turn: 0, plea: false, over: false, result: null, ...change };
+  return { type: "state", number, after: number - 1, seat: 0, beats, decisions: [asked(`0:${number}:do`)], others: [], waiting: [0], reset: false, undo: false, turn: 0, plea: false, clocks: [], over: false, result: null, ...change };
 }
 
 const whole = (number: number, news = [line(number)], change: Partial<StateMessage> = {}): StateMessage =>
@@ -150,6 +150,7 @@ describe("whoever looks", () => {
 });
 
 describe("a recap", () => {
+
   const many = Array.from({ length: FILM + 2 }, () => "");
   const rush = (): void => [state(2, many), state(3, [""])].forEach((one) => void stage.take(one));
 

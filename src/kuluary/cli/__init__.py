@@ -1,4 +1,4 @@
-"""The command line: kuluary serve | play | simulate | tournament | lab | replay | verify | rules | doctor | backup."""
+"""The command line: kuluary serve, play, simulate, tournament, lab, replay, verify, report, rules, doctor, backup."""
 
 from kuluary.cli.main import main
 

@@ -21,7 +21,7 @@ from kuluary.server.schema import people, tables, tokens
 
 def run(options: Namespace) -> int:
     """Do what is asked for, in one transaction."""
-    engine = _open(options)
+    engine = open_data(options)
     try:
         with engine.begin() as connection:
             return int(globals()[f"_{options.what}"](connection, options))
@@ -29,7 +29,8 @@ def run(options: Namespace) -> int:
         engine.dispose()
 
 
-def _open(options: Namespace) -> Engine:
+def open_data(options: Namespace) -> Engine:
+    """Open the database a command is about."""
     settings = Settings(data=data_home(options), database=options.database)
     url = read_url(settings.database_url)
     if options.database is None and not (settings.data / "kuluary.sqlite3").exists():

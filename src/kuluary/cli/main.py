@@ -127,6 +127,14 @@ def _parser() -> Parser:
     verify = commands.add_parser("verify", help="recompute every shuffle and roll from the revealed key")
     _add_log(verify)
 
+    report = commands.add_parser("report", help="read a problem that was reported at a table, and turn it into a test")
+    report.add_argument("file", type=Path, help="the file, as the table's menu saved it")
+    report.add_argument(
+        "--test", nargs="?", const=".", metavar="PATH", help="write a failing test here, file or folder"
+    )
+    report.add_argument("--data", type=Path, help="the data folder of the server, for a game that was not over")
+    report.add_argument("--database", metavar="URL", help="its database, if that is not in the data folder")
+
     rules = commands.add_parser("rules", help="print the rules of a game, or one clause of them")
     rules.add_argument("game", choices=kuluary.game_names(), metavar="GAME", help=", ".join(kuluary.game_names()))
     rules.add_argument("clause", nargs="?", help="a clause, such as S-3.5")
@@ -264,6 +272,13 @@ def _add_serve(commands: Any) -> None:
         default=2.5,
         metavar="SECONDS",
         help="time for which bots wait while a person may take a move back (default %(default)s)",
+    )
+    bots.add_argument(
+        "--review-effort",
+        type=_effort,
+        default=1.0,
+        metavar="N",
+        help="how thoroughly finished games are reviewed: 2 takes twice as long (default %(default)s)",
     )
     bots.add_argument(
         "--bot-workers",
@@ -454,6 +469,16 @@ def _smtp(text: str) -> str:
         return check_smtp(text)
     except ValueError as error:
         raise argparse.ArgumentTypeError(str(error)) from None
+
+
+def _effort(text: str) -> float:
+    try:
+        found = float(text)
+    except ValueError:
+        found = 0.0
+    if not 0.01 <= found <= 100:
+        raise argparse.ArgumentTypeError(f"{text!r} is no effort: 0.01 to 100")
+    return found
 
 
 def _root_path(text: str) -> str:

@@ -24,8 +24,9 @@ class Header:
     goes_on: str | None = field(default=None, metadata={"written": "if said"})
     """The version it goes on under, where the one it began under is no longer played."""
     origin: dict[str, Any] | None = field(default=None, metadata={"written": "if said"})
-    """Of a game that goes on from a moment of another: the `number` of entries it has from there. Where the other was
-    not over then, what its `seat` (None: a spectator) could not know was drawn anew from `seed`."""
+    """Of a game that goes on from a moment of another: the `number` of entries it has from there, and its `deals`:
+    where the other was not over, what a `seat` (None: a spectator) could not know after `number` entries was drawn anew
+    from a `seed`."""
 
     @property
     def played_by(self) -> str:

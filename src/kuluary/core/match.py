@@ -24,6 +24,8 @@ from kuluary.core.typed import misfits
 ASKED_ONLY: Final = "H-1.1"
 UNDO: Final = "H-2.1"
 """Clauses of the house, named by refusals that hold in every game."""
+MOST_DEALS: Final = 20
+"""So often may a game have left another that was not over."""
 STRIDE: Final = 32
 """Entries between two positions that are kept to come back to."""
 
@@ -47,8 +49,8 @@ class Match:
     __slots__ = (
         "_asked",
         "_chance",
+        "_dealt",
         "_marks",
-        "_parted",
         "_stops",
         "entries",
         "game",
@@ -75,7 +77,7 @@ class Match:
         self._marks: list[bool] = []
         self._asked: list[Decision] = []
         self._stops: list[Stop] = []
-        self._parted = False
+        self._dealt = 0
 
     def __repr__(self) -> str:
         seats, entries = self.header.seats, len(self.entries)
@@ -366,7 +368,7 @@ class Match:
         fresh._rerun(entries, CHANCE if stop is None else stop.actor)
         if isinstance(self.state.news, Tape):
             fresh.watch()
-        for slot in ("state", "entries", "news", "moments", "_chance", "_marks", "_asked", "_stops", "_parted"):
+        for slot in ("state", "entries", "news", "moments", "_chance", "_marks", "_asked", "_stops", "_dealt"):
             setattr(self, slot, getattr(fresh, slot))
 
     def _keep_stop(self, actor: int) -> None:
@@ -386,22 +388,24 @@ class Match:
         twin.entries, twin._marks = self.entries[: stop.number], self._marks[: stop.number]
         twin.news, twin._asked = self.news[: stop.news], list(stop.asked)
         twin._stops = [one for one in self._stops if one.number <= stop.number]
-        twin._parted = self._parted and stop.number >= self.origin
+        twin._dealt = sum(deal["number"] <= stop.number for deal in self._deals)
         return twin
 
-    def _part(self) -> None:
-        """Where the game this one comes from was not over, draw what the seat could not know there anew; once."""
-        origin = self.header.origin
-        if self._parted or origin is None or len(self.entries) != origin["number"]:
-            return
-        self._parted = True
-        if "seed" in origin:
+    @property
+    def _deals(self) -> Sequence[Mapping[str, Any]]:
+        return () if self.header.origin is None else self.header.origin["deals"]
+
+    def _deal_anew(self) -> None:
+        """Where the game this one comes from was not over, draw what a seat could not know there anew."""
+        deals = self._deals
+        while self._dealt < len(deals) and deals[self._dealt]["number"] == len(self.entries):
+            deal = deals[self._dealt]
+            self._dealt += 1
             settle(self.state)
             self._collect()
-            seat = origin["seat"]
-            self.state = self.game.redeal(self.state, seat, Random(f"origin {origin['seed']}"))
+            self.state = self.game.redeal(self.state, deal["seat"], Random(f"origin {deal['seed']}"))
             self.state.news = []
-            self.news = [item for item in self.news if item[1].visible_to(seat)]
+            self.news = [item for item in self.news if item[1].visible_to(deal["seat"])]
             self._asked = []
 
     @property
@@ -511,7 +515,7 @@ class Match:
                 seat, action = entry
             except (TypeError, ValueError):
                 raise Malformed(f"entry {number} of the log is no seat with an action: {entry!r}") from None
-            self._part()
+            self._deal_anew()
             asked = settle(self.state)
             self._collect()
             if asked and isinstance(asked[0], Fate):
@@ -524,7 +528,7 @@ class Match:
                 raise Malformed(f"entry {number} of the log is not legal: {self._objection(seat, action)}")
             self._apply(*found)
             actor = seat
-        self._part()
+        self._deal_anew()
         self._advance(actor)
 
     def _objection(self, seat: int, action: Action) -> object:
@@ -545,11 +549,22 @@ class Match:
 def _is_origin(header: Header, entries: int) -> bool:
     """Tell whether a header says where its game comes from in a way that can be followed."""
     origin = header.origin or {}
-    number, seat = origin.get("number"), origin.get("seat")
-    if type(number) is not int or not 0 <= number <= entries:
+    number, deals = origin.get("number"), origin.get("deals")
+    if type(number) is not int or not 0 <= number <= entries or not isinstance(deals, (list, tuple)):
         return False
-    known = seat is None or (type(seat) is int and 0 <= seat < header.seats)
-    return "seed" not in origin or ("seat" in origin and known and isinstance(origin["seed"], str))
+    if len(deals) > MOST_DEALS:
+        return False
+    at = 0
+    for deal in deals:
+        if not isinstance(deal, Mapping) or {*deal} != {"number", "seat", "seed"} or type(deal["number"]) is not int:
+            return False
+        seat = deal["seat"]
+        if seat is not None and (type(seat) is not int or not 0 <= seat < header.seats):
+            return False
+        if not at <= deal["number"] <= number or not isinstance(deal["seed"], str):
+            return False
+        at = deal["number"]
+    return True
 
 
 def pack_of(header: Header, content: Pack | Path | str | None = None) -> Pack:

@@ -15,8 +15,9 @@ from sqlalchemy import Connection
 
 from kuluary.server import clocks, store
 from kuluary.server.clocks import Lent, Vote, Waits
-from kuluary.server.driving import usual_level, wake
+from kuluary.server.driving import wake
 from kuluary.server.errors import Refused, malformed
+from kuluary.server.host import stand_in_level
 from kuluary.server.schema import seats
 
 if TYPE_CHECKING:
@@ -27,7 +28,8 @@ if TYPE_CHECKING:
 TICK: Final = 1.0
 """Seconds between two looks at the clocks."""
 STUCK: Final = "stuck"
-"""Clocks stand at a table that cannot go on."""
+NOBODY: Final = "nobody"
+"""Why clocks stand: the game cannot go on; where people sit together, all have left, and nobody waits for anybody."""
 
 
 # When a time has run out
@@ -60,6 +62,8 @@ def _struck(room: Room, told: list[Waits]) -> Record:
         return record
     if record.stuck is not None:
         return clocks.stood(record, STUCK)
+    if is_deserted(room):
+        return clocks.stood(record, NOBODY)
     for seat, hand in enumerate(record.clocks.hands):
         if hand.resting is not None and hand.until <= now:
             hand = clocks.rested(hand, hand.until)
@@ -78,6 +82,12 @@ def _struck(room: Room, told: list[Waits]) -> Record:
     return record
 
 
+def is_deserted(room: Room) -> bool:
+    """Tell whether everybody has left a table at which people are expected to sit together."""
+    people = {place.person for place in room.record.seating if place.person is not None}
+    return bool(room.record.pace.move) and not room.record.pace.by_post and not people & room.audience.present
+
+
 def _ended(record: Record, seat: int) -> Record:
     """Do what was chosen for somebody whose time has run out."""
     if record.pace.end == "bot":
@@ -89,7 +99,7 @@ def _ended(record: Record, seat: int) -> Record:
 
 def let_in(record: Record, seat: int, why: Lent) -> Record:
     """Let a bot play for somebody until they return."""
-    place = replace(record.seating[seat], stand_in=usual_level(record.game), lent=why)
+    place = replace(record.seating[seat], stand_in=stand_in_level(record.game), lent=why)
     return replace(record, seating=(*record.seating[:seat], place, *record.seating[seat + 1 :]))
 
 
@@ -173,7 +183,7 @@ def returned(record: Record, person: str, now: float) -> Record:
             record = replace(record, seating=(*record.seating[:seat], back, *record.seating[seat + 1 :]))
     if STUCK in record.clocks.stands and record.stuck is None:
         record = clocks.going(record, STUCK)
-    return record
+    return clocks.going(record, NOBODY) if NOBODY in record.clocks.stands else record
 
 
 async def come(room: Room, person: Person) -> None:
@@ -202,6 +212,8 @@ def go(room: Room, gone: set[str]) -> None:
         for person in mine:
             if person is not None:
                 room.house.spawn(_write(room.house, room.record.code, person, left))
+        if is_deserted(room):
+            room.house.spawn(room.change(lambda record: clocks.stood(record, NOBODY) if is_deserted(room) else record))
 
 
 def note(room: Room, people: set[str], left: int | None) -> None:

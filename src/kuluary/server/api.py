@@ -27,25 +27,33 @@ from kuluary.server import (
     bringing,
     clocks,
     contract,
+    forking,
     lobby,
     packs,
+    reporting,
+    series,
     sheets,
     store,
     wire,
     words,
 )
 from kuluary.server.bodies import (
+    AgainBody,
+    AudienceBody,
     BotBody,
     BringBody,
     CheckBody,
     EnterBody,
     FaceBody,
+    ForkBody,
     GuestBody,
     KeepsakeBody,
     LessonBody,
+    LogBody,
     OptionsBody,
     PaceBody,
     PackBody,
+    ReportBody,
     SeatBody,
     SeatingBody,
     TableBody,
@@ -133,10 +141,17 @@ class Api(HostCalls):
             Route(f"{table}/vote", self.vote, methods=["POST"]),
             Route(f"{table}/vacation", self.vacation, methods=["POST"]),
             Route(f"{table}/again", self.again, methods=["POST"]),
+            Route(f"{table}/series", self.series),
+            Route(f"{table}/audience", self.audience, methods=["POST"]),
+            Route(f"{table}/report", self.report, methods=["POST"]),
+            Route(f"{table}/fork", self.fork, methods=["POST"]),
+            Route("/api/logs", self.take_log, methods=["POST"]),
             Route(f"{table}/pack", self.table_pack),
             Route(f"{table}/log", self.log),
             Route(f"{table}/verify", self.verify),
             Route(f"{table}/replay", self.replay),
+            Route(f"{table}/review", self.review),
+            Route(f"{table}/review", self.want_review, methods=["POST"]),
         ]
 
     # People
@@ -425,11 +440,13 @@ class Api(HostCalls):
             mine.sort(key=lambda record: not _waits_for(record, viewer))
         known = {record.code for record in mine}
         free = [record for record in await self.house.store.read(store.open_tables) if record.code not in known]
-        mine, free = ([record for record in found if record.game in game_names()] for found in (mine, free))
+        seen = [record for record in await self.house.store.read(store.running_tables) if record.code not in known]
+        mine, free, seen = ([record for record in found if record.game in game_names()] for found in (mine, free, seen))
         show = partial(self._show, viewer=viewer)
         tables: words.Tables = {
             "mine": [show(record) for record in mine],
             "open": [show(record) for record in free],
+            "running": [show(record) for record in seen],
             "invited": [] if viewer is None else await self.invitations(viewer),
         }
         return answer(tables)
@@ -452,6 +469,7 @@ class Api(HostCalls):
             own=own,
             pace=_pace(body.pace),
             take_back=body.take_back,
+            hints=body.hints,
         )
         await self.house.admit(self.house.gates.tables, address_of(request), person.id)
         return answer(self._show(await lobby.open_table(self.house, person, plan), person.id), status=201)
@@ -506,6 +524,7 @@ class Api(HostCalls):
             record = lobby.set_options(record, person, options=body.options, name=name, public=body.public)
             if body.pace is not None:
                 record = lobby.set_pace(record, person, _pace(body.pace))
+            record = record if body.hints is UNSET else replace(record, hints=lobby.check_hints(body.hints))
             return record if body.pack is UNSET else lobby.set_pack(record, person, own)
 
         return await self._change(request, plan)
@@ -560,10 +579,61 @@ class Api(HostCalls):
     async def again(self, request: Request) -> Response:
         """Call the same players together once more; a table that was made for it already is given again."""
         person = await self._somebody(request)
+        body = await self._body(request, AgainBody)
         await self.house.admit(self.house.gates.tables, address_of(request), person.id)
         async with self.visit(request) as room:
-            record = await lobby.play_again(self.house, person, room)
+            record = await lobby.play_again(self.house, person, room, rotate=body.rotate)
             return answer(self._show(record, person.id), status=201)
+
+    async def series(self, request: Request) -> Response:
+        """Give the games a table stands among, and the standing over them."""
+        person = await self._look_into_past(request)
+        async with self.visit(request) as room:
+            read = partial(series.read, code=room.record.code, viewer=None if person is None else person.id)
+            return answer(await self.house.store.read(read))
+
+    async def audience(self, request: Request) -> Response:
+        """Say how those who do not play may watch."""
+        body = await self._body(request, AudienceBody)
+        plan = partial(lobby.set_audience, watch=body.watch, gallery=body.gallery)
+        return await self._change(request, plan)
+
+    async def report(self, request: Request) -> Response:
+        """Keep a problem with all that is needed to see it again, and give what of it whoever asks may know."""
+        person = await self._somebody(request)
+        body = await read_body(request, ReportBody, limit=self.house.settings.limits.pack_bytes)
+        await self.house.admit(self.house.gates.tables, address_of(request), person.id)
+        async with self.visit(request) as room:
+            return answer(await reporting.report(self.house, room, person, body), status=201)
+
+    async def fork(self, request: Request) -> Response:
+        """Go on from a moment of a game at another table; against bots it begins at once."""
+        person = await self._somebody(request)
+        body = await self._body(request, ForkBody)
+        await self.house.admit(self.house.gates.tables, address_of(request), person.id)
+        async with self.visit(request) as room:
+            plan = await forking.fork(person, room, body.seat, body.number, body.bots)
+        record = await lobby.open_table(self.house, person, plan)
+        if body.bots is not None:
+            async with self.house.visit(record.code) as begun:
+                await begun.start(partial(lobby.check_start, person=person))
+                record = begun.record
+        return answer(self._show(record, person.id), status=201)
+
+    async def take_log(self, request: Request) -> Response:
+        """Take a log in: a finished game to be looked at, another to be played on."""
+        person = await self._somebody(request)
+        body = await read_body(request, LogBody, limit=self.house.settings.limits.log_bytes)
+        await self.house.admit(self.house.gates.tables, address_of(request), person.id)
+        async with self.house.study:
+            file, match = await asyncio.to_thread(forking.read_file, body.file)
+        if match.over:
+            now = int(self.house.clock.now())
+            insert = partial(forking.insert_finished, host=person, file=file, match=match, now=now)
+            record = await lobby.under_new_code(self.house, insert)
+        else:
+            record = await lobby.open_table(self.house, person, forking.plan_upload(person, file, match))
+        return answer(self._show(record, person.id), status=201)
 
     # After the end
 
@@ -574,6 +644,7 @@ class Api(HostCalls):
             async with room.hold():
                 match = await room.read()
                 record = room.record
+            await forking.check_open(self.house, record)
             if record.stuck is None and match is not None and record.abandoned is None:
                 archive.check_over(record)
                 undone = await self.house.store.read(partial(archive.branches, code=record.code))
@@ -607,6 +678,18 @@ class Api(HostCalls):
             return archive.frames_of(match, seat, *frames)
 
         return await self._afterwards(request, work, lambda record, person: archive.check_eyes(record, person, seat))
+
+    async def review(self, request: Request) -> Response:
+        """Say how far the review of a finished game is, and what it says."""
+        async with self.visit(request) as room:
+            return answer(await self.house.reviews.state(room))
+
+    async def want_review(self, request: Request) -> Response:
+        """Have a finished game reviewed in the background."""
+        await self._somebody(request)
+        await self._look_into_past(request)
+        async with self.visit(request) as room:
+            return answer(await self.house.reviews.want(room), status=201)
 
     async def _look_into_past(self, request: Request) -> Person | None:
         """Count a costly look at what has happened against whoever asks."""

@@ -10,6 +10,7 @@ from msgspec import Raw
 from kuluary.core import Decision, Match
 from kuluary.server import wire
 from kuluary.server.beats import Strip, ends
+from kuluary.server.clocks import By
 from kuluary.server.hours import Hours
 from kuluary.server.store import Person, Record
 from kuluary.server.words import FromServer
@@ -48,8 +49,10 @@ class Listener(Protocol):
 class Audience:
     """The sockets at one table, and the events of its game as they are sent."""
 
-    def __init__(self, hours: Hours) -> None:
+    def __init__(self, hours: Hours, late: float) -> None:
         self._hours = hours
+        self._late = late
+        """Seconds by which those who watch are behind, where the host wants it."""
         self.sockets: set[Listener] = set()
         self.elsewhere: frozenset[str] = frozenset()
         """People who are at the table through other processes."""
@@ -57,6 +60,8 @@ class Audience:
         """Set when somebody has seen something, and then another one."""
         self._told: list[Raw] = []
         """Every event of the game, in step with `match.news`."""
+        self.by: dict[int, By] = {}
+        """Who has answered for a person, by the number of the events of that."""
         self._ending = b"null"
         self._views: dict[int | None, Any] = {}
         """By eyes, the table as it was shown last."""
@@ -95,7 +100,7 @@ class Audience:
     def hear(self, match: Match) -> None:
         """Write down the events that are new, and how the game ended."""
         for number, item in match.news[len(self._told) :]:
-            self._told.append(Raw(wire.encode(wire.news(match, number, item))))
+            self._told.append(Raw(wire.encode(wire.news(match, number, item, self.by.get(number)))))
         if match.over:
             self._ending = wire.encode(wire.result(match))
 
@@ -111,6 +116,7 @@ class Audience:
     def set_back(self, match: Match) -> None:
         """Forget the events that were taken back; everyone hears the rest from the beginning."""
         told = self._told[: len(match.news)]
+        self.by = {number: by for number, by in self.by.items() if number <= match.number}
         self.start_over()
         self._told = told
 
@@ -128,7 +134,9 @@ class Audience:
 
     def show(self, record: Record, match: Match, only: Listener | None = None) -> None:
         """Send what has happened and the state, written once for all who look through the same eyes."""
-        sockets = self.sockets if only is None else (only,)
+        sockets = self.sockets if only is None else {only}
+        if record.watch == "none":
+            sockets = {socket for socket in sockets if may_watch(record, socket.person)}
         for socket in sockets:
             eyes = _eyes(record, socket)
             if eyes != socket.eyes:
@@ -142,7 +150,14 @@ class Audience:
             if key not in texts:
                 texts[key] = self._state(asked, strip, *key)
             socket.told = len(match.news)
-            socket.put(texts[key])
+            if (
+                record.watch == "late"
+                and not may_watch(record, socket.person)
+                and not (only and record.status == "over")
+            ):
+                asyncio.get_running_loop().call_later(self._late, socket.put, texts[key])
+            else:
+                socket.put(texts[key])
         self._views |= strip.shown[-1].views
         for socket in sockets:
             self._beside[socket.eyes] = asked.beside(socket.eyes)
@@ -154,7 +169,7 @@ class Audience:
             self._told[index] if match.news[index][1].visible_to(seat) else None
             for index in range(told or 0, len(match.news))
         ]
-        stuck = asked.record.stuck is not None
+        stuck = asked.record.stuck is not None or asked.record.abandoned is not None
         answers = seat is not None and asked.record.seating[seat].bot is None and not stuck
         start = match.turn_start(seat) if answers and seat is not None else None
         plea = answers and seat is not None and not asked.record.lesson and match.plea_start(seat) is not None
@@ -165,6 +180,7 @@ class Audience:
             beats=strip.whole(seat, heard) if told is None else strip.beats(seat, self._views[seat], heard),
             asked=asked.of(seat) if answers else [],
             others=self._others(asked, seat, whole=told is None),
+            awaited=[] if asked.record.abandoned is not None else wire.waiting(match),
             reset=told is None,
             undo=start is not None,
             turn=0 if start is None else match.number - start,
@@ -194,7 +210,8 @@ class Asked:
 
     def beside(self, seat: int | None) -> dict[str, Raw]:
         """Give, by id, what other people are asked, where hands are open; bots need no proposals."""
-        if seat is None or not self.match.game.open_hands or self.record.stuck is not None:
+        still = self.record.stuck is not None or self.record.abandoned is not None
+        if seat is None or not self.match.game.open_hands or still:
             return {}
         bots = [place.bot is not None for place in self.record.seating]
         found = [item for item in self.match.decisions if item.seat != seat and not bots[item.seat]]
@@ -212,6 +229,13 @@ def seats_of(record: Record, person: Person | None) -> list[int]:
         return []
     own = [seat for seat in record.seating if seat.person == person.id]
     return [seat.seat for seat in sorted(own, key=lambda seat: seat.kind != "person")]
+
+
+def may_watch(record: Record, person: Person | None) -> bool:
+    """Tell whether somebody may see the game as it goes on: who plays may, the host, and others where the host lets."""
+    if record.watch == "live" or (record.status == "over" and record.watch == "none"):
+        return True
+    return person is not None and (person.id == record.host or bool(seats_of(record, person)))
 
 
 def _eyes(record: Record, socket: Listener) -> int | None:

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from kuluary.server.clocks import End, PaceName
+from kuluary.server.store import Watch
 
 
 class GuestBody(Struct, forbid_unknown_fields=True):
@@ -119,6 +120,7 @@ class TableBody(Struct, forbid_unknown_fields=True):
     pack: str | None = None
     pace: PaceBody | None = None
     take_back: int | None = None
+    hints: str | None = None
 
 
 class LessonBody(Struct, forbid_unknown_fields=True):
@@ -155,6 +157,7 @@ class OptionsBody(Struct, forbid_unknown_fields=True):
     public: bool | None = None
     pack: str | UnsetType | None = UNSET
     pace: PaceBody | None = None
+    hints: str | UnsetType | None = UNSET
 
 
 class TakeBackBody(Struct, forbid_unknown_fields=True):
@@ -181,6 +184,41 @@ class BotBody(Struct, forbid_unknown_fields=True):
 
     seat: int
     level: str | UnsetType | None = UNSET
+
+
+class AudienceBody(Struct, forbid_unknown_fields=True):
+    """POST …/audience: how those who do not play may watch, and whether they may talk."""
+
+    watch: Watch | None = None
+    gallery: bool | None = None
+
+
+class ReportBody(Struct, forbid_unknown_fields=True):
+    """POST …/report: what is wrong, through whose eyes, and what the page shows."""
+
+    words: str
+    seat: int | None = None
+    screen: Any = None
+
+
+class AgainBody(Struct, forbid_unknown_fields=True):
+    """POST …/again: whether everyone moves on by a seat."""
+
+    rotate: bool = False
+
+
+class ForkBody(Struct, forbid_unknown_fields=True):
+    """POST …/fork: the seat to sit on, the length of the log to go on from, and the level of bots, or open seats."""
+
+    seat: int
+    number: int | None = None
+    bots: str | None = None
+
+
+class LogBody(Struct, forbid_unknown_fields=True):
+    """POST /api/logs: a log as it was downloaded."""
+
+    file: Any
 
 
 class BringBody(Struct, forbid_unknown_fields=True):

@@ -47,6 +47,8 @@ class Hint(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """Somebody has another name now, wherever they sit."""
     free: bool = False
     """Nobody may be driving its bots."""
+    again: int = 0
+    """The number of a message that has changed since it was told."""
     orders: bool = False
     """Somebody has left or taken back an order there."""
 

@@ -15,19 +15,21 @@ from kuluary.server.errors import Refused, malformed
 
 if TYPE_CHECKING:
     from kuluary.server.hours import Hours
-    from kuluary.server.room import Room
     from kuluary.server.store import Record, Seat
 
 End = Literal["bot", "vote", "answer", "wait"]
 """What happens when a time has run out: a bot sits down, the others vote, an answer is given, nothing."""
 Lent = Literal["time", "vote", "host", "back"]
 """Why a bot plays for somebody until they return; back: they have, and get the seat when it has answered."""
+By = Literal["bot", "late"]
+"""Who has answered for a person: the bot on their seat, or the table, when their time had run out."""
 PaceName = Literal["live", "evening", "post", "none", "own"]
 
 HOUR: Final = 3600
 DAY: Final = 24 * HOUR
 SOON: Final = 30.0
 """Seconds before the end at which a clock warns; of hours, and of very little, a fifth."""
+UNDO: Final = "undo"
 SHORTEST: Final = 5
 AWAY: Final = 180
 """Seconds of absence after which the others are asked, where people sit together."""
@@ -212,16 +214,9 @@ def follow(new: Record, played: set[int], *, cut: bool, now: float) -> Record:
     elif new.status == "playing" and new.pace.move:
         hands = clocks.hands or (Hand(float(new.pace.bank), float(new.pace.rest * DAY)),) * new.seats
         asked = {seat for seat in new.waiting if answers(new.seating[seat])}
+        stands = bool(reasons(new))
         turned = (
-            _turn(
-                hand,
-                new.pace,
-                now,
-                asked=seat in asked,
-                fresh=seat in played,
-                stands=bool(clocks.stands) or new.plea is not None,
-                cut=cut,
-            )
+            _turn(hand, new.pace, now, asked=seat in asked, fresh=seat in played, stands=stands, cut=cut)
             for seat, hand in enumerate(hands)
         )
         clocks = replace(clocks, hands=tuple(turned))
@@ -291,6 +286,12 @@ def give(record: Record, seat: int, seconds: float, now: float) -> Record:
 # Standing still
 
 
+def reasons(record: Record) -> tuple[str, ...]:
+    """Say why all clocks of a table stand; so they do while somebody asks whether a play may be taken back."""
+    asks = record.plea is not None and not record.plea.outcome
+    return (*record.clocks.stands, UNDO) if asks else record.clocks.stands
+
+
 def stood(record: Record, why: str) -> Record:
     """Give a record whose clocks stand, for one more reason."""
     stands = (*(one for one in record.clocks.stands if one != why), why)
@@ -301,16 +302,6 @@ def going(record: Record, why: str) -> Record:
     """Give a record whose clocks no longer stand for that reason."""
     stands = tuple(one for one in record.clocks.stands if one != why)
     return replace(record, clocks=replace(record.clocks, stands=stands))
-
-
-async def stand(room: Room, why: str) -> None:
-    """Let all clocks of a table stand until `go_on` is said with the same reason; not while holding the room."""
-    await room.change(lambda record: stood(record, why))
-
-
-async def go_on(room: Room, why: str) -> None:
-    """Let them run again."""
-    await room.change(lambda record: going(record, why))
 
 
 def rest(record: Record, person: str, days: int, now: float) -> Record:

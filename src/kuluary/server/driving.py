@@ -7,11 +7,12 @@ import logging
 import secrets
 from typing import TYPE_CHECKING, Final
 
-from kuluary import bots
 from kuluary.core import Action
 from kuluary.lessons import LEVEL, Lesson, due, lesson_of, reply
-from kuluary.server import orders, partners, undoing
+from kuluary.server import coaching, orders, partners, undoing
 from kuluary.server.attending import attend
+from kuluary.server.clocks import By
+from kuluary.server.host import stand_in_level
 from kuluary.server.thinking import Thought
 from kuluary.server.wire import decision_id
 
@@ -28,6 +29,7 @@ LONGEST_PAUSE: Final = 60.0
 
 def wake(room: Room) -> None:
     """Let bots think about what is asked of their seats now, and about nothing else; only while holding the room."""
+    coaching.settle(room)
     wanted = _questions(room)
     if wanted and not room.house.drives(room):
         wanted = {}  # another process may do it; if none does, the lease brings us back here
@@ -81,12 +83,6 @@ async def _answer(room: Room, seat: int, question: str) -> None:
             pause = min(2 * pause, LONGEST_PAUSE)
 
 
-def usual_level(game: str) -> str:
-    """Give the level of the bots that sit down for people."""
-    levels = bots.levels(game)
-    return next((level for level in ("regular", *levels) if level in levels and level != "random"), levels[0])
-
-
 async def _carry_out(room: Room, seat: int, question: str) -> None:
     """Give the answer that a person has left, or one for somebody whose time has run out."""
     async with room.hold():
@@ -102,7 +98,7 @@ async def _carry_out(room: Room, seat: int, question: str) -> None:
         action = orders.ready(room, asked) or orders.late(room, match, asked)
         twin = match.redeal(seat, secrets.token_hex(16))
     if action is None:
-        level, record = usual_level(room.record.game), room.record
+        level, record = stand_in_level(room.record.game), room.record
         action = (await room.house.mind.choose(twin, seat, level, owner=record.host, table=record.code)).action
     await _play(room, seat, question, action)
 
@@ -137,7 +133,10 @@ async def _play(room: Room, seat: int, question: str, action: Action) -> None:
         match = await room.match()
         if _questions(room).get(seat) != question:
             return
-        done = await room.apply(match, seat, partners.begin(room, seat, action))
+        by: By | None = "late" if question.startswith(LATE) else None
+        if by is None and not question.startswith(ORDER) and room.record.seating[seat].kind != "bot":
+            by = "bot"
+        done = await room.apply(match, seat, partners.begin(room, seat, action), by=by)
         room.thinking.pop(seat)  # this task has done its work: waking the others must not cancel it
         if done:
             room.played()

@@ -49,7 +49,8 @@ def leave(record: Record, person: Person) -> Record:
     else:
         level = stand_in_level(record.game)
         seating = [
-            replace(place, stand_in=place.stand_in or level) if place in own else place for place in record.seating
+            replace(place, stand_in=place.stand_in or level, lent=None) if place in own else place
+            for place in record.seating
         ]
     record = replace(record, seating=with_faces(seating))
     heirs = [one for one in people_at(record) if one != person.id]

@@ -60,25 +60,28 @@ class Hours:
         """Give the time of day at which a moment of the house's time was, or will be if nothing comes between."""
         return round(self.clock.now() + moment - self.time)
 
-    def set(self, found: float) -> None:
-        """Take the house's time from the database."""
-        self._ahead = found - self.clock.steady()
+    def set(self, ahead: float) -> None:
+        """Take over what was kept: how far the house's time is ahead of the steady clock."""
+        self._ahead = ahead
         if not self._known:
             self._known, self.opened = True, self.clock.now()
 
     def keep(self, connection: Connection, *, first: bool) -> float:
-        """Note in the database that somebody is there, and give the house's time; `first`: nobody was until now."""
-        today = self.clock.of(connection)
+        """Note in the database that somebody is there, and how far the house's time is ahead of the steady clock.
+
+        `first`: nobody was there until now.
+        """
+        today, steady = self.clock.of(connection), self.clock.steady()
         row = connection.execute(select(hours).where(hours.c.id == ONLY)).one_or_none()
         if row is None:
             connection.execute(insert(hours).values(id=ONLY, behind=0.0, time=today))
-            return today
+            return today - steady
         found = today - float(row.behind)
-        expected = float(row.time) if first else self.time if self._known else found
+        expected = float(row.time) if first else steady + self._ahead if self._known else found
         if first or abs(found - expected) > LEAP:
             found = expected
         connection.execute(hours.update().where(hours.c.id == ONLY).values(behind=today - found, time=found))
-        return found
+        return found - steady
 
 
 def read_clock(connection: Connection) -> float:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, cast, get_args
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from kuluary import bots
-from kuluary.core import BadOption, Game, KeyedChance, Pack, find_game
+from kuluary.core import Action, BadOption, Game, Header, KeyedChance, Pack, find_game
+from kuluary.encoding import plain
 from kuluary.lessons import LEVEL, lesson_of
 from kuluary.server import store, wire
 from kuluary.server.bringing import Kept, carry_on, check_roles, kept_at, with_roles
@@ -22,9 +23,9 @@ from kuluary.server.house import House
 from kuluary.server.packs import Own, keep
 from kuluary.server.people import clean
 from kuluary.server.room import Room
-from kuluary.server.schema import keys, seats, tables
+from kuluary.server.schema import entries, keys, seats, tables
 from kuluary.server.sheets import check
-from kuluary.server.store import Person, Record, Seat, with_faces
+from kuluary.server.store import Hints, Origin, Person, Record, Seat, Watch, with_faces
 
 LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ"
 """No vowels, so that no words come out; no digits, so that nothing looks like a letter."""
@@ -54,8 +55,23 @@ class Plan:
     """The pack itself, where it has to be kept for the table."""
     key: bytes | None = None
     """The key of chance where it is fixed: a lesson is the same for everyone."""
+    hints: Hints | None = None
+    """How often the coach may be asked; None: what is usual."""
     pace: Pace = NO_CLOCK
     take_back: int | None = None
+    watch: Watch = "live"
+    gallery: bool = True
+    past: Past | None = None
+    """What it has from another game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """The beginning of a game that goes on from a moment of another."""
+
+    origin: Origin
+    header: Header
+    entries: tuple[tuple[int, Action], ...]
 
 
 def plan_table(
@@ -72,6 +88,7 @@ def plan_table(
     own: Own | None = None,
     pace: Pace = NO_CLOCK,
     take_back: int | None = None,
+    hints: str | None = None,
 ) -> Plan:
     """Check what somebody wants to play."""
     found = find_game_or_refuse(game)
@@ -92,7 +109,7 @@ def plan_table(
     if take_back is not None:
         check_take_back(take_back)
     plan = Plan(game, seats, full, clean(name, limit, what="name") if name else "", public, with_faces(places))
-    plan = replace(plan, pace=pace, take_back=take_back)
+    plan = replace(plan, pace=pace, take_back=take_back, hints=check_hints(hints))
     return plan if own is None else _with_pack(plan, own)
 
 
@@ -124,6 +141,13 @@ def check_options(game: str, seats: int, options: dict[str, Any]) -> dict[str, A
         return find_game_or_refuse(game).options(seats, options)
     except BadOption as error:
         raise Refused(422, "bad_option", str(error)) from None
+
+
+def check_hints(hints: str | None) -> Hints | None:
+    """Give how often the coach may be asked, or say what is allowed."""
+    if hints is not None and hints not in get_args(Hints):
+        raise Refused(422, "bad_option", f"hints cannot be {hints!r}: allowed are {', '.join(get_args(Hints))}")
+    return cast("Hints | None", hints)
 
 
 def read_kind(house: House, host: Person, game: str, seat: int, kind: str) -> Seat:
@@ -182,16 +206,21 @@ async def learn(house: House, person: Person, game: str, chapter: int | None) ->
 
 
 async def open_table(house: House, host: Person, plan: Plan) -> Record:
-    """Make a table under a new code."""
+    """Make a table under a new code, unless its host has too many."""
     unfinished = await house.store.read(partial(store.count_unfinished, person=host.id))
     if unfinished >= house.settings.limits.tables_per_person:
         raise Refused(409, "too_many_tables", f"you have {unfinished} tables that are not over: finish some first")
     now = int(house.clock.now())
     key = plan.key or secrets.token_bytes(KEY_BYTES)
+    return await under_new_code(house, partial(_insert, host=host, plan=plan, key=key, now=now))
+
+
+async def under_new_code(house: House, insert: Callable[..., None]) -> Record:
+    """Write a table down under a code that nobody has."""
     for _ in range(TRIES):
         code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
         try:
-            await house.store.writer.call(partial(_insert, code=code, host=host, plan=plan, key=key, now=now))
+            await house.store.writer.call(partial(insert, code=code))
         except IntegrityError:
             continue
         async with house.visit(code) as room:
@@ -221,12 +250,30 @@ def _insert(connection: Connection, code: str, host: Person, plan: Plan, key: by
         "lesson": plan.key is not None,
         "pace": None if plan.pace == NO_CLOCK else wire.encode(plan.pace).decode(),
         "take_back": plan.take_back,
+        "watch": plan.watch,
+        "gallery": plan.gallery,
+        "hints": plan.hints,
     }
     if plan.kept is not None:
         keep(connection, plan.kept)
+    if (past := plan.past) is not None:
+        header = replace(past.header, commitment=KeyedChance(key).commitment, key=None)
+        row |= {"header": wire.encode(plain(header)).decode(), "origin": wire.encode(past.origin).decode()}
     connection.execute(tables.insert().values(row))
     connection.execute(keys.insert().values(code=code, key=key.hex()))
     connection.execute(seats.insert(), [seat.row() | {"code": code} for seat in plan.seating])
+    if past is not None:
+        write_entries(connection, code, past.entries, now)
+
+
+def write_entries(connection: Connection, code: str, log: Sequence[tuple[int, Action]], now: int) -> None:
+    """Keep the beginning of a log."""
+    rows = [
+        {"code": code, "number": number, "seat": seat, "action": wire.encode(plain(action)).decode(), "at": now}
+        for number, (seat, action) in enumerate(log)
+    ]
+    if rows:
+        connection.execute(entries.insert(), rows)
 
 
 # Before the start
@@ -279,6 +326,7 @@ def set_options(
     """The host changes what is played; `options` replace those there were."""
     _only_host(_before_start(record), person)
     if options is not None:
+        _from_the_beginning(record)
         before, record = record, replace(record, options=check_options(record.game, record.seats, options))
         roles = find_game(record.game).roles
         if roles is not None and record.options[roles[0]] != before.options[roles[0]]:
@@ -291,6 +339,7 @@ def set_options(
 def set_pack(record: Record, person: Person, own: Own | None) -> Record:
     """The host chooses what is printed on the cards: an own pack, or the standard one."""
     _only_host(_before_start(record), person)
+    _from_the_beginning(record)
     if own is None:
         return replace(record, pack=None, pack_name="", pack_author="")
     check_pack(record.game, own.pack)
@@ -316,6 +365,13 @@ def set_pace(record: Record, person: Person, pace: Pace) -> Record:
     return replace(record, pace=pace)
 
 
+def set_audience(record: Record, person: Person, watch: Watch | None, gallery: bool | None) -> Record:
+    """The host says, at any time, how those who do not play may watch, and whether they may talk."""
+    _only_host(record, person)
+    record = record if watch is None else replace(record, watch=watch)
+    return record if gallery is None else replace(record, gallery=gallery)
+
+
 def check_start(record: Record, person: Person) -> None:
     """The host starts when every seat is taken."""
     _only_host(_before_start(record), person)
@@ -337,11 +393,16 @@ def hand_over(record: Record, person: Person, seat: int, level: str | None) -> R
     return _reseat(record, replace(place, stand_in=stand_in, lent=None))
 
 
-async def play_again(house: House, host: Person, room: Room) -> Record:
-    """Give the table at which the players of a finished one meet again; whoever calls first is its host."""
+async def play_again(house: House, host: Person, room: Room, *, rotate: bool = False) -> Record:
+    """Give the table at which the players of a finished one meet again; whoever calls first is its host.
+
+    `rotate`: everyone moves on by a seat, where no roles belong to the seats.
+    """
     async with room.hold():
         kept = await house.store.read(partial(kept_at, code=room.record.code))
         plan = _plan_again(room.record, host, kept)
+        if rotate and find_game(plan.game).roles is None:
+            plan = replace(plan, seating=_moved_on(plan.seating))
         while room.record.again is None:
             record = await open_table(house, host, plan)
             if await room.commit(replace(room.record, again=record.code)):
@@ -353,6 +414,11 @@ async def play_again(house: House, host: Person, room: Room) -> Record:
         return following.record
 
 
+def _moved_on(seating: Sequence[Seat]) -> tuple[Seat, ...]:
+    """Everyone sits where their neighbour sat."""
+    return tuple(replace(seating[seat - 1], seat=seat) for seat in range(len(seating)))
+
+
 def _plan_again(record: Record, person: Person, kept: Mapping[int, Kept]) -> Plan:
     """The same people and bots once more, with what they kept; only who was there may call them together."""
     if record.status != "over":
@@ -362,8 +428,10 @@ def _plan_again(record: Record, person: Person, kept: Mapping[int, Kept]) -> Pla
     if person.id != record.host and all(place.person != person.id for place in record.seating):
         raise Refused(403, "not_seated", "only who played may call for another game")
     fresh = carry_on(record, kept)
-    plan = Plan(record.game, record.seats, fresh.options, record.name, record.public, fresh.seating)
-    plan = replace(plan, pace=record.pace, take_back=record.take_back)
+    seating = tuple(replace(place, hints=0) for place in fresh.seating)
+    plan = Plan(record.game, record.seats, fresh.options, record.name, record.public, seating)
+    plan = replace(plan, pace=record.pace, take_back=record.take_back, hints=record.hints)
+    plan = replace(plan, watch=record.watch, gallery=record.gallery)
     if not record.pack_name:  # whoever plays the standard pack plays today's
         return plan
     return replace(plan, pack=record.pack, pack_name=record.pack_name, pack_author=record.pack_author)
@@ -373,6 +441,11 @@ def _before_start(record: Record) -> Record:
     if record.status != "open":
         raise Refused(409, "started", "the game has started already")
     return record
+
+
+def _from_the_beginning(record: Record) -> None:
+    if record.origin is not None:
+        raise Refused(409, "goes_on", "this game goes on from another: what is played is settled")
 
 
 def _only_host(record: Record, person: Person) -> None:

@@ -9,7 +9,7 @@ action, where the table gives an answer for somebody whose time has run out.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from hashlib import sha256
@@ -69,13 +69,14 @@ class Orders:
 
 def fits(order: Order, asked: Decision) -> Action | None:
     """Give the action of an order where it answers a question."""
-    if order.kind == "late" or (order.prompt and (order.prompt, order.of) != (asked.prompt, _choices(asked))):
+    if order.kind == "late" or (order.prompt and (order.prompt, order.of) != (asked.prompt, choices_of(asked))):
         return None
     action = wire.read_action(order.action)
     return next((one for one in asked.actions if one == action), None)
 
 
-def _choices(asked: Decision) -> str:
+def choices_of(asked: Decision) -> str:
+    """Name the choices a question has."""
     return sha256(wire.encode([plain(one) for one in asked.actions])).hexdigest()[:16]
 
 
@@ -117,7 +118,7 @@ def settle(room: Room) -> None:
 
 def _is_void(order: Order, asked: Decision) -> bool:
     if order.kind == "late":
-        return order.of != _choices(asked)
+        return order.of != choices_of(asked)
     return fits(order, asked) is None and order.prompt in ("", asked.prompt)
 
 
@@ -126,6 +127,13 @@ def done(room: Room, seat: int) -> None:
     given = room.orders.by_seat.get(seat, [])
     if any(one.kind != "same" for one in given):
         _keep(room, seat, [one for one in given if one.kind == "same"])
+
+
+def forget(room: Room, seats: Iterable[int]) -> None:
+    """Take back all that was left for seats whose plays are taken back: their people are to be asked again."""
+    for seat in seats:
+        if room.orders.by_seat.get(seat):
+            _keep(room, seat, [])
 
 
 def _keep(room: Room, seat: int, kept: Sequence[Order], gone: Sequence[Order] = ()) -> None:
@@ -174,7 +182,7 @@ def _made(room: Room, match: Match, message: wire.Order) -> Order:
         if given is None:
             raise Refused(409, "no_answer", "this seat has answered nothing yet that could be repeated")
         told = action_text(match.game, match.state, given.action, given.asked)
-        return Order("same", plain(given.action), plain(told), given.asked.prompt, _choices(given.asked))
+        return Order("same", plain(given.action), plain(told), given.asked.prompt, choices_of(given.asked))
     if message.action is None:
         raise Refused(422, "malformed", "an order of that kind names an action")
     action = wire.read_action(message.action)
@@ -184,7 +192,7 @@ def _made(room: Room, match: Match, message: wire.Order) -> Order:
         if asked is None or action not in asked.actions:
             raise Refused(409, "not_offered", "that is no answer to what the seat is asked")
         told = action_text(match.game, match.state, action, asked)
-        return Order("late", plain(action), plain(told), asked.prompt, _choices(asked))
+        return Order("late", plain(action), plain(told), asked.prompt, choices_of(asked))
     twin = match.redeal(seat, secrets.token_hex(8))  # its words tell no more than the seat may know
     return Order("next", plain(action), plain(action_text(twin.game, twin.state, action, None)))
 
@@ -192,25 +200,18 @@ def _made(room: Room, match: Match, message: wire.Order) -> Order:
 def show(room: Room, seat: int, only: Listener | None = None, *, gone: Sequence[Order] = ()) -> None:
     """Tell whoever holds a seat what they have left there, and what of it is gone."""
     person = room.record.seating[seat].person
-    given = room.orders.given.get(seat)
-    match = room.game
-    last: words.Answer | None = None
-    if given is not None and match is not None:
-        told = wire.text(action_text(match.game, match.state, given.action, given.asked))
-        last = {"action": plain(given.action), "text": told}
     message: words.OrdersTold = {
         "type": "orders",
         "seat": seat,
         "orders": [_shown(one) for one in room.orders.by_seat.get(seat, ())],
         "gone": [_shown(one) for one in gone],
-        "last": last,
     }
     for socket in room.audience.sockets if only is None else (only,):
         if socket.person is not None and socket.person.id == person:
             socket.say(message)
 
 
-def _shown(order: Order) -> words.Order:
+def _shown(order: Order) -> words.StandingOrder:
     return {"kind": order.kind, "action": order.action, "text": msgspec.Raw(wire.encode(order.text))}
 
 

@@ -243,7 +243,7 @@ def _here(room: Room, among: set[int] | None = None) -> set[int]:
 def _grace(room: Room) -> float:
     """Give the seconds for which somebody who has just left may come back before bots go on alone."""
     left = room.council.left
-    if _here(room) or left is None:
+    if _here(room) or left is None or all(place.bot is not None for place in room.record.seating):
         return 0.0
     return max(0.0, left + room.house.settings.bot_grace - time.monotonic())
 

@@ -55,8 +55,8 @@ class Call:
 
     new: bool
     """It was not on the roll: all it held is lost."""
-    time: float = 0.0
-    """The house's own time."""
+    ahead: float = 0.0
+    """How far the house's own time is ahead of the steady clock."""
     others: frozenset[str] = frozenset()
     people: dict[str, frozenset[str]] = field(default_factory=dict)
     """By table: who is there through other processes."""
@@ -122,7 +122,7 @@ class Roll:
         work = partial(call, me=self.id, alone=self.alone, told=told, now=now, hours=self._hours)
         found = await self._store.apart(work)
         self._told = now
-        self._hours.set(found.time)
+        self._hours.set(found.ahead)
         if found.new:
             self.held.clear()
         return found
@@ -161,9 +161,9 @@ def call(connection: Connection, me: str, *, alone: bool, told: Presence | None,
         connection.execute(delete(buckets).where(buckets.c.filled < clock - FORGOTTEN))
     others = frozenset(row.id for row in rows if row.id != me and row.id not in gone)
     _tell(connection, me, told, now)
-    time = hours.keep(connection, first=not renewed and not others)
+    ahead = hours.keep(connection, first=not renewed and not others)
     if not others:
-        return Call(not renewed, time)
+        return Call(not renewed, ahead)
     people: dict[str, set[str]] = {}
     for code, person in connection.execute(
         select(attendance.c.code, attendance.c.person).where(attendance.c.process != me)
@@ -172,7 +172,7 @@ def call(connection: Connection, me: str, *, alone: bool, told: Presence | None,
     sockets: dict[str, int] = {}
     for who, count in connection.execute(select(callers.c.who, callers.c.sockets).where(callers.c.process != me)):
         sockets[who] = sockets.get(who, 0) + count
-    return Call(not renewed, time, others, {code: frozenset(found) for code, found in people.items()}, sockets)
+    return Call(not renewed, ahead, others, {code: frozenset(found) for code, found in people.items()}, sockets)
 
 
 def _tell(connection: Connection, me: str, told: Presence | None, now: Presence) -> None:

@@ -15,18 +15,17 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy.exc import IntegrityError
-
 from kuluary.core import CHANCE, Decision, Header, Illegal, Malformed, Match, Refusal
 from kuluary.encoding import plain
 from kuluary.lessons import lesson_of, play_to
-from kuluary.server import absence, clocks, orders, partners, proposing, store, undoing, wire
+from kuluary.server import absence, clocks, coaching, forking, orders, partners, proposing, store, talk, undoing, wire
 from kuluary.server.audience import Audience, seats_of
 from kuluary.server.bringing import brought_by, options_at_start, rows_of
 from kuluary.server.bus import Hint
-from kuluary.server.clocks import Hand
+from kuluary.server.clocks import By, Hand
+from kuluary.server.coaching import Advice
 from kuluary.server.driving import wake
-from kuluary.server.errors import Refused, guests_only, no_table, not_your_seat, stuck
+from kuluary.server.errors import Refused, no_table, not_your_seat, stuck
 from kuluary.server.limits import Bucket, make_way
 from kuluary.server.orders import Given, Orders
 from kuluary.server.partners import Council
@@ -34,8 +33,7 @@ from kuluary.server.proposing import Proposals
 from kuluary.server.ratings import results_of
 from kuluary.server.rebuilding import rebuild
 from kuluary.server.store import Person, Record, Seat
-from kuluary.server.talk import write_down
-from kuluary.server.words import ChatMessage, Superseded
+from kuluary.server.words import Superseded
 from kuluary.server.writer import Change
 
 if TYPE_CHECKING:
@@ -43,8 +41,6 @@ if TYPE_CHECKING:
     from kuluary.server.house import House
 
 LOG: Final = logging.getLogger("kuluary.server")
-TRIES: Final = 5
-"""How often a chat message is numbered anew when other processes are faster."""
 
 _OF_GAME: Final[tuple[str, ...]] = ("status", "number", "waiting", "winners")
 _OF_TABLE: Final[tuple[str, ...]] = (
@@ -62,6 +58,9 @@ _OF_TABLE: Final[tuple[str, ...]] = (
     "agreed",
     "pace",
     "plea",
+    "watch",
+    "gallery",
+    "hints",
 )
 _OF_CLOCKS: Final[tuple[str, ...]] = ("clocks", "due")
 _JSON: Final = frozenset({"options", "waiting", "winners", "agreed", "pace", "clocks", "plea"})
@@ -73,7 +72,7 @@ class Room:
     def __init__(self, house: House, record: Record) -> None:
         self.house = house
         self.record = record
-        self.audience = Audience(house.hours)
+        self.audience = Audience(house.hours, house.settings.watch_delay)
         self.visitors = 0
         """How many requests and sockets use the room: it is not forgotten while somebody does."""
         self.last_said = 0
@@ -89,6 +88,7 @@ class Room:
         self.orders = Orders()
         self.pleading: float | None = None
         """The end of the question about taking a play back that is waited for."""
+        self.advice = Advice()
         self.game: Match | None = None
         """The game where it is in memory; `match` gives it in any case."""
         self._lock = asyncio.Lock()
@@ -98,7 +98,7 @@ class Room:
     @property
     def idle(self) -> bool:
         """Whether nobody would notice if the room were forgotten."""
-        return not self.visitors and not self.thinking and not self._lock.locked()
+        return not self.visitors and not self.thinking and not self.advice.tasks and not self._lock.locked()
 
     @property
     def attended(self) -> bool:
@@ -143,6 +143,7 @@ class Room:
         self.record = replace(self.record, stuck=problem)
         self._answers = kept.answers
         self.audience.start_over()
+        self.audience.by = kept.by
         if self.game is not None:
             self.game.watch()
             self.record = replace(self.record, goes_on=self.game.header.goes_on)
@@ -187,13 +188,14 @@ class Room:
             names += _OF_TABLE
         columns = {name: _column(new, name) for name in names} | {"moved": now}
         seats = tuple(seat.row() for seat, before in zip(new.seating, old.seating, strict=True) if seat != before)
-        rows = tuple(row | {"code": old.code, "at": now} for row in entries)
+        rows = tuple({"by": None} | row | {"code": old.code, "at": now} for row in entries)
         known = None
         if answer is not None:
             known = {"code": old.code, "answer": answer[0], "seat": answer[1], "number": new.number}
         ended = self.game if new.status == "over" and old.status != "over" and new.abandoned is None else None
-        kept = () if ended is None else rows_of(new, ended)
-        results = () if ended is None else results_of(new, ended, now)
+        own = None if new.origin is not None else ended  # a game that goes on from another leaves nothing to anybody
+        kept = () if own is None else rows_of(new, own)
+        results = () if own is None else results_of(new, own, now)
         change = Change(old.code, old.revision, columns, seats, rows, known, cut, kept, now, results)
         if not await self.house.store.writer.change(change):
             return False
@@ -258,6 +260,7 @@ class Room:
         self._stale = False
         self.record = replace(found.record, goes_on=old.goes_on)
         self._answers |= found.answers
+        self.audience.by |= found.by
         self.audience.hear(game)
         if _without_progress(old) != _without_progress(self.record):
             self.show_table()
@@ -281,14 +284,17 @@ class Room:
                 brought = await self.house.store.read(partial(brought_by, record=old))
                 options = options_at_start(old, brought)
                 pack = await self.house.packs.of_table(old)
-                match = Match.new(old.game, seats=old.seats, options=options, key=kept.key, content=pack)
-                await self._prepare(match, chapter)
+                if old.origin is None:
+                    match = Match.new(old.game, seats=old.seats, options=options, key=kept.key, content=pack)
+                    await self._prepare(match, chapter)
+                else:
+                    match = await asyncio.to_thread(forking.go_on, old, kept, pack)
                 header = _written(match.header)
                 new = replace(
                     _progress(old, match), options=match.header.options, header=header, pack=match.pack.digest
                 )
                 self.game, self._answers = match.watch(), {}
-                if await self.commit(new, entries=_rows(match, 0)):
+                if await self.commit(new, entries=_rows(match, len(kept.entries))):
                     break
                 await self.reread()
             self.audience.start_over()
@@ -340,7 +346,6 @@ class Room:
                 await self.reread()
             self.orders.given[seat] = Given(named[0], action)
             socket.say({"type": "ack", "id": message.id, "number": self.record.number})
-            orders.show(self, seat)
             self.played_at = time.monotonic()
             self.played()
 
@@ -350,14 +355,18 @@ class Room:
         first = next((seat for seat, _ in reversed(match.entries) if seat != CHANCE), None)
         return {"type": "superseded", "id": answer, "seat": first}
 
-    async def apply(self, match: Match, seat: int, action: object, answer: str | None = None) -> bool:
-        """Play and commit; False: the table has moved on and has to be read again."""
+    async def apply(
+        self, match: Match, seat: int, action: object, answer: str | None = None, by: By | None = None
+    ) -> bool:
+        """Play and commit; False: the table has moved on and has to be read again. `by`: who answers for a person."""
         before = match.number
         match.play(seat, action)
         new = _progress(self.record, match)
         known = None if answer is None else (answer, seat)
-        done = await self.commit(new, entries=_rows(match, before), answer=known)
+        done = await self.commit(new, entries=_rows(match, before, by), answer=known)
         if done:
+            if by is not None:
+                self.audience.by |= dict.fromkeys(range(before + 1, match.number + 1), by)
             orders.done(self, seat)
         return done
 
@@ -375,8 +384,12 @@ class Room:
 
     async def go_back(self, match: Match, number: int, new: Record, answer: tuple[str, int] | None) -> bool:
         """Take entries back, from a number on, and commit; False: the table has moved on and has to be read again."""
+        seats = {seat for seat, _ in match.entries[number:]}
         await asyncio.to_thread(match.rewind, number)
-        return await self.commit(_progress(new, match), answer=answer, cut=number)
+        done = await self.commit(_progress(new, match), answer=answer, cut=number)
+        if done:
+            orders.forget(self, seats)
+        return done
 
     def rouse(self) -> None:
         """Let bots look whether they may play."""
@@ -401,7 +414,11 @@ class Room:
             if why is not None:
                 socket.say({"type": "refused", "id": message.id, **wire.refusal(match, why)})
                 return
-            socket.say({"type": "foreseen", "id": message.id, "back": match.foresee(message.seat, action)})
+            back = match.foresee(message.seat, action)
+            if not message.warn or not coaching.warns(self, match, message.seat, action):
+                socket.say({"type": "foreseen", "id": message.id, "back": back})
+                return
+            coaching.warn(self, socket, message, match, action, back=back)
 
     async def order(self, socket: Listener, message: wire.Order) -> None:
         """Leave an answer to be given for a seat of one's own, or take it back."""
@@ -435,44 +452,6 @@ class Room:
         socket.say({"type": "ack", "id": answer, "number": known[1]})
         return True
 
-    # Talking
-
-    async def chat(self, socket: Listener, answer: str, text: str) -> None:
-        """Say something to everyone at the table."""
-        person = socket.person
-        if person is None:
-            raise guests_only()
-        own = seats_of(self.record, person)
-        seat = own[0] if own and self.record.seating[own[0]].kind == "person" else None
-        code = self.record.code
-        job = partial(write_down, code=code, person=person, seat=seat, answer=answer, text=text)
-        for attempt in range(TRIES):
-            try:
-                message, new = await self.house.store.writer.call(job)
-                break
-            except IntegrityError:  # another process has taken the number
-                if attempt == TRIES - 1:
-                    raise
-        socket.say({"type": "ack", "id": answer, "number": message["number"]})
-        if new:
-            if message["number"] == self.last_said + 1:
-                self._tell_chat([message])
-            else:
-                await self.hear_chat()  # something was said elsewhere before
-            self.house.bus.tell(Hint(code, chat=message["number"]))
-
-    async def hear_chat(self) -> None:
-        """Pass on what was said in other processes."""
-        code, limit = self.record.code, self.house.settings.limits.chat_history
-        read = partial(store.chat_since, code=code, number=self.last_said, limit=limit)
-        self._tell_chat(await self.house.store.read(read))
-
-    def _tell_chat(self, messages: list[ChatMessage]) -> None:
-        new = [message for message in messages if message["number"] > self.last_said]
-        if new:
-            self.last_said = new[-1]["number"]
-            self.audience.tell({"type": "chat", "messages": new})
-
     # Coming, looking, going
 
     async def join(self, socket: Listener) -> None:
@@ -492,14 +471,7 @@ class Room:
             orders.greet(self, socket, seats_of(self.record, socket.person))
             undoing.show(self, socket)
             self.council.stir()
-        said = await self.house.store.read(
-            partial(store.chat_since, code=self.record.code, number=0, limit=limits.chat_history)
-        )
-        if said:
-            socket.say({"type": "chat", "messages": said})
-            if len(self.audience.sockets) > 1:
-                self._tell_chat(said)
-            self.last_said = max(self.last_said, said[-1]["number"])
+        await talk.greet(self, socket)
 
     def part(self, socket: Listener) -> None:
         """Let a socket go."""
@@ -560,10 +532,10 @@ def _written(header: Header) -> str:
     return wire.encode(plain(header)).decode()
 
 
-def _rows(match: Match, start: int) -> tuple[dict[str, Any], ...]:
+def _rows(match: Match, start: int, by: By | None = None) -> tuple[dict[str, Any], ...]:
     """Give the entries from a number on as they are kept."""
     return tuple(
-        {"number": number, "seat": seat, "action": wire.encode(plain(action)).decode()}
+        {"number": number, "seat": seat, "action": wire.encode(plain(action)).decode()} | ({"by": by} if by else {})
         for number, (seat, action) in enumerate(match.entries[start:], start=start)
     )
 

@@ -113,6 +113,10 @@ tables: Final = Table(
     Column("clocks", Text),
     Column("due", Double, index=True),
     Column("plea", Text),
+    Column("origin", Text),
+    Column("watch", String(8)),
+    Column("gallery", Boolean),
+    Column("hints", String(8)),
     Index("ix_tables_status_public_moved", "status", "public", "moved"),
 )
 
@@ -139,6 +143,7 @@ seats: Final = Table(
     Column("face", Integer),
     Column("left", BigInteger),
     Column("lent", String(8)),
+    Column("hints", Integer),
     PrimaryKeyConstraint("code", "seat"),
     sqlite_with_rowid=False,
 )
@@ -162,10 +167,11 @@ entries: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("action", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("by", String(8)),
     PrimaryKeyConstraint("code", "number"),
     sqlite_with_rowid=False,
 )
-"""The log: every action with its seat, chance included."""
+"""The log: every action with its seat, chance included; `by`: who has answered there for a person, if somebody has."""
 
 undone: Final = Table(
     "undone",
@@ -205,10 +211,26 @@ chat: Final = Table(
     Column("seat", Integer),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("reaction", String(16)),
+    Column("aside", Boolean),
+    Column("reported", Boolean),
+    Column("hidden", Boolean),
     PrimaryKeyConstraint("code", "number"),
     UniqueConstraint("code", "person", "answer"),
     sqlite_with_rowid=False,
 )
+"""What was said: `aside` by those who watch, to each other; `reported` to the host, who may have it `hidden`."""
+
+reports: Final = Table(
+    "reports",
+    META,
+    Column("id", String(16), primary_key=True),
+    Column("code", String(6), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("data", Text, nullable=False),
+)
+"""Problems that were reported, each with its whole log, for whoever runs the server; they say not by whom."""
 
 proposals: Final = Table(
     "proposals",
@@ -255,6 +277,19 @@ keepsakes: Final = Table(
     UniqueConstraint("code", "seat"),
 )
 """What people keep of games: where it comes from, unless it was imported, and what it became in a later game."""
+
+reviews: Final = Table(
+    "reviews",
+    META,
+    Column("code", ForeignKey("tables.code"), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("frames", Integer, nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("steps", Text, nullable=False),
+    Column("review", Text),
+    Column("failed", Text),
+)
+"""Finished games that were gone through, or are to be: what was found so far, frame by frame, and the whole of it."""
 
 packs: Final = Table(
     "packs",

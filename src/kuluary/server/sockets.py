@@ -11,7 +11,7 @@ from typing import Any, Final
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from kuluary.core import Malformed
-from kuluary.server import proposing, undoing, wire
+from kuluary.server import coaching, proposing, talk, undoing, wire
 from kuluary.server.audience import seats_of
 from kuluary.server.errors import Refused
 from kuluary.server.limits import NAMED, SEATED, STRANGER, Bucket, Gates
@@ -189,6 +189,8 @@ class Socket:
             await undoing.consent(room, self, message)
         elif isinstance(message, wire.Foresee):
             await room.foresee(self, message)
+        elif isinstance(message, wire.Consult):
+            await coaching.hint(room, self, message)
         elif isinstance(message, wire.Seen):
             room.audience.look(self, message.number)
         elif isinstance(message, wire.Order):
@@ -202,7 +204,9 @@ class Socket:
 
     async def _talk_about(self, room: Room, message: wire.Talk) -> None:
         """Do what only changes what people say to each other."""
-        if isinstance(message, wire.Propose):
+        if isinstance(message, wire.PointOut):
+            await talk.point_out(room, self, message.id, message.message, hide=message.hide)
+        elif isinstance(message, wire.Propose):
             await proposing.propose(room, self, message)
         elif isinstance(message, wire.Withdraw):
             await proposing.withdraw(room, self, message)
@@ -211,10 +215,11 @@ class Socket:
         elif isinstance(message, (wire.Ask, wire.Aside)):
             await proposing.ask(room, self, message)
         else:
-            text = clean(message.text, self._limits.text_length, what="text")
+            drawn = message.reaction is not None and not message.text
+            text = "" if drawn else clean(message.text, self._limits.text_length, what="text")
             if self.standing < SEATED and not room.aside.try_take():
                 raise Refused(429, "too_fast", "those who watch this table talk too fast")
-            await room.chat(self, message.id, text)
+            await talk.say(room, self, message.id, text, message.reaction)
 
     def _complain(self, answer: str | None, code: str, message: str) -> None:
         self.say({"type": "error", "id": answer, "code": code, "message": message})

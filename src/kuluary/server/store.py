@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar, cast
+from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 from sqlalchemy import (
@@ -29,7 +29,7 @@ from sqlalchemy import (
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from kuluary.server.clocks import NO_CLOCK, NO_CLOCKS, Clocks, Lent, Pace
+from kuluary.server.clocks import NO_CLOCK, NO_CLOCKS, By, Clocks, Lent, Pace
 from kuluary.server.metrics import Metrics
 from kuluary.server.schema import (
     answers,
@@ -49,11 +49,9 @@ from kuluary.server.schema import (
 from kuluary.server.settings import Settings
 from kuluary.server.writer import Writer
 
-if TYPE_CHECKING:
-    from kuluary.server.words import ChatMessage
-
 Kind = Literal["person", "bot", "local", "open"]
 Status = Literal["open", "playing", "over"]
+Hints = Literal["none", "three", "free"]
 
 T = TypeVar("T")
 
@@ -99,6 +97,8 @@ class Seat:
     """When its person was last at the table; None: is there now, or it is not known."""
     lent: Lent | None = None
     """Why a bot plays it until its person returns; None: nobody has let one in but its person."""
+    hints: int = 0
+    """How often the coach was asked here."""
 
     @property
     def bot(self) -> str | None:
@@ -116,6 +116,7 @@ class Seat:
             "face": self.face,
             "left": self.left,
             "lent": self.lent,
+            "hints": self.hints,
         }
 
 
@@ -142,6 +143,19 @@ class Stuck:
     """In English, for whoever runs the server."""
 
 
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Where the game of a table comes from: a moment of another table, or a file (no code)."""
+
+    code: str | None
+    number: int
+    """Entries of the log it has from there."""
+    exact: bool
+    """Nothing was dealt anew: the other game was over, so that nothing of it is hidden."""
+
+
+Watch = Literal["live", "late", "none"]
+"""How those who do not play may watch: as it happens, some time later, or not at all. They never see a hand."""
 Outcome = Literal["", "granted", "refused", "silence", "dropped"]
 
 
@@ -206,10 +220,27 @@ class Record:
     due: float | None = None
     """When somebody has to look at the clocks, in the house's own time."""
     plea: Plea | None = None
+    origin: Origin | None = None
+    watch: Watch = "live"
+    gallery: bool = True
+    """Those who watch may talk among themselves."""
+    hints: Hints | None = None
+    """How often the coach may be asked; None: as often as one likes alone with bots, never where people play."""
     stuck: Stuck | None = None
     """Why its game cannot go on here; known once the game was read, and not kept."""
     goes_on: str | None = None
     """The version of the rules it goes on under, where that is not the one it began under; likewise."""
+
+
+def hints_at(record: Record) -> Hints:
+    """Say how often the coach may be asked at a table: as it was chosen, else freely where one plays with bots."""
+    if record.lesson:
+        return "none"
+    if record.hints is not None:
+        return record.hints
+    people = {place.person for place in record.seating if place.kind == "person"}
+    alone = len(people) <= 1 and all(place.kind in ("person", "bot") for place in record.seating)
+    return "free" if alone else "none"
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,6 +250,8 @@ class Game:
     key: bytes
     entries: list[tuple[int, str]]
     answers: dict[str, tuple[int, int]]
+    by: dict[int, By]
+    """Who has answered for a person, by what the number of such an entry's events is."""
 
 
 class Store:
@@ -360,6 +393,13 @@ def open_tables(connection: Connection) -> list[Record]:
     return _records(connection, query.order_by(tables.c.moved.desc()).limit(SHOWN))
 
 
+def running_tables(connection: Connection) -> list[Record]:
+    """Give the public tables in play that may be watched, the liveliest first."""
+    query = select(tables).where(tables.c.status == "playing", tables.c.public)
+    query = query.where(or_(tables.c.watch.is_(None), tables.c.watch != "none"))
+    return _records(connection, query.order_by(tables.c.moved.desc()).limit(SHOWN))
+
+
 def tables_waiting_for_bots(connection: Connection) -> list[str]:
     """Give the codes of tables in play where a bot has to answer and no process drives it."""
     driven = or_(seats.c.kind == "bot", seats.c.stand_in.is_not(None))
@@ -402,7 +442,14 @@ def load_game(connection: Connection, code: str) -> Game:
         bytes.fromhex(key),
         [(seat, action) for seat, action in connection.execute(log)],
         {answer: (seat, number) for answer, seat, number in connection.execute(known)},
+        answered_by(connection, code),
     )
+
+
+def answered_by(connection: Connection, code: str, number: int = 0) -> dict[int, By]:
+    """Say who has answered for people, from a number of the log on."""
+    query = select(entries.c.number, entries.c.by).where(entries.c.code == code, entries.c.number >= number)
+    return {at + 1: by for at, by in connection.execute(query.where(entries.c.by.is_not(None)))}
 
 
 @dataclass(frozen=True, slots=True)
@@ -414,6 +461,7 @@ class Since:
     """Something was taken back: the log has to be read from the beginning."""
     entries: list[tuple[int, str]]
     answers: dict[str, tuple[int, int]]
+    by: dict[int, By]
 
 
 def since(connection: Connection, code: str, revision: int, number: int) -> Since | None:
@@ -432,6 +480,7 @@ def since(connection: Connection, code: str, revision: int, number: int) -> Sinc
             answer: (seat, at)
             for answer, seat, at in connection.execute(known.where(answers.c.code == code, answers.c.number > number))
         },
+        answered_by(connection, code, number),
     )
 
 
@@ -480,14 +529,6 @@ def find_person(connection: Connection, id: str) -> Person | None:
     return Person(*found) if found else None
 
 
-def chat_since(connection: Connection, code: str, number: int, limit: int) -> list[ChatMessage]:
-    """Give the last messages after a number, oldest first."""
-    columns = (chat.c.number, chat.c.person, chat.c.name, chat.c.seat, chat.c.text, chat.c.at)
-    query = select(*columns).where(chat.c.code == code, chat.c.number > number)
-    rows = connection.execute(query.order_by(chat.c.number.desc()).limit(limit)).mappings().all()
-    return [cast("ChatMessage", dict(row)) for row in reversed(rows)]
-
-
 def _records(connection: Connection, query: Select[Any]) -> list[Record]:
     rows = connection.execute(query).all()
     seated = _seating(connection, [row.code for row in rows])
@@ -513,6 +554,7 @@ def _seating(connection: Connection, codes: Sequence[str]) -> dict[str, list[Sea
                 row.face,
                 row.left,
                 row.lent,
+                row.hints or 0,
             )
         )
     return found
@@ -549,4 +591,8 @@ def _record(row: Row[Any], seating: list[Seat]) -> Record:
         clocks=NO_CLOCKS if row.clocks is None else msgspec.json.decode(row.clocks, type=Clocks),
         due=row.due,
         plea=None if row.plea is None else msgspec.json.decode(row.plea, type=Plea),
+        origin=None if row.origin is None else msgspec.json.decode(row.origin, type=Origin),
+        watch=row.watch or "live",
+        gallery=row.gallery is not False and row.gallery != 0,
+        hints=row.hints,
     )

@@ -7,8 +7,6 @@ the revision it has seen, as with every play.
 
 from __future__ import annotations
 
-import asyncio
-import time
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -33,7 +31,7 @@ TOLD: Final = 6
 def stands(record: Record) -> bool:
     """Tell whether the game of a table stands still because somebody asks to take a play back."""
     plea = record.plea
-    return plea is not None and not plea.outcome and time.time() < plea.until
+    return plea is not None and not plea.outcome
 
 
 def check(record: Record) -> None:
@@ -87,7 +85,7 @@ async def plead(room: Room, socket: Listener, message: wire.Plead) -> None:
             if move in before:
                 _refuse(match, socket, message.id, Refusal("asked_before", CONSENT))
                 return
-            until = time.time() + room.house.settings.plea_patience
+            until = room.house.clock.now() + room.house.settings.plea_patience
             plea = Plea(message.seat, start, move, until, said, asked=(*before, move))
             if await _settle(room, match, plea, (message.id, message.seat)):
                 break
@@ -186,7 +184,7 @@ def expect(room: Room) -> None:
 
 
 async def _fall_silent(room: Room, until: float) -> None:
-    await asyncio.sleep(max(0.0, until - time.time()))
+    await room.house.clock.sleep(max(0.0, until - room.house.clock.now()))
     async with room.house.visit(room.record.code) as found, found.hold():
         while (plea := found.record.plea) is not None and not plea.outcome and plea.until == until:
             if await _settle(found, await found.match(), replace(plea, outcome="silence"), None):
@@ -215,7 +213,7 @@ def show(room: Room, only: Listener | None = None) -> None:
         said: words.Plea = {
             "seat": plea.seat,
             "words": plea.words,
-            "left": max(0.0, plea.until - time.time()),
+            "left": max(0.0, plea.until - room.house.clock.now()),
             "returns": [item for item, _ in told][:TOLD],
             "stays": [item for item, reveals in told if reveals][:TOLD],
             "asked": [place.seat for place in room.record.seating if place.bot is None and place.person in asked],

@@ -15,9 +15,9 @@ from kuluary.core.text import action_text, event_text, line_text, prompt_text, r
 from kuluary.encoding import decode, plain
 from kuluary.server import clocks, words
 from kuluary.server.bringing import roles_of, uses_keepsakes
-from kuluary.server.clocks import Pace
+from kuluary.server.clocks import By, Pace
 from kuluary.server.hours import Hours
-from kuluary.server.store import Record
+from kuluary.server.store import Record, hints_at
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"\A[^\x00-\x1f\x7f]+\Z")]
 
@@ -45,6 +45,16 @@ class Foresee(Struct, tag="foresee", tag_field="type"):
     id: Id
     seat: int
     action: words.Deed
+    warn: bool = False
+    """And would it be a blunder? That is said once a question, and where the table allows hints."""
+
+
+class Consult(Struct, tag="hint", tag_field="type"):
+    """What does the coach think of a question?"""
+
+    id: Id
+    seat: int
+    decision: Annotated[str, Meta(max_length=200)]
 
 
 class Seen(Struct, tag="seen", tag_field="type"):
@@ -85,10 +95,19 @@ class Look(Struct, tag="look", tag_field="type"):
 
 
 class Chat(Struct, tag="chat", tag_field="type"):
-    """Say something."""
+    """Say something, or show a drawing instead."""
 
     id: Id
-    text: str
+    text: str = ""
+    reaction: Annotated[str, Meta(max_length=16)] | None = None
+
+
+class PointOut(Struct, tag="point_out", tag_field="type"):
+    """Point out a message to the host; from the host, hide it."""
+
+    id: Id
+    message: int
+    hide: bool = False
 
 
 class Propose(Struct, tag="propose", tag_field="type"):
@@ -146,8 +165,8 @@ class Order(Struct, tag="order", tag_field="type"):
     off: bool = False
 
 
-Talk = Chat | Propose | Withdraw | Opinion | Ask | Aside
-Incoming = Play | Explain | Foresee | Seen | Undo | Plead | Consent | Look | Order | Talk
+Talk = Chat | PointOut | Propose | Withdraw | Opinion | Ask | Aside
+Incoming = Play | Explain | Foresee | Consult | Seen | Undo | Plead | Consent | Look | Order | Talk
 
 _INCOMING: Final = msgspec.json.Decoder(Incoming)
 _ENCODER: Final = msgspec.json.Encoder()
@@ -259,6 +278,7 @@ def table(record: Record, viewer: str | None, present: Collection[str], hours: H
                 "lent": seat.lent,
                 "rests": hours.wall(hands[seat.seat].until) if hands and hands[seat.seat].resting is not None else None,
                 "rest": round(clocks.rested(hands[seat.seat], hours.time).rest) if hands else 0,
+                "hints": seat.hints,
             }
             for seat in record.seating
         ],
@@ -273,12 +293,18 @@ def table(record: Record, viewer: str | None, present: Collection[str], hours: H
         "agreed": [seat.seat for seat in record.seating if seat.person in record.agreed],
         "pace": pace(record.pace),
         "clocks": seat_clocks(record, hours),
-        "stands": record.clocks.stands,
+        "stands": clocks.reasons(record),
         "votes": [
             {"seat": vote.seat, "bot": vote.bot, "wait": vote.wait, "needed": clocks.needed(record, vote, here)}
             for vote in record.clocks.votes
         ],
+        "origin": None,
+        "watch": record.watch,
+        "gallery": record.gallery,
+        "hints": hints_at(record),
     }
+    if (origin := record.origin) is not None:
+        found["origin"] = {"code": origin.code, "number": origin.number, "exact": origin.exact}
     if record.lesson:
         found["lesson"] = True
     return found
@@ -353,13 +379,16 @@ def decision(match: Match, asked: Decision) -> words.Decision:
     }
 
 
-def news(match: Match, number: int, item: News) -> words.News:
-    """Give an event in words; `number` is the entry that caused it."""
-    return {
+def news(match: Match, number: int, item: News, by: By | None = None) -> words.News:
+    """Give an event in words; `number` is the entry that caused it, `by` who answered there for a person."""
+    found: words.News = {
         "number": number,
         "event": plain(item.event),
         "text": text(event_text(match.game, match.state, item.event)),
     }
+    if by is not None:
+        found["by"] = by
+    return found
 
 
 def result(match: Match) -> words.Result:
@@ -412,6 +441,7 @@ def state(
     beats: list[words.Beat],
     asked: list[Raw],
     others: list[Raw | str],
+    awaited: list[int],
     reset: bool,
     undo: bool,
     left: list[words.SeatClock],
@@ -429,7 +459,7 @@ def state(
         "beats": beats,
         "decisions": asked,
         "others": others,
-        "waiting": waiting(match),
+        "waiting": awaited,
         "reset": reset,
         "undo": undo,
         "clocks": left,

@@ -1,4 +1,4 @@
-import type { BotBody, BringBody, CheckBody, EnterBody, FaceBody, Failure, GameInfo, GuestBody, Keepsake, KeepsakeBody, Lesson, LessonBody, Me, OptionsBody, OwnPack, PackBody, PackSheet, PlayedPack, Replay, RulesBook, SeatBody, SeatingBody, Table, TableBody, Tables, Verification, Welcome } from "./protocol.gen";
+import type { AgainBody, AudienceBody, BotBody, BringBody, CheckBody, EnterBody, FaceBody, Failure, ForkBody, GameInfo, GuestBody, Keepsake, KeepsakeBody, Lesson, LessonBody, LogBody, Me, OptionsBody, OwnPack, PackBody, PackSheet, PlayedPack, Replay, ReportBody, ReviewState, RulesBook, SeatBody, SeatingBody, Series, SettingsBody, Table, TableBody, Tables, VacationBody, Verification, VoteBody, Welcome } from "./protocol.gen";
 
 /** The server said no, with a stable code, or could not be reached (`code` is "offline"). */
 export class ApiError extends Error {
@@ -39,15 +39,16 @@ async function call<T>(method: "GET" | "POST", path: string, body?: object): Pro
   throw new ApiError(error?.code ?? "failed", error?.message ?? response.statusText, response.status, error?.field ?? null);
 }
 
-const get = <T>(path: string): Promise<T> => call<T>("GET", path);
-const post = <T>(path: string, body: object = {}): Promise<T> => call<T>("POST", path, body);
+export const get = <T>(path: string): Promise<T> => call<T>("GET", path);
+export const post = <T>(path: string, body: object = {}): Promise<T> => call<T>("POST", path, body);
 
 /** Every call of docs/protocol.md that is not the socket. */
 export const api = {
   me: () => get<Me>("me"),
   guest: (name: string, lang: string, face?: number) => post<Welcome>("guest", { name, lang, ...(face === undefined ? {} : { face }) } satisfies GuestBody),
   enter: (token: string) => post<Me>("enter", { token } satisfies EnterBody),
-  leave: () => post<unknown>("leave"),
+  leave: () => post<Me>("leave"),
+  saveSettings: (settings: Record<string, unknown>) => post<unknown>("account/settings", { settings } satisfies SettingsBody),
   games: () => get<GameInfo[]>("games"),
   rules: (game: string, lang: string) => get<RulesBook>(`rules/${encodeURIComponent(game)}?lang=${lang}`),
   lesson: (game: string) => get<Lesson>(`lessons/${encodeURIComponent(game)}`),
@@ -75,11 +76,20 @@ export const api = {
   tablePack: (code: string) => get<PlayedPack>(`tables/${code}/pack`),
   start: (code: string) => post<Table>(`tables/${code}/start`),
   bot: (code: string, seat: number, level: string | null) => post<Table>(`tables/${code}/bot`, { seat, level } satisfies BotBody),
-  again: (code: string) => post<Table>(`tables/${code}/again`),
+  fork: (code: string, body: ForkBody) => post<Table>(`tables/${code}/fork`, body),
+  takeLog: (file: unknown) => post<Table>("logs", { file } satisfies LogBody),
+  vote: (code: string, seat: number, bot: boolean) => post<Table>(`tables/${code}/vote`, { seat, bot } satisfies VoteBody),
+  vacation: (code: string, days: number) => post<Table>(`tables/${code}/vacation`, { days } satisfies VacationBody),
+  audience: (code: string, change: AudienceBody) => post<Table>(`tables/${code}/audience`, change),
+  report: (code: string, body: ReportBody) => post<Record<string, unknown>>(`tables/${code}/report`, body),
+  again: (code: string, rotate = false) => post<Table>(`tables/${code}/again`, { rotate } satisfies AgainBody),
+  series: (code: string) => get<Series>(`tables/${code}/series`),
   verify: (code: string) => get<Verification>(`tables/${code}/verify`),
   replay: (code: string, as: number | null, from: number, to: number) =>
     get<Replay>(`tables/${code}/replay?as=${as ?? ""}&from=${from}&to=${to}`),
   /** What has happened since the log had so many entries, through one's own eyes. */
   since: (code: string, as: number | null, after: number) => get<Replay>(`tables/${code}/replay?as=${as ?? ""}&after=${after}`),
+  review: (code: string) => get<ReviewState>(`tables/${code}/review`),
+  wantReview: (code: string) => post<ReviewState>(`tables/${code}/review`),
   logUrl: (code: string) => new URL(`api/tables/${code}/log`, base).href,
 };

@@ -1,19 +1,40 @@
 import { api } from "./api";
 import { messages, t } from "./i18n.svelte";
-import type { Person } from "./protocol.gen";
+import type { Account, Me as Known, Person } from "./protocol.gen";
 
 /** Who sits at this browser; a guest is made the first time something needs one. */
 class Me {
   person: Person | null = $state.raw(null);
+  account: Account | null = $state.raw(null);
+  rated = $state(false);
+  operator = $state(false);
+  /** The ids of those whom this person does not want to hear. */
+  ignored: readonly string[] = $state.raw([]);
+  /** The house sends mail. */
+  mail = $state(false);
   known = $state(false);
+  /** Told whenever somebody else sits here than before, with what they prefer. */
+  onwho: (settings: Known["settings"]) => void | Promise<void> = () => {};
 
   /** Asks who this is, or becomes whoever a secret link belongs to. */
   async load(secret: string | null = null): Promise<void> {
     try {
-      this.person = (await (secret ? api.enter(secret) : api.me())).person;
+      await this.take(await (secret ? api.enter(secret) : api.me()));
     } finally {
       this.known = true;
     }
+  }
+
+  /** Is whoever the server says. */
+  async take(known: Known): Promise<void> {
+    const other = known.person?.id !== this.person?.id;
+    this.person = known.person;
+    this.account = known.account;
+    this.rated = known.rated;
+    this.operator = known.operator;
+    this.ignored = known.ignored;
+    this.mail = known.mail ?? false;
+    if (other) await this.onwho(known.settings);
   }
 
   /** Takes a name, or changes it; who gives none is a guest like any other. */
@@ -32,8 +53,7 @@ class Me {
   }
 
   async forget(): Promise<void> {
-    await api.leave();
-    this.person = null;
+    await this.take(await api.leave());
   }
 }
 

@@ -12,6 +12,8 @@ export interface Choice<A extends GameAction = GameAction> {
 
 /** A refusal and the element it points at. */
 export interface Bubble extends Why {
+  /** What was likely meant, where it may be left to be played later. */
+  guess?: GameAction;
   at: HTMLElement | null;
 }
 
@@ -146,6 +148,6 @@ export class Picker<A extends GameAction = GameAction> {
   async #explain(guess: A, at: HTMLElement | null): Promise<void> {
     const asked = ++this.#asked;
     const why = await this.#host.explain(guess);
-    if (asked === this.#asked && why?.reason) this.bubble = { ...why, at };
+    if (asked === this.#asked && why?.reason) this.bubble = { ...why, at, ...(why.reason === "not_your_turn" ? { guess } : {}) };
   }
 }

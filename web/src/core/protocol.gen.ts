@@ -62,6 +62,8 @@ export interface Seating {
   readonly keepsake: string | null;
   /** The portrait of whoever sits there; null where nobody does. */
   readonly face: number | null;
+  /** Hints that were taken here. */
+  readonly hints: number;
   /** Who sits there, by id, where it is a person. */
   readonly person: string | null;
   /** Since when its person is away, in seconds since 1970; null: here, or not known. */
@@ -128,6 +130,14 @@ export interface TablePack {
   readonly standard: boolean;
 }
 
+/** Where the game of a table comes from: a moment of another, or a file, which has no code. */
+export interface TableOrigin {
+  readonly code: string | null;
+  readonly number: number;
+  /** False: the other game was not over, and what was hidden there was dealt anew. */
+  readonly exact: boolean;
+}
+
 /** A table as a person sees it. */
 export interface Table {
   readonly code: string;
@@ -171,12 +181,21 @@ export interface Table {
   /** Why all clocks stand, if they do. */
   readonly stands: readonly string[];
   readonly votes: readonly AwayVote[];
+  readonly origin: TableOrigin | null;
+  /** How those who do not play may watch. */
+  readonly watch: "live" | "late" | "none";
+  /** They may talk among themselves. */
+  readonly gallery: boolean;
+  /** How often the coach may be asked in a game. */
+  readonly hints: "none" | "three" | "free";
 }
 
 /** One's own tables, those that wait for one first, and those with an open seat. */
 export interface Tables {
   readonly mine: readonly Table[];
   readonly open: readonly Table[];
+  /** Games in play that everybody may watch. */
+  readonly running: readonly Table[];
   readonly invited: readonly Invitation[];
 }
 
@@ -211,6 +230,8 @@ export interface News<E extends GameEvent = GameEvent> {
   readonly number: number;
   readonly event: E;
   readonly text: Text;
+  /** Who answered for the person there: the bot on the seat, or the table when the time had run out. */
+  readonly by?: "bot" | "late";
 }
 
 /** One line of a score sheet. */
@@ -252,6 +273,14 @@ export interface ChatMessage {
   readonly seat: number | null;
   readonly text: string;
   readonly at: number;
+  /** Said by a drawing: which. */
+  readonly reaction: string | null;
+  /** Said by somebody who watches, to others who do. */
+  readonly aside: boolean;
+  /** Told to the host alone: somebody has pointed it out. */
+  readonly reported: boolean;
+  /** The host has hidden it: it says nothing any more. */
+  readonly hidden: boolean;
 }
 
 /** One thing a plan costs, brings or risks; the kinds are "price", "gain", "odds" and "stress". */
@@ -373,11 +402,42 @@ export interface WhyMessage {
   readonly id: string;
 }
 
-/** The answer to «could it be taken back?». */
+/** What an answer would cost: the chance to win with the best one, and with it. */
+export interface Warned {
+  readonly best: number;
+  readonly chance: number;
+  /** The best answer. */
+  readonly better: Text;
+  readonly why: Text | null;
+}
+
+/** The answer to «could it be taken back?», and to «would it be a blunder?» where that was asked. */
 export interface ForeseenMessage {
   readonly type: "foreseen";
   readonly id: string;
   readonly back: boolean;
+  readonly warning?: Warned;
+}
+
+/** An answer the coach has thought of, with the chance to win it leaves. */
+export interface HintAnswer<A extends GameAction = GameAction> {
+  readonly action: A;
+  readonly text: Text;
+  readonly chance: number;
+}
+
+/** What the coach thinks of a question: the best answers first. */
+export interface HintMessage<A extends GameAction = GameAction> {
+  readonly type: "hint";
+  readonly id: string;
+  readonly seat: number;
+  readonly decision: string;
+  readonly answers: readonly HintAnswer<A>[];
+  readonly why: Text | null;
+  readonly tries: number;
+  readonly taken: number;
+  /** Hints the seat may still take; null: as many as it likes. */
+  readonly left: number | null;
 }
 
 /** Something was said. */
@@ -395,7 +455,7 @@ export interface ProposalsTold<A extends GameAction = GameAction> {
 }
 
 /** An answer that is to be given for a seat. */
-export interface Order<A extends GameAction = GameAction> {
+export interface StandingOrder<A extends GameAction = GameAction> {
   readonly kind: "next" | "same" | "late";
   readonly action: A;
   readonly text: Text;
@@ -405,11 +465,9 @@ export interface Order<A extends GameAction = GameAction> {
 export interface OrdersTold<A extends GameAction = GameAction> {
   readonly type: "orders";
   readonly seat: number;
-  readonly orders: readonly Order<A>[];
+  readonly orders: readonly StandingOrder<A>[];
   /** What was asked now was something else: these are no more. */
-  readonly gone: readonly Order<A>[];
-  /** What the seat answered last, and could be asked to answer again. */
-  readonly last: Answer<A> | null;
+  readonly gone: readonly StandingOrder<A>[];
 }
 
 /** A seat asks to take a play back: what returns, what stays known, who is asked, who has agreed or not, and the seconds left; `majority`: more than half is enough. */
@@ -782,6 +840,29 @@ export interface Replay<V extends GameView = GameView, A extends GameAction = Ga
   readonly frames: readonly Frame<V, A, E>[];
 }
 
+/** A game of a series. */
+export interface SeriesGame {
+  readonly code: string;
+  readonly over: boolean;
+}
+
+/** How somebody stands in a series: points by places, games won, and the place in every game. */
+export interface Standing {
+  readonly name: string;
+  readonly kind: "person" | "bot" | "local" | "open";
+  readonly face: number | null;
+  readonly you: boolean;
+  readonly points: number;
+  readonly wins: number;
+  readonly places: readonly number[];
+}
+
+/** Games that follow each other among the same people, and how they stand, the best first. */
+export interface Series {
+  readonly games: readonly SeriesGame[];
+  readonly standing: readonly Standing[];
+}
+
 /** Every outcome of chance, recomputed from the key. */
 export interface Verification {
   readonly ok: boolean;
@@ -801,6 +882,62 @@ export interface ErrorBody {
 /** The answer to a call that failed. */
 export interface Failure {
   readonly error: ErrorBody;
+}
+
+/** How the open table stood at a frame of the replay: every seat's chance to win. */
+export interface ReviewPoint {
+  readonly frame: number;
+  readonly round: number;
+  readonly chances: readonly number[];
+}
+
+/** An answer with the chance to win it left, from what its seat knew. */
+export interface ReviewAnswer {
+  readonly text: Text;
+  readonly chance: number;
+}
+
+/** A decision worth telling. */
+export interface ReviewDeed {
+  /** The frame of the replay in which it was asked. */
+  readonly frame: number;
+  readonly round: number;
+  readonly seat: number;
+  readonly prompt: Text;
+  readonly played: ReviewAnswer;
+  /** The best answers, the best first. */
+  readonly answers: readonly ReviewAnswer[];
+  /** What speaks for the best of them. */
+  readonly why: Text | null;
+  readonly loss: number;
+  /** What the answer cost beside the best; how much better it was than the next. */
+  readonly merit: number;
+}
+
+/** A finished game gone through; `best`, `worst` and `turns` are places among the deeds. */
+export interface GameReview {
+  readonly points: readonly ReviewPoint[];
+  readonly deeds: readonly ReviewDeed[];
+  /** By seat: what chance did beside what it might have done. */
+  readonly luck: readonly number[];
+  /** By seat: what its decisions lost beside the best answers. */
+  readonly skill: readonly number[];
+  readonly best: readonly (number | null)[];
+  readonly worst: readonly (number | null)[];
+  readonly turns: readonly number[];
+  readonly decisions: readonly number[];
+  /** One seat against the game. */
+  readonly alone: boolean;
+  /** All win or lose together. */
+  readonly together: boolean;
+}
+
+/** How far a review is. */
+export interface ReviewState {
+  readonly status: "none" | "working" | "done" | "failed";
+  readonly done: number;
+  readonly frames: number;
+  readonly review: GameReview | null;
 }
 
 /** Somebody the server knows. */
@@ -835,6 +972,16 @@ export interface Foresee<A extends GameAction = GameAction> {
   readonly id: string;
   readonly seat: number;
   readonly action: A;
+  /** And would it be a blunder? That is said once a question, and where the table allows hints. */
+  readonly warn?: boolean;
+}
+
+/** What does the coach think of a question? */
+export interface Consult {
+  readonly type: "hint";
+  readonly id: string;
+  readonly seat: number;
+  readonly decision: string;
 }
 
 /** The state of this number has been shown to somebody: bots wait for that. */
@@ -874,11 +1021,20 @@ export interface Look {
   readonly seat: number | null;
 }
 
-/** Say something. */
+/** Say something, or show a drawing instead. */
 export interface Chat {
   readonly type: "chat";
   readonly id: string;
-  readonly text: string;
+  readonly text?: string;
+  readonly reaction?: string | null;
+}
+
+/** Point out a message to the host; from the host, hide it. */
+export interface PointOut {
+  readonly type: "point_out";
+  readonly id: string;
+  readonly message: number;
+  readonly hide?: boolean;
 }
 
 /** Propose an action of some seat, or say a sentence; `seat` is one's own. */
@@ -1031,6 +1187,7 @@ export interface TableBody {
   readonly pack?: string | null;
   readonly pace?: PaceBody | null;
   readonly take_back?: number | null;
+  readonly hints?: string | null;
 }
 
 /** POST /api/lessons/…: the chapter to begin; without one it goes on where it was left. */
@@ -1062,6 +1219,7 @@ export interface OptionsBody {
   readonly public?: boolean | null;
   readonly pack?: string | null;
   readonly pace?: PaceBody | null;
+  readonly hints?: string | null;
 }
 
 /** POST …/take_back. */
@@ -1084,6 +1242,36 @@ export interface VacationBody {
 export interface BotBody {
   readonly seat: number;
   readonly level?: string | null;
+}
+
+/** POST …/audience: how those who do not play may watch, and whether they may talk. */
+export interface AudienceBody {
+  readonly watch?: "live" | "late" | "none" | null;
+  readonly gallery?: boolean | null;
+}
+
+/** POST …/report: what is wrong, through whose eyes, and what the page shows. */
+export interface ReportBody {
+  readonly words: string;
+  readonly seat?: number | null;
+  readonly screen?: unknown;
+}
+
+/** POST …/again: whether everyone moves on by a seat. */
+export interface AgainBody {
+  readonly rotate?: boolean;
+}
+
+/** POST …/fork: the seat to sit on, the length of the log to go on from, and the level of bots, or open seats. */
+export interface ForkBody {
+  readonly seat: number;
+  readonly number?: number | null;
+  readonly bots?: string | null;
+}
+
+/** POST /api/logs: a log as it was downloaded. */
+export interface LogBody {
+  readonly file: unknown;
 }
 
 /** POST …/bring. */
@@ -1198,6 +1386,7 @@ export type FromServer<V extends GameView = GameView, A extends GameAction = Gam
   | Superseded
   | WhyMessage
   | ForeseenMessage
+  | HintMessage<A>
   | ChatTold
   | ProposalsTold<A>
   | OrdersTold<A>
@@ -1209,6 +1398,7 @@ export type ToServer<A extends GameAction = GameAction> =
   | Play<A>
   | Explain<A>
   | Foresee<A>
+  | Consult
   | Seen
   | Undo
   | Plead
@@ -1216,6 +1406,7 @@ export type ToServer<A extends GameAction = GameAction> =
   | Look
   | Order<A>
   | Chat
+  | PointOut
   | Propose<A>
   | Withdraw
   | Opinion

@@ -40,6 +40,13 @@ export class Reel {
     return Array.from({ length: at + 1 }, (_, number) => this.#frames.get(number)?.beats.flatMap((beat) => beat.news) ?? []).flat();
   }
 
+  /** The frames in which something happens that opens a part of the game, with its name. */
+  parts(opens: (item: News) => string | null): { at: number; text: string }[] {
+    return [...this.#frames.entries()]
+      .sort(([one], [two]) => one - two)
+      .flatMap(([at, still]) => still.beats.flatMap((beat) => beat.news).map(opens).filter((text) => text !== null).map((text) => ({ at, text })));
+  }
+
   /** Has a frame and all before it, so that the log is whole; and the next piece, so that play runs on. */
   async load(at: number): Promise<void> {
     const piece = Math.floor(Math.min(at, this.last ?? at) / PIECE);

@@ -5,11 +5,17 @@ export type Route =
   | { page: "new"; game: string | null }
   | { page: "table"; code: string }
   | { page: "replay"; code: string; number: number | null; as: number | null }
+  | { page: "review"; code: string }
   | { page: "rules"; game: string | null; clause: string | null }
   | { page: "keepsakes" }
   | { page: "packs" }
   | { page: "pack"; game: string; id: string | null }
   | { page: "settings" }
+  | { page: "me"; tab: string | null }
+  | { page: "person"; id: string }
+  | { page: "signin" }
+  | { page: "letter"; secret: string }
+  | { page: "house" }
   | { page: "about" }
   | { page: "lost"; path: string };
 
@@ -35,13 +41,23 @@ export function parse(hash: string): Route {
   if (head === "keepsakes" && parts.length === 1) return { page: "keepsakes" };
   if (head === "packs" && parts.length === 1) return { page: "packs" };
   if (head === "packs" && one && two && parts.length === 3) return { page: "pack", game: one, id: two === "new" ? null : two };
+  if (head === "me" && parts.length <= 2) return { page: "me", tab: one ?? null };
+  if (head === "people" && one && parts.length === 2) return { page: "person", id: one };
+  if (head === "letter" && one && parts.length === 2) return { page: "letter", secret: one };
+  if ((head === "signin" || head === "house") && parts.length === 1) return { page: head };
   if (head === "settings" && parts.length === 1) return { page: "settings" };
   if (head === "about" && parts.length === 1) return { page: "about" };
   if (head === "new" && parts.length <= 2) return { page: "new", game: one ?? null };
   if (head === "rules" && parts.length <= 3) return { page: "rules", game: one ?? null, clause: two ?? null };
-  if (head !== "t" || one === undefined) return lost;
+  if (head === "replay" && one && parts.length === 2) {
+    const asked = new URLSearchParams(query);
+    const code = readCode(one);
+    return code ? { page: "replay", code, number: whole(asked.get("at")), as: whole(asked.get("eyes")) } : lost;
+  }
+  if ((head !== "t" && head !== "review") || one === undefined) return lost;
   const code = readCode(one);
   if (!code) return lost;
+  if (head === "review") return parts.length === 2 ? { page: "review", code } : lost;
   if (parts.length === 2) return { page: "table", code };
   if (two !== "replay" || parts.length > 4) return lost;
   const as = whole(new URLSearchParams(query).get("as"));
@@ -57,14 +73,24 @@ export function href(route: Route): string {
     case "keepsakes":
     case "packs":
     case "settings":
+    case "signin":
+    case "house":
     case "about":
       return `#/${route.page}`;
     case "new":
       return route.game ? `#/new/${route.game}` : "#/new";
+    case "me":
+      return route.tab ? `#/me/${route.tab}` : "#/me";
+    case "person":
+      return `#/people/${route.id}`;
+    case "letter":
+      return `#/letter/${route.secret}`;
     case "pack":
       return `#/packs/${route.game}/${route.id ?? "new"}`;
     case "table":
       return `#/t/${route.code}`;
+    case "review":
+      return `#/review/${route.code}`;
     case "replay": {
       const at = route.number === null ? "" : `/${route.number}`;
       return `#/t/${route.code}/replay${at}${route.as === null ? "" : `?as=${route.as}`}`;

@@ -9,7 +9,7 @@ export type Confirm = (typeof CONFIRMS)[number];
 
 const KEY = "kuluary-settings";
 
-/** What this browser prefers; kept on the device only. */
+/** What this browser prefers; kept on the device, and with the account of whoever has one. */
 class Settings {
   lang: "auto" | Lang = $state("auto");
   theme: Theme = $state("auto");
@@ -17,6 +17,8 @@ class Settings {
   sound: boolean = $state(false);
   /** Which own moves are asked about before they are sent: all, those that cannot be taken back, none. */
   confirm: Confirm = $state("final");
+  /** The coach warns before a blunder, where the table allows it. */
+  warn: boolean = $state(false);
   /** How loud, in hundredths. */
   volume = $state(60);
   /** A phone is felt where one's own hand does something. */
@@ -24,19 +26,39 @@ class Settings {
   /** How fast what happens at a table is shown. */
   pace: Pace = $state("normal");
 
+  /** Told whenever somebody chose something. */
+  onchange: () => void = () => {};
+
   #light = matchMedia("(prefers-color-scheme: light)");
 
   constructor() {
-    const kept = read();
+    this.#take(read());
+    this.#light.addEventListener("change", () => this.#paint());
+  }
+
+  #take(kept: Record<string, unknown>): void {
     if (LANGS.some((lang) => lang === kept.lang)) this.lang = kept.lang as Lang;
-    if (kept.theme === "dark" || kept.theme === "light") this.theme = kept.theme;
-    if (kept.motion === "off") this.motion = "off";
+    this.theme = kept["theme"] === "dark" || kept["theme"] === "light" ? kept["theme"] : "auto";
+    this.motion = kept["motion"] === "off" ? "off" : "auto";
     this.sound = kept.sound === true;
     this.confirm = CONFIRMS.find((confirm) => confirm === kept.confirm) ?? "final";
     if (typeof kept.volume === "number" && kept.volume >= 0 && kept.volume <= 100) this.volume = kept.volume;
     this.vibration = kept.vibration === true;
+    this.warn = kept.warn === true;
     this.pace = PACES.find((pace) => pace === kept.pace) ?? "normal";
-    this.#light.addEventListener("change", () => this.#paint());
+  }
+
+  /** Everything that was chosen. */
+  get all(): Record<string, unknown> {
+    const { lang, theme, motion, sound, volume, vibration, pace, confirm, warn } = this;
+    return { lang, theme, motion, sound, volume, vibration, pace, confirm, warn };
+  }
+
+  /** Takes what was chosen on another device. */
+  async adopt(kept: Record<string, unknown>): Promise<void> {
+    this.#take(kept);
+    this.#keep();
+    await this.apply();
   }
 
   /** The language to show: the chosen one, or the first of the browser's that we speak. */
@@ -51,15 +73,19 @@ class Settings {
     return this.#light.matches ? "light" : "dark";
   }
 
-  async change(change: Partial<Pick<Settings, "lang" | "theme" | "motion" | "sound" | "volume" | "vibration" | "pace" | "confirm">>): Promise<void> {
+  async change(change: Partial<Pick<Settings, "lang" | "theme" | "motion" | "sound" | "volume" | "vibration" | "pace" | "confirm" | "warn">>): Promise<void> {
     Object.assign(this, change);
+    this.#keep();
+    this.onchange();
+    await this.apply();
+  }
+
+  #keep(): void {
     try {
-      const { lang, theme, motion, sound, volume, vibration, pace, confirm } = this;
-      localStorage.setItem(KEY, JSON.stringify({ lang, theme, motion, sound, volume, vibration, pace, confirm }));
+      localStorage.setItem(KEY, JSON.stringify(this.all));
     } catch {
       // A browser that keeps nothing still shows what was chosen until it is closed.
     }
-    await this.apply();
   }
 
   async apply(): Promise<void> {

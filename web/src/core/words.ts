@@ -1,3 +1,4 @@
+import { shortTime } from "./clocks.svelte";
 import { list, messages, t } from "./i18n.svelte";
 import type { GameOption, Keepsake, Seating, Table } from "./protocol.gen";
 
@@ -27,6 +28,7 @@ export function isMyTurn(table: Table): boolean {
 /** Who sits there; bots have a name of the house's choosing. */
 export function placeName(place: Seating): string {
   if (place.name) return place.name;
+  if (place.kind === "person") return t("house-guest"); // who has gone for good
   return place.kind === "bot" ? t(`house-bot-name-${place.face ?? place.seat}`) : t("house-seat-n", { n: place.seat + 1 });
 }
 
@@ -102,12 +104,23 @@ export function keepsakeName(kept: Keepsake): string {
   return t(`${kept.game}-keepsake${kept.spent ? "-spent" : ""}`, { ...args, role: roleName(kept.game, kept.role) });
 }
 
-/** What stands under a name: bot, away, handed to a bot. */
-export function placeNote(place: Seating): string | null {
+/** What stands under a name: bot, away and since when, handed to a bot, on vacation; in a word where there is little room. */
+export function placeNote(place: Seating, short = false): string | null {
   if (place.kind === "bot") return t("house-bot");
-  if (place.stand_in) return t("house-bot");
-  if (place.kind === "person" && !place.online && !place.you) return t("house-away");
-  return null;
+  if (place.lent === "back") return t(short ? "house-seat-back-short" : "house-seat-back");
+  if (place.stand_in) return short ? t("house-bot") : t("house-seat-bot", { name: levelName(place.stand_in) });
+  if (place.rests !== null) return short ? t("house-seat-rests-short") : t("house-seat-rests", { day: dayOf(place.rests) });
+  if (!isAway(place)) return null;
+  if (place.left === null) return t(short ? "house-away-unknown-short" : "house-away");
+  return short ? t("house-away-short", { time: shortTime(Date.now() - 1000 * place.left) }) : t("house-away-since", { since: sinceWhen(place.left) });
+}
+
+/** Whether whoever plays there is somewhere else. */
+export const isAway = (place: Seating): boolean => place.kind === "person" && !place.online && !place.you && place.stand_in === null;
+
+/** «22 ноября». */
+export function dayOf(seconds: number): string {
+  return new Intl.DateTimeFormat(messages.lang, { day: "numeric", month: "long" }).format(seconds * 1000);
 }
 
 /** Hours and minutes in the reader's own time. */
@@ -120,7 +133,7 @@ export function sinceWhen(seconds: number): string {
   const then = new Date(seconds * 1000);
   const days = Math.round((new Date().setHours(0, 0, 0, 0) - new Date(then).setHours(0, 0, 0, 0)) / 86_400_000);
   if (days < 2) return t(days < 1 ? "house-since-today" : "house-since-yesterday", { time: clock(seconds) });
-  return t("house-since-day", { day: new Intl.DateTimeFormat(messages.lang, { day: "numeric", month: "long" }).format(then) });
+  return t("house-since-day", { day: dayOf(seconds) });
 }
 
 /** The message that says how a game was decided: «Победа по очкам». */

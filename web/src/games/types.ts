@@ -137,12 +137,14 @@ export interface GameModule<V extends GameView = GameView, A extends GameAction 
   headings?(action: A, view: V, name: (seat: number) => string): Heading[];
   /** Where the game stands, for the line under the name of the table: «раунд 4 из 12». */
   status?(view: V): string;
-  /** What is heard when a beat with these events is shown; the table strikes the bell for a turn and the end itself. */
-  sounds?(events: readonly E[]): readonly SoundName[];
+  /** What is heard when a beat of this name with these events is shown; the table strikes the bell for a turn and the end itself. */
+  sounds?(events: readonly E[], beat: string): readonly SoundName[];
   /** The game in a minute, and its signs. */
   primer?: Primer;
   /** Draws what a value of a content pack is printed on, as it is edited; nothing for what it cannot draw. */
   Printed?: Component<PrintedProps>;
+  /** Draws what a seat has in its hand, from its own view, where all hands lie open. */
+  Holds?: Component<{ view: V }>;
   /** Draws what the game leaves to be kept. */
   Keepsake?: Component<KeepsakeProps<K>>;
 }

@@ -3,11 +3,15 @@ const KEY = "kuluary-learning";
 
 interface Kept {
   done: string[];
+  /** Games at whose table somebody was asked whether they know them. */
+  met: string[];
   hints: string[];
   read: string[];
 }
 
 class Progress {
+  /** Told whenever something was learnt. */
+  onchange: () => void = () => {};
   #kept: Kept = $state.raw(read());
 
   /** The lesson of the game was gone through to its end. */
@@ -17,6 +21,15 @@ class Progress {
 
   finish(game: string): void {
     if (!this.knows(game)) this.#keep({ ...this.#kept, done: [...this.#kept.done, game] });
+  }
+
+  /** Nobody has sat down to this game here before. */
+  isNew(game: string): boolean {
+    return !this.knows(game) && !this.#kept.met.includes(game);
+  }
+
+  meet(game: string): void {
+    if (!this.#kept.met.includes(game)) this.#keep({ ...this.#kept, met: [...this.#kept.met, game] });
   }
 
   /** Hints at the pieces are wanted in this game. */
@@ -41,8 +54,19 @@ class Progress {
     this.#keep({ ...this.#kept, read: [...this.#kept.read, hint] });
   }
 
-  #keep(kept: Kept): void {
+  get all(): Kept {
+    return this.#kept;
+  }
+
+  /** Adds what was learnt on another device. */
+  adopt(other: Partial<Kept>): void {
+    const both = (name: keyof Kept): string[] => [...new Set([...this.#kept[name], ...(Array.isArray(other[name]) ? other[name] : [])])];
+    this.#keep({ done: both("done"), met: both("met"), hints: both("hints"), read: both("read") }, true);
+  }
+
+  #keep(kept: Kept, adopted = false): void {
     this.#kept = kept;
+    if (!adopted) this.onchange();
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {
@@ -52,7 +76,7 @@ class Progress {
 }
 
 function read(): Kept {
-  const nothing: Kept = { done: [], hints: [], read: [] };
+  const nothing: Kept = { done: [], met: [], hints: [], read: [] };
   try {
     return { ...nothing, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
   } catch {

@@ -8,6 +8,11 @@ house-lesson-first =
        *[other] First lesson · { $minutes } minutes
     }
 house-lesson-first-time = New to this game?
+house-welcome = { $game }: your first time at the table?
+house-welcome-alone = The lesson teaches on the real table, step by step. This game waits: the bots do not play without you.
+house-welcome-company = People are waiting, so in short: the game in a minute, and hints where they are needed.
+house-welcome-hints = With hints as we go
+house-welcome-play = Play now
 house-lesson-first-in = First lesson: { $game }
 house-lesson-chapter = Chapter { $number } · { $title }
 house-lesson-chapters = Chapters

@@ -98,7 +98,22 @@ house-free =
     }
 house-sit = Sit down
 house-watch = Watch
-house-profile = Settings and name: { $name }
+house-profile = Profile: { $name }
+house-sign-in = Sign in
+house-run = The house
+house-invited-here = You are invited
+house-invited-by = { $name } invites you
+house-decline = Decline
+house-lately = Lately together
+house-lately-all = all
+house-announcement = Announcement
+house-archive = Put away
+house-person = Profile
+house-chat-hidden =
+    { $count ->
+        [one] { $count } message is hidden
+       *[other] { $count } messages are hidden
+    }
 
 ## New game
 
@@ -234,6 +249,124 @@ house-start-waits =
        *[other] Cannot start yet: { $count } seats are free.
     }
 house-start-host = Every seat is taken. The host starts the game.
+
+## Time and absence
+
+house-tempo = Pace
+house-tempo-more = Clocks run for everyone awaited.
+house-tempo-live = Live
+house-tempo-evening = Evening
+house-tempo-post = By post
+house-tempo-none = No clock
+house-tempo-own = Own numbers
+house-tempo-live-more = a decision, plus a bank
+house-tempo-evening-more = with tea and talk
+house-tempo-post-more = with vacation, nights do not matter
+house-tempo-none-more = think as long as you like
+house-tempo-own-more = as you decide
+house-tempo-move = Minutes a decision
+house-tempo-bank = Minutes in the bank
+house-tempo-numbers = { $move } + { $bank }
+house-tempo-says = { $name }: { $move } a decision, { $bank } in the bank
+house-tempo-says-alone = { $name }: { $move } a decision
+house-amount-seconds = { $n } s
+house-amount-minutes = { $n } min
+house-amount-hours = { $n } h
+house-amount-days =
+    { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    }
+house-gone = If someone is away
+house-gone-bot = A bot takes the seat
+house-gone-bot-more = When time is up. Who returns takes over at the next decision, with a recap.
+house-gone-vote = The others vote
+house-gone-vote-more = When time is up, or somebody has been away for long, the table asks: wait or let a bot play.
+house-gone-answer = A standing answer
+house-gone-answer-more = When time is up, the table gives the answer that was left for it; without one it passes or asks the game for advice.
+house-gone-wait = Wait
+house-gone-wait-more = The table does nothing by itself. For friends.
+house-gone-who = Who lets a bot in
+house-gone-who-all = Everyone here
+house-gone-who-host = The host
+house-rest-days = Days of vacation for each
+house-short-days = { $n } d
+house-short-hours = { $n } h
+house-short-minutes = { $n } m
+house-away-unknown-short = away
+house-seat-back-short = back
+house-left-days = { $days } d { $hours } h
+house-left-hours = { $hours } h { $minutes } min
+house-clock-left = { $time } left
+house-clock-bank = bank { $time }
+house-clock-no-bank = no bank left
+house-clock-over = time is up
+house-clock-stands = the clock stands
+house-clock-soon =
+    { $seconds ->
+        [one] { $seconds } second left
+       *[other] { $seconds } seconds left
+    }
+house-clock-soon-long = { $time } left
+house-clock-then-bot = Then a bot plays for you, until your next decision.
+house-clock-then-vote = Then the others decide whether to wait for you.
+house-clock-then-answer = Then the table gives the answer you left, or passes.
+house-clock-then-wait = The table will wait.
+house-away-since = away { $since }
+house-away-short = away { $time }
+house-away-who = { $name }: away { $since }
+house-away-asks =
+    { $minutes ->
+        [one] You can ask for a bot in { $minutes } minute.
+       *[other] You can ask for a bot in { $minutes } minutes.
+    }
+house-away-may = A bot can play this seat: { $name } takes over at the next decision after returning.
+house-vote-over = { $name }: time is up. Let a bot play?
+house-vote-away = { $name }: away { $since }. Let a bot play?
+house-vote-returns = { $name } takes over at the next decision after returning.
+house-vote-bot = Let a bot play
+house-vote-wait = Wait { $time } more
+house-vote-for = For a bot
+house-vote-waits = Wait
+house-vote-needed = { $needed } needed
+house-vote-state = for a bot: { $votes } of { $needed }
+house-vote-state-short = { $votes } of { $needed }
+house-seat-bot = bot: { $name }
+house-seat-back = back, to play soon
+house-seat-rests = on vacation until { $day }
+house-seat-rests-short = vacation
+house-lent = A bot plays for you
+house-lent-time = Your time ran out. The seat is yours: take it back at any moment.
+house-lent-vote = The others decided so while you were away. The seat is yours: take it back at any moment.
+house-lent-host = The host decided so while you were away. The seat is yours: take it back at any moment.
+house-lent-back = You are back at the table
+house-lent-back-more = The bot gives this answer; from the next decision on you play.
+house-lent-take = Take the seat
+house-rest = Vacation
+house-rest-left =
+    { $days ->
+        [one] { $days } day of vacation left.
+       *[other] { $days } days of vacation left.
+    }
+house-rest-go = Go on vacation
+house-rest-for = For how many days
+house-rest-now = You are on vacation until { $day }. Your clock stands.
+house-rest-back = Back from vacation
+house-orders = Standing answers
+house-orders-more = Only you see them.
+house-order-next = When asked: { $what }
+house-order-same = While the choices are the same: { $what }
+house-order-late = If time runs out: { $what }
+house-order-off = Take back
+house-order-repeat = The same answer while the choices are the same
+house-order-repeat-pass = Pass until something changes
+house-order-last = Your last answer: { $what }
+house-order-premove = Play it when asked
+house-order-if-late = If time runs out
+house-order-if-late-any = As the table decides
+house-log-by-bot = played by the bot on this seat
+house-log-by-late = time was up: the table answered
+house-order-gone = Something else was asked; your standing answer is gone: { $what }.
 
 ## Table
 
@@ -605,3 +738,15 @@ house-sure-meant = Play this? It can still be taken back.
 house-sure-no = Think again
 house-take-back-time = Bots wait while a move can be taken back
 house-take-back-seconds = { NUMBER($seconds) } s
+
+house-hints = The coach’s hints
+house-hints-none = None
+house-hints-three = Three a game
+house-hints-free = As many as you like
+house-warn = Warn me before a blunder
+house-warn-on = Yes, where the table allows
+house-warn-off = No
+house-key-hint = ask the coach
+house-error-no-hints = This table plays without hints.
+house-error-hints-spent = The three hints are taken.
+house-error-thinking = The coach is thinking already.

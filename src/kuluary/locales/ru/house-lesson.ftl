@@ -10,6 +10,11 @@ house-lesson-first =
        *[other] Первый урок · { $minutes } минуты
     }
 house-lesson-first-time = Впервые за этой игрой?
+house-welcome = { $game }: впервые за столом?
+house-welcome-alone = Урок учит на настоящем столе, шаг за шагом. Эта партия подождёт: боты без вас не ходят.
+house-welcome-company = За столом ждут люди, поэтому коротко: игра за минуту, а подсказки появятся там, где они нужны.
+house-welcome-hints = С подсказками по ходу
+house-welcome-play = Играть сразу
 house-lesson-first-in = Первый урок: { $game }
 house-lesson-chapter = Глава { $number } · { $title }
 house-lesson-chapters = Главы урока

@@ -105,7 +105,24 @@ house-free =
     }
 house-sit = Сесть
 house-watch = Смотреть
-house-profile = Настройки и имя: { $name }
+house-profile = Профиль: { $name }
+house-sign-in = Войти
+house-run = Дом
+house-invited-here = Вас зовут
+house-invited-by = зовёт { $name }
+house-decline = Не приду
+house-lately = Недавно вместе
+house-lately-all = все
+house-announcement = Объявление
+house-archive = Убрать из списка
+house-person = Профиль
+house-chat-hidden =
+    { $count ->
+        [one] Скрыта { $count } реплика
+        [few] Скрыто { $count } реплики
+        [many] Скрыто { $count } реплик
+       *[other] Скрыто { $count } реплики
+    }
 
 ## New game
 
@@ -253,6 +270,132 @@ house-start-waits =
        *[other] Начать нельзя: свободно { $count } места.
     }
 house-start-host = Все места заняты. Начинает хозяин стола.
+
+## Time and absence
+
+house-tempo = Темп
+house-tempo-more = Часы идут у всех, кого ждут.
+house-tempo-live = Живой
+house-tempo-evening = Вечер
+house-tempo-post = По переписке
+house-tempo-none = Без часов
+house-tempo-own = Свои числа
+house-tempo-live-more = на решение и в запасе
+house-tempo-evening-more = с чаем и разговорами
+house-tempo-post-more = отпуск есть, ночь не в счёт
+house-tempo-none-more = думать можно сколько угодно
+house-tempo-own-more = сколько решите
+house-tempo-move = Минут на решение
+house-tempo-bank = Минут в запасе
+house-tempo-numbers = { $move } + { $bank }
+house-tempo-says = { $name }: { $move } на решение, { $bank } в запасе
+house-tempo-says-alone = { $name }: { $move } на решение
+house-amount-seconds = { $n } с
+house-amount-minutes = { $n } мин
+house-amount-hours = { $n } ч
+house-amount-days =
+    { $n ->
+        [one] { $n } день
+        [few] { $n } дня
+        [many] { $n } дней
+       *[other] { $n } дня
+    }
+house-gone = Если кого-то нет
+house-gone-bot = Бот садится на место
+house-gone-bot-more = Когда время вышло. Кто вернётся, ходит со следующего решения и увидит, что было.
+house-gone-vote = Решают остальные
+house-gone-vote-more = Когда время вышло или человека долго нет, стол спросит: ждать или пустить бота.
+house-gone-answer = Ответ наготове
+house-gone-answer-more = Когда время вышло, стол даст ответ, оставленный на этот случай; без него пропустит ход или спросит совета у игры.
+house-gone-wait = Ждать
+house-gone-wait-more = Стол ничего не делает сам. Годится для своих.
+house-gone-who = Кто пускает бота
+house-gone-who-all = Все, кто здесь
+house-gone-who-host = Хозяин стола
+house-rest-days = Дней отпуска каждому
+house-short-days = { $n } д
+house-short-hours = { $n } ч
+house-short-minutes = { $n } м
+house-away-unknown-short = нет
+house-seat-back-short = здесь
+house-left-days = { $days } д { $hours } ч
+house-left-hours = { $hours } ч { $minutes } мин
+house-clock-left = осталось { $time }
+house-clock-bank = запас { $time }
+house-clock-no-bank = запаса нет
+house-clock-over = время вышло
+house-clock-stands = часы стоят
+house-clock-soon =
+    { $seconds ->
+        [one] Осталась { $seconds } секунда
+        [few] Осталось { $seconds } секунды
+        [many] Осталось { $seconds } секунд
+       *[other] Осталось { $seconds } секунды
+    }
+house-clock-soon-long = Осталось { $time }
+house-clock-then-bot = Потом за вас сыграет бот, до вашего следующего решения.
+house-clock-then-vote = Потом остальные решат, ждать ли вас.
+house-clock-then-answer = Потом стол даст ответ, который вы оставили, или пропустит ход.
+house-clock-then-wait = Стол подождёт.
+house-away-since = нет { $since }
+house-away-short = нет { $time }
+house-away-who = { $name }: нет { $since }
+house-away-asks =
+    { $minutes ->
+        [one] Спросить о боте можно через { $minutes } минуту.
+        [few] Спросить о боте можно через { $minutes } минуты.
+        [many] Спросить о боте можно через { $minutes } минут.
+       *[other] Спросить о боте можно через { $minutes } минуты.
+    }
+house-away-may = Можно пустить бота на это место: { $name } вернётся к следующему решению.
+house-vote-over = { $name }: время вышло. Пустить бота на это место?
+house-vote-away = { $name }: нет { $since }. Пустить бота на это место?
+house-vote-returns = { $name } вернётся к следующему решению.
+house-vote-bot = Пустить бота
+house-vote-wait = Подождать ещё { $time }
+house-vote-for = За бота
+house-vote-waits = Подождать
+house-vote-needed = нужно { $needed }
+house-vote-state = за бота { $votes } из { $needed }
+house-vote-state-short = { $votes } из { $needed }
+house-seat-bot = бот: { $name }
+house-seat-back = снова здесь, ход скоро
+house-seat-rests = отпуск до { $day }
+house-seat-rests-short = отпуск
+house-lent = За вас играет бот
+house-lent-time = Ваше время вышло. Место ваше: вернуться можно в любой момент.
+house-lent-vote = Так решили остальные, пока вас не было. Место ваше: вернуться можно в любой момент.
+house-lent-host = Так решил хозяин стола, пока вас не было. Место ваше: вернуться можно в любой момент.
+house-lent-back = Вы снова за столом
+house-lent-back-more = Бот даст этот ответ, со следующего решения ходите вы.
+house-lent-take = Занять место
+house-rest = Отпуск
+house-rest-left =
+    { $days ->
+        [one] Остался { $days } день отпуска.
+        [few] Осталось { $days } дня отпуска.
+        [many] Осталось { $days } дней отпуска.
+       *[other] Осталось { $days } дня отпуска.
+    }
+house-rest-go = Уйти в отпуск
+house-rest-for = На сколько дней
+house-rest-now = Вы в отпуске до { $day }. Ваши часы стоят.
+house-rest-back = Вернуться из отпуска
+house-orders = Ответы наготове
+house-orders-more = Видны только вам.
+house-order-next = Когда спросят: { $what }
+house-order-same = Пока выбор тот же: { $what }
+house-order-late = Если время выйдет: { $what }
+house-order-off = Снять
+house-order-repeat = Отвечать так же, пока выбор тот же
+house-order-repeat-pass = Пропускать, пока ничего не изменится
+house-order-last = Ваш последний ответ: { $what }
+house-order-premove = Сыграть, когда спросят
+house-order-if-late = Если время выйдет
+house-order-if-late-any = Как решит стол
+house-log-by-bot = за это место сыграл бот
+house-log-by-late = время вышло: ответ дал стол
+house-order-gone = Ответ наготове снят, спросили другое: { $what }.
 
 ## Table
 
@@ -636,3 +779,15 @@ house-sure-meant = Сыграть этот ход? Его ещё можно бу
 house-sure-no = Передумать
 house-take-back-time = Боты ждут, пока ход можно отменить
 house-take-back-seconds = { NUMBER($seconds) } с
+
+house-hints = Подсказки тренера
+house-hints-none = Нет
+house-hints-three = Три за партию
+house-hints-free = Сколько угодно
+house-warn = Предупреждать о промахах
+house-warn-on = Да, где стол разрешает
+house-warn-off = Нет
+house-key-hint = спросить тренера
+house-error-no-hints = За этим столом играют без подсказок.
+house-error-hints-spent = Три подсказки уже взяты.
+house-error-thinking = Тренер уже думает.

@@ -5,6 +5,7 @@ import Ask from "./Ask.svelte";
 import Badge from "./pieces/Badge.svelte";
 import Board from "./Board.svelte";
 import { ceremony } from "./end/ceremony.svelte";
+import Holds from "./Holds.svelte";
 import { book } from "./log";
 import Mark from "./Mark.svelte";
 import Notice from "./Notice.svelte";
@@ -58,4 +59,4 @@ function ending(view: PowerView, result: Ended, name: (seat: number) => string):
   return first === me ? t("power-board-end-won", { mine: points(me) }) : t("power-board-end-lost", { name: name(first), best: points(first), mine: points(me) });
 }
 
-export default { primer, Board, Result, Ask, Notice, Badge, Mark, Printed, status, plate, ending, log: book, stays: STAYS, matters: ["intercepted", "takeover", "aimed"], sounds } satisfies GameModule<PowerView, PowerAction, PowerEvent>;
+export default { primer, Board, Result, Holds, Ask, Notice, Badge, Mark, Printed, status, plate, ending, log: book, stays: STAYS, matters: ["intercepted", "takeover", "aimed"], sounds } satisfies GameModule<PowerView, PowerAction, PowerEvent>;

@@ -1,27 +1,12 @@
+import type { SoundName } from "../../core/sound";
 import { heard } from "../sounds";
-import type { PowerEvent } from "./words.gen";
+import type { BeatId, PowerEvent } from "./words.gen";
 
-export const sounds = heard<PowerEvent>({
-  "power.RowLaid": "rustle",
-  "power.SupervisorPassed": "tick",
-  "power.Recruited": "knock",
-  "power.Infiltrated": "knock",
-  "power.Joined": "knock",
-  "power.Intercepted": "low",
-  "power.OperationRun": "typewriter",
-  "power.Advanced": "seal",
-  "power.Captured": "seal",
-  "power.Recalled": "rustle",
-  "power.AlliancesDrawn": "flip",
-  "power.Concluded": "seal",
-  "power.TributeGiven": "gem",
-  "power.Attached": "card",
-  "power.ProfessionalTaken": "flip",
-  "power.ProfessionalPlayed": "card",
-  "power.Assassinated": "low",
-  "power.PhaseBegun": "bell",
-  "power.ScoringBegun": "abacus",
-  "power.FalconDrew": "radio",
-  "power.FalconOperated": "typewriter",
-  "power.FalconAdvanced": "seal",
-});
+/** Every beat has its sound: pieces on wood, a dull seal, a card on cloth, pieces in a pouch, the lock of a briefcase. */
+const BEATS: Record<BeatId, SoundName> = {
+  intercepted: "low", placed: "knock", operation: "typewriter", takeover: "seal", captured: "card", recalled: "rustle", phase: "tick", alliances: "bell", row: "rustle",
+  recruited: "knock", drawn: "flip", discarded: "rustle", returned: "card", concluded: "seal", gained: "gem", tribute: "gem", attached: "card", project: "seal",
+  professional: "card", falcon: "radio", passed: "low", aimed: "bell", turn: "tick", end: "abacus",
+};
+
+export const sounds = heard<PowerEvent>({ "power.Assassinated": "low", "power.InfiltrationFailed": "low", "power.Joined": "knock" }, BEATS);

@@ -4,6 +4,7 @@ import type { GameModule } from "../types";
 import Board from "./Board.svelte";
 import Dock from "./board/Dock.svelte";
 import { ceremony } from "./end/ceremony.svelte";
+import Holds from "./Holds.svelte";
 import { log } from "./log";
 import primer from "./primer";
 import Printed from "./Printed.svelte";
@@ -27,7 +28,5 @@ function ending(view: SuitsView, result: Ended, name: (seat: number) => string):
   return t("suits-board-ending", { seat: list(result.winners.map(name)), points: best, how: t(`suits-how-${result.how}`) });
 }
 
-/** How long a beat stays: a card lies, then who takes it, then it goes to the piles and is counted, then the next trump. */
 const STAYS: Record<BeatId, number> = { given: 400, card: 700, round: 800, taken: 1500, gems: 700, trump: 950, end: 900, joker: 800 };
-
-export default { primer, Board, Dock, plates: true, Result, ending, log, Printed, status, stays: STAYS, matters: ["round"], sounds } satisfies GameModule<SuitsView, SuitsAction, SuitsEvent>;
+export default { primer, Board, Dock, plates: true, Result, Holds, ending, log, Printed, status, stays: STAYS, matters: ["round"], sounds } satisfies GameModule<SuitsView, SuitsAction, SuitsEvent>;

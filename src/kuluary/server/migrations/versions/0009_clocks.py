@@ -19,6 +19,7 @@ def upgrade() -> None:
     op.create_index("ix_tables_due", "tables", ["due"])
     op.add_column("seats", sa.Column("left", sa.BigInteger))
     op.add_column("seats", sa.Column("lent", sa.String(8)))
+    op.add_column("entries", sa.Column("by", sa.String(8)))
     op.create_table(
         "orders",
         sa.Column("code", sa.String(6), sa.ForeignKey("tables.code", name="fk_orders_code"), nullable=False),

@@ -1,0 +1,120 @@
+"""People: an account made in one browser is there in another, with what a guest there had; a profile and its games."""
+
+import re
+
+import pytest
+from tests.browser.conftest import LOOKS, PATIENCE, PHONE, WIDE, serving
+from tests.browser.table import violations
+from tests.server.post import post_office
+
+PASSWORD = "вечер у Медичи"
+
+
+@pytest.fixture
+def mailing(browser, tmp_path):
+    """A house that sends mail, its post office, and browsers to visit it with."""
+    contexts = []
+    with (
+        post_office() as (office, smtp),
+        serving(tmp_path, KULUARY_SMTP=smtp, KULUARY_PUBLIC_URL="http://127.0.0.1") as address,
+    ):
+
+        def visit(screen, lang="ru"):
+            locale = "ru-RU" if lang == "ru" else "en-GB"
+            contexts.append(browser.new_context(viewport=screen, locale=locale, base_url=address))
+            contexts[-1].set_default_timeout(PATIENCE)
+            return contexts[-1].new_page()
+
+        yield visit, office
+        for context in contexts:
+            context.close()
+
+
+def test_an_account_follows_its_person_from_browser_to_browser(mailing):
+    visit, office = mailing
+    first = visit(WIDE)
+    first.goto("/#/signin")
+    form = first.locator("form", has_text="Завести учётную запись")
+    form.get_by_label("Ваше имя").fill("Марина")
+    form.get_by_label("Электронная почта").fill("marina@example.org")
+    form.get_by_label(re.compile("Пароль")).fill(PASSWORD)
+    form.get_by_role("button", name="Завести запись").click()
+    first.get_by_text("Адрес marina@example.org ещё не подтверждён").wait_for()
+    first.goto(f"/#/letter/{office.secret('marina@example.org')}")
+    first.locator("main").get_by_role("button", name="Войти").click()
+    first.locator("main b", has_text="marina@example.org").wait_for()
+    first.goto("/#/settings")
+    first.get_by_text("Светлая", exact=True).click()
+    first.wait_for_selector("html[data-theme=light]")
+
+    second = visit(PHONE)
+    second.goto("/#/")
+    second.get_by_role("button", name="Сразу играть").click()
+    second.wait_for_url("**#/t/*")
+    code = second.evaluate("location.hash").split("/")[-1]
+    second.goto("/#/signin")
+    second.get_by_text("На этом устройстве вы гость").wait_for()
+    form = second.locator("form", has_text="По паролю")
+    form.get_by_label("Электронная почта").fill("Marina@Example.org")
+    form.get_by_label("Пароль").fill("не тот пароль")
+    form.get_by_role("button", name="Войти").click()
+    second.get_by_role("alert").get_by_text("не подходят").wait_for()
+    form.get_by_label("Пароль").fill(PASSWORD)
+    form.get_by_role("button", name="Войти").click()
+    second.get_by_role("link", name="Профиль: Марина").wait_for()
+    second.wait_for_selector("html[data-theme=light]")  # chosen in the other browser
+    first.goto("/#/tables")
+    first.locator(f'a[href="#/t/{code}"]').first.wait_for()  # what the guest had begun
+
+    second.goto("/#/me/account")
+    second.get_by_text("здесь", exact=True).wait_for()
+    assert violations(second) == []
+    second.get_by_role("button", name="Завершить все другие").click()
+    second.get_by_role("button", name="Завершить все другие").wait_for(state="detached")
+    first.goto("/#/about")
+    first.reload()
+    first.get_by_role("link", name="Войти").wait_for()
+
+
+@pytest.mark.parametrize(("screen", "lang", "theme"), LOOKS)
+def test_a_profile_shows_what_was_played_in_numbers_or_charts(visitor, screen, lang, theme):
+    page = visitor(screen, lang=lang, theme=theme)
+    page.goto("/#/")
+    page.evaluate(
+        """async () => {
+          const post = async (path, body = {}) => (await fetch(`api/${path}`, {
+            method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body),
+          })).json();
+          await post("guest", { name: "Ира" });
+          await post("profile/rating", { on: true });
+          const play = async () => {
+            const seating = ["me", "bot:random", "bot:random"];
+            const { code } = await post("tables", { game: "suits", seats: 3, seating });
+            await post(`tables/${code}/start`);
+            await post(`tables/${code}/bot`, { seat: 0, level: "random" });
+            for (;;) {
+              const table = await (await fetch(`api/tables/${code}`)).json();
+              if (table.status === "over") return;
+              await new Promise((later) => setTimeout(later, 100));
+            }
+          };
+          await Promise.all([0, 1, 2, 3, 4].map(play));
+        }"""
+    )
+    page.reload()
+    page.goto("/#/me")
+    words = {"ru": ("показать числами", "Партии", "Люди"), "en": ("show the numbers", "Games", "People")}[lang]
+    page.get_by_text(words[0]).first.click()
+    assert page.locator("details[open] tbody tr").count() == 5
+    assert page.get_by_role("img", name=re.compile("Очки|Points")).count() == 1
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    row = page.locator('main a[href^="#/t/"]')
+    assert row.count() == 5
+    row.first.click()
+    page.wait_for_selector("[data-over]")
+    for path in ("#/me/people", "#/me/account", "#/signin"):
+        page.goto(f"/{path}")
+        page.wait_for_selector("main h2")
+        assert violations(page) == [], path
+        assert not re.search(r"(account|house)-[a-z]", page.locator("body").inner_text()), path

@@ -1,0 +1,24 @@
+import { accountError } from "./words";
+
+/** One form: what it says when it is done or wrong, and that it is on its way. */
+export class Form {
+  wrong: string | null = $state(null);
+  done: string | null = $state(null);
+  busy = $state(false);
+
+  /** Does what the form is for; a failure is said below it. */
+  async send(event: SubmitEvent, run: () => Promise<string | null>): Promise<void> {
+    event.preventDefault();
+    if (this.busy) return;
+    this.wrong = this.done = null;
+    this.busy = true;
+    try {
+      this.done = await run();
+    } catch (error) {
+      console.warn(error);
+      this.wrong = accountError(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+}
