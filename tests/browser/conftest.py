@@ -41,7 +41,7 @@ PATIENCE = 30_000
 def serving(data, **more):
     """A server on a free port, with more in its environment; bots answer at once."""
     command = [sys.executable, "-m", "kuluary", "serve", "--port", "0", "--data", str(data), "--bot-pace", "0"]
-    command += ["--bot-intent", "0", "--take-back", "0"]
+    command += ["--bot-intent", "0", "--take-back", "0", "--review-effort", "0.02"]
     env = os.environ | {"PYTHONUNBUFFERED": "1"} | more
     server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env)
     try:

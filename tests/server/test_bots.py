@@ -164,7 +164,7 @@ class Slow:
     seconds = 0.02
 
     def ask(self, task: bytes, _patience: float) -> tuple[str, None]:
-        twin, seat, _, _ = pickle.loads(task)
+        _, (twin, seat, _, _) = pickle.loads(task)
         time.sleep(self.seconds)
         return encode(thinking.any_answer(twin, seat)), None
 

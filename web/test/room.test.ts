@@ -1,5 +1,5 @@
 import { flushSync } from "svelte";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { bundle } from "../src/core/fluent";
 import { messages } from "../src/core/i18n.svelte";
 import { Room } from "../src/core/room.svelte";
@@ -26,11 +26,10 @@ const place = (seat: number, name: string, you: boolean) => ({
   lent: null,
   rests: null,
   rest: 0,
+  hints: 0,
 });
 
 const table = (mine: number[], change: Partial<Table> = {}): Table => ({
-  abandoned: null,
-  agreed: [],
   code: "KRTVND",
   name: "",
   game: "suits",
@@ -47,11 +46,16 @@ const table = (mine: number[], change: Partial<Table> = {}): Table => ({
   stuck: null,
   goes_on: null,
   take_back: null,
+  abandoned: null,
+  agreed: [],
   pace: { name: "none", move: 0, bank: 0, end: "wait", rest: 0, away: 86_400, host: false, soon: 0, more: 300 },
   clocks: [],
   stands: [],
   votes: [],
   origin: null,
+  watch: "live",
+  gallery: true,
+  hints: "free",
   open_hands: false,
   keepsakes: false,
   seating: ["Марк", "Ася", "Глеб"].map((name, seat) => place(seat, name, mine.includes(seat))),
@@ -128,6 +132,34 @@ describe("room", () => {
     room.play(room.picker.choices[0]!);
     room.play(room.picker.choices[0]!);
     expect(sent.filter((message) => message.type === "play")).toHaveLength(1);
+  });
+
+  test("where somebody wants to be warned, the coach sees a move first, once a question", async () => {
+    const { room, sent, hear } = sit([0]);
+    const other = { action: { type: "suits.Play", card: 4 } as const, text: { type: "Text", key: "do", args: [] } as const };
+    hear(state(0, { decisions: [{ ...decision, actions: [...decision.actions, other] }] }));
+    room.warns = () => true;
+    room.play(room.picker.choices[0]!);
+    expect(sent.at(-1)).toMatchObject({ type: "foresee", warn: true });
+    const better = { type: "Text", key: "do", args: [] };
+    hear({ type: "foreseen", id: (sent.at(-1) as { id: string }).id, back: false, warning: { best: 0.3, chance: 0.2, better, why: null } });
+    await vi.waitFor(() => expect(room.armed?.action).toEqual({ type: "suits.Play", card: 3 }));
+    expect(room.warning?.chance).toBe(0.2);
+    room.unarm();
+    room.play(room.picker.choices[1]!);
+    expect(sent.at(-1)).toMatchObject({ type: "play", action: { card: 4 } });
+  });
+
+  test("a hint is asked for once, and goes with its question", () => {
+    const { room, sent, hear } = sit([0]);
+    hear(state(0));
+    room.askHint();
+    room.askHint();
+    expect(sent.filter((message) => message.type === "hint")).toHaveLength(1);
+    hear({ type: "hint", id: "x", seat: 0, decision: decision.id, answers: [], why: null, tries: 1, taken: 1, left: null });
+    expect(room.hint).toMatchObject({ taken: 1 });
+    hear(state(0, { number: 4, decisions: [{ ...decision, id: "0:4:follow" }] }));
+    expect(room.hint).toBeNull();
   });
 
   test("it is told how far one has seen, for the bots that wait", () => {

@@ -274,6 +274,13 @@ def _add_serve(commands: Any) -> None:
         help="time for which bots wait while a person may take a move back (default %(default)s)",
     )
     bots.add_argument(
+        "--review-effort",
+        type=_effort,
+        default=1.0,
+        metavar="N",
+        help="how thoroughly finished games are reviewed: 2 takes twice as long (default %(default)s)",
+    )
+    bots.add_argument(
         "--bot-workers",
         type=_count,
         metavar="N",
@@ -462,6 +469,16 @@ def _smtp(text: str) -> str:
         return check_smtp(text)
     except ValueError as error:
         raise argparse.ArgumentTypeError(str(error)) from None
+
+
+def _effort(text: str) -> float:
+    try:
+        found = float(text)
+    except ValueError:
+        found = 0.0
+    if not 0.01 <= found <= 100:
+        raise argparse.ArgumentTypeError(f"{text!r} is no effort: 0.01 to 100")
+    return found
 
 
 def _root_path(text: str) -> str:

@@ -31,12 +31,14 @@ from kuluary.server import (
     lobby,
     packs,
     reporting,
+    series,
     sheets,
     store,
     wire,
     words,
 )
 from kuluary.server.bodies import (
+    AgainBody,
     AudienceBody,
     BotBody,
     BringBody,
@@ -139,6 +141,7 @@ class Api(HostCalls):
             Route(f"{table}/vote", self.vote, methods=["POST"]),
             Route(f"{table}/vacation", self.vacation, methods=["POST"]),
             Route(f"{table}/again", self.again, methods=["POST"]),
+            Route(f"{table}/series", self.series),
             Route(f"{table}/audience", self.audience, methods=["POST"]),
             Route(f"{table}/report", self.report, methods=["POST"]),
             Route(f"{table}/fork", self.fork, methods=["POST"]),
@@ -147,6 +150,8 @@ class Api(HostCalls):
             Route(f"{table}/log", self.log),
             Route(f"{table}/verify", self.verify),
             Route(f"{table}/replay", self.replay),
+            Route(f"{table}/review", self.review),
+            Route(f"{table}/review", self.want_review, methods=["POST"]),
         ]
 
     # People
@@ -464,6 +469,7 @@ class Api(HostCalls):
             own=own,
             pace=_pace(body.pace),
             take_back=body.take_back,
+            hints=body.hints,
         )
         await self.house.admit(self.house.gates.tables, address_of(request), person.id)
         return answer(self._show(await lobby.open_table(self.house, person, plan), person.id), status=201)
@@ -518,6 +524,7 @@ class Api(HostCalls):
             record = lobby.set_options(record, person, options=body.options, name=name, public=body.public)
             if body.pace is not None:
                 record = lobby.set_pace(record, person, _pace(body.pace))
+            record = record if body.hints is UNSET else replace(record, hints=lobby.check_hints(body.hints))
             return record if body.pack is UNSET else lobby.set_pack(record, person, own)
 
         return await self._change(request, plan)
@@ -572,10 +579,18 @@ class Api(HostCalls):
     async def again(self, request: Request) -> Response:
         """Call the same players together once more; a table that was made for it already is given again."""
         person = await self._somebody(request)
+        body = await self._body(request, AgainBody)
         await self.house.admit(self.house.gates.tables, address_of(request), person.id)
         async with self.visit(request) as room:
-            record = await lobby.play_again(self.house, person, room)
+            record = await lobby.play_again(self.house, person, room, rotate=body.rotate)
             return answer(self._show(record, person.id), status=201)
+
+    async def series(self, request: Request) -> Response:
+        """Give the games a table stands among, and the standing over them."""
+        person = await self._look_into_past(request)
+        async with self.visit(request) as room:
+            read = partial(series.read, code=room.record.code, viewer=None if person is None else person.id)
+            return answer(await self.house.store.read(read))
 
     async def audience(self, request: Request) -> Response:
         """Say how those who do not play may watch."""
@@ -663,6 +678,18 @@ class Api(HostCalls):
             return archive.frames_of(match, seat, *frames)
 
         return await self._afterwards(request, work, lambda record, person: archive.check_eyes(record, person, seat))
+
+    async def review(self, request: Request) -> Response:
+        """Say how far the review of a finished game is, and what it says."""
+        async with self.visit(request) as room:
+            return answer(await self.house.reviews.state(room))
+
+    async def want_review(self, request: Request) -> Response:
+        """Have a finished game reviewed in the background."""
+        await self._somebody(request)
+        await self._look_into_past(request)
+        async with self.visit(request) as room:
+            return answer(await self.house.reviews.want(room), status=201)
 
     async def _look_into_past(self, request: Request) -> Person | None:
         """Count a costly look at what has happened against whoever asks."""

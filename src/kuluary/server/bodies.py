@@ -120,6 +120,7 @@ class TableBody(Struct, forbid_unknown_fields=True):
     pack: str | None = None
     pace: PaceBody | None = None
     take_back: int | None = None
+    hints: str | None = None
 
 
 class LessonBody(Struct, forbid_unknown_fields=True):
@@ -156,6 +157,7 @@ class OptionsBody(Struct, forbid_unknown_fields=True):
     public: bool | None = None
     pack: str | UnsetType | None = UNSET
     pace: PaceBody | None = None
+    hints: str | UnsetType | None = UNSET
 
 
 class TakeBackBody(Struct, forbid_unknown_fields=True):
@@ -197,6 +199,12 @@ class ReportBody(Struct, forbid_unknown_fields=True):
     words: str
     seat: int | None = None
     screen: Any = None
+
+
+class AgainBody(Struct, forbid_unknown_fields=True):
+    """POST …/again: whether everyone moves on by a seat."""
+
+    rotate: bool = False
 
 
 class ForkBody(Struct, forbid_unknown_fields=True):

@@ -104,7 +104,8 @@ CALLS: Final[Mapping[str, Call]] = {
     "bot": Call(words.Table, bodies.BotBody),
     "vote": Call(words.Table, bodies.VoteBody),
     "vacation": Call(words.Table, bodies.VacationBody),
-    "again": Call(words.Table, status=201),
+    "again": Call(words.Table, bodies.AgainBody, 201),
+    "series": Call(words.Series),
     "audience": Call(words.Table, bodies.AudienceBody),
     "report": Call(dict[str, Any], bodies.ReportBody, 201),
     "fork": Call(words.Table, bodies.ForkBody, 201),
@@ -142,6 +143,8 @@ CALLS: Final[Mapping[str, Call]] = {
     "overview": Call(words.Overview, query=("name",)),
     "announce": Call(list[words.Announcement], bodies.AnnounceBody),
     "end_announcement": Call(list[words.Announcement]),
+    "review": Call(words.ReviewState),
+    "want_review": Call(words.ReviewState, status=201),
 }
 """By the name of what answers it."""
 

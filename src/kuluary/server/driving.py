@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from kuluary.core import Action
 from kuluary.lessons import LEVEL, Lesson, due, lesson_of, reply
-from kuluary.server import orders, partners, undoing
+from kuluary.server import coaching, orders, partners, undoing
 from kuluary.server.attending import attend
 from kuluary.server.clocks import By
 from kuluary.server.host import stand_in_level
@@ -29,6 +29,7 @@ LONGEST_PAUSE: Final = 60.0
 
 def wake(room: Room) -> None:
     """Let bots think about what is asked of their seats now, and about nothing else; only while holding the room."""
+    coaching.settle(room)
     wanted = _questions(room)
     if wanted and not room.house.drives(room):
         wanted = {}  # another process may do it; if none does, the lease brings us back here

@@ -24,6 +24,7 @@ from kuluary.server.mail import Mail
 from kuluary.server.metrics import Metrics
 from kuluary.server.packs import Packs
 from kuluary.server.rebuilding import first_doubt
+from kuluary.server.reviewing import Reviews
 from kuluary.server.roll import Call, Presence, Roll
 from kuluary.server.room import Room
 from kuluary.server.sessions import Uses
@@ -62,6 +63,7 @@ class House:
         self.passwords = Passwords()
         self.uses = Uses()
         self.mind = Mind(settings.bot_workers, settings.bot_patience)
+        self.reviews = Reviews(self)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self._doubted: set[str] = set()
         """Tables that were named at the start because they may not go on."""
@@ -84,8 +86,8 @@ class House:
         stop_listening = self.bus.listen(self._hear)
         await self.bus.open()
         self.bus.tell(EVERYTHING)  # the others call the roll and find us
-        works = (self._wake_bots(), self.roll.keep(), self._look_around(), self._tidy_up(), absence.keep_time(self))
-        for work in works:
+        keeping = (self._wake_bots(), self.roll.keep(), self._look_around(), self._tidy_up())
+        for work in (*keeping, absence.keep_time(self), self.reviews.work()):
             self.spawn(work)
         self.open_for_more = True
         LOG.info("open: %d other processes on this database", len(self.roll.known.others))
@@ -94,7 +96,11 @@ class House:
         finally:
             self.open_for_more = False
             stop_listening()
-            thoughts = [task for room in self.rooms.values() for _, task in room.thinking.values()]
+            thoughts = [
+                task
+                for room in self.rooms.values()
+                for _, task in (*room.thinking.values(), *room.advice.tasks.values())
+            ]
             for task in (*thoughts, *self._tasks):
                 task.cancel()
             await asyncio.gather(*thoughts, *self._tasks, return_exceptions=True)

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, cast, get_args
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
@@ -25,7 +25,7 @@ from kuluary.server.people import clean
 from kuluary.server.room import Room
 from kuluary.server.schema import entries, keys, seats, tables
 from kuluary.server.sheets import check
-from kuluary.server.store import Origin, Person, Record, Seat, Watch, with_faces
+from kuluary.server.store import Hints, Origin, Person, Record, Seat, Watch, with_faces
 
 LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ"
 """No vowels, so that no words come out; no digits, so that nothing looks like a letter."""
@@ -55,8 +55,12 @@ class Plan:
     """The pack itself, where it has to be kept for the table."""
     key: bytes | None = None
     """The key of chance where it is fixed: a lesson is the same for everyone."""
+    hints: Hints | None = None
+    """How often the coach may be asked; None: what is usual."""
     pace: Pace = NO_CLOCK
     take_back: int | None = None
+    watch: Watch = "live"
+    gallery: bool = True
     past: Past | None = None
     """What it has from another game."""
 
@@ -84,6 +88,7 @@ def plan_table(
     own: Own | None = None,
     pace: Pace = NO_CLOCK,
     take_back: int | None = None,
+    hints: str | None = None,
 ) -> Plan:
     """Check what somebody wants to play."""
     found = find_game_or_refuse(game)
@@ -104,7 +109,7 @@ def plan_table(
     if take_back is not None:
         check_take_back(take_back)
     plan = Plan(game, seats, full, clean(name, limit, what="name") if name else "", public, with_faces(places))
-    plan = replace(plan, pace=pace, take_back=take_back)
+    plan = replace(plan, pace=pace, take_back=take_back, hints=check_hints(hints))
     return plan if own is None else _with_pack(plan, own)
 
 
@@ -136,6 +141,13 @@ def check_options(game: str, seats: int, options: dict[str, Any]) -> dict[str, A
         return find_game_or_refuse(game).options(seats, options)
     except BadOption as error:
         raise Refused(422, "bad_option", str(error)) from None
+
+
+def check_hints(hints: str | None) -> Hints | None:
+    """Give how often the coach may be asked, or say what is allowed."""
+    if hints is not None and hints not in get_args(Hints):
+        raise Refused(422, "bad_option", f"hints cannot be {hints!r}: allowed are {', '.join(get_args(Hints))}")
+    return cast("Hints | None", hints)
 
 
 def read_kind(house: House, host: Person, game: str, seat: int, kind: str) -> Seat:
@@ -238,6 +250,9 @@ def _insert(connection: Connection, code: str, host: Person, plan: Plan, key: by
         "lesson": plan.key is not None,
         "pace": None if plan.pace == NO_CLOCK else wire.encode(plan.pace).decode(),
         "take_back": plan.take_back,
+        "watch": plan.watch,
+        "gallery": plan.gallery,
+        "hints": plan.hints,
     }
     if plan.kept is not None:
         keep(connection, plan.kept)
@@ -378,11 +393,16 @@ def hand_over(record: Record, person: Person, seat: int, level: str | None) -> R
     return _reseat(record, replace(place, stand_in=stand_in, lent=None))
 
 
-async def play_again(house: House, host: Person, room: Room) -> Record:
-    """Give the table at which the players of a finished one meet again; whoever calls first is its host."""
+async def play_again(house: House, host: Person, room: Room, *, rotate: bool = False) -> Record:
+    """Give the table at which the players of a finished one meet again; whoever calls first is its host.
+
+    `rotate`: everyone moves on by a seat, where no roles belong to the seats.
+    """
     async with room.hold():
         kept = await house.store.read(partial(kept_at, code=room.record.code))
         plan = _plan_again(room.record, host, kept)
+        if rotate and find_game(plan.game).roles is None:
+            plan = replace(plan, seating=_moved_on(plan.seating))
         while room.record.again is None:
             record = await open_table(house, host, plan)
             if await room.commit(replace(room.record, again=record.code)):
@@ -394,6 +414,11 @@ async def play_again(house: House, host: Person, room: Room) -> Record:
         return following.record
 
 
+def _moved_on(seating: Sequence[Seat]) -> tuple[Seat, ...]:
+    """Everyone sits where their neighbour sat."""
+    return tuple(replace(seating[seat - 1], seat=seat) for seat in range(len(seating)))
+
+
 def _plan_again(record: Record, person: Person, kept: Mapping[int, Kept]) -> Plan:
     """The same people and bots once more, with what they kept; only who was there may call them together."""
     if record.status != "over":
@@ -403,8 +428,10 @@ def _plan_again(record: Record, person: Person, kept: Mapping[int, Kept]) -> Pla
     if person.id != record.host and all(place.person != person.id for place in record.seating):
         raise Refused(403, "not_seated", "only who played may call for another game")
     fresh = carry_on(record, kept)
-    plan = Plan(record.game, record.seats, fresh.options, record.name, record.public, fresh.seating)
-    plan = replace(plan, pace=record.pace, take_back=record.take_back)
+    seating = tuple(replace(place, hints=0) for place in fresh.seating)
+    plan = Plan(record.game, record.seats, fresh.options, record.name, record.public, seating)
+    plan = replace(plan, pace=record.pace, take_back=record.take_back, hints=record.hints)
+    plan = replace(plan, watch=record.watch, gallery=record.gallery)
     if not record.pack_name:  # whoever plays the standard pack plays today's
         return plan
     return replace(plan, pack=record.pack, pack_name=record.pack_name, pack_author=record.pack_author)

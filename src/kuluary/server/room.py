@@ -18,11 +18,12 @@ from typing import TYPE_CHECKING, Any, Final
 from kuluary.core import CHANCE, Decision, Header, Illegal, Malformed, Match, Refusal
 from kuluary.encoding import plain
 from kuluary.lessons import lesson_of, play_to
-from kuluary.server import absence, clocks, forking, orders, partners, proposing, store, talk, undoing, wire
+from kuluary.server import absence, clocks, coaching, forking, orders, partners, proposing, store, talk, undoing, wire
 from kuluary.server.audience import Audience, seats_of
 from kuluary.server.bringing import brought_by, options_at_start, rows_of
 from kuluary.server.bus import Hint
 from kuluary.server.clocks import By, Hand
+from kuluary.server.coaching import Advice
 from kuluary.server.driving import wake
 from kuluary.server.errors import Refused, no_table, not_your_seat, stuck
 from kuluary.server.limits import Bucket, make_way
@@ -59,6 +60,7 @@ _OF_TABLE: Final[tuple[str, ...]] = (
     "plea",
     "watch",
     "gallery",
+    "hints",
 )
 _OF_CLOCKS: Final[tuple[str, ...]] = ("clocks", "due")
 _JSON: Final = frozenset({"options", "waiting", "winners", "agreed", "pace", "clocks", "plea"})
@@ -70,7 +72,7 @@ class Room:
     def __init__(self, house: House, record: Record) -> None:
         self.house = house
         self.record = record
-        self.audience = Audience(house.hours)
+        self.audience = Audience(house.hours, house.settings.watch_delay)
         self.visitors = 0
         """How many requests and sockets use the room: it is not forgotten while somebody does."""
         self.last_said = 0
@@ -86,6 +88,7 @@ class Room:
         self.orders = Orders()
         self.pleading: float | None = None
         """The end of the question about taking a play back that is waited for."""
+        self.advice = Advice()
         self.game: Match | None = None
         """The game where it is in memory; `match` gives it in any case."""
         self._lock = asyncio.Lock()
@@ -95,7 +98,7 @@ class Room:
     @property
     def idle(self) -> bool:
         """Whether nobody would notice if the room were forgotten."""
-        return not self.visitors and not self.thinking and not self._lock.locked()
+        return not self.visitors and not self.thinking and not self.advice.tasks and not self._lock.locked()
 
     @property
     def attended(self) -> bool:
@@ -411,7 +414,11 @@ class Room:
             if why is not None:
                 socket.say({"type": "refused", "id": message.id, **wire.refusal(match, why)})
                 return
-            socket.say({"type": "foreseen", "id": message.id, "back": match.foresee(message.seat, action)})
+            back = match.foresee(message.seat, action)
+            if not message.warn or not coaching.warns(self, match, message.seat, action):
+                socket.say({"type": "foreseen", "id": message.id, "back": back})
+                return
+            coaching.warn(self, socket, message, match, action, back=back)
 
     async def order(self, socket: Listener, message: wire.Order) -> None:
         """Leave an answer to be given for a seat of one's own, or take it back."""

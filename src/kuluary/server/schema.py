@@ -116,6 +116,7 @@ tables: Final = Table(
     Column("origin", Text),
     Column("watch", String(8)),
     Column("gallery", Boolean),
+    Column("hints", String(8)),
     Index("ix_tables_status_public_moved", "status", "public", "moved"),
 )
 
@@ -142,6 +143,7 @@ seats: Final = Table(
     Column("face", Integer),
     Column("left", BigInteger),
     Column("lent", String(8)),
+    Column("hints", Integer),
     PrimaryKeyConstraint("code", "seat"),
     sqlite_with_rowid=False,
 )
@@ -275,6 +277,19 @@ keepsakes: Final = Table(
     UniqueConstraint("code", "seat"),
 )
 """What people keep of games: where it comes from, unless it was imported, and what it became in a later game."""
+
+reviews: Final = Table(
+    "reviews",
+    META,
+    Column("code", ForeignKey("tables.code"), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("frames", Integer, nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("steps", Text, nullable=False),
+    Column("review", Text),
+    Column("failed", Text),
+)
+"""Finished games that were gone through, or are to be: what was found so far, frame by frame, and the whole of it."""
 
 packs: Final = Table(
     "packs",

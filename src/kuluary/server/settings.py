@@ -97,6 +97,8 @@ class Settings:
     """Seconds everyone has to read a bot's plan before it begins unasked."""
     take_back: float = 2.5
     """Seconds for which bots wait while a person may take a play back, where the table does not say."""
+    watch_delay: float = 60.0
+    """Seconds by which those who watch are behind, where the host of a table wants it."""
     plea_patience: float = 90.0
     """Seconds after which silence is a no to whoever asks to take a play back."""
     bot_grace: float = 20.0
@@ -107,6 +109,8 @@ class Settings:
     """Seconds a bot waits for one of them where somebody is at the table; then it gives any legal answer."""
     bot_patience: float = 30.0
     """Seconds after which a bot that has not answered is given up, with its process."""
+    review_effort: float = 1.0
+    """How thoroughly finished games are reviewed: 2 takes twice as long and errs less."""
     log_level: str = "warning"
     log_format: Literal["text", "json"] = "text"
     metrics: Literal["local", "everyone", "nobody"] = "local"

@@ -11,7 +11,7 @@ from typing import Any, Final
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from kuluary.core import Malformed
-from kuluary.server import proposing, talk, undoing, wire
+from kuluary.server import coaching, proposing, talk, undoing, wire
 from kuluary.server.audience import seats_of
 from kuluary.server.errors import Refused
 from kuluary.server.limits import NAMED, SEATED, STRANGER, Bucket, Gates
@@ -189,6 +189,8 @@ class Socket:
             await undoing.consent(room, self, message)
         elif isinstance(message, wire.Foresee):
             await room.foresee(self, message)
+        elif isinstance(message, wire.Consult):
+            await coaching.hint(room, self, message)
         elif isinstance(message, wire.Seen):
             room.audience.look(self, message.number)
         elif isinstance(message, wire.Order):

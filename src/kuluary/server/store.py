@@ -51,6 +51,7 @@ from kuluary.server.writer import Writer
 
 Kind = Literal["person", "bot", "local", "open"]
 Status = Literal["open", "playing", "over"]
+Hints = Literal["none", "three", "free"]
 
 T = TypeVar("T")
 
@@ -96,6 +97,8 @@ class Seat:
     """When its person was last at the table; None: is there now, or it is not known."""
     lent: Lent | None = None
     """Why a bot plays it until its person returns; None: nobody has let one in but its person."""
+    hints: int = 0
+    """How often the coach was asked here."""
 
     @property
     def bot(self) -> str | None:
@@ -113,6 +116,7 @@ class Seat:
             "face": self.face,
             "left": self.left,
             "lent": self.lent,
+            "hints": self.hints,
         }
 
 
@@ -220,10 +224,23 @@ class Record:
     watch: Watch = "live"
     gallery: bool = True
     """Those who watch may talk among themselves."""
+    hints: Hints | None = None
+    """How often the coach may be asked; None: as often as one likes alone with bots, never where people play."""
     stuck: Stuck | None = None
     """Why its game cannot go on here; known once the game was read, and not kept."""
     goes_on: str | None = None
     """The version of the rules it goes on under, where that is not the one it began under; likewise."""
+
+
+def hints_at(record: Record) -> Hints:
+    """Say how often the coach may be asked at a table: as it was chosen, else freely where one plays with bots."""
+    if record.lesson:
+        return "none"
+    if record.hints is not None:
+        return record.hints
+    people = {place.person for place in record.seating if place.kind == "person"}
+    alone = len(people) <= 1 and all(place.kind in ("person", "bot") for place in record.seating)
+    return "free" if alone else "none"
 
 
 @dataclass(frozen=True, slots=True)
@@ -537,6 +554,7 @@ def _seating(connection: Connection, codes: Sequence[str]) -> dict[str, list[Sea
                 row.face,
                 row.left,
                 row.lent,
+                row.hints or 0,
             )
         )
     return found
@@ -576,4 +594,5 @@ def _record(row: Row[Any], seating: list[Seat]) -> Record:
         origin=None if row.origin is None else msgspec.json.decode(row.origin, type=Origin),
         watch=row.watch or "live",
         gallery=row.gallery is not False and row.gallery != 0,
+        hints=row.hints,
     )

@@ -15,16 +15,19 @@ from multiprocessing.context import SpawnProcess
 from queue import SimpleQueue
 from random import Random
 from threading import Lock
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import kuluary
-from kuluary.core import Action, Match, Plan
+from kuluary import coach
+from kuluary.core import Action, Match, Plan, Text
 from kuluary.encoding import decode, encode
 from kuluary.server.turns import Turns
 
 LOG: Final = logging.getLogger("kuluary.server")
 LEAST_PACE: Final = 0.1
 """What part of its time a bot that goes by the clock gets when very many wait."""
+HINT_SECONDS: Final = 1.5
+"""What a hint takes where nobody waits."""
 TRIES: Final = 2
 """After so many failures a seat gets any legal answer: a game never hangs on a bot."""
 
@@ -52,6 +55,20 @@ class Mind:
         for worker in self._workers:
             self._idle.put(worker)
 
+    async def suggest(
+        self, twin: Match, seat: int, *, played: Action | None = None, owner: str = "", table: str = "", wait: float
+    ) -> coach.Hint:
+        """Give advice to a seat, from a match redealt for it; raises BotLost where nobody has the time."""
+        try:
+            async with asyncio.timeout(wait):
+                await self._turns.wait(owner, table)
+        except TimeoutError:
+            raise BotLost("the bots have too much to do") from None
+        task = pickle.dumps((_suggest, (twin, seat, played, self._pace())))
+        answers, why, tries = await self._think(task)
+        found = tuple(coach.Answer(decode(action), chance, count) for action, chance, count in answers)
+        return coach.Hint(found, _text(why), tries)
+
     async def choose(
         self, twin: Match, seat: int, level: str, *, owner: str = "", table: str = "", wait: float | None = None
     ) -> Thought:
@@ -67,7 +84,7 @@ class Mind:
                 LOG.warning("the bots have too much to do: a %s bot of %s has played without thinking", level, table)
                 break
             try:
-                answer, intent = await self._think(pickle.dumps((twin, seat, level, self._pace())))
+                answer, intent = await self._think(pickle.dumps((_choose, (twin, seat, level, self._pace()))))
             except BotLost as error:
                 LOG.warning("a %s bot of %s has failed: %s", level, twin.game.name, error)
                 continue
@@ -86,13 +103,13 @@ class Mind:
         """What part of its time a bot may use: less when many people's bots wait."""
         return max(LEAST_PACE, len(self._workers) / max(len(self._workers), 1 + self._turns.owners))
 
-    async def _think(self, task: bytes) -> tuple[str, str | None]:
+    async def _think(self, task: bytes) -> Any:
         """Have the turn; it lasts until a worker is free again, even if nobody waits for its answer any more."""
         work = asyncio.get_running_loop().run_in_executor(self._threads, self._ask, task)
         work.add_done_callback(self._worked)
         return await asyncio.shield(work)
 
-    def _worked(self, work: asyncio.Future[tuple[str, str | None]]) -> None:
+    def _worked(self, work: asyncio.Future[Any]) -> None:
         if not work.cancelled():
             work.exception()  # whoever waits is told; if nobody does, nobody misses it
         self._turns.done()
@@ -105,7 +122,7 @@ class Mind:
         for worker in self._workers:
             worker.kill()
 
-    def _ask(self, task: bytes) -> tuple[str, str | None]:
+    def _ask(self, task: bytes) -> Any:
         worker = self._idle.get()
         try:
             return worker.ask(task, self._patience)
@@ -122,8 +139,8 @@ class Worker:
         self._stopped = False
         self._starting = Lock()
 
-    def ask(self, task: bytes, patience: float) -> tuple[str, str | None]:
-        """Send a task and wait for its answer: the action, and what the bot intends, both encoded."""
+    def ask(self, task: bytes, patience: float) -> Any:
+        """Send a task, a function with its arguments, and wait for what it gives: plain data."""
         if self._pipe is None or self._process is None or not self._process.is_alive():
             self._start()
         assert self._pipe is not None
@@ -137,8 +154,7 @@ class Worker:
             raise BotLost(str(error) or "its process has died") from None
         if not answered:
             raise BotLost(found)
-        action, intent = found
-        return action, intent
+        return found
 
     def stop(self) -> None:
         """End the process for good; the thread that waits for its answer reads the end of the pipe."""
@@ -179,8 +195,8 @@ def work(pipe: Connection) -> None:
         except (EOFError, OSError):
             return
         try:
-            action, intent = _choose(*pickle.loads(task))
-            answer: tuple[bool, object] = (True, (encode(action), None if intent is None else encode(intent)))
+            job, args = pickle.loads(task)
+            answer: tuple[bool, object] = (True, job(*args))
         except Exception as error:
             answer = (False, f"{type(error).__name__}: {error}")
         try:
@@ -189,10 +205,26 @@ def work(pipe: Connection) -> None:
             return  # nobody waits for it any more
 
 
-def _choose(twin: Match, seat: int, level: str, pace: float) -> Thought:
+def _choose(twin: Match, seat: int, level: str, pace: float) -> tuple[str, str | None]:
     match = twin.clone()  # asks its questions anew, so that the listed actions are this process's own
     bot = kuluary.bots.make(match.game.name, level=level, seed=secrets.token_hex(8), pace=pace)
-    return Thought(bot.choose(match, seat), bot.intend(match, seat) if match.game.open_hands else None)
+    action = bot.choose(match, seat)
+    intent = bot.intend(match, seat) if match.game.open_hands else None
+    return encode(action), None if intent is None else encode(intent)
+
+
+def _suggest(
+    twin: Match, seat: int, played: Action | None, pace: float
+) -> tuple[list[tuple[str, float, int]], str | None, int]:
+    hint = coach.suggest(twin.clone(), seat, seconds=HINT_SECONDS * pace, played=played)
+    answers = [(encode(one.action), one.chance, one.tries) for one in hint.answers]
+    return answers, None if hint.why is None else encode(hint.why), hint.tries
+
+
+def _text(encoded: str | None) -> Text | None:
+    found = None if encoded is None else decode(encoded)
+    assert found is None or isinstance(found, Text)
+    return found
 
 
 def any_answer(match: Match, seat: int) -> Action:

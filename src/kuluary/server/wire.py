@@ -17,7 +17,7 @@ from kuluary.server import clocks, words
 from kuluary.server.bringing import roles_of, uses_keepsakes
 from kuluary.server.clocks import By, Pace
 from kuluary.server.hours import Hours
-from kuluary.server.store import Record
+from kuluary.server.store import Record, hints_at
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"\A[^\x00-\x1f\x7f]+\Z")]
 
@@ -45,6 +45,16 @@ class Foresee(Struct, tag="foresee", tag_field="type"):
     id: Id
     seat: int
     action: words.Deed
+    warn: bool = False
+    """And would it be a blunder? That is said once a question, and where the table allows hints."""
+
+
+class Consult(Struct, tag="hint", tag_field="type"):
+    """What does the coach think of a question?"""
+
+    id: Id
+    seat: int
+    decision: Annotated[str, Meta(max_length=200)]
 
 
 class Seen(Struct, tag="seen", tag_field="type"):
@@ -156,7 +166,7 @@ class Order(Struct, tag="order", tag_field="type"):
 
 
 Talk = Chat | PointOut | Propose | Withdraw | Opinion | Ask | Aside
-Incoming = Play | Explain | Foresee | Seen | Undo | Plead | Consent | Look | Order | Talk
+Incoming = Play | Explain | Foresee | Consult | Seen | Undo | Plead | Consent | Look | Order | Talk
 
 _INCOMING: Final = msgspec.json.Decoder(Incoming)
 _ENCODER: Final = msgspec.json.Encoder()
@@ -268,6 +278,7 @@ def table(record: Record, viewer: str | None, present: Collection[str], hours: H
                 "lent": seat.lent,
                 "rests": hours.wall(hands[seat.seat].until) if hands and hands[seat.seat].resting is not None else None,
                 "rest": round(clocks.rested(hands[seat.seat], hours.time).rest) if hands else 0,
+                "hints": seat.hints,
             }
             for seat in record.seating
         ],
@@ -290,6 +301,7 @@ def table(record: Record, viewer: str | None, present: Collection[str], hours: H
         "origin": None,
         "watch": record.watch,
         "gallery": record.gallery,
+        "hints": hints_at(record),
     }
     if (origin := record.origin) is not None:
         found["origin"] = {"code": origin.code, "number": origin.number, "exact": origin.exact}

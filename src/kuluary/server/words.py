@@ -8,7 +8,7 @@ from msgspec import Raw
 
 from kuluary.core import Action, Event, Text
 from kuluary.server.clocks import By, End, Lent, PaceName
-from kuluary.server.store import Kind, Person, Status, Watch
+from kuluary.server.store import Hints, Kind, Person, Status, Watch
 
 Words = Annotated[Raw, Text]
 """A text, written already."""
@@ -47,6 +47,8 @@ class Seating(TypedDict):
     """Which one: told to its owner alone."""
     face: int | None
     """The portrait of whoever sits there; null where nobody does."""
+    hints: int
+    """Hints that were taken here."""
     person: str | None
     """Who sits there, by id, where it is a person."""
     left: int | None
@@ -175,6 +177,8 @@ class Table(TypedDict):
     """How those who do not play may watch."""
     gallery: bool
     """They may talk among themselves."""
+    hints: Hints
+    """How often the coach may be asked in a game."""
 
 
 class Tables(TypedDict):
@@ -408,12 +412,46 @@ class WhyMessage(Why):
     id: str
 
 
+class Warned(TypedDict):
+    """What an answer would cost: the chance to win with the best one, and with it."""
+
+    best: float
+    chance: float
+    better: Words
+    """The best answer."""
+    why: Words | None
+
+
 class ForeseenMessage(TypedDict):
-    """The answer to «could it be taken back?»."""
+    """The answer to «could it be taken back?», and to «would it be a blunder?» where that was asked."""
 
     type: Literal["foreseen"]
     id: str
     back: bool
+    warning: NotRequired[Warned]
+
+
+class HintAnswer(TypedDict):
+    """An answer the coach has thought of, with the chance to win it leaves."""
+
+    action: Deed
+    text: Words
+    chance: float
+
+
+class HintMessage(TypedDict):
+    """What the coach thinks of a question: the best answers first."""
+
+    type: Literal["hint"]
+    id: str
+    seat: int
+    decision: str
+    answers: list[HintAnswer]
+    why: Words | None
+    tries: int
+    taken: int
+    left: int | None
+    """Hints the seat may still take; null: as many as it likes."""
 
 
 class ChatTold(TypedDict):
@@ -503,6 +541,7 @@ FromServer = (
     | Superseded
     | WhyMessage
     | ForeseenMessage
+    | HintMessage
     | ChatTold
     | ProposalsTold
     | OrdersTold
@@ -879,6 +918,32 @@ class Replay(TypedDict):
     frames: list[Frame]
 
 
+class SeriesGame(TypedDict):
+    """A game of a series."""
+
+    code: str
+    over: bool
+
+
+class Standing(TypedDict):
+    """How somebody stands in a series: points by places, games won, and the place in every game."""
+
+    name: str
+    kind: Kind
+    face: int | None
+    you: bool
+    points: int
+    wins: int
+    places: list[int]
+
+
+class Series(TypedDict):
+    """Games that follow each other among the same people, and how they stand, the best first."""
+
+    games: list[SeriesGame]
+    standing: list[Standing]
+
+
 class Verification(TypedDict):
     """Every outcome of chance, recomputed from the key."""
 
@@ -901,3 +966,67 @@ class Failure(TypedDict):
     """The answer to a call that failed."""
 
     error: ErrorBody
+
+
+# Reviews
+
+
+class ReviewPoint(TypedDict):
+    """How the open table stood at a frame of the replay: every seat's chance to win."""
+
+    frame: int
+    round: int
+    chances: list[float]
+
+
+class ReviewAnswer(TypedDict):
+    """An answer with the chance to win it left, from what its seat knew."""
+
+    text: Words
+    chance: float
+
+
+class ReviewDeed(TypedDict):
+    """A decision worth telling."""
+
+    frame: int
+    """The frame of the replay in which it was asked."""
+    round: int
+    seat: int
+    prompt: Words
+    played: ReviewAnswer
+    answers: list[ReviewAnswer]
+    """The best answers, the best first."""
+    why: Words | None
+    """What speaks for the best of them."""
+    loss: float
+    merit: float
+    """What the answer cost beside the best; how much better it was than the next."""
+
+
+class GameReview(TypedDict):
+    """A finished game gone through; `best`, `worst` and `turns` are places among the deeds."""
+
+    points: list[ReviewPoint]
+    deeds: list[ReviewDeed]
+    luck: list[float]
+    """By seat: what chance did beside what it might have done."""
+    skill: list[float]
+    """By seat: what its decisions lost beside the best answers."""
+    best: list[int | None]
+    worst: list[int | None]
+    turns: list[int]
+    decisions: list[int]
+    alone: bool
+    """One seat against the game."""
+    together: bool
+    """All win or lose together."""
+
+
+class ReviewState(TypedDict):
+    """How far a review is."""
+
+    status: Literal["none", "working", "done", "failed"]
+    done: int
+    frames: int
+    review: GameReview | None

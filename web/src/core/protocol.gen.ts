@@ -62,6 +62,8 @@ export interface Seating {
   readonly keepsake: string | null;
   /** The portrait of whoever sits there; null where nobody does. */
   readonly face: number | null;
+  /** Hints that were taken here. */
+  readonly hints: number;
   /** Who sits there, by id, where it is a person. */
   readonly person: string | null;
   /** Since when its person is away, in seconds since 1970; null: here, or not known. */
@@ -184,6 +186,8 @@ export interface Table {
   readonly watch: "live" | "late" | "none";
   /** They may talk among themselves. */
   readonly gallery: boolean;
+  /** How often the coach may be asked in a game. */
+  readonly hints: "none" | "three" | "free";
 }
 
 /** One's own tables, those that wait for one first, and those with an open seat. */
@@ -398,11 +402,42 @@ export interface WhyMessage {
   readonly id: string;
 }
 
-/** The answer to «could it be taken back?». */
+/** What an answer would cost: the chance to win with the best one, and with it. */
+export interface Warned {
+  readonly best: number;
+  readonly chance: number;
+  /** The best answer. */
+  readonly better: Text;
+  readonly why: Text | null;
+}
+
+/** The answer to «could it be taken back?», and to «would it be a blunder?» where that was asked. */
 export interface ForeseenMessage {
   readonly type: "foreseen";
   readonly id: string;
   readonly back: boolean;
+  readonly warning?: Warned;
+}
+
+/** An answer the coach has thought of, with the chance to win it leaves. */
+export interface HintAnswer<A extends GameAction = GameAction> {
+  readonly action: A;
+  readonly text: Text;
+  readonly chance: number;
+}
+
+/** What the coach thinks of a question: the best answers first. */
+export interface HintMessage<A extends GameAction = GameAction> {
+  readonly type: "hint";
+  readonly id: string;
+  readonly seat: number;
+  readonly decision: string;
+  readonly answers: readonly HintAnswer<A>[];
+  readonly why: Text | null;
+  readonly tries: number;
+  readonly taken: number;
+  /** Hints the seat may still take; null: as many as it likes. */
+  readonly left: number | null;
 }
 
 /** Something was said. */
@@ -805,6 +840,29 @@ export interface Replay<V extends GameView = GameView, A extends GameAction = Ga
   readonly frames: readonly Frame<V, A, E>[];
 }
 
+/** A game of a series. */
+export interface SeriesGame {
+  readonly code: string;
+  readonly over: boolean;
+}
+
+/** How somebody stands in a series: points by places, games won, and the place in every game. */
+export interface Standing {
+  readonly name: string;
+  readonly kind: "person" | "bot" | "local" | "open";
+  readonly face: number | null;
+  readonly you: boolean;
+  readonly points: number;
+  readonly wins: number;
+  readonly places: readonly number[];
+}
+
+/** Games that follow each other among the same people, and how they stand, the best first. */
+export interface Series {
+  readonly games: readonly SeriesGame[];
+  readonly standing: readonly Standing[];
+}
+
 /** Every outcome of chance, recomputed from the key. */
 export interface Verification {
   readonly ok: boolean;
@@ -824,6 +882,62 @@ export interface ErrorBody {
 /** The answer to a call that failed. */
 export interface Failure {
   readonly error: ErrorBody;
+}
+
+/** How the open table stood at a frame of the replay: every seat's chance to win. */
+export interface ReviewPoint {
+  readonly frame: number;
+  readonly round: number;
+  readonly chances: readonly number[];
+}
+
+/** An answer with the chance to win it left, from what its seat knew. */
+export interface ReviewAnswer {
+  readonly text: Text;
+  readonly chance: number;
+}
+
+/** A decision worth telling. */
+export interface ReviewDeed {
+  /** The frame of the replay in which it was asked. */
+  readonly frame: number;
+  readonly round: number;
+  readonly seat: number;
+  readonly prompt: Text;
+  readonly played: ReviewAnswer;
+  /** The best answers, the best first. */
+  readonly answers: readonly ReviewAnswer[];
+  /** What speaks for the best of them. */
+  readonly why: Text | null;
+  readonly loss: number;
+  /** What the answer cost beside the best; how much better it was than the next. */
+  readonly merit: number;
+}
+
+/** A finished game gone through; `best`, `worst` and `turns` are places among the deeds. */
+export interface GameReview {
+  readonly points: readonly ReviewPoint[];
+  readonly deeds: readonly ReviewDeed[];
+  /** By seat: what chance did beside what it might have done. */
+  readonly luck: readonly number[];
+  /** By seat: what its decisions lost beside the best answers. */
+  readonly skill: readonly number[];
+  readonly best: readonly (number | null)[];
+  readonly worst: readonly (number | null)[];
+  readonly turns: readonly number[];
+  readonly decisions: readonly number[];
+  /** One seat against the game. */
+  readonly alone: boolean;
+  /** All win or lose together. */
+  readonly together: boolean;
+}
+
+/** How far a review is. */
+export interface ReviewState {
+  readonly status: "none" | "working" | "done" | "failed";
+  readonly done: number;
+  readonly frames: number;
+  readonly review: GameReview | null;
 }
 
 /** Somebody the server knows. */
@@ -858,6 +972,16 @@ export interface Foresee<A extends GameAction = GameAction> {
   readonly id: string;
   readonly seat: number;
   readonly action: A;
+  /** And would it be a blunder? That is said once a question, and where the table allows hints. */
+  readonly warn?: boolean;
+}
+
+/** What does the coach think of a question? */
+export interface Consult {
+  readonly type: "hint";
+  readonly id: string;
+  readonly seat: number;
+  readonly decision: string;
 }
 
 /** The state of this number has been shown to somebody: bots wait for that. */
@@ -1063,6 +1187,7 @@ export interface TableBody {
   readonly pack?: string | null;
   readonly pace?: PaceBody | null;
   readonly take_back?: number | null;
+  readonly hints?: string | null;
 }
 
 /** POST /api/lessons/…: the chapter to begin; without one it goes on where it was left. */
@@ -1094,6 +1219,7 @@ export interface OptionsBody {
   readonly public?: boolean | null;
   readonly pack?: string | null;
   readonly pace?: PaceBody | null;
+  readonly hints?: string | null;
 }
 
 /** POST …/take_back. */
@@ -1129,6 +1255,11 @@ export interface ReportBody {
   readonly words: string;
   readonly seat?: number | null;
   readonly screen?: unknown;
+}
+
+/** POST …/again: whether everyone moves on by a seat. */
+export interface AgainBody {
+  readonly rotate?: boolean;
 }
 
 /** POST …/fork: the seat to sit on, the length of the log to go on from, and the level of bots, or open seats. */
@@ -1255,6 +1386,7 @@ export type FromServer<V extends GameView = GameView, A extends GameAction = Gam
   | Superseded
   | WhyMessage
   | ForeseenMessage
+  | HintMessage<A>
   | ChatTold
   | ProposalsTold<A>
   | OrdersTold<A>
@@ -1266,6 +1398,7 @@ export type ToServer<A extends GameAction = GameAction> =
   | Play<A>
   | Explain<A>
   | Foresee<A>
+  | Consult
   | Seen
   | Undo
   | Plead

@@ -9,15 +9,20 @@ import { Clocks } from "./clocks.svelte";
 import { keepSeen, seenOf } from "./seen";
 import { AWAY_MS, Stage, unfold, type Film, type Shown } from "./stage.svelte";
 import { named } from "./words";
-import type { ChatMessage, FromServer, GameAction, News, OrdersTold, Plea, PleaEnd, Proposal, Seating, StateMessage, Table, Why } from "./protocol.gen";
+import type { ChatMessage, ForeseenMessage, FromServer, GameAction, HintMessage, News, OrdersTold, Plea, PleaEnd, Proposal, Seating, StateMessage, Table, Warned, Why } from "./protocol.gen";
 
 /** How long a question «why not?» is worth waiting for. */
 const EXPLAIN_MS = 5_000;
+/** The coach looks at a move for a while, and may have to wait for a turn. */
+const WEIGH_MS = 40_000;
 /** Talk that comes so soon after the line is open was said before we came. */
 const PAST_MS = 1_500;
 
 /** So many events tell what has changed while an answer was on its way. */
 const CHANGES = 2;
+
+/** What was said of a move before it was sent. */
+type Foreseen = Pick<ForeseenMessage, "back" | "warning">;
 
 /** A sentence by its key. */
 export interface Remark {
@@ -52,6 +57,13 @@ export class Room implements PickerHost {
   armed: (Choice & { final: boolean }) | null = $state.raw(null);
   /** Which moves that holds for. */
   confirm: () => Confirm = () => "never";
+  /** Whether the coach looks at a move before it is sent. */
+  warns: () => boolean = () => false;
+  /** The move the coach looks at, and what it would cost if that is much. */
+  weighing: Choice | null = $state.raw(null);
+  warning: Warned | null = $state.raw(null);
+  /** What the coach thinks of the question on screen; "asked": it still thinks. */
+  hint: HintMessage | "asked" | null = $state.raw(null);
   /** A short remark about what has just happened. */
   remark: Remark | null = $state.raw(null);
   /** Where hands are open: what people propose and bots intend. */
@@ -90,7 +102,10 @@ export class Room implements PickerHost {
   #picked: number | null = null;
   #undoAt: HTMLElement | null = null;
   #asked = new Map<string, (why: Why | null) => void>();
-  #foreseen = new Map<string, (back: boolean) => void>();
+  #foreseen = new Map<string, (seen: Foreseen) => void>();
+  #hintId: string | null = null;
+  /** The question about which the coach was asked before a move was sent. */
+  #warned: string | null = null;
   #hiddenAt = 0;
   /** What was told last was done by somebody else. */
   #others = false;
@@ -193,16 +208,46 @@ export class Room implements PickerHost {
     const only = choice.decision.actions.length === 1;
     const confirm = this.confirm();
     if (this.proposing || meant || only || confirm === "never") return this.play(choice);
-    const back = await this.foresee(choice);
+    const { back } = await this.foresee(choice);
     if (confirm === "always" || !back) this.armed = { ...choice, final: !back };
     else this.play(choice);
   }
 
+  /** Asks the coach about the question on screen. */
+  askHint(): void {
+    const decision = this.picker.decisions.find((one) => !one.free);
+    if (!decision || this.hint || this.pending || this.table?.hints === "none") return;
+    this.#hintId = unique();
+    this.hint = "asked";
+    this.#socket.send({ type: "hint", id: this.#hintId, seat: decision.seat, decision: decision.id });
+  }
+
+  /** Takes the move back that the coach has warned about: it was never sent. */
+  unarm(): void {
+    this.armed = this.warning = null;
+  }
+
+  /** Has the coach look at a move; what is no blunder is sent. */
+  async #weigh(choice: Choice): Promise<void> {
+    this.weighing = choice;
+    const { warning } = await this.foresee(choice, true);
+    this.weighing = null;
+    if (!this.picker.decisions.some((one) => one.id === choice.decision.id)) return;
+    if (!warning) return this.play(choice);
+    this.armed = { ...choice, final: false };
+    this.warning = warning;
+  }
+
   play(choice: Choice): void {
-    if (this.pending) return;
-    this.armed = null;
+    if (this.pending || this.weighing) return;
+    this.unarm();
     if (this.proposing) return this.propose(choice);
     if (this.guard && !this.guard(choice)) return;
+    const { id, free, actions } = choice.decision;
+    if (this.warns() && this.table?.hints !== "none" && !free && actions.length > 1 && this.#warned !== id) {
+      this.#warned = id;
+      return void this.#weigh(choice);
+    }
     this.remark = null;
     this.#sentAt = this.state?.number ?? 0;
     this.pending = choice;
@@ -273,14 +318,14 @@ export class Room implements PickerHost {
     });
   }
 
-  /** Whether a move could be taken back; where nobody says so, it could not. */
-  foresee(choice: Choice): Promise<boolean> {
-    if (this.link !== "open") return Promise.resolve(false);
+  /** Whether a move could be taken back, and would be a blunder; where nobody says so, it could not, and is none. */
+  foresee(choice: Choice, warn = false): Promise<Foreseen> {
+    if (this.link !== "open") return Promise.resolve({ back: false });
     const id = unique();
     return new Promise((resolve) => {
       this.#foreseen.set(id, resolve);
-      setTimeout(() => this.#tell(id, false), EXPLAIN_MS);
-      this.#socket.send({ type: "foresee", id, seat: choice.decision.seat, action: choice.action });
+      setTimeout(() => this.#tell(id, { back: false }), warn ? WEIGH_MS : EXPLAIN_MS);
+      this.#socket.send({ type: "foresee", id, seat: choice.decision.seat, action: choice.action, ...(warn ? { warn } : {}) });
     });
   }
 
@@ -354,7 +399,17 @@ export class Room implements PickerHost {
   }
 
   say(text: string): void {
-    this.#socket.send({ type: "chat", id: unique(), text });
+    this.#socket.send({ type: "chat", id: unique(), text, reaction: null });
+  }
+
+  /** Says something by a drawing. */
+  react(reaction: string): void {
+    this.#socket.send({ type: "chat", id: unique(), text: "", reaction });
+  }
+
+  /** Points out a message to the host; the host hides it. */
+  pointOut(message: number, hide: boolean): void {
+    this.#socket.send({ type: "point_out", id: unique(), message, hide });
   }
 
   /** Hot seat: the person has taken the device and opens the curtain. */
@@ -394,7 +449,10 @@ export class Room implements PickerHost {
       case "why":
         return this.#answer(message.id, message);
       case "foreseen":
-        return this.#tell(message.id, message.back);
+        return this.#tell(message.id, message);
+      case "hint":
+        if (this.picker.decisions.some((one) => one.id === message.decision)) this.hint = message;
+        return;
       case "chat":
         return this.#takeChat(message.messages);
       case "proposals":
@@ -409,6 +467,7 @@ export class Room implements PickerHost {
         return this.#takePlea(message.plea, message.end);
       case "error":
         if (message.id !== null) this.#settle(message.id);
+        if (message.id === this.#hintId) this.hint = null;
         console.warn(`${message.code}: ${message.message}`);
         this.remark = { key: errorKey(message.code), args: {} };
     }
@@ -416,6 +475,7 @@ export class Room implements PickerHost {
 
   #takeTable(table: Table): void {
     const passed = this.#passed;
+    this.#noteHints(table);
     this.#told = table;
     this.#awaited = table.waiting;
     this.clocks.set(table.clocks, table.pace);
@@ -429,6 +489,12 @@ export class Room implements PickerHost {
     this.plea = plea;
     if (plea) this.pleaEnds = performance.now() + plea.left * 1000;
     else if (before && end) this.remark = { key: `house-plea-${end.outcome}`, args: { names: end.against.map((seat) => this.nameOf(seat)).join(", ") } };
+  }
+
+  /** Says when somebody else has asked the coach: everyone may know. */
+  #noteHints(table: Table): void {
+    const taken = table.seating.find((place) => !place.you && place.hints > (this.#told?.seating[place.seat]?.hints ?? place.hints));
+    if (taken) this.remark = { key: "coach-taken", args: { name: this.nameOf(taken.seat), count: taken.hints } };
   }
 
   #takeState(state: StateMessage): void {
@@ -468,7 +534,9 @@ export class Room implements PickerHost {
     if (!state) return;
     const own = this.place(state.seat ?? -1)?.stand_in ? [] : state.decisions;
     this.picker.ask(this.proposing ? [...own, ...state.others] : own, byOthers);
-    if (!this.picker.decisions.some((one) => one.id === this.armed?.decision.id)) this.armed = null;
+    const open = (id: string | undefined): boolean => this.picker.decisions.some((one) => one.id === id);
+    if (!open(this.armed?.decision.id)) this.unarm();
+    if (!this.picker.decisions.some((one) => !one.free) || (this.hint !== null && this.hint !== "asked" && !open(this.hint.decision))) this.hint = null;
   }
 
   /** With several agents, goes on to one that must answer when the one at hand need not, unless it was picked by hand. */
@@ -492,9 +560,11 @@ export class Room implements PickerHost {
   }
 
   #takeChat(messages: readonly ChatMessage[]): void {
+    const told = new Map(messages.map((message) => [message.number, message]));
     const known = new Set(this.chat.map((message) => message.number));
     const past = this.chat.length === 0 && performance.now() - this.#openedAt < PAST_MS;
-    this.chat = [...this.chat, ...messages.filter((message) => !known.has(message.number))];
+    const changed = this.chat.map((message) => told.get(message.number) ?? message); // pointed out, or hidden since
+    this.chat = [...changed, ...messages.filter((message) => !known.has(message.number))].sort((one, two) => one.number - two.number);
     if (past) this.chatSeen = this.chat.length;
   }
 
@@ -513,8 +583,8 @@ export class Room implements PickerHost {
     return true;
   }
 
-  #tell(id: string, back: boolean): void {
-    this.#foreseen.get(id)?.(back);
+  #tell(id: string, seen: Foreseen): void {
+    this.#foreseen.get(id)?.(seen);
     this.#foreseen.delete(id);
   }
 

@@ -5,6 +5,7 @@ export type Route =
   | { page: "new"; game: string | null }
   | { page: "table"; code: string }
   | { page: "replay"; code: string; number: number | null; as: number | null }
+  | { page: "review"; code: string }
   | { page: "rules"; game: string | null; clause: string | null }
   | { page: "keepsakes" }
   | { page: "packs" }
@@ -53,9 +54,10 @@ export function parse(hash: string): Route {
     const code = readCode(one);
     return code ? { page: "replay", code, number: whole(asked.get("at")), as: whole(asked.get("eyes")) } : lost;
   }
-  if (head !== "t" || one === undefined) return lost;
+  if ((head !== "t" && head !== "review") || one === undefined) return lost;
   const code = readCode(one);
   if (!code) return lost;
+  if (head === "review") return parts.length === 2 ? { page: "review", code } : lost;
   if (parts.length === 2) return { page: "table", code };
   if (two !== "replay" || parts.length > 4) return lost;
   const as = whole(new URLSearchParams(query).get("as"));
@@ -87,6 +89,8 @@ export function href(route: Route): string {
       return `#/packs/${route.game}/${route.id ?? "new"}`;
     case "table":
       return `#/t/${route.code}`;
+    case "review":
+      return `#/review/${route.code}`;
     case "replay": {
       const at = route.number === null ? "" : `/${route.number}`;
       return `#/t/${route.code}/replay${at}${route.as === null ? "" : `?as=${route.as}`}`;

@@ -17,6 +17,8 @@ class Settings {
   sound: boolean = $state(false);
   /** Which own moves are asked about before they are sent: all, those that cannot be taken back, none. */
   confirm: Confirm = $state("final");
+  /** The coach warns before a blunder, where the table allows it. */
+  warn: boolean = $state(false);
   /** How loud, in hundredths. */
   volume = $state(60);
   /** A phone is felt where one's own hand does something. */
@@ -42,13 +44,14 @@ class Settings {
     this.confirm = CONFIRMS.find((confirm) => confirm === kept.confirm) ?? "final";
     if (typeof kept.volume === "number" && kept.volume >= 0 && kept.volume <= 100) this.volume = kept.volume;
     this.vibration = kept.vibration === true;
+    this.warn = kept.warn === true;
     this.pace = PACES.find((pace) => pace === kept.pace) ?? "normal";
   }
 
   /** Everything that was chosen. */
   get all(): Record<string, unknown> {
-    const { lang, theme, motion, sound, volume, vibration, pace, confirm } = this;
-    return { lang, theme, motion, sound, volume, vibration, pace, confirm };
+    const { lang, theme, motion, sound, volume, vibration, pace, confirm, warn } = this;
+    return { lang, theme, motion, sound, volume, vibration, pace, confirm, warn };
   }
 
   /** Takes what was chosen on another device. */
@@ -70,7 +73,7 @@ class Settings {
     return this.#light.matches ? "light" : "dark";
   }
 
-  async change(change: Partial<Pick<Settings, "lang" | "theme" | "motion" | "sound" | "volume" | "vibration" | "pace" | "confirm">>): Promise<void> {
+  async change(change: Partial<Pick<Settings, "lang" | "theme" | "motion" | "sound" | "volume" | "vibration" | "pace" | "confirm" | "warn">>): Promise<void> {
     Object.assign(this, change);
     this.#keep();
     this.onchange();

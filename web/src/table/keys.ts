@@ -5,6 +5,7 @@ export interface TableKeys {
   /** The whole turn. */
   reset(): void;
   propose(): void;
+  hint(): void;
   log(): void;
   chat(): void;
   rules(): void;
@@ -17,7 +18,7 @@ export interface TableKeys {
 }
 
 /** Letters go by their place on the keyboard, so that a Russian layout works too. */
-const LETTERS: Record<string, "undo" | "propose" | "log" | "chat" | "rules" | "go"> = { KeyU: "undo", KeyZ: "undo", KeyN: "go", KeyP: "propose", KeyL: "log", KeyC: "chat", KeyR: "rules" };
+const LETTERS: Record<string, "undo" | "propose" | "hint" | "log" | "chat" | "rules" | "go"> = { KeyU: "undo", KeyZ: "undo", KeyN: "go", KeyP: "propose", KeyH: "hint", KeyL: "log", KeyC: "chat", KeyR: "rules" };
 
 /** Runs the command of a key, unless somebody is typing or a dialog is open. */
 export function onTableKey(event: KeyboardEvent, run: TableKeys): void {

@@ -1,3 +1,83 @@
 ### The coach: hints at the table, warnings, the review after a game.
+### $answer, $better are answers in words; $best, $chance are chances in per cent.
 
 coach-two = { $first } { $second }
+coach-name = Coach
+coach-ask = Ask the coach
+coach-suggests = Vera suggests
+coach-thinks = thinking…
+coach-chance = chance to win
+coach-tries =
+    { $count ->
+        [one] chance to win, { $tries } trial
+       *[other] chance to win, { $tries } trials
+    }
+coach-percent = { $n } %
+coach-seen =
+    { $taken ->
+        [one] The table sees: { $taken } hint taken
+       *[other] The table sees: { $taken } hints taken
+    }
+coach-seen-of = The table sees: hint { $taken } of { $all }
+coach-count =
+    { $count ->
+        [one] { $count } hint of the coach
+       *[other] { $count } hints of the coach
+    }
+coach-taken = { $name } has asked the coach: hint { $count } of this game.
+
+coach-weighing = The coach looks at your move…
+coach-still-yours = Nothing is played yet.
+coach-sure = Sure: { $answer }?
+coach-falls = Your chance falls from { $best } to { $chance } %. Better: { $better }.
+coach-take-back = Take it back
+coach-anyway = Play it anyway: { $answer }
+coach-warn-on = Warn me before a blunder: on, by your choice
+
+# Review
+coach-review = Review
+coach-review-of = Review of a game
+coach-review-won =
+    { $count ->
+        [one] Review: { $names } wins
+       *[other] Review: { $names } win
+    }
+coach-review-lost = Review: nobody has won
+coach-review-none = The coach has not looked at this game yet.
+coach-review-begin = Review the game
+coach-review-working = The coach goes through the game: { $done } of { $frames }
+coach-review-leave = You may leave: the review stays with the game.
+coach-review-failed = The review has stopped at { $done } of { $frames }.
+coach-review-again = Go on
+coach-to-table = To the table
+coach-chances = Chance to win, %
+coach-chances-team = The team’s chance to win, %
+coach-open-table = all open
+coach-numbers = Show the numbers
+coach-no-numbers = Show the lines
+coach-team = The team
+coach-deal = deal
+coach-round = Round { $n }
+coach-chart-line = { $name }: { $first } % at first, { $last } % in the end, { $most } % at most (round { $round }).
+coach-turns = Turning points
+coach-turns-none = The game did not turn: chances changed little by little.
+coach-moment = Watch the moment
+coach-moment-n = Moment { $n }: watch it
+coach-worst = Worst: { $played } instead of “{ $best }”
+coach-best = Best: { $played }
+coach-turn = Turning point: { $played }
+coach-turn-instead = Turning point: { $played } instead of “{ $best }”
+coach-same = A master would have played the same.
+coach-other = A master: { $best }, { $chance } %.
+coach-by = { $name }, round { $n }
+coach-everyone = Everyone at the table
+coach-clean = No blunder to speak of.
+coach-luck-skill = Luck and skill
+coach-luck = luck
+coach-skill = skill
+coach-luck-more = In per cent of the chance to win. Luck: what deal, cards and dice did beside what they might have done. Skill: what decisions lost beside the best ones; 0 is a master’s. Both are rough: losses below { $least } % are not counted.
+coach-say-luck = Chance decided most of it: { $percent } %.
+coach-say-deed = Not chance but round { $round } decided: { $percent } % went there.
+coach-say-clean = Hardly a mistake: the deal and the others decided this game.
+coach-say-team-won = The team has won the case; the hardest hour was round { $round }.
+coach-say-team-lost = The case is lost. Round { $round } cost most.

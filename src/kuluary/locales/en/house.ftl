@@ -738,3 +738,15 @@ house-sure-meant = Play this? It can still be taken back.
 house-sure-no = Think again
 house-take-back-time = Bots wait while a move can be taken back
 house-take-back-seconds = { NUMBER($seconds) } s
+
+house-hints = The coach’s hints
+house-hints-none = None
+house-hints-three = Three a game
+house-hints-free = As many as you like
+house-warn = Warn me before a blunder
+house-warn-on = Yes, where the table allows
+house-warn-off = No
+house-key-hint = ask the coach
+house-error-no-hints = This table plays without hints.
+house-error-hints-spent = The three hints are taken.
+house-error-thinking = The coach is thinking already.

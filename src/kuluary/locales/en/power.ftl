@@ -599,17 +599,11 @@ power-table-project-complete = { $project }: fifth stage
 power-table-seat = { $seat }: active { $active }, reserve { $reserve }, shadow agents { $shadows }, objects { $objects }, alliances in hand { $hand }, concluded { $alliances }, points now { $points }
 power-table-hand = Your alliances: { $alliances }
 
-# What speaks for an answer; $points of the card, $risk of an interception in per cent.
-power-coach-card =
+# What speaks for an answer; $gain in points, $risk of an interception in per cent.
+power-coach-risk =
     { $risk ->
-        [0] The card brings you { $points } { $points ->
-            [one] point
-           *[other] points
-        }, and nobody can intercept it.
-       *[other] The card brings you { $points } { $points ->
-            [one] point
-           *[other] points
-        }; it is intercepted with a chance of { $risk } %.
+        [0] Nobody can intercept it.
+       *[other] It is intercepted with a chance of { $risk } %.
     }
 power-coach-points = Brings points at once: about { $gain }.
 power-coach-projects = Brings stages of projects nearer: about { $gain } points more to hope for.

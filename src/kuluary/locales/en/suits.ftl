@@ -147,19 +147,19 @@ suits-table-hand = Your hand: { $cards }
 # What speaks for an answer; $points are what the round would bring.
 suits-coach-takes =
     { $points ->
-        [one] The round is yours: { $points } point, nobody can beat it.
-       *[other] The round is yours: { $points } points, nobody can beat it.
+        [one] It takes the round: { $points } point, nobody can beat it.
+       *[other] It takes the round: { $points } points, nobody can beat it.
     }
 suits-coach-if =
     { $threats ->
-        [one] The round changes your score by { $points }; { $threats } card may beat it.
-       *[other] The round changes your score by { $points }; { $threats } cards may beat it.
+        [one] The round changes the score by { $points }; { $threats } card may beat it.
+       *[other] The round changes the score by { $points }; { $threats } cards may beat it.
     }
-suits-coach-cannot = This card cannot take the round: your higher ones stay for those to come.
+suits-coach-cannot = This card cannot take the round: the higher ones stay for those to come.
 suits-coach-penalty = It cannot take the round, and the penalty goes to whoever does.
 suits-coach-bribe =
     { $gems ->
-        [0] The card stays in your hand for your last gem.
-        [one] The card stays in your hand; { $gems } gem is left.
-       *[other] The card stays in your hand; { $gems } gems are left.
+        [0] The card stays in hand for the last gem.
+        [one] The card stays in hand; { $gems } gem is left.
+       *[other] The card stays in hand; { $gems } gems are left.
     }

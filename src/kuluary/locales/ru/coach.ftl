@@ -1,3 +1,89 @@
 ### Тренер: подсказки за столом, предупреждения, разбор после партии.
+### $answer, $better — ответы словами; $best, $chance — шансы в процентах.
 
 coach-two = { $first } { $second }
+coach-name = Тренер
+coach-ask = Спросить тренера
+coach-suggests = Вера советует
+coach-thinks = думает…
+coach-chance = шанс на победу
+coach-tries =
+    { $count ->
+        [one] шанс на победу, { $tries } проба
+        [few] шанс на победу, { $tries } пробы
+        [many] шанс на победу, { $tries } проб
+       *[other] шанс на победу, { $tries } пробы
+    }
+coach-percent = { $n } %
+coach-seen =
+    { $taken ->
+        [one] Стол видит: взята { $taken } подсказка
+        [few] Стол видит: взято { $taken } подсказки
+        [many] Стол видит: взято { $taken } подсказок
+       *[other] Стол видит: взято { $taken } подсказки
+    }
+coach-seen-of = Стол видит: подсказка { $taken } из { $all }
+coach-count =
+    { $count ->
+        [one] { $count } подсказка тренера
+        [few] { $count } подсказки тренера
+        [many] { $count } подсказок тренера
+       *[other] { $count } подсказки тренера
+    }
+coach-taken = { $name }: подсказка тренера, { $count }-я за партию.
+
+coach-weighing = Тренер смотрит на ваш ход…
+coach-still-yours = Ход ещё не сделан.
+coach-sure = Точно: { $answer }?
+coach-falls = Шанс упадёт с { $best } до { $chance } %. Лучше: { $better }.
+coach-take-back = Взять обратно
+coach-anyway = Всё равно: { $answer }
+coach-warn-on = Предупреждать о промахах: включено у вас
+
+# Разбор
+coach-review = Разбор
+coach-review-of = Разбор партии
+coach-review-won =
+    { $count ->
+        [one] Разбор. Победа: { $names }
+       *[other] Разбор. Победа: { $names }
+    }
+coach-review-lost = Разбор. Победы нет
+coach-review-none = Тренер ещё не смотрел эту партию.
+coach-review-begin = Разобрать партию
+coach-review-working = Тренер разбирает партию: { $done } из { $frames }
+coach-review-leave = Можно уйти: разбор останется при партии.
+coach-review-failed = Разбор прервался на { $done } из { $frames }.
+coach-review-again = Продолжить
+coach-to-table = К столу
+coach-chances = Шанс на победу, %
+coach-chances-team = Шанс команды на победу, %
+coach-open-table = всё открыто
+coach-numbers = Показать числами
+coach-no-numbers = Показать линиями
+coach-team = Команда
+coach-deal = раздача
+coach-round = Раунд { $n }
+coach-chart-line = { $name }: вначале { $first } %, в конце { $last } %, самое большее { $most } % (раунд { $round }).
+coach-turns = Повороты
+coach-turns-none = Перелома не было: шансы менялись понемногу.
+coach-moment = Посмотреть момент
+coach-moment-n = Момент { $n }: посмотреть
+coach-worst = Худшее решение: { $played } вместо «{ $best }»
+coach-best = Лучшее решение: { $played }
+coach-turn = Перелом: { $played }
+coach-turn-instead = Перелом: { $played } вместо «{ $best }»
+coach-same = Мастер сыграл бы так же.
+coach-other = Мастер: { $best }, { $chance } %.
+coach-by = { $name }, раунд { $n }
+coach-everyone = Каждый за столом
+coach-clean = Заметных промахов нет.
+coach-luck-skill = Удача и умение
+coach-luck = удача
+coach-skill = умение
+coach-luck-more = В процентах шанса. Удача: что сделали раздача, карты и кости против того, что могли. Умение: что решения потеряли рядом с лучшими; 0 — как мастер. Обе величины приблизительны: потери меньше { $least } % не считаются.
+coach-say-luck = Больше всего решил случай: { $percent } %.
+coach-say-deed = Решил не случай, а { $round }-й раунд: там ушло { $percent } %.
+coach-say-clean = Ошибок почти нет: партию решили расклад и соперники.
+coach-say-team-won = Команда выиграла дело: самый трудный час — раунд { $round }.
+coach-say-team-lost = Дело проиграно. Больше всего стоил раунд { $round }.

@@ -778,3 +778,15 @@ house-sure-meant = Сыграть этот ход? Его ещё можно бу
 house-sure-no = Передумать
 house-take-back-time = Боты ждут, пока ход можно отменить
 house-take-back-seconds = { NUMBER($seconds) } с
+
+house-hints = Подсказки тренера
+house-hints-none = Нет
+house-hints-three = Три за партию
+house-hints-free = Сколько угодно
+house-warn = Предупреждать о промахах
+house-warn-on = Да, где стол разрешает
+house-warn-off = Нет
+house-key-hint = спросить тренера
+house-error-no-hints = За этим столом играют без подсказок.
+house-error-hints-spent = Три подсказки уже взяты.
+house-error-thinking = Тренер уже думает.

@@ -627,21 +627,11 @@ power-table-project-complete = «{ $project }»: пятая стадия
 power-table-seat = { $seat }: актив { $active }, резерв { $reserve }, теневых { $shadows }, объектов { $objects }, союзов в руке { $hand }, заключено { $alliances }, сейчас очков { $points }
 power-table-hand = Ваши союзы: { $alliances }
 
-# Что говорит за ответ; $points — очки карты, $risk — шанс перехвата в процентах.
-power-coach-card =
+# Что говорит за ответ; $gain — очки, $risk — шанс перехвата в процентах.
+power-coach-risk =
     { $risk ->
-        [0] Карта приносит вам { $points } { $points ->
-            [one] очко
-            [few] очка
-            [many] очков
-           *[other] очка
-        }, и перехватить её некому.
-       *[other] Карта приносит вам { $points } { $points ->
-            [one] очко
-            [few] очка
-            [many] очков
-           *[other] очка
-        }; перехватят её с шансом { $risk } %.
+        [0] Перехватить её некому.
+       *[other] Перехватят её с шансом { $risk } %.
     }
 power-coach-points = Сразу приносит очки: около { $gain }.
 power-coach-projects = Приближает этапы проектов: надежда на них растёт примерно на { $gain } очка.

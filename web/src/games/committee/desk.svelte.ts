@@ -1,6 +1,6 @@
 import { field } from "../../core/field";
 import { storyOf, type Story } from "./story";
-import type { BeatId, CheckCounted, CityId, CommitteeEvent, DepartmentId, SymbolId } from "./words.gen";
+import type { BeatId, CheckCounted, CheckNow, CityId, CommitteeEvent, DepartmentId, SymbolId } from "./words.gen";
 import type { CommitteeNews, CommitteeState } from "./view";
 
 /** What lies on top of the map; the prompt stays beside it. */
@@ -36,7 +36,7 @@ const ON_BOARDS: readonly string[] = ["stress", "opened", "calm", "relief", "unl
 /** Where what happens is best seen, and a question best answered; null leaves the map open. */
 export function pageFor(state: CommitteeState): Page | null {
   const view = state.view;
-  if (view.check) return { kind: "check" };
+  if (view.check || (!state.settled && state.name === "counted")) return { kind: "check" };
   if (!state.settled && ON_BOARDS.includes(state.name)) {
     const seat = state.news.map((item) => field(item.event, "seat")).findLast((one) => typeof one === "number");
     return seat === undefined ? null : { kind: "agent", seat: Number(seat) };
@@ -73,6 +73,8 @@ export class Desk {
   stories: Story[] = $state.raw([]);
   /** The last round whose report has been read. */
   morning = $state(0);
+  /** The check under way, or the one that is being counted. */
+  check: CheckNow | null = $state.raw(null);
   #asked = "";
   /** The table, or null in a replay, which leaves no trace. */
   #code: string | null;
@@ -100,6 +102,7 @@ export class Desk {
     const told = fresh.map((item) => storyOf(item.event)).filter((story) => story !== null);
     if (told.length > 0) this.stories = [...this.stories, ...told].slice(-4);
     const view = state.view;
+    if (view.check || state.settled || state.name !== "counted") this.check = view.check;
     if (!state.settled && !view.check && state.decisions.length > 0) return; // whoever is choosing is left to it
     const page = pageFor(state);
     const asked = `${page ? JSON.stringify(page) : ""}:${state.decisions.find((decision) => !decision.free)?.name ?? ""}:${view.round}`;

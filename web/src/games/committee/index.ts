@@ -22,7 +22,7 @@ function status(view: CommitteeView): string {
 /** How long a beat stays; each die is counted for itself before the stamp. */
 const STAYS: Record<BeatId, number | ((beat: Beat<CommitteeView, CommitteeEvent>) => number)> = {
   round: 900, phase: 500, scenario: 700, mission: 600, came: 1200, token: 400, moved: 800, check: 400, roll: 700,
-  counted: ({ view }) => 740 + 220 * (view.check?.dice.length ?? 0),
+  counted: ({ view }) => 740 + 220 * (view.check?.dice.length ?? 3),
   stress: 500, opened: 900, calm: 400, relief: 400, done: 900, failed: 960, reward: 900, lost: 500, main: 900, unlocked: 600, clearance: 1200, end: 1500,
 };
 

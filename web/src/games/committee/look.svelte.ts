@@ -11,6 +11,8 @@ import type { Page } from "./desk.svelte";
 export interface Topic {
   field: string;
   value: number | string;
+  /** The length of the log when it was spoken of. */
+  number?: number | undefined;
 }
 
 /** What is to be known of a thing: a heading, a few sentences, and the page that shows it on the table. */

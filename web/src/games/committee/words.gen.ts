@@ -1228,6 +1228,14 @@ export interface Helper {
   readonly together: number;
 }
 
+/** What a check is for that is about to be taken: an interrogation, an ally, a mission (C-6.1). */
+export interface Ahead {
+  readonly type: "committee.Ahead";
+  readonly seat: number;
+  readonly purpose: string;
+  readonly mission: number | null;
+}
+
 /** The check under way (C-6). */
 export interface CheckNow {
   readonly type: "committee.CheckNow";
@@ -1344,6 +1352,8 @@ export interface CommitteeView {
   readonly interrogation_supply: number;
   readonly seats: readonly Seat[];
   readonly check: CheckNow | null;
+  /** The check whose department is being chosen. */
+  readonly ahead: Ahead | null;
   readonly due: number;
   readonly warnings: readonly Caution[];
   readonly odds: readonly ActionOdds[];

@@ -92,6 +92,13 @@ export const chances = ({ helped, spent }: Pick<OddsFacts, "helped" | "spent">):
 export const oddsWords = (odds: OddsFacts): string => t("committee-board-odds", { chance: chances(odds), stress: tenth(odds.helped_stress) });
 export const tenth = (value: number): string => new Intl.NumberFormat(messages.lang, { maximumFractionDigits: 1 }).format(value);
 
+/** What a check is for: «допрос для задания 001 …». */
+export function purposeWords(view: CommitteeView, purpose: string, mission: number | null): string {
+  const main = view.mains.find((one) => one.current);
+  const named = mission === null ? "" : purpose === "ally" ? three(mission) : `${three(mission)} ${quoted(missionName(mission))}`;
+  return t(`committee-board-for-${purpose}`, { named: purpose === "main" && main ? quoted(mainName(main.main)) : named });
+}
+
 /** A reason of the engine in few words; where there are none, that it cannot be. */
 function inFewWords(key: string, otherwise: string): string {
   return t(messages.has(key) ? key : otherwise);

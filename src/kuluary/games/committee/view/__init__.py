@@ -16,7 +16,7 @@ from kuluary.games.committee.rules.stress import stress_due
 from kuluary.games.committee.state import ACTION_PHASE, NOWHERE, PHASES, TRUNK, Card, CommitteeState
 from kuluary.games.committee.state.agent import action_supply, slots_in
 from kuluary.games.committee.view.agent import ally_facts, check_facts, counted, helps_on, seat_facts
-from kuluary.games.committee.view.check import check_now
+from kuluary.games.committee.view.check import check_ahead, check_now
 from kuluary.games.committee.view.incomes import income_rows
 from kuluary.games.committee.view.odds import action_odds, open_answers
 from kuluary.games.committee.view.visits import visits
@@ -112,6 +112,7 @@ def _table(state: CommitteeState) -> CommitteeView:
         interrogation_supply=supply_left(state),
         seats=tuple(seat_facts(state, other) for other in range(setup.seats)),
         check=check_now(state) if state.check_seat >= 0 and state.dice else None,
+        ahead=check_ahead(state) if playing else None,
         due=stress_due(state),
         warnings=_warnings(state) if playing else (),
         odds=action_odds(state) if playing else (),

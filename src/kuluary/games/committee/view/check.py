@@ -28,6 +28,7 @@ from kuluary.games.committee.rules.checks import (
     SCENARIO,
     TOKEN,
     HelpCheck,
+    StartCheck,
     can_add_dice,
     extra_dice,
     open_rerolls,
@@ -40,11 +41,12 @@ from kuluary.games.committee.rules.main_missions import MeetCondition
 from kuluary.games.committee.rules.personal_missions import AfterPersonal
 from kuluary.games.committee.rules.regular_missions import NoteCheck
 from kuluary.games.committee.rules.serving import PutInterrogation
+from kuluary.games.committee.rules.step import GameStep
 from kuluary.games.committee.state import ACTION_PHASE, CommitteeState
 from kuluary.games.committee.state.agent import auto_successes, difficulty, symbol_counts
 from kuluary.games.committee.words.answers import ADD_DICE, ADD_SUCCESS, STICK
 from kuluary.games.committee.words.names import COLOURS, DEPARTMENTS, FACES, HARDER, REROLL_COST, S_SUCCESSES, SYMBOLS
-from kuluary.games.committee.words.views import CheckNow, Die, Helper
+from kuluary.games.committee.words.views import Ahead, CheckNow, Die, Helper
 
 
 def check_now(state: CommitteeState) -> CheckNow:
@@ -78,10 +80,20 @@ def check_now(state: CommitteeState) -> CheckNow:
     )
 
 
+def check_ahead(state: CommitteeState) -> Ahead | None:
+    """Say what the check is for that is about to be taken, while its department is chosen."""
+    step = state.agenda[-1] if state.agenda else None
+    return Ahead(step.seat, *_follows(state, step.passed)) if isinstance(step, StartCheck) else None
+
+
 def _purpose(state: CommitteeState) -> tuple[str, int | None]:
-    """Say what follows if the check is passed."""
+    """Say what follows if the check under way is passed."""
     step = next((one for one in reversed(state.agenda) if isinstance(one, HelpCheck)), None)
-    match step.passed if step else None:
+    return _follows(state, step.passed if step else None)
+
+
+def _follows(state: CommitteeState, passed: GameStep | None) -> tuple[str, int | None]:
+    match passed:
         case PutInterrogation() as put:
             cards = put.cards(state)
             return "interrogation", cards[0].number if len(cards) == 1 else None

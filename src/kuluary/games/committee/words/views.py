@@ -365,6 +365,15 @@ class Helper:
 
 
 @dataclass(frozen=True, slots=True)
+class Ahead:
+    """What a check is for that is about to be taken: an interrogation, an ally, a mission (C-6.1)."""
+
+    seat: int
+    purpose: str
+    mission: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class CheckNow:
     """The check under way (C-6)."""
 
@@ -487,6 +496,8 @@ class CommitteeView:
     interrogation_supply: int
     seats: tuple[Seat, ...]
     check: CheckNow | None
+    ahead: Ahead | None
+    """The check whose department is being chosen."""
     due: int
     warnings: tuple[Caution, ...]
     odds: tuple[ActionOdds, ...]
@@ -544,6 +555,7 @@ VIEWS: Final = (
     RoadFacts,
     Die,
     Helper,
+    Ahead,
     CheckNow,
     Caution,
     ActionOdds,

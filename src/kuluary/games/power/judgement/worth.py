@@ -153,7 +153,7 @@ class Judge:
         value = self._known.get(key)
         if value is not None:
             return value
-        judged = _imagine(state, seat, card, back) if card >= 0 or back else state
+        judged = imagine(state, seat, card, back) if card >= 0 or back else state
         value = self._known[key] = self._sum(Standing(judged, seat, *horizon))
         return value
 
@@ -182,7 +182,7 @@ def parts(state: PowerState, seat: int) -> dict[str, float]:
     }
 
 
-def _imagine(state: PowerState, seat: int, card: int, back: int) -> PowerState:
+def imagine(state: PowerState, seat: int, card: int, back: int) -> PowerState:
     """Give a copy in which a seat has a card more, and some pieces back."""
     twin = state.clone()
     twin.active[seat] += back

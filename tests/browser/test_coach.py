@@ -1,0 +1,74 @@
+"""The coach in the browser: a hint, a warning before a blunder, and the review of a finished game."""
+
+import json
+
+from playwright.sync_api import expect
+from tests.browser.conftest import KEPT, PHONE, WIDE
+from tests.browser.table import ASKED, code_of, let_bots_finish, number_of, tap_a_card, violations
+
+BLUNDER = {"best": 0.34, "chance": 0.26, "better": {"type": "Text", "key": "suits-do-bribe", "args": []}, "why": None}
+WARNED = f"localStorage['{KEPT}'] = JSON.stringify({{pace: 'once', confirm: 'never', warn: true}})"
+
+
+def sit(page):
+    """A table against three bots, at its first question."""
+    page.goto("/#/new/suits")
+    page.locator("form .btn--main").click()
+    page.wait_for_selector(ASKED)
+    return code_of(page)
+
+
+def test_a_hint_is_given_and_a_blunder_asked_about_before_the_card_leaves_the_hand(visitor):
+    page = visitor(PHONE)
+    page.add_init_script(WARNED)
+
+    def every_move_is_a_blunder(line):
+        server = line.connect_to_server()
+        line.on_message(server.send)
+
+        def tell(text):
+            message = json.loads(text)
+            line.send(json.dumps(message | {"warning": BLUNDER}) if message["type"] == "foreseen" else text)
+
+        server.on_message(tell)
+
+    page.route_web_socket("**/ws/*", every_move_is_a_blunder)
+    sit(page)
+    page.keyboard.press("h")
+    advice = page.locator(".advice")
+    expect(advice.locator("li").first).to_contain_text("%")
+    expect(advice).to_contain_text("Стол видит: взята 1 подсказка")
+    assert violations(page) == []
+    advice.locator("li button").first.tap()
+    expect(page.locator(".hand .raised")).to_have_count(1)
+    advice.get_by_role("button", name="Закрыть").tap()
+    before, hand = number_of(page), page.locator(".hand [data-card]").count()
+    page.locator(".hand .raised").tap()
+    warning = page.locator(".blunder")
+    expect(warning).to_contain_text("с 34 до 26 %")
+    expect(page.get_by_role("button", name="Взять обратно")).to_be_focused()
+    assert violations(page) == []
+    page.get_by_role("button", name="Взять обратно").tap()
+    expect(warning).to_have_count(0)
+    assert (number_of(page), page.locator(".hand [data-card]").count()) == (before, hand)
+    tap_a_card(page)  # the second time nobody asks
+    page.wait_for_function("before => document.querySelector('.shell').dataset.number !== before", arg=before)
+
+
+def test_a_finished_game_is_reviewed_and_leads_to_its_moments(visitor):
+    page = visitor(WIDE)
+    code = sit(page)
+    let_bots_finish(page, (0,))
+    page.get_by_role("link", name="Разбор").click()
+    page.get_by_role("button", name="Разобрать партию").click()
+    page.wait_for_selector("figure svg")
+    expect(page.locator("h1")).to_contain_text("Победа")
+    assert "%" in page.locator("figure svg").get_attribute("aria-label")
+    assert violations(page) == []
+    page.get_by_role("button", name="Показать числами").click()
+    expect(page.locator("table td").first).to_be_visible()
+    page.get_by_role("button", name="Показать линиями").click()
+    page.get_by_role("link", name="Посмотреть момент").first.click()
+    page.wait_for_url(f"**/#/t/{code}/replay/*")
+    page.locator(".bar").get_by_role("link", name="Разбор").click()
+    page.wait_for_selector("figure svg")

@@ -1,0 +1,123 @@
+"""The coach at the table, where it is allowed, and the review of a finished game."""
+
+from __future__ import annotations
+
+import random
+import time
+
+from tests.server.helpers import PATIENCE, joined, some_action
+
+ALONE = ["me", "bot:random", "bot:random", "bot:random"]
+
+
+def alone(company, **more):
+    """One person with three bots, on turn."""
+    host = company.guest()
+    code = host.table(seating=ALONE, start=True, **more)
+    live = company.live(host, code)
+    my_turn(live)
+    return host, code, live
+
+
+def my_turn(live):
+    while not live.state["decisions"]:
+        live.wait("state")
+
+
+def hint(live):
+    return live.ask(type="hint", seat=0, decision=live.state["decisions"][0]["id"])
+
+
+def test_alone_with_bots_a_hint_is_given_and_counted(company):
+    _, code, live = alone(company)
+    assert live.table["hints"] == "free"
+    told = hint(live)
+    legal = [one["action"] for one in live.state["decisions"][0]["actions"]]
+    assert told["type"] == "hint"
+    assert 1 <= len(told["answers"]) <= 3
+    assert all(one["action"] in legal and 0 <= one["chance"] <= 1 and one["text"]["key"] for one in told["answers"])
+    assert (told["taken"], told["left"]) == (1, None)
+    watcher = company.live(company.guest("Марк"), code)
+    assert watcher.table["seating"][0]["hints"] == 1
+    assert hint(live)["taken"] == 1  # the same question costs nothing more
+    live.wait_number(live.play(told["answers"][0]["action"])["number"])
+    my_turn(live)
+    assert hint(live)["taken"] == 2
+
+
+def test_three_hints_are_three(company):
+    _, _, live = alone(company, hints="three")
+    for count in (1, 2, 3):
+        told = hint(live)
+        assert (told["taken"], told["left"]) == (count, 3 - count)
+        live.wait_number(live.play(told["answers"][0]["action"])["number"])
+        my_turn(live)
+    assert hint(live)["code"] == "hints_spent"
+
+
+def test_where_people_play_nobody_is_helped_unless_they_said_so(company):
+    _, _, lives = company.four()
+    live = next(lives[seat] for seat in lives[0].state["waiting"])
+    asked = live.ask(type="hint", seat=live.state["seat"], decision=live.state["decisions"][0]["id"])
+    assert asked["code"] == "no_hints"
+    other = company.guest()
+    assert other.refused("POST", "/api/tables", game="suits", seats=4, hints="often") == "bad_option"
+    assert other.get(f"/api/tables/{other.table(hints='free')}")["hints"] == "free"
+
+
+def test_nobody_asks_for_another_seat(company):
+    host, code, live = alone(company)
+    other = company.live(company.guest("Марк"), code)
+    decision = live.state["decisions"][0]["id"]
+    assert other.ask(type="hint", seat=0, decision=decision)["code"] == "not_your_seat"
+    assert host.get(f"/api/tables/{code}")["seating"][0]["hints"] == 0
+
+
+def test_a_warning_is_given_once_a_question(company):
+    _, _, live = alone(company)
+    while len(live.state["decisions"][0]["actions"]) == 1:
+        live.wait_number(live.play(live.state["decisions"][0]["actions"][0]["action"])["number"])
+        my_turn(live)
+    actions = [one["action"] for one in live.state["decisions"][0]["actions"]]
+    warned = []
+    for action in actions[:2]:
+        began = time.monotonic()
+        warned.append((live.ask(type="foresee", seat=0, action=action, warn=True), time.monotonic() - began))
+    (first, thought), (second, quick) = warned
+    assert first["type"] == second["type"] == "foreseen"
+    assert quick < thought
+    assert "warning" not in second
+    if "warning" in first:
+        assert first["warning"]["best"] - first["warning"]["chance"] >= 0.05
+
+
+def test_a_review_is_worked_out_in_the_background_goes_on_after_a_restart_and_is_kept(tmp_path, start_server):
+    server = start_server(tmp_path, review_effort=0.05)
+    host, rng = server.guest(), random.Random(4)
+    code = host.table(seating=ALONE, start=True)
+    assert host.refused("GET", f"/api/tables/{code}/review") == "not_over"
+    with joined(host, code) as live:
+        my_turn(live)
+        while not live.state["over"]:
+            live.wait_number(live.play(some_action(live.state, rng))["number"])
+            while not live.state["decisions"] and not live.state["over"]:
+                live.wait("state")
+    assert host.get(f"/api/tables/{code}/review")["status"] == "none"
+    begun = host.post(f"/api/tables/{code}/review")
+    assert begun["status"] == "working"
+    server.stop()
+    again = start_server(tmp_path, review_effort=0.05)
+    host.move_to(again)
+    until = time.monotonic() + 3 * PATIENCE
+    while (state := host.get(f"/api/tables/{code}/review"))["status"] == "working":
+        assert time.monotonic() < until
+        time.sleep(0.1)
+    review = state["review"]
+    assert state["done"] == state["frames"] == len(review["points"])
+    assert [seat for seat, one in enumerate(review["points"][-1]["chances"]) if one] == host.get(f"/api/tables/{code}")[
+        "winners"
+    ]
+    assert len(review["luck"]) == len(review["skill"]) == 4
+    for places in (review["best"], review["worst"]):
+        assert all(place is None or review["deeds"][place]["seat"] == seat for seat, place in enumerate(places))
+    assert host.post(f"/api/tables/{code}/review")["review"] == review

@@ -1,0 +1,56 @@
+import type { GameReview, ReviewDeed } from "../core/protocol.gen";
+
+/** Those who win together: one line of the chart. */
+export interface Side {
+  seats: number[];
+  /** By point. */
+  chances: number[];
+}
+
+/** Everyone who shares all chances is one side. */
+export function sidesOf(review: GameReview): Side[] {
+  const sides: Side[] = [];
+  for (const seat of review.luck.keys()) {
+    const chances = review.points.map((point) => point.chances[seat]!);
+    const known = sides.find((side) => side.chances.every((chance, at) => chance === chances[at]));
+    if (known) known.seats.push(seat);
+    else sides.push({ seats: [seat], chances });
+  }
+  return sides;
+}
+
+export interface Told {
+  deed: ReviewDeed;
+  kind: "best" | "worst" | "turn";
+}
+
+/** What is told of a game to who sits at a seat: its best and worst decision and the turning points, in the order of play. */
+export function toldTo(review: GameReview, seat: number): Told[] {
+  const kinds = new Map<number, Told["kind"]>();
+  for (const place of review.turns) kinds.set(place, "turn");
+  if (review.best[seat] != null) kinds.set(review.best[seat], "best");
+  if (review.worst[seat] != null) kinds.set(review.worst[seat], "worst");
+  return [...kinds].map(([place, kind]) => ({ deed: review.deeds[place]!, kind })).sort((one, two) => one.deed.frame - two.deed.frame);
+}
+
+/** What a deed did for who did it, in whole per cent: lost, or better than the next. */
+export function effect(deed: ReviewDeed): number {
+  return Math.round(100 * (deed.loss > 0 ? -deed.loss : deed.merit));
+}
+
+/** The first frame of each round. */
+export function roundStarts(review: GameReview): { frame: number; round: number }[] {
+  const found: { frame: number; round: number }[] = [];
+  for (const { frame, round } of review.points) if (round > 0 && found.at(-1)?.round !== round) found.push({ frame, round });
+  return found;
+}
+
+/** Labels that would lie over each other are moved apart, in their order. */
+export function spread(places: readonly number[], least: number, floor: number): number[] {
+  const order = places.map((_, at) => at).sort((one, two) => places[one]! - places[two]!);
+  const moved = [...places];
+  for (const [rank, at] of order.entries()) if (rank > 0) moved[at] = Math.max(moved[at]!, moved[order[rank - 1]!]! + least);
+  let under = floor;
+  for (const at of order.reverse()) under = (moved[at] = Math.min(moved[at]!, under)) - least;
+  return moved;
+}
