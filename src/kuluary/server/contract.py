@@ -150,6 +150,9 @@ CALLS: Final[Mapping[str, Call]] = {
     "end_device": Call(words.Notices, bodies.EndpointBody),
     "stop_mail": Call(DONE),
     "mute": Call(DONE, bodies.SwitchBody),
+    "puzzles": Call(words.Puzzles),
+    "puzzle": Call(words.PuzzleShown),
+    "solve": Call(words.PuzzleJudged, bodies.PuzzleBody),
     "review": Call(words.ReviewState),
     "want_review": Call(words.ReviewState, status=201),
 }
