@@ -51,7 +51,7 @@ def test_notices_are_chosen_tested_delivered_and_stopped(telling):
     page.get_by_role("switch", name="Тихие часы").check()
     page.get_by_text("утром одна сводка").wait_for()
     page.get_by_role("button", name="Проверить").click()
-    page.wait_for_function("document.querySelectorAll('.state.good').length === 2")
+    page.locator(".state.good").nth(1).wait_for()
     assert [told["title"] for told in there.taken] == ["Проверка: уведомления приходят сюда."]
     letter = office.wait("marina@example.org", 2)
     assert violations(page) == []
@@ -76,8 +76,13 @@ def test_the_app_opens_without_a_net_and_says_so(telling):
     manifest = page.evaluate("fetch('manifest.webmanifest').then((answer) => answer.json())")
     for icon in manifest["icons"]:
         assert page.evaluate("(src) => fetch(src).then((answer) => answer.ok)", icon["src"])
-    page.evaluate("navigator.serviceWorker.ready")
-    page.wait_for_function("caches.open('kuluary-files').then((files) => files.keys()).then((all) => all.length > 5)")
+    page.evaluate(
+        """async () => {
+          await navigator.serviceWorker.ready;
+          const files = await caches.open("kuluary-files");
+          while ((await files.keys()).length < 5) await new Promise((later) => setTimeout(later, 50));
+        }"""
+    )
     page.context.set_offline(True)
     page.reload()
     page.get_by_text("Вы не в сети").wait_for()
