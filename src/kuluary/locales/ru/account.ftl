@@ -63,11 +63,7 @@ account-place-times =
 account-about = Игра
 account-rating = Рейтинг
 account-rating-of = Рейтинг: { $game }
-account-rating-says =
-    { $count ->
-        [one] Рейтинг, { $game }: за { $count } партию от { $from } до { $to }.
-       *[other] Рейтинг, { $game }: за { $count } партий от { $from } до { $to }.
-    }
+account-rating-says = Рейтинг, { $game }: от { $from } до { $to }, партий: { $count }.
 account-rating-more = Только партии с людьми, которые тоже ведут рейтинг. Боты считаются отдельно.
 account-rating-why = Рейтинг показывает, как вы играете среди людей, которые его ведут. Все начинают с 1000. Кто не хочет, играет без него.
 account-rating-bots = Среди ботов: вы { $own },
@@ -196,7 +192,8 @@ account-leave-open = Место освободится, хозяином ста�
 account-leave-playing = За вас доиграет бот, стол уйдёт из вашего списка. Вернуться можно в любой момент по ссылке.
 account-close = Закрыть стол
 account-close-open = Стол исчезнет, все выйдут.
-account-hand = Передать хозяйство
+account-hand = Передать роль хозяина
+account-hand-choose = выберите, кому
 account-hand-to = Новый хозяин: { $name }
 account-abandon = Закончить партию без итога
 account-abandon-alone = Остались только боты: партия закончится сразу, без победителей и рейтинга.
