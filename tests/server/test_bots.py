@@ -16,7 +16,7 @@ import kuluary
 from kuluary.core import Action, Match
 from kuluary.encoding import encode
 from kuluary.server import thinking
-from kuluary.server.thinking import Mind, Worker
+from kuluary.server.thinking import Mind, Worker, choose
 from kuluary.server.turns import Turns
 
 
@@ -100,7 +100,7 @@ def test_a_worker_ends_with_its_server():
     """The other end of the pipe is closed without a word, as when the server is killed."""
     worker = Worker()
     match, seat = asked()
-    worker.ask(pickle.dumps((match.redeal(seat, "x"), seat, "random", 0.1)), 20)
+    worker.ask(pickle.dumps((choose, (match.redeal(seat, "x"), seat, "random", 0.1))), 20)
     process, pipe = worker._process, worker._pipe
     assert process is not None
     assert pipe is not None

@@ -121,3 +121,19 @@ def test_a_review_is_worked_out_in_the_background_goes_on_after_a_restart_and_is
     for places in (review["best"], review["worst"]):
         assert all(place is None or review["deeds"][place]["seat"] == seat for seat, place in enumerate(places))
     assert host.post(f"/api/tables/{code}/review")["review"] == review
+
+
+def test_a_puzzle_is_shown_as_its_seat_sees_it_and_answers_are_judged(company):
+    player = company.guest()
+    listed = player.get("/api/puzzles")
+    assert listed["today"] in [one["id"] for one in listed["puzzles"]]
+    assert player.get("/api/puzzles/today")["id"] == listed["today"]
+    for name in {one["game"]: one["id"] for one in listed["puzzles"]}.values():
+        puzzle = player.get(f"/api/puzzles/{name}")
+        assert puzzle["beats"][-1]["view"]
+        assert puzzle["table"]["seating"][puzzle["seat"]]["you"]
+        judged = [player.post(f"/api/puzzles/{name}", action=one["action"]) for one in puzzle["answers"]]
+        assert [one["right"] for one in judged].count(True) == 1
+        assert judged[0]["answers"][0]["chance"] > judged[0]["answers"][1]["chance"]
+    assert player.refused("GET", "/api/puzzles/none") == "no_puzzle"
+    assert player.refused("POST", f"/api/puzzles/{listed['today']}", action={"type": "Pass", "x": 1}) == "malformed"

@@ -190,6 +190,10 @@ class Game(Generic[S]):
         """Say in one sentence what an answer does for its seat; `state` holds nothing that the seat may not know."""
         return None
 
+    def theme(self, state: S, decision: Decision, action: Action) -> str:
+        """Say in a word what an answer is about, for those who look for puzzles of a kind."""
+        return type(action).__name__.lower()
+
     def learned(self, state: S) -> Leaves | None:
         """Give a judgement learned by self-play, if there is one for such a table and it can be run here."""
         return None

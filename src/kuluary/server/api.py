@@ -30,6 +30,7 @@ from kuluary.server import (
     forking,
     lobby,
     packs,
+    puzzling,
     reporting,
     series,
     sheets,
@@ -53,6 +54,7 @@ from kuluary.server.bodies import (
     OptionsBody,
     PaceBody,
     PackBody,
+    PuzzleBody,
     ReportBody,
     SeatBody,
     SeatingBody,
@@ -124,6 +126,9 @@ class Api(HostCalls):
             Route("/api/packs/{id}", self.own_pack),
             Route("/api/packs/{id}/discard", self.discard_pack, methods=["POST"]),
             Route("/api/sheet/{game}", self.sheet),
+            Route("/api/puzzles", self.puzzles),
+            Route("/api/puzzles/{id}", self.puzzle),
+            Route("/api/puzzles/{id}", self.solve, methods=["POST"]),
             Route("/api/lessons/{game}", self.lesson),
             Route("/api/lessons/{game}", self.learn, methods=["POST"]),
             Route("/api/tables", self.tables),
@@ -291,6 +296,25 @@ class Api(HostCalls):
         self.house.gates.tables.check(address_of(request), person.id)
         game = self._game(request.path_params["game"]).name
         return answer(self._show(await lobby.learn(self.house, person, game, body.chapter), person.id), status=201)
+
+    # Puzzles
+
+    async def puzzles(self, request: Request) -> Response:
+        """List the puzzles, and name that of the day."""
+        return answer(await asyncio.to_thread(puzzling.listed))
+
+    async def puzzle(self, request: Request) -> Response:
+        """Give a puzzle as its seat sees it; `today` is that of the day."""
+        found = await asyncio.to_thread(puzzling.find, request.path_params["id"])
+        return answer(await asyncio.to_thread(puzzling.shown, found, self.house.hours))
+
+    async def solve(self, request: Request) -> Response:
+        """Say whether an answer is the best, and what all are worth; nothing is kept."""
+        body = await self._body(request, PuzzleBody)
+        if not isinstance(body.action, dict):
+            raise malformed("action is no action")
+        found = await asyncio.to_thread(puzzling.find, request.path_params["id"])
+        return answer(await asyncio.to_thread(puzzling.judged, found, body.action))
 
     # What people keep of games
 

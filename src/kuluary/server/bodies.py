@@ -236,6 +236,12 @@ class KeepsakeBody(Struct, forbid_unknown_fields=True):
     card: Any
 
 
+class PuzzleBody(Struct, forbid_unknown_fields=True):
+    """POST /api/puzzles/…: an answer."""
+
+    action: Any
+
+
 class EditBody(Struct, forbid_unknown_fields=True):
     """One field of a pack in TOML notation; an empty text takes it away."""
 

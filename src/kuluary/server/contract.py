@@ -143,6 +143,9 @@ CALLS: Final[Mapping[str, Call]] = {
     "overview": Call(words.Overview, query=("name",)),
     "announce": Call(list[words.Announcement], bodies.AnnounceBody),
     "end_announcement": Call(list[words.Announcement]),
+    "puzzles": Call(words.Puzzles),
+    "puzzle": Call(words.PuzzleShown),
+    "solve": Call(words.PuzzleJudged, bodies.PuzzleBody),
     "review": Call(words.ReviewState),
     "want_review": Call(words.ReviewState, status=201),
 }

@@ -64,7 +64,7 @@ class Mind:
                 await self._turns.wait(owner, table)
         except TimeoutError:
             raise BotLost("the bots have too much to do") from None
-        task = pickle.dumps((_suggest, (twin, seat, played, self._pace())))
+        task = pickle.dumps((suggest, (twin, seat, played, self._pace())))
         answers, why, tries = await self._think(task)
         found = tuple(coach.Answer(decode(action), chance, count) for action, chance, count in answers)
         return coach.Hint(found, _text(why), tries)
@@ -84,7 +84,7 @@ class Mind:
                 LOG.warning("the bots have too much to do: a %s bot of %s has played without thinking", level, table)
                 break
             try:
-                answer, intent = await self._think(pickle.dumps((_choose, (twin, seat, level, self._pace()))))
+                answer, intent = await self._think(pickle.dumps((choose, (twin, seat, level, self._pace()))))
             except BotLost as error:
                 LOG.warning("a %s bot of %s has failed: %s", level, twin.game.name, error)
                 continue
@@ -205,7 +205,8 @@ def work(pipe: Connection) -> None:
             return  # nobody waits for it any more
 
 
-def _choose(twin: Match, seat: int, level: str, pace: float) -> tuple[str, str | None]:
+def choose(twin: Match, seat: int, level: str, pace: float) -> tuple[str, str | None]:
+    """Answer for a seat as a bot of a level does, and say what it means to do; in a worker process."""
     match = twin.clone()  # asks its questions anew, so that the listed actions are this process's own
     bot = kuluary.bots.make(match.game.name, level=level, seed=secrets.token_hex(8), pace=pace)
     action = bot.choose(match, seat)
@@ -213,9 +214,10 @@ def _choose(twin: Match, seat: int, level: str, pace: float) -> tuple[str, str |
     return encode(action), None if intent is None else encode(intent)
 
 
-def _suggest(
+def suggest(
     twin: Match, seat: int, played: Action | None, pace: float
 ) -> tuple[list[tuple[str, float, int]], str | None, int]:
+    """Ask the coach for a seat; in a worker process."""
     hint = coach.suggest(twin.clone(), seat, seconds=HINT_SECONDS * pace, played=played)
     answers = [(encode(one.action), one.chance, one.tries) for one in hint.answers]
     return answers, None if hint.why is None else encode(hint.why), hint.tries

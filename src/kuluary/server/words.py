@@ -1030,3 +1030,46 @@ class ReviewState(TypedDict):
     done: int
     frames: int
     review: GameReview | None
+
+
+# Puzzles
+
+
+class PuzzleName(TypedDict):
+    """A puzzle in a list."""
+
+    id: str
+    game: str
+    theme: str
+
+
+class Puzzles(TypedDict):
+    """All puzzles, and which is that of the day."""
+
+    today: str
+    puzzles: list[PuzzleName]
+
+
+class PuzzleShown(TypedDict):
+    """A puzzle as its seat sees it."""
+
+    id: str
+    game: str
+    theme: str
+    seat: int
+    round: int
+    table: Table
+    number: int
+    beats: list[Beat]
+    decision: Decision
+    answers: list[Answer]
+    """Those a long search has looked at, in no order that would tell."""
+
+
+class PuzzleJudged(TypedDict):
+    """What an answer to a puzzle was worth."""
+
+    right: bool
+    answers: list[HintAnswer]
+    """All of them, the best first."""
+    why: Words | None

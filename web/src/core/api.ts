@@ -1,4 +1,4 @@
-import type { AgainBody, AudienceBody, BotBody, BringBody, CheckBody, EnterBody, FaceBody, Failure, ForkBody, GameInfo, GuestBody, Keepsake, KeepsakeBody, Lesson, LessonBody, LogBody, Me, OptionsBody, OwnPack, PackBody, PackSheet, PlayedPack, Replay, ReportBody, ReviewState, RulesBook, SeatBody, SeatingBody, Series, SettingsBody, Table, TableBody, Tables, VacationBody, Verification, VoteBody, Welcome } from "./protocol.gen";
+import type { AgainBody, AudienceBody, BotBody, BringBody, CheckBody, EnterBody, FaceBody, Failure, ForkBody, GameAction, GameInfo, GuestBody, Keepsake, KeepsakeBody, Lesson, LessonBody, LogBody, Me, OptionsBody, OwnPack, PackBody, PackSheet, PlayedPack, PuzzleJudged, Puzzles, PuzzleShown, Replay, ReportBody, ReviewState, RulesBook, SeatBody, SeatingBody, Series, SettingsBody, Table, TableBody, Tables, VacationBody, Verification, VoteBody, Welcome } from "./protocol.gen";
 
 /** The server said no, with a stable code, or could not be reached (`code` is "offline"). */
 export class ApiError extends Error {
@@ -89,6 +89,9 @@ export const api = {
     get<Replay>(`tables/${code}/replay?as=${as ?? ""}&from=${from}&to=${to}`),
   /** What has happened since the log had so many entries, through one's own eyes. */
   since: (code: string, as: number | null, after: number) => get<Replay>(`tables/${code}/replay?as=${as ?? ""}&after=${after}`),
+  puzzles: () => get<Puzzles>("puzzles"),
+  puzzle: (id: string) => get<PuzzleShown>(`puzzles/${encodeURIComponent(id)}`),
+  solve: (id: string, action: GameAction) => post<PuzzleJudged>(`puzzles/${encodeURIComponent(id)}`, { action }),
   review: (code: string) => get<ReviewState>(`tables/${code}/review`),
   wantReview: (code: string) => post<ReviewState>(`tables/${code}/review`),
   logUrl: (code: string) => new URL(`api/tables/${code}/log`, base).href,

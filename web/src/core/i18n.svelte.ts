@@ -35,7 +35,9 @@ class Messages {
 
   /** Loads the house, the covers and every game used so far in a language, then switches to it. */
   async use(lang: Lang): Promise<void> {
+    const wanted = this.#wanted.length;
     const texts = await Promise.all(["house", COVERS, ...this.#wanted].map((name) => textsOf(lang, name)));
+    if (this.#wanted.length > wanted) return this.use(lang); // more was asked for meanwhile
     this.bundle = bundle(lang, texts.flat());
     this.lang = lang;
   }

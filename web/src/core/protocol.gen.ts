@@ -940,6 +940,42 @@ export interface ReviewState {
   readonly review: GameReview | null;
 }
 
+/** A puzzle in a list. */
+export interface PuzzleName {
+  readonly id: string;
+  readonly game: string;
+  readonly theme: string;
+}
+
+/** All puzzles, and which is that of the day. */
+export interface Puzzles {
+  readonly today: string;
+  readonly puzzles: readonly PuzzleName[];
+}
+
+/** A puzzle as its seat sees it. */
+export interface PuzzleShown<V extends GameView = GameView, A extends GameAction = GameAction, E extends GameEvent = GameEvent> {
+  readonly id: string;
+  readonly game: string;
+  readonly theme: string;
+  readonly seat: number;
+  readonly round: number;
+  readonly table: Table;
+  readonly number: number;
+  readonly beats: readonly Beat<V, E>[];
+  readonly decision: Decision<A>;
+  /** Those a long search has looked at, in no order that would tell. */
+  readonly answers: readonly Answer<A>[];
+}
+
+/** What an answer to a puzzle was worth. */
+export interface PuzzleJudged<A extends GameAction = GameAction> {
+  readonly right: boolean;
+  /** All of them, the best first. */
+  readonly answers: readonly HintAnswer<A>[];
+  readonly why: Text | null;
+}
+
 /** Somebody the server knows. */
 export interface Person {
   readonly id: string;
@@ -1285,6 +1321,11 @@ export interface BringBody {
 export interface KeepsakeBody {
   readonly game: string;
   readonly card: unknown;
+}
+
+/** POST /api/puzzles/…: an answer. */
+export interface PuzzleBody {
+  readonly action: unknown;
 }
 
 /** One field of a pack in TOML notation; an empty text takes it away. */

@@ -6,6 +6,8 @@ export type Route =
   | { page: "table"; code: string }
   | { page: "replay"; code: string; number: number | null; as: number | null }
   | { page: "review"; code: string }
+  | { page: "puzzles" }
+  | { page: "puzzle"; id: string }
   | { page: "rules"; game: string | null; clause: string | null }
   | { page: "keepsakes" }
   | { page: "packs" }
@@ -45,6 +47,7 @@ export function parse(hash: string): Route {
   if (head === "people" && one && parts.length === 2) return { page: "person", id: one };
   if (head === "letter" && one && parts.length === 2) return { page: "letter", secret: one };
   if ((head === "signin" || head === "house") && parts.length === 1) return { page: head };
+  if (head === "puzzles" && parts.length <= 2) return one ? { page: "puzzle", id: one } : { page: "puzzles" };
   if (head === "settings" && parts.length === 1) return { page: "settings" };
   if (head === "about" && parts.length === 1) return { page: "about" };
   if (head === "new" && parts.length <= 2) return { page: "new", game: one ?? null };
@@ -89,6 +92,10 @@ export function href(route: Route): string {
       return `#/packs/${route.game}/${route.id ?? "new"}`;
     case "table":
       return `#/t/${route.code}`;
+    case "puzzles":
+      return "#/puzzles";
+    case "puzzle":
+      return `#/puzzles/${route.id}`;
     case "review":
       return `#/review/${route.code}`;
     case "replay": {

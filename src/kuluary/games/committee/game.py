@@ -159,6 +159,9 @@ class Committee(Game[CommitteeState]):
     def reason(self, state: CommitteeState, decision: Decision, action: Action) -> Text | None:
         return weighing.reason(state, decision, action)
 
+    def theme(self, state: CommitteeState, decision: Decision, action: Action) -> str:
+        return weighing.theme(decision)
+
     def rivals(self, state: CommitteeState, seat: int, other: int) -> bool:
         """Nobody plays against anybody (C-1.1)."""
         return False

@@ -129,6 +129,9 @@ class Power(Game[PowerState]):
     def reason(self, state: PowerState, decision: Decision, action: Action) -> Text | None:
         return reasons.reason(state, decision, action)
 
+    def theme(self, state: PowerState, decision: Decision, action: Action) -> str:
+        return reasons.theme(action)
+
     def shortlist(self, state: PowerState, decision: Decision) -> Sequence[Action]:
         return worth.shortlist(state, decision)
 

@@ -97,6 +97,9 @@ class Suits(Game[SuitsState]):
     def reason(self, state: SuitsState, decision: Decision, action: Action) -> Text | None:
         return judgement.reason(state, decision.seat, action)
 
+    def theme(self, state: SuitsState, decision: Decision, action: Action) -> str:
+        return judgement.theme(state, decision.seat, action)
+
     def learned(self, state: SuitsState) -> learning.Learned | None:
         return learning.learned(state)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kuluary.core import Action, Decision, Text
-from kuluary.games.suits.content import PENALTY, SUIT, SUIT_MASK, cards_in, value_of
+from kuluary.games.suits.content import JOKER, PENALTY, SUIT, SUIT_MASK, cards_in, value_of
 from kuluary.games.suits.knowledge import unseen
 from kuluary.games.suits.rules.round import Follow
 from kuluary.games.suits.rules.scoring import PLACE_JOKERS, joker_gain, pile_points
@@ -129,3 +129,13 @@ def reason(state: SuitsState, seat: int, action: Action) -> Text | None:
         return Text("suits-coach-takes", (("points", points),))
     change = f"{'+' if points > 0 else '−' if points < 0 else ''}{abs(points)}"
     return Text("suits-coach-if", (("points", change), ("threats", stake.higher + stake.trumps)))
+
+
+def theme(state: SuitsState, seat: int, action: Action) -> str:
+    """Say what a card or a gem is about: a bribe in time, a joker, taking the round, risking or giving it up."""
+    if not isinstance(action, Play):
+        return "bribe" if isinstance(action, Bribe) else "other"
+    if value_of(action.card) == JOKER:
+        return "joker"
+    stake = next((one for one in stakes(state, seat) if one.card == action.card), None)
+    return "other" if stake is None else {"takes": "take", "if": "risk", "cannot": "give"}[stake.verdict]

@@ -750,3 +750,5 @@ house-key-hint = ask the coach
 house-error-no-hints = This table plays without hints.
 house-error-hints-spent = The three hints are taken.
 house-error-thinking = The coach is thinking already.
+house-puzzle-day = Puzzle of the day
+house-error-no-puzzle = There is no such puzzle.

@@ -791,3 +791,5 @@ house-key-hint = спросить тренера
 house-error-no-hints = За этим столом играют без подсказок.
 house-error-hints-spent = Три подсказки уже взяты.
 house-error-thinking = Тренер уже думает.
+house-puzzle-day = Задача дня
+house-error-no-puzzle = Такой задачи нет.

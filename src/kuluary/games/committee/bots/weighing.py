@@ -49,6 +49,11 @@ def reason(state: CommitteeState, decision: Decision, action: Action) -> Text | 
     return plan.text if plan.why is None else Text("coach-two", (("first", plan.text), ("second", plan.why)))
 
 
+def theme(decision: Decision) -> str:
+    """Say what a question is about: the road, what to do there, or what to spend a token on."""
+    return {"move": "road", "activate": "deed", "act": "token"}.get(decision.prompt, "other")
+
+
 def _place(move: Action) -> object:
     return move.city if isinstance(move, Move) else None
 

@@ -8,10 +8,17 @@ from kuluary.core import Action, Decision, Text, settle
 from kuluary.games.power.judgement.worth import chance_to_keep, imagine, parts
 from kuluary.games.power.rules.rounds import turns_to_come
 from kuluary.games.power.state import PowerState
-from kuluary.games.power.words.actions import Infiltrate
+from kuluary.games.power.words.actions import Advance, Conclude, Infiltrate, RunOperation
 
 LEAST: Final = 0.4
 """What grows by less is no reason."""
+
+THEMES: Final = {Infiltrate: "card", Advance: "project", Conclude: "alliance", RunOperation: "operation"}
+
+
+def theme(action: Action) -> str:
+    """Say what an answer is about."""
+    return THEMES.get(type(action), "other")
 
 
 def reason(state: PowerState, decision: Decision, action: Action) -> Text | None:
