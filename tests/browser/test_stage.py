@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 from tests.browser.conftest import WIDE
-from tests.browser.table import ASKED, OVER, number_of
+from tests.browser.table import ASKED, EMPTY, OVER, number_of
 
 FILM = """
 window.film = [];
@@ -63,19 +63,19 @@ def cinema(visitor):
 
 def sit(page, game, seating, **options):
     """Sit down among bots."""
-    page.goto("/")
-    page.evaluate(
+    page.goto(EMPTY)
+    code = page.evaluate(
         """async ([game, seating, options]) => {
             const send = (path, body) => fetch(path, {method: 'POST', body: JSON.stringify(body)});
             const post = async (path, body) => (await send(path, body)).json();
             await post('api/guest', {name: 'Вера'});
             const {code} = await post('api/tables', {game, seats: seating.length, seating, options});
             await post(`api/tables/${code}/start`, {});
-            location.hash = `#/t/${code}`;
-            location.reload();
+            return code;
         }""",
         [game, seating, options],
     )
+    page.goto(f"/#/t/{code}")
     page.wait_for_selector("#prompt")
 
 

@@ -91,3 +91,40 @@ def test_a_finished_game_is_looked_through_and_played_on_from_a_moment(visitor, 
     file.write_text('{"type": "Log"}')
     player.locator("input[type=file]").set_input_files(file)
     player.get_by_text("Запись не принята: Log needs header, entries").wait_for()
+
+
+def test_people_react_in_the_waiting_room_and_at_the_table_and_one_is_heard_no_more(visitor):
+    asya, lev = visitor(PHONE), visitor(WIDE, lang="en")
+    for page, name in ((asya, "Ася"), (lev, "Лев")):
+        page.goto("/")
+        call(page, "guest", name=name)
+    code = call(asya, "tables", game="suits", seats=3, seating=["me", "open", "bot:random"], public=True)["code"]
+    call(lev, f"tables/{code}/seat", seat=1)
+    for page in (asya, lev):
+        page.goto(f"/#/t/{code}")
+    asya.get_by_role("button", name="Браво").tap()
+    lev.get_by_role("img", name="Bravo").wait_for()
+    assert violations(lev) == []
+    call(asya, f"tables/{code}/start")
+    lev.get_by_role("tab", name="Chat").click()
+    asya.get_by_role("button", name="Чат").tap()
+    asya.get_by_role("textbox", name="Сообщение").fill("Ходите же")
+    asya.get_by_role("button", name="Отправить").tap()
+    lev.get_by_text("Ходите же").wait_for()
+    lev.get_by_role("button", name="What to do: Ася").last.click()
+    lev.get_by_role("button", name="Hear no more").click()
+    lev.get_by_text("Ходите же").wait_for(state="detached")
+    assert violations(asya) == []
+    watcher = visitor(WIDE)
+    watcher.goto("/#/tables")
+    watcher.get_by_role("heading", name="Идут сейчас").wait_for()
+    watcher.locator(f"a[href='#/t/{code}']").click()
+    watcher.wait_for_selector('#prompt[data-mode="watching"]')
+    with asya.expect_download() as saved:
+        asya.keyboard.press("Escape")
+        asya.get_by_role("button", name="Меню").tap()
+        asya.get_by_role("button", name="Сообщить о проблеме").tap()
+        asya.get_by_label("Что не так?").fill("Ничего, проверка")
+        assert violations(asya) == []
+        asya.get_by_role("button", name="Сохранить файл").tap()
+    assert saved.value.suggested_filename.startswith(f"kuluary-{code}-")

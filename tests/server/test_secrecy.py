@@ -21,7 +21,7 @@ BEAT_KEYS = ({"name", "news", "view"}, {"name", "news", "change"})
 TABLE_KEYS = {
     "code", "name", "game", "seats", "options", "public", "status", "host", "created", "moved", "number", "commitment",
     "open_hands", "keepsakes", "seating", "waiting", "winners", "again", "pack", "stuck", "goes_on", "take_back",
-    "origin", "watch", "gallery",
+    "origin", "watch", "gallery", "abandoned", "agreed", "pace", "clocks", "stands", "votes",
 }  # fmt: skip
 
 
@@ -115,7 +115,7 @@ def test_no_token_is_in_any_message(finished):
     assert all(token not in text for live in readers.values() for text in live.raw for token in tokens)
 
 
-@pytest.mark.parametrize("call", ["log", "verify", "replay"])
+@pytest.mark.parametrize("call", ["log", "verify", "replay?as=1"])
 def test_nothing_is_told_of_a_game_before_its_end(company, call):
     _, players, lives = company.four()
     assert players[0].refused("GET", f"/api/tables/{lives[0].table['code']}/{call}") == "not_over"

@@ -76,14 +76,33 @@ def test_a_message_is_pointed_out_to_the_host_alone_who_hides_it_from_all(compan
 def test_who_does_not_play_watches_as_the_host_wants_it(company, watch):
     code, players, lives = company.four()
     players[0].post(f"/api/tables/{code}/audience", watch=watch)
-    watcher = company.watch(company.guest("Олег"), code)
+    stranger = company.guest("Олег")
+    watcher = company.watch(stranger, code)
     assert watcher.wait("table")["table"]["watch"] == watch
     play_on(lives, random.Random(2), 3)
     watcher.ask(type="chat", text="видно что-нибудь?")
     assert not any(message["type"] == "state" for message in watcher.messages)
+    assert stranger.refused("GET", f"/api/tables/{code}/replay") == "not_to_watch"
+    assert stranger.refused("POST", f"/api/tables/{code}/fork", seat=0) == "not_to_watch"
+    assert players[1].get(f"/api/tables/{code}/replay?as=1")["total"] == 4
     play_on(lives, random.Random(2))
-    watcher.wait("state")
-    assert watcher.state["over"]
+    assert company.live(stranger, code).state["over"]
+
+
+def test_who_watches_later_sees_the_same_later(start_server, tmp_path):
+    server = start_server(tmp_path, watch_delay=0.3)
+    host, stranger = server.guest("Ася"), server.guest("Олег")
+    code = host.table(seats=3, seating=["me", "local:Б", "local:В"], start=True)
+    host.post(f"/api/tables/{code}/audience", watch="late")
+    with host.live(code) as live, stranger.live(code) as watcher:
+        live.wait("state")
+        for _ in range(3):
+            seat = live.state["waiting"][0]
+            live.send(type="look", seat=seat)
+            live.wait("state", seat=seat)
+            live.wait_number(live.play(live.state["decisions"][0]["actions"][0]["action"])["number"])
+        assert watcher.wait("state")["seat"] is None
+        watcher.wait_number(live.state["number"])
 
 
 def test_games_in_play_that_may_be_watched_are_listed(company):

@@ -46,6 +46,8 @@ const table = (mine: number[], change: Partial<Table> = {}): Table => ({
   stuck: null,
   goes_on: null,
   take_back: null,
+  abandoned: null,
+  agreed: [],
   pace: { name: "none", move: 0, bank: 0, end: "wait", rest: 0, away: 86_400, host: false, soon: 0, more: 300 },
   clocks: [],
   stands: [],

@@ -32,12 +32,14 @@ from kuluary.server import (
     packs,
     puzzling,
     reporting,
+    series,
     sheets,
     store,
     wire,
     words,
 )
 from kuluary.server.bodies import (
+    AgainBody,
     AudienceBody,
     BotBody,
     BringBody,
@@ -144,6 +146,7 @@ class Api(HostCalls):
             Route(f"{table}/vote", self.vote, methods=["POST"]),
             Route(f"{table}/vacation", self.vacation, methods=["POST"]),
             Route(f"{table}/again", self.again, methods=["POST"]),
+            Route(f"{table}/series", self.series),
             Route(f"{table}/audience", self.audience, methods=["POST"]),
             Route(f"{table}/report", self.report, methods=["POST"]),
             Route(f"{table}/fork", self.fork, methods=["POST"]),
@@ -600,10 +603,18 @@ class Api(HostCalls):
     async def again(self, request: Request) -> Response:
         """Call the same players together once more; a table that was made for it already is given again."""
         person = await self._somebody(request)
+        body = await self._body(request, AgainBody)
         await self.house.admit(self.house.gates.tables, address_of(request), person.id)
         async with self.visit(request) as room:
-            record = await lobby.play_again(self.house, person, room)
+            record = await lobby.play_again(self.house, person, room, rotate=body.rotate)
             return answer(self._show(record, person.id), status=201)
+
+    async def series(self, request: Request) -> Response:
+        """Give the games a table stands among, and the standing over them."""
+        person = await self._look_into_past(request)
+        async with self.visit(request) as room:
+            read = partial(series.read, code=room.record.code, viewer=None if person is None else person.id)
+            return answer(await self.house.store.read(read))
 
     async def audience(self, request: Request) -> Response:
         """Say how those who do not play may watch."""

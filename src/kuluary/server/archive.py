@@ -13,7 +13,7 @@ from kuluary import logfile
 from kuluary.core import CHANCE, Match
 from kuluary.core.verify import Branch, verify
 from kuluary.server import wire, words
-from kuluary.server.audience import seats_of
+from kuluary.server.audience import may_watch, seats_of
 from kuluary.server.beats import Strip, ends
 from kuluary.server.errors import Refused, malformed
 from kuluary.server.schema import undone
@@ -26,8 +26,16 @@ def check_over(record: Record) -> None:
         raise Refused(409, "not_over", "the game is not over yet")
 
 
+def check_watching(record: Record, person: Person | None) -> None:
+    """Refuse who does not play where the host does not let others see the game as it goes on."""
+    if not may_watch(record, person):
+        raise Refused(403, "not_to_watch", "the host does not let others watch this game as it goes on")
+
+
 def check_eyes(record: Record, person: Person | None, seat: int | None) -> None:
-    """Before the end everyone looks back through their own eyes alone."""
+    """Before the end everyone looks back through their own eyes alone, and who may not watch not at all."""
+    if record.status == "playing":
+        check_watching(record, person)
     if seat is not None and seat not in seats_of(record, person):
         check_over(record)
 
@@ -63,7 +71,8 @@ def proof_of(match: Match, undone: Sequence[Branch]) -> words.Verification:
 
 def since(match: Match, number: int, most: int) -> tuple[int, int]:
     """Give which frames show what has happened since the log had so many entries, the last ones where it is much."""
-    numbers = [*(at for at, entry in enumerate(match.entries) if entry[0] != CHANCE), match.number]
+    own = enumerate(match.entries[match.origin :], start=match.origin)
+    numbers = [*(at for at, entry in own if entry[0] != CHANCE), match.number]
     return max(bisect_right(numbers, number) - 1, len(numbers) - most, 0), len(numbers)
 
 

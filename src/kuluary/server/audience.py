@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
 from msgspec import Raw
 
@@ -12,12 +12,8 @@ from kuluary.server import wire
 from kuluary.server.beats import Strip, ends
 from kuluary.server.clocks import By
 from kuluary.server.hours import Hours
-from kuluary.server.limits import SEATED
 from kuluary.server.store import Person, Record
 from kuluary.server.words import FromServer
-
-LATE: Final = 60.0
-"""Seconds by which those who watch are behind, where the host wants it."""
 
 
 class Listener(Protocol):
@@ -53,8 +49,10 @@ class Listener(Protocol):
 class Audience:
     """The sockets at one table, and the events of its game as they are sent."""
 
-    def __init__(self, hours: Hours) -> None:
+    def __init__(self, hours: Hours, late: float) -> None:
         self._hours = hours
+        self._late = late
+        """Seconds by which those who watch are behind, where the host wants it."""
         self.sockets: set[Listener] = set()
         self.elsewhere: frozenset[str] = frozenset()
         """People who are at the table through other processes."""
@@ -136,7 +134,9 @@ class Audience:
 
     def show(self, record: Record, match: Match, only: Listener | None = None) -> None:
         """Send what has happened and the state, written once for all who look through the same eyes."""
-        sockets = self.sockets if only is None else (only,)
+        sockets = self.sockets if only is None else {only}
+        if record.watch == "none":
+            sockets = {socket for socket in sockets if may_watch(record, socket.person)}
         for socket in sockets:
             eyes = _eyes(record, socket)
             if eyes != socket.eyes:
@@ -150,18 +150,18 @@ class Audience:
             if key not in texts:
                 texts[key] = self._state(asked, strip, *key)
             socket.told = len(match.news)
-            self._deliver(record, socket, texts[key])
+            if (
+                record.watch == "late"
+                and not may_watch(record, socket.person)
+                and not (only and record.status == "over")
+            ):
+                asyncio.get_running_loop().call_later(self._late, socket.put, texts[key])
+            else:
+                socket.put(texts[key])
         self._views |= strip.shown[-1].views
         for socket in sockets:
             self._beside[socket.eyes] = asked.beside(socket.eyes)
         self._number = match.number
-
-    def _deliver(self, record: Record, socket: Listener, text: str) -> None:
-        """Send a state, to those who only watch as late as the host wants it; nothing where they may not watch."""
-        if record.status != "playing" or record.watch == "live" or socket.standing >= SEATED:
-            socket.put(text)
-        elif record.watch == "late":
-            asyncio.get_running_loop().call_later(LATE, socket.put, text)
 
     def _state(self, asked: Asked, strip: Strip, seat: int | None, told: int | None) -> str:
         match = asked.match
@@ -229,6 +229,13 @@ def seats_of(record: Record, person: Person | None) -> list[int]:
         return []
     own = [seat for seat in record.seating if seat.person == person.id]
     return [seat.seat for seat in sorted(own, key=lambda seat: seat.kind != "person")]
+
+
+def may_watch(record: Record, person: Person | None) -> bool:
+    """Tell whether somebody may see the game as it goes on: who plays may, the host, and others where the host lets."""
+    if record.watch == "live" or (record.status == "over" and record.watch == "none"):
+        return True
+    return person is not None and (person.id == record.host or bool(seats_of(record, person)))
 
 
 def _eyes(record: Record, socket: Listener) -> int | None:

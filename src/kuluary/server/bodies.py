@@ -201,6 +201,12 @@ class ReportBody(Struct, forbid_unknown_fields=True):
     screen: Any = None
 
 
+class AgainBody(Struct, forbid_unknown_fields=True):
+    """POST …/again: whether everyone moves on by a seat."""
+
+    rotate: bool = False
+
+
 class ForkBody(Struct, forbid_unknown_fields=True):
     """POST …/fork: the seat to sit on, the length of the log to go on from, and the level of bots, or open seats."""
 

@@ -19,7 +19,7 @@ from kuluary.core import CHANCE, ContentError, KeyedChance, Malformed, Match, Pa
 from kuluary.core.match import MOST_DEALS
 from kuluary.encoding import plain
 from kuluary.logfile import LogFile
-from kuluary.server import packs, store, wire
+from kuluary.server import archive, packs, store, wire
 from kuluary.server.errors import Refused, malformed, no_lesson, stuck
 from kuluary.server.rebuilding import rebuild
 from kuluary.server.schema import keys, seats, tables, undone
@@ -76,7 +76,10 @@ async def fork(person: Person, room: Room, seat: int, number: int | None, bots: 
 def _eyes(record: Record, person: Person, seat: int) -> int | None:
     """Say through whose eyes somebody leaves a game in play: their own, on their own seat; else a spectator's."""
     own = [place.seat for place in record.seating if place.person == person.id]
-    if not own or record.status == "over":
+    if record.status == "over":
+        return None
+    if not own:
+        archive.check_watching(record, person)
         return None
     if seat not in own:
         raise Refused(403, "not_your_seat", "of a game in play you know what your own seat knows: go on from there")

@@ -59,6 +59,8 @@ class Plan:
     """How often the coach may be asked; None: what is usual."""
     pace: Pace = NO_CLOCK
     take_back: int | None = None
+    watch: Watch = "live"
+    gallery: bool = True
     past: Past | None = None
     """What it has from another game."""
 
@@ -248,6 +250,8 @@ def _insert(connection: Connection, code: str, host: Person, plan: Plan, key: by
         "lesson": plan.key is not None,
         "pace": None if plan.pace == NO_CLOCK else wire.encode(plan.pace).decode(),
         "take_back": plan.take_back,
+        "watch": plan.watch,
+        "gallery": plan.gallery,
         "hints": plan.hints,
     }
     if plan.kept is not None:
@@ -389,11 +393,16 @@ def hand_over(record: Record, person: Person, seat: int, level: str | None) -> R
     return _reseat(record, replace(place, stand_in=stand_in, lent=None))
 
 
-async def play_again(house: House, host: Person, room: Room) -> Record:
-    """Give the table at which the players of a finished one meet again; whoever calls first is its host."""
+async def play_again(house: House, host: Person, room: Room, *, rotate: bool = False) -> Record:
+    """Give the table at which the players of a finished one meet again; whoever calls first is its host.
+
+    `rotate`: everyone moves on by a seat, where no roles belong to the seats.
+    """
     async with room.hold():
         kept = await house.store.read(partial(kept_at, code=room.record.code))
         plan = _plan_again(room.record, host, kept)
+        if rotate and find_game(plan.game).roles is None:
+            plan = replace(plan, seating=_moved_on(plan.seating))
         while room.record.again is None:
             record = await open_table(house, host, plan)
             if await room.commit(replace(room.record, again=record.code)):
@@ -403,6 +412,11 @@ async def play_again(house: House, host: Person, room: Room) -> Record:
         code = room.record.again
     async with house.visit(code) as following:
         return following.record
+
+
+def _moved_on(seating: Sequence[Seat]) -> tuple[Seat, ...]:
+    """Everyone sits where their neighbour sat."""
+    return tuple(replace(seating[seat - 1], seat=seat) for seat in range(len(seating)))
 
 
 def _plan_again(record: Record, person: Person, kept: Mapping[int, Kept]) -> Plan:
@@ -417,6 +431,7 @@ def _plan_again(record: Record, person: Person, kept: Mapping[int, Kept]) -> Pla
     seating = tuple(replace(place, hints=0) for place in fresh.seating)
     plan = Plan(record.game, record.seats, fresh.options, record.name, record.public, seating)
     plan = replace(plan, pace=record.pace, take_back=record.take_back, hints=record.hints)
+    plan = replace(plan, watch=record.watch, gallery=record.gallery)
     if not record.pack_name:  # whoever plays the standard pack plays today's
         return plan
     return replace(plan, pack=record.pack, pack_name=record.pack_name, pack_author=record.pack_author)

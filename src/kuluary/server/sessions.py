@@ -55,7 +55,7 @@ def agent_of(request: HTTPConnection) -> str:
 def device(agent: str) -> words.Device:
     """Say what a browser is, from what it says of itself."""
     system = next((name for mark, name in SYSTEMS if mark in agent), "")
-    browser = next((name for mark, name in BROWSERS if re.search(rf"\b{mark}[/\w]", agent)), "")
+    browser = next((name for mark, name in BROWSERS if re.search(rf"{mark}[/\w]", agent)), "")
     if not browser:
         return {"kind": "program", "browser": re.split(r"[/\s]", agent)[0][:40], "system": system}
     tablet = "iPad" in agent or ("Android" in agent and "Mobile" not in agent)

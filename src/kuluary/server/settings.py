@@ -97,6 +97,8 @@ class Settings:
     """Seconds everyone has to read a bot's plan before it begins unasked."""
     take_back: float = 2.5
     """Seconds for which bots wait while a person may take a play back, where the table does not say."""
+    watch_delay: float = 60.0
+    """Seconds by which those who watch are behind, where the host of a table wants it."""
     plea_patience: float = 90.0
     """Seconds after which silence is a no to whoever asks to take a play back."""
     bot_grace: float = 20.0

@@ -918,6 +918,32 @@ class Replay(TypedDict):
     frames: list[Frame]
 
 
+class SeriesGame(TypedDict):
+    """A game of a series."""
+
+    code: str
+    over: bool
+
+
+class Standing(TypedDict):
+    """How somebody stands in a series: points by places, games won, and the place in every game."""
+
+    name: str
+    kind: Kind
+    face: int | None
+    you: bool
+    points: int
+    wins: int
+    places: list[int]
+
+
+class Series(TypedDict):
+    """Games that follow each other among the same people, and how they stand, the best first."""
+
+    games: list[SeriesGame]
+    standing: list[Standing]
+
+
 class Verification(TypedDict):
     """Every outcome of chance, recomputed from the key."""
 

@@ -34,7 +34,7 @@ class GameConformance:
     """What else the suite is given: `looks`, `habit`, `actions`, `locales`, `rules`, …"""
 
     def test_law(self, suite: Suite, law: str, table: Table) -> None:
-        suite.check(law, table)
+        suite.check(law, table, (self.tables or suite.tables).index(table))
 
     def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
         if "law" not in metafunc.fixturenames:

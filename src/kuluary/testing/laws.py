@@ -435,7 +435,8 @@ def bots(trial: Trial) -> None:
 
 def bot_games(trial: Trial) -> None:
     """Bots of one level, now this and now that, bring a game to its end."""
-    level = trial.rng("level").choice(kuluary.bots.levels(trial.game.name))
+    levels = kuluary.bots.levels(trial.game.name)
+    level = levels[trial.turn % len(levels)]
     players = [_bot(trial, level) for _ in range(trial.table.seats)]
     match = trial.begin()
     while not match.over:

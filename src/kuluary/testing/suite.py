@@ -51,8 +51,8 @@ class Suite:
     def speech(self) -> Speech:
         return Speech(self.game, self.locales, self.rules)
 
-    def check(self, law: str, table: Table) -> None:
-        """Try one law at one table; raises Broken."""
+    def check(self, law: str, table: Table, turn: int = 0) -> None:
+        """Try one law at one table; where its place is told, what takes turns goes on from there. Raises Broken."""
         for number in range(self.games):
             trial = Trial(
                 table,
@@ -62,6 +62,7 @@ class Suite:
                 looks=self.looks,
                 limit=self.limit,
                 actions=self.actions,
+                turn=turn + number,
             )
             try:
                 LAWS[law](trial)
@@ -79,8 +80,8 @@ class Suite:
 
     def _first(self, law: str, tables: Iterable[Table]) -> Broken | None:
         try:
-            for table in tables:
-                self.check(law, table)
+            for turn, table in enumerate(tables):
+                self.check(law, table, turn)
         except Broken as broken:
             return broken
         return None

@@ -31,6 +31,8 @@ class Trial:
     """Within how many answers the game has to end."""
     actions: Sequence[Action] = ()
     """Actions that are asked about besides those that the game itself offers."""
+    turn: int = 0
+    """Which of the trials of a law this is, for what takes turns in them."""
     match: Match | None = None
     """Where the trial stands."""
 

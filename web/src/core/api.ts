@@ -1,4 +1,4 @@
-import type { BotBody, BringBody, CheckBody, EnterBody, FaceBody, Failure, GameAction, ForkBody, GameInfo, GuestBody, Keepsake, KeepsakeBody, Lesson, LessonBody, LogBody, Me, OptionsBody, OwnPack, PackBody, PackSheet, PlayedPack, Puzzles, PuzzleJudged, PuzzleShown, Replay, ReviewState, RulesBook, SeatBody, SeatingBody, SettingsBody, Table, TableBody, Tables, VacationBody, Verification, VoteBody, Welcome } from "./protocol.gen";
+import type { AgainBody, AudienceBody, BotBody, BringBody, CheckBody, EnterBody, FaceBody, Failure, ForkBody, GameAction, GameInfo, GuestBody, Keepsake, KeepsakeBody, Lesson, LessonBody, LogBody, Me, OptionsBody, OwnPack, PackBody, PackSheet, PlayedPack, PuzzleJudged, PuzzleShown, Puzzles, Replay, ReportBody, ReviewState, RulesBook, SeatBody, SeatingBody, Series, SettingsBody, Table, TableBody, Tables, VacationBody, Verification, VoteBody, Welcome } from "./protocol.gen";
 
 /** The server said no, with a stable code, or could not be reached (`code` is "offline"). */
 export class ApiError extends Error {
@@ -76,11 +76,14 @@ export const api = {
   tablePack: (code: string) => get<PlayedPack>(`tables/${code}/pack`),
   start: (code: string) => post<Table>(`tables/${code}/start`),
   bot: (code: string, seat: number, level: string | null) => post<Table>(`tables/${code}/bot`, { seat, level } satisfies BotBody),
-  vote: (code: string, seat: number, bot: boolean) => post<Table>(`tables/${code}/vote`, { seat, bot } satisfies VoteBody),
-  vacation: (code: string, days: number) => post<Table>(`tables/${code}/vacation`, { days } satisfies VacationBody),
   fork: (code: string, body: ForkBody) => post<Table>(`tables/${code}/fork`, body),
   takeLog: (file: unknown) => post<Table>("logs", { file } satisfies LogBody),
-  again: (code: string) => post<Table>(`tables/${code}/again`),
+  vote: (code: string, seat: number, bot: boolean) => post<Table>(`tables/${code}/vote`, { seat, bot } satisfies VoteBody),
+  vacation: (code: string, days: number) => post<Table>(`tables/${code}/vacation`, { days } satisfies VacationBody),
+  audience: (code: string, change: AudienceBody) => post<Table>(`tables/${code}/audience`, change),
+  report: (code: string, body: ReportBody) => post<Record<string, unknown>>(`tables/${code}/report`, body),
+  again: (code: string, rotate = false) => post<Table>(`tables/${code}/again`, { rotate } satisfies AgainBody),
+  series: (code: string) => get<Series>(`tables/${code}/series`),
   verify: (code: string) => get<Verification>(`tables/${code}/verify`),
   replay: (code: string, as: number | null, from: number, to: number) =>
     get<Replay>(`tables/${code}/replay?as=${as ?? ""}&from=${from}&to=${to}`),

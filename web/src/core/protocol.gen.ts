@@ -840,6 +840,29 @@ export interface Replay<V extends GameView = GameView, A extends GameAction = Ga
   readonly frames: readonly Frame<V, A, E>[];
 }
 
+/** A game of a series. */
+export interface SeriesGame {
+  readonly code: string;
+  readonly over: boolean;
+}
+
+/** How somebody stands in a series: points by places, games won, and the place in every game. */
+export interface Standing {
+  readonly name: string;
+  readonly kind: "person" | "bot" | "local" | "open";
+  readonly face: number | null;
+  readonly you: boolean;
+  readonly points: number;
+  readonly wins: number;
+  readonly places: readonly number[];
+}
+
+/** Games that follow each other among the same people, and how they stand, the best first. */
+export interface Series {
+  readonly games: readonly SeriesGame[];
+  readonly standing: readonly Standing[];
+}
+
 /** Every outcome of chance, recomputed from the key. */
 export interface Verification {
   readonly ok: boolean;
@@ -1268,6 +1291,11 @@ export interface ReportBody {
   readonly words: string;
   readonly seat?: number | null;
   readonly screen?: unknown;
+}
+
+/** POST …/again: whether everyone moves on by a seat. */
+export interface AgainBody {
+  readonly rotate?: boolean;
 }
 
 /** POST …/fork: the seat to sit on, the length of the log to go on from, and the level of bots, or open seats. */

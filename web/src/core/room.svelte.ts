@@ -399,7 +399,17 @@ export class Room implements PickerHost {
   }
 
   say(text: string): void {
-    this.#socket.send({ type: "chat", id: unique(), text });
+    this.#socket.send({ type: "chat", id: unique(), text, reaction: null });
+  }
+
+  /** Says something by a drawing. */
+  react(reaction: string): void {
+    this.#socket.send({ type: "chat", id: unique(), text: "", reaction });
+  }
+
+  /** Points out a message to the host; the host hides it. */
+  pointOut(message: number, hide: boolean): void {
+    this.#socket.send({ type: "point_out", id: unique(), message, hide });
   }
 
   /** Hot seat: the person has taken the device and opens the curtain. */
@@ -550,9 +560,11 @@ export class Room implements PickerHost {
   }
 
   #takeChat(messages: readonly ChatMessage[]): void {
+    const told = new Map(messages.map((message) => [message.number, message]));
     const known = new Set(this.chat.map((message) => message.number));
     const past = this.chat.length === 0 && performance.now() - this.#openedAt < PAST_MS;
-    this.chat = [...this.chat, ...messages.filter((message) => !known.has(message.number))];
+    const changed = this.chat.map((message) => told.get(message.number) ?? message); // pointed out, or hidden since
+    this.chat = [...changed, ...messages.filter((message) => !known.has(message.number))].sort((one, two) => one.number - two.number);
     if (past) this.chatSeen = this.chat.length;
   }
 

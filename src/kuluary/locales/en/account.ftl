@@ -196,6 +196,7 @@ account-leave-playing = A bot plays on for you, and the table leaves your list. 
 account-close = Close the table
 account-close-open = The table goes, and everyone leaves.
 account-hand = Hand over hosting
+account-hand-choose = choose to whom
 account-hand-to = New host: { $name }
 account-abandon = End the game without a result
 account-abandon-alone = Only bots are left: the game ends at once, without winners or ratings.

@@ -73,3 +73,53 @@ house-error-too-many-deals = This game has left others too often.
 house-replay-hands = All hands
 house-replay-round = Round
 house-replay-begin = Beginning
+
+## Talk, those who watch
+
+house-reactions = In one drawing
+house-reaction-bravo = Bravo
+house-reaction-laugh = Funny
+house-reaction-wow = Wow
+house-reaction-think = Let me think
+house-reaction-hurry = Time flies
+house-reaction-sorry = Peace
+house-said = What to do: { $name }
+house-said-mute = Hear no more
+house-said-report = Show it to the host
+house-said-hide = Hide it from everybody
+house-said-more = Whoever you do not hear is not told. Take it back on the page “People”.
+house-said-hidden = Hidden by the host
+house-said-reported = Somebody complained
+house-chat-aside = among those who watch
+house-watchers = Spectators
+house-watch-live = Watch live
+house-watch-late = A minute late
+house-watch-none = Do not watch
+house-watch-late-more = Spectators see this table a minute late. It is about to begin.
+house-watch-none-more = The host does not show this game to spectators. Its replay opens when it is over.
+house-gallery = Spectators’ chat
+house-gallery-on = Among themselves
+house-gallery-off = None
+house-gallery-closed = Only players talk at this table.
+house-running = Running now
+house-error-gallery-closed = Only players talk at this table.
+house-error-not-to-watch = The host does not show this game to spectators while it is on.
+
+## A problem
+
+house-report = Report a problem
+house-report-words = What is wrong?
+house-report-more = A file is saved: the position through the eyes of your seat, and what the page shows. The log is in it only if the game is over; the whole of it stays with whoever runs the server. Attach the file to your report.
+house-report-save = Save the file
+
+## A series
+
+house-series = Series
+house-series-more =
+    { $count ->
+        [one] { $count } game played. A point for every seat left behind.
+       *[other] { $count } games played. A point for every seat left behind.
+    }
+house-series-who = Who
+house-series-points = Points
+house-series-next = Next game, seats moved on

@@ -130,7 +130,6 @@ suits-board-wait = Not your turn
 suits-board-sent = Sent
 suits-board-since = Since your last move
 suits-board-own-piles = Your piles
-suits-board-plate-away = { $seat }, not at the table
 
 ## Beats of a round
 suits-board-ribbon-you = yours

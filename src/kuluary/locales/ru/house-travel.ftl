@@ -75,3 +75,55 @@ house-error-too-many-deals = От этой партии отходили сли�
 house-replay-hands = Все руки
 house-replay-round = Раунд
 house-replay-begin = Начало
+
+## Talk, those who watch
+
+house-reactions = Одним рисунком
+house-reaction-bravo = Браво
+house-reaction-laugh = Смешно
+house-reaction-wow = Ого
+house-reaction-think = Надо подумать
+house-reaction-hurry = Время идёт
+house-reaction-sorry = Мир
+house-said = Что сделать: { $name }
+house-said-mute = Больше не слышать
+house-said-report = Показать хозяину стола
+house-said-hide = Скрыть у всех
+house-said-more = Кого вы не слышите, тот об этом не узнает. Вернуть можно на странице «Люди».
+house-said-hidden = Скрыто хозяином стола
+house-said-reported = На это пожаловались
+house-chat-aside = среди зрителей
+house-watchers = Зрители
+house-watch-live = Смотрят сразу
+house-watch-late = На минуту позже
+house-watch-none = Не смотрят
+house-watch-late-more = Зрителям этот стол показывают на минуту позже. Сейчас начнётся.
+house-watch-none-more = Хозяин не показывает эту партию зрителям. Запись откроется после её конца.
+house-gallery = Чат зрителей
+house-gallery-on = Между собой
+house-gallery-off = Нет
+house-gallery-closed = За этим столом говорят только игроки.
+house-running = Идут сейчас
+house-error-gallery-closed = За этим столом говорят только игроки.
+house-error-not-to-watch = Хозяин не показывает эту партию зрителям, пока она идёт.
+
+## A problem
+
+house-report = Сообщить о проблеме
+house-report-words = Что не так?
+house-report-more = Сохранится файл: позиция глазами вашего места и то, что показывает страница. Запись партии ляжет в него, только если партия окончена; полная останется у того, кто держит сервер. Приложите файл к сообщению об ошибке.
+house-report-save = Сохранить файл
+
+## A series
+
+house-series = Серия
+house-series-more =
+    { $count ->
+        [one] Сыграна { $count } партия. За каждое место, оставленное позади, очко.
+        [few] Сыграны { $count } партии. За каждое место, оставленное позади, очко.
+        [many] Сыграно { $count } партий. За каждое место, оставленное позади, очко.
+       *[other] Сыграно { $count } партии. За каждое место, оставленное позади, очко.
+    }
+house-series-who = Кто
+house-series-points = Очки
+house-series-next = Следующая партия, места по кругу

@@ -120,7 +120,8 @@ house-chat-hidden =
     { $count ->
         [one] Скрыта { $count } реплика
         [few] Скрыто { $count } реплики
-       *[many] Скрыто { $count } реплик
+        [many] Скрыто { $count } реплик
+       *[other] Скрыто { $count } реплики
     }
 
 ## New game

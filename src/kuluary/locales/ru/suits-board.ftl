@@ -128,7 +128,6 @@ suits-board-wait = Не ваш ход
 suits-board-sent = Отправлено
 suits-board-since = С вашего хода
 suits-board-own-piles = Ваши стопки
-suits-board-plate-away = { $seat }, не за столом
 
 ## Доли раунда
 suits-board-ribbon-you = раунд ваш

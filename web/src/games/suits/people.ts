@@ -1,4 +1,5 @@
 import { list } from "../../core/i18n.svelte";
+import { isAway, placeNote } from "../../core/words";
 import type { Table } from "../../core/protocol.gen";
 
 /** Whoever sits in a seat, as the board names them. */
@@ -14,17 +15,20 @@ export interface Person {
   me: boolean;
   /** Somebody who is not here now. */
   away: boolean;
+  /** Since when, or who plays instead. */
+  note: string | null;
 }
 
 export function peopleOf(table: Table, me: number | null, name: (seat: number) => string): Person[] {
-  return table.seating.map(({ seat, kind, stand_in, face, name: full, online, you }) => ({
-    seat,
-    name: name(seat),
-    full: full || String(seat + 1),
-    face,
-    bot: kind === "bot" || stand_in !== null,
-    me: seat === me,
-    away: table.status === "playing" && kind === "person" && stand_in === null && !online && !you,
+  return table.seating.map((place) => ({
+    seat: place.seat,
+    name: name(place.seat),
+    full: place.name || String(place.seat + 1),
+    face: place.face,
+    bot: place.kind === "bot" || place.stand_in !== null,
+    me: place.seat === me,
+    away: table.status === "playing" && isAway(place),
+    note: table.status === "playing" && place.kind !== "bot" ? placeNote(place) : null,
   }));
 }
 
