@@ -93,3 +93,45 @@ def test_the_map_stays_as_large_while_destinations_are_looked_at(visitor):
     page.locator(".map .city").nth(3).click()
     page.locator(".visit ol").wait_for()
     assert page.locator(".map").bounding_box() == pytest.approx(before, abs=1)
+
+
+def test_the_team_is_chosen_by_its_faces(visitor):
+    page = visitor(PHONE)
+    page.goto("/#/new/committee")
+    farkhad = page.locator(".team button", has_text="Фархад")
+    farkhad.click()
+    assert farkhad.get_attribute("aria-pressed") == "true"
+    farkhad.click()
+    page.locator(".team .own", has_text="Фархад").wait_for()
+    assert page.get_by_label("Агент за местом 1").input_value() == "farkhad"
+    assert violations(page) == []
+
+
+def test_a_name_in_the_log_tells_what_it_names_and_shows_it(visitor):
+    page = visitor(WIDE)
+    start(page)
+    into_the_case(page)
+    city = page.locator(".log .name").last
+    city.click()
+    sheet = page.locator("dialog[open]")
+    assert sheet.locator("p").count() > 0
+    assert violations(page) == []
+    sheet.get_by_role("button", name="Показать на столе").click()
+    page.locator(".committee .left .leaf").wait_for()
+    assert page.locator(".map").is_visible()
+
+
+def test_the_map_comes_nearer_and_stays_where_it_was_looked_at(visitor):
+    page = visitor(PHONE)
+    start(page)
+    into_the_case(page)
+    before = page.locator(".map").bounding_box()["width"]
+    page.get_by_role("button", name="Карта ближе").tap()
+    page.wait_for_function(
+        "width => document.querySelector('.map').getBoundingClientRect().width > width * 1.5", arg=before
+    )
+    assert violations(page) == []
+    page.get_by_role("button", name="Карта дальше").tap()
+    page.wait_for_function(
+        "width => document.querySelector('.map').getBoundingClientRect().width < width * 1.1", arg=before
+    )

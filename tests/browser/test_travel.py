@@ -66,7 +66,7 @@ def test_a_move_that_showed_something_comes_back_when_the_other_agrees(visitor):
 
 def test_a_finished_game_is_looked_through_and_played_on_from_a_moment(visitor, tmp_path):
     code, (player,) = seated(visitor, [(PHONE, "ru")])
-    let_bots_finish(player, [0])
+    let_bots_finish(player)
     player.get_by_role("link", name="Доиграть с любого хода").tap()
     player.wait_for_selector(".scrub input")
     player.get_by_role("button", name="Все руки").tap()
@@ -98,6 +98,7 @@ def test_people_react_in_the_waiting_room_and_at_the_table_and_one_is_heard_no_m
     for page, name in ((asya, "Ася"), (lev, "Лев")):
         page.goto("/")
         call(page, "guest", name=name)
+        page.reload()
     code = call(asya, "tables", game="suits", seats=3, seating=["me", "open", "bot:random"], public=True)["code"]
     call(lev, f"tables/{code}/seat", seat=1)
     for page in (asya, lev):
@@ -113,7 +114,7 @@ def test_people_react_in_the_waiting_room_and_at_the_table_and_one_is_heard_no_m
     lev.get_by_text("Ходите же").wait_for()
     lev.get_by_role("button", name="What to do: Ася").last.click()
     lev.get_by_role("button", name="Hear no more").click()
-    lev.get_by_text("Ходите же").wait_for(state="detached")
+    lev.locator(".msg__t", has_text="Ходите же").wait_for(state="detached")
     assert violations(asya) == []
     watcher = visitor(WIDE)
     watcher.goto("/#/tables")

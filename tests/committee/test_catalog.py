@@ -29,3 +29,14 @@ def test_the_clause_of_a_permanent_bonus_is_about_a_permanent_bonus():
 def test_an_earlier_victory_brings_more_stickers():
     counts = [count for _, count in CATALOG.scenarios[0].stickers]
     assert counts == sorted(counts, reverse=True)
+
+
+def test_every_agent_says_what_it_begins_with_and_what_it_may_become():
+    agents = {agent.agent: agent for agent in CATALOG.agents}
+    boards = content_of(GAME.standard).boards
+    assert agents.keys() == boards.keys()
+    for name, agent in agents.items():
+        assert sum(agent.open) == sum(cell.price is None for cell in boards[name].cells)
+        assert agent.cars > 0
+        assert agent.later is not None
+        assert agent.later.price is not None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import socket
 import sqlite3
 import time
 import zipfile
@@ -11,6 +12,7 @@ from contextlib import closing
 
 import httpx
 import pytest
+from tests.cli.running import run as command
 from tests.server.helpers import RELAXED, Live, until
 from tests.server.post import post_office
 
@@ -142,6 +144,31 @@ def test_too_many_attempts_on_one_account_are_turned_away(tmp_path, start_server
     assert tries == ["wrong_sign_in", "wrong_sign_in", "too_fast"]
 
 
+def test_a_letter_that_nobody_takes_is_a_line_in_the_log_without_a_name(tmp_path, start_server):
+    with socket.create_server(("127.0.0.1", 0)) as closed:
+        port = closed.getsockname()[1]
+    server = start_server(tmp_path, smtp=f"smtp://127.0.0.1:{port}", public_url="https://games.example")
+    guest = server.guest("Яна")
+    guest.post("/api/account", email="yana@example.org")
+    until(lambda: "a letter could not be sent" in server.errors.read_text())
+    assert "yana" not in server.errors.read_text()
+    assert guest.get("/api/me")["account"]["pending"] == "yana@example.org"
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (["--smtp=smtp://mail.example"], "--public-url"),
+        (["--smtp=http://mail.example"], "smtp://user:password@host:port"),
+        (["--open-days=soon"], "days"),
+    ],
+)
+def test_settings_that_cannot_work_stop_the_start(tmp_path, options, said):
+    ended = command("serve", f"--data={tmp_path}", "--port=0", *options)
+    assert ended.returncode == 2
+    assert said in ended.stderr
+
+
 def test_without_mail_a_password_is_enough_and_the_forms_can_say_so(company):
     guest = company.guest("Женя")
     assert guest.get("/api/me")["mail"] is False
@@ -250,9 +277,10 @@ def test_another_address_counts_once_it_is_confirmed(mailed):
 def test_settings_are_there_on_every_device(mailed):
     server, _ = mailed
     player = settled(mailed, "Оля", "olya@example.org")
-    settings = {"theme": "light", "pace": "fast", "done": ["suits"]}
+    settings = {"theme": "light", "lang": "ru", "learning": {"done": ["suits"]}}
     player.post("/api/account/settings", settings=settings)
     assert signed_in(server, "olya@example.org").get("/api/me")["settings"] == settings
+    assert player.get("/api/me")["person"]["lang"] == "ru"
     assert player.refused("POST", "/api/account/settings", settings={"x": "y" * 9000}) == "too_large"
 
 

@@ -42,6 +42,7 @@ def asked(house: Household, code: str) -> int:
     return house.house.rooms[code].record.waiting[0]
 
 
+@pytest.mark.rule("H-6.1")
 def test_the_time_for_a_decision_goes_first_and_then_the_bank(tmp_path):
     async def work() -> None:
         async with opened(tmp_path, HandClock()) as house:
@@ -73,6 +74,7 @@ def test_a_table_without_a_clock_has_none(tmp_path):
     run(work())
 
 
+@pytest.mark.rule("H-6.2")
 def test_clocks_are_exact_after_a_restart_and_stand_while_nobody_is_there(tmp_path):
     async def work() -> None:
         clock = HandClock()
@@ -123,6 +125,7 @@ def test_a_clock_that_is_set_changes_nothing(tmp_path, leap):
     run(work())
 
 
+@pytest.mark.rule("H-6.3")
 def test_a_bot_takes_the_seat_when_the_time_is_over_and_gives_it_back(tmp_path):
     async def work() -> None:
         async with opened(tmp_path, HandClock()) as house:
@@ -150,6 +153,7 @@ def test_a_bot_takes_the_seat_when_the_time_is_over_and_gives_it_back(tmp_path):
     run(work())
 
 
+@pytest.mark.rule("H-6.2")
 def test_where_everybody_has_left_nobody_is_waited_for(tmp_path):
     async def work() -> None:
         async with opened(tmp_path, HandClock()) as house:
@@ -168,6 +172,7 @@ def test_where_everybody_has_left_nobody_is_waited_for(tmp_path):
     run(work())
 
 
+@pytest.mark.rule("H-6.4")
 def test_who_returns_while_the_bot_thinks_has_the_seat_from_the_next_decision(tmp_path):
     async def work() -> None:
         async with opened(tmp_path, HandClock()) as house:
@@ -211,6 +216,7 @@ def test_who_hands_a_seat_over_keeps_the_bot_when_coming_back(tmp_path):
     run(work())
 
 
+@pytest.mark.rule("H-6.3")
 def test_the_others_vote_and_a_return_closes_the_vote(tmp_path):
     async def work() -> None:
         async with opened(tmp_path, HandClock()) as house:
@@ -290,6 +296,7 @@ def test_where_the_host_decides_nobody_else_does(tmp_path):
     run(work())
 
 
+@pytest.mark.rule("H-6.2")
 def test_clocks_stand_on_vacation_and_its_days_are_counted(tmp_path):
     async def work() -> None:
         async with opened(tmp_path, HandClock()) as house:
@@ -318,6 +325,7 @@ def test_clocks_stand_on_vacation_and_its_days_are_counted(tmp_path):
     run(work())
 
 
+@pytest.mark.rule("H-6.2")
 def test_clocks_stand_while_it_is_asked_whether_a_play_may_be_taken_back(tmp_path):
     async def work() -> None:
         async with opened(tmp_path, HandClock()) as house:
@@ -335,6 +343,7 @@ def test_clocks_stand_while_it_is_asked_whether_a_play_may_be_taken_back(tmp_pat
     run(work())
 
 
+@pytest.mark.rule("H-6.1")
 def test_what_is_taken_back_gives_no_new_time(tmp_path):
     async def work() -> None:
         async with opened(tmp_path, HandClock()) as house:

@@ -33,6 +33,7 @@ async def leave(ear: Ear, seat: int, kind: Any, action: Action | None = None, *,
     await ear.room.order(ear, wire.Order(fresh_id(), seat, kind, deed, off))
 
 
+@pytest.mark.rule("H-6.5")
 def test_a_move_that_was_left_is_played_when_its_seat_is_asked_and_nobody_else_hears_of_it(tmp_path):
     async def work() -> None:
         async with opened(tmp_path, HandClock()) as house:
@@ -60,6 +61,7 @@ def test_a_move_that_was_left_is_played_when_its_seat_is_asked_and_nobody_else_h
     asyncio.run(work())
 
 
+@pytest.mark.rule("H-6.5")
 def test_an_order_that_does_not_fit_is_gone_with_a_word(tmp_path):
     async def work() -> None:
         async with opened(tmp_path, HandClock()) as house:

@@ -198,6 +198,14 @@ def test_chat_says_who_speaks_so_that_it_can_be_hidden(friends):
         assert other.wait("chat")["messages"][-1]["person"] == first.id
 
 
+def test_a_game_that_goes_on_from_another_counts_for_nobody(friends):
+    first, _, code = friends
+    fork = first.post(f"/api/tables/{code}/fork", seat=0, number=20, bots="random")["code"]
+    first.post(f"/api/tables/{fork}/bot", seat=0, level="random")
+    until(lambda: first.get(f"/api/tables/{fork}")["status"] == "over")
+    assert first.get("/api/history")["total"] == 1
+
+
 def test_a_lesson_is_no_game_of_ones_history(company):
     guest = company.guest()
     guest.post("/api/lessons/suits")

@@ -15,13 +15,13 @@ from kuluary.encoding import plain
 
 STATE_KEYS = {
     "type", "number", "after", "seat", "beats", "decisions", "others", "waiting", "reset", "undo", "turn", "plea",
-    "over", "result",
+    "clocks", "over", "result",
 }  # fmt: skip
 BEAT_KEYS = ({"name", "news", "view"}, {"name", "news", "change"})
 TABLE_KEYS = {
     "code", "name", "game", "seats", "options", "public", "status", "host", "created", "moved", "number", "commitment",
     "open_hands", "keepsakes", "seating", "waiting", "winners", "again", "pack", "stuck", "goes_on", "take_back",
-    "origin", "watch", "gallery", "abandoned", "agreed", "pace", "clocks", "stands", "votes",
+    "origin", "watch", "gallery", "abandoned", "agreed", "hints", "pace", "clocks", "stands", "votes",
 }  # fmt: skip
 
 

@@ -126,6 +126,42 @@ describe("room", () => {
     messages.bundle = bundle("ru", ["house-you-first = Вы\n"]);
   });
 
+  test("behind the curtain the move just made can still be taken back, until somebody else has moved", () => {
+    const { room, sent, hear } = sit([0, 1], { waiting: [1] });
+    room.uncover(0);
+    hear(state(0, { number: 4, undo: true, turn: 1, decisions: [], waiting: [1] }));
+    hear(state(null, { number: 4, decisions: [], waiting: [1] }));
+    expect(room.handTo).toBe(1);
+    expect(room.backable).toBe(0);
+    room.undoTurn(room.backable);
+    expect(sent.at(-1)).toMatchObject({ type: "undo", seat: 0, turn: true });
+    hear(state(null, { number: 5, decisions: [], waiting: [0] }));
+    expect(room.backable).toBeNull();
+  });
+
+  test("a move that showed something is asked for, and the answer is told once", () => {
+    const { room, sent, hear } = sit([0]);
+    hear(state(0, { plea: true }));
+    room.undoFrom(null);
+    expect(room.pleading).toBe(true);
+    room.plead(false, "oops");
+    expect(sent.at(-1)).toMatchObject({ type: "plead", seat: 0, words: "oops" });
+    hear({ type: "plea", plea: { seat: 0, words: "oops", left: 90, returns: [], stays: [], asked: [1, 2], for: [], against: [], majority: false }, end: null });
+    room.consent(false);
+    expect(sent.at(-1)).toMatchObject({ type: "consent", seat: 0, agrees: false });
+    hear({ type: "plea", plea: null, end: { seat: 0, outcome: "refused", against: [1] } });
+    expect(room.plea).toBeNull();
+    expect(room.remark).toMatchObject({ key: "house-plea-refused", args: { names: "Ася" } });
+  });
+
+  test("a message that was hidden takes the place of what it said", () => {
+    const { room, hear } = sit([0]);
+    const said = { number: 1, person: "p", name: "Ася", seat: 1, text: "эй", at: 0, reaction: null, aside: false, reported: false, hidden: false };
+    hear({ type: "chat", messages: [said] });
+    hear({ type: "chat", messages: [{ ...said, text: "", hidden: true }] });
+    expect(room.chat.map(({ text, hidden }) => [text, hidden])).toEqual([["", true]]);
+  });
+
   test("a play is sent once, however often it is tapped", () => {
     const { room, sent, hear } = sit([0]);
     hear(state(0));

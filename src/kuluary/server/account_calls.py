@@ -241,7 +241,10 @@ class AccountCalls(Desk):
         written = wire.encode(body.settings).decode()
         if len(written) > self.house.settings.limits.settings_bytes:
             raise Refused(413, "too_large", "these settings say too much")
-        await self.house.store.writer.call(partial(store.keep_settings, person=person.id, settings=written))
+        lang = body.settings.get("lang")
+        known = lang if isinstance(lang, str) and lang in languages() else None
+        job = partial(store.keep_settings, person=person.id, settings=written, lang=known)
+        await self.house.store.writer.call(job)
         return answer({"settings": body.settings})
 
     # One's own data

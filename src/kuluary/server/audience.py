@@ -80,11 +80,12 @@ class Audience:
         """Those of them who are there through this process."""
         return {socket.person.id for socket in self.sockets if socket.person is not None}
 
-    def tell(self, message: FromServer) -> None:
-        """Send everyone the same."""
+    def tell(self, record: Record, message: FromServer) -> None:
+        """Send everyone the same who may see the game as it goes on."""
         text = wire.encode(message).decode()
         for socket in self.sockets:
-            socket.put(text)
+            if may_watch(record, socket.person):
+                socket.put(text)
 
     def show_table(self, record: Record, only: Listener | None = None) -> None:
         """Send the table; spectators share one text."""

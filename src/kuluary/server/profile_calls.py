@@ -90,6 +90,8 @@ class ProfileCalls(AccountCalls):
     async def invitations(self, person: str) -> list[words.Invitation]:
         """Give the tables somebody was called to."""
         called = await self.house.store.read(partial(profiles.invitations_of, person=person))
+        if not called:
+            return []
         found = await self.house.store.read(partial(store.some_tables, codes=list(called)))
         return [
             {"table": self._show(record, person), "host": called[record.code][0], "at": called[record.code][1]}

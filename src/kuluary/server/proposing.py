@@ -19,6 +19,7 @@ from kuluary.core import CHANCE, Action, Decision, Match
 from kuluary.core.text import action_text
 from kuluary.encoding import plain
 from kuluary.server import partners, wire, words
+from kuluary.server.audience import may_watch
 from kuluary.server.bus import Hint
 from kuluary.server.errors import Refused
 from kuluary.server.people import clean
@@ -210,8 +211,8 @@ def show(room: Room, only: Listener | None = None) -> None:
         "aside": sorted(room.council.aside),
     }
     if only is None:
-        room.audience.tell(message)
-    elif message["proposals"]:
+        room.audience.tell(room.record, message)
+    elif message["proposals"] and may_watch(room.record, only.person):
         only.say(message)
 
 

@@ -39,8 +39,8 @@ def _model() -> PlackettLuce:
 
 
 def results_of(record: Record, match: Match, now: int) -> tuple[Row, ...]:
-    """Give how every seat of a finished game did, as it is written down; a lesson is no game of anybody's."""
-    if record.lesson:
+    """Give how every seat of a finished game did, as it is written down; lessons and forks count for nobody."""
+    if record.lesson or record.origin is not None:
         return ()
     ended = match.result
     totals = {score.seat: score.total for score in ended.scores}

@@ -356,9 +356,10 @@ def preferences(connection: Connection, person: str) -> tuple[str | None, bool |
     return settings, rated, operator
 
 
-def keep_settings(connection: Connection, person: str, settings: str) -> None:
-    """Keep what somebody prefers."""
-    connection.execute(people.update().where(people.c.id == person).values(settings=settings))
+def keep_settings(connection: Connection, person: str, settings: str, lang: str | None) -> None:
+    """Keep what somebody prefers, and the language they are written to in, where they have chosen one."""
+    new = {"settings": settings} | ({} if lang is None else {"lang": lang})
+    connection.execute(people.update().where(people.c.id == person).values(new))
 
 
 # Tables

@@ -14,6 +14,7 @@ from kuluary.core import Match, Refusal
 from kuluary.core.match import UNDO
 from kuluary.core.position import FINISHED
 from kuluary.server import wire, words
+from kuluary.server.audience import may_watch
 from kuluary.server.errors import Refused
 from kuluary.server.people import clean
 from kuluary.server.store import Outcome, Plea, Record
@@ -205,9 +206,11 @@ def show(room: Room, only: Listener | None = None) -> None:
     if plea.outcome:
         if only is None:
             end: words.PleaEnd = {"seat": plea.seat, "outcome": plea.outcome, "against": _seats(room, plea, False)}
-            room.audience.tell({"type": "plea", "plea": None, "end": end})
+            room.audience.tell(room.record, {"type": "plea", "plea": None, "end": end})
         return
     for socket in room.audience.sockets if only is None else (only,):
+        if not may_watch(room.record, socket.person):
+            continue
         told = room.audience.since(match, plea.to, socket.eyes)
         asked = _concerned(room.record, plea)
         said: words.Plea = {

@@ -168,8 +168,16 @@ export interface Cover {
   /** The part of the drawing shown where there is more width than height. */
   broad: string;
   options?: OptionLayout;
+  /** Chooses who plays whom, where a game has roles worth a look. */
+  team?(): Promise<{ default: Component<TeamProps> }>;
   /** A first taste for who has never played: one question, answered on the spot. */
   taste?(): Promise<{ default: Component<{ won: Snippet }> }>;
+}
+
+/** The chairs of a table that is being laid, one's own first: who sits there, and the role, if one was chosen. */
+export interface TeamProps {
+  chairs: readonly { name: string; role: string }[];
+  onchange(roles: readonly string[]): void;
 }
 
 /** How the options of a game are laid out before whoever sets a table. */

@@ -86,6 +86,11 @@ committee-board-supply = In supply: { $actions }, jams and interrogations { $int
 committee-board-agent = { $agent } ({ $seat }), { $city }: { $actions }, { $docs }, { $stress }. Open the board
 committee-board-mine = my board
 committee-board-led = led by { $seat }
+committee-board-team-you = you
+committee-board-team-round = Every round: { $income }.
+committee-board-team-later = Later: { $bonus }.
+committee-board-team-sum = Dice of the team: { $list }. Weakest: { $weak }.
+committee-board-team-hint = touch an agent to take it into the team, once more to play it yourself.
 committee-board-base = base: { $income }
 committee-board-room = trunk: { $room } of { $places } free
 committee-board-personal = Personal missions
@@ -113,7 +118,7 @@ committee-board-bonus-easier = { $colour ->
         [0] checks are 1 easier
        *[other] { $colour }: checks are 1 easier
     }
-committee-board-bonus-cross = { $colour }: checks can be passed here
+committee-board-bonus-cross = { $department } also passes { $colour } checks
 committee-board-bonus-double = holds two stress
 committee-board-bonus-convert = two cargo for an action token
 committee-board-bonus-broker = action token: an exchange of any two agents
@@ -133,12 +138,21 @@ committee-board-fine = Penalty
     .slow = −1 car
 committee-board-gift = Brings: { $list }
 committee-board-gift-unlock = a free cell
-committee-board-gift-cars = +{ $n } car
-committee-board-gift-dice = equipment gives { $n } die more
+committee-board-gift-cars = { $n ->
+        [one] +{ $n } car
+       *[other] +{ $n } cars
+    }
+committee-board-gift-dice = { $n ->
+        [one] equipment gives { $n } die more
+       *[other] equipment gives { $n } dice more
+    }
 committee-board-gift-relief = medicine removes { $n } stress more
 committee-board-gift-reroll = a reroll in every own check
 committee-board-gift-discount = unlocking costs 2 documents or 1 cargo less
-committee-board-gift-fuel = fuel gives { $n } car more
+committee-board-gift-fuel = { $n ->
+        [one] fuel gives { $n } car more
+       *[other] fuel gives { $n } cars more
+    }
 committee-board-gift-interrogation = interrogations are { $n } easier
 committee-board-gift-mission_doc = a document for every regular mission completed
 committee-board-situation-division = complete a regular mission in division { $n }
@@ -430,7 +444,7 @@ committee-board-deed-personal = Personal mission
 committee-board-deed-city = City effect: { $city }
 committee-board-if-go = If you go to { $city }
 committee-board-if-stay = If you stay in { $city }
-committee-board-no-road = Going nowhere
+committee-board-no-road = No road needed
 committee-board-road-need = road { $cost }, own cars { $cars }
 committee-board-road-fuel = −{ $fuel }, { $left } left
 committee-board-meet = Exchange with { $agent }
@@ -505,9 +519,9 @@ committee-board-from-here = Chance from here
 committee-board-tap-die = Tap a die to pick it or leave it
 committee-board-not-now = Not available now: { $count }
 committee-board-for = What for:
-committee-board-for-more = Misses become stress either way.
-committee-board-for-interrogation = { $named ->
-        [0] an interrogation. Passed: the token leaves the city; not: it stays.
+committee-board-for-more = Failures become stress either way.
+committee-board-for-interrogation = { $known ->
+        [no] an interrogation. Passed: the token leaves the city; not: it stays.
        *[other] an interrogation. Passed: the token goes onto { $named }; not: it stays in the city.
     }
 committee-board-for-mission = mission { $named }. Passed: a step towards completing it; not: another time.
@@ -520,7 +534,6 @@ committee-board-income-stressed = { $what }: under stress, does not come
 committee-board-income-none = Everything taken
 committee-board-income-bots = Bots take after you, and only what they need. What you leave stays in the limit.
 committee-board-income-order = Order matters: stress is removed first, it may free another income.
-committee-board-income-empty = cannot be taken now
 committee-board-round = Round { $round }
 committee-board-round-morning = Morning report
 committee-board-round-failures = Failures { $n } of 3

@@ -57,7 +57,7 @@ committee-use-nothing = discarded unused
 committee-ask-act = Action phase: what to do?
 committee-ask-finish = Nobody has an action token left. End the phase?
 committee-ask-free = At any moment you may:
-committee-ask-bronze = Who begins with the extra action token?
+committee-ask-bronze = Whose is the extra action token this round? Afterwards it goes round the table.
 committee-ask-income = Which income to take?
 committee-ask-income-part = Income, { $source }: what to take?
 committee-ask-again = Which income to gain once more?
@@ -176,18 +176,19 @@ committee-do-open-stress = Open: { $slot }
 committee-do-lay-stress = Lay: { $slot }
 committee-do-use-calm = A calm token instead of stress
 committee-do-ease = { $slot }
-committee-do-pay = Pay: { $doc ->
+committee-do-pay = Pay{ $doc ->
         [0] {""}
-       *[other] documents { $doc }{" "}
+        [one] {" · "}{ $doc } document
+       *[other] {" · "}{ $doc } documents
     }{ $med ->
         [0] {""}
-       *[other] medicine { $med }{" "}
+       *[other] {" · "}{ $med } medicine
     }{ $eq ->
         [0] {""}
-       *[other] equipment { $eq }{" "}
+       *[other] {" · "}{ $eq } equipment
     }{ $fuel ->
         [0] {""}
-       *[other] fuel { $fuel }
+       *[other] {" · "}{ $fuel } fuel
     }
 committee-do-unlock = { $count ->
         [one] { $count } cell
@@ -238,18 +239,19 @@ committee-saw-actions-given = { $count ->
     }
 committee-saw-action-lost = { $seat }: penalty, −1 action token
 committee-saw-gained = { $seat }: + { $resource } × { $count }
-committee-saw-spent = { $seat }: spent { $doc ->
+committee-saw-spent = { $seat }: spent{ $doc ->
         [0] {""}
-       *[other] documents { $doc }{" "}
+        [one] {" · "}{ $doc } document
+       *[other] {" · "}{ $doc } documents
     }{ $med ->
         [0] {""}
-       *[other] medicine { $med }{" "}
+       *[other] {" · "}{ $med } medicine
     }{ $eq ->
         [0] {""}
-       *[other] equipment { $eq }{" "}
+       *[other] {" · "}{ $eq } equipment
     }{ $fuel ->
         [0] {""}
-       *[other] fuel { $fuel }
+       *[other] {" · "}{ $fuel } fuel
     }
 committee-saw-returned = { $seat }: to the limit, { $resource }
 committee-saw-lost = { $seat }: lost { $resource } × { $count }
@@ -258,8 +260,8 @@ committee-saw-nothing-lost = There is nothing to lose
 committee-saw-supplied = Fund → limit: { $resource } × { $count }
 committee-saw-served = { $seat }: serves
 committee-saw-moved = { $fuel ->
-        [0] { $seat }: { $city }, cars { $cost }
-       *[other] { $seat }: { $city }, cars { $cost }, fuel { $fuel }
+        [0] { $seat }: { $city }, road { $cost }
+       *[other] { $seat }: { $city }, road { $cost }, fuel × { $fuel }
     }
 committee-saw-exchange-began = Exchange: { $seat } and { $other_seat }
 committee-saw-handed = { $seat } → { $to_seat }: { $resource }
@@ -274,8 +276,8 @@ committee-saw-reroll-used = { $cost ->
        *[other] { $seat }: { $reroll }, documents { $cost }
     }
 committee-saw-check-counted = { $passed ->
-        [true] { $seat }: passed, successes { $successes } of { $need }, failures { $failures }
-       *[other] { $seat }: not passed, successes { $successes } of { $need }, failures { $failures }
+        [true] { $seat }: check passed, successes { $successes }, needed { $need }, failures { $failures }
+       *[other] { $seat }: check not passed, successes { $successes }, needed { $need }, failures { $failures }
     }
 committee-saw-stress-laid = { $seat }: stress, { $slot }
 committee-saw-stress-opened = { $seat }: stress opened, { $slot }: { $stress }

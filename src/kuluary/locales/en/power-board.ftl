@@ -34,8 +34,8 @@ power-board-war-until =
     }
 power-board-war-means =
     { $count ->
-        [one] Projects ask for 1 agent more and 1 sign fewer
-       *[other] Projects ask for { $count } agents more and { $count } signs fewer
+        [one] Projects ask for 1 piece more and 1 sign fewer
+       *[other] Projects ask for { $count } pieces more and { $count } signs fewer
     }
 power-board-war-sign =
     { $count ->
@@ -65,8 +65,8 @@ power-board-force =
     }
 power-board-force-shadows =
     { $pieces ->
-        [one] { $pieces } agent
-       *[other] { $pieces } agents
+        [one] { $pieces } piece
+       *[other] { $pieces } pieces
     }{" "}and { $shadows } in the shadow
 power-board-row-label = { $card }, { $group }, card { $place }, minimum { $minimum }
 power-board-row-holder = { $seat }: { $force }
@@ -258,7 +258,7 @@ power-board-a-secondary = Secondary object
 power-board-place-in-row = card { $place } of the row
 power-board-of = owned by { $seat }
 power-board-about-support = Signs are only shown, never spent. An Inner Circle attached to this card doubles its sign.
-power-board-about-interest = The card may be discarded for a step in the project Deep State; agents on it go to reserve.
+power-board-about-interest = The card may be discarded for a step in the project Deep State; pieces on it go to reserve.
 power-board-intercept-needs =
     { $count ->
         [one] Intercepting takes { $count } agent of yours.
@@ -305,7 +305,7 @@ power-board-needs-sign = asks for signs of { $sign }
 power-board-about-project = Benefits of stages do not add up: the last one holds.
 power-board-about-deep = The benefit comes once, anew at every stage.
 power-board-col-stage = Stage
-power-board-col-agents = Agents
+power-board-col-agents = Pieces
 power-board-col-signs = Signs
 power-board-col-comintern = Shadow
 power-board-col-unified-nations = Recall
@@ -402,7 +402,7 @@ power-board-task-final-attach = Inner Circle: the last choice
 power-board-task-pay-interest = The price of Deep State
 power-board-task-discard-more = Discard more?
 power-board-task-discard-colour = Discard at the end of the phase
-power-board-task-recover = Back from the discard
+power-board-task-recover = A card from the discard
 power-board-task-after-infiltration = After the infiltration
 power-board-task-stage-rewards = A new stage
 power-board-task-recruit-supervisor = Supervisor: recruiting
@@ -529,7 +529,7 @@ power-board-falcon-area = Falcon: all that lies before him
 power-board-falcon-level = level: { $level }
 power-board-falcon-deck = action cards { $left } of { $all }
 power-board-falcon-next = If it were Falcon’s turn:
-power-board-falcon-recruits = he recruits an agent or plays an action card
+power-board-falcon-recruits = he recruits a piece or draws an action card
 power-board-falcon-operation = he runs an operation, pieces: { $pieces }
 power-board-falcon-takes = card { $place }, pieces: { $pieces }
 power-board-falcon-last = last action card

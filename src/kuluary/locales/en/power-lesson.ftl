@@ -119,7 +119,7 @@ power-lesson-run = Elimination of Obstacles: five agents, six points. The shadow
     .rule = P-4.13
 power-lesson-run-other = The card will not run away, but your rival may take the operation first.
     .title = The operation first
-power-lesson-war = One piece comes back from the operation at once, the others go to the reserve. And if a world war turns up in a new row, steps in projects cost more agents and fewer signs for a round.
+power-lesson-war = One piece comes back from the operation at once, the others go to the reserve. And if a world war turns up in a new row, a step in a project costs a piece more and a sign less for that round.
     .title = The price, and war
     .rule = P-5.19
 

@@ -196,7 +196,8 @@ power-saw-joined =
        *[other] joins
     } { $project }{ $paid ->
         [0] {""}
-       *[other] , { $paid } to reserve
+        [one] , returning { $paid } piece to reserve
+       *[other] , returning { $paid } pieces to reserve
     }
 power-saw-advanced =
     { $seat } { $seat_is ->
@@ -204,7 +205,8 @@ power-saw-advanced =
        *[other] advances
     } in { $project } to stage { $stage }{ $paid ->
         [0] {""}
-       *[other] , { $paid } to reserve
+        [one] , returning { $paid } piece to reserve
+       *[other] , returning { $paid } pieces to reserve
     }
 power-saw-turn-passed =
     { $seat } { $seat_is ->
@@ -592,7 +594,7 @@ power-table-end = Scoring
 power-table-row = { $place }. { $card }: minimum { $minimum }, you need { $least } pieces with { $shadows } shadow agents
 power-table-row-far = { $place }. { $card }: minimum { $minimum }, out of your reach
 power-table-row-held = { $place }. { $card }: { $seat }, pieces { $pieces }, shadow agents { $held_shadows }; to intercept you need { $least } pieces
-power-table-project = { $project }, stage { $stage }: next { $agents } agents (you have { $active }) and { $signs } signs (you have { $held })
+power-table-project = { $project }, stage { $stage }: next { $agents } pieces (you have { $active }) and { $signs } signs (you have { $held })
 power-table-project-complete = { $project }: fifth stage
 power-table-seat = { $seat }: active { $active }, reserve { $reserve }, shadow agents { $shadows }, objects { $objects }, alliances in hand { $hand }, concluded { $alliances }, points now { $points }
 power-table-hand = Your alliances: { $alliances }

@@ -63,11 +63,7 @@ account-place-times =
 account-about = Игра
 account-rating = Рейтинг
 account-rating-of = Рейтинг: { $game }
-account-rating-says =
-    { $count ->
-        [one] Рейтинг, { $game }: за { $count } партию от { $from } до { $to }.
-       *[other] Рейтинг, { $game }: за { $count } партий от { $from } до { $to }.
-    }
+account-rating-says = Рейтинг, { $game }: от { $from } до { $to }, партий: { $count }.
 account-rating-more = Только партии с людьми, которые тоже ведут рейтинг. Боты считаются отдельно.
 account-rating-why = Рейтинг показывает, как вы играете среди людей, которые его ведут. Все начинают с 1000. Кто не хочет, играет без него.
 account-rating-bots = Среди ботов: вы { $own },

@@ -88,6 +88,11 @@ committee-board-supply = В запасе: { $actions }, заторов и доп
 committee-board-agent = { $agent } ({ $seat }), { $city }: { $actions }, { $docs }, { $stress }. Открыть планшет
 committee-board-mine = мой планшет
 committee-board-led = ведёт { $seat }
+committee-board-team-you = вы
+committee-board-team-round = Каждый раунд: { $income }.
+committee-board-team-later = Потом: { $bonus }.
+committee-board-team-sum = Кубиков на всех: { $list }. Слабее всего { $weak }.
+committee-board-team-hint = коснитесь агента, чтобы взять его в команду; ещё раз — чтобы вести его самому.
 committee-board-base = база: { $income }
 committee-board-room = багажник: свободно { $room } из { $places }
 committee-board-personal = Личные задания
@@ -118,7 +123,7 @@ committee-board-bonus-easier = { $colour ->
         [0] проверки легче на 1
        *[other] { $colour }: проверки легче на 1
     }
-committee-board-bonus-cross = { $colour }: проверки можно пройти здесь
+committee-board-bonus-cross = { $department } проходят и проверки «{ $colour }»
 committee-board-bonus-double = вмещает два стресса
 committee-board-bonus-convert = два груза в обмен на жетон действия
 committee-board-bonus-broker = жетон действия: обмен любых двух агентов
@@ -132,18 +137,33 @@ committee-board-fine = Штраф
     .harder = проверки +1
     .no-missions = без заданий
     .no-unlock = без новых ячеек
-    .no-med = без лекарств
+    .no-med = без медикаментов
     .no-eq = без снаряжения
     .no-fuel = без топлива
     .slow = −1 машина
 committee-board-gift = Награда: { $list }
 committee-board-gift-unlock = бесплатная ячейка
-committee-board-gift-cars = +{ $n } машина
-committee-board-gift-dice = снаряжение даёт на { $n } кубик больше
-committee-board-gift-relief = медикамент снимает на { $n } стресс больше
+committee-board-gift-cars = { $n ->
+        [one] +{ $n } машина
+        [few] +{ $n } машины
+       *[other] +{ $n } машин
+    }
+committee-board-gift-dice = { $n ->
+        [one] снаряжение даёт на { $n } кубик больше
+        [few] снаряжение даёт на { $n } кубика больше
+       *[other] снаряжение даёт на { $n } кубиков больше
+    }
+committee-board-gift-relief = { $n ->
+        [one] медикамент снимает на { $n } стресс больше
+       *[other] медикамент снимает на { $n } стресса больше
+    }
 committee-board-gift-reroll = переброс в каждой своей проверке
 committee-board-gift-discount = скидка на разблокировку: 2 документа или 1 груз
-committee-board-gift-fuel = топливо даёт на { $n } машину больше
+committee-board-gift-fuel = { $n ->
+        [one] топливо даёт на { $n } машину больше
+        [few] топливо даёт на { $n } машины больше
+       *[other] топливо даёт на { $n } машин больше
+    }
 committee-board-gift-interrogation = допросы легче на { $n }
 committee-board-gift-mission_doc = документ за каждое завершённое рядовое задание
 committee-board-situation-division = завершить рядовое задание на делении { $n }
@@ -246,7 +266,7 @@ committee-board-cannot-missions-banned = штраф: без заданий
 committee-board-otherwise = Если не успеть
 committee-board-otherwise-round = Раунд { $round }: провал { $n } из трёх.
 committee-board-otherwise-more = Команда теряет 1 груз или 2 документа, и карта всё равно займёт место.
-committee-board-when-done = Когда завершим
+committee-board-when-done = После завершения
 committee-board-token = Жетон сценария «{ $name }»:
 committee-board-token-none = Жетон сценария лежит лицом вниз и не откроется: это последнее главное задание.
 committee-board-rest = Остальные
@@ -442,12 +462,12 @@ committee-board-free = даром
 committee-board-for-free = даром
 committee-board-deed-main = Главное: { $main }
 committee-board-deed-load = погрузить в багажник
-committee-board-deed-space = выполнено → место { $space }
+committee-board-deed-space = завершено → место { $space }
 committee-board-deed-personal = Личное задание
 committee-board-deed-city = Эффект города: { $city }
 committee-board-if-go = Если ехать: { $city }
 committee-board-if-stay = Если остаться: { $city }
-committee-board-no-road = Никуда не едем
+committee-board-no-road = Дорога не нужна
 committee-board-road-need = дорога { $cost }, своих машин { $cars }
 committee-board-road-fuel = −{ $fuel }, останется { $left }
 committee-board-meet = Обмен: { $agent }
@@ -463,7 +483,7 @@ committee-board-rolls-there = и бросить { $dice ->
         [few] { $dice } кубика
        *[other] { $dice } кубиков
     }: { $chance }
-committee-board-undo-until = отмена — до броска
+committee-board-undo-until = можно отменить до броска
 committee-board-other-way = Другой путь: { $count }
 committee-board-close = Закрыть
 committee-board-roll = Бросить { $dice ->
@@ -471,7 +491,7 @@ committee-board-roll = Бросить { $dice ->
         [few] { $dice } кубика
        *[other] { $dice } кубиков
     }: { $chance }
-committee-board-roll-note = бросок не вернуть, всё до него — можно
+committee-board-roll-note = бросок не отменить, всё до него — можно
 committee-board-reroll-dice = Перебросить { $n ->
         [one] { $n } кубик
         [few] { $n } кубика
@@ -526,8 +546,8 @@ committee-board-tap-die = Коснитесь кубика, чтобы выбра
 committee-board-not-now = Чего сейчас нет: { $count }
 committee-board-for = Ради чего:
 committee-board-for-more = Неуспехи станут стрессом в любом случае.
-committee-board-for-interrogation = { $named ->
-        [0] допрос. Пройден — жетон уйдёт из города, нет — останется.
+committee-board-for-interrogation = { $known ->
+        [no] допрос. Пройден — жетон уйдёт из города, нет — останется.
        *[other] допрос. Пройден — жетон ляжет на { $named }, нет — останется в городе.
     }
 committee-board-for-mission = задание { $named }. Пройдена — ещё шаг к выполнению, нет — попробуете в другой раз.
@@ -539,8 +559,7 @@ committee-board-income-after = после вас
 committee-board-income-stressed = { $what } — под стрессом, не придёт
 committee-board-income-none = Всё взято
 committee-board-income-bots = Боты берут после вас и только нужное. Что не берёте, остаётся в лимите.
-committee-board-income-order = Порядок важен: сначала снимем стресс, он может открыть ещё доход.
-committee-board-income-empty = сейчас взять нельзя
+committee-board-income-order = Порядок важен: сначала снимается стресс: под ним может быть ещё доход.
 committee-board-round = Раунд { $round }
 committee-board-round-morning = Утренняя сводка
 committee-board-round-failures = Провалов { $n } из 3

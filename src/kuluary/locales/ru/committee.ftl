@@ -74,7 +74,7 @@ committee-use-nothing = сброшен без дела
 committee-ask-act = Фаза действий: чем заняться?
 committee-ask-finish = Жетонов действия ни у кого нет. Закончить фазу?
 committee-ask-free = Можно в любой момент:
-committee-ask-bronze = Кому первому достанется дополнительный жетон действия?
+committee-ask-bronze = Чей дополнительный жетон действия в этом раунде? Дальше он переходит по кругу.
 committee-ask-income = Какой доход взять?
 committee-ask-income-part = Доход, { $source }: что взять?
 committee-ask-again = Какой доход получить ещё раз?
@@ -109,7 +109,7 @@ committee-ask-lay-stress = { $left ->
         [few] Стресс: куда положить жетон? Ещё { $left }.
        *[other] Стресс: куда положить жетон? Ещё { $left }.
     }
-committee-ask-ease = Снять стресс: с какого жетона? Можно ещё { $left }.
+committee-ask-ease = Снять стресс: какой жетон? Можно ещё { $left }.
 committee-ask-treat = Кому снять 1 стресс? Можно ещё { $left }.
 committee-ask-pay-treatment = Потратить документ на лечение?
 committee-ask-pay-mission = Чем заплатить за задание?
@@ -197,18 +197,22 @@ committee-do-open-stress = Открыть: { $slot }
 committee-do-lay-stress = Положить: { $slot }
 committee-do-use-calm = Жетон спокойствия вместо стресса
 committee-do-ease = { $slot }
-committee-do-pay = Заплатить: { $doc ->
+committee-do-pay = Заплатить{ $doc ->
         [0] {""}
-       *[other] документов { $doc }{" "}
+        [one] {" · "}{ $doc } документ
+        [few] {" · "}{ $doc } документа
+       *[other] {" · "}{ $doc } документов
     }{ $med ->
         [0] {""}
-       *[other] медикаментов { $med }{" "}
+        [one] {" · "}{ $med } медикамент
+        [few] {" · "}{ $med } медикамента
+       *[other] {" · "}{ $med } медикаментов
     }{ $eq ->
         [0] {""}
-       *[other] снаряжения { $eq }{" "}
+       *[other] {" · "}снаряжение × { $eq }
     }{ $fuel ->
         [0] {""}
-       *[other] топлива { $fuel }
+       *[other] {" · "}топливо × { $fuel }
     }
 committee-do-unlock = { $count ->
         [one] { $count } ячейку
@@ -265,10 +269,14 @@ committee-saw-action-lost = { $seat }: штраф, −1 жетон действ�
 committee-saw-gained = { $seat }: + { $resource } × { $count }
 committee-saw-spent = { $seat }: трата{ $doc ->
         [0] {""}
-       *[other] {" · "}документы × { $doc }
+        [one] {" · "}{ $doc } документ
+        [few] {" · "}{ $doc } документа
+       *[other] {" · "}{ $doc } документов
     }{ $med ->
         [0] {""}
-       *[other] {" · "}медикаменты × { $med }
+        [one] {" · "}{ $med } медикамент
+        [few] {" · "}{ $med } медикамента
+       *[other] {" · "}{ $med } медикаментов
     }{ $eq ->
         [0] {""}
        *[other] {" · "}снаряжение × { $eq }
@@ -283,8 +291,8 @@ committee-saw-nothing-lost = Терять нечего
 committee-saw-supplied = Фонд → лимит: { $resource } × { $count }
 committee-saw-served = { $seat }: служба
 committee-saw-moved = { $fuel ->
-        [0] { $seat }: { $city }, машин { $cost }
-       *[other] { $seat }: { $city }, машин { $cost }, топлива { $fuel }
+        [0] { $seat }: { $city }, дорога { $cost }
+       *[other] { $seat }: { $city }, дорога { $cost }, топливо × { $fuel }
     }
 committee-saw-exchange-began = Обмен: { $seat } и { $other_seat }
 committee-saw-handed = { $seat } → { $to_seat }: { $resource }

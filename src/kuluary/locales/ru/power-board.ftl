@@ -36,8 +36,8 @@ power-board-war-until =
     }
 power-board-war-means =
     { $count ->
-        [one] В проектах нужно на 1 агента больше и на 1 знак меньше
-       *[other] В проектах нужно на { $count } агента больше и на { $count } знака меньше
+        [one] В проектах нужно на 1 фишку больше и на 1 знак меньше
+       *[other] В проектах нужно на { $count } фишки больше и на { $count } знака меньше
     }
 power-board-war-sign =
     { $count ->
@@ -53,7 +53,7 @@ power-board-circle = круг { $circle }
 power-board-reach = доступны вам:
 power-board-is-open = доступна
 power-board-is-held = занята
-power-board-is-dear = дорога
+power-board-is-dear = пока дорого
 power-board-is-mine = ваша
 power-board-waits = ждёт
 power-board-until-takeover = до захвата
@@ -69,10 +69,10 @@ power-board-force =
     }
 power-board-force-shadows =
     { $pieces ->
-        [one] { $pieces } агент
-        [few] { $pieces } агента
-        [many] { $pieces } агентов
-       *[other] { $pieces } агента
+        [one] { $pieces } фишка
+        [few] { $pieces } фишки
+        [many] { $pieces } фишек
+       *[other] { $pieces } фишки
     }{" "}{ $shadows ->
         [one] и { $shadows } теневой
         [few] и { $shadows } теневых
@@ -122,7 +122,7 @@ power-board-benefit-comintern =
 power-board-benefit-unified-nations = отзыв +{ $count }
 power-board-benefit-spyware = карты 1–{ $count }
 power-board-benefit-deep-state = стадия { $stage }
-power-board-lack = Нет { $what }
+power-board-lack = Не хватает { $what }
 power-board-lack-agents =
     { $count ->
         [one] { $count } фишки
@@ -305,7 +305,7 @@ power-board-a-secondary = Второстепенный объект
 power-board-place-in-row = карта { $place } ряда
 power-board-of = владеет: { $seat }
 power-board-about-support = Знаки только предъявляют, их не тратят. «Ближний круг», присоединённый к этой карте, удваивает её знак.
-power-board-about-interest = Карту можно сбросить ради шага в проекте «Тайная власть»; агенты с неё уходят в резерв.
+power-board-about-interest = Карту можно сбросить ради шага в проекте «Тайная власть»; фишки с неё уходят в резерв.
 power-board-intercept-needs =
     { $count ->
         [one] Для перехвата нужен { $count } ваш агент.
@@ -358,7 +358,7 @@ power-board-needs-sign = нужны знаки { $sign }
 power-board-about-project = Преимущества стадий не складываются: действует последняя.
 power-board-about-deep = Преимущество разовое, на каждой стадии заново.
 power-board-col-stage = Стадия
-power-board-col-agents = Агенты
+power-board-col-agents = Фишки
 power-board-col-signs = Знаки
 power-board-col-comintern = Тени
 power-board-col-unified-nations = Отзыв
@@ -459,7 +459,7 @@ power-board-task-final-attach = Ближний круг: последний вы
 power-board-task-pay-interest = Плата за «Тайную власть»
 power-board-task-discard-more = Сбросить ещё?
 power-board-task-discard-colour = Сброс в конце фазы
-power-board-task-recover = Возврат из сброса
+power-board-task-recover = Карта из сброса
 power-board-task-after-infiltration = После внедрения
 power-board-task-stage-rewards = Новая стадия
 power-board-task-recruit-supervisor = Куратор: вербовка
@@ -606,7 +606,7 @@ power-board-falcon-area = Сокол: всё, что лежит перед ни�
 power-board-falcon-level = уровень: { $level }
 power-board-falcon-deck = карты действия { $left } из { $all }
 power-board-falcon-next = Если сейчас ход Сокола:
-power-board-falcon-recruits = он вербует агента или берёт карту действия
+power-board-falcon-recruits = он вербует фишку или берёт карту действия
 power-board-falcon-operation = он проводит операцию, фишек { $pieces }
 power-board-falcon-takes = карта { $place }, фишек { $pieces }
 power-board-falcon-last = последняя карта действия
@@ -828,7 +828,7 @@ power-board-when-lasting = до конца игры
 power-board-when-final = в конце игры
 power-board-plate-next = следом
 power-board-plate-later = потом
-power-board-plate-done = сделан
+power-board-plate-done = готово
 power-board-quoted = «{ $name }»
 power-board-key-is-number = Клавиша — это число.
 power-board-end-solo-won = Победа над Соколом: { $mine } против { $his }. Звание: «{ $title }».

@@ -15,7 +15,7 @@ power-ask-recruit-gain = Вы получаете карту своего сою�
 power-ask-trim-professionals = Профессионалов больше трёх: сбросьте одного в открытую.
 power-ask-after-infiltration =
     { $advances ->
-        [0] Внедрение принесло союзам работу: можно взять второстепенный объект.
+        [0] После внедрения можно взять второстепенный объект: его дают ваши союзы.
         [one] После внедрения можно продвинуться в проекте: { $advances } раз.
         [few] После внедрения можно продвинуться в проектах: { $advances } раза.
         [many] После внедрения можно продвинуться в проектах: { $advances } раз.
@@ -213,7 +213,10 @@ power-saw-joined =
        *[other] вступает в проект
     } «{ $project }»{ $paid ->
         [0] {""}
-       *[other] , в резерв { $paid }
+        [one] , вернув в резерв { $paid } фишку
+        [few] , вернув в резерв { $paid } фишки
+        [many] , вернув в резерв { $paid } фишек
+       *[other] , вернув в резерв { $paid } фишки
     }
 power-saw-advanced =
     { $seat } { $seat_is ->
@@ -221,7 +224,10 @@ power-saw-advanced =
        *[other] продвигается в проекте
     } «{ $project }»: стадия { $stage }{ $paid ->
         [0] {""}
-       *[other] , в резерв { $paid }
+        [one] , вернув в резерв { $paid } фишку
+        [few] , вернув в резерв { $paid } фишки
+        [many] , вернув в резерв { $paid } фишек
+       *[other] , вернув в резерв { $paid } фишки
     }
 power-saw-turn-passed =
     { $seat } { $seat_is ->
@@ -616,7 +622,7 @@ power-table-end = Подсчёт очков
 power-table-row = { $place }. «{ $card }»: минимум { $minimum }, вам фишек от { $least }, теневых { $shadows }
 power-table-row-far = { $place }. «{ $card }»: минимум { $minimum }, вам пока недоступна
 power-table-row-held = { $place }. «{ $card }»: { $seat }, фишек { $pieces }, теневых { $held_shadows }; для перехвата вам фишек от { $least }
-power-table-project = «{ $project }», стадия { $stage }: дальше агентов { $agents } (есть { $active }), знаков { $signs } (есть { $held })
+power-table-project = «{ $project }», стадия { $stage }: дальше фишек { $agents } (есть { $active }), знаков { $signs } (есть { $held })
 power-table-project-complete = «{ $project }»: пятая стадия
 power-table-seat = { $seat }: актив { $active }, резерв { $reserve }, теневых { $shadows }, объектов { $objects }, союзов в руке { $hand }, заключено { $alliances }, сейчас очков { $points }
 power-table-hand = Ваши союзы: { $alliances }

@@ -6,4 +6,5 @@ export default {
   drawing,
   broad: "-157 62 634 320",
   options: { main: ["scenario"], seats: { three_literal: 3 } },
+  team: () => import("./Team.svelte"),
 } satisfies Cover;

@@ -1316,6 +1316,8 @@ export interface IncomeRow {
   readonly actions: readonly CommitteeAction[];
   readonly usual: number | null;
   readonly stressed: boolean;
+  /** Why it cannot be taken now. */
+  readonly reason: string | null;
 }
 
 /** The whole table; nobody has secrets, so seats differ only in who they are. */
@@ -1361,6 +1363,16 @@ export interface CommitteeView {
   readonly incomes: readonly IncomeRow[];
 }
 
+/** An agent before a game: income, open cells by department, cars, the first bonus to be unlocked (C-12). */
+export interface CatalogAgent {
+  readonly type: "committee.CatalogAgent";
+  readonly agent: AgentId;
+  readonly base: readonly PartFacts[];
+  readonly open: readonly number[];
+  readonly cars: number;
+  readonly later: CellFacts | null;
+}
+
 /** What a victory brings: stickers by the highest space the last main card may lie on (C-14.4). */
 export interface CatalogScenario {
   readonly type: "committee.CatalogScenario";
@@ -1372,6 +1384,7 @@ export interface CatalogScenario {
 export interface Catalog {
   readonly type: "committee.Catalog";
   readonly inferred: readonly (readonly [string, readonly string[]])[];
+  readonly agents: readonly CatalogAgent[];
   readonly scenarios: readonly CatalogScenario[];
   readonly drops: readonly number[];
   readonly squares: number;

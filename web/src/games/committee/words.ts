@@ -96,7 +96,7 @@ export const tenth = (value: number): string => new Intl.NumberFormat(messages.l
 export function purposeWords(view: CommitteeView, purpose: string, mission: number | null): string {
   const main = view.mains.find((one) => one.current);
   const named = mission === null ? "" : purpose === "ally" ? three(mission) : `${three(mission)} ${quoted(missionName(mission))}`;
-  return t(`committee-board-for-${purpose}`, { named: purpose === "main" && main ? quoted(mainName(main.main)) : named });
+  return t(`committee-board-for-${purpose}`, { named: purpose === "main" && main ? quoted(mainName(main.main)) : named, known: named ? "yes" : "no" });
 }
 
 /** A reason of the engine in few words; where there are none, that it cannot be. */

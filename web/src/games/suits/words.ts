@@ -55,7 +55,7 @@ export function playText({ action }: SuitsChoice): string | null {
 export const shortName = (card: number): string => `${t(`suits-character-${characterOf(card)}`)} ${valueOf(card)}`;
 
 /** What a beat says in the dock; null where the house says it well. */
-export function beatText(shown: Beat<SuitsView, SuitsEvent>, before: SuitsView, people: readonly Person[]): { title: string; more: string } | null {
+export function beatText(shown: Beat<SuitsView, SuitsEvent>, before: SuitsView, people: readonly Person[]): { title: string; more: string; seat?: number } | null {
   const { view, name, news } = shown;
   if (name === "round" && view.taker !== null) {
     const person = people[view.taker]!;
@@ -66,7 +66,7 @@ export function beatText(shown: Beat<SuitsView, SuitsEvent>, before: SuitsView, 
     if (changed < 0) return null;
     const standing = view.standings[changed]!;
     const names = list(standing.seats.map((seat) => people[seat]!.name));
-    return { title: t("suits-board-score-change", { seat: names, from: signless(before.standings[changed]!.total), to: signless(standing.total) }), more: "" };
+    return { title: t("suits-board-score-change", { seat: names, from: signless(before.standings[changed]!.total), to: signless(standing.total) }), more: "", seat: standing.seats[0]! };
   }
   if (name === "trump" && view.trump !== null) return { title: t("suits-board-chapter-round", { round: view.round }), more: t("suits-board-new-trump", { card: shortName(view.trump) }) };
   return null;

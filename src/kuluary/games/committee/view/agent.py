@@ -79,7 +79,7 @@ def income_facts(income: IncomeParts) -> tuple[PartFacts, ...]:
     )
 
 
-def _cells(board: Board) -> tuple[CellFacts, ...]:
+def cell_facts(board: Board) -> tuple[CellFacts, ...]:
     """Word the cells of a board, once: they never change."""
     known: tuple[CellFacts, ...] | None = board.memo.get("cells")
     return board.memo.keep("cells", _read_cells(board)) if known is None else known
@@ -148,7 +148,7 @@ def seat_facts(state: CommitteeState, seat: int) -> Seat:
         fuel=goods[3],
         actions=state.acts[seat],
         bronze=state.bronze == seat,
-        cells=_cells(board),
+        cells=cell_facts(board),
         unlocked=tuple(slot_code(state, seat, slot) for slot in slots_in(state.unlocked[seat])),
         available=tuple(slot_code(state, seat, slot) for slot in slots_in(available(state, seat))),
         allies=state.allies[seat],

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kuluary.core import Action
-from kuluary.games.committee.content.records import GAIN, RELIEF, Part
+from kuluary.games.committee.content.records import ACTION, GAIN, RELIEF, Part
 from kuluary.games.committee.rules.income import TakeIncomes, part_actions, part_taken, sources, stressed_sources
 from kuluary.games.committee.state import CommitteeState
+from kuluary.games.committee.state.agent import room
 from kuluary.games.committee.view.agent import income_facts
 from kuluary.games.committee.words.actions import Income
 from kuluary.games.committee.words.names import RESOURCE
@@ -31,17 +32,28 @@ def _rows(state: CommitteeState, seat: int) -> Iterator[IncomeRow]:
                 open_parts.append((_rank(part), code, place, part))
     for _, code, place, part in sorted(open_parts, key=lambda item: item[:3]):
         actions = tuple(part_actions(state, seat, code, place, part))
-        yield IncomeRow(
-            seat, code, place, income_facts((part,))[0], actions, _usual(state, seat, actions), stressed=False
-        )
+        usual = _usual(state, seat, actions)
+        reason = None if actions else _reason(state, seat, part)
+        yield IncomeRow(seat, code, place, income_facts((part,))[0], actions, usual, stressed=False, reason=reason)
     for code, parts in stressed_sources(state, seat):
         for place, part in enumerate(parts):
-            yield IncomeRow(seat, code, place, income_facts((part,))[0], (), None, stressed=True)
+            yield IncomeRow(seat, code, place, income_facts((part,))[0], (), None, stressed=True, reason=None)
 
 
 def _rank(part: Part) -> int:
     """What fills the limit comes before what is taken from it; relief first of all, for it may free an income."""
     return 0 if part.kind == RELIEF else 2 if part.kind == GAIN else 1
+
+
+def _reason(state: CommitteeState, seat: int, part: Part) -> str:
+    """Say what an income lacks that cannot be taken (C-3.17 to C-3.20)."""
+    if part.kind == GAIN:
+        if not any(state.limit[choice] for choice in part.choices):
+            return "limit_empty"
+        return "barred" if room(state, seat) else "no_cell_free"
+    if part.kind == RELIEF:
+        return "no_stress"
+    return "no_action_left" if part.kind == ACTION else "fund_empty"
 
 
 def _usual(state: CommitteeState, seat: int, actions: tuple[Action, ...]) -> int | None:

@@ -459,6 +459,8 @@ class IncomeRow:
     actions: tuple[Action, ...]
     usual: int | None
     stressed: bool
+    reason: str | None
+    """Why it cannot be taken now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -509,6 +511,17 @@ class CommitteeView:
 
 
 @dataclass(frozen=True, slots=True)
+class CatalogAgent:
+    """An agent before a game: income, open cells by department, cars, the first bonus to be unlocked (C-12)."""
+
+    agent: str
+    base: tuple[PartFacts, ...]
+    open: tuple[int, ...]
+    cars: int
+    later: CellFacts | None
+
+
+@dataclass(frozen=True, slots=True)
 class CatalogScenario:
     """What a victory brings: stickers by the highest space the last main card may lie on (C-14.4)."""
 
@@ -521,6 +534,7 @@ class Catalog:
     """Provenance and the sticker table; `inferred` names by entry the fields that are not from the rulebook."""
 
     inferred: tuple[tuple[str, tuple[str, ...]], ...]
+    agents: tuple[CatalogAgent, ...]
     scenarios: tuple[CatalogScenario, ...]
     drops: tuple[int, ...]
     squares: int
@@ -563,6 +577,7 @@ VIEWS: Final = (
     Visit,
     IncomeRow,
     CommitteeView,
+    CatalogAgent,
     CatalogScenario,
     Catalog,
 )

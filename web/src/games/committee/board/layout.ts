@@ -42,7 +42,9 @@ const SIZES: Record<Piece["kind"], readonly [small: Point, large: Point]> = {
   more: [[22, 20], [29, 27]],
 };
 const PAWN = [25, 38] as const;
-const ORDER: readonly Piece["kind"][] = ["way", "mission", "flag", "interrogation", "ally", "help", "plan", "more"];
+/** What comes and goes with a question finds its place last, so that nothing else moves. */
+const ORDER: readonly Piece["kind"][] = ["mission", "flag", "interrogation", "ally", "help", "way", "plan", "more"];
+const ALWAYS: readonly Piece["kind"][] = ["way", "plan"];
 const RING = 27;
 const ANGLES = 24;
 const GAPS = [2, 12, 26, 44, 64] as const;
@@ -175,7 +177,7 @@ export function layOut(crowd: Crowd): Laid {
         const [w, h] = sizeOf(piece, large, unit);
         const { at } = best(city, w, h, cities[city]!.room);
         const box = boxAt(at, w, h);
-        if (piece.kind !== "plan" && taken.some((other) => overlap(box, other) / Math.min(w * h, other.w * other.h) > HIDDEN)) {
+        if (!ALWAYS.includes(kind) && taken.some((other) => overlap(box, other) / Math.min(w * h, other.w * other.h) > HIDDEN)) {
           left.set(city, (left.get(city) ?? 0) + 1);
           continue;
         }
