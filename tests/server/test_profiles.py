@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import select
-from tests.server.helpers import Live, until
+from tests.server.helpers import joined, until
 from tests.server.test_store import Ear, guest, hot_seat, house, play
 
 from kuluary.server.bus import LocalBus
@@ -193,7 +193,7 @@ def test_who_is_ignored_invites_nobody_and_is_not_told(friends):
 
 def test_chat_says_who_speaks_so_that_it_can_be_hidden(friends):
     first, second, code = friends
-    with Live(first, code) as live, Live(second, code) as other:
+    with joined(first, code) as live, joined(second, code) as other:
         live.ask(type="chat", text="Привет")
         assert other.wait("chat")["messages"][-1]["person"] == first.id
 

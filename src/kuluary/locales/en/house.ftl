@@ -719,6 +719,7 @@ house-points-short = pts
 
 house-film-pause = Pause
 house-film-resume = Go on
+house-film-past = Showing what happened
 house-film-next = Next
 house-key-film = pause what is shown
 house-key-go = next

@@ -761,6 +761,7 @@ house-points-short = очк.
 house-film-pause = Пауза
 house-film-resume = Продолжить
 house-film-next = Дальше
+house-film-past = Показываем, что было
 house-key-film = пауза в показе
 house-key-go = дальше
 house-pace = Темп показа
