@@ -89,6 +89,7 @@ class Lodge:
             locale="ru-RU" if lang == "ru" else "en-GB",
             base_url=address,
             has_touch=screen["width"] < 700,
+            service_workers="block",  # what it keeps would outlive the visitor
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(script)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -105,23 +105,29 @@ class Household:
         """People at a table in play, the rest of its seats for bots."""
         kinds = ["me", *["open"] * (len(people) - 1)]
         kinds += [f"bot:{bots}"] * (max(seats, len(people)) - len(people))
-        plan = lobby.plan_table(
-            self.house,
-            people[0],
-            game=game,
-            seats=len(kinds),
-            options={},
-            name=None,
-            public=False,
-            seating=kinds,
-            pace=pace,
-        )
-        code = (await lobby.open_table(self.house, people[0], plan)).code
+        code = await self.table_open(people[0], game=game, kinds=kinds, pace=pace)
         async with self.house.visit(code) as room:
             for seat, person in enumerate(people[1:], start=1):
                 await room.change(lambda record, who=person, seat=seat: lobby.take_seat(record, who, seat))
             await room.start(lambda record: lobby.check_start(record, people[0]))
         return code
+
+    async def table_open(
+        self, host: Person, *, game: str = "suits", kinds: Sequence[str] = ("me", "open", "open"), pace: Pace = NO_CLOCK
+    ) -> str:
+        """Lay a table that has not begun."""
+        plan = lobby.plan_table(
+            self.house,
+            host,
+            game=game,
+            seats=len(kinds),
+            options={},
+            name=None,
+            public=False,
+            seating=list(kinds),
+            pace=pace,
+        )
+        return (await lobby.open_table(self.house, host, plan)).code
 
     @asynccontextmanager
     async def at(self, code: str, person: Person | None) -> AsyncIterator[Ear]:
@@ -168,10 +174,12 @@ def _next_due(connection: Connection) -> float | None:
 
 
 @asynccontextmanager
-async def opened(data: Path, clock: HandClock, seed: int = 1) -> AsyncIterator[Household]:
+async def opened(data: Path, clock: HandClock, seed: int = 1, **more: Any) -> AsyncIterator[Household]:
     """A house on a data folder, until it is closed; bots answer at random and at once."""
     data.mkdir(exist_ok=True)
-    settings = Settings(data=data, bot_pace=0.0, bot_intent=0.0, bot_grace=0.0, take_back=0.0, limits=Limits(**RELAXED))
+    settings = Settings(
+        data=data, bot_pace=0.0, bot_intent=0.0, bot_grace=0.0, take_back=0.0, limits=Limits(**RELAXED), **more
+    )
     house = House(settings, clock=clock)
     rng = random.Random(seed)
 

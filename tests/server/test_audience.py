@@ -1,10 +1,12 @@
 """What a table sends to those who look at it."""
 
 import json
+from dataclasses import MISSING, fields
 from random import Random
 
 from kuluary import Match
 from kuluary.server.audience import Asked, Audience
+from kuluary.server.hours import Clock, Hours
 from kuluary.server.store import Person, Record, Seat
 
 
@@ -26,13 +28,13 @@ class Looker:
 
 def record_of(match):
     seating = tuple(Seat(seat, "person", person=f"p{seat}") for seat in range(match.header.seats))
-    values = dict.fromkeys(Record.__dataclass_fields__)
-    return Record(**values | {"seating": seating, "lesson": False})
+    needed = [field.name for field in fields(Record) if field.default is MISSING and field.default_factory is MISSING]
+    return Record(**dict.fromkeys(needed) | {"seating": seating})
 
 
 def test_what_others_are_asked_is_whole_once_and_then_an_id_while_it_stays_as_it_was():
     match = Match.new("committee", seats=3, seed="others").watch()
-    record, audience, rng = record_of(match), Audience(), Random(4)
+    record, audience, rng = record_of(match), Audience(Hours(Clock()), 60.0), Random(4)
     lookers = [Looker(seat) for seat in range(3)]
     audience.sockets.update(lookers)
     known = [{}, {}, {}]
@@ -58,7 +60,7 @@ def test_what_others_are_asked_is_whole_once_and_then_an_id_while_it_stays_as_it
 
 def test_whoever_comes_later_is_sent_all_of_it():
     match = Match.new("committee", seats=3, seed="others").watch()
-    record, audience = record_of(match), Audience()
+    record, audience = record_of(match), Audience(Hours(Clock()), 60.0)
     audience.hear(match)
     for seat in (0, 0):
         looker = Looker(seat)

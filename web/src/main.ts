@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { base } from "./core/api";
+import { install } from "./core/app";
 import { me } from "./core/person.svelte";
 import { parse, router } from "./core/router.svelte";
 import { settings } from "./core/settings.svelte";
@@ -21,3 +22,4 @@ keepInStep();
 // A server that cannot be reached is said by the page that needs it; the first page opens all the same.
 await Promise.all([settings.apply(), me.load(secret).catch(() => undefined)]);
 mount(App, { target: document.getElementById("app")! });
+void install();

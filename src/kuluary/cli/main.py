@@ -294,7 +294,15 @@ def _add_serve(commands: Any) -> None:
         help="the server that takes mail, smtp://user:password@host:port or smtps://… (default: no mail is sent)",
     )
     mail.add_argument("--mail-from", metavar="ADDRESS", help="whom letters come from (default: no-reply@ the service)")
-    mail.add_argument("--public-url", metavar="URL", help="where people reach the service, for links in letters")
+    mail.add_argument(
+        "--public-url", metavar="URL", help="where people reach the service, for links in letters and notices"
+    )
+    mail.add_argument(
+        "--hooks",
+        choices=("public", "private", "none"),
+        default="public",
+        help="post notices for people to public https addresses, to any address, or nowhere (default %(default)s)",
+    )
     running = serve.add_argument_group("running it")
     running.add_argument(
         "--open-days",

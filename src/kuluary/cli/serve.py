@@ -32,6 +32,7 @@ def run(options: Namespace) -> int:
         smtp=options.smtp,
         mail_from=options.mail_from,
         public_url=options.public_url,
+        hooks=options.hooks,
         open_days=options.open_days,
         log_level=options.log_level,
         log_format=options.log_format,

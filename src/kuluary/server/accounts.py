@@ -25,10 +25,14 @@ from kuluary.server.schema import (
     accounts,
     archived,
     chat,
+    devices,
     ignored,
     invitations,
     keepsakes,
     letters,
+    muted,
+    notices,
+    notify,
     own_packs,
     people,
     proposals,
@@ -224,7 +228,7 @@ def merge(connection: Connection, guest: str, person: str) -> list[str]:
     codes = set(connection.execute(hosted.union(select(seats.c.code).where(seats.c.person == guest))).scalars())
     _move_seats(connection, guest, person)
     connection.execute(update(tables).where(tables.c.host == guest).values(host=person))
-    for table in (keepsakes, own_packs, results):
+    for table in (keepsakes, own_packs, results, devices):
         connection.execute(update(table).where(table.c.person == guest).values(person=person))
     for table in (chat, proposals):
         same = table.alias()
@@ -236,6 +240,9 @@ def merge(connection: Connection, guest: str, person: str) -> list[str]:
         (ignored, "other", ("person",)),
         (invitations, "person", ("code",)),
         (archived, "person", ("code",)),
+        (muted, "person", ("code",)),
+        (notices, "person", ("mark", "channel")),
+        (notify, "person", ()),
     ):
         _move_rows(connection, table, column, key, guest, person)
     connection.execute(update(invitations).where(invitations.c.host == guest).values(host=person))

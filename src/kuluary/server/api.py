@@ -67,8 +67,8 @@ from kuluary.server.calls import S, address_of, answer, number_in, preferred_lan
 from kuluary.server.clocks import NO_CLOCK, Pace, read_pace
 from kuluary.server.desk import find_person, with_cookie
 from kuluary.server.errors import Refused, guests_only, malformed, no_lesson, stuck
-from kuluary.server.host_calls import HostCalls
 from kuluary.server.metrics import may_read
+from kuluary.server.notice_calls import NoticeCalls
 from kuluary.server.packs import no_pack
 from kuluary.server.people import (
     COOKIE,
@@ -92,7 +92,7 @@ HOUSE: Final = "house"
 """The book of what holds at every table, read like that of a game."""
 
 
-class Api(HostCalls):
+class Api(NoticeCalls):
     """Answers the calls of one house."""
 
     def routes(self) -> list[Route]:
@@ -109,6 +109,7 @@ class Api(HostCalls):
             *self.account_routes(),
             *self.profile_routes(),
             *self.host_routes(),
+            *self.notice_routes(),
             Route("/api/schema", self.schema),
             Route("/api/schema/socket", self.socket_schema),
             Route("/api/schema/{game}", self.game_schema),

@@ -8,6 +8,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from kuluary.server.clocks import End, PaceName
 from kuluary.server.store import Watch
+from kuluary.server.wishes import Channel, Event, HookKind
 
 
 class GuestBody(Struct, forbid_unknown_fields=True):
@@ -77,7 +78,7 @@ class EraseBody(Struct, forbid_unknown_fields=True):
 
 
 class SwitchBody(Struct, forbid_unknown_fields=True):
-    """POST /api/profile/rating, /api/people/…/ignore, …/abandon and …/archive: yes or no."""
+    """POST /api/profile/rating, /api/people/…/ignore, …/abandon, …/archive and …/mute: yes or no."""
 
     on: bool
 
@@ -86,6 +87,37 @@ class InviteBody(Struct, forbid_unknown_fields=True):
     """POST …/invite: whom, by id."""
 
     person: str
+
+
+class HookBody(Struct, forbid_unknown_fields=True):
+    """Where notices are posted, in whose shape, and to which chat."""
+
+    url: str
+    kind: HookKind = "plain"
+    to: Annotated[str, Meta(max_length=64)] = ""
+
+
+class WishesBody(Struct, forbid_unknown_fields=True):
+    """POST /api/notices: what is said changes, the rest stays."""
+
+    wants: dict[Event, list[Channel]] | UnsetType = UNSET
+    hook: HookBody | UnsetType | None = UNSET
+    quiet: tuple[int, int] | UnsetType | None = UNSET
+    zone: int | UnsetType = UNSET
+
+
+class DeviceBody(Struct, forbid_unknown_fields=True):
+    """POST /api/notices/device: a push subscription of a browser."""
+
+    endpoint: str
+    key: str
+    auth: str
+
+
+class EndpointBody(Struct, forbid_unknown_fields=True):
+    """POST /api/notices/device/end: which browser, by its endpoint."""
+
+    endpoint: str
 
 
 class AnnounceBody(Struct, forbid_unknown_fields=True):

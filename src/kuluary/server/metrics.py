@@ -47,6 +47,9 @@ class Metrics:
             registry=registry,
             buckets=SECONDS,
         )
+        self.notices = Counter(
+            "kuluary_notices", "Notices by channel and what became of them", ["channel", "outcome"], registry=registry
+        )
         self._gauges = {
             name: Gauge(f"kuluary_{name}", text, registry=registry, multiprocess_mode="livesum")
             for name, text in {

@@ -16,11 +16,15 @@ from kuluary.server.rebuilding import raw_log
 from kuluary.server.schema import (
     archived,
     chat,
+    devices,
     entries,
     ignored,
     invitations,
     keepsakes,
     keys,
+    muted,
+    notices,
+    notify,
     own_packs,
     people,
     proposals,
@@ -75,6 +79,10 @@ def _facts(connection: Connection, person: str) -> dict[str, Any]:
         "invitations": rows(invitations, invitations.c.person) + rows(invitations, invitations.c.host),
         "ignored": rows(ignored, ignored.c.person),
         "archived": rows(archived, archived.c.person),
+        "notify": rows(notify, notify.c.person),
+        "devices": rows(devices, devices.c.person),
+        "muted": rows(muted, muted.c.person),
+        "notices": rows(notices, notices.c.person),
     }
 
 
@@ -97,6 +105,7 @@ def erase(connection: Connection, person: str) -> tuple[list[str], list[str]]:
     connection.execute(update(tables).where(tables.c.host == person).values(pack_author=None))
     for column in (
         *(table.c.person for table in (keepsakes, own_packs, chat, proposals, invitations, archived, ignored)),
+        *(table.c.person for table in (notify, devices, muted, notices)),
         ratings.c.who,
         ignored.c.other,
         invitations.c.host,

@@ -450,3 +450,74 @@ announcements: Final = Table(
     Column("until", BigInteger),
 )
 """What whoever runs the house tells everyone."""
+
+notify: Final = Table(
+    "notify",
+    META,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("wants", Text),
+    Column("hook", Text),
+    Column("hook_kind", String(16)),
+    Column("hook_to", String(64)),
+    Column("quiet_from", Integer),
+    Column("quiet_to", Integer),
+    Column("zone", Integer),
+    Column("token", String(32), nullable=False, unique=True),
+)
+"""What people want to be told of and by which way; minutes of the day, and how far east of Greenwich their clocks are.
+
+The token stops letters, and nothing else: it stands in each of them.
+"""
+
+devices: Final = Table(
+    "devices",
+    META,
+    Column("hash", String(64), primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),
+    Column("key", String(120), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+"""Browsers that may be pushed to, by SHA-256 of their address; the key is theirs, for what only they can read."""
+
+muted: Final = Table(
+    "muted",
+    META,
+    Column("code", ForeignKey("tables.code"), nullable=False),
+    Column("person", ForeignKey("people.id"), nullable=False),
+    PrimaryKeyConstraint("code", "person"),
+)
+"""Tables of which somebody wants to hear nothing."""
+
+notices: Final = Table(
+    "notices",
+    META,
+    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("mark", String(80), nullable=False),
+    Column("channel", String(8), nullable=False),
+    Column("event", String(8), nullable=False),
+    Column("code", String(6)),
+    Column("seat", Integer),
+    Column("at", BigInteger, nullable=False),
+    Column("due", Double, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("since", BigInteger),
+    Column("state", String(8), nullable=False),
+    Column("done", BigInteger),
+    Column("batch", String(16)),
+    PrimaryKeyConstraint("person", "mark", "channel"),
+    Index("ix_notices_state_due", "state", "due"),
+)
+"""The outbox: what a person is told by one way, once. `mark` names the cause; several that went together share `batch`.
+
+`since`: when it first failed. A state is waiting, sent or lost; what is void before it was sent goes.
+"""
+
+kept: Final = Table(
+    "kept",
+    META,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""What the processes of a house share and nobody else is told, such as the key that signs what is pushed."""

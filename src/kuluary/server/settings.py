@@ -62,6 +62,8 @@ class Limits:
     signin_burst: int = 10
     signin_rate: float = 0.02
     """Attempts a second to sign in to one account, or letters to one address, whoever makes them."""
+    devices_per_person: int = 10
+    """Browsers that may be pushed to; a new one takes the place of the oldest."""
     settings_bytes: int = 8192
     """What may be kept of somebody's settings, as JSON."""
     guest_burst: int = 60
@@ -128,7 +130,9 @@ class Settings:
     mail_from: str | None = None
     """Whom letters come from."""
     public_url: str | None = None
-    """Where people reach the service, for links in letters."""
+    """Where people reach the service, for links in letters and notices."""
+    hooks: Literal["public", "private", "none"] = "public"
+    """Where notices may be posted for people: to public addresses with TLS, to private ones too, or nowhere."""
     open_days: int = 14
     """Days after which a table that never began, and that nobody has touched, is taken away; 0: never."""
     studies: int = 2

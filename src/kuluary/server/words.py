@@ -9,6 +9,7 @@ from msgspec import Raw
 from kuluary.core import Action, Event, Text
 from kuluary.server.clocks import By, End, Lent, PaceName
 from kuluary.server.store import Hints, Kind, Person, Status, Watch
+from kuluary.server.wishes import Channel, HookKind
 
 Words = Annotated[Raw, Text]
 """A text, written already."""
@@ -601,6 +602,54 @@ class Session(TypedDict):
     """When it was last used, give or take ten minutes."""
     here: bool
     """It is the one that asks."""
+
+
+class Hook(TypedDict):
+    """Where notices are posted for somebody; `to`: the chat, where the service has many."""
+
+    url: str
+    kind: HookKind
+    to: str
+
+
+class Delivery(TypedDict):
+    """Something that was sent to somebody, or will be."""
+
+    event: Literal["turn", "soon", "invite", "over", "test"]
+    channel: Channel
+    code: str | None
+    table: tuple[str, str] | None
+    """What the table is called and its game, while there is one."""
+    at: int
+    count: int
+    """How many went together."""
+    state: Literal["waiting", "sent", "lost"]
+    again: int | None
+    """When it is tried again, where it has failed."""
+    since: int | None
+    """When it failed first."""
+
+
+class Notices(TypedDict):
+    """What somebody wants to be told, and what was sent lately."""
+
+    wants: dict[str, list[Channel]]
+    """By event."""
+    usable: list[Channel]
+    """What the house can do."""
+    email: str | None
+    hook: Hook | None
+    quiet: tuple[int, int] | None
+    """Minutes of the day between which nothing is sent."""
+    zone: int | None
+    """Minutes by which their clock is ahead of Greenwich."""
+    devices: list[str]
+    """The endpoints of browsers that are pushed to."""
+    key: str
+    """What a browser needs to let the house push."""
+    muted: list[str]
+    """Tables of which nothing is told."""
+    recent: list[Delivery]
 
 
 class Companion(TypedDict):

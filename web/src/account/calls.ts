@@ -1,5 +1,5 @@
 import { api, base, get, post } from "../core/api";
-import type { Acquaintance, Announcement, Companion, EndBody, EraseBody, History, InviteBody, Me, Overview, PasswordBody, Profile, Session, SignInBody, SignUpBody, Somebody, SwitchBody, Table } from "../core/protocol.gen";
+import type { Acquaintance, Announcement, Companion, DeviceBody, EndBody, EndpointBody, EraseBody, History, InviteBody, Me, Notices, Overview, PasswordBody, Profile, Session, SignInBody, SignUpBody, Somebody, SwitchBody, Table, WishesBody } from "../core/protocol.gen";
 
 const at = (code: string): string => `tables/${code}`;
 
@@ -25,6 +25,14 @@ export const calls = {
   invite: (code: string, person: string) => post<unknown>(`${at(code)}/invite`, { person } satisfies InviteBody),
   invited: (code: string) => get<Companion[]>(`${at(code)}/invited`),
   decline: (code: string) => post<unknown>(`${at(code)}/decline`),
+
+  notices: () => get<Notices>("notices"),
+  wish: (wishes: WishesBody) => post<Notices>("notices", wishes),
+  testNotices: () => post<Notices>("notices/test"),
+  addDevice: (device: DeviceBody) => post<Notices>("notices/device", device),
+  endDevice: (endpoint: string) => post<Notices>("notices/device/end", { endpoint } satisfies EndpointBody),
+  stopMail: (token: string) => post<unknown>(`notices/stop/${encodeURIComponent(token)}`),
+  mute: (code: string, on: boolean) => post<unknown>(`${at(code)}/mute`, { on } satisfies SwitchBody),
 
   leave: (code: string) => post<{ closed: boolean }>(`${at(code)}/leave`),
   close: (code: string) => post<unknown>(`${at(code)}/close`),

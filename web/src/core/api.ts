@@ -1,4 +1,4 @@
-import type { AgainBody, AudienceBody, BotBody, BringBody, CheckBody, EnterBody, FaceBody, Failure, ForkBody, GameAction, GameInfo, GuestBody, Keepsake, KeepsakeBody, Lesson, LessonBody, LogBody, Me, OptionsBody, OwnPack, PackBody, PackSheet, PlayedPack, PuzzleJudged, Puzzles, PuzzleShown, Replay, ReportBody, ReviewState, RulesBook, SeatBody, SeatingBody, Series, SettingsBody, Table, TableBody, Tables, VacationBody, Verification, VoteBody, Welcome } from "./protocol.gen";
+import type { AgainBody, AudienceBody, BotBody, BringBody, CheckBody, EnterBody, FaceBody, Failure, ForkBody, GameAction, GameInfo, GuestBody, Keepsake, KeepsakeBody, Lesson, LessonBody, LogBody, Me, OptionsBody, OwnPack, PackBody, PackSheet, PlayedPack, PuzzleJudged, PuzzleShown, Puzzles, Replay, ReportBody, ReviewState, RulesBook, SeatBody, SeatingBody, Series, SettingsBody, Table, TableBody, Tables, VacationBody, Verification, VoteBody, Welcome } from "./protocol.gen";
 
 /** The server said no, with a stable code, or could not be reached (`code` is "offline"). */
 export class ApiError extends Error {

@@ -551,6 +551,51 @@ export interface Session {
   readonly here: boolean;
 }
 
+/** Where notices are posted for somebody; `to`: the chat, where the service has many. */
+export interface Hook {
+  readonly url: string;
+  readonly kind: "plain" | "telegram" | "discord" | "slack";
+  readonly to: string;
+}
+
+/** Something that was sent to somebody, or will be. */
+export interface Delivery {
+  readonly event: "turn" | "soon" | "invite" | "over" | "test";
+  readonly channel: "push" | "mail" | "hook";
+  readonly code: string | null;
+  /** What the table is called and its game, while there is one. */
+  readonly table: readonly [string, string] | null;
+  readonly at: number;
+  /** How many went together. */
+  readonly count: number;
+  readonly state: "waiting" | "sent" | "lost";
+  /** When it is tried again, where it has failed. */
+  readonly again: number | null;
+  /** When it failed first. */
+  readonly since: number | null;
+}
+
+/** What somebody wants to be told, and what was sent lately. */
+export interface Notices {
+  /** By event. */
+  readonly wants: Readonly<Record<string, readonly ("push" | "mail" | "hook")[]>>;
+  /** What the house can do. */
+  readonly usable: readonly ("push" | "mail" | "hook")[];
+  readonly email: string | null;
+  readonly hook: Hook | null;
+  /** Minutes of the day between which nothing is sent. */
+  readonly quiet: readonly [number, number] | null;
+  /** Minutes by which their clock is ahead of Greenwich. */
+  readonly zone: number | null;
+  /** The endpoints of browsers that are pushed to. */
+  readonly devices: readonly string[];
+  /** What a browser needs to let the house push. */
+  readonly key: string;
+  /** Tables of which nothing is told. */
+  readonly muted: readonly string[];
+  readonly recent: readonly Delivery[];
+}
+
 /** Somebody else; who has gone for good has no name. */
 export interface Companion {
   readonly id: string;
@@ -1184,7 +1229,7 @@ export interface EraseBody {
   readonly password?: string | null;
 }
 
-/** POST /api/profile/rating, /api/people/…/ignore, …/abandon and …/archive: yes or no. */
+/** POST /api/profile/rating, /api/people/…/ignore, …/abandon, …/archive and …/mute: yes or no. */
 export interface SwitchBody {
   readonly on: boolean;
 }
@@ -1192,6 +1237,33 @@ export interface SwitchBody {
 /** POST …/invite: whom, by id. */
 export interface InviteBody {
   readonly person: string;
+}
+
+/** Where notices are posted, in whose shape, and to which chat. */
+export interface HookBody {
+  readonly url: string;
+  readonly kind?: "plain" | "telegram" | "discord" | "slack";
+  readonly to?: string;
+}
+
+/** POST /api/notices: what is said changes, the rest stays. */
+export interface WishesBody {
+  readonly wants?: Readonly<Record<string, readonly ("push" | "mail" | "hook")[]>>;
+  readonly hook?: HookBody | null;
+  readonly quiet?: readonly [number, number] | null;
+  readonly zone?: number;
+}
+
+/** POST /api/notices/device: a push subscription of a browser. */
+export interface DeviceBody {
+  readonly endpoint: string;
+  readonly key: string;
+  readonly auth: string;
+}
+
+/** POST /api/notices/device/end: which browser, by its endpoint. */
+export interface EndpointBody {
+  readonly endpoint: string;
 }
 
 /** POST /api/house/announce: what everyone is told, and for how many hours; without, until it is taken back. */

@@ -17,6 +17,7 @@ export type Route =
   | { page: "person"; id: string }
   | { page: "signin" }
   | { page: "letter"; secret: string }
+  | { page: "stop"; secret: string }
   | { page: "house" }
   | { page: "about" }
   | { page: "lost"; path: string };
@@ -45,7 +46,7 @@ export function parse(hash: string): Route {
   if (head === "packs" && one && two && parts.length === 3) return { page: "pack", game: one, id: two === "new" ? null : two };
   if (head === "me" && parts.length <= 2) return { page: "me", tab: one ?? null };
   if (head === "people" && one && parts.length === 2) return { page: "person", id: one };
-  if (head === "letter" && one && parts.length === 2) return { page: "letter", secret: one };
+  if ((head === "letter" || head === "stop") && one && parts.length === 2) return { page: head, secret: one };
   if ((head === "signin" || head === "house") && parts.length === 1) return { page: head };
   if (head === "puzzles" && parts.length <= 2) return one ? { page: "puzzle", id: one } : { page: "puzzles" };
   if (head === "settings" && parts.length === 1) return { page: "settings" };
@@ -87,7 +88,8 @@ export function href(route: Route): string {
     case "person":
       return `#/people/${route.id}`;
     case "letter":
-      return `#/letter/${route.secret}`;
+    case "stop":
+      return `#/${route.page}/${route.secret}`;
     case "pack":
       return `#/packs/${route.game}/${route.id ?? "new"}`;
     case "table":

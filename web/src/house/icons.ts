@@ -48,6 +48,7 @@ export const ICONS = {
   bin: [{ d: "M5 7h14M10 7V4h4v3m3 0-1 13H8L7 7m3.500 4v5m3-5v5" }],
   puzzle: [{ d: "M5 9h4.200a2.300 2.300 0 1 1 4.600 0H18v4.200a2.300 2.300 0 1 0 0 4.600V21H5Z" }],
   share: [{ d: "M12 15V3.500M7.500 7.500 12 3l4.500 4.500M7 11H5v9.500h14V11h-2" }],
+  bell: [{ d: "M6 17v-6a6 6 0 0 1 12 0v6l1.500 2h-15ZM10 21.500h4" }],
   mute: [{ d: "M4 9.500v5h3.500L12 18V6L7.500 9.500ZM16 9.500l5 5m0-5-5 5" }],
   sound: [{ d: "M4 9.5v5h3.5L12 18V6L7.5 9.5ZM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11" }],
 } satisfies Record<string, { d: string; full?: true; dash?: string }[]>;

@@ -18,6 +18,7 @@ account-tabs = Parts of the profile
 account-tab-games = Games
 account-tab-people = People
 account-tab-account = Account
+account-tab-notices = Notices
 account-tile-rating = rating among people
 account-tile-doubt = ± { $doubt }, few games
 account-tile-together = won together
@@ -183,6 +184,9 @@ account-error-not-sure = The name is written otherwise.
 account-error-not-met = Only people you have played with are invited so. Send others the link.
 account-error-seated = At this table already.
 account-error-too-many-invited = Too many people were invited to this table.
+account-error-bad-hook = The address has to begin with https://.
+account-error-bad-chat = A chat is a number, or a name that begins with @.
+account-error-no-hooks = This house posts nothing to addresses.
 account-error-nobody = This person is gone.
 
 ## At a table

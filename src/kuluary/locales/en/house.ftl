@@ -655,6 +655,7 @@ house-failed = This page did not open
 house-failed-more = The page did not load. Check the connection and try again.
 house-error = That did not work. Please try again.
 house-error-offline = The server does not answer. Check the connection and try again.
+house-app-offline = You are offline. What has been loaded is there; moves wait for the net.
 house-error-unavailable = The server could not do that. Please try again.
 house-error-malformed = The server did not understand. Reload the page.
 house-error-who = Say who you are first: the name is in the settings.

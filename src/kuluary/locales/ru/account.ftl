@@ -20,6 +20,7 @@ account-tabs = Разделы профиля
 account-tab-games = Партии
 account-tab-people = Люди
 account-tab-account = Учётная запись
+account-tab-notices = Уведомления
 account-tile-rating = рейтинг людей
 account-tile-doubt = ± { $doubt }, мало партий
 account-tile-together = побед отдела
@@ -180,6 +181,9 @@ account-error-not-sure = Имя написано иначе.
 account-error-not-met = Так зовут тех, с кем уже играли. Остальным пошлите ссылку.
 account-error-seated = Уже за этим столом.
 account-error-too-many-invited = К этому столу позвано слишком много людей.
+account-error-bad-hook = Нужен адрес, который начинается с https://.
+account-error-bad-chat = Чат: число или имя, которое начинается с @.
+account-error-no-hooks = Этот дом не отправляет сообщений по адресам.
 account-error-nobody = Этого человека больше нет.
 
 ## At a table

@@ -1,0 +1,85 @@
+"""Notices: somebody chooses what they are told and tests it, a click stops letters; the program opens without a net."""
+
+import re
+
+import pytest
+from tests.browser.conftest import PATIENCE, PHONE, WIDE, serving
+from tests.browser.table import violations
+from tests.server.post import post_office
+from tests.server.receiving import receiver
+
+
+@pytest.fixture
+def telling(browser, tmp_path):
+    """A house that sends mail and posts, a receiver of both, and browsers with workers to visit it with."""
+    contexts = []
+    with (
+        post_office() as (office, smtp),
+        receiver() as there,
+        serving(tmp_path, KULUARY_SMTP=smtp, KULUARY_PUBLIC_URL="http://127.0.0.1", KULUARY_HOOKS="private") as address,
+    ):
+
+        def visit(screen, lang="ru"):
+            locale = "ru-RU" if lang == "ru" else "en-GB"
+            contexts.append(browser.new_context(viewport=screen, locale=locale, base_url=address))
+            contexts[-1].set_default_timeout(PATIENCE)
+            return contexts[-1].new_page()
+
+        yield visit, office, there
+        for context in contexts:
+            context.close()
+
+
+def test_notices_are_chosen_tested_delivered_and_stopped(telling):
+    visit, office, there = telling
+    page = visit(PHONE)
+    page.goto("/#/signin")
+    form = page.locator("form", has_text="Завести учётную запись")
+    form.get_by_label("Ваше имя").fill("Марина")
+    form.get_by_label("Электронная почта").fill("marina@example.org")
+    form.get_by_role("button", name="Завести запись").click()
+    page.get_by_text("ещё не подтверждён").wait_for()
+    page.goto(f"/#/letter/{office.secret('marina@example.org')}")
+    page.locator("main").get_by_role("button", name="Войти").click()
+    page.locator("main b", has_text="marina@example.org").wait_for()
+    page.goto("/#/me/notices")
+    page.get_by_label("Адрес (https)").fill(f"{there.address}/hook")
+    page.get_by_role("button", name="Сохранить адрес").click()
+    page.get_by_text("Адрес сохранён").wait_for()
+    assert page.get_by_label("Ваш ход: Чат-бот").is_checked()
+    page.get_by_label("Ваш ход: Почта").uncheck()
+    page.get_by_role("switch", name="Тихие часы").check()
+    page.get_by_text("утром одна сводка").wait_for()
+    page.get_by_role("button", name="Проверить").click()
+    page.wait_for_function("document.querySelectorAll('.state.good').length === 2")
+    assert [told["title"] for told in there.taken] == ["Проверка: уведомления приходят сюда."]
+    letter = office.wait("marina@example.org", 2)
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert not re.search(r"(account|house|notices)-[a-z]", page.locator("main").inner_text())
+
+    token = letter["List-Unsubscribe"].rpartition("/")[2].rstrip(">")
+    stranger = visit(WIDE, lang="en")
+    stranger.goto(f"/#/stop/{token}")
+    stranger.get_by_text("No more will be sent").wait_for()
+    assert violations(stranger) == []
+    page.reload()
+    page.get_by_label("Время кончается: Почта").wait_for()
+    assert not page.get_by_label("Время кончается: Почта").is_checked()
+    assert page.get_by_label("Ваш ход: Чат-бот").is_checked()
+
+
+def test_the_app_opens_without_a_net_and_says_so(telling):
+    visit, _, _ = telling
+    page = visit(PHONE)
+    page.goto("/#/about")
+    manifest = page.evaluate("fetch('manifest.webmanifest').then((answer) => answer.json())")
+    for icon in manifest["icons"]:
+        assert page.evaluate("(src) => fetch(src).then((answer) => answer.ok)", icon["src"])
+    page.evaluate("navigator.serviceWorker.ready")
+    page.wait_for_function("caches.open('kuluary-files').then((files) => files.keys()).then((all) => all.length > 5)")
+    page.context.set_offline(True)
+    page.reload()
+    page.get_by_text("Вы не в сети").wait_for()
+    page.context.set_offline(False)
+    page.get_by_text("Вы не в сети").wait_for(state="detached")
