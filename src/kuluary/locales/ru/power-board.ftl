@@ -122,7 +122,7 @@ power-board-benefit-comintern =
 power-board-benefit-unified-nations = отзыв +{ $count }
 power-board-benefit-spyware = карты 1–{ $count }
 power-board-benefit-deep-state = стадия { $stage }
-power-board-lack = Не хватает { $what }
+power-board-lack = Нет { $what }
 power-board-lack-agents =
     { $count ->
         [one] { $count } фишки
