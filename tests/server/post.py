@@ -19,8 +19,11 @@ class PostOffice:
 
     def __init__(self) -> None:
         self.letters: list[tuple[str, EmailMessage]] = []
+        self.closed = False
 
     async def handle_DATA(self, _server: Any, _session: Any, envelope: Any) -> str:  # noqa: N802
+        if self.closed:
+            return "451 come again later"
         letter = message_from_bytes(envelope.content, policy=policy.default)
         assert isinstance(letter, EmailMessage)
         self.letters += [(to, letter) for to in envelope.rcpt_tos]

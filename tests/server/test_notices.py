@@ -179,6 +179,43 @@ def test_a_receiver_that_fails_for_an_hour_gets_it_once(tmp_path):
     run(work())
 
 
+def test_mail_and_push_that_fail_for_an_hour_arrive_once(tmp_path):
+    async def work() -> None:
+        with post_office() as (office, smtp), receiver() as there:
+            async with telling(tmp_path, smtp=smtp, hooks="private") as house:
+                _, people, seat = await two_at(house)
+                await house.write(wishes.add_device, people[seat].id, **there.subscription, most=3, now=1)
+                office.closed, there.status = True, 503
+                await house.tell(LATER)
+                await house.tell(HOUR)
+                assert [row.state for row in await house.rows()] == ["waiting", "waiting"]
+                office.closed, there.status = False, 201
+                await house.tell(3 * HOUR)
+                assert len(office.letters) == 1
+                assert len(there.pushed()) == 1
+                assert [row.state for row in await house.rows()] == ["sent", "sent"]
+
+    run(work())
+
+
+def test_a_test_comes_at_night_and_takes_nothing_along(tmp_path):
+    async def work() -> None:
+        with receiver() as there:
+            async with telling(tmp_path, hooks="private") as house:
+                _, people, seat = await two_at(house)
+                minute = int(house.clock.time / 60) % wishes.DAY_MINUTES
+                night = {"quiet_from": minute, "quiet_to": (minute + 480) % wishes.DAY_MINUTES, "zone": 0}
+                await house.want(people[seat], wants={"turn": ["hook"]}, hook=f"{there.address}/hook", **night)
+                await house.tell(LATER)
+                await house.write(notices.test, people[seat].id, ["hook"], house.clock.time)
+                await house.tell()
+                assert [fact["event"] for told in there.taken for fact in told["notices"]] == ["test"]
+                with pytest.raises(Refused):
+                    await house.write(notices.test, people[seat].id, ["hook"], house.clock.time)
+
+    run(work())
+
+
 def test_what_was_answered_meanwhile_is_not_told(tmp_path):
     async def work() -> None:
         with receiver() as there:
