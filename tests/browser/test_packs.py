@@ -103,7 +103,7 @@ def test_a_pack_is_corrected_saved_exported_imported_and_played(visitor, tmp_pat
     friend.locator("dialog .changes li").first.wait_for()
     assert "Банки, минимум" in friend.locator("dialog").inner_text()
     assert violations(friend) == []
-    friend.get_by_role("button", name="Закрыть").tap()
+    friend.get_by_role("button", name="Закрыть", exact=True).tap()
 
     page.goto(f"/#/t/{code}")
     page.get_by_role("button", name="Набор: С моей коробки").wait_for()

@@ -40,9 +40,9 @@ def test_every_puzzle_is_a_position_with_one_clearly_best_legal_answer(game):
 
 @pytest.mark.parametrize("game", LEAST)
 def test_every_theme_has_a_name(game):
-    for puzzle in coach.puzzles(game):
-        for language in ("ru", "en"):
-            assert Speaker(language).say(f"coach-theme-{game}-{puzzle.theme}") != f"coach-theme-{game}-{puzzle.theme}"
+    keys = {f"coach-theme-{game}-{puzzle.theme}" for puzzle in coach.puzzles(game)}
+    for speaker in (Speaker("ru"), Speaker("en")):
+        assert [key for key in keys if speaker.say(key) == key] == []
 
 
 def test_every_day_has_another_puzzle_and_games_take_turns():

@@ -9,6 +9,7 @@ import pytest
 from kuluary import bots, coach
 from kuluary.core import Match
 from kuluary.speaker import Speaker
+from tests.trials import times
 
 TABLES = [
     ("suits", 4, {}),
@@ -97,7 +98,7 @@ def test_every_reason_has_words(game, seats, options):
     players = [bots.make(game, "novice", seed=f"words {seat}") for seat in range(seats)]
     speakers = [Speaker("ru"), Speaker("en")]
     told = set()
-    while not match.over:
+    while not match.over and match.number < times(120, 10_000):
         question = asked(match)
         known = match.game.redeal(match.state, question.seat, Random(1))
         for action in question.actions[:6]:

@@ -92,7 +92,7 @@ def test_a_warning_is_given_once_a_question(company):
 
 
 def test_a_review_is_worked_out_in_the_background_goes_on_after_a_restart_and_is_kept(tmp_path, start_server):
-    server = start_server(tmp_path, review_effort=0.02)
+    server = start_server(tmp_path, review_effort=0.01)
     host, rng = server.guest(), random.Random(4)
     code = host.table(seating=ALONE, start=True)
     assert host.refused("GET", f"/api/tables/{code}/review") == "not_over"
@@ -106,7 +106,7 @@ def test_a_review_is_worked_out_in_the_background_goes_on_after_a_restart_and_is
     begun = host.post(f"/api/tables/{code}/review")
     assert begun["status"] == "working"
     server.stop()
-    again = start_server(tmp_path, review_effort=0.02)
+    again = start_server(tmp_path, review_effort=0.01)
     host.move_to(again)
     until = time.monotonic() + 3 * PATIENCE
     while (state := host.get(f"/api/tables/{code}/review"))["status"] == "working":

@@ -24,7 +24,7 @@ def test_odd_paths_are_not_found(company, place):
         assert response.status_code != 200 or not place.startswith(("/api", "/assets", "/ws"))
 
 
-@pytest.mark.parametrize("path", ["/%00", f"/{LONG}", f"/t/{LONG}", "/robots.txt", "/favicon.ico", "/sw.js"])
+@pytest.mark.parametrize("path", ["/%00", f"/{LONG}", f"/t/{LONG}", "/robots.txt", "/favicon.ico", "/worker.js"])
 def test_what_is_no_page_does_not_get_the_page(company, path):
     assert company.guest().call("GET", path).status_code == 404
 

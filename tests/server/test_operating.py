@@ -51,7 +51,7 @@ def test_others_do_not_read_the_metrics():
     assert not may_read(Settings(data=Path(), metrics="nobody"), "127.0.0.1")
 
 
-@pytest.mark.parametrize("path", ["robots.txt", "favicon.ico", "sw.js"])
+@pytest.mark.parametrize("path", ["robots.txt", "favicon.ico", "worker.js"])
 def test_what_is_not_there_is_not_the_page(served, path):
     assert httpx.get(f"{served.url}/{path}").status_code == 404
 
