@@ -19,8 +19,7 @@ def sit(page):
 
 
 def test_a_hint_is_given_and_a_blunder_asked_about_before_the_card_leaves_the_hand(visitor):
-    page = visitor(PHONE)
-    page.add_init_script(WARNED)
+    page = visitor(PHONE, script=WARNED)  # nobody else gets this page, whose line says more than the server
 
     def every_move_is_a_blunder(line):
         server = line.connect_to_server()

@@ -262,7 +262,7 @@ def test_bots_wait_for_a_word_and_nothing_is_done_by_looking(guests):
     page.locator(".visit ol").wait_for()
     assert number_of(page) == served
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Отменить").click()
+    page.get_by_role("button", name="Отменить свой ход", exact=True).click()
     plan.get_by_role("button", name="Согласен").click()
     page.wait_for_function("n => Number(document.querySelector('.shell').dataset.number) > Number(n)", arg=before)
 
