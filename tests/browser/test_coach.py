@@ -7,7 +7,7 @@ from tests.browser.conftest import KEPT, PHONE, WIDE
 from tests.browser.table import ASKED, code_of, let_bots_finish, number_of, violations
 
 BLUNDER = {"best": 0.34, "chance": 0.26, "better": {"type": "Text", "key": "suits-do-bribe", "args": []}, "why": None}
-WARNED = f"localStorage['{KEPT}'] = JSON.stringify({{pace: 'once', confirm: 'never', warn: true}})"
+WARNED = f"if (location.host) localStorage['{KEPT}'] = JSON.stringify({{pace: 'once', confirm: 'never', warn: true}})"
 
 
 def sit(page):

@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from tests.trials import times
 
 from kuluary import bots, coach
 from kuluary.core import Match
 from kuluary.speaker import Speaker
-from tests.trials import times
 
 TABLES = [
     ("suits", 4, {}),
