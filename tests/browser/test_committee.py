@@ -117,7 +117,7 @@ def test_a_name_in_the_log_tells_what_it_names_and_shows_it(visitor):
     assert sheet.locator("p").count() > 0
     assert violations(page) == []
     sheet.get_by_role("button", name="Показать на столе").click()
-    page.locator(".committee .left .leaf").wait_for()
+    page.locator(".committee .left .leaf").first.wait_for()
     assert page.locator(".map").is_visible()
 
 
