@@ -72,6 +72,9 @@ async def _month(tmp_path, game) -> None:
             down = True
         await house.pass_time(TICK)
         async with house.house.visit(code) as room:
+            async with asyncio.timeout(60):
+                while room.thinking:  # bots think in the time of this machine, not in that of the house
+                    await asyncio.sleep(0.005)
             taken |= {place.seat for place in room.record.seating if place.stand_in}
             for place in room.record.seating:  # a bot plays for nobody but who has vanished, and no longer than that
                 assert place.stand_in is None or (place.seat == ABSENT and day >= GONE)
