@@ -187,6 +187,6 @@ async def opened(data: Path, clock: HandClock, seed: int = 1, **more: Any) -> As
         asked = next((item for item in twin.decisions if item.seat == seat and not item.free), None)
         return Thought(rng.choice(asked.actions) if asked else any_answer(twin, seat))
 
-    house.mind.choose = choose  # type: ignore[method-assign]
+    house.mind.choose = choose
     async with house.open():
         yield Household(house, clock)

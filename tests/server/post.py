@@ -21,7 +21,7 @@ class PostOffice:
         self.letters: list[tuple[str, EmailMessage]] = []
         self.closed = False
 
-    async def handle_DATA(self, _server: Any, _session: Any, envelope: Any) -> str:  # noqa: N802
+    async def handle_DATA(self, _server: Any, _session: Any, envelope: Any) -> str:  # noqa: N802  # so aiosmtpd calls it
         if self.closed:
             return "451 come again later"
         letter = message_from_bytes(envelope.content, policy=policy.default)

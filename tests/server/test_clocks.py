@@ -103,7 +103,7 @@ def test_a_process_that_was_killed_counts_as_gone_since_it_last_called(tmp_path)
             clock.time += 10
             await house.house.roll._call()
             clock.time += 3  # nobody hears of these
-            house.house.hours.keep = lambda *_, **__: None  # type: ignore[method-assign]
+            house.house.hours.keep = lambda *_, **__: None
         clock.time += 3600
         async with opened(tmp_path, clock) as house, house.at(code, None):
             assert left(house, code) == {seat: (35, 300)}
@@ -183,7 +183,7 @@ def test_who_returns_while_the_bot_thinks_has_the_seat_from_the_next_decision(tm
                 await thinks.wait()
                 return await choose(*args, **more)
 
-            house.house.mind.choose = slow  # type: ignore[method-assign]
+            house.house.mind.choose = slow
             code, people = await people_at(house, LIVE)
             seat = asked(house, code)
             room = house.house.rooms[code]

@@ -10,7 +10,7 @@ import json
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from kuluary.core import Action, Decision, Log, Match, game_names
 from kuluary.encoding import decode
@@ -63,9 +63,9 @@ def of_the_day(day: int) -> Puzzle:
     return found[day % len(found)]
 
 
-def _read(game: str, data: dict[str, object]) -> Puzzle:
-    answers = tuple((decode(action), chance) for action, chance in data["answers"])  # type: ignore[attr-defined]
-    log, seat = decode(data["log"]), data["seat"]  # type: ignore[arg-type]
+def _read(game: str, data: dict[str, Any]) -> Puzzle:
+    answers = tuple((decode(action), chance) for action, chance in data["answers"])
+    log, seat = decode(data["log"]), data["seat"]
     assert isinstance(log, Log)
     assert isinstance(seat, int)
     return Puzzle(str(data["id"]), game, seat, str(data["theme"]), answers, log)
