@@ -23,7 +23,9 @@ from typing import Any
 
 from kuluary import bots
 from kuluary.coach import values
-from kuluary.core import Match, find_game
+from kuluary.core import Match
+from kuluary.core.game import Game
+from kuluary.core.state import State
 from kuluary.games.power.judgement.standing import phases_left
 
 TABLES: tuple[tuple[str, int, dict[str, Any], str, float], ...] = (
@@ -52,6 +54,11 @@ def raw(lead: float) -> float:
     return 1.0 / (1.0 + math.exp(-UNIT * max(-600.0, min(600.0, lead))))
 
 
+def as_it_is(_game: Game[Any], _state: State, _seat: int, lead: float) -> float:
+    """Correct nothing."""
+    return raw(lead)
+
+
 def unraw(chance: float) -> float:
     """Read it back."""
     return math.log(chance / (1.0 - chance)) / UNIT
@@ -69,9 +76,9 @@ def lines_of(game: str, seats: int, options: dict[str, Any], level: str, seed: s
         decision = next(one for one in match.decisions if not one.free)
         if len(decision.actions) > 1 and rng.random() < often and (game != "committee" or decision.prompt == "act"):
             at = phases_left(match.state) if game == "power" else match.state.round
-            weighing = values.weigh(match, decision.seat, rng, tries=600 if game == "suits" else 150)
+            weighing = values.weigh(match, decision.seat, rng, tries=600 if game == "suits" else 150, chance=as_it_is)
             found.append(("search", at, decision.seat, weighing.answers[0].chance))
-            worth = values._worths(match.game, match.state)
+            worth = values.worths(match.game, match.state)
             if worth is None:
                 shares = values.standing(match.game, match.state, rng, 150)
             else:
@@ -94,8 +101,6 @@ def lines_of(game: str, seats: int, options: dict[str, Any], level: str, seed: s
 
 def work(number: int, seconds: float, path: Path) -> None:
     """Play games until the time is over, each table as often as its part says."""
-    for name in ("power", "committee"):
-        type(find_game(name)).chance = lambda _game, _state, _seat, lead: raw(lead)  # type: ignore[method-assign]
     spent = dict.fromkeys(range(len(TABLES)), 0.0)
     began = time.monotonic()
     count = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import ceil, log, log2
 from random import Random
 from time import perf_counter
@@ -20,6 +20,10 @@ KEPT: Final = 3
 """So many answers are looked at to the end."""
 CERTAIN: Final = 0.999
 """No chance is called surer than this, either way, before the game is over."""
+
+
+Chance = Callable[[Game[Any], State, int, float], float]
+"""Turns a lead of a seat in a position into its chance to win."""
 
 
 class Answer(NamedTuple):
@@ -49,6 +53,13 @@ class Wins(Playouts):
         return shares(self._game, state)
 
 
+def chance_at(game: Game[Any], state: State, seat: int, ahead: float) -> float:
+    """Give the chance of a seat that is so many points ahead."""
+    found = game.chance(state, seat, ahead)
+    assert found is not None
+    return min(CERTAIN, max(1.0 - CERTAIN, found))
+
+
 def weigh(
     match: Match,
     seat: int,
@@ -57,6 +68,7 @@ def weigh(
     seconds: float = 1.5,
     tries: int | None = None,
     played: Action | None = None,
+    chance: Chance = chance_at,
 ) -> Weighing:
     """Give the chance to win after each answer to a seat's question, from what the seat knows.
 
@@ -68,11 +80,11 @@ def weigh(
     known = game.redeal(match.state, seat, rng)
     reckoned = game.weighed(known, decision)
     if reckoned is not None:
-        found = [Answer(action, chance_at(game, known, seat, worth), 1) for action, worth in reckoned.items()]
+        found = [Answer(action, chance(game, known, seat, worth), 1) for action, worth in reckoned.items()]
         return Weighing(decision, _ranked(found), len(found))
     answers = choices(game, known, decision)
     if len(answers) == 1:
-        return Weighing(decision, (Answer(answers[0], standing(game, known, rng)[seat], 1),), 1)
+        return Weighing(decision, (Answer(answers[0], standing(game, known, rng, chance=chance)[seat], 1),), 1)
     leaves: Judged | Wins = Judged(game, known, seat) if game.judges else Wins(game, rng)
     root = Node()
     search = Search(rng)
@@ -98,7 +110,9 @@ def weigh(
     found = []
     for action in looked:
         child = root.children[action]
-        value = _chance_of_judged(game, known, seat, leaves, child.value) if isinstance(leaves, Judged) else child.value
+        value = child.value
+        if isinstance(leaves, Judged):
+            value = chance(game, known, seat, _lead_of_judged(seat, leaves, value))
         found.append(Answer(action, value, child.visits))
     kept = [answer for answer in found if answer.action in alive]
     rest = [answer for answer in found if answer.action not in alive]
@@ -109,16 +123,18 @@ def _ranked(answers: Sequence[Answer]) -> tuple[Answer, ...]:
     return tuple(sorted(answers, key=lambda one: -one.chance))
 
 
-def standing(game: Game[Any], state: State, rng: Random, tries: int = 200) -> list[float]:
+def standing(
+    game: Game[Any], state: State, rng: Random, tries: int = 200, *, chance: Chance = chance_at
+) -> list[float]:
     """Give every seat's chance to win with all cards open, and only chance to come unknown."""
     if not state.agenda:
         return shares(game, state)
-    worth = _worths(game, state)
+    worth = worths(game, state)
     if worth is not None:
         asked = state.agenda[-1].ask(state)
         if asked and isinstance(asked[0], Decision) and (reckoned := game.weighed(state, asked[0])):
-            return [chance_at(game, state, seat, max(reckoned.values())) for seat in range(len(worth))]
-        found = [chance_at(game, state, seat, lead(game, state, seat, worth)) for seat in range(len(worth))]
+            return [chance(game, state, seat, max(reckoned.values())) for seat in range(len(worth))]
+        found = [chance(game, state, seat, lead(game, state, seat, worth)) for seat in range(len(worth))]
         return _fair(game, state, found)
     totals = [0.0] * len(game.outlook(state))
     for _ in range(tries):
@@ -141,20 +157,13 @@ def shares(game: Game[Any], state: State) -> list[float]:
     return [1.0 / sides if seat in ahead else 0.0 for seat in seats]
 
 
-def chance_at(game: Game[Any], state: State, seat: int, ahead: float) -> float:
-    """Give the chance of a seat that is so many points ahead."""
-    found = game.chance(state, seat, ahead)
-    assert found is not None
-    return min(CERTAIN, max(1.0 - CERTAIN, found))
-
-
-def _chance_of_judged(game: Game[Any], state: State, seat: int, leaves: Judged, value: float) -> float:
-    """Turn the mean reward of a judged search back into a lead, and that into a chance."""
+def _lead_of_judged(seat: int, leaves: Judged, value: float) -> float:
+    """Turn the mean reward of a judged search back into a lead."""
     value = min(CERTAIN, max(1.0 - CERTAIN, value))
-    return chance_at(game, state, seat, log(value / (1.0 - value)) / JUDGED_STEEPNESS + leaves.levels[seat])
+    return log(value / (1.0 - value)) / JUDGED_STEEPNESS + leaves.levels[seat]
 
 
-def _worths(game: Game[Any], state: State) -> list[float] | None:
+def worths(game: Game[Any], state: State) -> list[float] | None:
     """Give what a position is worth to every seat, each by its own judge; None where that says nothing of chances."""
     count = len(game.outlook(state))
     if game.chance(state, 0, 0.0) is None:
@@ -170,4 +179,4 @@ def _fair(game: Game[Any], state: State, chances: list[float]) -> list[float]:
         return chances
     firsts = [s for s in seats if not any(other < s and not game.rivals(state, s, other) for other in seats)]
     whole = sum(chances[seat] for seat in firsts)
-    return [chance / whole for chance in chances]
+    return [one / whole for one in chances]
