@@ -11,17 +11,20 @@ export interface Deed {
   note: string;
 }
 
+/** What an ally brings for ever, in words. */
+export const allyGifts = (ally: AllyFacts): string => list([
+  ...ally.symbols.map(faceName),
+  ...(ally.rerolls > 0 ? [t("committee-board-reroll")] : []),
+  ...ally.income.map((part) => t("committee-board-income-of", { part: partWords(part) })),
+  ...(ally.cars > 0 ? [`+${resourceCount("car", ally.cars)}`] : []),
+  ...(ally.auto > 0 ? [t("committee-board-bonus-auto")] : []),
+  ...(ally.easier ? [t("committee-board-bonus-easier", { colour: departmentName(ally.easier) })] : []),
+]);
+
 /** What an ally is worth, in words. */
 export function allyWorth(ally: AllyFacts): string {
   if (ally.frame === "black") return ally.gain ? `${t("committee-board-ally-once")} ${priceWords(ally.gain)}` : t("committee-board-ally-once");
-  return `${t("committee-board-for-ever")} ${list([
-    ...ally.symbols.map(faceName),
-    ...(ally.rerolls > 0 ? [t("committee-board-reroll")] : []),
-    ...ally.income.map((part) => t("committee-board-income-of", { part: partWords(part) })),
-    ...(ally.cars > 0 ? [`+${resourceCount("car", ally.cars)}`] : []),
-    ...(ally.auto > 0 ? [t("committee-board-bonus-auto")] : []),
-    ...(ally.easier ? [t("committee-board-bonus-easier", { colour: departmentName(ally.easier) })] : []),
-  ])}`;
+  return `${t("committee-board-for-ever")} ${allyGifts(ally)}`;
 }
 
 export function deedOf(view: CommitteeView, seat: number, action: CommitteeAction): Deed | null {
