@@ -12,15 +12,16 @@ ROOT = Path(__file__).resolve().parent.parent
 BIN = ROOT / ".venv" / "bin"
 
 CHECKS: dict[str, list[str]] = {
+    "browser client": [str(BIN / "python"), "tools/npm.py", "run", "--silent", "check", "--prefix", "web"],
+    "types": [str(BIN / "mypy")],
     "format": [str(BIN / "ruff"), "format", "--check", "--quiet", "."],
     "lint": [str(BIN / "ruff"), "check", "--quiet", "."],
-    "types": [str(BIN / "mypy")],
     "imports": [str(BIN / "lint-imports"), "--no-cache"],
     "content": [str(BIN / "python"), "tools/check_content.py"],
     "clauses and messages": [str(BIN / "python"), "tools/check_clauses.py"],
     "types of the client": [str(BIN / "python"), "tools/client_types.py", "--check"],
-    "browser client": [str(BIN / "python"), "tools/npm.py", "run", "--silent", "check", "--prefix", "web"],
 }
+"""Those that take longest first, so that no core waits for one of them at the end."""
 
 
 def main() -> int:
