@@ -1,4 +1,4 @@
-.PHONY: play test test-long test-faults test-lab check coverage bench setup lock
+.PHONY: play test test-long test-faults test-lab check coverage bench bench-server setup lock
 
 play: ; @python3 tools/setup.py play && .venv/bin/kuluary serve --open
 
@@ -15,6 +15,8 @@ check: ; @python3 tools/setup.py test && python3 tools/check.py
 coverage: ; @python3 tools/setup.py test && .venv/bin/python tools/reach.py
 
 bench: ; @python3 tools/setup.py bench && .venv/bin/python bench/run.py
+
+bench-server: ; @python3 tools/setup.py bench-server && .venv/bin/python bench/service.py --write $(ARGS)
 
 setup: ; @python3 tools/setup.py play
 
