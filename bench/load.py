@@ -27,7 +27,7 @@ WARMING: Final = 0.5
 """Seconds of play before anything is counted."""
 OPENING: Final = 8
 """Tables that are laid at the same time."""
-PATIENCE: Final = 10.0
+PATIENCE: Final = 60.0
 """Seconds after which a table that says nothing is a failure."""
 
 

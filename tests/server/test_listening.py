@@ -9,12 +9,11 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
-import uvicorn
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from kuluary.server import listening
-from kuluary.server.listening import Http, WebSockets
+from kuluary.server.listening import Config, Crowd
 from kuluary.server.run import Server
 
 BIG = b"x" * 20_000_000
@@ -42,9 +41,8 @@ async def app(scope: Any, receive: Any, send: Any) -> None:
 @contextlib.asynccontextmanager
 async def listener(**more: Any) -> AsyncIterator[int]:
     """The port on which our protocols listen."""
-    config = uvicorn.Config(
-        app, port=0, http=Http, ws=WebSockets, lifespan="off", log_config=None, timeout_graceful_shutdown=1, **more
-    )
+    more.setdefault("crowd", Crowd(100))
+    config = Config(app, port=0, lifespan="off", log_config=None, timeout_graceful_shutdown=1, **more)
     server = Server(config)
     serving = asyncio.create_task(server.serve())
     while not server.started:
@@ -173,3 +171,28 @@ def test_a_message_that_is_too_large_is_always_called_so(size):
 
 def _line(port: int) -> connect:
     return connect(f"ws://127.0.0.1:{port}", ping_interval=None)
+
+
+def test_an_address_has_so_many_connections_and_proxies_have_more():
+    async def connect_three(crowd: Crowd) -> list[bytes]:
+        async with listener(crowd=crowd) as port:
+            pipes = [await asyncio.open_connection("127.0.0.1", port) for _ in range(3)]
+            for _, writer in pipes:
+                writer.write(b"rubbish\r\n\r\n")
+            heard = []
+            for reader, _ in pipes:
+                try:
+                    heard.append(await reader.read(12))
+                except ConnectionError:
+                    heard.append(b"")
+            for _, writer in pipes:
+                writer.close()
+            again, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(b"rubbish\r\n\r\n")
+            heard.append(await again.read(12))
+            writer.close()
+            return heard
+
+    refused = b"HTTP/1.1 400"
+    assert asyncio.run(connect_three(Crowd(2))) == [refused, refused, b"", refused]
+    assert asyncio.run(connect_three(Crowd(2, ["127.0.0.0/8"]))) == [refused] * 4
