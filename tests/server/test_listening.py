@@ -24,7 +24,7 @@ UPGRADE = (
 
 
 async def app(scope: Any, receive: Any, send: Any) -> None:
-    """Answers a request with much; says back what a socket says, slowly."""
+    """Answers a request with much; says back what a socket says, slowly; lets one in slowly where that is asked."""
     if scope["type"] == "http":
         while (await receive()).get("more_body"):
             pass
@@ -32,6 +32,8 @@ async def app(scope: Any, receive: Any, send: Any) -> None:
         await send({"type": "http.response.body", "body": BIG})
         return
     await receive()
+    if scope["path"] == "/slowly":
+        await asyncio.sleep(0.2)
     await send({"type": "websocket.accept"})
     while (message := await receive())["type"] == "websocket.receive":
         await asyncio.sleep(0.01)
@@ -196,3 +198,21 @@ def test_an_address_has_so_many_connections_and_proxies_have_more():
     refused = b"HTTP/1.1 400"
     assert asyncio.run(connect_three(Crowd(2))) == [refused, refused, b"", refused]
     assert asyncio.run(connect_three(Crowd(2, ["127.0.0.0/8"]))) == [refused] * 4
+
+
+def test_who_talks_before_the_handshake_is_over_is_cut_off(caplog):
+    async def be_hasty() -> bytes:
+        async with listener() as port:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(UPGRADE.replace(b"GET / ", b"GET /slowly "))
+            await asyncio.sleep(0.05)
+            writer.write(b"\x81\x81\0\0\0\0\xff")
+            try:
+                return await reader.read()
+            except ConnectionError:
+                return b""
+            finally:
+                writer.close()
+
+    assert asyncio.run(be_hasty()) == b""
+    assert caplog.text == ""

@@ -149,7 +149,9 @@ class WebSockets(Deadlines, WebSocketsSansIOProtocol):
         """Whether it was we who had not read when a ping should have been answered."""
 
     def data_received(self, data: bytes) -> None:
-        if self.conn.parser_exc is None:
+        if self.handshake_initiated and not self.handshake_complete:
+            self.transport.abort()  # nobody may say anything before we have answered
+        elif self.conn.parser_exc is None:
             super().data_received(data)
 
     def shutdown(self) -> None:
