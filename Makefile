@@ -1,4 +1,4 @@
-.PHONY: play test test-long test-faults test-lab check coverage bench bench-server setup lock
+.PHONY: play test test-long test-faults test-siege test-lab check coverage bench bench-server setup lock
 
 play: ; @python3 tools/setup.py play && .venv/bin/kuluary serve --open
 
@@ -7,6 +7,8 @@ test: ; @python3 tools/setup.py test && python3 tools/test.py
 test-long: ; @python3 tools/setup.py test && python3 tools/test.py --long
 
 test-faults: ; @python3 tools/setup.py test && PYTHONPATH=src:. .venv/bin/python -m tests.server.faults
+
+test-siege: ; @python3 tools/setup.py test && PYTHONPATH=src:. .venv/bin/python -m tests.server.siege && python3 tools/test.py --siege
 
 test-lab: ; @python3 tools/setup.py lab && .venv/bin/python -m pytest tests/lab
 

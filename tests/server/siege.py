@@ -34,6 +34,8 @@ TABLES = 3
 GAMES = 8
 """Games one after the other at each."""
 PACE = 0.3
+BOUND = 0.3
+"""Megabytes that a hostile socket may cost: what it was sent and has not read, and what it is itself."""
 WINDOW = 8.0
 """Seconds of play before the siege, in it twice, and after it."""
 
