@@ -49,12 +49,14 @@ import sys
 from pathlib import Path
 from kuluary.server import Limits, Settings
 from kuluary.server.run import run
-names = ["message", "guest", "join", "change", "table"]
+names = ["message", "guest", "join", "change", "table", "watch"]
 limits = Limits(
     **{f"{name}_{kind}": 1e6 for name in names for kind in ("burst", "rate")},
     tables_per_person=10**6,
     sockets_per_person=10**6,
     sockets_per_address=10**6,
+    sockets_per_table=10**6,
+    connections_per_address=10**6,
 )
 run(Settings(data=Path(sys.argv[1]), limits=limits), "127.0.0.1", 0)
 """
@@ -74,8 +76,8 @@ class Contestant:
     on_disk: bool = True
 
     @contextmanager
-    def serve(self) -> Iterator[tuple[str, int]]:
-        """Start it with an empty folder; give its address and process."""
+    def serve(self) -> Iterator[tuple[str, int, Path]]:
+        """Start it with an empty folder; give its address, process and folder."""
         with tempfile.TemporaryDirectory(prefix="kuluary-bench-") as folder:
             if self.game is not None:
                 command = [sys.executable, "-c", OURS, folder]
@@ -87,7 +89,7 @@ class Contestant:
             process = subprocess.Popen(command, stdout=subprocess.PIPE, env=os.environ | env)
             assert process.stdout is not None
             try:
-                yield process.stdout.readline().decode().split()[-1].rstrip("/"), process.pid
+                yield process.stdout.readline().decode().split()[-1].rstrip("/"), process.pid, Path(folder)
             finally:
                 process.send_signal(signal.SIGTERM)
                 process.wait(30)
@@ -133,7 +135,7 @@ def run(found: Rounds, names: list[str], sizes: list[int], seconds: float, round
         for size in sizes:
             for name in names[number % len(names) :] + names[: number % len(names)]:
                 who = CONTESTANTS[name]
-                with who.serve() as (url, pid), asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+                with who.serve() as (url, pid, _), asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
                     one = runner.run(measure(who, url, pid, size, seconds))
                 found.setdefault(f"{name} {size}", []).append(one)
                 told = {loop: {key: one[loop][key] for key in SHOWN} for loop in ("open", "closed")}
