@@ -18,7 +18,7 @@ house-players = Players
 house-duration = Lasts
 house-soon = Coming soon
 house-play = Play
-house-play-game = { $game }: play against bots
+house-play-game = { $game }: play with bots
 house-play-again-same = as last time
 house-set-table = { $game }: set up a table
 
