@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import ssl
 from collections.abc import Mapping
 from email.headerregistry import Address
 from email.message import EmailMessage
@@ -58,7 +59,17 @@ class Mail:
         try:
             await self.send(to, subject, text, html)
         except (aiosmtplib.SMTPException, OSError) as error:
-            LOG.warning("a letter could not be sent: %s", type(error).__name__)
+            LOG.warning("a letter could not be sent: %s", why(error))
+
+
+def why(error: Exception) -> str:
+    """Say why a letter was not taken, without naming anybody."""
+    cause: BaseException | None = error
+    while cause is not None and not isinstance(cause, ssl.SSLCertVerificationError):
+        cause = cause.__cause__ or cause.__context__
+    if cause is None:
+        return type(error).__name__
+    return f"the certificate of the mail server is not trusted ({cause.verify_message})"
 
 
 def check_smtp(url: str) -> str:
