@@ -199,6 +199,7 @@ def test_notices_of_two_processes_are_sent_once_although_one_of_them_dies(postgr
     with receiver() as there:
         more = {"database": postgres.fresh(), "public_url": "https://games.example", "hooks": "private"}
         one, two = (start_server(tmp_path, limits=LIMITS, **more) for _ in range(2))
+        time.sleep(NOTICES_TICK + 1)  # what was before somebody looked is nobody's news
         told = [finished_among_absent(one, two, there.address) for _ in range(3)]
         until(lambda: len(there.taken) >= 2 * len(told), patience=40)
         one.process.send_signal(signal.SIGKILL)
@@ -220,5 +221,5 @@ def finished_among_absent(one: ServerProcess, two: ServerProcess, address: str) 
     people[0].post(f"/api/tables/{code}/start")
     for seat, person in enumerate(people):
         person.post(f"/api/tables/{code}/bot", seat=seat, level="random")
-    until(lambda: people[0].get(f"/api/tables/{code}")["status"] == "over")
+    until(lambda: people[0].get(f"/api/tables/{code}")["status"] == "over", patience=60)
     return code

@@ -17,6 +17,8 @@ from kuluary.server.settings import Settings
 
 LOG: Final = logging.getLogger("kuluary.server")
 PORTS: Final = {"smtp": 587, "smtps": 465}
+WHOLE: Final = 998
+"""Characters of a line at most: a subject is not folded, since one that is folded loses spaces on the way."""
 SECONDS: Final = 20.0
 """How long one letter may take."""
 
@@ -52,6 +54,7 @@ class Mail:
         message.set_content(text)
         if html is not None:
             message.add_alternative(html, subtype="html")
+        message.policy = message.policy.clone(max_line_length=WHOLE)
         await aiosmtplib.send(message, **_way(self._smtp), timeout=SECONDS)
 
     async def try_to_send(self, to: str, subject: str, text: str, html: str | None = None) -> None:
