@@ -24,6 +24,7 @@ from kuluary.server import (
     absence,
     accounts,
     archive,
+    asking,
     bringing,
     clocks,
     contract,
@@ -156,6 +157,7 @@ class Api(NoticeCalls):
             Route(f"{table}/log", self.log),
             Route(f"{table}/verify", self.verify),
             Route(f"{table}/replay", self.replay),
+            Route(f"{table}/why", self.why),
             Route(f"{table}/review", self.review),
             Route(f"{table}/review", self.want_review, methods=["POST"]),
         ]
@@ -703,6 +705,13 @@ class Api(NoticeCalls):
             return archive.frames_of(match, seat, *frames)
 
         return await self._afterwards(request, work, lambda record, person: archive.check_eyes(record, person, seat))
+
+    async def why(self, request: Request) -> Response:
+        """Say why a bot answered as it did the last time."""
+        seat = number_in(request.query_params.get("seat", ""), "seat")
+        person = await self._look_into_past(request)
+        async with self.visit(request) as room:
+            return answer(await asking.why(room, person, seat))
 
     async def review(self, request: Request) -> Response:
         """Say how far the review of a finished game is, and what it says."""

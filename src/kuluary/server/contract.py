@@ -153,6 +153,7 @@ CALLS: Final[Mapping[str, Call]] = {
     "puzzles": Call(words.Puzzles),
     "puzzle": Call(words.PuzzleShown),
     "solve": Call(words.PuzzleJudged, bodies.PuzzleBody),
+    "why": Call(words.BotWhy, query=("seat",)),
     "review": Call(words.ReviewState),
     "want_review": Call(words.ReviewState, status=201),
 }

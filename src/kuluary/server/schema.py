@@ -144,6 +144,7 @@ seats: Final = Table(
     Column("left", BigInteger),
     Column("lent", String(8)),
     Column("hints", Integer),
+    Column("character", String(16)),
     PrimaryKeyConstraint("code", "seat"),
     sqlite_with_rowid=False,
 )

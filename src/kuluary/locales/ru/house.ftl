@@ -795,3 +795,21 @@ house-error-hints-spent = Три подсказки уже взяты.
 house-error-thinking = Тренер уже думает.
 house-puzzle-day = Задача дня
 house-error-no-puzzle = Такой задачи нет.
+
+# Персонажи, которыми играют боты; $name — имя.
+house-character-who = Кто играет
+house-character-change = Сменить персонажа: { $name }
+house-remarks = Реплики ботов
+house-remarks-off = Без реплик ботов
+house-remarks-are-on = включены
+house-remarks-are-off = выключены
+house-why = Почему такой ход?
+house-why-later = Об этом ходе скажу после партии: сейчас это выдало бы тайну.
+house-why-more = Остальное — после партии.
+house-why-nothing = Особой причины не было.
+house-character-luka = Лука
+house-character-bona = Бона
+house-character-tikhon = Тихон
+house-character-rita = Рита
+house-character-orso = Орсо
+house-character-vera = Вера

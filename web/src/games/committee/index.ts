@@ -13,6 +13,7 @@ import type { BeatId, CommitteeView, CommitteeAction, CommitteeEvent, IdFacts } 
 import { hasPanel } from "./view";
 import { attr, t } from "./words";
 import { sounds } from "./sounds";
+import { touches } from "./remarks";
 import "./theme.css";
 
 function status(view: CommitteeView): string {
@@ -26,4 +27,4 @@ const STAYS: Record<BeatId, number | ((beat: Beat<CommitteeView, CommitteeEvent>
   stress: 500, opened: 900, calm: 400, relief: 400, done: 900, failed: 960, reward: 900, lost: 500, main: 900, unlocked: 600, clearance: 1200, end: 1500,
 };
 
-export default { primer, Board, Result, Mark, Ask, Badge, panel: hasPanel, Keepsake, headings: headingsOf, status, log: book, stays: STAYS, matters: ["counted", "opened", "failed", "clearance"], sounds } satisfies GameModule<CommitteeView, CommitteeAction, CommitteeEvent, IdFacts>;
+export default { primer, Board, Result, Mark, Ask, Badge, panel: hasPanel, Keepsake, headings: headingsOf, status, log: book, stays: STAYS, matters: ["counted", "opened", "failed", "clearance"], sounds, touches } satisfies GameModule<CommitteeView, CommitteeAction, CommitteeEvent, IdFacts>;
