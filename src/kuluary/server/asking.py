@@ -35,7 +35,7 @@ async def why(room: Room, person: Person | None, seat: int) -> words.BotWhy:
     game = match.game
     number = next((at for at in range(len(match.entries) - 1, -1, -1) if match.entries[at][0] == seat), None)
     if number is None or number < match.origin:
-        raise Refused(409, "no_answer", "this bot has not answered anything yet")
+        raise Refused(409, "nothing_yet", "this bot has not answered anything yet")
     action = match.entries[number][1]
     async with room.house.study:
         before = await asyncio.to_thread(_before, match, number)

@@ -689,6 +689,9 @@ house-error-keepsake-gone = The chosen ID card is gone: choose another.
 house-error-too-many-keepsakes = Too many ID cards: delete some.
 house-error-spent = The agent is dead: the ID card is in the archive.
 house-error-role-taken = This agent is already chosen.
+house-error-character-taken = This character is at the table already.
+house-error-nothing-yet = This bot has done nothing yet.
+house-error-no-bot = A person plays here: ask them.
 house-error-no-proposals = Hands are hidden in this game: no moves are proposed.
 
 ## Packs, and games that do not go on

@@ -730,6 +730,9 @@ house-error-keepsake-gone = Выбранного удостоверения бо
 house-error-too-many-keepsakes = Удостоверений слишком много: удалите лишние.
 house-error-spent = Агент погиб: его удостоверение в архиве.
 house-error-role-taken = Этого агента уже выбрали.
+house-error-character-taken = Этот персонаж уже за столом.
+house-error-nothing-yet = Этот бот ещё ничего не сделал.
+house-error-no-bot = Здесь играет человек: спросите его самого.
 house-error-no-proposals = В этой игре руки скрыты: ходов не предлагают.
 
 ## Наборы и партии, которые не идут дальше
