@@ -131,6 +131,7 @@ class Api(NoticeCalls):
             Route("/api/puzzles", self.puzzles),
             Route("/api/puzzles/{id}", self.puzzle),
             Route("/api/puzzles/{id}", self.solve, methods=["POST"]),
+            Route("/api/puzzles/{id}/play", self.play_puzzle, methods=["POST"]),
             Route("/api/lessons/{game}", self.lesson),
             Route("/api/lessons/{game}", self.learn, methods=["POST"]),
             Route("/api/tables", self.tables),
@@ -304,11 +305,11 @@ class Api(NoticeCalls):
 
     async def puzzles(self, request: Request) -> Response:
         """List the puzzles, and name that of the day."""
-        return answer(await asyncio.to_thread(puzzling.listed))
+        return answer(await self.house.puzzles.listed())
 
     async def puzzle(self, request: Request) -> Response:
         """Give a puzzle as its seat sees it; `today` is that of the day."""
-        found = await asyncio.to_thread(puzzling.find, request.path_params["id"])
+        found = await self.house.puzzles.find(request.path_params["id"])
         return answer(await asyncio.to_thread(puzzling.shown, found, self.house.hours))
 
     async def solve(self, request: Request) -> Response:
@@ -316,8 +317,19 @@ class Api(NoticeCalls):
         body = await self._body(request, PuzzleBody)
         if not isinstance(body.action, dict):
             raise malformed("action is no action")
-        found = await asyncio.to_thread(puzzling.find, request.path_params["id"])
+        found = await self.house.puzzles.find(request.path_params["id"])
         return answer(await asyncio.to_thread(puzzling.judged, found, body.action))
+
+    async def play_puzzle(self, request: Request) -> Response:
+        """Go on from a puzzle at a table of one's own, against bots; it begins at once."""
+        person = await self._somebody(request)
+        await self.house.admit(self.house.gates.tables, address_of(request), person.id)
+        found = await self.house.puzzles.find(request.path_params["id"])
+        plan = await asyncio.to_thread(puzzling.plan_from, person, found)
+        record = await lobby.open_table(self.house, person, plan)
+        async with self.house.visit(record.code) as begun:
+            await begun.start(partial(lobby.check_start, person=person))
+            return answer(self._show(begun.record, person.id), status=201)
 
     # What people keep of games
 

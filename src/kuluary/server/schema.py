@@ -292,6 +292,18 @@ reviews: Final = Table(
 )
 """Finished games that were gone through, or are to be: what was found so far, frame by frame, and the whole of it."""
 
+puzzles: Final = Table(
+    "puzzles",
+    META,
+    Column("code", String(6), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("day", Integer, index=True),
+    Column("game", String(32), nullable=False),
+    Column("data", Text),
+)
+"""Finished games in which a puzzle was looked for, by the code of their table, and what was found: a position that
+names nobody; it is shown on a day of its own, and outlives the table."""
+
 packs: Final = Table(
     "packs",
     META,

@@ -1105,11 +1105,12 @@ class ReviewState(TypedDict):
 
 
 class PuzzleName(TypedDict):
-    """A puzzle in a list."""
+    """A puzzle in a list; `own`: out of the house's own games."""
 
     id: str
     game: str
     theme: str
+    own: bool
 
 
 class Puzzles(TypedDict):

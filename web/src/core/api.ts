@@ -92,6 +92,7 @@ export const api = {
   since: (code: string, as: number | null, after: number) => get<Replay>(`tables/${code}/replay?as=${as ?? ""}&after=${after}`),
   puzzles: () => get<Puzzles>("puzzles"),
   puzzle: (id: string) => get<PuzzleShown>(`puzzles/${encodeURIComponent(id)}`),
+  playPuzzle: (id: string) => post<Table>(`puzzles/${encodeURIComponent(id)}/play`, {}),
   solve: (id: string, action: GameAction) => post<PuzzleJudged>(`puzzles/${encodeURIComponent(id)}`, { action }),
   review: (code: string) => get<ReviewState>(`tables/${code}/review`),
   wantReview: (code: string) => post<ReviewState>(`tables/${code}/review`),

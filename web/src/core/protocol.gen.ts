@@ -1004,11 +1004,12 @@ export interface ReviewState {
   readonly review: GameReview | null;
 }
 
-/** A puzzle in a list. */
+/** A puzzle in a list; `own`: out of the house's own games. */
 export interface PuzzleName {
   readonly id: string;
   readonly game: string;
   readonly theme: string;
+  readonly own: boolean;
 }
 
 /** All puzzles, and which is that of the day. */
