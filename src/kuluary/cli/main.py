@@ -144,6 +144,7 @@ def _parser() -> Parser:
     mark.add_argument("--only", choices=kuluary.game_names(), metavar="GAME", help="one game of the three")
     mark.add_argument("--games", type=_count, default=1000, help="how many games of each (default %(default)s)")
     _add_thinking(mark)
+    _add_ray(mark)
     for part in parts.choices.values():
         part.add_argument("--json", action="store_true", help="print JSON")
 
