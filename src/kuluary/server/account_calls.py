@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from functools import cache, partial
+from functools import partial
 from hashlib import sha256
 from importlib import import_module
 from typing import Any
@@ -170,7 +170,7 @@ class AccountCalls(Desk):
         await self._mail(email, reader, what, link=link, minutes=accounts.LETTER_SECONDS // 60)
 
     async def _mail(self, email: str, reader: Person, what: str, **args: object) -> None:
-        speaker = _speaker(reader.lang if reader.lang in languages() else FALLBACK)
+        speaker = Speaker(reader.lang if reader.lang in languages() else FALLBACK)
         subject, text = (speaker.say(f"mail-{what}-{part}", name=reader.name, **args) for part in ("subject", "text"))
         await self.house.mail.try_to_send(email, subject, f"{text}\n")
 
@@ -374,8 +374,3 @@ async def _site(request: Request) -> Site:
     await asyncio.to_thread(import_module, "webauthn")
     own = f"{request.scope['scheme']}://{request.headers.get('host', '')}"
     return Site(request.headers.get("origin") or own)
-
-
-@cache
-def _speaker(lang: str) -> Speaker:
-    return Speaker(lang)

@@ -21,6 +21,10 @@ class View:
     """What one seat sees; its fields belong to the game."""
 
 
+class Catalog:
+    """What is printed on the pieces of a game; its fields belong to the game."""
+
+
 Seen = Annotated[dict[str, Any], View]
 """A view, as plain data."""
 

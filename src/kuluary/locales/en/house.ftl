@@ -18,7 +18,7 @@ house-players = Players
 house-duration = Lasts
 house-soon = Coming soon
 house-play = Play
-house-play-game = { $game }: play against bots
+house-play-game = { $game }: play with bots
 house-play-again-same = as last time
 house-set-table = { $game }: set up a table
 
@@ -490,6 +490,8 @@ house-thinks-now = thinking
 house-rules-of-game = Rules of the game
 house-talk = Log and chat
 house-log = Log
+# What a line of the log leaves out, since a face beside it says so: an English sentence needs its "You".
+house-log-own = {""}
 house-log-empty = Nothing has happened yet.
 house-since = since your last move
 house-chat = Chat
