@@ -486,12 +486,19 @@ class Load:
         await asyncio.sleep(WARMING)
         found = self.found = Found()
         start, server, client = time.perf_counter(), cpu_seconds(self._pid), time.process_time()
-        while time.perf_counter() < start + seconds and (self._fresh or not all(table.over for table in self._tables)):
+        while self._goes_on(start, seconds):
             await self._pause()
         found.seconds = time.perf_counter() - start
         found.server, found.client = cpu_seconds(self._pid) - server, time.process_time() - client
         self.found = Found()
         return found
+
+    def _goes_on(self, start: float, seconds: float) -> bool:
+        """Tell whether to measure on: for so long, and until as much was played as there are tables; or all is over."""
+        if not self._fresh and all(table.over for table in self._tables):
+            return False
+        spent = time.perf_counter() - start
+        return spent < seconds or (len(self.found.views) < self._most and spent < PATIENCE)
 
     async def _settle(self) -> None:
         """Wait for what is under way."""

@@ -30,6 +30,7 @@ RELAXED = {
     "chat_burst": 1000,
     "look_burst": 10_000,
     "join_burst": 10_000,
+    "watch_burst": 10_000,
     "replay_burst": 10_000,
     "change_burst": 10_000,
     "rename_burst": 10_000,

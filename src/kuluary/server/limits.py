@@ -129,9 +129,9 @@ class Gates:
         self._refusals = Gate("refusals", REFUSED_AT_ONCE, REFUSALS)
 
     async def enter_gallery(self) -> None:
-        """Let those who only watch in one after the other, so that a crowd of them does not hold up who plays."""
+        """Show those who only watch a table one after the other, so that a crowd of them does not hold up who plays."""
         if (wait := self.gallery.take(WAITING)) > WAITING:
-            raise Refused(429, "crowded", "too many come to watch just now: try again later")
+            raise Refused(429, "crowded", "too many watch just now: try again later")
         await asyncio.sleep(wait)
 
     async def refuse(self, address: str) -> None:
