@@ -41,8 +41,7 @@ def main() -> int:
         return run([[*PYTEST, *PATIENTLY, *tests, *more[1:]] for tests in parts])
     return run(
         [
-            [PYTHON, "tools/check.py"],
-            [PYTHON, "tools/npm.py", "run", "--silent", "test", "--prefix", "web"],
+            [PYTHON, "tools/check.py", "--client"],
             [PYTHON, "-m", "coverage", "erase"],
             [PYTHON, "-m", "coverage", "run", *PYTEST[1:], *RULES, *more],
             [

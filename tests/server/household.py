@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Connection
-from tests.server.helpers import RELAXED, fresh_id
+from tests.server.helpers import RELAXED, fresh_id, lay_database
 
 from kuluary.core import Match
 from kuluary.encoding import plain
@@ -176,7 +176,7 @@ def _next_due(connection: Connection) -> float | None:
 @asynccontextmanager
 async def opened(data: Path, clock: HandClock, seed: int = 1, **more: Any) -> AsyncIterator[Household]:
     """A house on a data folder, until it is closed; bots answer at random and at once."""
-    data.mkdir(exist_ok=True)
+    lay_database(data)
     settings = Settings(
         data=data, bot_pace=0.0, bot_intent=0.0, bot_grace=0.0, take_back=0.0, limits=Limits(**RELAXED), **more
     )

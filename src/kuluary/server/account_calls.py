@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import partial
 from hashlib import sha256
 from typing import Any
 
@@ -154,7 +154,7 @@ class AccountCalls(Desk):
         await self._mail(email, reader, what, link=link, minutes=accounts.LETTER_SECONDS // 60)
 
     async def _mail(self, email: str, reader: Person, what: str, **args: object) -> None:
-        speaker = _speaker(reader.lang if reader.lang in languages() else FALLBACK)
+        speaker = Speaker(reader.lang if reader.lang in languages() else FALLBACK)
         subject, text = (speaker.say(f"mail-{what}-{part}", name=reader.name, **args) for part in ("subject", "text"))
         await self.house.mail.try_to_send(email, subject, f"{text}\n")
 
@@ -304,8 +304,3 @@ class AccountCalls(Desk):
         known["settings"] = None if settings is None else msgspec.json.decode(settings)
         known["rated"], known["operator"] = bool(rated), bool(operator)
         return known
-
-
-@cache
-def _speaker(lang: str) -> Speaker:
-    return Speaker(lang)

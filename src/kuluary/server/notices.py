@@ -14,7 +14,7 @@ import secrets
 from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
-from functools import cache, partial
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -190,7 +190,7 @@ class Notices:
     async def _send(self, looking: Looking, now: float) -> None:
         due = await self.house.store.read(partial(_due, now=now))
         for lang in languages() if due else ():
-            await asyncio.to_thread(_speaker, lang)  # it reads files: nobody who plays has to wait for that
+            await asyncio.to_thread(Speaker, lang)  # it reads files: nobody who plays has to wait for that
         told = (self._tell(looking, person, channel, now) for person, channel in due)
         for found in await asyncio.gather(*told, return_exceptions=True):
             if isinstance(found, Exception):
@@ -443,7 +443,7 @@ def _message(
     connection: Connection, to: Wishes, rows: Sequence[Row[Any]], records: Mapping[str, Record], hours: Hours
 ) -> Message:
     """Say what waits in the words of whom it is for; a clock that ends says of a decision what there is to say."""
-    speaker = _speaker(to.lang if to.lang in languages() else FALLBACK)
+    speaker = Speaker(to.lang if to.lang in languages() else FALLBACK)
     ending = {(row.code, row.seat) for row in rows if row.event == "soon"}
     told = [row for row in rows if row.event != "turn" or (row.code, row.seat) not in ending]
     lines, facts = [], []
@@ -470,11 +470,6 @@ def _message(
 def _time_of_day(seconds: int, zone: int) -> str:
     then = datetime.fromtimestamp(seconds, UTC) + timedelta(minutes=zone)
     return then.strftime("%d.%m, %H:%M")
-
-
-@cache
-def _speaker(lang: str) -> Speaker:
-    return Speaker(lang)
 
 
 # What its person sees

@@ -21,10 +21,10 @@ from kuluary.games.suits.state import SIX, SuitsState, make_setup
 from kuluary.games.suits.words import CHARACTERS, DECK, GUILDS, SHOWN, WORDS, Catalog, SuitsView
 
 RECIPES: Final[Mapping[str, Recipe]] = {
-    "novice": Recipe("greedy", {"samples": 2, "attention": 0.42, "sight": 0}),
-    "regular": Recipe("greedy", {"samples": 2, "attention": 0.75, "sight": 0}),
-    "expert": Recipe("greedy", {"samples": 24}),
-    "master": Recipe("search", {"seconds": 0.6}),
+    "novice": Recipe("greedy", {"samples": 2, "attention": 0.38, "sight": 0}),
+    "regular": Recipe("greedy", {"samples": 4, "attention": 0.77}),
+    "expert": Recipe("instinct", {"attention": 0.88}),
+    "master": Recipe("rollout", {"seconds": 1.5}),
 }
 
 

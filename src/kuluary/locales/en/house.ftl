@@ -478,6 +478,8 @@ house-thinks-now = thinking
 house-rules-of-game = Rules of the game
 house-talk = Log and chat
 house-log = Log
+# What a line of the log leaves out, since a face beside it says so: an English sentence needs its "You".
+house-log-own = {""}
 house-log-empty = Nothing has happened yet.
 house-since = since your last move
 house-chat = Chat

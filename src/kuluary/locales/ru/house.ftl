@@ -511,6 +511,8 @@ house-thinks-now = сейчас думает
 house-rules-of-game = Правила игры
 house-talk = Журнал и чат
 house-log = Журнал
+# What a line of the log leaves out, since a face beside it says so.
+house-log-own = Вы
 house-log-empty = Пока ничего не произошло.
 house-since = с вашего прошлого хода
 house-chat = Чат
