@@ -11,6 +11,7 @@ import signal
 import time
 from collections import Counter
 
+import pytest
 from tests.server.helpers import play_on, some_action, until
 
 import kuluary
