@@ -109,7 +109,9 @@ def test_a_worker_keeps_nothing_of_the_games_it_has_thought_about(game):
         for _ in range(3):
             choose(*pickle.loads(task))
         gc.collect()
-        return Counter(kind.__name__ for kind in map(type, gc.get_objects()) if kind.__module__.startswith("kuluary"))
+        return Counter(
+            kind.__name__ for kind in map(type, gc.get_objects()) if str(kind.__module__).startswith("kuluary")
+        )
 
     think_often()
     before = think_often()
