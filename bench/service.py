@@ -102,8 +102,8 @@ CONTESTANTS: Final = {
         Contestant("suits", "«Масти Власти»", "suits", 1000, 40),
         Contestant("power", "«Тайная власть»", "power", 400, 60),
         Contestant("committee", "«Комитет»", "committee", 200, 60),
-        Contestant(MEMORY, "boardgame.io, in memory", None, 1000, 52, on_disk=False),
-        Contestant("files", "boardgame.io, flat files", None, 1000, 52),
+        Contestant(MEMORY, "boardgame.io, memory", None, 1000, 52, on_disk=False),
+        Contestant("files", "boardgame.io, files", None, 1000, 52),
     )
 }
 GAMES: Final = [each.name for each in CONTESTANTS.values() if each.game is not None]

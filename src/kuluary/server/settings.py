@@ -28,7 +28,7 @@ class Limits:
     message_rate: float = 30.0
     """Messages a second of one person; who is faster is read more slowly, nothing is lost."""
     watch_burst: int = 60
-    watch_rate: float = 20.0
+    watch_rate: float = 10.0
     """Whole tables a second shown to those who only watch at this process; more wait, and too many are turned away."""
     chat_burst: int = 8
     chat_rate: float = 1.0
