@@ -92,7 +92,7 @@ class Gate:
 
     def drops(self, address: str, person: str | None = None) -> list[Drop]:
         """Name what a check takes, for processes that count together."""
-        shares = [(address, 1)] if person is None else [(address, self._household), (person, 1)]
+        shares = [(f"?{address}", 1)] if person is None else [(address, self._household), (person, 1)]
         return [(f"{self._name} {who}", self._burst * share, self._rate * share) for who, share in shares]
 
     def _of(self, address: str, person: str | None) -> Iterator[Bucket]:
