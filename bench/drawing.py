@@ -56,7 +56,7 @@ def grouped_bars(title: str, labels: Sequence[str], series: Sequence[Series]) ->
             parts.append(
                 f'<rect class="c{column % 5}" x="{LABELS}" y="{y}" width="{long:.1f}" height="{BAR - 2}" rx="2"/>'
             )
-            number = f"{values[row]:.2f}" if most < 3 else f"{values[row]:.1f}"
+            number = f"{values[row]:.2f}" if most < 10 else f"{values[row]:.1f}"
             parts.append(f'<text class="dim" x="{LABELS + long + 6:.1f}" y="{y + 10}" font-size="11">{number}</text>')
     return "\n".join([*parts, "</svg>", ""])
 
