@@ -29,6 +29,8 @@ def test_a_whole_game_through_the_prompt(visitor, screen, theme, by_hand):
 def into_the_case(page):
     """Put the introduction away, so that the map lies open."""
     page.locator(".folder button").click()
+    page.locator("[data-take-all]").wait_for()
+    page.locator(".mini button").first.click()
     page.wait_for_selector(".map")
 
 
