@@ -97,6 +97,29 @@ def test_nothing_moves_between_two_taps_on_a_phone(alone):
     alone.wait_for_function("before => document.querySelector('.shell').dataset.number !== before", arg=number)
 
 
+def test_a_phone_turned_and_turned_back_has_the_table_it_had(alone):
+    alone.locator(".hand .card.legal").last.tap()
+    alone.wait_for_timeout(300)
+    before = alone.evaluate(BOXES)
+    alone.set_viewport_size({"width": PHONE["height"], "height": PHONE["width"]})
+    alone.locator(".hand .card.legal").first.tap()
+    alone.locator(".hand .card.legal").last.tap()
+    alone.set_viewport_size(PHONE)
+    alone.wait_for_timeout(300)
+    assert alone.evaluate(BOXES) == before
+
+
+@pytest.mark.parametrize(("width", "height"), [(768, 1024), (1024, 768), (820, 1180)])
+def test_the_whole_hand_lies_in_sight_on_a_tablet(alone, width, height):
+    alone.set_viewport_size({"width": width, "height": height})
+    alone.wait_for_timeout(200)
+    floor = height if width >= 1024 else alone.locator("#prompt").bounding_box()["y"]
+    for card in alone.locator(".hand [data-card]").all():
+        box = card.bounding_box()
+        assert box["width"] >= 72
+        assert box["y"] + box["height"] <= floor + 1
+
+
 def test_the_bribe_is_in_sight_with_a_full_hand_and_says_why_not(alone):
     bribe = alone.locator("#prompt").get_by_role("button", name="Взятка")
     box = bribe.bounding_box()
@@ -108,6 +131,9 @@ def test_the_bribe_is_in_sight_with_a_full_hand_and_says_why_not(alone):
         alone.locator(".why").wait_for()
     else:
         alone.locator("#prompt .btn--main", has_text="Дать взятку").wait_for()
+        alone.locator(".hand .card.legal").first.tap()  # on second thoughts a card: it takes the place of the gem
+        assert bribe.get_attribute("aria-pressed") == "false"
+        alone.locator(".hand .card.raised").wait_for()
     alone.keyboard.press("Escape")
     legal = alone.locator(".hand .card.legal").first
     alone.keyboard.press(

@@ -39,7 +39,7 @@ suits-board-last-taken = taken by { $seat }
 suits-board-last-mine = taken by you
 
 ## The beginning with six
-suits-board-choosing = choosing
+suits-board-choosing = thinks
 suits-board-chosen = done
 suits-board-deck-grows = Trump deck: { $count } of 4
 suits-board-my-gift = your card

@@ -39,7 +39,7 @@ suits-board-last-taken = забирает { $seat }
 suits-board-last-mine = забираете вы
 
 ## Начало игры вшестером
-suits-board-choosing = выбирает
+suits-board-choosing = думает
 suits-board-chosen = готово
 suits-board-deck-grows = Колода козырей: { $count } из 4
 suits-board-my-gift = ваша карта
