@@ -73,16 +73,20 @@ BOXES = """() => [...document.querySelectorAll('.hand .slot, .round, .ledger, #p
     .map(element => Object.values(element.getBoundingClientRect().toJSON()).map(Math.round).join())"""
 
 
-@pytest.fixture
-def alone(visitor):
-    """Somebody on a phone against three bots, asked for a first card."""
-    page = visitor(PHONE)
+def sit_down(page):
+    """Sit down against three bots, until a first card is asked for."""
     page.goto("/#/new/suits")
     for chair in range(3):
         page.locator(".chair select").nth(chair).select_option("bot:novice")
-    page.locator("form .btn--main").tap()
+    page.locator("form .btn--main").click()
     page.wait_for_selector(ASKED)
     return page
+
+
+@pytest.fixture
+def alone(visitor):
+    """Somebody on a phone against three bots, asked for a first card."""
+    return sit_down(visitor(PHONE))
 
 
 def test_nothing_moves_between_two_taps_on_a_phone(alone):
@@ -110,11 +114,10 @@ def test_a_phone_turned_and_turned_back_has_the_table_it_had(alone):
 
 
 @pytest.mark.parametrize(("width", "height"), [(768, 1024), (1024, 768), (820, 1180)])
-def test_the_whole_hand_lies_in_sight_on_a_tablet(alone, width, height):
-    alone.set_viewport_size({"width": width, "height": height})
-    alone.wait_for_timeout(200)
-    floor = height if width >= 1024 else alone.locator("#prompt").bounding_box()["y"]
-    for card in alone.locator(".hand [data-card]").all():
+def test_the_whole_hand_lies_in_sight_on_a_tablet(visitor, width, height):
+    page = sit_down(visitor({"width": width, "height": height}))
+    floor = height if width >= 1024 else page.locator("#prompt").bounding_box()["y"]
+    for card in page.locator(".hand [data-card]").all():
         box = card.bounding_box()
         assert box["width"] >= 72
         assert box["y"] + box["height"] <= floor + 1
