@@ -201,6 +201,7 @@ suits-board-brings-leaves = One card will have to be left.
 ## Jokers
 suits-board-joker-left =
     { $count ->
+        [0] All jokers are placed
         [one] One joker to place
        *[other] { $count } jokers to place
     }

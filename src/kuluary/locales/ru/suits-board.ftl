@@ -203,6 +203,7 @@ suits-board-brings-leaves = Одну карту придётся оставит�
 ## Джокеры
 suits-board-joker-left =
     { $count ->
+        [0] Джокеры разложены
         [one] Ещё один джокер
         [few] Ещё { $count } джокера
         [many] Ещё { $count } джокеров
