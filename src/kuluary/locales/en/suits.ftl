@@ -155,6 +155,7 @@ suits-coach-if =
         [one] The round changes the score by { $points }; { $threats } card may beat it.
        *[other] The round changes the score by { $points }; { $threats } cards may beat it.
     }
+suits-coach-may = The round changes the score by { $points }, unless somebody beats it.
 suits-coach-cannot = This card cannot take the round: the higher ones stay for those to come.
 suits-coach-penalty = It cannot take the round, and the penalty goes to whoever does.
 suits-coach-bribe =

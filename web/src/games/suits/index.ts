@@ -13,6 +13,7 @@ import { isBeginning } from "./view";
 import type { BeatId, SuitsAction, SuitsEvent, SuitsView } from "./words.gen";
 import { t } from "./words";
 import { sounds } from "./sounds";
+import { touches } from "./remarks";
 import "./theme.css";
 
 function status(view: SuitsView): string {
@@ -28,4 +29,4 @@ function ending(view: SuitsView, result: Ended, name: (seat: number) => string):
 }
 
 const STAYS: Record<BeatId, number> = { given: 400, card: 700, round: 800, taken: 1500, gems: 700, trump: 950, end: 900, joker: 800 };
-export default { primer, Board, Dock, plates: true, Result, Holds, ending, log, Printed, status, stays: STAYS, matters: ["round"], sounds } satisfies GameModule<SuitsView, SuitsAction, SuitsEvent>;
+export default { primer, Board, Dock, plates: true, Result, Holds, ending, log, Printed, status, stays: STAYS, matters: ["round"], sounds, touches } satisfies GameModule<SuitsView, SuitsAction, SuitsEvent>;
