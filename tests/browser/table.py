@@ -9,6 +9,7 @@ from playwright.sync_api import TimeoutError as TooSlowError
 ASKED = '#prompt[data-mode="mine"], #prompt[data-mode="several"]'
 OVER = '#prompt[data-mode="over"]'
 MOVING = ".shell:not([data-settled])"
+COUNTING = ".final .go .btn:last-child"
 MOST = 400
 """So many answers no game takes."""
 EMPTY = "/favicon.svg"
@@ -72,6 +73,8 @@ def hurry(page):
     """Go on to the next beat, as somebody does who has seen enough of the one on screen."""
     if page.locator(MOVING).count():
         page.keyboard.press("n")
+    elif page.locator(COUNTING).count():
+        page.locator(COUNTING).click()
 
 
 def hurry_to(page, selector, *, seconds=30):
