@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 from tests.browser.conftest import WIDE
-from tests.browser.table import ASKED, EMPTY, OVER, number_of
+from tests.browser.table import ASKED, OVER, number_of, sit
 
 FILM = """
 window.film = [];
@@ -59,24 +59,6 @@ LEAST = 80
 def cinema(visitor):
     """Makes wide pages on which everything that is shown is written down."""
     return lambda script="", **more: visitor(WIDE, script=FILM + script, **more)
-
-
-def sit(page, game, seating, **options):
-    """Sit down among bots."""
-    page.goto(EMPTY)
-    code = page.evaluate(
-        """async ([game, seating, options]) => {
-            const send = (path, body) => fetch(path, {method: 'POST', body: JSON.stringify(body)});
-            const post = async (path, body) => (await send(path, body)).json();
-            await post('api/guest', {name: 'Вера'});
-            const {code} = await post('api/tables', {game, seats: seating.length, seating, options});
-            await post(`api/tables/${code}/start`, {});
-            return code;
-        }""",
-        [game, seating, options],
-    )
-    page.goto(f"/#/t/{code}")
-    page.wait_for_selector("#prompt")
 
 
 def answer(page):
