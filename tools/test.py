@@ -2,6 +2,7 @@
 
 Usage: python3 tools/test.py          every check and every test
        python3 tools/test.py --long   what is tried a few times above, as often as there is patience for
+       python3 tools/test.py --siege  of that, what strangers may send: 100,000 messages, every call, on each database
 More arguments go to pytest.
 """
 
@@ -32,6 +33,7 @@ LONG = sorted(
     or (path.parent.name != "browser" and "from tests.trials import" in path.read_text(encoding="utf-8"))
 )
 """Tests that repeat something as often as they are told to; so do those in the browser."""
+SIEGE = ["tests/server/test_fuzz.py", "tests/server/test_siege.py"]
 LONG_TRIALS = "20"
 PATIENTLY = ["-o", "faulthandler_timeout=1800"]
 
@@ -39,9 +41,10 @@ PATIENTLY = ["-o", "faulthandler_timeout=1800"]
 def main() -> int:
     """Stop at the first part that fails."""
     more = sys.argv[1:]
-    if more[:1] == ["--long"]:
+    if more[:1] in (["--long"], ["--siege"]):
         os.environ["KULUARY_TRIALS"] = LONG_TRIALS
-        return run([[[*PYTEST, *PATIENTLY, *tests, *more[1:]]] for tests in (LONG, ["tests/browser"])])
+        parts = [LONG, ["tests/browser"]] if more[0] == "--long" else [SIEGE]
+        return run([[[*PYTEST, *PATIENTLY, *tests, *more[1:]]] for tests in parts])
     return run(
         [
             [[PYTHON, "tools/check.py", "--client"]],

@@ -18,6 +18,7 @@ new MutationObserver(() => {
   const now = {
     tick: Number(tick), name, board: board.dataset.beat === shell.dataset.beat, settled: 'settled' in shell.dataset,
     asked: mode === 'mine' || mode === 'several', lines: document.querySelectorAll('.log li').length,
+    said: document.querySelector('.prompt__say')?.textContent.trim(),
     at: performance.now(),
   };
   const last = film.at(-1);
@@ -107,8 +108,11 @@ def test_every_beat_of_a_trick_is_seen_and_heard(cinema, motion):
 def test_every_beat_of_a_takeover_is_seen(cinema):
     page = cinema(pace="fast")
     sit(page, "power", ["me", "bot:random"])
-    names = check(film_with(page, "captured", "phase"))
+    film = film_with(page, "captured", "phase")
+    names = check(film)
     assert re.search(r"\btakeover (captured (gained )*)+", names), names
+    said = [(before["said"], one["said"]) for before, one in pairwise(film) if one["name"] == "takeover"]
+    assert all(after and after != before for before, after in said), said  # the prompt is not left at the last move
 
 
 def test_every_step_of_falcon_is_seen(cinema):

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import pickle
 import random
 import signal
 import time
+from collections import Counter
 
+import pytest
 from tests.server.helpers import play_alone, play_on, some_action, until
 
 import kuluary
@@ -93,6 +96,24 @@ def test_a_bot_that_fails_is_replaced_by_any_answer(caplog):
     match, seat, action = asyncio.run(think("genius"))
     assert match.explain(seat, action) is None
     assert "unknown level" in caplog.text
+
+
+@pytest.mark.parametrize("game", ["suits", "power", "committee"])
+def test_a_worker_keeps_nothing_of_the_games_it_has_thought_about(game):
+    """What comes to it with a question, the pieces of the game included, goes with the answer."""
+    match = Match.new(game, seats=3, seed="kept")
+    seat = match.decisions[0].seat
+    task = pickle.dumps((match.redeal(seat, "x"), seat, "greedy", 0.1))
+
+    def think_often() -> Counter[str]:
+        for _ in range(3):
+            choose(*pickle.loads(task))
+        gc.collect()
+        return Counter(kind.__name__ for kind in map(type, gc.get_objects()) if kind.__module__.startswith("kuluary"))
+
+    think_often()
+    before = think_often()
+    assert {name: more for name, more in (think_often() - before).items() if more > 2} == {}
 
 
 def test_no_process_is_left_behind():

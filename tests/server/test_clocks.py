@@ -186,6 +186,8 @@ def test_who_returns_while_the_bot_thinks_has_the_seat_from_the_next_decision(tm
                     assert room.record.number > number
                     place = room.record.seating[seat]
                     assert (place.stand_in, place.lent) == (None, None)
+                    told = ear.last("table")["table"]["seating"][seat]
+                    assert (told["stand_in"], told["lent"]) == (None, None)
 
     asyncio.run(work())
 
@@ -319,7 +321,9 @@ def test_clocks_stand_while_it_is_asked_whether_a_play_may_be_taken_back(tmp_pat
             seat = asked(house, code)
             room = house.house.rooms[code]
             async with house.at(code, people[seat - 1]):
-                await room.change(lambda record: replace(record, plea=Plea(0, 0, 0, 0.0, "")))
+                await room.change(
+                    lambda record: replace(record, plea=Plea(0, 0, 0, house.house.hours.time + 20_000, ""))
+                )
                 await house.pass_time(10_000)
                 assert left(house, code) == {seat: (45, 300)}
                 await room.change(lambda record: replace(record, plea=None))

@@ -11,16 +11,17 @@ from typing import Any
 import msgspec
 import pytest
 from sqlalchemy import select
+from tests.server.helpers import fresh_id
 from tests.server.household import HandClock, Household, first, opened
 from tests.server.post import post_office
 from tests.server.receiving import receiver
 
-from kuluary.server import accounts, notices, profiles, ways, wishes
+from kuluary.server import accounts, notices, profiles, undoing, ways, wire, wishes
 from kuluary.server.clocks import DAY, HOUR, PACES
 from kuluary.server.errors import Refused
 from kuluary.server.schema import notices as outbox
 from kuluary.server.schema import notify, results
-from kuluary.server.store import Person
+from kuluary.server.store import Person, is_awaited
 from kuluary.server.wishes import Wishes
 
 SITE = "https://games.example"
@@ -66,7 +67,7 @@ async def two_at(house: Telling, pace: Any = POST, name: str = "Ася") -> tupl
     people = [await house.guest(name), await house.guest("Гриша")]
     for number, person in enumerate(people):
         email = f"{number}-{person.id}@example.org"
-        await house.write(accounts.sign_up, person.id, email, None, confirmed=True)
+        await house.write(accounts.sign_up, person.id, email, None, confirmed=True, now=house.house.now)
     code = await house.table(people, pace=pace, seats=3)
     await house.settle()
     return code, people, house.house.rooms[code].record.waiting[0]
@@ -129,12 +130,43 @@ def test_who_is_at_the_table_is_not_told_but_who_leaves_is(tmp_path):
     asyncio.run(work())
 
 
+@pytest.mark.rule("H-2.3")
+def test_who_is_asked_for_consent_while_away_is_told_and_has_time_to_answer(tmp_path):
+    async def work() -> None:
+        with post_office() as (office, smtp):
+            async with telling(tmp_path, smtp=smtp) as house:
+                code, people, seat = await two_at(house)
+                asks, other = people[seat], people[1 - seat]
+                async with house.at(code, asks) as ear:
+                    await ear.play(first, seat)
+                    await house.settle()
+                    await undoing.plead(ear.room, ear, wire.Plead(fresh_id(), seat))
+                    plea = ear.last("plea")["plea"]
+                    assert (plea["asked"], plea["left"]) == ([1 - seat], DAY)
+                record = ear.room.record
+                assert is_awaited(record, other.id)
+                assert not is_awaited(record, asks.id)
+                for _ in range(3):
+                    await house.tell(HOUR)
+                letters = office.to(await email_of(house, other))
+                assert [letter["Subject"] for letter in letters] == [f"{asks.name} просит вернуть ход: «Масти Власти»."]
+                assert len(office.letters) == 1
+                await house.tell(DAY)
+                assert house.house.rooms[code].record.plea.outcome == "silence"
+                subjects = [letter["Subject"] for letter in office.to(await email_of(house, other))]
+                assert subjects[1:] in ([], ["Ваш ход: «Масти Власти»."])
+
+    asyncio.run(work())
+
+
 def test_alone_with_bots_nobody_is_told_anything(tmp_path):
     async def work() -> None:
         with post_office() as (office, smtp):
             async with telling(tmp_path, smtp=smtp) as house:
                 person = await house.guest("Ася")
-                await house.write(accounts.sign_up, person.id, "a@example.org", None, confirmed=True)
+                await house.write(
+                    accounts.sign_up, person.id, "a@example.org", None, confirmed=True, now=house.house.now
+                )
                 await house.table([person], seats=3)
                 await house.settle()
                 await house.tell(HOUR)
@@ -370,7 +402,7 @@ def test_a_clock_about_to_end_an_invitation_and_the_end_are_told(tmp_path):
                 assert met
                 fresh = await house.table_open(people[0])
                 async with house.house.visit(fresh) as room:
-                    await house.write(profiles.invite, room.record, people[0], people[1].id)
+                    await house.write(profiles.invite, room.record, people[0], people[1].id, now=house.house.now)
                 await house.tell(HOUR)
                 await house.tell(HOUR)
                 calls = [told for told in there.taken if told["notices"][0]["event"] == "invite"]

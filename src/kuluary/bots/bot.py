@@ -11,11 +11,18 @@ from typing import Any, Final
 from kuluary.bots.greedy import NEAR_SIGHTED, Greedy
 from kuluary.bots.instinct import Instinct
 from kuluary.bots.random import Chooser
+from kuluary.bots.rollout import Rollout
 from kuluary.bots.search import Search
 from kuluary.core import BadOption, Bot, find_game, game_names
 from kuluary.core.bot import Maker, Recipe
 
-ALGORITHMS: Final[Mapping[str, Maker]] = {"random": Chooser, "greedy": Greedy, "instinct": Instinct, "search": Search}
+ALGORITHMS: Final[Mapping[str, Maker]] = {
+    "random": Chooser,
+    "greedy": Greedy,
+    "instinct": Instinct,
+    "search": Search,
+    "rollout": Rollout,
+}
 """The general algorithms by name; a game may bring its own."""
 RECIPES: Final[Mapping[str, Recipe]] = {
     "novice": Recipe("greedy", {"samples": 2, "draws": 1, "attention": 0.7, "sight": NEAR_SIGHTED}),

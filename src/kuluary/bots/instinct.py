@@ -23,11 +23,10 @@ class Instinct:
         if suggestion is not None:
             return suggestion
         state = match.game.redeal(match.state, seat, self._rng)
-        learned = match.game.learned(state)
-        weights = None if learned is None else learned.opinion(state, decision, decision.actions).weights
-        if weights is None:
+        policy = match.game.learned(state)
+        if policy is None:
             return self._greedy.choose(match, seat)
-        ranked = sorted(zip(weights, decision.actions, strict=True), key=lambda pair: -pair[0])
+        ranked = sorted(zip(policy.weights(state, decision), decision.actions, strict=True), key=lambda pair: -pair[0])
         for _, action in ranked[:-1]:
             if self._attention >= 1.0 or self._rng.random() < self._attention:
                 return action

@@ -45,8 +45,7 @@ class Node:
 class Search:
     """Thinks for at most `seconds`, or at most `iterations` redeals where that is given.
 
-    New positions are judged by what the game has `learned`, by its judge, or by random play to the end; `leaves` judges
-    them in another way.
+    New positions are judged by the game's judge, or by random play to the end; `leaves` judges them in another way.
     """
 
     def __init__(
@@ -55,13 +54,12 @@ class Search:
         *,
         seconds: float = 0.8,
         iterations: int | None = None,
-        learned: bool = True,
         leaves: Callable[[Game[Any], State, int, Random], Leaves] | None = None,
     ) -> None:
         self._rng = rng
         self._seconds = seconds
         self._iterations = iterations
-        self._leaves = leaves or (usual_leaves if learned else plain_leaves)
+        self._leaves = leaves or usual_leaves
 
     def choose(self, match: Match, seat: int) -> Action:
         decision = questions(match, seat)[0]
@@ -154,11 +152,6 @@ class Search:
 
 
 def usual_leaves(game: Game[Any], state: State, seat: int, rng: Random) -> Leaves:
-    """Ask what the game has learned, if it has for such a table."""
-    return game.learned(state) or plain_leaves(game, state, seat, rng)
-
-
-def plain_leaves(game: Game[Any], state: State, seat: int, rng: Random) -> Leaves:
     """Ask the game's judge where it sees through what is under way, else play on at random."""
     return Judged(game, state, seat) if game.judges else Playouts(game, rng)
 

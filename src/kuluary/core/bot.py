@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from kuluary.core.decision import Action
@@ -77,3 +78,18 @@ class Leaves(Protocol):
 
     def end(self, state: Any) -> Sequence[float]:
         """Give every seat's reward for a finished game."""
+
+
+class Policy(Protocol):
+    """A judgement learned by self-play: how it leans to answers, and what it hopes for."""
+
+    def weights(self, state: Any, decision: Decision) -> Sequence[float]:
+        """Give how strongly each answer to a question is leaned to; they add up to 1."""
+
+    def draw(
+        self, states: Sequence[Any], decisions: Sequence[Decision], rng: Random
+    ) -> tuple[Sequence[Action], Sequence[Sequence[float]]]:
+        """Draw answers for many positions of one table as it leans to; give what every seat may hope for in each."""
+
+    def rewards(self, state: Any) -> Sequence[float]:
+        """Give every seat's reward for a finished game, as it was taught."""

@@ -18,7 +18,7 @@ from kuluary.core.state import S
 from kuluary.core.text import Text
 
 if TYPE_CHECKING:
-    from kuluary.core.bot import Leaves, Maker, Recipe
+    from kuluary.core.bot import Maker, Policy, Recipe
 
 Ids = Mapping[str, Sequence[str | int | None] | int]
 """Lists by name: what a number, or a name, in an action or a view stands for; or the number at which such ids begin."""
@@ -194,7 +194,7 @@ class Game(Generic[S]):
         """Say in a word what an answer is about, for those who look for puzzles of a kind."""
         return type(action).__name__.lower()
 
-    def learned(self, state: S) -> Leaves | None:
+    def learned(self, state: S) -> Policy | None:
         """Give a judgement learned by self-play, if there is one for such a table and it can be run here."""
         return None
 

@@ -18,13 +18,13 @@ from kuluary.games.suits.content import DECKS, HOME, SUIT, Deck, Decks, read_dec
 from kuluary.games.suits.rules import scoring
 from kuluary.games.suits.rules.setup import ChooseFirst, Deal
 from kuluary.games.suits.state import SIX, SuitsState, make_setup
-from kuluary.games.suits.words import CHARACTERS, DECK, GUILDS, SHOWN, WORDS, SuitsView
+from kuluary.games.suits.words import CHARACTERS, DECK, GUILDS, SHOWN, WORDS, Catalog, SuitsView
 
 RECIPES: Final[Mapping[str, Recipe]] = {
-    "novice": Recipe("greedy", {"samples": 2, "attention": 0.42, "sight": 0}),
-    "regular": Recipe("greedy", {"samples": 2, "attention": 0.75, "sight": 0}),
-    "expert": Recipe("greedy", {"samples": 24}),
-    "master": Recipe("search", {"seconds": 0.6}),
+    "novice": Recipe("greedy", {"samples": 2, "attention": 0.38, "sight": 0}),
+    "regular": Recipe("greedy", {"samples": 4, "attention": 0.77}),
+    "expert": Recipe("instinct", {"attention": 0.88}),
+    "master": Recipe("rollout", {"seconds": 1.5}),
 }
 
 
@@ -71,6 +71,10 @@ class Suits(Game[SuitsState]):
 
     def view(self, state: SuitsState, seat: int | None) -> SuitsView:
         return view.view(state, seat)
+
+    def catalog(self, content: Decks) -> Catalog:
+        """Give what is printed on every card, with its provenance."""
+        return view.catalog(content)
 
     def ids(self) -> Ids:
         return {
