@@ -124,7 +124,7 @@ def test_every_step_of_falcon_is_seen(cinema):
 
 def test_every_beat_of_a_check_is_seen(cinema):
     page = cinema(pace="fast", motion="no-preference")
-    sit(page, "committee", ["me", "bot:search"])
+    sit(page, "committee", ["me", "bot:expert"])
     names = check(film_with(page, "counted", answers=60))
     assert re.search(r"\broll ((roll)? )*counted\b", names), names
 
