@@ -7,7 +7,7 @@ from tests.browser.conftest import PHONE, WIDE
 from tests.browser.table import (
     ASKED,
     code_of,
-    is_over,
+    look,
     number_of,
     play_until_over,
     press_keys,
@@ -66,7 +66,7 @@ def test_a_dropped_connection_comes_back_to_the_same_decision(two_and_bots):
     page.wait_for_selector("#prompt")
     page.wait_for_function("() => document.querySelectorAll('.hand [data-card]').length > 0")
     assert page.locator(".hand [data-card]").count() == before
-    assert not is_over(page)
+    assert not look(page)["over"]
 
 
 BOXES = """() => [...document.querySelectorAll('.hand .slot, .round, .ledger, #prompt, #prompt .keys > *')]
