@@ -13,6 +13,7 @@ const place = (seat: number, name: string, you: boolean) => ({
   kind: you && seat > 0 ? ("local" as const) : ("person" as const),
   name,
   level: null,
+  character: null,
   you,
   online: true,
   stand_in: null,

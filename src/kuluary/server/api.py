@@ -24,6 +24,7 @@ from kuluary.server import (
     absence,
     accounts,
     archive,
+    asking,
     bringing,
     clocks,
     contract,
@@ -131,6 +132,7 @@ class Api(CupCalls):
             Route("/api/puzzles", self.puzzles),
             Route("/api/puzzles/{id}", self.puzzle),
             Route("/api/puzzles/{id}", self.solve, methods=["POST"]),
+            Route("/api/puzzles/{id}/play", self.play_puzzle, methods=["POST"]),
             Route("/api/lessons/{game}", self.lesson),
             Route("/api/lessons/{game}", self.learn, methods=["POST"]),
             Route("/api/tables", self.tables),
@@ -157,6 +159,7 @@ class Api(CupCalls):
             Route(f"{table}/log", self.log),
             Route(f"{table}/verify", self.verify),
             Route(f"{table}/replay", self.replay),
+            Route(f"{table}/why", self.why),
             Route(f"{table}/review", self.review),
             Route(f"{table}/review", self.want_review, methods=["POST"]),
         ]
@@ -303,11 +306,11 @@ class Api(CupCalls):
 
     async def puzzles(self, request: Request) -> Response:
         """List the puzzles, and name that of the day."""
-        return answer(await asyncio.to_thread(puzzling.listed, self.house.now))
+        return answer(await self.house.puzzles.listed())
 
     async def puzzle(self, request: Request) -> Response:
         """Give a puzzle as its seat sees it; `today` is that of the day."""
-        found = await asyncio.to_thread(puzzling.find, request.path_params["id"], self.house.now)
+        found = await self.house.puzzles.find(request.path_params["id"])
         return answer(await asyncio.to_thread(puzzling.shown, found, self.house.hours))
 
     async def solve(self, request: Request) -> Response:
@@ -315,8 +318,19 @@ class Api(CupCalls):
         body = await self._body(request, PuzzleBody)
         if not isinstance(body.action, dict):
             raise malformed("action is no action")
-        found = await asyncio.to_thread(puzzling.find, request.path_params["id"], self.house.now)
+        found = await self.house.puzzles.find(request.path_params["id"])
         return answer(await asyncio.to_thread(puzzling.judged, found, body.action))
+
+    async def play_puzzle(self, request: Request) -> Response:
+        """Go on from a puzzle at a table of one's own, against bots; it begins at once."""
+        person = await self._somebody(request)
+        await self.house.admit(self.house.gates.tables, address_of(request), person.id)
+        found = await self.house.puzzles.find(request.path_params["id"])
+        plan = await asyncio.to_thread(puzzling.plan_from, person, found)
+        record = await lobby.open_table(self.house, person, plan)
+        async with self.house.visit(record.code) as begun:
+            await begun.start(partial(lobby.check_start, person=person))
+            return answer(self._show(begun.record, person.id), status=201)
 
     # What people keep of games
 
@@ -706,6 +720,13 @@ class Api(CupCalls):
             return archive.frames_of(match, seat, *frames)
 
         return await self._afterwards(request, work, lambda record, person: archive.check_eyes(record, person, seat))
+
+    async def why(self, request: Request) -> Response:
+        """Say why a bot answered as it did the last time."""
+        seat = number_in(request.query_params.get("seat", ""), "seat")
+        person = await self._look_into_past(request)
+        async with self.visit(request) as room:
+            return answer(await asking.why(room, person, seat))
 
     async def review(self, request: Request) -> Response:
         """Say how far the review of a finished game is, and what it says."""

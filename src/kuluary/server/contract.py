@@ -163,7 +163,9 @@ CALLS: Final[Mapping[str, Call]] = {
     "mute": Call(DONE, bodies.SwitchBody),
     "puzzles": Call(words.Puzzles),
     "puzzle": Call(words.PuzzleShown),
+    "play_puzzle": Call(words.Table, status=201),
     "solve": Call(words.PuzzleJudged, bodies.PuzzleBody),
+    "why": Call(words.BotWhy, query=("seat",)),
     "review": Call(words.ReviewState),
     "want_review": Call(words.ReviewState, status=201),
 }

@@ -24,6 +24,7 @@ from kuluary.server.mail import Mail
 from kuluary.server.metrics import Metrics
 from kuluary.server.notices import Notices
 from kuluary.server.packs import Packs
+from kuluary.server.puzzling import Puzzling
 from kuluary.server.rebuilding import first_doubt
 from kuluary.server.reviewing import Reviews
 from kuluary.server.roll import Call, Presence, Roll
@@ -63,6 +64,7 @@ class House:
         self.uses = Uses()
         self.mind = Mind(settings.bot_workers, settings.bot_patience)
         self.reviews = Reviews(self)
+        self.puzzles = Puzzling(self)
         self.notices = Notices(self)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self._doubted: set[str] = set()
@@ -92,7 +94,7 @@ class House:
         await self.bus.open()
         self.bus.tell(EVERYTHING)  # the others call the roll and find us
         keeping = (self._wake_bots(), self.roll.keep(), self._look_around(), self._tidy_up())
-        for work in (*keeping, absence.keep_time(self), self.reviews.work(), self.notices.work()):
+        for work in (*keeping, absence.keep_time(self), self.reviews.work(), self.puzzles.work(), self.notices.work()):
             self.spawn(work)
         self.open_for_more = True
         LOG.info("open: %d other processes on this database", len(self.roll.known.others))

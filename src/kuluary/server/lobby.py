@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final, cast, get_args
@@ -103,7 +103,7 @@ def plan_table(
         raise malformed(f"seating names {len(kinds)} seats, the table has {seats}")
     if kinds.count("me") > 1 and not found.open_hands:
         raise malformed("seating can have one seat for me: the others at your device are local:<name>")
-    places = tuple(read_kind(house, host, game, seat, kind) for seat, kind in enumerate(kinds))
+    places = with_characters(game, [read_kind(house, host, game, seat, kind) for seat, kind in enumerate(kinds)])
     limit = house.settings.limits.name_length
     if found.roles is not None and (named := roles or options.get(found.roles[0])) is not None:
         wanted = check_roles(game, seats, named)
@@ -153,17 +153,35 @@ def check_hints(hints: str | None) -> Hints | None:
 
 
 def read_kind(house: House, host: Person, game: str, seat: int, kind: str) -> Seat:
-    """Read who is to sit on a seat: me, open, bot:<level> or local:<name>."""
+    """Read who is to sit on a seat: me, open, bot:<level>, bot:<level>+<character> or local:<name>."""
     what, _, rest = kind.partition(":")
     if kind == "me":
         return Seat(seat, "person", host.id, host.name, face=host.face)
     if kind == "open":
         return Seat(seat, "open")
     if what == "bot":
-        return Seat(seat, "bot", level=check_level(game, rest))
+        level, _, character = check_level(game, rest).partition("+")
+        return Seat(seat, "bot", level=level, character=character or None)
     if what == "local":
         return Seat(seat, "local", host.id, clean(rest, house.settings.limits.name_length, what="name"))
-    raise malformed(f"{kind!r} is no seating: allowed are me, open, bot:<level>, local:<name>")
+    raise malformed(f"{kind!r} is no seating: allowed are me, open, bot:<level>, bot:<level>+<character>, local:<name>")
+
+
+def with_characters(game: str, seating: Sequence[Seat], known: Iterable[str] = ()) -> tuple[Seat, ...]:
+    """Let bots of a level that come to a table be somebody: whom the host names, or any character not there yet."""
+    taken = [*known, *[place.character for place in seating if place.character is not None]]
+    if len(set(taken)) < len(taken):
+        raise Refused(409, "character_taken", "two bots cannot be the same character")
+    found = []
+    for place in seating:
+        free = [one for one in bots.characters(game) if one not in taken]
+        level = place.level or ""
+        nameless = place.kind == "bot" and place.character is None and level in bots.levels(game)
+        if nameless and free and bots.has_style(game, level):
+            taken.append(secrets.choice(free))
+            place = replace(place, character=taken[-1])
+        found.append(place)
+    return tuple(found)
 
 
 def check_level(game: str, level: str) -> str:
@@ -312,7 +330,11 @@ def set_seat(record: Record, person: Person, place: Seat) -> Record:
     before = _place(_before_start(record), place.seat)
     _only_host(record, person)
     if before.kind == place.kind == "bot":
-        place = replace(place, role=before.role, face=before.face)
+        plays = place.level is not None and bots.has_style(record.game, place.level)
+        character = place.character or (before.character if plays else None)
+        place = replace(place, role=before.role, face=before.face, character=character)
+    others = [other.character for other in record.seating if other.seat != place.seat and other.character is not None]
+    (place,) = with_characters(record.game, [place], others)
     return _reseat(record, place)
 
 

@@ -197,6 +197,7 @@ seats: Final = Table(
     Column("left", BigInteger),
     Column("lent", String(8)),
     Column("hints", Integer),
+    Column("character", String(16)),
     PrimaryKeyConstraint("code", "seat"),
     sqlite_with_rowid=False,
 )
@@ -343,6 +344,18 @@ reviews: Final = Table(
     Column("failed", Text),
 )
 """Finished games that were gone through, or are to be: what was found so far, frame by frame, and the whole of it."""
+
+puzzles: Final = Table(
+    "puzzles",
+    META,
+    Column("code", String(6), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("day", Integer, index=True),
+    Column("game", String(32), nullable=False),
+    Column("data", Text),
+)
+"""Finished games in which a puzzle was looked for, by the code of their table, and what was found: a position that
+names nobody; it is shown on a day of its own, and outlives the table."""
 
 packs: Final = Table(
     "packs",

@@ -29,7 +29,14 @@ def read(connection: Connection, code: str, viewer: str | None) -> words.Series:
 def standing(connection: Connection, codes: Sequence[str], viewer: str | None) -> list[words.Standing]:
     """Give how everybody stands over some games, the best first."""
     rows = connection.execute(
-        select(results, seats.c.kind, seats.c.name.label("local"), seats.c.face, people.c.name.label("own"))
+        select(
+            results,
+            seats.c.kind,
+            seats.c.name.label("local"),
+            seats.c.face,
+            seats.c.character,
+            people.c.name.label("own"),
+        )
         .join(seats, (seats.c.code == results.c.code) & (seats.c.seat == results.c.seat))
         .join(people, people.c.id == results.c.person, isouter=True)
         .where(results.c.code.in_(codes))
@@ -40,11 +47,12 @@ def standing(connection: Connection, codes: Sequence[str], viewer: str | None) -
         for row in played[found]:
             behind = sum(other.place > row.place for other in played[found])
             who = total.setdefault(
-                row.person or (row.kind, row.local, row.face),
+                row.person or (row.kind, row.local, row.character or row.face),
                 {
                     "name": (row.own if row.person is not None else row.local) or "",
                     "kind": row.kind,
                     "face": row.face,
+                    "character": row.character,
                     "you": viewer is not None and row.person == viewer,
                     "points": 0,
                     "wins": 0,

@@ -99,11 +99,15 @@ class Seat:
     """Why a bot plays it until its person returns; None: nobody has let one in but its person."""
     hints: int = 0
     """How often the coach was asked here."""
+    character: str | None = None
+    """Which of the house's characters a bot is; it plays its level in its own way."""
 
     @property
     def bot(self) -> str | None:
-        """The level of the bot that answers for the seat now, if one does."""
-        return self.level if self.kind == "bot" else self.stand_in
+        """The level of the bot that answers for the seat now, with its character, if one does."""
+        if self.kind != "bot":
+            return self.stand_in
+        return self.level if self.character is None else f"{self.level}+{self.character}"
 
     def row(self) -> dict[str, Any]:
         """What of it is kept: a person's name lives with the person."""
@@ -117,6 +121,7 @@ class Seat:
             "left": self.left,
             "lent": self.lent,
             "hints": self.hints,
+            "character": self.character,
         }
 
 
@@ -581,6 +586,7 @@ def _seating(connection: Connection, codes: Sequence[str]) -> dict[str, list[Sea
                 row.left,
                 row.lent,
                 row.hints or 0,
+                row.character,
             )
         )
     return found

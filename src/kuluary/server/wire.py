@@ -266,6 +266,7 @@ def table(record: Record, viewer: str | None, present: Collection[str], hours: H
                 "kind": seat.kind,
                 "name": seat.name,
                 "level": seat.level,
+                "character": seat.character,
                 "you": viewer is not None and seat.person == viewer,
                 "online": seat.kind == "bot" or seat.person in here,
                 "stand_in": seat.stand_in,

@@ -39,6 +39,8 @@ class Seating(TypedDict):
     kind: Kind
     name: str
     level: str | None
+    character: str | None
+    """Which of the house's characters a bot is."""
     you: bool
     online: bool
     stand_in: str | None
@@ -480,6 +482,20 @@ class HintMessage(TypedDict):
     """Hints the seat may still take; null: as many as it likes."""
 
 
+class BotWhy(TypedDict):
+    """Why a bot may have answered as it did the last time; `more`: the rest can be asked when the game is over."""
+
+    seat: int
+    number: int
+    """The entry of the log."""
+    text: Words | None
+    """The answer; null while it might tell what is hidden."""
+    why: Words | None
+    answers: list[HintAnswer]
+    """What the search thinks of it and of the best others, the best first."""
+    more: bool
+
+
 class ChatTold(TypedDict):
     """Something was said."""
 
@@ -854,6 +870,9 @@ class GameInfo(TypedDict):
     seats: tuple[int, ...]
     options: list[GameOption]
     bots: tuple[str, ...]
+    """The levels of its bots."""
+    characters: tuple[str, ...]
+    """Who its bots can be."""
     open_hands: bool
     roles: Roles | None
     keepsakes: str | None
@@ -1014,6 +1033,7 @@ class Standing(TypedDict):
     name: str
     kind: Kind
     face: int | None
+    character: str | None
     you: bool
     points: int
     wins: int
@@ -1161,11 +1181,12 @@ class ReviewState(TypedDict):
 
 
 class PuzzleName(TypedDict):
-    """A puzzle in a list."""
+    """A puzzle in a list; `own`: out of the house's own games."""
 
     id: str
     game: str
     theme: str
+    own: bool
 
 
 class Puzzles(TypedDict):

@@ -49,6 +49,8 @@ export interface Seating {
   readonly kind: "person" | "bot" | "local" | "open";
   readonly name: string;
   readonly level: string | null;
+  /** Which of the house's characters a bot is. */
+  readonly character: string | null;
   readonly you: boolean;
   readonly online: boolean;
   readonly stand_in: string | null;
@@ -459,6 +461,19 @@ export interface HintMessage<A extends GameAction = GameAction> {
   readonly left: number | null;
 }
 
+/** Why a bot may have answered as it did the last time; `more`: the rest can be asked when the game is over. */
+export interface BotWhy<A extends GameAction = GameAction> {
+  readonly seat: number;
+  /** The entry of the log. */
+  readonly number: number;
+  /** The answer; null while it might tell what is hidden. */
+  readonly text: Text | null;
+  readonly why: Text | null;
+  /** What the search thinks of it and of the best others, the best first. */
+  readonly answers: readonly HintAnswer<A>[];
+  readonly more: boolean;
+}
+
 /** Something was said. */
 export interface ChatTold {
   readonly type: "chat";
@@ -774,7 +789,10 @@ export interface GameInfo {
   readonly name: string;
   readonly seats: readonly number[];
   readonly options: readonly GameOption[];
+  /** The levels of its bots. */
   readonly bots: readonly string[];
+  /** Who its bots can be. */
+  readonly characters: readonly string[];
   readonly open_hands: boolean;
   readonly roles: Roles | null;
   /** The option that takes what people have kept. */
@@ -923,6 +941,7 @@ export interface Standing {
   readonly name: string;
   readonly kind: "person" | "bot" | "local" | "open";
   readonly face: number | null;
+  readonly character: string | null;
   readonly you: boolean;
   readonly points: number;
   readonly wins: number;
@@ -1057,11 +1076,12 @@ export interface ReviewState {
   readonly review: GameReview | null;
 }
 
-/** A puzzle in a list. */
+/** A puzzle in a list; `own`: out of the house's own games. */
 export interface PuzzleName {
   readonly id: string;
   readonly game: string;
   readonly theme: string;
+  readonly own: boolean;
 }
 
 /** All puzzles, and which is that of the day. */

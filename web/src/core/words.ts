@@ -38,6 +38,7 @@ export function askedThere(table: Table): string | null {
 export function placeName(place: Seating): string {
   if (place.name) return place.name;
   if (place.kind === "person") return t("house-guest"); // who has gone for good
+  if (place.kind === "bot" && place.character) return characterName(place.character);
   return place.kind === "bot" ? t(`house-bot-name-${place.face ?? place.seat}`) : t("house-seat-n", { n: place.seat + 1 });
 }
 
@@ -76,6 +77,18 @@ export function seatRole(table: Table, seat: number): string | null {
 export function roleName(game: string, role: string): string {
   const key = `${game}-role-${role}`;
   return messages.has(key) ? t(key) : role;
+}
+
+/** What a character of the house is called; one we do not know goes by the name the server gives it. */
+export function characterName(character: string): string {
+  const key = `house-character-${character}`;
+  return messages.has(key) ? t(key) : character;
+}
+
+/** What a character is known for in a game; nothing while the words are not here. */
+export function characterSays(character: string, game: string): string {
+  const key = `character-${character}-${game}`;
+  return messages.has(key) ? t(key) : "";
 }
 
 /** A bot's strength in words; a level we do not know is named as the server names it. */

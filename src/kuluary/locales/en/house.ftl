@@ -706,6 +706,9 @@ house-error-keepsake-gone = The chosen ID card is gone: choose another.
 house-error-too-many-keepsakes = Too many ID cards: delete some.
 house-error-spent = The agent is dead: the ID card is in the archive.
 house-error-role-taken = This agent is already chosen.
+house-error-character-taken = This character is at the table already.
+house-error-nothing-yet = This bot has done nothing yet.
+house-error-no-bot = A person plays here: ask them.
 house-error-no-proposals = Hands are hidden in this game: no moves are proposed.
 
 ## Packs, and games that do not go on
@@ -771,3 +774,21 @@ house-error-hints-spent = The three hints are taken.
 house-error-thinking = The coach is thinking already.
 house-puzzle-day = Puzzle of the day
 house-error-no-puzzle = There is no such puzzle.
+
+# Characters the bots play as; $name is one's name.
+house-character-who = Who plays
+house-character-change = Choose somebody else than { $name }
+house-remarks = Remarks of bots
+house-remarks-off = No remarks of bots
+house-remarks-are-on = on
+house-remarks-are-off = off
+house-why = Why this move?
+house-why-later = I will tell after the game: now it would give something away.
+house-why-more = The rest after the game.
+house-why-nothing = There was no particular reason.
+house-character-luka = Luka
+house-character-bona = Bona
+house-character-tikhon = Tikhon
+house-character-rita = Rita
+house-character-orso = Orso
+house-character-vera = Vera

@@ -497,7 +497,6 @@ committee-board-reroll-dice = Перебросить { $n ->
         [few] { $n } кубика
        *[other] { $n } кубиков
     }
-committee-board-use-help = Применить помощь
 committee-board-count = Посчитать
 committee-board-will-pass = пройдена
 committee-board-will-fail = не пройдена

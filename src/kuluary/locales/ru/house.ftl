@@ -74,7 +74,8 @@ house-cup-people =
     { $count ->
         [one] { $count } участник
         [few] { $count } участника
-       *[many] { $count } участников
+        [many] { $count } участников
+       *[other] { $count } участника
     }
 house-waiting-others = Ждём других
 house-play-now-head = Сыграть сейчас
@@ -748,6 +749,9 @@ house-error-keepsake-gone = Выбранного удостоверения бо
 house-error-too-many-keepsakes = Удостоверений слишком много: удалите лишние.
 house-error-spent = Агент погиб: его удостоверение в архиве.
 house-error-role-taken = Этого агента уже выбрали.
+house-error-character-taken = Этот персонаж уже за столом.
+house-error-nothing-yet = Этот бот ещё ничего не сделал.
+house-error-no-bot = Здесь играет человек: спросите его самого.
 house-error-no-proposals = В этой игре руки скрыты: ходов не предлагают.
 
 ## Наборы и партии, которые не идут дальше
@@ -813,3 +817,21 @@ house-error-hints-spent = Три подсказки уже взяты.
 house-error-thinking = Тренер уже думает.
 house-puzzle-day = Задача дня
 house-error-no-puzzle = Такой задачи нет.
+
+# Персонажи, которыми играют боты; $name — имя.
+house-character-who = Кто играет
+house-character-change = Сменить персонажа: { $name }
+house-remarks = Реплики ботов
+house-remarks-off = Без реплик ботов
+house-remarks-are-on = включены
+house-remarks-are-off = выключены
+house-why = Почему такой ход?
+house-why-later = Об этом ходе скажу после партии: сейчас это выдало бы тайну.
+house-why-more = Остальное — после партии.
+house-why-nothing = Особой причины не было.
+house-character-luka = Лука
+house-character-bona = Бона
+house-character-tikhon = Тихон
+house-character-rita = Рита
+house-character-orso = Орсо
+house-character-vera = Вера
