@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from kuluary.core import Line
 from kuluary.core.looking import behind, part
@@ -303,6 +303,29 @@ def returning(state: PowerState, seat: int) -> int:
     return owned + state.holders.count(seat) + len(running(state, seat))
 
 
+class Means(NamedTuple):
+    """What a seat can bring to the row: how far it reaches, its active agents, its shadow agents by place."""
+
+    reach: int
+    active: int
+    shadows: tuple[int, ...]
+    """On the first places, then on all others."""
+    recruits: int
+    """Agents it could recruit first (P-2.11)."""
+
+    def shadows_at(self, place: int) -> int:
+        """Give the shadow agents on a place."""
+        return self.shadows[min(place, len(self.shadows) - 1)]
+
+
+def means(state: PowerState, seat: int, spent: bool) -> Means:
+    """Give what a seat can bring to the row, its shadow agents `spent` or not."""
+    places = range(len(state.setup.content.positional) + 1)
+    shadows = tuple([shadows_at(state, seat, place, spent=spent) for place in places])
+    recruits = min(1, state.reserve[seat]) if seat == state.headhunter else 0
+    return Means(reach(state, seat), state.active[seat], shadows, recruits)
+
+
 def later_strengths(state: PowerState, place: int, later: tuple[int, ...], own: int) -> tuple[Strength, ...]:
     """List what each of the seats with a later turn than one with `own` shadow agents could bring to a row card now.
 
@@ -310,12 +333,11 @@ def later_strengths(state: PowerState, place: int, later: tuple[int, ...], own: 
     """
     found = []
     for seat in later:
-        if place < reach(state, seat):
-            recruits = min(1, state.reserve[seat]) if seat == state.headhunter else 0
-            active = state.active[seat] + recruits
-            if active:
-                agents = active + shadows_at(state, seat, place)
-                found.append(Strength(seat, agents, max(1, agents - own)))
+        theirs = part(state, means, seat, False)
+        active = theirs.active + theirs.recruits
+        if active and place < theirs.reach:
+            agents = active + theirs.shadows_at(place)
+            found.append(Strength(seat, agents, max(1, agents - own)))
     return tuple(sorted(found, key=lambda strength: (-strength.agents, strength.seat)))
 
 

@@ -32,6 +32,7 @@ from kuluary.games.power.judgement.advice import (
     gain,
     later_strengths,
     loss,
+    means,
     pad,
     returning,
     safe_pieces,
@@ -45,8 +46,6 @@ from kuluary.games.power.rules.infiltration import (
     least_pieces,
     operation_pieces,
     positional_shadows,
-    reach,
-    shadows_at,
 )
 from kuluary.games.power.rules.objects import group_count, own_sign, pieces_on_objects, signs
 from kuluary.games.power.rules.professionals import plays
@@ -235,12 +234,11 @@ def _row_cards(state: PowerState) -> tuple[dict[str, Any], ...]:
 
 def _offer(state: PowerState, seat: int, place: int, card: int) -> dict[str, Any]:
     """Say what it takes a seat to infiltrate a row card, and what the card would bring it."""
-    within = place < reach(state, seat)
-    spent = _is_spent(state, seat)
+    own = part(state, means, seat, _is_spent(state, seat))
+    active, own_shadows = own.active, own.shadows_at(place)
+    within = place < own.reach
     mine = state.holders[place] == seat
-    least = None if mine else least_pieces(state, seat, place, spent=spent)
-    active = state.active[seat]
-    own_shadows = shadows_at(state, seat, place, spent=spent)
+    least = None if mine else least_pieces(state, place, own_shadows)
     rivals = later_strengths(state, place, part(state, _later, seat), own_shadows)
     worth, opens, closer = part(state, gain, seat, card)
     return {
@@ -450,37 +448,55 @@ def _seen(state: PowerState, seat: int, viewer: int | None) -> int:
 
 
 def _seat(state: PowerState, seat: int, known: int) -> PowerSeat:
-    setup = state.setup
-    base = seat << COUNTS
-    row = sum(state.pieces[card] for card, holder in zip(state.row, state.holders, strict=True) if holder == seat)
-    running = [n for n, owner in zip(state.operation_pieces, state.operation_owner, strict=True) if owner == seat]
-    stages = tuple(state.stages[4 * seat : 4 * seat + 4])
     return PowerSeat(
-        seat=seat,
-        falcon=is_falcon(state, seat),
+        **part(state, _holdings, seat),
         active=state.active[seat],
         reserve=state.reserve[seat],
-        on_objects=pieces_on_objects(state, seat),
-        on_row=row,
-        on_operations=sum(running),
-        coordinators=sum(stage > 0 for stage in stages),
-        shadows=general_shadows(state, seat),
-        positional=tuple(positional_shadows(state, seat, place) for place in range(3)),
-        reach=setup.content.available[stages[2]],
-        groups=tuple(group_count(state, seat, group) for group in range(len(GROUPS))),
-        secondaries=tuple(state.counts[base + FIRST_SECONDARY : base + FIRST_SECONDARY + len(SECONDARIES)]),
-        signs=(*(signs(state, seat, sign) for sign in range(3)), state.counts[base + INTEREST]),
-        stages=stages,
-        objects=tuple([_object(state, card) for card in state.owned[seat]]),
-        concluded=numbers_in(state.concluded[seat]),
+        on_objects=part(state, pieces_on_objects, seat),
+        on_row=part(state, _on_row, seat),
+        on_operations=part(state, _on_operations, seat),
+        objects=part(state, _objects, seat),
         hand=state.hands[seat].bit_count(),
         known=numbers_in(known),
         professionals=state.professionals[seat].bit_count(),
-        operations=tuple(number for number in range(len(OPERATIONS)) if state.operation_owner[number] == seat),
         supervisor=state.supervisor == seat,
         headhunter=state.headhunter == seat,
         to_move=state.phase == ACTING and part(state, _is_to_come, seat),
     )
+
+
+def _holdings(state: PowerState, seat: int) -> dict[str, Any]:
+    """Give what cards, alliances and stages make of a seat, wherever its pieces are."""
+    counts = state.counts[seat << COUNTS : seat + 1 << COUNTS]
+    stages = tuple(state.stages[4 * seat : 4 * seat + 4])
+    return {
+        "seat": seat,
+        "falcon": is_falcon(state, seat),
+        "coordinators": sum([stage > 0 for stage in stages]),
+        "shadows": general_shadows(state, seat),
+        "positional": tuple([positional_shadows(state, seat, place) for place in range(3)]),
+        "reach": state.setup.content.available[stages[2]],
+        "groups": tuple([group_count(state, seat, group) for group in range(len(GROUPS))]),
+        "secondaries": tuple(counts[FIRST_SECONDARY : FIRST_SECONDARY + len(SECONDARIES)]),
+        "signs": (*[signs(state, seat, sign) for sign in range(3)], counts[INTEREST]),
+        "stages": stages,
+        "concluded": numbers_in(state.concluded[seat]),
+        "operations": tuple([number for number, owner in enumerate(state.operation_owner) if owner == seat]),
+    }
+
+
+def _on_row(state: PowerState, seat: int) -> int:
+    """Count the pieces of a seat on cards of the row."""
+    return sum([state.pieces[card] for card, holder in zip(state.row, state.holders, strict=True) if holder == seat])
+
+
+def _on_operations(state: PowerState, seat: int) -> int:
+    """Count the pieces of a seat on operations."""
+    return sum([n for n, owner in zip(state.operation_pieces, state.operation_owner, strict=True) if owner == seat])
+
+
+def _objects(state: PowerState, seat: int) -> tuple[ObjectView, ...]:
+    return tuple([_object(state, card) for card in state.owned[seat]])
 
 
 def _object(state: PowerState, card: int) -> ObjectView:
