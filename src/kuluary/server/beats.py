@@ -84,7 +84,7 @@ class Strip:
         return {
             name: found
             for name, one, other in pairs
-            if one is not other and (found := self._field(one, other)) is not None
+            if one is not other and one != other and (found := self._field(one, other)) is not None
         }
 
     def _field(self, old: Any, new: Any) -> Raw | None:
