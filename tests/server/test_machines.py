@@ -198,7 +198,7 @@ def test_notices_of_two_processes_are_sent_once_although_one_of_them_dies(postgr
         time.sleep(NOTICES_TICK + 1)  # what was before somebody looked is nobody's news
         told = [finished_among_absent(one, two, there.address) for _ in range(3)]
         until(lambda: len(there.taken) >= 2 * len(told), patience=40)
-        one.process.send_signal(signal.SIGKILL)
+        assert one.stop(signal.SIGKILL) == -signal.SIGKILL
         told += [finished_among_absent(two, two, there.address) for _ in range(3)]
         until(lambda: len(there.taken) >= 2 * len(told), patience=60)
         time.sleep(NOTICES_TICK + 1)  # nobody is told again
