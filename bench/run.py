@@ -17,8 +17,9 @@ from pathlib import Path
 from random import Random
 from time import process_time
 
-import kuluary
 from drawing import replace_part
+
+import kuluary
 from kuluary.core import RandomChance, content_of, find_game, random_playout
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import sqrt
 from random import Random
 from time import perf_counter
@@ -11,7 +11,7 @@ from typing import Any, Final
 from kuluary.bots.random import questions
 from kuluary.bots.search import Search
 from kuluary.core import Action, Decision, Match, Plan, RandomChance, go_on
-from kuluary.core.bot import Policy
+from kuluary.core.bot import Policy, Style
 from kuluary.core.game import Game
 from kuluary.core.state import State
 
@@ -34,12 +34,21 @@ class Rollout:
     answers; then its hopes count. Where the game has learned nothing for such a table, it searches.
     """
 
-    def __init__(self, rng: Random, *, seconds: float = 1.5, iterations: int | None = None, depth: int = DEPTH) -> None:
+    def __init__(
+        self,
+        rng: Random,
+        *,
+        seconds: float = 1.5,
+        iterations: int | None = None,
+        depth: int = DEPTH,
+        style: Style | None = None,
+    ) -> None:
         self._rng = rng
         self._seconds = seconds
         self._iterations = iterations
         self._depth = depth
-        self._search = Search(rng, seconds=seconds, iterations=iterations)
+        self._style = style
+        self._search = Search(rng, seconds=seconds, iterations=iterations, style=style)
 
     def choose(self, match: Match, seat: int) -> Action:
         decision = questions(match, seat)[0]
@@ -53,17 +62,31 @@ class Rollout:
             return self._search.choose(match, seat)
         weights = policy.weights(known, decision)
         ranked = sorted(zip(weights, decision.actions, strict=True), key=lambda pair: -pair[0])
-        promising = [action for weight, action in ranked if weight >= LEAST * ranked[0][0]]
+        style = self._style
+        liked = {
+            action: 0.0 if style is None else style.chance * style.taste(known, seat, action) for _, action in ranked
+        }
+        promising = [action for weight, action in ranked if weight >= LEAST * ranked[0][0] or liked[action] > 0.0]
         if len(promising) == 1:
             return promising[0]
-        return best_of(promising, self.compare(match, seat, promising, policy))
+        return best_of(promising, self.compare(match, seat, promising, policy, liked))
 
     def intend(self, match: Match, seat: int) -> Plan | None:
         """Say nothing: there is no plan behind an answer."""
         return None
 
-    def compare(self, match: Match, seat: int, answers: Sequence[Action], policy: Policy) -> list[list[float]]:
-        """Play answers on; give what each brought on the first so many redeals, on fewer where it fell behind."""
+    def compare(
+        self,
+        match: Match,
+        seat: int,
+        answers: Sequence[Action],
+        policy: Policy,
+        liked: Mapping[Action, float] | None = None,
+    ) -> list[list[float]]:
+        """Play answers on; give what each brought on the first so many redeals, on fewer where it fell behind.
+
+        `liked` is what an answer is worth to the bot beyond that.
+        """
         game = match.game
         rewards: list[list[float]] = [[] for _ in answers]
         alive = list(range(len(answers)))
@@ -79,7 +102,7 @@ class Rollout:
                     states.append(twin)
             ends = self._play_on(game, states, seat, policy)
             for number, place in enumerate(alive):
-                rewards[place] += ends[number :: len(alive)]
+                rewards[place] += [end + (liked or {}).get(answers[place], 0.0) for end in ends[number :: len(alive)]]
             deals += part
             best = max(alive, key=lambda place: sum(rewards[place]))
             alive = [place for place in alive if place == best or not _behind(rewards[place], rewards[best])]

@@ -56,6 +56,18 @@ class Recipe:
     settings: Mapping[str, float] = field(default_factory=dict)
 
 
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How a character differs from the level it plays at: what it likes, and what it gives up for that at most."""
+
+    taste: Callable[[Any, int, Any], float]
+    """Says how far an answer of a seat, or a whole plan where the game makes plans, is to its taste: from -1 to 1."""
+    points: float
+    """By a judge's reckoning it prefers what it likes, at its best, to so many points."""
+    chance: float
+    """The same where a search tells rewards from 0 to 1."""
+
+
 class Opinion(NamedTuple):
     """What a position is worth to every seat, and its answers to who is asked, from 0 to 1.
 

@@ -18,7 +18,7 @@ from kuluary.core.state import S
 from kuluary.core.text import Text
 
 if TYPE_CHECKING:
-    from kuluary.core.bot import Maker, Policy, Recipe
+    from kuluary.core.bot import Maker, Policy, Recipe, Style
 
 Ids = Mapping[str, Sequence[str | int | None] | int]
 """Lists by name: what a number, or a name, in an action or a view stands for; or the number at which such ids begin."""
@@ -105,6 +105,8 @@ class Game(Generic[S]):
     """How its levels play where that differs from what is usual."""
     bots: ClassVar[Mapping[str, Maker]] = {}
     """Its own algorithms, beside the general ones."""
+    characters: ClassVar[Mapping[str, Style]] = {}
+    """The characters its bots can have, and how each plays at any level."""
     keepsakes: ClassVar[str | None] = None
     """The option that takes what people have kept of earlier games, a list of one or None a seat; None: not used."""
 
@@ -188,6 +190,13 @@ class Game(Generic[S]):
 
     def reason(self, state: S, decision: Decision, action: Action) -> Text | None:
         """Say in one sentence what an answer does for its seat; `state` holds nothing that the seat may not know."""
+        return None
+
+    def told(self, state: S, decision: Decision, action: Action) -> Text | None:
+        """Say in one sentence why an answer may have been given, from what is open to all; None: nothing can be said.
+
+        `state` is as a spectator knows it: what the seat itself held is drawn anew.
+        """
         return None
 
     def theme(self, state: S, decision: Decision, action: Action) -> str:

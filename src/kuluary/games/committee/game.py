@@ -9,10 +9,10 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 from kuluary.core import Action, BadOption, Decision, Event, Game, Keepsake, Pack, Refusal, Result, Text, content_of
-from kuluary.core.bot import Maker, Recipe
+from kuluary.core.bot import Maker, Recipe, Style
 from kuluary.core.game import Choices, Ids, pick_options
 from kuluary.games.committee import view
-from kuluary.games.committee.bots import BOTS, RECIPES, weighing
+from kuluary.games.committee.bots import BOTS, CHARACTERS, RECIPES, weighing
 from kuluary.games.committee.content import HOME, read_content
 from kuluary.games.committee.content.records import Content, IdRules
 from kuluary.games.committee.judgement.chances import chance
@@ -58,6 +58,7 @@ class Committee(Game[CommitteeState]):
     open_hands: ClassVar[bool] = True
     recipes: ClassVar[Mapping[str, Recipe]] = RECIPES
     bots: ClassVar[Mapping[str, Maker]] = BOTS
+    characters: ClassVar[Mapping[str, Style]] = CHARACTERS
     roles: ClassVar[tuple[str, tuple[str, ...]] | None] = ("agents", AGENTS)
     keepsakes: ClassVar[str | None] = "ids"
 
@@ -159,6 +160,10 @@ class Committee(Game[CommitteeState]):
 
     def reason(self, state: CommitteeState, decision: Decision, action: Action) -> Text | None:
         return weighing.reason(state, decision, action)
+
+    def told(self, state: CommitteeState, decision: Decision, action: Action) -> Text | None:
+        """Everything is open: what there is to say can be said at once."""
+        return self.reason(state, decision, action)
 
     def theme(self, state: CommitteeState, decision: Decision, action: Action) -> str:
         return weighing.theme(decision)

@@ -9,11 +9,12 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 from kuluary.core import Action, BadOption, Decision, Event, Game, Pack, Result, Text
-from kuluary.core.bot import Recipe
+from kuluary.core.bot import Recipe, Style
 from kuluary.core.game import Choices, Ids, pick_options
 from kuluary.games.suits import judgement, laws, view
 from kuluary.games.suits import learned as learning
 from kuluary.games.suits import redeal as redealing
+from kuluary.games.suits.bots import CHARACTERS as STYLES
 from kuluary.games.suits.content import DECKS, HOME, SUIT, Deck, Decks, read_decks, value_of
 from kuluary.games.suits.rules import scoring
 from kuluary.games.suits.rules.setup import ChooseFirst, Deal
@@ -38,6 +39,7 @@ class Suits(Game[SuitsState]):
     shown: ClassVar[Mapping[str, tuple[type[Event], ...]]] = SHOWN
     content_home: ClassVar[Path | None] = HOME
     recipes: ClassVar[Mapping[str, Recipe]] = RECIPES
+    characters: ClassVar[Mapping[str, Style]] = STYLES
     former_digests: ClassVar[Mapping[str, str]] = {"fd87ab9e8c90e6cf": "97e148dbb0b0d17c3c443cc8a4617c34"}
 
     def choices(self, seats: int) -> Choices:
@@ -100,6 +102,9 @@ class Suits(Game[SuitsState]):
 
     def reason(self, state: SuitsState, decision: Decision, action: Action) -> Text | None:
         return judgement.reason(state, decision.seat, action)
+
+    def told(self, state: SuitsState, decision: Decision, action: Action) -> Text | None:
+        return judgement.told(state, decision.seat, action)
 
     def theme(self, state: SuitsState, decision: Decision, action: Action) -> str:
         return judgement.theme(state, decision.seat, action)

@@ -13,6 +13,7 @@ import type { BeatId, CommitteeView, CommitteeAction, CommitteeEvent, IdFacts } 
 import { hasPanel } from "./view";
 import { attr, t } from "./words";
 import { sounds } from "./sounds";
+import { touches } from "./remarks";
 import "./theme.css";
 
 function status(view: CommitteeView): string {
@@ -29,4 +30,4 @@ const STAYS: Record<BeatId, number | ((beat: Beat<CommitteeView, CommitteeEvent>
   stress: 600, opened: 1200, calm: 500, relief: 500, done: 1200, failed: 1100, condition: 900, main: 1100, unlocked: 700, clearance: 1200, sticker: 700, end: 1500,
 };
 
-export default { primer, Board, Result, Mark, Ask, Badge, panel: hasPanel, Keepsake, headings: headingsOf, status, log: book, stays: STAYS, matters: ["counted", "opened", "failed", "clearance"], sounds } satisfies GameModule<CommitteeView, CommitteeAction, CommitteeEvent, IdFacts>;
+export default { primer, Board, Result, Mark, Ask, Badge, panel: hasPanel, Keepsake, headings: headingsOf, status, log: book, stays: STAYS, matters: ["counted", "opened", "failed", "clearance"], sounds, touches } satisfies GameModule<CommitteeView, CommitteeAction, CommitteeEvent, IdFacts>;
