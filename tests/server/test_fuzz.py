@@ -116,8 +116,8 @@ def test_no_message_makes_the_server_fail(victim, game):
     assert answer["type"] == "ack", answer
     honest.close()
     live.close()
-    assert failures(victim.url) == 0
     assert victim.errors.read_text() == ""
+    assert failures(victim.url) == 0
 
 
 def _say(live: Live, code: str, text: str, rng: random.Random, *, read: bool) -> Live:
