@@ -112,6 +112,8 @@ def test_no_message_makes_the_server_fail(victim, game):
             known["action"] = [answer["action"] for item in state["decisions"] for answer in item["actions"]][:50]
         text = json.dumps(maker.make(schema["components"]["schemas"]["ToServer"]))
         live = _say(live, code, text, rng, read=number % AT_ONCE == 0)
+    with contextlib.suppress(ConnectionClosed):
+        live.ask(type="chat", text="Это всё.")  # all that was said before has been heard
     answer = honest.ask(type="chat", text="Всё хорошо?")
     assert answer["type"] == "ack", answer
     honest.close()
