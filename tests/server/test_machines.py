@@ -16,7 +16,7 @@ import httpx
 import pytest
 from sqlalchemy import create_engine, inspect
 from tests.server.crowd import Game, check_all, lay
-from tests.server.helpers import RELAXED, Live, Player, ServerProcess, joined, some_action, until
+from tests.server.helpers import RELAXED, Live, Player, ServerProcess, joined, play_alone, some_action, until
 from tests.server.receiving import receiver
 from tests.trials import times
 
@@ -105,13 +105,8 @@ def bots_follow_people(one: ServerProcess, two: ServerProcess) -> None:
     """One process starts a game, its only person sits at the other: there the bots think, and only there."""
     host = one.guest()
     code = host.table(seats=3, seating=["me", "bot:random", "bot:random"], start=True)
-    rng = random.Random(3)
     with joined(same_at(two, host), code) as live:
-        while not live.state["over"]:
-            if live.state["decisions"]:
-                live.wait_number(live.play(some_action(live.state, rng))["number"])
-            else:
-                live.read()
+        play_alone(live, random.Random(3))
     until(lambda: children(two.process.pid) != [])
 
 
