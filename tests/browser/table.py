@@ -222,3 +222,38 @@ def press_keys(page):
         page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
+
+
+def call(page, path, **body):
+    """Call the server as whoever is at a page."""
+    origin = re.match(r"https?://[^/]+", page.url).group(0)
+    answer = page.context.request.post(f"/api/{path}", data=body, headers={"Origin": origin})
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def seated(visitor, screens, *, game="suits", seats=3, **more):
+    """People at pages of their own, and bots on the other seats, at a table in play."""
+    pages = [visitor(screen, lang=lang) for screen, lang in screens]
+    for page, name in zip(pages, ("Ася", "Лев", "Ира"), strict=False):
+        page.goto(EMPTY)
+        call(page, "guest", name=name)
+    kinds = ["me", *["open"] * (len(pages) - 1), *["bot:random"] * (seats - len(pages))]
+    code = call(pages[0], "tables", game=game, seats=seats, seating=kinds, name="Пятница", **more)["code"]
+    for seat, page in enumerate(pages[1:], start=1):
+        call(page, f"tables/{code}/seat", seat=seat)
+    call(pages[0], f"tables/{code}/start")
+    for page in pages:
+        page.goto(f"/#/t/{code}")
+        page.wait_for_selector("#prompt[data-mode]:not([data-mode=loading])")
+    return code, pages
+
+
+def play_a_card(page):
+    """Play the first legal card of the hand."""
+    page.wait_for_selector(ASKED)
+    before = number_of(page)
+    page.locator(".hand .card.legal").first.click()
+    page.locator("#prompt .btn--main").click()
+    page.wait_for_function("before => document.querySelector('.shell').dataset.number !== before", arg=before)
+    return before

@@ -362,6 +362,18 @@ def test_a_play_taken_back_before_the_bot_answers_is_not_answered(tmp_path, star
     assert server.stop() == 0
 
 
+def test_a_bot_plays_a_seat_it_is_given_at_a_table_nobody_has_opened(tmp_path, start_server):
+    server = start_server(tmp_path)
+    player = server.guest()
+    code = player.table(seats=3, seating=["me", "bot:random", "bot:random"], start=True)
+    until(lambda: player.get(f"/api/tables/{code}")["waiting"] == [0])
+    server.stop()
+    again = start_server(tmp_path)
+    player.move_to(again)
+    player.post(f"/api/tables/{code}/bot", seat=0, level="random")
+    until(lambda: player.get(f"/api/tables/{code}")["status"] == "over", patience=60)
+
+
 def test_after_a_restart_bots_go_on(tmp_path, start_server):
     server = start_server(tmp_path, bot_pace=3600)
     host = server.guest()
