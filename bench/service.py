@@ -102,8 +102,8 @@ CONTESTANTS: Final = {
         Contestant("suits", "«Масти Власти»", "suits", 1000, 40),
         Contestant("power", "«Тайная власть»", "power", 400, 60),
         Contestant("committee", "«Комитет»", "committee", 200, 60),
-        Contestant(MEMORY, "boardgame.io, in memory", None, 1000, 52, on_disk=False),
-        Contestant("files", "boardgame.io, flat files", None, 1000, 52),
+        Contestant(MEMORY, "boardgame.io, memory", None, 1000, 52, on_disk=False),
+        Contestant("files", "boardgame.io, files", None, 1000, 52),
     )
 }
 GAMES: Final = [each.name for each in CONTESTANTS.values() if each.game is not None]
@@ -183,6 +183,8 @@ def report(found: Rounds, names: list[str], sizes: list[int], asked: argparse.Na
     rows = []
     for size in sizes:
         for name in names:
+            if f"{name} {size}" not in found:
+                continue
             rounds, who = found[f"{name} {size}"], CONTESTANTS[name]
             kept_up = median(rounds, "open", "plays_per_second") > 0.95 * who.rate
             ratio = compared.get(f"{name}, {size} tables, open loop")
@@ -215,7 +217,8 @@ def report(found: Rounds, names: list[str], sizes: list[int], asked: argparse.Na
 
 
 def draw(found: Rounds, names: list[str], sizes: list[int]) -> str:
-    """Draw the processor time a play, by the number of tables."""
+    """Draw the processor time a play, by the number of tables at which everybody was measured."""
+    sizes = [size for size in sizes if all(f"{name} {size}" in found for name in names)]
     series = [
         (CONTESTANTS[name].label, [median(found[f"{name} {size}"], "open", "cpu_ms") for size in sizes])
         for name in names
@@ -244,6 +247,7 @@ def main() -> int:
     if asked.file is not None:
         asked.file.write_text(json.dumps(found), encoding="utf-8")
     sizes = sorted({int(place.split()[1]) for place in found})
+    names = [name for name in CONTESTANTS if any(place.split()[0] == name for place in found)]
     told = report(found, names, sizes, asked)
     print(told)
     if asked.write:

@@ -61,7 +61,7 @@ async def sit_still(url: str, pid: int, sockets: int) -> float:
     http.close()
     heard = 0
 
-    def hear(_text: bytes) -> None:
+    def hear(_line: Line, _text: bytes) -> None:
         nonlocal heard
         heard += 1
 

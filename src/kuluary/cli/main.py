@@ -332,6 +332,21 @@ def _add_serve(commands: Any) -> None:
         default="public",
         help="post notices for people to public https addresses, to any address, or nowhere (default %(default)s)",
     )
+    people = serve.add_argument_group("people at a table")
+    people.add_argument(
+        "--plea-patience",
+        type=_seconds,
+        default=90.0,
+        metavar="SECONDS",
+        help="time after which silence is a no to whoever asks to take a move back (default %(default)s)",
+    )
+    people.add_argument(
+        "--watch-delay",
+        type=_seconds,
+        default=60.0,
+        metavar="SECONDS",
+        help="how far those who watch are behind where the host wants that (default %(default)s)",
+    )
     running = serve.add_argument_group("running it")
     running.add_argument(
         "--open-days",

@@ -176,7 +176,7 @@ def insert_finished(connection: Connection, code: str, host: Person, file: LogFi
         "lesson": False,
         "origin": wire.encode(origin).decode(),
     }
-    packs.keep(connection, match.pack)
+    packs.keep(connection, match.pack, now)
     connection.execute(tables.insert().values(row))
     connection.execute(keys.insert().values(code=code, key=key))
     places = with_faces([Seat(seat, "local") for seat in range(header.seats)])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
+from collections.abc import AsyncIterator, Coroutine, Iterable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from functools import partial
@@ -50,8 +50,6 @@ class House:
         self.settings = settings
         self.clock = clock or Clock()
         self.hours = Hours(self.clock)
-        self.heralds: list[Callable[[Waits], None]] = []
-        """Who wants to hear of decisions that wait for people."""
         self.bus: Bus = bus or LocalBus()
         self.study = asyncio.Semaphore(settings.studies)
         """Held by whoever works through a finished game: those who play come first."""
@@ -80,11 +78,16 @@ class House:
         self._proposed: dict[str, tuple[int, ...]] = {}
         """By table: what it looked like among its proposals when we looked last."""
 
+    @property
+    def now(self) -> int:
+        """The seconds since 1970, by the clock of the house."""
+        return int(self.clock.now())
+
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
         """Be open for guests; on the way out everything is finished and put away."""
         await self.store.open()
-        await self.packs.open()
+        await self.packs.open(self.now)
         self._doubted = await self._name_stuck()
         await self.roll.open()
         stop_listening = self.bus.listen(self._hear)
@@ -290,7 +293,7 @@ class House:
                 present = room.audience.present
                 room.audience.elsewhere = there
                 if room.audience.present != present:
-                    absence.note(room, present - room.audience.present, int(self.clock.now()))
+                    absence.note(room, present - room.audience.present, self.now)
                     absence.note(room, room.audience.present - present, None)
                     room.show_table()
         for code in tuple(self.roll.held):
@@ -375,7 +378,7 @@ class House:
         """Take old open tables away, now and then; several processes may do so at once."""
         while self.settings.open_days:
             try:
-                self.remove(await self.store.apart(partial(host.expire, days=self.settings.open_days)))
+                self.remove(await self.store.apart(partial(host.expire, days=self.settings.open_days, now=self.now)))
             except Exception as error:
                 LOG.warning("old tables could not be taken away: %s", first_line(error))
             await asyncio.sleep(TIDY_UP)
@@ -400,10 +403,15 @@ class House:
             self.spawn(proposing.hear(room))
 
     def announce(self, told: Iterable[Waits]) -> None:
-        """Let everyone know who wants to that decisions wait for people."""
+        """Take notice that decisions wait for people, are close to their end, or were not answered in time."""
         for one in told:
-            for hear in self.heralds:
-                hear(one)
+            self.metrics.decisions.labels(one.kind).inc()
+
+    def end_of_round(self, cup: str) -> None:
+        """Let a tournament go on, one of whose games has ended."""
+        from kuluary.server import cups  # it lays tables in a house
+
+        self.spawn(cups.go_on(self, cup))
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Let something go on by itself; it is ended with the house."""

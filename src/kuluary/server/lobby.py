@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final, cast, get_args
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, select
 from sqlalchemy.exc import IntegrityError
 
 from kuluary import bots
@@ -63,6 +63,8 @@ class Plan:
     gallery: bool = True
     past: Past | None = None
     """What it has from another game."""
+    cup: tuple[str, int, int] | None = None
+    """The tournament it belongs to, the round, and which of its tables it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,11 +226,11 @@ async def learn(house: House, person: Person, game: str, chapter: int | None) ->
 
 
 async def open_table(house: House, host: Person, plan: Plan) -> Record:
-    """Make a table under a new code, unless its host has too many."""
-    unfinished = await house.store.read(partial(store.count_unfinished, person=host.id))
+    """Make a table under a new code, unless its host has too many; those of a tournament are not the host's own."""
+    unfinished = 0 if plan.cup else await house.store.read(partial(store.count_unfinished, person=host.id))
     if unfinished >= house.settings.limits.tables_per_person:
         raise Refused(409, "too_many_tables", f"you have {unfinished} tables that are not over: finish some first")
-    now = int(house.clock.now())
+    now = house.now
     key = plan.key or secrets.token_bytes(KEY_BYTES)
     return await under_new_code(house, partial(_insert, host=host, plan=plan, key=key, now=now))
 
@@ -273,7 +275,12 @@ def _insert(connection: Connection, code: str, host: Person, plan: Plan, key: by
         "hints": plan.hints,
     }
     if plan.kept is not None:
-        keep(connection, plan.kept)
+        keep(connection, plan.kept, now)
+    if plan.cup is not None:
+        place = dict(zip(("cup", "round", "board"), plan.cup, strict=True))
+        if connection.execute(select(tables.c.code).where(*(tables.c[key] == at for key, at in place.items()))).first():
+            raise Refused(409, "laid", "this table of the tournament is there already")
+        row |= place
     if (past := plan.past) is not None:
         header = replace(past.header, commitment=KeyedChance(key).commitment, key=None)
         row |= {"header": wire.encode(plain(header)).decode(), "origin": wire.encode(past.origin).decode()}

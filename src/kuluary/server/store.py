@@ -174,7 +174,7 @@ class Plea:
     move: int
     """The number of the play it is about."""
     until: float
-    """When silence becomes a no."""
+    """When silence becomes a no, in the house's own time."""
     words: str = ""
     votes: dict[str, bool] = field(default_factory=dict)
     """By person."""
@@ -233,8 +233,33 @@ class Record:
     """How often the coach may be asked; None: as often as one likes alone with bots, never where people play."""
     stuck: Stuck | None = None
     """Why its game cannot go on here; known once the game was read, and not kept."""
+    asking: str = "{}"
+    """What the people there are asked: the words by seat, as JSON."""
+    cup: str | None = None
+    """The tournament it belongs to."""
     goes_on: str | None = None
     """The version of the rules it goes on under, where that is not the one it began under; likewise."""
+
+
+def concerned(record: Record) -> set[str]:
+    """Give the people who are asked whether a play may be taken back: all who play here themselves but who asks."""
+    people = {place.person for place in record.seating if place.bot is None and place.person is not None}
+    return set() if record.plea is None else people - {record.seating[record.plea.seat].person or ""}
+
+
+def unheard(record: Record) -> set[str]:
+    """Give those of them who still have to answer."""
+    plea = record.plea
+    return set() if plea is None or plea.outcome else concerned(record) - {*plea.votes}
+
+
+def is_awaited(record: Record, person: str) -> bool:
+    """Tell whether a table waits for somebody: for an answer, or for a word about taking one back."""
+    if record.status != "playing":
+        return False
+    if record.plea is not None and not record.plea.outcome:
+        return person in unheard(record)
+    return any(record.seating[seat].person == person and record.seating[seat].bot is None for seat in record.waiting)
 
 
 def hints_at(record: Record) -> Hints:
@@ -602,4 +627,6 @@ def _record(row: Row[Any], seating: list[Seat]) -> Record:
         watch=row.watch or "live",
         gallery=row.gallery is not False and row.gallery != 0,
         hints=row.hints,
+        asking=row.asking or "{}",
+        cup=row.cup,
     )

@@ -186,6 +186,25 @@ class Table(TypedDict):
     """They may talk among themselves."""
     hints: Hints
     """How often the coach may be asked in a game."""
+    asked: list[SeatAsked]
+    """What one is asked there oneself."""
+    plea: TablePlea | None
+    cup: str | None
+    """The tournament it belongs to."""
+
+
+class SeatAsked(TypedDict):
+    """What somebody is asked on a seat of theirs."""
+
+    seat: int
+    text: Words
+
+
+class TablePlea(TypedDict):
+    """A seat asks to take a play back; `waits` are those who have not answered."""
+
+    seat: int
+    waits: list[int]
 
 
 class Tables(TypedDict):
@@ -196,6 +215,8 @@ class Tables(TypedDict):
     running: list[Table]
     """Games in play that everybody may watch."""
     invited: list[Invitation]
+    cups: list[CupName]
+    """The tournaments one takes part in."""
 
 
 class Invitation(TypedDict):
@@ -624,6 +645,15 @@ class Session(TypedDict):
     """It is the one that asks."""
 
 
+class Passkey(TypedDict):
+    """A passkey somebody comes in by, and the device that has made it."""
+
+    id: str
+    device: Device
+    created: int
+    used: int | None
+
+
 class Hook(TypedDict):
     """Where notices are posted for somebody; `to`: the chat, where the service has many."""
 
@@ -635,7 +665,7 @@ class Hook(TypedDict):
 class Delivery(TypedDict):
     """Something that was sent to somebody, or will be."""
 
-    event: Literal["turn", "soon", "invite", "over", "test"]
+    event: Literal["turn", "soon", "invite", "over", "plea", "test"]
     channel: Channel
     code: str | None
     table: tuple[str, str] | None
@@ -1014,6 +1044,48 @@ class Series(TypedDict):
     """Games that follow each other among the same people, and how they stand, the best first."""
 
     games: list[SeriesGame]
+    standing: list[Standing]
+
+
+class CupName(TypedDict):
+    """A tournament in a list; `round` counts from 0 and is the one whose tables are laid next."""
+
+    id: str
+    name: str
+    game: str
+    status: Status
+    round: int
+    rounds: int
+    people: int
+
+
+class CupSeat(TypedDict):
+    """Who takes part, or sits at a table of a tournament, and the place they came in."""
+
+    id: str | None
+    name: str
+    face: int | None
+    bot: bool
+    you: bool
+    place: int | None
+
+
+class CupTable(TypedDict):
+    """A table of a round; it has a code once it is laid."""
+
+    code: str | None
+    status: Status | None
+    seats: list[CupSeat]
+
+
+class Cup(CupName):
+    """A tournament: who takes part, who meets whom round by round, and how they stand."""
+
+    seats: int
+    host: str
+    pace: TablePace
+    folk: list[CupSeat]
+    plan: list[list[CupTable]]
     standing: list[Standing]
 
 

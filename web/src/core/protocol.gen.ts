@@ -190,6 +190,23 @@ export interface Table {
   readonly gallery: boolean;
   /** How often the coach may be asked in a game. */
   readonly hints: "none" | "three" | "free";
+  /** What one is asked there oneself. */
+  readonly asked: readonly SeatAsked[];
+  readonly plea: TablePlea | null;
+  /** The tournament it belongs to. */
+  readonly cup: string | null;
+}
+
+/** What somebody is asked on a seat of theirs. */
+export interface SeatAsked {
+  readonly seat: number;
+  readonly text: Text;
+}
+
+/** A seat asks to take a play back; `waits` are those who have not answered. */
+export interface TablePlea {
+  readonly seat: number;
+  readonly waits: readonly number[];
 }
 
 /** One's own tables, those that wait for one first, and those with an open seat. */
@@ -199,6 +216,8 @@ export interface Tables {
   /** Games in play that everybody may watch. */
   readonly running: readonly Table[];
   readonly invited: readonly Invitation[];
+  /** The tournaments one takes part in. */
+  readonly cups: readonly CupName[];
 }
 
 /** A table somebody was called to, by whom and when. */
@@ -566,6 +585,14 @@ export interface Session {
   readonly here: boolean;
 }
 
+/** A passkey somebody comes in by, and the device that has made it. */
+export interface Passkey {
+  readonly id: string;
+  readonly device: Device;
+  readonly created: number;
+  readonly used: number | null;
+}
+
 /** Where notices are posted for somebody; `to`: the chat, where the service has many. */
 export interface Hook {
   readonly url: string;
@@ -575,7 +602,7 @@ export interface Hook {
 
 /** Something that was sent to somebody, or will be. */
 export interface Delivery {
-  readonly event: "turn" | "soon" | "invite" | "over" | "test";
+  readonly event: "turn" | "soon" | "invite" | "over" | "plea" | "test";
   readonly channel: "push" | "mail" | "hook";
   readonly code: string | null;
   /** What the table is called and its game, while there is one. */
@@ -927,6 +954,51 @@ export interface Series {
   readonly standing: readonly Standing[];
 }
 
+/** A tournament in a list; `round` counts from 0 and is the one whose tables are laid next. */
+export interface CupName {
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  readonly status: "open" | "playing" | "over";
+  readonly round: number;
+  readonly rounds: number;
+  readonly people: number;
+}
+
+/** Who takes part, or sits at a table of a tournament, and the place they came in. */
+export interface CupSeat {
+  readonly id: string | null;
+  readonly name: string;
+  readonly face: number | null;
+  readonly bot: boolean;
+  readonly you: boolean;
+  readonly place: number | null;
+}
+
+/** A table of a round; it has a code once it is laid. */
+export interface CupTable {
+  readonly code: string | null;
+  readonly status: "open" | "playing" | "over" | null;
+  readonly seats: readonly CupSeat[];
+}
+
+/** A tournament: who takes part, who meets whom round by round, and how they stand. */
+export interface Cup {
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  readonly status: "open" | "playing" | "over";
+  readonly round: number;
+  readonly rounds: number;
+  readonly people: number;
+  readonly seats: number;
+  readonly host: string;
+  readonly pace: TablePace;
+  readonly folk: readonly CupSeat[];
+  readonly plan: readonly (readonly CupTable[])[];
+  readonly standing: readonly Standing[];
+}
+
 /** Every outcome of chance, recomputed from the key. */
 export interface Verification {
   readonly ok: boolean;
@@ -1233,6 +1305,16 @@ export interface PasswordBody {
   readonly old?: string | null;
 }
 
+/** POST /api/account/passkeys/offer: the password where there is one, unless a link by mail was opened just now. */
+export interface OfferBody {
+  readonly password?: string | null;
+}
+
+/** POST /api/account/passkeys and …/passkeys/enter: what a browser has made or signed, as it tells it. */
+export interface PasskeyBody {
+  readonly credential: Readonly<Record<string, unknown>>;
+}
+
 /** POST /api/account/sessions/end: which one; null: all others. */
 export interface EndBody {
   readonly id?: string | null;
@@ -1301,6 +1383,16 @@ export interface PaceBody {
   readonly rest?: number | null;
   readonly away?: number | null;
   readonly host?: boolean | null;
+}
+
+/** POST /api/cups. */
+export interface CupBody {
+  readonly game: string;
+  readonly seats: number;
+  readonly rounds: number;
+  readonly name?: string;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly pace?: PaceBody | null;
 }
 
 /** POST /api/tables. */
@@ -1529,13 +1621,13 @@ export type FromServer<V extends GameView = GameView, A extends GameAction = Gam
 /** What it is told there. */
 export type ToServer<A extends GameAction = GameAction> =
   | Play<A>
+  | Undo
+  | Plead
+  | Consent
   | Explain<A>
   | Foresee<A>
   | Consult
   | Seen
-  | Undo
-  | Plead
-  | Consent
   | Look
   | Order<A>
   | Chat

@@ -1,5 +1,5 @@
 import { shortTime } from "./clocks.svelte";
-import { list, messages, t } from "./i18n.svelte";
+import { list, messages, say, t } from "./i18n.svelte";
 import type { GameOption, Keepsake, Seating, Table } from "./protocol.gen";
 
 /** What a game is called; one whose texts are not here goes by the name the server gives it. */
@@ -22,7 +22,16 @@ export function tableTitle(table: Table): string {
 /** Whether a game waits for whoever looks; a seat at a bot's does not. */
 export function isMyTurn(table: Table): boolean {
   if (table.status !== "playing") return false;
+  if (table.plea) return table.plea.waits.some((seat) => table.seating[seat]?.you);
   return table.waiting.some((seat) => table.seating[seat]?.you && !table.seating[seat].stand_in);
+}
+
+/** What one is asked at a table, once the texts of its game are here. */
+export function askedThere(table: Table): string | null {
+  if (table.plea) return t("house-plea-card", { name: placeName(table.seating[table.plea.seat]!) });
+  const asked = table.asked.find((one) => table.waiting.includes(one.seat));
+  if (!asked || !messages.has(asked.text.key)) return null;
+  return say(asked.text, { name: (seat) => placeName(table.seating[seat]!), me: asked.seat });
 }
 
 /** Who sits there; bots have a name of the house's choosing. */

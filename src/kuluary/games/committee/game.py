@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Final
 
-from kuluary.core import Action, BadOption, Decision, Game, Keepsake, Pack, Refusal, Result, Text, content_of
+from kuluary.core import Action, BadOption, Decision, Event, Game, Keepsake, Pack, Refusal, Result, Text, content_of
 from kuluary.core.bot import Maker, Recipe, Style
 from kuluary.core.game import Choices, Ids, pick_options
 from kuluary.games.committee import view
@@ -31,7 +31,7 @@ from kuluary.games.committee.state import ACTION_PHASE, PHASES, CommitteeState, 
 from kuluary.games.committee.view import catalog, nouns, table
 from kuluary.games.committee.view.agent import id_facts
 from kuluary.games.committee.words import WORDS, actions, names
-from kuluary.games.committee.words.events import BEATS
+from kuluary.games.committee.words.beats import SHOWN
 from kuluary.games.committee.words.names import AGENTS, SCENARIOS
 from kuluary.games.committee.words.views import Catalog, CommitteeView
 
@@ -50,7 +50,8 @@ class Committee(Game[CommitteeState]):
     versions: ClassVar[tuple[str, ...]] = ("1", "2")
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
     words: ClassVar[tuple[type, ...]] = WORDS
-    beats: ClassVar[tuple[str, ...]] = BEATS
+    beats: ClassVar[tuple[str, ...]] = tuple(SHOWN)
+    shown: ClassVar[Mapping[str, tuple[type[Event], ...]]] = SHOWN
     content_home: ClassVar[Path | None] = HOME
     former_digests: ClassVar[Mapping[str, str]] = {"42b9c584bfcc7ab0": "8e35c61fbbbf35d9f092818753dd0303"}
     has_free: ClassVar[bool] = True

@@ -18,7 +18,7 @@ house-players = Players
 house-duration = Lasts
 house-soon = Coming soon
 house-play = Play
-house-play-game = { $game }: play against bots
+house-play-game = { $game }: play with bots
 house-play-again-same = as last time
 house-set-table = { $game }: set up a table
 
@@ -61,6 +61,17 @@ house-since-yesterday = since yesterday, { $time }
 house-since-day = since { $day }
 house-nowhere-awaited = No table is waiting for you
 house-nowhere-awaited-more = Play against bots at once, or set up a table and invite people.
+house-cups = Tournaments
+house-cup-new = A tournament of friends
+house-cup-to = To the tournament
+house-cup-table = A table of a tournament
+house-cup-open = gathering
+house-cup-round = round { $n } of { $rounds }
+house-cup-people =
+    { $count ->
+        [one] { $count } person
+       *[other] { $count } people
+    }
 house-waiting-others = Waiting for others
 house-play-now-head = Play now
 house-loading = Opening
@@ -82,6 +93,7 @@ house-status-open = waiting for players
 house-status-full = ready to start
 house-status-playing = under way
 house-status-over = game over
+house-plea-card = { $name } asks to take a move back.
 house-your-turn = Your turn
 house-thinks =
     { $count ->
@@ -484,6 +496,9 @@ house-log-empty = Nothing has happened yet.
 house-since = since your last move
 house-chat = Chat
 house-chat-empty = All quiet so far.
+house-chat-quiet = The chat of this table is off: you do not see it.
+house-chat-hush = Turn the chat off
+house-chat-loud = Turn the chat on
 house-chat-field = Message
 house-chat-placeholder = Message to the table
 house-chat-send = Send

@@ -64,6 +64,19 @@ house-since-yesterday = со вчера, { $time }
 house-since-day = с { $day }
 house-nowhere-awaited = Ни за одним столом вас не ждут
 house-nowhere-awaited-more = Можно сразу сыграть с ботами или собрать стол и позвать людей.
+house-cups = Турниры
+house-cup-new = Турнир для друзей
+house-cup-to = К турниру
+house-cup-table = Стол турнира
+house-cup-open = собирается
+house-cup-round = раунд { $n } из { $rounds }
+house-cup-people =
+    { $count ->
+        [one] { $count } участник
+        [few] { $count } участника
+        [many] { $count } участников
+       *[other] { $count } участника
+    }
 house-waiting-others = Ждём других
 house-play-now-head = Сыграть сейчас
 house-loading = Открывается
@@ -87,6 +100,7 @@ house-status-open = ждём игроков
 house-status-full = можно начинать
 house-status-playing = идёт
 house-status-over = партия окончена
+house-plea-card = { $name } просит вернуть ход.
 house-your-turn = Ваш ход
 house-thinks =
     { $count ->
@@ -517,6 +531,9 @@ house-log-empty = Пока ничего не произошло.
 house-since = с вашего прошлого хода
 house-chat = Чат
 house-chat-empty = Пока тихо.
+house-chat-quiet = Чат за этим столом выключен: вы его не видите.
+house-chat-hush = Выключить чат
+house-chat-loud = Включить чат
 house-chat-field = Сообщение
 house-chat-placeholder = Сообщение столу
 house-chat-send = Отправить

@@ -177,8 +177,9 @@ def _odds(checks: list[Prospect]) -> list[tuple[str, Text]]:
     found = []
     for one in checks:
         chances = (one.bare.chance, one.helped.chance, one.spent.chance)
-        args = tuple(zip(("dice", "free", "spent"), map(_percent, chances), strict=True))
-        found.append(("odds", Text("committee-plan-odds", args)))
+        dice, free, spent = map(_percent, chances)
+        args = (("dice", dice), ("free", free), ("spent", spent))
+        found.append(("odds", Text("committee-plan-odds" if free > dice else "committee-plan-odds-alone", args)))
     if checks:
         stress = round(10 * sum(one.helped.stress for one in checks))
         found.append(("stress", Text("committee-plan-stress", (("tenths", stress / 10),))))

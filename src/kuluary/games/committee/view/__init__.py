@@ -111,7 +111,7 @@ def _table(state: CommitteeState) -> CommitteeView:
         ),
         interrogation_supply=supply_left(state),
         seats=tuple(seat_facts(state, other) for other in range(setup.seats)),
-        check=check_now(state) if state.check_seat >= 0 and state.dice else None,
+        check=check_now(state) if state.check_seat >= 0 else None,
         ahead=check_ahead(state) if playing else None,
         due=stress_due(state),
         warnings=_warnings(state) if playing else (),
