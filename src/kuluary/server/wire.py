@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import fields
 from functools import cache, lru_cache
+from operator import attrgetter
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -453,9 +454,12 @@ def refused(match: Match, answer: str, why: Refusal) -> words.RefusedMessage:
 
 
 @cache
-def field_names(cls: type[Any]) -> tuple[str, ...]:
-    """List the fields of a record."""
-    return tuple(field.name for field in fields(cls))
+def fields_of(cls: type[Any]) -> tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]]:
+    """List the fields of a record, and give what reads all of them."""
+    names = tuple(field.name for field in fields(cls))
+    if len(names) < 2:
+        return names, lambda record: tuple([getattr(record, name) for name in names])
+    return names, attrgetter(*names)
 
 
 def state(
