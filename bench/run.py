@@ -21,6 +21,8 @@ import kuluary
 from kuluary.core import RandomChance, content_of, find_game, random_playout
 
 ROOT = Path(__file__).resolve().parent.parent
+SERVER = "## What a play costs on the server"
+"""What follows on the page is measured elsewhere, and stays."""
 PREFACE = """# Performance
 
 Made by `make bench`: one core, one run, processor time, medians. Each game and its peer play a quarter of a second,
@@ -245,8 +247,9 @@ def report(rates: dict[str, list[Rate]], peer: str | None) -> str:
 
 def write(table: str, clone: str) -> None:
     machine = f"{platform.python_implementation()} {platform.python_version()}, {platform.machine()}"
-    text = f"{PREFACE}\n{machine}\n\n{table}\n\n{clone}\n"
-    (ROOT / "docs" / "performance.md").write_text(text, encoding="utf-8")
+    page = ROOT / "docs" / "performance.md"
+    _, mark, rest = page.read_text(encoding="utf-8").partition(SERVER)
+    page.write_text(f"{PREFACE}\n{machine}\n\n{table}\n\n{clone}\n\n{mark}{rest}", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,9 +1,9 @@
-"""How fast a play gets from one socket to every viewer's: busy tables of «Масти Власти», four people each, paced.
+"""How fast a play gets from one socket to every viewer's: busy tables of one game, four people each, paced.
 
-Usage: python bench/service.py [--tables 200] [--rate 1000] [--seconds 10]
+Usage: python bench/service.py [--game suits] [--tables 200] [--rate 1000] [--seconds 10]
 
 Prints JSON: plays a second, milliseconds from sending a play to its acknowledgement (durable) and to the last of the
-table's four states, and the processor time the server spends on a play.
+table's four states, the processor time the server spends on a play, and the median size of a state.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import json
 import os
 import random
 import signal
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -85,7 +86,7 @@ class Table:
         """Make a table, sit down, start, connect."""
         http, ws = self.load.http, self.load.url.replace("http", "ws", 1)
         heads = [{"Authorization": f"Bearer {token}"} for token in tokens]
-        made = await http.post("/api/tables", json={"game": "suits", "seats": SEATS}, headers=heads[0])
+        made = await http.post("/api/tables", json={"game": self.load.game, "seats": SEATS}, headers=heads[0])
         self.code = made.json()["code"]
         for seat in range(1, SEATS):
             await http.post(f"/api/tables/{self.code}/seat", json={"seat": seat}, headers=heads[seat])
@@ -105,6 +106,7 @@ class Table:
                 self.load.acks.append(now - self.sent_at)
             if head.type != "state":
                 continue
+            self.load.sizes.append(len(text.encode()) if isinstance(text, str) else len(text))
             if head.number > self.number:
                 self.number, self.seen = head.number, 0
             self.seen += head.number == self.number
@@ -119,7 +121,7 @@ class Table:
         """Answer at random."""
         assert self.question is not None
         seat, head = self.question
-        question = READ_QUESTION.decode(head.decisions[0])
+        question = READ_QUESTION.decode(self.rng.choice(head.decisions))
         action = self.rng.choice(question.actions)["action"]
         self.answer += 1
         message = {
@@ -143,12 +145,14 @@ class Table:
 class Load:
     """All tables, one pace."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, game: str) -> None:
         self.url = url
+        self.game = game
         self.http = httpx.AsyncClient(base_url=url, timeout=60)
         self.ready: asyncio.Queue[Table] = asyncio.Queue()
         self.acks: list[float] = []
         self.views: list[float] = []
+        self.sizes: list[int] = []
 
     async def run(self, tables: int, rate: float, seconds: float, pid: int) -> dict[str, float]:
         """Play at the rate; tables whose game is over are replaced by new ones beforehand in number."""
@@ -163,6 +167,7 @@ class Load:
             await table.open(tokens)
         self.acks.clear()
         self.views.clear()
+        self.sizes.clear()
         before, start = cpu_seconds(pid), time.perf_counter()
         plays = 0
         while (now := time.perf_counter() - start) < seconds:
@@ -177,10 +182,11 @@ class Load:
         spent, wall = cpu_seconds(pid) - before, time.perf_counter() - start
         await asyncio.gather(*(table.close() for table in busy))
         await self.http.aclose()
-        found = {
+        found: dict[str, float] = {
             "plays": plays,
             "plays_per_second": round(plays / wall),
             "server_cpu_ms_per_play": round(1e3 * spent / plays, 3),
+            "state_median_bytes": round(statistics.median(self.sizes)),
         }
         for name, values in (("ack", self.acks), ("views", self.views)):
             ranked = sorted(values)
@@ -198,6 +204,7 @@ def cpu_seconds(pid: int) -> float:
 def main() -> None:
     """Start a server, load it, print what was measured."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", default="suits")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--rate", type=float, default=1000)
     parser.add_argument("--seconds", type=float, default=8)
@@ -208,7 +215,7 @@ def main() -> None:
         assert server.stdout is not None
         url = server.stdout.readline().decode().split()[-1].rstrip("/")
         try:
-            load = Load(url)
+            load = Load(url, options.game)
             print(
                 json.dumps(asyncio.run(load.run(options.tables, options.rate, options.seconds, server.pid)), indent=1)
             )
