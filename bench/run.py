@@ -17,23 +17,12 @@ from pathlib import Path
 from random import Random
 from time import process_time
 
+from drawing import replace_part
+
 import kuluary
 from kuluary.core import RandomChance, content_of, find_game, random_playout
 
 ROOT = Path(__file__).resolve().parent.parent
-SERVER = "## What a play costs on the server"
-"""What follows on the page is measured elsewhere, and stays."""
-PREFACE = """# Performance
-
-Made by `make bench`: one core, one run, processor time, medians. Each game and its peer play a quarter of a second,
-turn about, twenty times; the ratio is the median of the ratios to the peer in the same turn, so that a machine that
-changes its pace changes it for both. A decision is a question answered by a seat, with all its legal answers listed
-first; what chance answers (cards dealt, trumps turned) is counted apart, because peers deal card by card.
-
-`Position` is the face for search and research, `Match` the one that keeps the log and tells events: both are driven
-as a user of the library drives them, as the peers are. The inner loop is what bots play a game out with and
-`kuluary simulate` runs: no question leaves it, so it is nobody's face, and is measured to see what the faces cost.
-"""
 
 
 @dataclass
@@ -247,9 +236,7 @@ def report(rates: dict[str, list[Rate]], peer: str | None) -> str:
 
 def write(table: str, clone: str) -> None:
     machine = f"{platform.python_implementation()} {platform.python_version()}, {platform.machine()}"
-    page = ROOT / "docs" / "performance.md"
-    _, mark, rest = page.read_text(encoding="utf-8").partition(SERVER)
-    page.write_text(f"{PREFACE}\n{machine}\n\n{table}\n\n{clone}\n\n{mark}{rest}", encoding="utf-8")
+    replace_part(ROOT / "docs" / "performance.md", "engine", f"{machine}\n\n{table}\n\n{clone}")
 
 
 if __name__ == "__main__":

@@ -14,12 +14,13 @@ from random import Random
 from time import process_time
 
 import kuluary
+from kuluary.bots.rollout import Rollout
 from kuluary.bots.search import Search
 
 VISITS = 200
 
 
-def ours(game: str, seats: int, moves: int, learned: bool) -> Callable[[int], int]:
+def ours(game: str, seats: int, moves: int) -> Callable[[int], int]:
     """Give what grows a tree from a position in mid-game and says how often it was visited."""
 
     def grow(seed: int) -> int:
@@ -29,13 +30,29 @@ def ours(game: str, seats: int, moves: int, learned: bool) -> Callable[[int], in
             decision = next(one for one in match.decisions if not one.free)
             match.play(decision.seat, rng.choice(decision.actions))
         decision = next(one for one in match.decisions if not one.free)
-        bot = Search(rng, iterations=VISITS, learned=learned)
+        bot = Search(rng, iterations=VISITS)
         start = process_time()
         visits = bot.grow(match, decision.seat, decision).visits
         spent[0] += process_time() - start
         return visits
 
     return grow
+
+
+def rollouts(seed: int) -> int:
+    """Play the answers of a position in mid-game on as the net leans, and say how many games that were."""
+    rng = Random(seed)
+    match = kuluary.Match.new("suits", seats=4, seed=seed % 8)
+    for _ in range(24):
+        match.play(match.decisions[0].seat, rng.choice(match.decisions[0].actions))
+    decision = match.decisions[0]
+    policy = match.game.learned(match.state)
+    assert policy is not None
+    bot = Rollout(rng, iterations=VISITS)
+    start = process_time()
+    rewards = bot.compare(match, decision.seat, decision.actions, policy)
+    spent[0] += process_time() - start
+    return sum(map(len, rewards))
 
 
 def hearts() -> tuple[object, Callable[[int], object]]:
@@ -99,10 +116,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=2.0)
     seconds = parser.parse_args().seconds
-    rows = {
-        "suits, random play to the end": ours("suits", 4, 24, learned=False),
-        "suits, learned judgement": ours("suits", 4, 24, learned=True),
-        "power, two seats, judged": ours("power", 2, 30, learned=False),
+    rows: dict[str, Callable[[int], int]] = {
+        "suits, random play to the end": ours("suits", 4, 24),
+        "suits, played on by the net": rollouts,
+        "power, two seats, judged": ours("power", 2, 30),
     }
     try:
         rows |= {"OpenSpiel hearts, IS-MCTS in Python": spiel(False), "OpenSpiel hearts, IS-MCTS in C++": spiel(True)}

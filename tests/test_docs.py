@@ -72,6 +72,12 @@ def test_links_lead_somewhere(path):
     assert [link for link in links if "://" not in link and not (path.parent / link).exists()] == []
 
 
+def test_every_test_that_is_named_is_there():
+    named = set(re.findall(r"`(test_\w+)`", (ROOT / "docs" / "reliability.md").read_text(encoding="utf-8")))
+    files = [path.read_text(encoding="utf-8") for path in (ROOT / "tests").rglob("test_*.py")]
+    assert named <= {name for text in files for name in re.findall(r"^def (test_\w+)", text, re.M)}
+
+
 def test_the_protocol_names_every_limit_with_its_value():
     text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8").split("\n## Limits\n")[1]
     rows = re.findall(r"^\| (`\w+`(?:, `\w+`)?) \| ([\d., ]+) \|", text, re.M)

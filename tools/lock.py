@@ -14,7 +14,18 @@ def main() -> None:
     lock("run", PROJECT)
     lock("dev", PROJECT, "--extra", "dev", "--extra", "postgresql", "--extra", "redis")
     lock("bench", PROJECT, "--extra", "bench", "--constraint", "requirements/dev.txt")
-    lock("lab", PROJECT, "--extra", "lab", "--extra", "openspiel", "--constraint", "requirements/dev.txt")
+    lock(
+        "lab",
+        PROJECT,
+        "--extra",
+        "lab",
+        "--extra",
+        "openspiel",
+        "--extra",
+        "ray",
+        "--constraint",
+        "requirements/dev.txt",
+    )
     lock("node", ["requirements/node.in"])
 
 

@@ -1,6 +1,6 @@
 """Set up everything the project needs on a fresh clone; each part is done once and again only when its inputs change.
 
-Usage: python3 tools/setup.py [play | test | bench | lab]
+Usage: python3 tools/setup.py [play | test | bench | bench-server | lab]
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from npm import own_npm
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 WEB = ROOT / "web"
+PEER = ROOT / "bench" / "boardgameio"
 BUILT = ROOT / "src" / "kuluary" / "server" / "web"
 PYTHON = VENV / "bin" / "python"
 SERVICES = {
@@ -40,6 +41,9 @@ def main() -> None:
         return
     if own_npm() is None:
         set_up_python("node")
+    if goal == "bench-server":
+        set_up_npm("boardgameio", PEER)
+        return
     set_up_web()
     if goal == "test":
         set_up_services()
@@ -82,17 +86,22 @@ def set_up_python(part: str) -> None:
 
 def set_up_web() -> None:
     """Install the pinned npm packages and build the browser client."""
-    installed = _stamp("npm", [WEB / "package-lock.json"])
-    if not installed.exists() or not (WEB / "node_modules").exists():
-        say("installing npm packages")
-        run([*NPM, "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=WEB)
-        installed.touch()
+    set_up_npm("npm", WEB)
     sources = [*(WEB / "src").rglob("*"), *WEB.glob("*.*"), *(ROOT / "src" / "kuluary" / "locales").rglob("*.ftl")]
     built = _stamp("web", [path for path in sources if path.is_file()])
     if not built.exists() or not (BUILT / "index.html").exists():
         say("building the browser client")
         run([*NPM, "run", "build", "--silent"], cwd=WEB)
         built.touch()
+
+
+def set_up_npm(part: str, folder: Path) -> None:
+    """Install the pinned npm packages of a folder."""
+    installed = _stamp(part, [folder / "package-lock.json"])
+    if not installed.exists() or not (folder / "node_modules").exists():
+        say(f"installing npm packages ({folder.relative_to(ROOT)})")
+        run([*NPM, "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=folder)
+        installed.touch()
 
 
 def set_up_services() -> None:

@@ -2,14 +2,18 @@
 
 Usage: python3 tools/test.py          every check and every test
        python3 tools/test.py --long   what is tried a few times above, as often as there is patience for
+       python3 tools/test.py --siege  of that, what strangers may send: 100,000 messages, every call, on each database
 More arguments go to pytest.
 """
 
 from __future__ import annotations
 
 import os
+import resource
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 
@@ -18,6 +22,9 @@ PYTHON = str(ROOT / ".venv" / "bin" / "python")
 PYTEST = [PYTHON, "-m", "pytest", "--dist", "worksteal", "-n", "2"]
 RULES = ["tests/core", *sorted(str(path.relative_to(ROOT)) for path in ROOT.glob("tests/*/rulebook"))]
 """Tests of the engine and of the rulebooks, clause by clause: quick enough to be measured every time."""
+_FILES = sorted(str(path.relative_to(ROOT)) for folder in RULES for path in (ROOT / folder).glob("test_*.py"))
+HALVES = (_FILES[0::2], _FILES[1::2])
+"""The same for two processes: workers would read all of them each, measured, which takes as long as running them."""
 PARTS = ["core", *sorted(f"games/{path.parent.name}" for path in ROOT.glob("tests/*/rulebook"))]
 LONG = sorted(
     str(path.relative_to(ROOT))
@@ -26,6 +33,7 @@ LONG = sorted(
     or (path.parent.name != "browser" and "from tests.trials import" in path.read_text(encoding="utf-8"))
 )
 """Tests that repeat something as often as they are told to; so do those in the browser."""
+SIEGE = ["tests/server/test_fuzz.py", "tests/server/test_siege.py"]
 LONG_TRIALS = "20"
 PATIENTLY = ["-o", "faulthandler_timeout=1800"]
 
@@ -33,38 +41,56 @@ PATIENTLY = ["-o", "faulthandler_timeout=1800"]
 def main() -> int:
     """Stop at the first part that fails."""
     more = sys.argv[1:]
-    if more[:1] == ["--long"]:
+    if more[:1] in (["--long"], ["--siege"]):
         os.environ["KULUARY_TRIALS"] = LONG_TRIALS
-        return run([[*PYTEST, *PATIENTLY, *tests, *more[1:]] for tests in (LONG, ["tests/browser"])])
+        parts = [LONG, ["tests/browser"]] if more[0] == "--long" else [SIEGE]
+        return run([[[*PYTEST, *PATIENTLY, *tests, *more[1:]]] for tests in parts])
     return run(
         [
-            [PYTHON, "tools/check.py"],
-            [PYTHON, "tools/npm.py", "run", "--silent", "test", "--prefix", "web"],
-            [PYTHON, "-m", "coverage", "erase"],
-            [PYTHON, "-m", "coverage", "run", *PYTEST[1:], *RULES, *more],
+            [[PYTHON, "tools/check.py", "--client"]],
+            [[PYTHON, "-m", "coverage", "erase"]],
+            [[PYTHON, "-m", "coverage", "run", "-m", "pytest", *files, *more] for files in HALVES],
             [
-                *PYTEST[:-1],
-                "3",  # many of these wait for a server more than they work
-                "--ignore=tests/browser",
-                "--ignore=tests/lab/environments",
-                *(f"--ignore={path}" for path in RULES),
-                *more,
+                [
+                    *PYTEST[:-1],
+                    "3",  # many of these wait for a server more than they work
+                    "--ignore=tests/browser",
+                    "--ignore=tests/lab/environments",
+                    *(f"--ignore={path}" for path in RULES),
+                    *more,
+                ]
             ],
-            [*PYTEST, "tests/browser", *more],  # apart: a driven browser keeps an event loop of its own running
-            [PYTHON, "tools/reach.py", *PARTS],
+            # apart, as a driven browser keeps an event loop of its own running; three, as pages wait as well
+            [[*PYTEST[:-1], "3", "tests/browser", *more]],
+            [[PYTHON, "tools/reach.py", *PARTS]],
         ]
     )
 
 
-def run(commands: list[list[str]]) -> int:
-    """Run one after the other, say how long each took, and stop at the first that fails."""
-    for command in commands:
-        start = perf_counter()
-        done = subprocess.run(command, cwd=ROOT, check=False)
-        if done.returncode:
-            return done.returncode
-        print(f"· {perf_counter() - start:.0f} s", flush=True)
+def run(parts: list[list[list[str]]]) -> int:
+    """Run part after part, the commands of each beside each other; say what each took, and stop where one fails."""
+    for commands in parts:
+        start, work = perf_counter(), worked()
+        with ThreadPoolExecutor() as pool:
+            status = max(pool.map(partial(run_one, alone=len(commands) == 1), commands))
+        if status:
+            return status
+        print(f"· {perf_counter() - start:.0f} s, {worked() - work:.0f} s of work", flush=True)
     return 0
+
+
+def run_one(command: list[str], *, alone: bool) -> int:
+    """Run a command and give its exit status; what one beside others says is printed when it is done."""
+    done = subprocess.run(command, cwd=ROOT, check=False, capture_output=not alone, text=True)
+    if not alone:
+        print(done.stdout + done.stderr, end="", flush=True)
+    return abs(done.returncode)
+
+
+def worked() -> float:
+    """Give the seconds that processors have worked for the commands so far."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -62,11 +62,7 @@ class Speaker:
     def __init__(self, language: str, name: Callable[[int], str] | None = None, *, more: Sequence[Path] = ()) -> None:
         self.language = language
         self._name = name or self._plain_name
-        from fluent.runtime import FluentBundle, FluentResource  # here: the engine itself needs no package
-
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for path in message_files(language, more):
-            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        self._bundle = _bundle(language, *(path.read_text(encoding="utf-8") for path in message_files(language, more)))
 
     def say(self, text: Text | str, **args: object) -> str:
         """Give the message; a key that has none is shown itself."""
@@ -118,6 +114,17 @@ class Speaker:
 
 def _is_seat(name: str) -> bool:
     return name == "seat" or name.endswith("_seat")
+
+
+@lru_cache(8)
+def _bundle(language: str, *files: str) -> Any:
+    """Read the messages in these files: once, as it takes most of a second."""
+    from fluent.runtime import FluentBundle, FluentResource  # here: the engine itself needs no package
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in files:
+        bundle.add_resource(FluentResource(file))
+    return bundle
 
 
 @cache

@@ -28,10 +28,17 @@ def asked(match: Match) -> int:
     return next(decision.seat for decision in match.decisions if not decision.free)
 
 
-@pytest.mark.parametrize("level", bots.known_levels())
+def somebody(game: str, number: int) -> str:
+    """Every level in turn, and every other time with a character."""
+    levels, characters = bots.levels(game), bots.characters(game)
+    level = levels[number % len(levels)]
+    return f"{level}+{characters[number % len(characters)]}" if number % 2 and bots.has_style(game, level) else level
+
+
+@pytest.mark.parametrize("level", [*bots.known_levels(), "expert+tikhon", "master+vera"])
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 def test_what_a_seat_cannot_know_changes_no_answer(game, seats, options, level):
-    if level not in (*bots.levels(game), *bots.algorithms(game)):
+    if level.partition("+")[0] not in (*bots.levels(game), *bots.algorithms(game)):
         pytest.skip("another game's own")
     rng = Random(f"{game} {seats}")
     match = Match.new(game, seats=seats, options=options, seed="wall")
@@ -50,7 +57,6 @@ def test_what_a_seat_cannot_know_changes_no_answer(game, seats, options, level):
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("game", ["suits", "power", "committee"])
 def test_every_answer_is_legal(game, part):
-    levels = bots.levels(game)
     made = 0
     number = 1000 * part
     while made < DECISIONS:
@@ -58,7 +64,7 @@ def test_every_answer_is_legal(game, part):
         _, seats, options = tables[number % len(tables)]
         match = Match.new(game, seats=seats, options=options, seed=f"legal {number}")
         players = [
-            bots.make(game, levels[(seat + number) % len(levels)], f"{number} {seat}", iterations=1 + number % VISITS)
+            bots.make(game, somebody(game, seat + number), f"{number} {seat}", iterations=1 + number % VISITS)
             for seat in range(seats)
         ]
         while not match.over and made < DECISIONS:

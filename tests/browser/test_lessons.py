@@ -102,6 +102,7 @@ def test_a_lesson_by_what_it_shows(visitor, game, screen, lang, name):
         hurry_to(page, ".words footer .btn, dialog[open] .btn--main")
         if page.locator("dialog[open]").count():
             break
+        assert page.locator(".recap").count() == 0  # what was played for the learner is not told again over the words
         words = page.locator(WORDS)
         key = words.get_attribute("data-say") if words.count() else None  # the card between two chapters says nothing
         before = number_of(page)

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 from tests.browser.conftest import WIDE
-from tests.browser.table import ASKED, EMPTY, OVER, number_of
+from tests.browser.table import ASKED, OVER, number_of, sit
 
 FILM = """
 window.film = [];
@@ -18,6 +18,7 @@ new MutationObserver(() => {
   const now = {
     tick: Number(tick), name, board: board.dataset.beat === shell.dataset.beat, settled: 'settled' in shell.dataset,
     asked: mode === 'mine' || mode === 'several', lines: document.querySelectorAll('.log li').length,
+    said: document.querySelector('.prompt__say')?.textContent.trim(),
     at: performance.now(),
   };
   const last = film.at(-1);
@@ -59,24 +60,6 @@ LEAST = 80
 def cinema(visitor):
     """Makes wide pages on which everything that is shown is written down."""
     return lambda script="", **more: visitor(WIDE, script=FILM + script, **more)
-
-
-def sit(page, game, seating, **options):
-    """Sit down among bots."""
-    page.goto(EMPTY)
-    code = page.evaluate(
-        """async ([game, seating, options]) => {
-            const send = (path, body) => fetch(path, {method: 'POST', body: JSON.stringify(body)});
-            const post = async (path, body) => (await send(path, body)).json();
-            await post('api/guest', {name: 'Вера'});
-            const {code} = await post('api/tables', {game, seats: seating.length, seating, options});
-            await post(`api/tables/${code}/start`, {});
-            return code;
-        }""",
-        [game, seating, options],
-    )
-    page.goto(f"/#/t/{code}")
-    page.wait_for_selector("#prompt")
 
 
 def answer(page):
@@ -125,8 +108,11 @@ def test_every_beat_of_a_trick_is_seen_and_heard(cinema, motion):
 def test_every_beat_of_a_takeover_is_seen(cinema):
     page = cinema(pace="fast")
     sit(page, "power", ["me", "bot:random"])
-    names = check(film_with(page, "captured", "phase"))
+    film = film_with(page, "captured", "phase")
+    names = check(film)
     assert re.search(r"\btakeover (captured (gained )*)+", names), names
+    said = [(before["said"], one["said"]) for before, one in pairwise(film) if one["name"] == "takeover"]
+    assert all(after and after != before for before, after in said), said  # the prompt is not left at the last move
 
 
 def test_every_step_of_falcon_is_seen(cinema):
@@ -138,7 +124,7 @@ def test_every_step_of_falcon_is_seen(cinema):
 
 def test_every_beat_of_a_check_is_seen(cinema):
     page = cinema(pace="fast", motion="no-preference")
-    sit(page, "committee", ["me", "bot:search"])
+    sit(page, "committee", ["me", "bot:expert"])
     names = check(film_with(page, "counted", answers=60))
     assert re.search(r"\broll ((roll)? )*counted\b", names), names
 

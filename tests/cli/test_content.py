@@ -95,7 +95,7 @@ def test_a_game_saved_with_a_pack_brings_it_along(tmp_path):
 @pytest.fixture
 def checkout(tmp_path):
     """A copy of the project whose content files may be changed."""
-    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("web", "__pycache__"))
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("web", "*.pyc.*"))
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
     return tmp_path
 

@@ -27,6 +27,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from bench.drawing import replace_part, table
 from tests.server import newer_rules
 from tests.server.crowd import Game, check_all, lay
 from tests.server.helpers import RELAXED, ROOT, Player, ServerProcess
@@ -38,7 +39,7 @@ PACE = 4.0
 QUIET = 6.0
 """Seconds of undisturbed play between two faults."""
 REPORT = ROOT / "docs" / "reliability.md"
-MARK = "<!-- measured -->\n"
+NAMES = {"sqlite": "SQLite", "postgresql": "PostgreSQL with Redis"}
 
 
 @dataclass
@@ -338,10 +339,10 @@ async def try_all(kind: str, tables: int) -> tuple[list[Measured], str]:
         return found, text
 
 
-def table_of(kind: str, found: list[Measured], text: str) -> str:
-    rows = [f"| {one.fault} | {one.stop:.1f} | {one.slowest:.1f} | {one.unseen:.1f} | {one.note} |" for one in found]
-    head = "| | nobody's play acknowledged, s | slowest acknowledgement, s | latest view elsewhere, s | |"
-    return f"### {kind}\n\n" + "\n".join([head, "|---|---|---|---|---|", *rows]) + f"\n\n{text}\n"
+def table_of(found: list[Measured], text: str) -> str:
+    rows = [[one.fault, f"{one.stop:.1f}", f"{one.slowest:.1f}", f"{one.unseen:.1f}", one.note] for one in found]
+    head = ["", "nobody's play acknowledged, s", "slowest acknowledgement, s", "latest view elsewhere, s", ""]
+    return f"{table(head, rows)}\n\n{text}"
 
 
 def say(text: str) -> None:
@@ -355,9 +356,9 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=200)
     asked = parser.parse_args()
     random.seed(1)
-    parts = [table_of(kind, *asyncio.run(try_all(kind, asked.tables))) for kind in asked.kinds]
-    before, _, _ = REPORT.read_text(encoding="utf-8").partition(MARK)
-    REPORT.write_text(before + MARK + "\n" + "\n".join(parts), encoding="utf-8")
+    for kind in asked.kinds:
+        told = table_of(*asyncio.run(try_all(kind, asked.tables)))
+        replace_part(REPORT, f"measured: {kind}", f"### {NAMES[kind]}, {asked.tables} tables\n\n{told}")
 
 
 if __name__ == "__main__":

@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
+import atexit
 import itertools
 import json
 import os
 import random
 import select
 import signal
+import socket
 import subprocess
 import sys
+import tempfile
 import time
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from kuluary.outside import NAMED
+from kuluary.server import Settings
+from kuluary.server.prepare import prepare
+
 ROOT = Path(__file__).resolve().parents[2]
+OURS = ROOT / "src"
+FILE = "kuluary.sqlite3"
 PATIENCE = 20.0
 """Seconds after which a message that does not come is a failure."""
 PATIENCE_TO_START = 60.0
@@ -30,6 +40,7 @@ RELAXED = {
     "chat_burst": 1000,
     "look_burst": 10_000,
     "join_burst": 10_000,
+    "watch_burst": 10_000,
     "replay_burst": 10_000,
     "change_burst": 10_000,
     "rename_burst": 10_000,
@@ -39,6 +50,22 @@ RELAXED = {
 }
 
 _ids = itertools.count(1)
+
+
+@cache
+def _empty_database() -> bytes:
+    with tempfile.TemporaryDirectory() as folder:
+        settings = Settings(data=Path(folder))
+        prepare(settings)
+        return (settings.data / FILE).read_bytes()
+
+
+def lay_database(data: Path) -> None:
+    """Put an empty database of this version into a folder that has none: to make one takes a tenth of a second."""
+    data.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if not (data / FILE).exists():
+        os.close(os.open(data / FILE, os.O_CREAT | os.O_WRONLY, 0o600))
+        (data / FILE).write_bytes(_empty_database())
 
 
 def fresh_id() -> str:
@@ -77,10 +104,71 @@ def frames_of(replay: dict[str, Any]) -> list[dict[str, Any]]:
     return frames
 
 
+class Born:
+    """A process that a nursery has started."""
+
+    def __init__(self, line: socket.socket, output: int) -> None:
+        line.settimeout(PATIENCE_TO_START)
+        self._line = line.makefile("r")
+        self._socket = line
+        self.stdout = os.fdopen(output, "rb")
+        self.pid = int(self._line.readline())
+        line.settimeout(PATIENCE)
+        self.returncode: int | None = None
+
+    def send_signal(self, how: signal.Signals) -> None:
+        if self.poll() is None:
+            os.kill(self.pid, how)
+
+    def poll(self) -> int | None:
+        """Tell how it has ended, if it has."""
+        return self.wait() if self.returncode is not None or select.select([self._socket], [], [], 0)[0] else None
+
+    def wait(self) -> int:
+        if self.returncode is None:
+            self.returncode = int(self._line.readline())
+            self._line.close()
+            self._socket.close()
+        return self.returncode
+
+
+class Nursery:
+    """A process that has read the program in `source` and forks servers: to read it takes a second and a half."""
+
+    def __init__(self, source: Path) -> None:
+        self._path = {"PYTHONPATH": os.pathsep.join([str(source), str(ROOT), os.environ.get("PYTHONPATH", "")])}
+        self._orders, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        with theirs:
+            command = [sys.executable, "-m", "tests.server.run_server"]
+            self._process = subprocess.Popen(command, stdin=theirs, cwd=ROOT, env=os.environ | self._path)
+
+    def bear(self, arguments: list[str], env: dict[str, str], errors: BinaryIO) -> Born:
+        """Start a server that writes its errors there; whatever else it says can be read from it."""
+        ours, line = socket.socketpair()
+        output, theirs = os.pipe()
+        order = json.dumps({"arguments": arguments, "env": env | self._path})
+        with line:
+            socket.send_fds(self._orders, [order.encode()], [line.fileno(), theirs, errors.fileno()])
+        os.close(theirs)
+        return Born(ours, output)
+
+    def close(self) -> None:
+        self._orders.close()
+        self._process.wait()
+
+
+@cache
+def our_nursery() -> Nursery:
+    """Give the one for this program with our own games, which is there as long as the tests are."""
+    nursery = Nursery(OURS)
+    atexit.register(nursery.close)
+    return nursery
+
+
 class ServerProcess:
     """`kuluary.server` in a process, on a free port of loopback."""
 
-    def __init__(self, data: Path, *, source: Path = ROOT / "src", newer: bool = False, **settings: Any) -> None:
+    def __init__(self, data: Path, *, source: Path = OURS, newer: bool = False, **settings: Any) -> None:
         """Serve with the program in `source`; `newer`: with one more version of every game's rules."""
         settings.setdefault("bot_pace", 0)
         settings.setdefault("limits", RELAXED)
@@ -88,12 +176,15 @@ class ServerProcess:
         self._guests: list[Player] = []
         self.errors = data / "errors.txt"
         data.mkdir(mode=0o700, parents=True, exist_ok=True)
-        path = os.pathsep.join([str(source), str(ROOT), os.environ.get("PYTHONPATH", "")])
-        env = os.environ | {"PYTHONPATH": path} | ({"KULUARY_NEWER_RULES": "1"} if newer else {})
-        command = [sys.executable, "-m", "tests.server.run_server", str(data), json.dumps(settings)]
+        if "database" not in settings:
+            lay_database(data)
+        env = {"KULUARY_NEWER_RULES": "1"} if newer else {}
         with self.errors.open("ab") as errors:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, cwd=ROOT, env=env)
-        assert self.process.stdout is not None
+            usual = source == OURS and NAMED not in os.environ
+            nursery = our_nursery() if usual else Nursery(source)
+            self.process = nursery.bear([str(data), json.dumps(settings)], os.environ | env, errors)
+            if not usual:
+                nursery.close()
         said, _, _ = select.select([self.process.stdout], [], [], PATIENCE_TO_START)
         line = self.process.stdout.readline().decode() if said else ""
         if "http://" not in line:
@@ -108,8 +199,7 @@ class ServerProcess:
     def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
         """End the process and give its exit status."""
         self.process.send_signal(how)
-        status = self.process.wait(timeout=PATIENCE)
-        assert self.process.stdout is not None
+        status = self.process.wait()
         self.process.stdout.close()
         return status
 
@@ -287,6 +377,15 @@ def play_on(lives: dict[int, Live], rng: random.Random, plays: int = 10_000) -> 
     for live in lives.values():
         live.wait_number(number)
     return plays
+
+
+def play_alone(live: Live, rng: random.Random) -> None:
+    """Answer at random whatever this connection is asked, until the game is over; others answer for themselves."""
+    while not live.state["over"]:
+        if live.state["decisions"]:
+            live.wait_number(live.play(some_action(live.state, rng))["number"])
+        else:
+            live.wait("state")
 
 
 def until(true: Any, patience: float = PATIENCE) -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection
-from tests.server.helpers import RELAXED, fresh_id
+from tests.server.helpers import RELAXED, fresh_id, lay_database
 
 from kuluary.core import Match
 from kuluary.encoding import plain
@@ -25,6 +25,11 @@ from kuluary.server.store import Person
 from kuluary.server.thinking import Thought, any_answer
 
 MORNING = 1_800_000_000.0
+
+
+def first(actions: list[Any]) -> Any:
+    """Take the first answer."""
+    return actions[0]
 
 
 class HandClock(Clock):
@@ -84,20 +89,39 @@ class Ear:
         assert self.last("ack")
 
 
-class Household:
-    """One process of the house, with what its heralds have been told."""
+class TellingHouse(House):
+    """Remembers what it took notice of."""
 
-    def __init__(self, house: House, clock: HandClock) -> None:
+    def __init__(self, *settings: Any, **more: Any) -> None:
+        super().__init__(*settings, **more)
+        self.told: list[Waits] = []
+
+    def announce(self, told: Iterable[Waits]) -> None:
+        told = list(told)
+        self.told += told
+        super().announce(told)
+
+
+class Household:
+    """One process of the house, with what it took notice of."""
+
+    def __init__(self, house: TellingHouse, clock: HandClock) -> None:
         self.house = house
         self.clock = clock
-        self.told: list[Waits] = []
+        self.told = house.told
         self.house_tasks = set(house._tasks)
         """What goes on as long as the house is open."""
-        house.heralds.append(self.told.append)
 
     async def guest(self, name: str) -> Person:
-        person, _ = await self.house.store.writer.call(lambda connection: make_guest(connection, name, "ru"))
+        person, _ = await self.house.store.writer.call(
+            lambda connection: make_guest(connection, name, "ru", self.house.now)
+        )
         return person
+
+    async def sit(self, pace: Pace = NO_CLOCK, *, count: int = 3, **more: Any) -> tuple[str, list[Person]]:
+        """So many new people at a table in play: its code, and who they are, seat by seat."""
+        people = [await self.guest(name) for name in ("Ася", "Гриша", "Лев", "Ира")[:count]]
+        return await self.table(people, pace=pace, **more), people
 
     async def table(
         self, people: list[Person], *, game: str = "suits", seats: int = 0, pace: Pace = NO_CLOCK, bots: str = "random"
@@ -176,11 +200,11 @@ def _next_due(connection: Connection) -> float | None:
 @asynccontextmanager
 async def opened(data: Path, clock: HandClock, seed: int = 1, **more: Any) -> AsyncIterator[Household]:
     """A house on a data folder, until it is closed; bots answer at random and at once."""
-    data.mkdir(exist_ok=True)
+    lay_database(data)
     settings = Settings(
         data=data, bot_pace=0.0, bot_intent=0.0, bot_grace=0.0, take_back=0.0, limits=Limits(**RELAXED), **more
     )
-    house = House(settings, clock=clock)
+    house = TellingHouse(settings, clock=clock)
     rng = random.Random(seed)
 
     async def choose(twin: Match, seat: int, level: str, **_: Any) -> Thought:

@@ -92,7 +92,7 @@ async def lay_all(data: Path, wishes: tuple[Wish, ...], seed: int = 1) -> list[s
     prepare(settings)
     home = House(settings)
     async with home.open():
-        person, token = await home.store.writer.call(lambda connection: make_guest(connection, "Ася", "ru"))
+        person, token = await home.store.writer.call(lambda connection: make_guest(connection, "Ася", "ru", home.now))
         codes = [await lay(home, person, wish, rng) for wish in wishes]
     (data / "token.txt").write_text(token, encoding="utf-8")
     return codes

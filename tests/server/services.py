@@ -76,7 +76,7 @@ class Postgres(Service):
         self._count = 0
         if self.user is not None:
             shutil.chown(self.folder, self.user)
-        make = [_program("initdb"), "-D", str(self.folder / "data"), "-U", "kuluary", "-A", "trust", "-N"]
+        make = [find_program("initdb"), "-D", str(self.folder / "data"), "-U", "kuluary", "-A", "trust", "-N"]
         subprocess.run(
             [*make, "-E", "UTF8", "--locale=C", "--wal-segsize=1"],
             check=True,
@@ -94,8 +94,8 @@ class Postgres(Service):
 
     def command(self) -> list[str]:
         settings = ["-h", "127.0.0.1", "-p", str(self.port), "-k", str(self.folder), "-D", str(self.folder / "data")]
-        settings += ["-c", "max_wal_size=16MB"]
-        return [_program("postgres"), *settings, "-F"] if not self._durable else [_program("postgres"), *settings]
+        settings += ["-c", "max_wal_size=16MB", *([] if self._durable else ["-F"])]
+        return [find_program("postgres"), *settings]
 
     def url(self, database: str = "postgres") -> str:
         return f"postgresql://kuluary@127.0.0.1:{self.port}/{database}"
@@ -160,7 +160,8 @@ class Redis(Service):
         return f"redis://127.0.0.1:{self.port}/0"
 
 
-def _program(name: str) -> str:
+def find_program(name: str) -> str:
+    """Give where a program of PostgreSQL is, on the path or where Debian puts it."""
     found = shutil.which(name) or next(iter(sorted(map(str, Path("/usr/lib/postgresql").glob(f"*/bin/{name}")))), None)
     assert found is not None, f"{name} is not installed: python3 tools/setup.py test"
     return found

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import pickle
 import random
 import signal
 import time
+from collections import Counter
 
 import pytest
-from tests.server.helpers import play_on, some_action, until
+from tests.server.helpers import play_alone, play_on, some_action, until
 
 import kuluary
 from kuluary.core import Action, Match
@@ -41,10 +43,15 @@ async def think(level: str, *, patience: float = 20.0, before: object = None) ->
         await mind.close()
 
 
-@pytest.mark.parametrize("level", kuluary.bots.levels("suits"))
-def test_every_level_gives_a_legal_answer(level):
-    match, seat, action = asyncio.run(think(level))
-    assert match.explain(seat, action) is None
+def test_every_level_gives_a_legal_answer(caplog):
+    async def ask_all(mind: Mind) -> None:
+        match, seat = asked()
+        twin = match.redeal(seat, "x")
+        for level in kuluary.bots.levels("suits"):
+            assert match.explain(seat, (await mind.choose(twin, seat, level)).action) is None, level
+
+    asyncio.run(think("random", before=ask_all))
+    assert caplog.text == ""
 
 
 def test_a_bot_is_sent_no_log_no_key_and_no_commitment():
@@ -89,6 +96,26 @@ def test_a_bot_that_fails_is_replaced_by_any_answer(caplog):
     match, seat, action = asyncio.run(think("genius"))
     assert match.explain(seat, action) is None
     assert "unknown level" in caplog.text
+
+
+@pytest.mark.parametrize("game", ["suits", "power", "committee"])
+def test_a_worker_keeps_nothing_of_the_games_it_has_thought_about(game):
+    """What comes to it with a question, the pieces of the game included, goes with the answer."""
+    match = Match.new(game, seats=3, seed="kept")
+    seat = match.decisions[0].seat
+    task = pickle.dumps((match.redeal(seat, "x"), seat, "greedy", 0.1))
+
+    def think_often() -> Counter[str]:
+        for _ in range(3):
+            choose(*pickle.loads(task))
+        gc.collect()
+        return Counter(
+            kind.__name__ for kind in map(type, gc.get_objects()) if str(kind.__module__).startswith("kuluary")
+        )
+
+    think_often()
+    before = think_often()
+    assert {name: more for name, more in (think_often() - before).items() if more > 2} == {}
 
 
 def test_no_process_is_left_behind():
@@ -264,13 +291,7 @@ def test_a_person_and_three_bots_play_to_the_end(company):
     host = company.guest()
     code = host.table(seating=["me", "bot:random", "bot:greedy", "bot:random"], start=True)
     live = company.live(host, code)
-    rng = random.Random(1)
-    while not live.state["over"]:
-        if live.state["decisions"]:
-            answer = live.play(some_action(live.state, rng))
-            live.wait_number(answer["number"])
-        else:
-            live.wait("state")
+    play_alone(live, random.Random(1))
     assert host.get(f"/api/tables/{code}/verify")["ok"]
 
 
@@ -285,14 +306,8 @@ def test_a_seat_handed_to_a_bot_is_played_by_it(company):
     code = lives[0].table["code"]
     for seat in range(1, 4):
         players[seat].post(f"/api/tables/{code}/bot", seat=seat, level="random")
-    rng = random.Random(1)
-    live = lives[0]
-    while not live.state["over"]:
-        if live.state["decisions"]:
-            live.wait_number(live.play(some_action(live.state, rng))["number"])
-        else:
-            live.wait("state")
-    assert live.table["seating"][1]["stand_in"] == "random"
+    play_alone(lives[0], random.Random(1))
+    assert lives[0].table["seating"][1]["stand_in"] == "random"
 
 
 def test_a_seat_taken_back_is_played_by_its_holder(company):

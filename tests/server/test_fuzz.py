@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import random
 from typing import Any
@@ -9,12 +10,30 @@ from urllib.parse import quote
 
 import httpx
 import pytest
-from tests.server.helpers import Live, ServerProcess, joined
-from tests.trials import times
+import requests
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, seed, settings
+from hypothesis.errors import Unsatisfiable
+from schemathesis import APIOperation, Case, GenerationMode
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+from tests.server.helpers import RELAXED, Live, Player, ServerProcess, joined
+from tests.trials import LONG, times
 from websockets.exceptions import ConnectionClosed
 
-MESSAGES = times(300, 50_000)
+MESSAGES = times(300, 34_000)
+"""At each game: more than 100,000 on every database."""
+AT_ONCE = 10
+"""Messages that are said before somebody looks for answers."""
 CALLS = times(150, 10_000)
+EXAMPLES = times(2, 100)
+"""Right calls, and as many wrong ones, of every operation that Schemathesis tries."""
+FEW = 3
+"""Operations it tries where there is little time: to know one takes it a second."""
 RUBBISH = [None, True, -1, 0, 7, 2**63, 2**200, 1e308, "", "\0", "\ud800", "х" * 600, "../..", [], {}, {"type": "Pass"}]
 SPOILT = 0.1
 """How often something else stands where the schema wants something."""
@@ -65,7 +84,8 @@ class Maker:
 def victim(request, tmp_path_factory):
     """A server of our own, with a game in play."""
     more = {"database": request.getfixturevalue("postgres").fresh()} if request.param == "postgresql" else {}
-    server = ServerProcess(tmp_path_factory.mktemp("fuzz"), **more)
+    limits = RELAXED | {"chat_burst": 10**6, "message_burst": 10**6}
+    server = ServerProcess(tmp_path_factory.mktemp("fuzz"), limits=limits, **more)
     yield server
     server.tidy_up()
 
@@ -87,25 +107,28 @@ def test_no_message_makes_the_server_fail(victim, game):
     maker = Maker(schema, rng, known)
     for number in range(MESSAGES):
         state = live.state
-        if number % 20 == 0 and state["decisions"]:
+        if number % AT_ONCE == 1 and state["decisions"]:
             known["decision"] = [item["id"] for item in state["decisions"]]
             known["action"] = [answer["action"] for item in state["decisions"] for answer in item["actions"]][:50]
-        live = _say(live, code, json.dumps(maker.make(schema["components"]["schemas"]["ToServer"])), rng)
-    assert honest.ask(type="chat", text="Всё хорошо?")["type"] == "ack"
+        text = json.dumps(maker.make(schema["components"]["schemas"]["ToServer"]))
+        live = _say(live, code, text, rng, read=number % AT_ONCE == 0)
+    answer = honest.ask(type="chat", text="Всё хорошо?")
+    assert answer["type"] == "ack", answer
     honest.close()
     live.close()
     assert failures(victim.url) == 0
     assert victim.errors.read_text() == ""
 
 
-def _say(live: Live, code: str, text: str, rng: random.Random) -> Live:
-    """Send a message, sometimes cut or as bytes, read what there is, and come back where that has ended it."""
+def _say(live: Live, code: str, text: str, rng: random.Random, *, read: bool) -> Live:
+    """Send a message, sometimes cut or as bytes, perhaps read what there is, and come back where that has ended it."""
     if rng.random() < SPOILT:
         text = text[: rng.randrange(len(text) + 1)]
     try:
         live.ws.send(text.encode() if rng.random() < SPOILT else text)
-        while True:
+        while read:
             live.read(patience=0.001)
+        return live
     except TimeoutError:
         return live
     except ConnectionClosed:
@@ -144,3 +167,52 @@ def test_no_call_makes_the_server_fail(victim):
         assert answer.status_code < 500, (method, path, query, content, answer.text)
     assert victim.errors.read_text() == ""
     assert failures(victim.url) == 0
+
+
+CHECKS = (not_a_server_error, content_type_conformance, response_schema_conformance, status_code_conformance)
+OTHERS = {"/api/leave", "/api/account/erase", "/metrics"}
+"""What would send the guest away, and what is not for programs."""
+
+
+def test_schemathesis_finds_nothing(victim):
+    """Schemathesis makes calls from the schema, right and wrong ones; every answer is one that the schema knows."""
+    host = victim.guest()
+    code = host.table(seats=3, seating=["me", "bot:random", "bot:random"], start=True)
+    over = host.table(seats=3, seating=["bot:random"] * 3, start=True)
+    known = {"code": [code, over], "game": ["suits", "power", "committee"], "id": [host.id]}
+    calls = schemathesis.openapi.from_dict(host.get("/api/schema"))
+    rng = random.Random("calls")
+    with requests.Session() as session:
+        operations = [found.ok() for found in calls.get_all_operations()]
+        for operation in operations if LONG else rng.sample(operations, FEW):
+            if operation.path not in OTHERS:
+                for mode in GenerationMode:
+                    _call(operation, mode, victim.url, host, known, session, rng)
+    assert victim.errors.read_text() == ""
+    assert failures(victim.url) == 0
+
+
+def _call(
+    operation: APIOperation,
+    mode: GenerationMode,
+    url: str,
+    host: Player,
+    known: dict[str, list[str]],
+    session: requests.Session,
+    rng: random.Random,
+) -> None:
+    @seed(1)
+    @settings(
+        max_examples=EXAMPLES, database=None, deadline=None, phases=[Phase.generate], suppress_health_check=HealthCheck
+    )
+    @given(case=operation.as_strategy(generation_mode=mode))
+    def call(case: Case) -> None:
+        for name in case.path_parameters or {}:
+            if name in known and rng.random() < 0.7:
+                case.path_parameters[name] = rng.choice(known[name])
+        response = case.call(base_url=url, headers=host.headers, session=session)
+        session.cookies.clear()
+        case.validate_response(response, checks=CHECKS)
+
+    with contextlib.suppress(Unsatisfiable):  # there is nothing that would be wrong
+        call()

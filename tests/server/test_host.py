@@ -129,7 +129,7 @@ def test_open_tables_expire_when_nobody_touches_them(tmp_path, start_server):
 
     async def left() -> set[str]:
         async with house(tmp_path) as home:
-            gone = await home.store.writer.call(lambda connection: host.expire(connection, 14))
+            gone = await home.store.writer.call(lambda connection: host.expire(connection, 14, home.now))
             assert gone in ([old], [])  # the house itself may have been faster
             query = "select code from tables"
             return set(await home.store.read(lambda c: c.exec_driver_sql(query).scalars().all()))

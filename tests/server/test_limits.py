@@ -255,6 +255,13 @@ def test_who_does_not_read_is_not_listened_to():
     assert asyncio.run(ask()) == 10
 
 
+def test_strangers_of_an_address_are_counted_apart_from_its_household():
+    gate = Gate("joins", burst=2, rate=1, household=3)
+    known, stranger = gate.drops("10.0.0.1", "Ася"), gate.drops("10.0.0.1")
+    assert [drop[1:] for drop in (*known, *stranger)] == [(6, 3), (2, 1), (2, 1)]
+    assert len({drop[0] for drop in (*known, *stranger)}) == 3
+
+
 def test_an_address_gets_what_a_household_needs(clock):
     gate = Gate("some", burst=2, rate=1, household=3)
     for person in ("Ася", "Марк", "Лев"):
@@ -310,13 +317,49 @@ def test_an_address_has_so_many_sockets_and_strangers_give_way(tmp_path, start_s
 
 
 def test_who_opens_sockets_too_fast_is_turned_away(tmp_path, start_server):
+    """Those without a name are one person together; by name each has an allowance, up to that of the address."""
     server = start_server(tmp_path, limits=RELAXED | {"join_burst": 1, "join_rate": 0.001, "household": 2})
-    stranger = server.guest(None)
-    code = server.guest().table()
-    with stranger.live(code) as first, stranger.live(code) as second, stranger.live(code) as third:
+    stranger, other, people = server.guest(None), server.guest(None), [server.guest() for _ in range(3)]
+    code = people[0].table()
+    with stranger.live(code) as first, other.live(code) as second:
+        assert first.wait("table")
+        assert second.closed_with() == 4429
+    with people[0].live(code) as first, people[1].live(code) as second, people[2].live(code) as third:
         assert first.wait("table")
         assert second.wait("table")
         assert third.closed_with() == 4429
+
+
+def test_those_who_watch_come_in_one_after_the_other_and_players_past_them(tmp_path, start_server):
+    server = start_server(tmp_path, limits=RELAXED | {"watch_burst": 1, "watch_rate": 0.04})
+    host, stranger = server.guest(), server.guest(None)
+    code = host.table()
+    with stranger.live(code) as first, stranger.live(code) as second, host.live(code) as seated:
+        assert first.wait("table")
+        assert second.closed_with() == 4429
+        assert seated.wait("table")
+
+
+def test_who_is_turned_away_again_and_again_waits_to_hear_it(clock):
+    async def knock() -> list[float]:
+        waits = []
+
+        async def sleep(seconds: float) -> None:
+            waits.append(seconds)
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(limits.asyncio, "sleep", sleep)
+            gates = Gates(Limits())
+            for _ in range(50):
+                await gates.refuse("10.0.0.1")
+            await gates.refuse("10.0.0.2")
+        return waits
+
+    waits = asyncio.run(knock())
+    assert waits[:20] == [0] * 20
+    assert waits[20:23] == [1, 2, 3]
+    assert waits[49] == 20
+    assert waits[50] == 0
 
 
 def test_the_player_of_a_full_table_gets_in_and_strangers_give_way(tmp_path, start_server):

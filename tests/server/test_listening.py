@@ -9,12 +9,11 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
-import uvicorn
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from kuluary.server import listening
-from kuluary.server.listening import Http, WebSockets
+from kuluary.server.listening import Config, Crowd
 from kuluary.server.run import Server
 
 BIG = b"x" * 20_000_000
@@ -25,7 +24,7 @@ UPGRADE = (
 
 
 async def app(scope: Any, receive: Any, send: Any) -> None:
-    """Answers a request with much; says back what a socket says, slowly."""
+    """Answers a request with much; says back what a socket says, slowly; lets one in slowly where that is asked."""
     if scope["type"] == "http":
         while (await receive()).get("more_body"):
             pass
@@ -33,6 +32,8 @@ async def app(scope: Any, receive: Any, send: Any) -> None:
         await send({"type": "http.response.body", "body": BIG})
         return
     await receive()
+    if scope["path"] == "/slowly":
+        await asyncio.sleep(0.2)
     await send({"type": "websocket.accept"})
     while (message := await receive())["type"] == "websocket.receive":
         await asyncio.sleep(0.01)
@@ -42,9 +43,8 @@ async def app(scope: Any, receive: Any, send: Any) -> None:
 @contextlib.asynccontextmanager
 async def listener(**more: Any) -> AsyncIterator[int]:
     """The port on which our protocols listen."""
-    config = uvicorn.Config(
-        app, port=0, http=Http, ws=WebSockets, lifespan="off", log_config=None, timeout_graceful_shutdown=1, **more
-    )
+    more.setdefault("crowd", Crowd(100))
+    config = Config(app, port=0, lifespan="off", log_config=None, timeout_graceful_shutdown=1, **more)
     server = Server(config)
     serving = asyncio.create_task(server.serve())
     while not server.started:
@@ -173,3 +173,46 @@ def test_a_message_that_is_too_large_is_always_called_so(size):
 
 def _line(port: int) -> connect:
     return connect(f"ws://127.0.0.1:{port}", ping_interval=None)
+
+
+def test_an_address_has_so_many_connections_and_proxies_have_more():
+    async def connect_three(crowd: Crowd) -> list[bytes]:
+        async with listener(crowd=crowd) as port:
+            pipes = [await asyncio.open_connection("127.0.0.1", port) for _ in range(3)]
+            for _, writer in pipes:
+                writer.write(b"rubbish\r\n\r\n")
+            heard = []
+            for reader, _ in pipes:
+                try:
+                    heard.append(await reader.read(12))
+                except ConnectionError:
+                    heard.append(b"")
+            for _, writer in pipes:
+                writer.close()
+            again, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(b"rubbish\r\n\r\n")
+            heard.append(await again.read(12))
+            writer.close()
+            return heard
+
+    refused = b"HTTP/1.1 400"
+    assert asyncio.run(connect_three(Crowd(2))) == [refused, refused, b"", refused]
+    assert asyncio.run(connect_three(Crowd(2, ["127.0.0.0/8"]))) == [refused] * 4
+
+
+def test_who_talks_before_the_handshake_is_over_is_cut_off(caplog):
+    async def be_hasty() -> bytes:
+        async with listener() as port:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(UPGRADE.replace(b"GET / ", b"GET /slowly "))
+            await asyncio.sleep(0.05)
+            writer.write(b"\x81\x81\0\0\0\0\xff")
+            try:
+                return await reader.read()
+            except ConnectionError:
+                return b""
+            finally:
+                writer.close()
+
+    assert asyncio.run(be_hasty()) == b""
+    assert caplog.text == ""

@@ -16,9 +16,11 @@ import httpx
 import pytest
 from sqlalchemy import create_engine, inspect
 from tests.server.crowd import Game, check_all, lay
-from tests.server.helpers import RELAXED, Live, Player, ServerProcess, joined, some_action, until
+from tests.server.helpers import RELAXED, Live, Player, ServerProcess, joined, play_alone, some_action, until
+from tests.server.receiving import receiver
 from tests.trials import times
 
+from kuluary.server.notices import TICK as NOTICES_TICK
 from kuluary.server.schema import META
 from kuluary.server.store import migrate
 
@@ -103,13 +105,8 @@ def bots_follow_people(one: ServerProcess, two: ServerProcess) -> None:
     """One process starts a game, its only person sits at the other: there the bots think, and only there."""
     host = one.guest()
     code = host.table(seats=3, seating=["me", "bot:random", "bot:random"], start=True)
-    rng = random.Random(3)
     with joined(same_at(two, host), code) as live:
-        while not live.state["over"]:
-            if live.state["decisions"]:
-                live.wait_number(live.play(some_action(live.state, rng))["number"])
-            else:
-                live.read()
+        play_alone(live, random.Random(3))
     until(lambda: children(two.process.pid) != [])
 
 
@@ -191,3 +188,33 @@ def test_the_schema_is_the_same_on_postgresql(postgres):
         for name, table in META.tables.items():
             assert {column["name"] for column in found.get_columns(name)} == set(table.columns.keys()), name
     engine.dispose()
+
+
+def test_notices_of_two_processes_are_sent_once_although_one_of_them_dies(postgres, tmp_path, start_server):
+    with receiver() as there:
+        more = {"database": postgres.fresh(), "public_url": "https://games.example", "hooks": "private"}
+        one, two = (start_server(tmp_path, limits=LIMITS, **more) for _ in range(2))
+        time.sleep(NOTICES_TICK + 1)  # what was before somebody looked is nobody's news
+        told = [finished_among_absent(one, two, there.address) for _ in range(3)]
+        until(lambda: len(there.taken) >= 2 * len(told), patience=40)
+        one.process.send_signal(signal.SIGKILL)
+        told += [finished_among_absent(two, two, there.address) for _ in range(3)]
+        until(lambda: len(there.taken) >= 2 * len(told), patience=60)
+        time.sleep(NOTICES_TICK + 1)  # nobody is told again
+        heard = [(fact["event"], fact["code"]) for body in there.taken for fact in body["notices"]]
+        assert sorted(heard) == sorted(("over", code) for code in told * 2)
+        assert len({body["id"] for body in there.taken}) == 2 * len(told)
+
+
+def finished_among_absent(one: ServerProcess, two: ServerProcess, address: str) -> str:
+    """A game that bots have finished for two people who want to hear of that."""
+    people = [one.guest("Ася"), two.guest("Марк")]
+    for person in people:
+        person.post("/api/notices", hook={"url": f"{address}/hook"}, wants={"over": ["hook"]})
+    code = people[0].table(seats=3, seating=["me", "open", "bot:random"])
+    people[1].post(f"/api/tables/{code}/seat", seat=1)
+    people[0].post(f"/api/tables/{code}/start")
+    for seat, person in enumerate(people):
+        person.post(f"/api/tables/{code}/bot", seat=seat, level="random")
+    until(lambda: people[0].get(f"/api/tables/{code}")["status"] == "over", patience=60)
+    return code

@@ -6,17 +6,20 @@ import json
 import random
 import re
 import signal
+import subprocess
 from pathlib import Path
 
 import httpx
 import pytest
 from tests.cli.running import run as command
-from tests.server.helpers import Live, ServerProcess, joined, some_action, until
+from tests.server.helpers import ROOT, Live, ServerProcess, joined, some_action, until
+from tests.server.services import Postgres, find_program
+from tests.trials import times
 
 from kuluary.cli.configuration import SERVE, with_settings
 from kuluary.cli.main import _parser
 from kuluary.server import Settings
-from kuluary.server.metrics import may_read
+from kuluary.server.metrics import Metrics, may_read
 
 
 @pytest.fixture(scope="module")
@@ -92,7 +95,16 @@ def test_whoever_runs_it_lists_closes_and_prunes_tables_and_gives_access_back(se
     assert command("admin", "access", data, "Никто").returncode == 2
 
 
-def test_a_backup_of_a_running_server_is_played_on_elsewhere(served, tmp_path):
+@pytest.mark.parametrize("kind", times(["sqlite"], ["sqlite", "postgresql"]))
+def test_a_backup_of_a_running_server_is_played_on_elsewhere(kind, request, tmp_path, start_server):
+    here, there = tmp_path / "here", tmp_path / "there"
+    there.mkdir(mode=0o700)
+    if kind == "sqlite":
+        served, more = request.getfixturevalue("served"), {}
+    else:
+        postgres: Postgres = request.getfixturevalue("postgres")
+        url, more = postgres.fresh(), {"database": postgres.fresh()}
+        served = start_server(here, database=url)
     host = served.guest()
     code = host.table(seats=3, seating=["me", "local:Б", "local:В"], start=True)
     rng = random.Random(6)
@@ -102,23 +114,33 @@ def test_a_backup_of_a_running_server_is_played_on_elsewhere(served, tmp_path):
             live.wait("state", seat=live.state["waiting"][0])
             known = live.play(some_action(live.state, rng))["number"]
             live.wait_number(known)
-            if number == 3:
-                copy = tmp_path / "data"
-                copy.mkdir(mode=0o700)
-                assert command("backup", copy / "kuluary.sqlite3", "--data", served.data).returncode == 0
+            if number == 3 and kind == "sqlite":
+                assert command("backup", there / "kuluary.sqlite3", "--data", served.data).returncode == 0
                 backed_up = known
-    other = ServerProcess(copy)
+            elif number == 3:
+                run_program("pg_dump", "--format=custom", f"--file={there}/dump", url)
+                run_program("pg_restore", "--no-owner", f"--dbname={more['database']}", f"{there}/dump")
+                backed_up = known
+    other = start_server(there, **more)
     host.move_to(other)
-    try:
-        assert host.get(f"/api/tables/{code}")["number"] == backed_up
-        with joined(host, code) as live:
-            live.send(type="look", seat=live.state["waiting"][0])
-            live.wait("state", seat=live.state["waiting"][0])
-            assert live.play(some_action(live.state, rng))["type"] == "ack"
-        assert other.stop() == 0
-    finally:
-        other.tidy_up()
-        host.move_to(served)
+    assert host.get(f"/api/tables/{code}")["number"] == backed_up
+    with joined(host, code) as live:
+        live.send(type="look", seat=live.state["waiting"][0])
+        live.wait("state", seat=live.state["waiting"][0])
+        assert live.play(some_action(live.state, rng))["type"] == "ack"
+    assert other.stop() == 0
+    host.move_to(served)
+
+
+def run_program(name: str, *arguments: str) -> None:
+    subprocess.run([find_program(name), *arguments], check=True, capture_output=True)
+
+
+def test_every_metric_is_explained():
+    text = (ROOT / "docs" / "operating.md").read_text()
+    told = set(re.findall(r"`(kuluary_\w+)(?:\{[^}]*\})?`", text))
+    there = re.findall(r"^# HELP (kuluary_\w+)", Metrics().text().decode(), re.M)
+    assert told == {name for name in there if not name.endswith("_created")}
 
 
 def test_a_stop_is_announced_and_tells_people_when_to_come_back(served):

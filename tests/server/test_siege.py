@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 import struct
@@ -12,6 +13,9 @@ from pathlib import Path
 
 import pytest
 from tests.server.helpers import RELAXED, ServerProcess, until
+from tests.server.hostile import LOOK, frame
+from tests.server.siege import BOUND, Honest, Window, besiege, complaints, finished_game
+from tests.trials import times
 
 from kuluary.server import Limits
 
@@ -45,13 +49,6 @@ def raw(server: ServerProcess, code: str, *, buffer: int | None = None) -> Itera
         yield line
 
 
-def frame(text: str) -> bytes:
-    """A masked text frame; with a mask of zeros the text is as it was."""
-    body = text.encode()
-    size = struct.pack("!B", 0x80 | len(body)) if len(body) < 126 else struct.pack("!BH", 0xFE, len(body))
-    return b"\x81" + size + bytes(4) + body
-
-
 def memory(server: ServerProcess) -> int:
     """Bytes a server has in memory."""
     status = Path(f"/proc/{server.process.pid}/status").read_text()
@@ -72,16 +69,12 @@ def besieged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess
 
 @pytest.fixture(scope="module")
 def finished(besieged: ServerProcess) -> str:
-    host = besieged.guest()
-    code = str(host.post("/api/tables", game="power", seats=3, seating=["bot:random"] * 3)["code"])
-    host.post(f"/api/tables/{code}/start")
-    until(lambda: host.get(f"/api/tables/{code}")["status"] == "over", 60)
-    return code
+    return finished_game(besieged.guest())
 
 
 def test_silent_sockets_that_look_at_a_finished_game_take_little_memory(besieged, finished):
     """What waits for a socket, with what is being sent to it, is no more than its outbox."""
-    looks = frame('{"type": "look", "seat": null}') * 300
+    looks = frame(LOOK) * 300
     with ExitStack() as stack:
         with besieged.guest().live(finished) as live:
             state = len(json.dumps(live.wait("state")))
@@ -121,3 +114,25 @@ def connections(server: ServerProcess) -> int:
     port = f":{int(server.url.rpartition(':')[2]):04X}"
     lines = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
     return len([line for line in lines if line[1].endswith(port) and line[3] in ("01", "08")])
+
+
+def test_a_siege_that_costs_too_much_is_named():
+    def window(p99: float, most: float) -> Window:
+        return Window("", 100, 0.01, p99, 0.1, most)
+
+    calm = [window(0.02, 100), window(0.9, 150), window(0.029, 150), window(0.01, 150)]
+    assert complaints(calm, 1000) == []
+    assert "1.6 times" in complaints([*calm[:2], window(0.032, 150), calm[3]], 1000)[0]
+    assert "301 MB" in complaints([*calm[:2], window(0.02, 401), calm[3]], 1000)[0]
+
+
+def test_players_play_on_among_the_hostile(tmp_path, start_server):
+    """With the limits everybody has; `make test-siege` does it with a thousand, and measures what it costs."""
+    sockets, window = times((40, 1.0), (300, 5.0))
+    server = start_server(tmp_path, limits={})
+    honest = Honest(server, hosts=1, tables=3, games=8, pace=0.2)
+    before, *besieged, _ = asyncio.run(besiege(server, sockets, honest, honest.codes, window))
+    for there in besieged:
+        assert there.plays > 0
+        assert there.most - before.most < BOUND * sockets
+    assert "Traceback" not in server.errors.read_text()

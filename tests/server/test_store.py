@@ -60,7 +60,7 @@ async def house(data: Path, bus: Bus | None = None, **more: Any) -> AsyncIterato
 
 
 async def guest(home: House, name: str = "Ася") -> Person:
-    person, _ = await home.store.writer.call(lambda connection: make_guest(connection, name, "ru"))
+    person, _ = await home.store.writer.call(lambda connection: make_guest(connection, name, "ru", home.now))
     return person
 
 
@@ -117,7 +117,7 @@ def test_one_bad_job_does_not_spoil_the_others_of_its_batch(tmp_path):
     async def jobs() -> list[Any]:
         store = Store(Settings(data=tmp_path), Metrics())
         await store.open()
-        writes = [store.writer.call(lambda c, n=n: make_guest(c, f"Гость {n}", "ru")) for n in range(5)]
+        writes = [store.writer.call(lambda c, n=n: make_guest(c, f"Гость {n}", "ru", 0)) for n in range(5)]
         results = await asyncio.gather(*writes[:3], store.writer.call(bad), *writes[3:], return_exceptions=True)
         names = await store.read(lambda c: list(c.execute(select(people.c.name)).scalars()))
         await store.close()

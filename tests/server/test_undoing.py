@@ -6,7 +6,7 @@ import random
 import sqlite3
 
 import pytest
-from tests.server.helpers import fresh_id, play_on, some_action
+from tests.server.helpers import fresh_id, play_alone, play_on, some_action
 from tests.server.test_playing import bribe, hot_seat
 
 from kuluary import logfile
@@ -84,6 +84,19 @@ def test_one_no_is_enough_and_nobody_asks_twice_about_a_play(company):
     play_on(lives, random.Random(4), 5)
 
 
+def test_the_question_waits_in_the_list_of_tables_of_those_who_are_asked(company):
+    code, players, lives = company.four()
+    asked = next(table for table in players[lives[0].state["waiting"][0]].get("/api/tables")["mine"])["asked"]
+    assert [(one["seat"], one["text"]["key"][:9]) for one in asked] == [(lives[0].state["waiting"][0], "suits-ask")]
+    seat, _ = some_play(lives)
+    plead(lives[seat], seat)
+    others = [other for other in lives if other != seat]
+    lives[others[0]].ask(type="consent", seat=others[0], agrees=True)
+    table = players[others[1]].get("/api/tables")["mine"][0]
+    assert (table["code"], table["plea"]) == (code, {"seat": seat, "waits": others[1:]})
+    assert players[seat].get(f"/api/tables/{code}")["asked"] == []
+
+
 def test_whoever_has_asked_may_drop_the_question(company):
     _, _, lives = company.four()
     seat, _ = some_play(lives)
@@ -127,11 +140,7 @@ def test_against_bots_alone_it_comes_back_at_once_and_chance_goes_on_as_promised
     back = live.wait("plea")
     assert back["end"]["outcome"] == "granted"
     live.wait("state", reset=True)
-    while not live.state["over"]:
-        if live.state["waiting"] == [0]:
-            live.wait_number(live.play(some_action(live.state, rng))["number"])
-        else:
-            live.wait("state")
+    play_alone(live, rng)
     assert host.get(f"/api/tables/{code}/verify")["ok"]
 
 

@@ -43,7 +43,7 @@ class Program:
 
     def __init__(self, folder: Path) -> None:
         self.source = folder / "src"
-        shutil.copytree(ROOT / "src", self.source, ignore=shutil.ignore_patterns("web", "__pycache__"))
+        shutil.copytree(ROOT / "src", self.source, ignore=shutil.ignore_patterns("web", "*.pyc.*"))
 
     def comment(self) -> None:
         for path in self.source.glob("kuluary/games/*/content/*.toml"):

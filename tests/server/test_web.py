@@ -208,9 +208,22 @@ def test_the_catalogue_of_the_committee_tells_what_is_reconstructed_and_what_sti
     assert found["scenarios"][0]["stickers"][0] == [11, 6]
 
 
-@pytest.mark.parametrize("game", ["suits", "chess"])
-def test_a_game_without_a_catalogue_has_none(client, game):
-    assert client.get(f"/api/catalog/{game}").status_code == 404
+def test_the_catalogue_of_suits_tells_the_guild_of_every_card_in_every_deck(client):
+    found = client.get("/api/catalog/suits").json()
+    assert found["cards"][51] == {
+        "type": "suits.CatalogCard",
+        "card": 51,
+        "character": "captain",
+        "value": 13,
+        "neutral": "power",
+    }
+    standard = next(deck for deck in found["decks"] if deck["deck"] == "standard")
+    assert [standard["guilds"].count(guild) for guild in ("merchants", "assassins", None)] == [7, 5, 16]
+    assert standard["marks"] == ["inferred:guilds"]
+
+
+def test_a_game_nobody_knows_has_no_catalogue(client):
+    assert client.get("/api/catalog/chess").status_code == 404
 
 
 # Headers and proxies

@@ -1,6 +1,6 @@
 """Trains the learned judgement of «Масти Власти» by self-play; needs PyTorch, and a GPU to be quick.
 
-Usage: python tools/training/suits.py [--minutes 4.3] [--games 24576] [--seed 1] [--out learned.npz]
+Usage: python tools/training/suits.py [--minutes 5] [--games 24576] [--seed 1] [--out learned.npz]
        python tools/training/suits.py --check        compares the tables of tensors with the engine, game by game
 
 Every seat at every table is played by the same net, which learns from how its games end (proximal policy optimisation):
@@ -26,7 +26,6 @@ from suits_tables import CARDS, Tables  # noqa: E402  # found beside this file
 
 from kuluary.games.suits.learned import INPUTS  # noqa: E402
 
-HIDDEN = (512, 256)
 SEATS = (4, 3, 4, 5)
 """Tables of these sizes take turns."""
 LAMBDA, CLIP = 0.95, 0.2
@@ -35,12 +34,12 @@ LAMBDA, CLIP = 0.95, 0.2
 class Net(nn.Module):
     """Two layers, a head for the answers and one for what every seat may hope for."""
 
-    def __init__(self) -> None:
+    def __init__(self, first: int, second: int) -> None:
         super().__init__()
-        self.first = nn.Linear(INPUTS, HIDDEN[0])
-        self.second = nn.Linear(HIDDEN[0], HIDDEN[1])
-        self.answers = nn.Linear(HIDDEN[1], CARDS + 1)
-        self.hopes = nn.Linear(HIDDEN[1], 5)
+        self.first = nn.Linear(INPUTS, first)
+        self.second = nn.Linear(first, second)
+        self.answers = nn.Linear(second, CARDS + 1)
+        self.hopes = nn.Linear(second, 5)
 
     def forward(self, seen: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
         inner = torch.relu(self.second(torch.relu(self.first(seen.float()))))
@@ -135,13 +134,13 @@ def train(options: argparse.Namespace) -> None:
     torch.manual_seed(options.seed)
     torch.set_float32_matmul_precision("high")
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    net = Net().to(device)
+    net = Net(*options.hidden).to(device)
     optimiser = torch.optim.Adam(net.parameters(), lr=options.rate)
-    former = Net().to(device)
+    former = Net(*options.hidden).to(device)
     former.load_state_dict(net.state_dict())
-    start = Net().to(device)
     if options.start is not None:
         with np.load(options.start) as parts:
+            start = Net(len(parts["first_bias"]), len(parts["second_bias"])).to(device)
             start.load_state_dict({name.replace("_", "."): torch.tensor(parts[name]).float() for name in parts.files})
     began, turn, games, curve = perf_counter(), 0, 0, []
     while (spent := perf_counter() - began) < 60 * options.minutes:
@@ -221,11 +220,7 @@ def check(games: int = 60) -> None:
             assert tables.turn[0] == decision.seat, (tables.turn, decision.seat)
             numbers = [action.card if isinstance(action, Play) else CARDS for action in decision.actions]
             assert sorted(numbers) == legal[0].nonzero()[:, 0].tolist(), (numbers, legal[0].nonzero())
-            seen = np.zeros(INPUTS, np.float32)
-            hot, rest = observe(state, decision.seat)
-            seen[hot] = 1.0
-            for where, value in rest:
-                seen[where] = value
+            seen = observe([state], [decision.seat])[0]
             mine = tables.observe()[0].float().numpy()
             assert np.allclose(seen, mine, atol=1e-3), np.nonzero(~np.isclose(seen, mine, atol=1e-3))
             action = rng.choice(decision.actions)
@@ -238,8 +233,9 @@ def check(games: int = 60) -> None:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--minutes", type=float, default=4.3)
+    parser.add_argument("--minutes", type=float, default=5.0)
     parser.add_argument("--games", type=int, default=24576)
+    parser.add_argument("--hidden", type=int, nargs=2, default=(256, 128), help="the sizes of its two layers")
     parser.add_argument("--rate", type=float, default=1e-3)
     parser.add_argument("--entropy", type=float, default=0.01)
     parser.add_argument("--every", type=int, default=20)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Lesson } from "../src/core/protocol.gen";
-import { beside } from "../src/lesson/aim";
+import { beside, placed } from "../src/lesson/aim";
 import { fits, stretchAt, stretches } from "../src/lesson/plan";
 
 const lesson: Lesson = {
@@ -38,5 +38,11 @@ describe("a bubble", () => {
   test("stands between two things rather than over one", () => {
     const place = beside([{ x: 0, y: 0, width: 360, height: 100 }, { x: 0, y: 500, width: 360, height: 150 }], size, room);
     expect([place.y >= 100, place.y + 200 <= 500]).toEqual([true, true]);
+  });
+  test("uses the room of the prompt only where it would lie over what it speaks of", () => {
+    const [card, board] = [{ x: 10, y: 140, width: 110, height: 200 }, { ...room, height: 500 }];
+    expect(placed([card], size, board, null).side).toBe("none");
+    expect(placed([card], size, board, room)).toEqual({ x: 10, y: 354, side: "below" });
+    expect(placed([{ ...card, height: 80 }], size, board, room).y + 200).toBeLessThanOrEqual(500);
   });
 });

@@ -1,6 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { bundle } from "../src/core/fluent";
-import { messages, subjectOf, tell } from "../src/core/i18n.svelte";
+import { leftOut, messages, tell } from "../src/core/i18n.svelte";
 import type { GameEvent, News, Text } from "../src/core/protocol.gen";
 import type { LogLine } from "../src/games/types";
 import { chapters } from "../src/table/log";
@@ -36,7 +36,8 @@ describe("the chapters of a log", () => {
 });
 
 describe("a sentence of the log", () => {
-  messages.bundle = bundle("en", ["moved = { $seat } { $seat_is ->\n    [me] take\n   *[other] takes\n  } «{ $card }» and { $cards }\ncard = Media\nhouse-you = you\nhouse-you-first = You\nmate = Falcon\n"]);
+  const speak = (own: string): void => void (messages.bundle = bundle("en", [`house-log-own = ${own}\n` + "moved = { $seat } { $seat_is ->\n    [me] take\n   *[other] takes\n  } «{ $card }» and { $cards }\ncard = Media\nhouse-you = you\nhouse-you-first = You\nmate = Falcon\n"]));
+  beforeEach(() => speak("You"));
   const noun: Text = { type: "Text", key: "card", args: [] };
   const event = { type: "toy.Took", seat: 1, card: 7, cards: [8] } as GameEvent;
   const text = (seat: number | Text): Text => ({ type: "Text", key: "moved", args: [["seat", seat], ["card", noun], ["cards", [noun]]] });
@@ -49,8 +50,14 @@ describe("a sentence of the log", () => {
     expect(tell(text(0), { ...event, seat: 0 } as GameEvent, who, true)[0]!.text).toBe("take ");
     expect(tell(text({ type: "Text", key: "mate", args: [] }), event, who, true)[0]!.text).toBe("takes ");
   });
+  test("keeps its «you» in a language that needs it", () => {
+    speak('{""}');
+    const own = tell(text(0), { ...event, seat: 0 } as GameEvent, who, true);
+    expect([own[0]!.text, leftOut(text(0), who)]).toEqual(["You take ", ""]);
+    expect([tell(text(1), event, who, true)[0]!.text, leftOut(text(1), who)]).toEqual(["takes ", "Seat 1"]);
+  });
   test("says whom it is about to those who hear it", () => {
-    expect(subjectOf(text(0), who)).toBe("You");
-    expect(subjectOf(text({ type: "Text", key: "mate", args: [] }), who)).toBe("Falcon");
+    expect(leftOut(text(0), who)).toBe("You");
+    expect(leftOut(text({ type: "Text", key: "mate", args: [] }), who)).toBe("Falcon");
   });
 });

@@ -2,6 +2,7 @@ import { flushSync } from "svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { bundle } from "../src/core/fluent";
 import { messages } from "../src/core/i18n.svelte";
+import { me } from "../src/core/person.svelte";
 import { Room } from "../src/core/room.svelte";
 import type { Play } from "../src/games/suits/words.gen";
 import type { SocketParts } from "../src/core/socket";
@@ -12,6 +13,7 @@ const place = (seat: number, name: string, you: boolean) => ({
   kind: you && seat > 0 ? ("local" as const) : ("person" as const),
   name,
   level: null,
+  character: null,
   you,
   online: true,
   stand_in: null,
@@ -55,6 +57,9 @@ const table = (mine: number[], change: Partial<Table> = {}): Table => ({
   origin: null,
   watch: "live",
   gallery: true,
+  asked: [],
+  plea: null,
+  cup: null,
   hints: "free",
   open_hands: false,
   keepsakes: false,
@@ -160,6 +165,25 @@ describe("room", () => {
     hear({ type: "chat", messages: [said] });
     hear({ type: "chat", messages: [{ ...said, text: "", hidden: true }] });
     expect(room.chat.map(({ text, hidden }) => [text, hidden])).toEqual([["", true]]);
+  });
+
+  test("who is ignored is not heard, neither in words nor in drawings nor in proposals, and a chat that is off says nothing", () => {
+    const seating = table([0]).seating.map((one) => ({ ...one, person: `p${one.seat}` }));
+    const { room, hear } = sit([0], { open_hands: true, seating });
+    const by = (number: number, person: string, reaction: string | null = null) => ({ number, person, name: "", seat: 1, text: "а", at: 0, reaction, aside: false, reported: false, hidden: false });
+    const idea = (number: number, seat: number) => ({ number, seat, target: null, action: null, text: null, words: "туда", intent: false, for: [], against: [], wait: [], at: 0, plan: null });
+    hear({ type: "chat", messages: [by(1, "p1"), by(2, "p1", "bravo"), by(3, "p2")] });
+    hear({ type: "proposals", proposals: [idea(1, 1), idea(2, 2)], aside: [] });
+    me.ignored = ["p1"];
+    flushSync();
+    expect(room.heard.map(({ number }) => number)).toEqual([3]);
+    expect(room.proposals.map(({ seat }) => seat)).toEqual([2]);
+    me.ignored = [];
+    room.hush(true);
+    flushSync();
+    expect(room.heard).toEqual([]);
+    expect(room.chat).toHaveLength(3);
+    room.hush(false);
   });
 
   test("a play is sent once, however often it is tapped", () => {

@@ -4,18 +4,27 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Mapping
+from functools import partial
 from importlib import import_module
 from random import Random
 from typing import Any, Final
 
 from kuluary.bots.greedy import NEAR_SIGHTED, Greedy
 from kuluary.bots.instinct import Instinct
+from kuluary.bots.outsider import ELSEWHERE, Outsider
 from kuluary.bots.random import Chooser
+from kuluary.bots.rollout import Rollout
 from kuluary.bots.search import Search
 from kuluary.core import BadOption, Bot, find_game, game_names
 from kuluary.core.bot import Maker, Recipe
 
-ALGORITHMS: Final[Mapping[str, Maker]] = {"random": Chooser, "greedy": Greedy, "instinct": Instinct, "search": Search}
+ALGORITHMS: Final[Mapping[str, Maker]] = {
+    "random": Chooser,
+    "greedy": Greedy,
+    "instinct": Instinct,
+    "search": Search,
+    "rollout": Rollout,
+}
 """The general algorithms by name; a game may bring its own."""
 RECIPES: Final[Mapping[str, Recipe]] = {
     "novice": Recipe("greedy", {"samples": 2, "draws": 1, "attention": 0.7, "sight": NEAR_SIGHTED}),
@@ -42,12 +51,27 @@ def known_levels() -> tuple[str, ...]:
     return tuple(dict.fromkeys(names))
 
 
+def characters(game: str) -> tuple[str, ...]:
+    """List the characters a bot of a game can have."""
+    return tuple(find_game(game).characters)
+
+
 def check_level(game: str, level: str) -> str:
-    """Give the level or algorithm, or raise BadOption naming those the game has."""
+    """Give the level or algorithm, with its character (`expert+bona`), or raise BadOption naming those there are."""
+    plain, plus, character = level.partition("+")
     known = tuple(dict.fromkeys((*levels(game), *algorithms(game))))
-    if level not in known:
-        raise BadOption(f"unknown level {level!r}: known are {', '.join(known)}")
+    if plain not in known:
+        raise BadOption(f"unknown level {plain!r}: known are {', '.join(known)}")
+    if plus and character not in characters(game):
+        raise BadOption(f"unknown character {character!r}: known are {', '.join(characters(game)) or 'none'}")
+    if plus and not has_style(game, plain):
+        raise BadOption(f"{plain} has no style: a character plays at another level")
     return level
+
+
+def has_style(game: str, level: str) -> bool:
+    """Tell whether a level or algorithm can have a character's style."""
+    return "style" in inspect.signature(_maker(game, level)[0]).parameters
 
 
 def make(
@@ -59,7 +83,7 @@ def make(
     iterations: int | None = None,
     pace: float = 1.0,
 ) -> Bot:
-    """Make a bot of a level, or of an algorithm by its name.
+    """Make a bot of a level, or of an algorithm by its name, with a character's style if one is named: `expert+bona`.
 
     One that goes by the clock has the time of its level; `think` gives it other seconds a decision, `iterations` counts
     redeals instead, and `pace` is the part of its time that it may use.
@@ -67,9 +91,11 @@ def make(
     check_level(game, level)
     found = find_game(game)
     rng = Random(f"bot {seed}") if seed is not None else Random()
-    recipe = found.recipes.get(level) or RECIPES.get(level) or Recipe(level)
+    level, _, character = level.partition("+")
+    maker, recipe = _maker(game, level)
     settings: dict[str, Any] = dict(recipe.settings)
-    maker = found.bots.get(recipe.algorithm) or ALGORITHMS[recipe.algorithm]
+    if character:
+        settings["style"] = found.characters[character]
     if "seconds" in inspect.signature(maker).parameters:
         if think is not None:
             settings["seconds"] = think
@@ -80,8 +106,16 @@ def make(
     return maker(rng, **settings)
 
 
+def _maker(game: str, level: str) -> tuple[Maker, Recipe]:
+    """Give what makes a bot of a level, and how."""
+    found = find_game(game)
+    recipe = found.recipes.get(level) or RECIPES.get(level) or Recipe(level)
+    return found.bots.get(recipe.algorithm) or ALGORITHMS[recipe.algorithm], recipe
+
+
 Player = str | Callable[..., Any]
-"""A level, or a bot of one's own: `module:Class` or the class itself, made with a generator if it takes an argument."""
+"""A level, or a bot of one's own: `module:Class` or the class itself, made with a generator if it takes an argument,
+or a program that plays from outside (`program:COMMAND`, `ws://HOST:PORT`)."""
 
 
 def hire(
@@ -107,6 +141,8 @@ def own_class(game: str, player: Player) -> Callable[..., Any] | None:
     """Give what makes a bot of one's own, None for a level of the game; raises BadOption where it is neither."""
     if not isinstance(player, str):
         return player
+    if player.startswith(ELSEWHERE):
+        return partial(Outsider, player)
     module, colon, name = player.partition(":")
     if not colon:
         check_level(game, player)

@@ -9,6 +9,7 @@ from typing import Final
 from kuluary.bots.outlook import Judge, advantage
 from kuluary.bots.random import questions
 from kuluary.core import Action, Decision, Drawn, Fate, Match, Plan, RandomChance, go_on
+from kuluary.core.bot import Style
 from kuluary.core.game import Game
 from kuluary.core.state import State
 
@@ -37,12 +38,14 @@ class Greedy:
         draws: int = DRAWS,
         attention: float = 1.0,
         sight: int = FAR_SIGHTED,
+        style: Style | None = None,
     ) -> None:
         self._rng = rng
         self._samples = samples
         self._draws = draws
         self._attention = attention
         self._sight = sight
+        self._style = style
 
     def choose(self, match: Match, seat: int) -> Action:
         decision = questions(match, seat)[0]
@@ -53,7 +56,8 @@ class Greedy:
             return self._judge(match, seat, decision)
         if len(decision.actions) == 1:
             return decision.actions[0]
-        return self._noticed(self.values(match, seat, decision))
+        samples = min(self._samples, OPEN_SAMPLES) if match.game.open_hands else self._samples
+        return self._noticed(self._liked(match, seat, self.values(match, seat, decision), samples))
 
     def intend(self, match: Match, seat: int) -> Plan | None:
         """Say nothing: there is no plan behind an answer."""
@@ -83,6 +87,16 @@ class Greedy:
     def _judge_for(self, game: Game, seat: int) -> Judge:
         return game.judge(seat) if self._sight else game.outlook
 
+    def _liked(self, match: Match, seat: int, values: dict[Action, float], trials: int = 1) -> dict[Action, float]:
+        """Add to the worth of answers, as so many trials have summed it up, how far they are to the bot's taste."""
+        style = self._style
+        if style is None:
+            return values
+        deal = self._deal(match, seat)
+        return {
+            action: value + trials * style.points * style.taste(deal, seat, action) for action, value in values.items()
+        }
+
     def _noticed(self, values: dict[Action, float]) -> Action:
         """Give the best answer that is noticed: each is overlooked now and then, the last one left is not."""
         ranked = sorted(values, key=values.__getitem__, reverse=True)
@@ -103,7 +117,7 @@ class Greedy:
             return answers[0]
         judge = self._judge_for(match.game, seat)
         values = self.judged(match, seat, decision, judge)
-        best = self._noticed(values)
+        best = self._noticed(self._liked(match, seat, values))
         return self.best_liberty(match, seat, liberties, values[best], judge) or best
 
     def best_liberty(

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from kuluary.bots.greedy import Greedy
 from kuluary.bots.random import questions
 from kuluary.core import Action, Match, Plan
+from kuluary.core.bot import Style
+
+LEANS: Final = 5.0
+"""How much a leaning may be moved by taste, for what the same taste moves a chance."""
 
 
 class Instinct:
     """Gives the answer that looks best at once; where the game has learned nothing for such a table, as greedy does."""
 
-    def __init__(self, rng: Random, *, attention: float = 1.0) -> None:
+    def __init__(self, rng: Random, *, attention: float = 1.0, style: Style | None = None) -> None:
         self._rng = rng
         self._attention = attention
-        self._greedy = Greedy(rng)
+        self._style = style
+        self._greedy = Greedy(rng, style=style)
 
     def choose(self, match: Match, seat: int) -> Action:
         decision = questions(match, seat)[0]
@@ -23,10 +29,16 @@ class Instinct:
         if suggestion is not None:
             return suggestion
         state = match.game.redeal(match.state, seat, self._rng)
-        learned = match.game.learned(state)
-        weights = None if learned is None else learned.opinion(state, decision, decision.actions).weights
-        if weights is None:
+        policy = match.game.learned(state)
+        if policy is None:
             return self._greedy.choose(match, seat)
+        weights = policy.weights(state, decision)
+        if self._style is not None:
+            taste, most = self._style.taste, LEANS * self._style.chance
+            weights = [
+                weight + most * taste(state, seat, action)
+                for weight, action in zip(weights, decision.actions, strict=True)
+            ]
         ranked = sorted(zip(weights, decision.actions, strict=True), key=lambda pair: -pair[0])
         for _, action in ranked[:-1]:
             if self._attention >= 1.0 or self._rng.random() < self._attention:

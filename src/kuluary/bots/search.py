@@ -11,12 +11,17 @@ from typing import Any, Final
 from kuluary.bots.leaves import Judged, Playouts
 from kuluary.bots.random import questions
 from kuluary.core import Action, Decision, Match, Plan, RandomChance, go_on
-from kuluary.core.bot import Leaves
+from kuluary.core.bot import Leaves, Style
 from kuluary.core.game import Game
 from kuluary.core.state import State
 
 LOOK: Final = 32
 """After so many visits it is asked whether the best answer can still be overtaken."""
+
+LIKED: Final = 0.3
+"""How much more promising an answer looks that is wholly to the bot's taste."""
+LOOKED_AT: Final = 0.02
+"""An answer is known well enough to be preferred by taste when it has had such a part of the best one's visits."""
 
 
 class Node:
@@ -45,8 +50,7 @@ class Node:
 class Search:
     """Thinks for at most `seconds`, or at most `iterations` redeals where that is given.
 
-    New positions are judged by what the game has `learned`, by its judge, or by random play to the end; `leaves` judges
-    them in another way.
+    New positions are judged by the game's judge, or by random play to the end; `leaves` judges them in another way.
     """
 
     def __init__(
@@ -55,13 +59,14 @@ class Search:
         *,
         seconds: float = 0.8,
         iterations: int | None = None,
-        learned: bool = True,
         leaves: Callable[[Game[Any], State, int, Random], Leaves] | None = None,
+        style: Style | None = None,
     ) -> None:
         self._rng = rng
         self._seconds = seconds
         self._iterations = iterations
-        self._leaves = leaves or (usual_leaves if learned else plain_leaves)
+        self._style = style
+        self._leaves = leaves or usual_leaves
 
     def choose(self, match: Match, seat: int) -> Action:
         decision = questions(match, seat)[0]
@@ -71,11 +76,22 @@ class Search:
         if len(choices(match.game, match.state, decision)) == 1:
             return decision.actions[0]
         root = self.grow(match, seat, decision)
+        if self._style is not None:
+            return self._to_taste(root, match.game.redeal(match.state, seat, self._rng), seat, self._style)
         return max(root.children, key=lambda action: (root.children[action].visits, root.children[action].value))
 
     def intend(self, match: Match, seat: int) -> Plan | None:
         """Say nothing: there is no plan behind an answer."""
         return None
+
+    @staticmethod
+    def _to_taste(root: Node, state: State, seat: int, style: Style) -> Action:
+        """Among answers that were looked at enough, give the one that is best with what the bot likes."""
+        enough = max(child.visits for child in root.children.values()) * LOOKED_AT
+        return max(
+            [action for action, child in root.children.items() if child.visits >= enough],
+            key=lambda action: root.children[action].value + style.chance * style.taste(state, seat, action),
+        )
 
     def grow(self, match: Match, seat: int, decision: Decision) -> Node:
         """Build the tree below an open question: its children are the answers, and what had better be done freely."""
@@ -85,6 +101,11 @@ class Search:
         began = perf_counter()
         most = self._iterations
         count = 0
+        if self._style is not None:
+            self.visit(match, seat, decision, root, leaves)
+            known = game.redeal(match.state, seat, rng)
+            for action, child in root.children.items():
+                child.weight += LIKED * max(0.0, self._style.taste(known, seat, action))
         while True:
             self.visit(match, seat, decision, root, leaves)
             count += 1
@@ -154,11 +175,6 @@ class Search:
 
 
 def usual_leaves(game: Game[Any], state: State, seat: int, rng: Random) -> Leaves:
-    """Ask what the game has learned, if it has for such a table."""
-    return game.learned(state) or plain_leaves(game, state, seat, rng)
-
-
-def plain_leaves(game: Game[Any], state: State, seat: int, rng: Random) -> Leaves:
     """Ask the game's judge where it sees through what is under way, else play on at random."""
     return Judged(game, state, seat) if game.judges else Playouts(game, rng)
 

@@ -12,8 +12,8 @@ from kuluary.core import BadOption
 
 SERVE: Final = (
     "host", "port", "root-path", "proxy", "origin", "open", "data", "database", "bus", "workers", "rooms", "bot-pace",
-    "bot-intent", "take-back", "review-effort", "bot-workers", "smtp", "mail-from", "public-url", "hooks",
-    "open-days", "log-level", "log-format", "metrics", "drain", "limit",
+    "bot-intent", "take-back", "plea-patience", "watch-delay", "review-effort", "bot-workers", "smtp", "mail-from",
+    "public-url", "hooks", "open-days", "log-level", "log-format", "metrics", "drain", "limit",
 )  # fmt: skip
 KNOWN: Final = {
     "serve": SERVE,

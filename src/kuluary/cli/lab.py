@@ -59,6 +59,7 @@ def _benchmark(options: Namespace) -> int:
             think=options.think,
             iterations=options.iterations,
             jobs=options.jobs,
+            ray=options.ray,
             progress=progress.show,
         )
     lines = [

@@ -90,19 +90,45 @@ def _parser() -> Parser:
         "players",
         nargs="+",
         metavar="PLAYER",
-        help=f"a level ({', '.join(known_levels())}), or a bot of your own as module:Class",
+        help=f"a level ({', '.join(known_levels())}), with a character if wanted (expert+bona), or a bot of your own: "
+        "module:Class, program:COMMAND, ws://HOST:PORT",
     )
     tournament.add_argument(
         "--games", type=_count, default=100, help="how many games every two of them play (default %(default)s)"
     )
     tournament.add_argument("--until-clear", action="store_true", help="stop earlier where it is clear who is better")
     _add_thinking(tournament)
+    _add_ray(tournament)
     tournament.add_argument(
         "--state", type=Path, metavar="FILE", help="keep every game here; an interrupted run goes on"
     )
     tournament.add_argument("--chart", type=Path, metavar="FILE.svg", help="draw the shares with their intervals")
     tournament.add_argument("--csv", action="store_true", help="print comma-separated values")
     tournament.add_argument("--json", action="store_true", help="print JSON")
+
+    balance = commands.add_parser("balance", help="what wins at a table: seats, sources, deeds; or two tables compared")
+    _add_table(balance)
+    balance.add_argument(
+        "--level", default="expert", metavar="PLAYER", help="who plays every seat (default %(default)s)"
+    )
+    balance.add_argument("--games", type=_count, default=200, help="how many games (default %(default)s)")
+    balance.add_argument("--rules", metavar="VERSION", help="an earlier version of the rules")
+    balance.add_argument(
+        "--versus-option",
+        action="append",
+        default=[],
+        type=_option,
+        metavar="NAME=VALUE",
+        dest="versus_options",
+        help="compare with a table that has another option; may be repeated",
+    )
+    balance.add_argument(
+        "--versus-content", type=Path, metavar="PACK", help="compare with another pack; `standard` is ours"
+    )
+    balance.add_argument("--versus-rules", metavar="VERSION", help="compare with another version of the rules")
+    _add_thinking(balance)
+    _add_ray(balance)
+    balance.add_argument("--json", action="store_true", help="print JSON")
 
     lab = commands.add_parser("lab", help="sizes, action numbers and observations of a game; the benchmark Kuluary-3")
     parts = lab.add_subparsers(dest="what", required=True, metavar="WHAT")
@@ -112,10 +138,13 @@ def _parser() -> Parser:
     for name, text in (("actions", "which numbers stand for which actions"), ("observation", "what a vector tells")):
         _add_table(parts.add_parser(name, help=text))
     mark = parts.add_parser("benchmark", help="play Kuluary-3: three games against fixed opponents")
-    mark.add_argument("player", metavar="PLAYER", help="a level, or a bot of your own as module:Class")
+    mark.add_argument(
+        "player", metavar="PLAYER", help="a level, or a bot of your own: module:Class, program:COMMAND, ws://HOST:PORT"
+    )
     mark.add_argument("--only", choices=kuluary.game_names(), metavar="GAME", help="one game of the three")
     mark.add_argument("--games", type=_count, default=1000, help="how many games of each (default %(default)s)")
     _add_thinking(mark)
+    _add_ray(mark)
     for part in parts.choices.values():
         part.add_argument("--json", action="store_true", help="print JSON")
 
@@ -303,6 +332,21 @@ def _add_serve(commands: Any) -> None:
         default="public",
         help="post notices for people to public https addresses, to any address, or nowhere (default %(default)s)",
     )
+    people = serve.add_argument_group("people at a table")
+    people.add_argument(
+        "--plea-patience",
+        type=_seconds,
+        default=90.0,
+        metavar="SECONDS",
+        help="time after which silence is a no to whoever asks to take a move back (default %(default)s)",
+    )
+    people.add_argument(
+        "--watch-delay",
+        type=_seconds,
+        default=60.0,
+        metavar="SECONDS",
+        help="how far those who watch are behind where the host wants that (default %(default)s)",
+    )
     running = serve.add_argument_group("running it")
     running.add_argument(
         "--open-days",
@@ -411,6 +455,12 @@ def _add_thinking(parser: argparse.ArgumentParser) -> None:
         default=1,
         metavar="N",
         help="how many games at once; the results are the same (default %(default)s)",
+    )
+
+
+def _add_ray(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--ray", metavar="ADDRESS", help="play on a Ray cluster (auto, HOST:PORT): the results are the same"
     )
 
 

@@ -24,6 +24,8 @@ def run(options: Namespace) -> int:
         bot_pace=options.bot_pace,
         bot_intent=options.bot_intent,
         take_back=options.take_back,
+        plea_patience=options.plea_patience,
+        watch_delay=options.watch_delay,
         review_effort=options.review_effort,
         bot_workers=options.bot_workers or spare_cores(),
         root_path=options.root_path,

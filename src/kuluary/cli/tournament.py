@@ -25,6 +25,7 @@ def run(options: Namespace) -> int:
             think=options.think,
             iterations=options.iterations,
             jobs=options.jobs,
+            ray=options.ray,
             until_clear=options.until_clear,
             state=options.state,
             progress=progress.show,

@@ -1,21 +1,33 @@
-"""Positions with one clearly best answer, out of recorded games: `games/<game>/puzzles/first.json`.
+"""Positions with one clearly best answer, out of finished games: a shipped set, `games/<game>/puzzles/first.json`.
 
-They are made by `tools/make_puzzles.py`. A puzzle is a log up to a question, the seat that is asked, and its answers
-with the chances that a long search has found, the best first.
+It is made by `tools/make_puzzles.py`; whoever runs a house finds more in the games played there. A puzzle is a log up
+to a question, the seat that is asked, and its answers with the chances that a long search has found, the best first.
 """
 
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
+from random import Random
 from typing import Any, Final
 
-from kuluary.core import Action, Decision, Log, Match, game_names
-from kuluary.encoding import decode
+from kuluary.coach.values import Answer, weigh
+from kuluary.core import CHANCE, Action, Decision, Log, Match, Pack, game_names
+from kuluary.encoding import decode, plain
 
 HOME: Final = Path(__file__).parents[1] / "games"
+GAP: Final = 0.1
+"""The best answer is so much better than the next."""
+TRIES: Final = {"suits": (300, 6000), "power": (60, 900), "committee": (1, 1)}
+"""Trials of a first look and of a long one."""
+USUAL_TRIES: Final = (100, 1500)
+PROMPTS: Final = {"committee": ("act", "move")}
+"""What is asked there: where a mission can be done, doing it is no puzzle."""
+LONG_LOOKS: Final = 6
+"""Questions of a game that are looked at for long, the clearest first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +59,7 @@ def puzzles(game: str) -> tuple[Puzzle, ...]:
     path = HOME / game / "puzzles" / "first.json"
     if not path.is_file():
         return ()
-    return tuple(_read(game, data) for data in json.loads(path.read_text(encoding="utf-8")))
+    return tuple(read(game, data) for data in json.loads(path.read_text(encoding="utf-8")))
 
 
 def all_puzzles() -> tuple[Puzzle, ...]:
@@ -63,7 +75,61 @@ def of_the_day(day: int) -> Puzzle:
     return found[day % len(found)]
 
 
-def _read(game: str, data: dict[str, Any]) -> Puzzle:
+def find_in(log: Log, name: str, *, content: Pack | None = None, effort: float = 1.0) -> Puzzle | None:
+    """Give the clearest puzzle in a finished game, found twice by a long search; the same log gives the same one."""
+    quick, long = (max(1, round(effort * tries)) for tries in TRIES.get(log.header.game, USUAL_TRIES))
+    looked = []
+    for match, decision in _questions(log, content):
+        found = _look(match, decision.seat, "first", quick)
+        if found is not None:
+            looked.append((_gap(found), match.clone(), decision))
+    best: tuple[float, Puzzle] | None = None
+    for _, match, decision in sorted(looked, key=lambda one: -one[0])[:LONG_LOOKS]:
+        seat = decision.seat
+        once, twice = (_look(match, seat, seed, long) for seed in ("once", "twice"))
+        if once is None or twice is None or once[0].action != twice[0].action:
+            continue
+        if best is None or _gap(once) > best[0]:
+            header = replace(log.header, key=None)
+            theme = match.game.theme(match.state, decision, once[0].action)
+            answers = tuple((one.action, round(one.chance, 3)) for one in once)
+            best = _gap(once), Puzzle(name, log.header.game, seat, theme, answers, Log(header, tuple(match.entries)))
+    return None if best is None else best[1]
+
+
+def written(puzzle: Puzzle) -> dict[str, Any]:
+    """Give a puzzle as plain data."""
+    answers = [[plain(action), chance] for action, chance in puzzle.answers]
+    log = plain(puzzle.log)
+    return {"id": puzzle.id, "seat": puzzle.seat, "theme": puzzle.theme, "answers": answers, "log": log}
+
+
+def _questions(log: Log, content: Pack | None) -> Iterator[tuple[Match, Decision]]:
+    """Go through a finished game, and give it at every question that might be a puzzle."""
+    match = Match.replay(log, upto=0, content=content)
+    wanted = PROMPTS.get(log.header.game)
+    for seat, action in log.entries:
+        if seat == CHANCE:
+            continue
+        asked = next((one for one in match.decisions if not one.free and one.seat == seat), None)
+        open_one = asked is not None and len(asked.actions) > 2 and (wanted is None or asked.prompt in wanted)
+        if asked is not None and open_one and match.suggest(asked) is None:
+            yield match, asked
+        match.play(seat, action)
+
+
+def _look(match: Match, seat: int, seed: str, tries: int) -> tuple[Answer, ...] | None:
+    """Give the answers of a question, if the best of them is clear and the game is not decided."""
+    found = weigh(match, seat, Random(seed), tries=tries).answers
+    return found if len(found) > 2 and _gap(found) >= GAP and 0.15 < found[0].chance < 0.97 else None
+
+
+def _gap(found: tuple[Answer, ...]) -> float:
+    return found[0].chance - max(one.chance for one in found[1:])
+
+
+def read(game: str, data: dict[str, Any]) -> Puzzle:
+    """Read a puzzle as it is written."""
     answers = tuple((decode(action), chance) for action, chance in data["answers"])
     log, seat = decode(data["log"]), data["seat"]
     assert isinstance(log, Log)

@@ -120,7 +120,7 @@ def steps(log: Log, *, content: Pack | None = None, start: int = 0, effort: floa
         seat, action = (CHANCE, None) if last else answers[frame]
         if frame >= start:
             rng = Random(f"review {frame}")
-            chances = standing(game, match.state, rng, round(OPEN_TRIES * effort))
+            chances = standing(game, match.state, rng, _tries(OPEN_TRIES, effort))
             point = Point(frame, game.round(match.state), _rounded(chances[:seats]))
             luck = _rounded(_luck(match, before, rng, effort)[:seats])
             yield Step(point, luck, None if action is None else _deed(match, frame, seat, action, rng, effort))
@@ -145,13 +145,18 @@ def _luck(match: Match, before: State | None, rng: Random, effort: float) -> lis
     game = match.game
     if before is None:
         return [0.0] * len(game.outlook(match.state))
-    found = standing(game, match.state, rng, round(LUCK_TRIES * effort))
+    found = standing(game, match.state, rng, _tries(LUCK_TRIES, effort))
     others = []
     for _ in range(OTHERS):
         twin = before.clone()
         go_on(twin, RandomChance(rng).sample)
-        others.append(standing(game, twin, rng, round(LUCK_TRIES * effort / OTHERS)))
+        others.append(standing(game, twin, rng, _tries(LUCK_TRIES / OTHERS, effort)))
     return [mine - sum(other[seat] for other in others) / OTHERS for seat, mine in enumerate(found)]
+
+
+def _tries(usual: float, effort: float) -> int:
+    """Give how often something is tried out: once at least."""
+    return max(1, round(usual * effort))
 
 
 def _deed(match: Match, frame: int, seat: int, action: Action, rng: Random, effort: float) -> Deed | None:

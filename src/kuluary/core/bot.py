@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from kuluary.core.decision import Action
@@ -55,6 +56,18 @@ class Recipe:
     settings: Mapping[str, float] = field(default_factory=dict)
 
 
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How a character differs from the level it plays at: what it likes, and what it gives up for that at most."""
+
+    taste: Callable[[Any, int, Any], float]
+    """Says how far an answer of a seat, or a whole plan where the game makes plans, is to its taste: from -1 to 1."""
+    points: float
+    """By a judge's reckoning it prefers what it likes, at its best, to so many points."""
+    chance: float
+    """The same where a search tells rewards from 0 to 1."""
+
+
 class Opinion(NamedTuple):
     """What a position is worth to every seat, and its answers to who is asked, from 0 to 1.
 
@@ -77,3 +90,18 @@ class Leaves(Protocol):
 
     def end(self, state: Any) -> Sequence[float]:
         """Give every seat's reward for a finished game."""
+
+
+class Policy(Protocol):
+    """A judgement learned by self-play: how it leans to answers, and what it hopes for."""
+
+    def weights(self, state: Any, decision: Decision) -> Sequence[float]:
+        """Give how strongly each answer to a question is leaned to; they add up to 1."""
+
+    def draw(
+        self, states: Sequence[Any], decisions: Sequence[Decision], rng: Random
+    ) -> tuple[Sequence[Action], Sequence[Sequence[float]]]:
+        """Draw answers for many positions of one table as it leans to; give what every seat may hope for in each."""
+
+    def rewards(self, state: Any) -> Sequence[float]:
+        """Give every seat's reward for a finished game, as it was taught."""

@@ -19,7 +19,7 @@ from kuluary.core.state import S
 from kuluary.core.text import Text
 
 if TYPE_CHECKING:
-    from kuluary.core.bot import Leaves, Maker, Recipe
+    from kuluary.core.bot import Maker, Policy, Recipe, Style
 
 Ids = Mapping[str, Sequence[str | int | None] | int]
 """Lists by name: what a number, or a name, in an action or a view stands for; or the number at which such ids begin."""
@@ -106,6 +106,8 @@ class Game(Generic[S]):
     """How its levels play where that differs from what is usual."""
     bots: ClassVar[Mapping[str, Maker]] = {}
     """Its own algorithms, beside the general ones."""
+    characters: ClassVar[Mapping[str, Style]] = {}
+    """The characters its bots can have, and how each plays at any level."""
     keepsakes: ClassVar[str | None] = None
     """The option that takes what people have kept of earlier games, a list of one or None a seat; None: not used."""
 
@@ -194,11 +196,18 @@ class Game(Generic[S]):
         """Say in one sentence what an answer does for its seat; `state` holds nothing that the seat may not know."""
         return None
 
+    def told(self, state: S, decision: Decision, action: Action) -> Text | None:
+        """Say in one sentence why an answer may have been given, from what is open to all; None: nothing can be said.
+
+        `state` is as a spectator knows it: what the seat itself held is drawn anew.
+        """
+        return None
+
     def theme(self, state: S, decision: Decision, action: Action) -> str:
         """Say in a word what an answer is about, for those who look for puzzles of a kind."""
         return type(action).__name__.lower()
 
-    def learned(self, state: S) -> Leaves | None:
+    def learned(self, state: S) -> Policy | None:
         """Give a judgement learned by self-play, if there is one for such a table and it can be run here."""
         return None
 

@@ -49,6 +49,7 @@ def play(
     think: float | None = None,
     iterations: int | None = None,
     jobs: int = 1,
+    ray: str | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> list[Mark]:
     """Let a player play the benchmark, or one game of it; the same number of games gives the same deals to everyone."""
@@ -66,6 +67,7 @@ def play(
             think=think,
             iterations=iterations,
             jobs=jobs,
+            ray=ray,
             progress=progress,
         )
         row = standing.rows[0]

@@ -13,11 +13,11 @@ from pathlib import Path
 from time import perf_counter
 from typing import IO, Any, Final
 
-from kuluary.bots import Player, hire, own_class, player_name
+from kuluary.bots import Outsider, Player, hire, own_class, player_name
 from kuluary.core import BadOption, Match, Pack, find_game, opening
 from kuluary.lab.chart import Bar, error_bars
 from kuluary.lab.intervals import difference, looks, strict, wilson
-from kuluary.lab.processes import processes
+from kuluary.lab.processes import spread_over
 
 RIVALS: Final = "rivals"
 TEAM: Final = "team"
@@ -163,14 +163,16 @@ def play(
     think: float | None = None,
     iterations: int | None = None,
     jobs: int = 1,
+    ray: str | None = None,
     until_clear: bool = False,
     state: Path | str | None = None,
     progress: Progress | None = None,
 ) -> Standing:
     """Let every two players meet in `games` games; in cooperative and one-seat games each plays `games` by itself.
 
-    A player is a level, `module:Class`, or a class with `choose(match, seat)`. The same seed gives the same games
-    however many `jobs` (processes) there are, as long as no player goes by the clock: give `iterations` for those.
+    A player is a level, `module:Class`, a program (`program:./bot`, `ws://…`), or a class with `choose(match, seat)`.
+    The same seed gives the same games however many `jobs` (processes) there are, here or on the Ray cluster whose
+    address `ray` is, as long as no player goes by the clock: give `iterations` for those.
     `until_clear` stops where the answer is; `state` is a file by which an interrupted tournament goes on.
     """
     _check(games, think, iterations, jobs)
@@ -193,7 +195,7 @@ def play(
     stops = looks(games) if until_clear else [games]
     confidence = strict(games) if until_clear else None
     began = perf_counter()
-    with _ledger(state, table, pack) as (known, write), processes(_play, jobs) as spread:
+    with _ledger(state, table, pack) as (known, write), spread_over(_play, jobs, ray) as spread:
         done: dict[Key, Outcome] = {}
         open_meetings = meetings
         for before, stop in zip([0, *stops], stops, strict=False):
@@ -283,6 +285,9 @@ def _play(task: tuple[Table, list[list[int]], Key]) -> Outcome:
         action = bots[seat].choose(match, seat)
         spent[who[seat]].append(perf_counter() - start)
         match.play(seat, action)
+    for bot in bots:
+        if isinstance(bot, Outsider):
+            bot.close()
     result = match.result
     shares = dict.fromkeys(meeting, 0.0)
     for seat in result.winners:

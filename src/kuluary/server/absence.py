@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import Connection
 
-from kuluary.server import clocks, store
+from kuluary.server import clocks, store, undoing
 from kuluary.server.clocks import Lent, Vote, Waits
 from kuluary.server.driving import wake
 from kuluary.server.errors import Refused, malformed
@@ -38,6 +38,7 @@ NOBODY: Final = "nobody"
 async def strike(room: Room) -> None:
     """Do what is due at a table."""
     house = room.house
+    await undoing.fall_silent(room)
     async with room.hold():
         while True:
             if room.record.status == "playing":
@@ -207,7 +208,7 @@ def go(room: Room, gone: set[str]) -> None:
     """Take notice that people have left the table."""
     mine = {place.person for place in room.record.seating if place.kind in ("person", "local")} & gone
     if mine and room.record.status == "playing":
-        left = int(room.house.clock.now())
+        left = room.house.now
         note(room, gone, left)
         for person in mine:
             if person is not None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache, partial
+import asyncio
+from functools import partial
 from hashlib import sha256
+from importlib import import_module
 from typing import Any
 
 import msgspec
@@ -13,13 +15,15 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from kuluary.languages import FALLBACK, languages
-from kuluary.server import accounts, owndata, sessions, store, wire, words
+from kuluary.server import accounts, cups, owndata, passkeys, sessions, store, wire, words
 from kuluary.server.accounts import Account, check_password, clean_email, no_mail, wrong_sign_in
 from kuluary.server.bodies import (
     EmailBody,
     EndBody,
     EraseBody,
     LetterBody,
+    OfferBody,
+    PasskeyBody,
     PasswordBody,
     SettingsBody,
     SignInBody,
@@ -28,6 +32,7 @@ from kuluary.server.bodies import (
 from kuluary.server.calls import address_of, answer
 from kuluary.server.desk import Desk, with_cookie
 from kuluary.server.errors import Refused, malformed
+from kuluary.server.passkeys import Site
 from kuluary.server.people import COOKIE, check_origin, hash_token, token_of
 from kuluary.server.profiles import ignored_by
 from kuluary.server.store import Person
@@ -47,6 +52,12 @@ class AccountCalls(Desk):
             Route(f"{account}/letter", self.open_letter, methods=["POST"]),
             Route(f"{account}/email", self.change_email, methods=["POST"]),
             Route(f"{account}/password", self.change_password, methods=["POST"]),
+            Route(f"{account}/passkeys", self.passkeys),
+            Route(f"{account}/passkeys", self.keep_passkey, methods=["POST"]),
+            Route(f"{account}/passkeys/offer", self.offer_passkey, methods=["POST"]),
+            Route(f"{account}/passkeys/ask", self.ask_passkey, methods=["POST"]),
+            Route(f"{account}/passkeys/enter", self.enter_by_passkey, methods=["POST"]),
+            Route(f"{account}/passkeys/{{id}}/remove", self.remove_passkey, methods=["POST"]),
             Route(f"{account}/sessions", self.sessions),
             Route(f"{account}/sessions/end", self.end_sessions, methods=["POST"]),
             Route(f"{account}/settings", self.save_settings, methods=["POST"]),
@@ -66,7 +77,9 @@ class AccountCalls(Desk):
         if body.password is None and not mail:
             raise Refused(422, "bad_password", "without mail an account needs a password", field="password")
         password = None if body.password is None else await self.house.passwords.make(check_password(body.password))
-        job = partial(accounts.sign_up, person=person.id, email=email, password=password, confirmed=not mail)
+        job = partial(
+            accounts.sign_up, person=person.id, email=email, password=password, confirmed=not mail, now=self.house.now
+        )
         await self.house.store.writer.call(job)
         if mail:
             self.house.spawn(self._write_to(email, person))
@@ -103,7 +116,7 @@ class AccountCalls(Desk):
         check_origin(request, self.house.settings)
         token = (await self._body(request, LetterBody)).token
         try:
-            person = await self.house.store.writer.call(partial(accounts.open_letter, token=token))
+            person = await self.house.store.writer.call(partial(accounts.open_letter, token=token, now=self.house.now))
         except Refused:
             await self.house.admit(self.house.gates.misses, address_of(request))
             raise
@@ -117,10 +130,11 @@ class AccountCalls(Desk):
         def job(connection: Connection) -> tuple[str, Person | None, list[str]]:
             codes = []
             if here is not None and here.id != person and accounts.is_guest(connection, here.id):
+                cups.merge(connection, here.id, person)
                 codes = accounts.merge(connection, here.id, person)
             if token is not None:
                 sessions.end(connection, person, here="", which=hash_token(token))
-            begun = sessions.begin(connection, person, agent, mailed=mailed)
+            begun = sessions.begin(connection, person, agent, self.house.now, mailed=mailed)
             return begun, store.find_person(connection, person), codes
 
         begun, found, codes = await self.house.store.writer.call(job)
@@ -148,13 +162,15 @@ class AccountCalls(Desk):
         reader = await self.house.store.read(partial(store.find_person, id=to))
         if reader is None:
             return
-        token = await self.house.store.writer.call(partial(accounts.write_letter, person=to, email=email))
+        token = await self.house.store.writer.call(
+            partial(accounts.write_letter, person=to, email=email, now=self.house.now)
+        )
         link = f"{self.house.mail.site}/#/letter/{token}"
         what = "enter" if owner is not None else "confirm"
         await self._mail(email, reader, what, link=link, minutes=accounts.LETTER_SECONDS // 60)
 
     async def _mail(self, email: str, reader: Person, what: str, **args: object) -> None:
-        speaker = _speaker(reader.lang if reader.lang in languages() else FALLBACK)
+        speaker = Speaker(reader.lang if reader.lang in languages() else FALLBACK)
         subject, text = (speaker.say(f"mail-{what}-{part}", name=reader.name, **args) for part in ("subject", "text"))
         await self.house.mail.try_to_send(email, subject, f"{text}\n")
 
@@ -208,12 +224,59 @@ class AccountCalls(Desk):
         if account.password is None:
             return
         if password is None:
-            fresh = partial(sessions.is_fresh, token_hash=hash_token(token_of(request) or ""))
+            fresh = partial(sessions.is_fresh, token_hash=hash_token(token_of(request) or ""), now=self.house.now)
             if await self.house.store.read(fresh):
                 return
         await self._count(request, account.person)
         if not await self.house.passwords.fits(account.password, (password or "")[: accounts.LONGEST]):
             raise Refused(403, "wrong_password", "this is not your password", field="password")
+
+    # Passkeys
+
+    async def passkeys(self, request: Request) -> Response:
+        """List the passkeys of whoever asks."""
+        person = await self._reader(request)
+        return answer(await self.house.store.read(partial(passkeys.shown, person=person.id)))
+
+    async def offer_passkey(self, request: Request) -> Response:
+        """Say how a passkey for whoever asks is to be made."""
+        person, account = await self._owner(request)
+        await self._check(request, account, (await self._body(request, OfferBody)).password)
+        name, site = account.email or person.name, await _site(request)
+        job = partial(passkeys.offer, site=site, person=person.id, name=name, now=self.house.now)
+        return answer(await self.house.store.writer.call(job))
+
+    async def keep_passkey(self, request: Request) -> Response:
+        """Let whoever asks in by a passkey from now on."""
+        person, account = await self._owner(request)
+        body = await self._body(request, PasskeyBody)
+        agent, site = sessions.agent_of(request), await _site(request)
+        job = partial(passkeys.keep, site=site, person=person.id, made=body.credential, agent=agent, now=self.house.now)
+        await self.house.store.writer.call(job)
+        if account.email is not None and self.house.mail.works:
+            self.house.spawn(self._mail(account.email, person, "passkey"))
+        return answer(await self.house.store.read(partial(passkeys.shown, person=person.id)), status=201)
+
+    async def remove_passkey(self, request: Request) -> Response:
+        """Let nobody in by a passkey any more."""
+        person = await self._somebody(request)
+        job = partial(passkeys.remove, person=person.id, id=request.path_params["id"])
+        await self.house.store.writer.call(job)
+        return answer(await self.house.store.read(partial(passkeys.shown, person=person.id)))
+
+    async def ask_passkey(self, request: Request) -> Response:
+        """Say what a passkey has to sign."""
+        check_origin(request, self.house.settings)
+        await self.house.admit(self.house.gates.signins, address_of(request))
+        job = partial(passkeys.ask, site=await _site(request), now=self.house.now)
+        return answer(await self.house.store.writer.call(job))
+
+    async def enter_by_passkey(self, request: Request) -> Response:
+        """Let somebody in by what their passkey has signed."""
+        check_origin(request, self.house.settings)
+        body = await self._body(request, PasskeyBody)
+        job = partial(passkeys.come_in, site=await _site(request), signed=body.credential, now=self.house.now)
+        return await self._let_in(request, await self.house.store.writer.call(job))
 
     # Sessions, settings
 
@@ -267,7 +330,7 @@ class AccountCalls(Desk):
         account = await self.house.store.read(partial(accounts.account_of, person=person.id))
         if account is not None:
             await self._check(request, account, body.password)
-        changed, gone = await self.house.store.writer.call(partial(owndata.erase, person=person.id))
+        changed, gone = await self.house.store.writer.call(partial(owndata.erase, person=person.id, now=self.house.now))
         await self.house.refresh(changed)
         self.house.remove(gone)
         await self.house.end_sessions(person.id)
@@ -306,6 +369,8 @@ class AccountCalls(Desk):
         return known
 
 
-@cache
-def _speaker(lang: str) -> Speaker:
-    return Speaker(lang)
+async def _site(request: Request) -> Site:
+    """Give where the browser that asks is, once what checks its signatures is read: nobody who plays waits for that."""
+    await asyncio.to_thread(import_module, "webauthn")
+    own = f"{request.scope['scheme']}://{request.headers.get('host', '')}"
+    return Site(request.headers.get("origin") or own)

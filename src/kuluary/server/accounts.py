@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import re
 import secrets
-import time
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -34,6 +33,7 @@ from kuluary.server.schema import (
     notices,
     notify,
     own_packs,
+    passkeys,
     people,
     proposals,
     ratings,
@@ -143,13 +143,15 @@ def account_at(connection: Connection, email: str) -> Account | None:
 # Writing
 
 
-def sign_up(connection: Connection, person: str, email: str, password: str | None, *, confirmed: bool) -> None:
+def sign_up(
+    connection: Connection, person: str, email: str, password: str | None, *, confirmed: bool, now: int
+) -> None:
     """Make a guest an account; the address is theirs at once where nothing can confirm it."""
     if account_of(connection, person) is not None:
         raise Refused(409, "has_account", "you have an account already")
     if confirmed and account_at(connection, email) is not None:
         raise email_taken()
-    row: dict[str, Any] = {"person": person, "password": password, "created": int(time.time())}
+    row: dict[str, Any] = {"person": person, "password": password, "created": now}
     connection.execute(accounts.insert().values(row | {"email" if confirmed else "pending": email}))
 
 
@@ -173,19 +175,19 @@ def set_password(connection: Connection, person: str, password: str) -> None:
     connection.execute(update(accounts).where(accounts.c.person == person).values(password=password))
 
 
-def write_letter(connection: Connection, person: str, email: str) -> str:
+def write_letter(connection: Connection, person: str, email: str, now: int) -> str:
     """Give the secret for a link that will let somebody in, once and for a short while."""
-    token, now = secrets.token_urlsafe(24), int(time.time())
+    token = secrets.token_urlsafe(24)
     connection.execute(delete(letters).where(letters.c.until < now))
     row = {"hash": hash_token(token), "person": person, "email": email, "until": now + LETTER_SECONDS}
     connection.execute(letters.insert().values(row))
     return token
 
 
-def open_letter(connection: Connection, token: str) -> str:
+def open_letter(connection: Connection, token: str, now: int) -> str:
     """Take a letter, confirm the address it was sent to where that was awaited, and give whose it is."""
     mine = letters.c.hash == hash_token(token)
-    found = connection.execute(select(letters).where(mine, letters.c.until >= int(time.time()))).one_or_none()
+    found = connection.execute(select(letters).where(mine, letters.c.until >= now)).one_or_none()
     if found is None or not connection.execute(delete(letters).where(mine)).rowcount:
         raise stale_letter()
     account = account_of(connection, found.person)
@@ -199,7 +201,7 @@ def open_letter(connection: Connection, token: str) -> str:
 
 def forget(connection: Connection, person: str) -> None:
     """Take away every way in."""
-    for table in (letters, tokens, accounts):
+    for table in (letters, tokens, passkeys, accounts):
         connection.execute(delete(table).where(table.c.person == person))
 
 
@@ -228,7 +230,7 @@ def merge(connection: Connection, guest: str, person: str) -> list[str]:
     codes = set(connection.execute(hosted.union(select(seats.c.code).where(seats.c.person == guest))).scalars())
     _move_seats(connection, guest, person)
     connection.execute(update(tables).where(tables.c.host == guest).values(host=person))
-    for table in (keepsakes, own_packs, results, devices):
+    for table in (keepsakes, own_packs, results, devices, passkeys):
         connection.execute(update(table).where(table.c.person == guest).values(person=person))
     for table in (chat, proposals):
         same = table.alias()

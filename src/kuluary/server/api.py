@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
-from msgspec import UNSET, structs
+from msgspec import UNSET
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
@@ -24,9 +24,11 @@ from kuluary.server import (
     absence,
     accounts,
     archive,
+    asking,
     bringing,
     clocks,
     contract,
+    cups,
     forking,
     lobby,
     packs,
@@ -52,7 +54,6 @@ from kuluary.server.bodies import (
     LessonBody,
     LogBody,
     OptionsBody,
-    PaceBody,
     PackBody,
     PuzzleBody,
     ReportBody,
@@ -62,13 +63,13 @@ from kuluary.server.bodies import (
     TakeBackBody,
     VacationBody,
     VoteBody,
+    read_pace_body,
 )
 from kuluary.server.calls import S, address_of, answer, number_in, preferred_language, read_body
-from kuluary.server.clocks import NO_CLOCK, Pace, read_pace
+from kuluary.server.cup_calls import CupCalls
 from kuluary.server.desk import find_person, with_cookie
 from kuluary.server.errors import Refused, guests_only, malformed, no_lesson, stuck
 from kuluary.server.metrics import may_read
-from kuluary.server.notice_calls import NoticeCalls
 from kuluary.server.packs import no_pack
 from kuluary.server.people import (
     COOKIE,
@@ -92,7 +93,7 @@ HOUSE: Final = "house"
 """The book of what holds at every table, read like that of a game."""
 
 
-class Api(NoticeCalls):
+class Api(CupCalls):
     """Answers the calls of one house."""
 
     def routes(self) -> list[Route]:
@@ -107,6 +108,7 @@ class Api(NoticeCalls):
             Route("/api/enter", self.enter, methods=["POST"]),
             Route("/api/leave", self.leave, methods=["POST"]),
             *self.account_routes(),
+            *self.cup_routes(),
             *self.profile_routes(),
             *self.host_routes(),
             *self.notice_routes(),
@@ -130,6 +132,7 @@ class Api(NoticeCalls):
             Route("/api/puzzles", self.puzzles),
             Route("/api/puzzles/{id}", self.puzzle),
             Route("/api/puzzles/{id}", self.solve, methods=["POST"]),
+            Route("/api/puzzles/{id}/play", self.play_puzzle, methods=["POST"]),
             Route("/api/lessons/{game}", self.lesson),
             Route("/api/lessons/{game}", self.learn, methods=["POST"]),
             Route("/api/tables", self.tables),
@@ -156,6 +159,7 @@ class Api(NoticeCalls):
             Route(f"{table}/log", self.log),
             Route(f"{table}/verify", self.verify),
             Route(f"{table}/replay", self.replay),
+            Route(f"{table}/why", self.why),
             Route(f"{table}/review", self.review),
             Route(f"{table}/review", self.want_review, methods=["POST"]),
         ]
@@ -179,7 +183,7 @@ class Api(NoticeCalls):
             return answer({"person": person})
         await self.house.admit(self.house.gates.guests, address_of(request))
         lang = check_language(body.lang or preferred_language(request))
-        made = partial(make_guest, name=name, lang=lang, face=face, agent=agent_of(request))
+        made = partial(make_guest, name=name, lang=lang, now=self.house.now, face=face, agent=agent_of(request))
         person, token = await writer.call(made)
         return with_cookie(request, answer({"person": person, "token": token}, status=201), token)
 
@@ -302,11 +306,11 @@ class Api(NoticeCalls):
 
     async def puzzles(self, request: Request) -> Response:
         """List the puzzles, and name that of the day."""
-        return answer(await asyncio.to_thread(puzzling.listed))
+        return answer(await self.house.puzzles.listed())
 
     async def puzzle(self, request: Request) -> Response:
         """Give a puzzle as its seat sees it; `today` is that of the day."""
-        found = await asyncio.to_thread(puzzling.find, request.path_params["id"])
+        found = await self.house.puzzles.find(request.path_params["id"])
         return answer(await asyncio.to_thread(puzzling.shown, found, self.house.hours))
 
     async def solve(self, request: Request) -> Response:
@@ -314,8 +318,19 @@ class Api(NoticeCalls):
         body = await self._body(request, PuzzleBody)
         if not isinstance(body.action, dict):
             raise malformed("action is no action")
-        found = await asyncio.to_thread(puzzling.find, request.path_params["id"])
+        found = await self.house.puzzles.find(request.path_params["id"])
         return answer(await asyncio.to_thread(puzzling.judged, found, body.action))
+
+    async def play_puzzle(self, request: Request) -> Response:
+        """Go on from a puzzle at a table of one's own, against bots; it begins at once."""
+        person = await self._somebody(request)
+        await self.house.admit(self.house.gates.tables, address_of(request), person.id)
+        found = await self.house.puzzles.find(request.path_params["id"])
+        plan = await asyncio.to_thread(puzzling.plan_from, person, found)
+        record = await lobby.open_table(self.house, person, plan)
+        async with self.house.visit(record.code) as begun:
+            await begun.start(partial(lobby.check_start, person=person))
+            return answer(self._show(begun.record, person.id), status=201)
 
     # What people keep of games
 
@@ -336,7 +351,7 @@ class Api(NoticeCalls):
         body = await self._body(request, KeepsakeBody)
         thing = bringing.read_file(body.game, body.card)
         limit = self.house.settings.limits.keepsakes_per_person
-        job = partial(bringing.take_in, person=person.id, game=body.game, thing=thing, limit=limit)
+        job = partial(bringing.take_in, person=person.id, game=body.game, thing=thing, limit=limit, now=self.house.now)
         return answer((await self.house.store.writer.call(job)).shown(), status=201)
 
     async def discard(self, request: Request) -> Response:
@@ -399,6 +414,7 @@ class Api(NoticeCalls):
             note=clean(note, limits.text_length, what="note") if note.strip() else "",
             name=body.id,
             limit=limits.packs_per_person,
+            now=self.house.now,
         )
         return answer((await self.house.store.writer.call(job)).shown(), status=201)
 
@@ -462,7 +478,7 @@ class Api(NoticeCalls):
         mine: list[Record] = []
         if viewer is not None:
             mine = await self.house.store.read(partial(store.tables_of, person=viewer))
-            mine.sort(key=lambda record: not _waits_for(record, viewer))
+            mine.sort(key=lambda record: not store.is_awaited(record, viewer))
         known = {record.code for record in mine}
         free = [record for record in await self.house.store.read(store.open_tables) if record.code not in known]
         seen = [record for record in await self.house.store.read(store.running_tables) if record.code not in known]
@@ -473,6 +489,7 @@ class Api(NoticeCalls):
             "open": [show(record) for record in free],
             "running": [show(record) for record in seen],
             "invited": [] if viewer is None else await self.invitations(viewer),
+            "cups": [] if viewer is None else await self.house.store.read(partial(cups.listed, person=viewer)),
         }
         return answer(tables)
 
@@ -492,7 +509,7 @@ class Api(NoticeCalls):
             seating=body.seating,
             roles=body.roles,
             own=own,
-            pace=_pace(body.pace),
+            pace=read_pace_body(body.pace),
             take_back=body.take_back,
             hints=body.hints,
         )
@@ -543,12 +560,12 @@ class Api(NoticeCalls):
         own = None
         if isinstance(body.pack, str):
             own = await self._own(await self._somebody(request), body.pack)
-            await self.house.store.writer.call(partial(packs.keep, pack=own.pack))
+            await self.house.store.writer.call(partial(packs.keep, pack=own.pack, now=self.house.now))
 
         def plan(record: Record, person: Person) -> Record:
             record = lobby.set_options(record, person, options=body.options, name=name, public=body.public)
             if body.pace is not None:
-                record = lobby.set_pace(record, person, _pace(body.pace))
+                record = lobby.set_pace(record, person, read_pace_body(body.pace))
             record = record if body.hints is UNSET else replace(record, hints=lobby.check_hints(body.hints))
             return record if body.pack is UNSET else lobby.set_pack(record, person, own)
 
@@ -653,7 +670,7 @@ class Api(NoticeCalls):
         async with self.house.study:
             file, match = await asyncio.to_thread(forking.read_file, body.file)
         if match.over:
-            now = int(self.house.clock.now())
+            now = self.house.now
             insert = partial(forking.insert_finished, host=person, file=file, match=match, now=now)
             record = await lobby.under_new_code(self.house, insert)
         else:
@@ -704,6 +721,13 @@ class Api(NoticeCalls):
 
         return await self._afterwards(request, work, lambda record, person: archive.check_eyes(record, person, seat))
 
+    async def why(self, request: Request) -> Response:
+        """Say why a bot answered as it did the last time."""
+        seat = number_in(request.query_params.get("seat", ""), "seat")
+        person = await self._look_into_past(request)
+        async with self.visit(request) as room:
+            return answer(await asking.why(room, person, seat))
+
     async def review(self, request: Request) -> Response:
         """Say how far the review of a finished game is, and what it says."""
         async with self.visit(request) as room:
@@ -739,15 +763,6 @@ class Api(NoticeCalls):
                 match = found if room.record.status == "over" else found.clone()
             async with self.house.study:
                 return await asyncio.to_thread(lambda: answer(work(match)))
-
-
-def _waits_for(record: Record, person: str) -> bool:
-    return any(record.seating[seat].person == person and not record.seating[seat].stand_in for seat in record.waiting)
-
-
-def _pace(body: PaceBody | None) -> Pace:
-    """Read the pace of a new table."""
-    return NO_CLOCK if body is None else read_pace(**structs.asdict(body))
 
 
 def _catalog(game: Game[Any], pack: Pack) -> Any:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from kuluary.server.api import Api
 from kuluary.server.bus import Bus, make_bus
@@ -106,9 +106,11 @@ async def _serve_socket(api: Api, websocket: WebSocket) -> None:
         async with api.visit(websocket) as room:
             await Socket(websocket, room, person, address, gates, house.settings.limits, session).live()
     except Refused as error:
+        await gates.refuse(address)
         message = {"type": "error", "id": None, "code": error.code, "message": error.message}
-        await websocket.send_json(message)
-        await websocket.close(CLOSED.get(error.code, CANNOT_STAY))
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await websocket.send_json(message)
+            await websocket.close(CLOSED.get(error.code, CANNOT_STAY))
 
 
 async def _refused(_request: Request, error: Exception) -> Response:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType, structs
 
-from kuluary.server.clocks import End, PaceName
+from kuluary.server.clocks import NO_CLOCK, End, Pace, PaceName, read_pace
 from kuluary.server.store import Watch
 from kuluary.server.wishes import Channel, Event, HookKind
 
@@ -56,6 +56,18 @@ class PasswordBody(Struct, forbid_unknown_fields=True):
 
     password: str
     old: str | None = None
+
+
+class OfferBody(Struct, forbid_unknown_fields=True):
+    """POST /api/account/passkeys/offer: the password where there is one, unless a link by mail was opened just now."""
+
+    password: str | None = None
+
+
+class PasskeyBody(Struct, forbid_unknown_fields=True):
+    """POST /api/account/passkeys and …/passkeys/enter: what a browser has made or signed, as it tells it."""
+
+    credential: dict[str, Any]
 
 
 class EndBody(Struct, forbid_unknown_fields=True):
@@ -137,6 +149,22 @@ class PaceBody(Struct, forbid_unknown_fields=True):
     rest: int | None = None
     away: int | None = None
     host: bool | None = None
+
+
+def read_pace_body(body: PaceBody | None) -> Pace:
+    """Read the pace of a new table."""
+    return NO_CLOCK if body is None else read_pace(**structs.asdict(body))
+
+
+class CupBody(Struct, forbid_unknown_fields=True):
+    """POST /api/cups."""
+
+    game: str
+    seats: int
+    rounds: int
+    name: str = ""
+    options: dict[str, Any] = {}
+    pace: PaceBody | None = None
 
 
 class TableBody(Struct, forbid_unknown_fields=True):

@@ -7,7 +7,6 @@ taken at their word. It is written down in the same transaction as the play that
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
@@ -75,7 +74,7 @@ def kept_at(connection: Connection, code: str) -> dict[int, Kept]:
     return {row.seat: _kept(row) for row in connection.execute(query)}
 
 
-def take_in(connection: Connection, person: str, game: str, thing: Keepsake, limit: int) -> Kept:
+def take_in(connection: Connection, person: str, game: str, thing: Keepsake, limit: int, now: int) -> Kept:
     """Keep what was read from a file; the same thing twice is kept once."""
     written = msgspec.json.encode(thing.data).decode()
     same = (keepsakes.c.person == person) & (keepsakes.c.game == game) & (keepsakes.c.data == written)
@@ -85,7 +84,7 @@ def take_in(connection: Connection, person: str, game: str, thing: Keepsake, lim
     count = connection.execute(select(func.count()).where(keepsakes.c.person == person)).scalar_one()
     if count >= limit:
         raise Refused(409, "too_many_keepsakes", f"you keep {count} already: discard some first")
-    name, now = secrets.token_hex(ID_BYTES), int(time.time())
+    name = secrets.token_hex(ID_BYTES)
     connection.execute(keepsakes.insert().values(id=name, person=person, game=game, data=written, at=now))
     return Kept(name, game, now, None, None, thing)
 
@@ -234,7 +233,7 @@ def brought_by(connection: Connection, record: Record) -> dict[str, Kept]:
 # After the end
 
 
-def rows_of(record: Record, match: Match) -> tuple[dict[str, Any], ...]:
+def rows_of(record: Record, match: Match, now: int) -> tuple[dict[str, Any], ...]:
     """Give what people keep of a finished game, as it is written down; bots keep nothing."""
     rows = []
     things = match.game.kept(match.state, [place.name for place in record.seating])
@@ -242,7 +241,7 @@ def rows_of(record: Record, match: Match) -> tuple[dict[str, Any], ...]:
         if data is None or place.person is None:
             continue
         row: dict[str, Any] = {"id": secrets.token_hex(ID_BYTES), "person": place.person, "game": record.game}
-        row |= {"data": msgspec.json.encode(data).decode(), "at": int(time.time())}
+        row |= {"data": msgspec.json.encode(data).decode(), "at": now}
         rows.append(row | {"code": record.code, "seat": place.seat, "brought": place.keepsake})
     return tuple(rows)
 

@@ -40,11 +40,11 @@ async def read_body(request: Request, kind: type[S], *, limit: int) -> S:
 
 def address_of(request: HTTPConnection) -> str:
     """Give the address a call comes from, or nothing where it is not known."""
-    return _household(request.client.host) if request.client is not None else ""
+    return household(request.client.host) if request.client is not None else ""
 
 
 @lru_cache(10_000)
-def _household(host: str) -> str:
+def household(host: str) -> str:
     """Give the part of an address that a household has for itself: of IPv6 it gets a whole network."""
     try:
         address = ip_address(host.partition("%")[0])

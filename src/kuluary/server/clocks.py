@@ -223,7 +223,7 @@ def follow(new: Record, played: set[int], *, cut: bool, now: float) -> Record:
     votes = tuple(one for one in clocks.votes if one.seat not in played and answers(new.seating[one.seat]))
     if votes != clocks.votes:
         clocks = replace(clocks, votes=votes)
-    return replace(new, clocks=clocks, due=_due(new.pace, clocks))
+    return replace(new, clocks=clocks, due=_due(new, clocks))
 
 
 def _with_returned(record: Record, played: set[int]) -> Record:
@@ -255,9 +255,11 @@ def _turn(hand: Hand, pace: Pace, now: float, *, asked: bool, fresh: bool, stand
     return hand
 
 
-def _due(pace: Pace, clocks: Clocks) -> float | None:
-    """Give the moment at which somebody has to look at the clocks."""
-    moments = []
+def _due(record: Record, clocks: Clocks) -> float | None:
+    """Give the moment at which somebody has to look at the clocks, or at a question about taking back."""
+    pace, moments = record.pace, []
+    if record.plea is not None and not record.plea.outcome:
+        moments.append(record.plea.until)
     for hand in clocks.hands:
         end = hand.end(pace)
         if end is not None and (not hand.ended or pace.end == "answer"):  # until the answer is given
@@ -376,14 +378,6 @@ def waits(record: Record, seat: int, kind: Literal["asked", "soon", "ended"], ho
     end = None if hand is None else hand.end(record.pace)
     until = None if end is None else hours.wall(end)
     return Waits(kind, record.code, seat, person, record.number, since, until)
-
-
-def awaited(record: Record, person: str, hours: Hours) -> list[Waits]:
-    """List the decisions at a table that wait for somebody."""
-    if record.status != "playing":
-        return []
-    own = [seat for seat in record.waiting if record.seating[seat].person == person]
-    return [waits(record, seat, "asked", hours) for seat in own if answers(record.seating[seat])]
 
 
 def newly_asked(old: Record, new: Record) -> list[int]:

@@ -129,7 +129,7 @@ async def _advise(room: Room, socket: Listener, message: wire.Consult, twin: Mat
             "seat": seat,
             "decision": message.decision,
             "answers": answers,
-            "why": _words(found.why),
+            "why": words_of(found.why),
             "tries": found.tries,
             "taken": room.record.seating[seat].hints,
             "left": left(room.record, seat),
@@ -180,7 +180,7 @@ def _warning(twin: Match, seat: int, found: Hint, action: Action) -> Warned | No
         return None
     asked = next(one for one in twin.decisions if one.seat == seat and not one.free)
     better = wire.text(action_text(twin.game, twin.state, best.action, asked))
-    return {"best": round(best.chance, 3), "chance": round(chance, 3), "better": better, "why": _words(found.why)}
+    return {"best": round(best.chance, 3), "chance": round(chance, 3), "better": better, "why": words_of(found.why)}
 
 
 async def _think(room: Room, twin: Match, seat: int, played: Action | None) -> Hint | None:
@@ -199,5 +199,5 @@ def _is_open(match: Match, seat: int, decision: str) -> bool:
     return any(one.seat == seat and not one.free and wire.decision_id(one) == decision for one in match.decisions)
 
 
-def _words(text: Text | None) -> Words | None:
+def words_of(text: Text | None) -> Words | None:
     return None if text is None else wire.text(text)

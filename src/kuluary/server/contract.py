@@ -34,7 +34,7 @@ ATOMS: Final[Mapping[Any, Schema]] = {
 TAGGED: Final = (Text, Line, Pass, Drawn, Header, Log)
 """Words of the house with a tag."""
 VALUE: Final = "Value"
-OPEN: Final = {Action: "Action", Event: "Event", words.View: "View"}
+OPEN: Final = {Action: "Action", Event: "Event", words.View: "View", words.Catalog: "Catalog"}
 """What belongs to a game, and is one of all that the games have."""
 CLOSE_CODES: Final = {
     1009: "a message was too large: do not send it again",
@@ -77,7 +77,7 @@ CALLS: Final[Mapping[str, Call]] = {
     "games": Call(list[words.GameInfo]),
     "rules": Call(words.RulesBook, query=("lang",)),
     "messages": Call(str, query=("lang",), text=True),
-    "catalog": Call(dict[str, Any], query=("table", "content")),
+    "catalog": Call(words.Catalog, query=("table", "content")),
     "keepsakes": Call(list[words.Keepsake]),
     "take_in": Call(words.Keepsake, bodies.KeepsakeBody, 201),
     "keepsake": Call(dict[str, Any]),
@@ -106,6 +106,11 @@ CALLS: Final[Mapping[str, Call]] = {
     "vacation": Call(words.Table, bodies.VacationBody),
     "again": Call(words.Table, bodies.AgainBody, 201),
     "series": Call(words.Series),
+    "found_cup": Call(words.Cup, bodies.CupBody, 201),
+    "cup": Call(words.Cup),
+    "join_cup": Call(words.Cup),
+    "part_cup": Call(DONE),
+    "begin_cup": Call(words.Cup),
     "audience": Call(words.Table, bodies.AudienceBody),
     "report": Call(dict[str, Any], bodies.ReportBody, 201),
     "fork": Call(words.Table, bodies.ForkBody, 201),
@@ -120,6 +125,12 @@ CALLS: Final[Mapping[str, Call]] = {
     "open_letter": Call(words.Me, bodies.LetterBody),
     "change_email": Call(words.Me, bodies.SignInBody),
     "change_password": Call(words.Me, bodies.PasswordBody),
+    "passkeys": Call(list[words.Passkey]),
+    "offer_passkey": Call(dict[str, Any], bodies.OfferBody),
+    "keep_passkey": Call(list[words.Passkey], bodies.PasskeyBody, 201),
+    "remove_passkey": Call(list[words.Passkey]),
+    "ask_passkey": Call(dict[str, Any]),
+    "enter_by_passkey": Call(words.Me, bodies.PasskeyBody),
     "sessions": Call(list[words.Session]),
     "end_sessions": Call(list[words.Session], bodies.EndBody),
     "save_settings": Call(DONE, bodies.SettingsBody),
@@ -152,7 +163,9 @@ CALLS: Final[Mapping[str, Call]] = {
     "mute": Call(DONE, bodies.SwitchBody),
     "puzzles": Call(words.Puzzles),
     "puzzle": Call(words.PuzzleShown),
+    "play_puzzle": Call(words.Table, status=201),
     "solve": Call(words.PuzzleJudged, bodies.PuzzleBody),
+    "why": Call(words.BotWhy, query=("seat",)),
     "review": Call(words.ReviewState),
     "want_review": Call(words.ReviewState, status=201),
 }
@@ -281,8 +294,8 @@ def openapi(routes: Iterable[Route]) -> Schema:
     """Give the calls as OpenAPI."""
     place = "#/components/schemas/"
     everything = shapes(place)
-    names = {cls: cls.__name__ for cls in (*classes(words), Person, *classes(bodies), *classes(lessons), *TAGGED)}
-    writer = Writer(place, names)
+    said = (*classes(words), Person, *classes(bodies), *classes(lessons), *TAGGED)
+    writer = Writer(place, {cls: cls.__name__ for cls in said} | OPEN)
     paths: dict[str, Schema] = {}
     for route in routes:
         method = "post" if "POST" in (route.methods or ()) else "get"

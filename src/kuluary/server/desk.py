@@ -29,7 +29,9 @@ class Desk:
         token = token_of(request)
         person = await find_person(self.house, token)
         if token and person is not None and self.house.uses.is_due(hash_token(token)):
-            job = partial(sessions.note_use, token_hash=hash_token(token), agent=sessions.agent_of(request))
+            job = partial(
+                sessions.note_use, token_hash=hash_token(token), agent=sessions.agent_of(request), now=self.house.now
+            )
             self.house.spawn(self.house.store.apart(job))
         return person
 

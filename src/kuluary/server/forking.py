@@ -43,7 +43,7 @@ def go_on(record: Record, kept: store.Game, pack: Pack | None) -> Match:
 
 async def fork(person: Person, room: Room, seat: int, number: int | None, bots: str | None) -> Plan:
     """Plan a table that goes on from a moment of another, with somebody on a seat; the rest are bots, or open."""
-    from kuluary.server.lobby import Plan, check_level
+    from kuluary.server.lobby import Plan, check_level, with_characters
 
     async with room.hold():
         match = await room.read()
@@ -54,10 +54,11 @@ async def fork(person: Person, room: Room, seat: int, number: int | None, bots: 
         raise no_lesson(record.game)
     if seat not in range(record.seats):
         raise malformed(f"there is no seat {seat}: seats are 0 to {record.seats - 1}")
-    level = None if bots is None else check_level(record.game, bots)
+    level = None if bots is None else check_level(record.game, bots).partition("+")[0]
     past = _past(match, record, _eyes(record, person, seat), number)
     places = [Seat(one, "open") if level is None else Seat(one, "bot", level=level) for one in range(record.seats)]
     places[seat] = Seat(seat, "person", person.id, person.name, face=person.face)
+    places = list(with_characters(record.game, places))
     return Plan(
         record.game,
         record.seats,
@@ -175,7 +176,7 @@ def insert_finished(connection: Connection, code: str, host: Person, file: LogFi
         "lesson": False,
         "origin": wire.encode(origin).decode(),
     }
-    packs.keep(connection, match.pack)
+    packs.keep(connection, match.pack, now)
     connection.execute(tables.insert().values(row))
     connection.execute(keys.insert().values(code=code, key=key))
     places = with_faces([Seat(seat, "local") for seat in range(header.seats)])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from ipaddress import ip_address, ip_network
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Final
 
 from starlette.datastructures import MutableHeaders
@@ -19,6 +19,7 @@ SAFE: Final = {
     "content-security-policy": "frame-ancestors 'none'",
 }
 """Headers every answer has; the page brings a policy of its own."""
+Network = IPv4Network | IPv6Network
 
 
 class Guarded:
@@ -65,10 +66,15 @@ class Forwarded:
             LOG.warning("%s says that it forwards calls of others: if it is your proxy, name it with --proxy", peer)
 
     def _is_named(self, scope: Scope) -> bool:
-        if not self._networks or scope.get("client") is None:
-            return False
-        try:
-            address = ip_address(scope["client"][0])
-        except ValueError:
-            return False
-        return any(address in network for network in self._networks)
+        return scope.get("client") is not None and is_within(scope["client"][0], self._networks)
+
+
+def is_within(host: str, networks: Sequence[Network]) -> bool:
+    """Tell whether an address is one of those networks."""
+    if not networks:
+        return False
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return False
+    return any(address in network for network in networks)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
@@ -37,7 +36,7 @@ def people_at(record: Record) -> list[str]:
     return list(dict.fromkeys(person for person in playing if person is not None))
 
 
-def leave(record: Record, person: Person) -> Record:
+def leave(record: Record, person: Person, now: int) -> Record:
     """Leave a table: before the start the seats are free again, later a bot plays on; a host hands that over."""
     own = [place for place in record.seating if place.person == person.id]
     if not own:
@@ -56,20 +55,20 @@ def leave(record: Record, person: Person) -> Record:
     heirs = [one for one in people_at(record) if one != person.id]
     if record.host == person.id and heirs:
         record = replace(record, host=heirs[0])
-    return _settle(record) if record.status == "playing" and heirs else record
+    return _settle(record, now) if record.status == "playing" and heirs else record
 
 
-def without(record: Record, person: str) -> Record | None:
+def without(record: Record, person: str, now: int) -> Record | None:
     """Give a table after somebody has gone for good: a game nobody is left at is given up, an open table goes."""
     others = any(place.kind == "person" and place.person not in (None, person) for place in record.seating)
     if record.status == "open" and not others:
         return None
     if any(place.person == person for place in record.seating):
-        record = leave(record, Person(person, "", ""))
+        record = leave(record, Person(person, "", ""), now)
     elif record.host == person and (heirs := people_at(record)):
         record = replace(record, host=heirs[0])
     if record.status == "playing" and not others:
-        record = replace(record, status="over", waiting=(), abandoned=int(time.time()), agreed=())
+        record = replace(record, status="over", waiting=(), abandoned=now, agreed=())
     return record
 
 
@@ -84,22 +83,22 @@ def hand_hosting(record: Record, person: Person, seat: int) -> Record:
     return replace(record, host=heir.person)
 
 
-def agree(record: Record, person: Person, *, yes: bool) -> Record:
+def agree(record: Record, person: Person, *, yes: bool, now: int) -> Record:
     """Say whether one agrees that a running game ends here; it does once everyone who still plays has agreed."""
     if record.status != "playing":
         raise Refused(409, "not_playing", "only a running game can be given up")
     if all(place.person != person.id for place in record.seating):
         raise Refused(403, "not_seated", "you do not sit at this table")
     said = tuple(one for one in record.agreed if one != person.id)
-    return _settle(replace(record, agreed=(*said, person.id) if yes else said))
+    return _settle(replace(record, agreed=(*said, person.id) if yes else said), now)
 
 
-def _settle(record: Record) -> Record:
+def _settle(record: Record, now: int) -> Record:
     """End a game that everyone who still plays wants to end."""
     playing = people_at(record)
     if not record.agreed or any(one not in record.agreed for one in playing):
         return record
-    return replace(record, status="over", waiting=(), winners=None, abandoned=int(time.time()), agreed=())
+    return replace(record, status="over", waiting=(), winners=None, abandoned=now, agreed=())
 
 
 def only_host(record: Record, person: Person) -> None:
@@ -134,9 +133,9 @@ def remove_open(connection: Connection, code: str, revision: int) -> bool:
     return False
 
 
-def expire(connection: Connection, days: int) -> list[str]:
+def expire(connection: Connection, days: int, now: int) -> list[str]:
     """Take away tables that never began and that nobody has touched for so many days, unless somebody is there."""
-    old = tables.c.moved < int(time.time()) - days * DAY
+    old = tables.c.moved < now - days * DAY
     there = exists().where(attendance.c.code == tables.c.code)
     codes = list(connection.execute(select(tables.c.code).where(tables.c.status == "open", old, ~there)).scalars())
     if codes:

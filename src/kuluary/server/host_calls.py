@@ -46,7 +46,7 @@ class HostCalls(ProfileCalls):
             if room.record.status == "open" and _is_last(room, person):
                 closed = await self._close(room)
             if not closed:
-                await room.change(partial(host.leave, person=person))
+                await room.change(partial(host.leave, person=person, now=self.house.now))
         if not closed:
             await self.house.store.writer.call(partial(operating.archive, code=code, person=person.id, on=True))
         return answer({"code": code, "closed": closed})
@@ -83,7 +83,9 @@ class HostCalls(ProfileCalls):
     async def abandon(self, request: Request) -> Response:
         """Agree that a running game ends here, or no more."""
         body = await self._body(request, SwitchBody)
-        return await self._change(request, lambda record, person: host.agree(record, person, yes=body.on))
+        return await self._change(
+            request, lambda record, person: host.agree(record, person, yes=body.on, now=self.house.now)
+        )
 
     async def archive_table(self, request: Request) -> Response:
         """Put a finished table away, or take it out again."""
@@ -100,13 +102,13 @@ class HostCalls(ProfileCalls):
 
     async def announcements(self, request: Request) -> Response:
         """Give what whoever runs the house tells everyone."""
-        return answer(await self.house.store.read(operating.announcements))
+        return answer(await self.house.store.read(partial(operating.announcements, now=self.house.now)))
 
     async def overview(self, request: Request) -> Response:
         """Give whoever runs the house its tables, people and load."""
         await self._operator(await self._reader(request))
         name = request.query_params.get("name", "")[:80]
-        found = await self.house.store.read(partial(operating.overview, name=name))
+        found = await self.house.store.read(partial(operating.overview, name=name, now=self.house.now))
         self.house.metrics.note(self.house)
         return answer({**found, "load": self.house.metrics.now()})
 
@@ -115,15 +117,15 @@ class HostCalls(ProfileCalls):
         await self._operator(await self._somebody(request))
         body = await self._body(request, AnnounceBody)
         text = clean(body.text, self.house.settings.limits.text_length, what="text")
-        await self.house.store.writer.call(partial(operating.announce, text=text, hours=body.hours))
-        return answer(await self.house.store.read(operating.announcements))
+        await self.house.store.writer.call(partial(operating.announce, text=text, hours=body.hours, now=self.house.now))
+        return answer(await self.house.store.read(partial(operating.announcements, now=self.house.now)))
 
     async def end_announcement(self, request: Request) -> Response:
         """Take an announcement back."""
         await self._operator(await self._somebody(request))
         id = request.path_params["id"]
         await self.house.store.writer.call(partial(operating.end_announcement, id=id))
-        return answer(await self.house.store.read(operating.announcements))
+        return answer(await self.house.store.read(partial(operating.announcements, now=self.house.now)))
 
     async def _operator(self, person: Person) -> None:
         if not await self.house.store.read(partial(operating.is_operator, person=person.id)):

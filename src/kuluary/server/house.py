@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
+from collections.abc import AsyncIterator, Coroutine, Iterable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from functools import partial
@@ -24,6 +24,7 @@ from kuluary.server.mail import Mail
 from kuluary.server.metrics import Metrics
 from kuluary.server.notices import Notices
 from kuluary.server.packs import Packs
+from kuluary.server.puzzling import Puzzling
 from kuluary.server.rebuilding import first_doubt
 from kuluary.server.reviewing import Reviews
 from kuluary.server.roll import Call, Presence, Roll
@@ -49,8 +50,6 @@ class House:
         self.settings = settings
         self.clock = clock or Clock()
         self.hours = Hours(self.clock)
-        self.heralds: list[Callable[[Waits], None]] = []
-        """Who wants to hear of decisions that wait for people."""
         self.bus: Bus = bus or LocalBus()
         self.study = asyncio.Semaphore(settings.studies)
         """Held by whoever works through a finished game: those who play come first."""
@@ -65,6 +64,7 @@ class House:
         self.uses = Uses()
         self.mind = Mind(settings.bot_workers, settings.bot_patience)
         self.reviews = Reviews(self)
+        self.puzzles = Puzzling(self)
         self.notices = Notices(self)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self._doubted: set[str] = set()
@@ -78,18 +78,23 @@ class House:
         self._proposed: dict[str, tuple[int, ...]] = {}
         """By table: what it looked like among its proposals when we looked last."""
 
+    @property
+    def now(self) -> int:
+        """The seconds since 1970, by the clock of the house."""
+        return int(self.clock.now())
+
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
         """Be open for guests; on the way out everything is finished and put away."""
         await self.store.open()
-        await self.packs.open()
+        await self.packs.open(self.now)
         self._doubted = await self._name_stuck()
         await self.roll.open()
         stop_listening = self.bus.listen(self._hear)
         await self.bus.open()
         self.bus.tell(EVERYTHING)  # the others call the roll and find us
         keeping = (self._wake_bots(), self.roll.keep(), self._look_around(), self._tidy_up())
-        for work in (*keeping, absence.keep_time(self), self.reviews.work(), self.notices.work()):
+        for work in (*keeping, absence.keep_time(self), self.reviews.work(), self.puzzles.work(), self.notices.work()):
             self.spawn(work)
         self.open_for_more = True
         LOG.info("open: %d other processes on this database", len(self.roll.known.others))
@@ -288,7 +293,7 @@ class House:
                 present = room.audience.present
                 room.audience.elsewhere = there
                 if room.audience.present != present:
-                    absence.note(room, present - room.audience.present, int(self.clock.now()))
+                    absence.note(room, present - room.audience.present, self.now)
                     absence.note(room, room.audience.present - present, None)
                     room.show_table()
         for code in tuple(self.roll.held):
@@ -373,7 +378,7 @@ class House:
         """Take old open tables away, now and then; several processes may do so at once."""
         while self.settings.open_days:
             try:
-                self.remove(await self.store.apart(partial(host.expire, days=self.settings.open_days)))
+                self.remove(await self.store.apart(partial(host.expire, days=self.settings.open_days, now=self.now)))
             except Exception as error:
                 LOG.warning("old tables could not be taken away: %s", first_line(error))
             await asyncio.sleep(TIDY_UP)
@@ -398,10 +403,15 @@ class House:
             self.spawn(proposing.hear(room))
 
     def announce(self, told: Iterable[Waits]) -> None:
-        """Let everyone know who wants to that decisions wait for people."""
+        """Take notice that decisions wait for people, are close to their end, or were not answered in time."""
         for one in told:
-            for hear in self.heralds:
-                hear(one)
+            self.metrics.decisions.labels(one.kind).inc()
+
+    def end_of_round(self, cup: str) -> None:
+        """Let a tournament go on, one of whose games has ended."""
+        from kuluary.server import cups  # it lays tables in a house
+
+        self.spawn(cups.go_on(self, cup))
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Let something go on by itself; it is ended with the house."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Iterator, Mapping, MutableSet
+from math import inf
 from typing import Final, Protocol, TypeVar
 
 from kuluary.server.errors import Refused
@@ -12,6 +14,12 @@ from kuluary.server.settings import Limits
 
 REMEMBERED: Final = 10_000
 """People and addresses for which a bucket is kept at most."""
+
+WAITING: Final = 20.0
+"""Seconds that anybody waits to be let in, or to hear that they are not."""
+REFUSED_AT_ONCE: Final = 20
+REFUSALS: Final = 1.0
+"""How many sockets of an address hear at once that they cannot stay, and how many a second afterwards."""
 
 STRANGER, NAMED, SEATED = range(3)
 """What somebody is to a table: who is less gives way to who is more."""
@@ -37,11 +45,13 @@ class Bucket:
         self._drops = burst
         self._filled = time.monotonic()
 
-    def take(self) -> float:
-        """Take a drop, and give the seconds to wait until it is there; 0 if it was."""
+    def take(self, patience: float = inf) -> float:
+        """Take a drop, and give the seconds to wait until it is there; none is taken where that is too long."""
         self._fill()
-        self._drops -= 1
-        return max(0.0, -self._drops / self._rate)
+        wait = max(0.0, (1 - self._drops) / self._rate)
+        if wait <= patience:
+            self._drops -= 1
+        return wait
 
     def try_take(self) -> bool:
         """Take a drop if there is one."""
@@ -58,7 +68,10 @@ class Bucket:
 
 
 class Gate:
-    """A bucket for every person and a larger one for every address, those not seen for longest forgotten first."""
+    """A bucket for every person and a larger one for every address, those not seen for longest forgotten first.
+
+    Whoever has not said a name is one person together with all others at the same address who have not.
+    """
 
     def __init__(self, name: str, burst: float, rate: float, *, household: int = 1) -> None:
         self._name = name
@@ -79,13 +92,13 @@ class Gate:
 
     def drops(self, address: str, person: str | None = None) -> list[Drop]:
         """Name what a check takes, for processes that count together."""
-        shares = [(address, self._household), *([] if person is None else [(person, 1)])]
+        shares = [(f"?{address}", 1)] if person is None else [(address, self._household), (person, 1)]
         return [(f"{self._name} {who}", self._burst * share, self._rate * share) for who, share in shares]
 
     def _of(self, address: str, person: str | None) -> Iterator[Bucket]:
+        yield self._bucket((True, address if person is None else person), 1)
         if person is not None:
-            yield self._bucket((True, person), 1)
-        yield self._bucket((False, address), self._household)
+            yield self._bucket((False, address), self._household)
 
     def _bucket(self, key: tuple[bool, str], share: int) -> Bucket:
         bucket = self._buckets.pop(key, None) or Bucket(self._burst * share, self._rate * share)
@@ -102,6 +115,7 @@ class Gates:
         household = limits.household
         self.guests = Gate("guests", limits.guest_burst, limits.guest_rate)
         self.misses = Gate("misses", limits.miss_burst, limits.miss_rate)
+        self.messages = Gate("messages", limits.message_burst, limits.message_rate, household=household)
         self.chat = Gate("chat", limits.chat_burst, limits.chat_rate, household=household)
         self.looks = Gate("looks", limits.look_burst, limits.look_rate, household=household)
         self.joins = Gate("joins", limits.join_burst, limits.join_rate, household=household)
@@ -111,6 +125,18 @@ class Gates:
         self.signins = Gate("signins", limits.signin_burst, limits.signin_rate, household=household)
         self.tables = Gate("tables", limits.table_burst, limits.table_rate, household=household)
         self.places = Places(limits.sockets_per_person, limits.sockets_per_address)
+        self.gallery = Bucket(limits.watch_burst, limits.watch_rate)
+        self._refusals = Gate("refusals", REFUSED_AT_ONCE, REFUSALS)
+
+    async def enter_gallery(self) -> None:
+        """Show those who only watch a table one after the other, so that a crowd of them does not hold up who plays."""
+        if (wait := self.gallery.take(WAITING)) > WAITING:
+            raise Refused(429, "crowded", "too many watch just now: try again later")
+        await asyncio.sleep(wait)
+
+    async def refuse(self, address: str) -> None:
+        """Let those wait who come again and again although they are turned away."""
+        await asyncio.sleep(min(WAITING, self._refusals.delay(address)))
 
 
 class Visitor(Protocol):

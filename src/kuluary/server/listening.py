@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
+from collections.abc import Sequence
+from ipaddress import ip_network
 from random import uniform
 from typing import Any, Final
 
 import h11
+import uvicorn
+from starlette.types import ASGIApp
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from kuluary.server.guarding import SAFE
+from kuluary.server.calls import household
+from kuluary.server.guarding import SAFE, is_within
 
 REQUEST_SECONDS: Final = 20.0
 """From the first byte of a request (or the connection itself) to its last."""
@@ -21,6 +27,44 @@ COME_BACK: Final = (1.0, 3.0)
 """Seconds after which people are asked to come back when the server restarts; each another time between these."""
 PARTING_SECONDS: Final = 5.0
 """For a closed socket to hear that it is closed, while what it still says is thrown away."""
+
+
+class Crowd:
+    """The connections of every address, so that none has more than its share of the machine's."""
+
+    def __init__(self, most: int, proxies: Sequence[str] = ()) -> None:
+        self._most = most
+        self._proxies = [ip_network(proxy) for proxy in proxies]
+        self._count: Counter[str] = Counter()
+        self._inside: dict[asyncio.BaseTransport, str] = {}
+
+    def enter(self, transport: asyncio.BaseTransport) -> bool:
+        """Let a connection in, or say that its address has too many."""
+        peer = transport.get_extra_info("peername")
+        if not peer or is_within(peer[0], self._proxies):
+            return True
+        address = household(peer[0])
+        if self._count[address] >= self._most:
+            return False
+        self._count[address] += 1
+        self._inside[transport] = address
+        return True
+
+    def leave(self, transport: asyncio.BaseTransport) -> None:
+        """Take note that a connection is gone."""
+        address = self._inside.pop(transport, None)
+        if address is not None:
+            self._count[address] -= 1
+            if not self._count[address]:
+                del self._count[address]
+
+
+class Config(uvicorn.Config):
+    """What our protocols need to know."""
+
+    def __init__(self, app: ASGIApp, *, crowd: Crowd, **more: Any) -> None:
+        super().__init__(app, http=Http, ws=WebSockets, **more)
+        self.crowd = crowd
 
 
 class Timers:
@@ -49,12 +93,14 @@ class Deadlines(asyncio.Protocol):
     """A protocol whose other side has to take what waits for it; all its deadlines end with the connection."""
 
     transport: asyncio.Transport
+    config: Any
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self._timers = Timers()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self.config.crowd.leave(self.transport)
         self._timers.stop_all()
         super().connection_lost(exc)
 
@@ -72,6 +118,8 @@ class Http(Deadlines, H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
+        if not self.config.crowd.enter(transport):
+            transport.abort()
         self._timers.start("request", REQUEST_SECONDS, transport)
 
     def data_received(self, data: bytes) -> None:
@@ -101,7 +149,9 @@ class WebSockets(Deadlines, WebSocketsSansIOProtocol):
         """Whether it was we who had not read when a ping should have been answered."""
 
     def data_received(self, data: bytes) -> None:
-        if self.conn.parser_exc is None:
+        if self.handshake_initiated and not self.handshake_complete:
+            self.transport.abort()  # nobody may say anything before we have answered
+        elif self.conn.parser_exc is None:
             super().data_received(data)
 
     def shutdown(self) -> None:

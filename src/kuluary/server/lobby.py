@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final, cast, get_args
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, select
 from sqlalchemy.exc import IntegrityError
 
 from kuluary import bots
@@ -63,6 +63,8 @@ class Plan:
     gallery: bool = True
     past: Past | None = None
     """What it has from another game."""
+    cup: tuple[str, int, int] | None = None
+    """The tournament it belongs to, the round, and which of its tables it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +103,7 @@ def plan_table(
         raise malformed(f"seating names {len(kinds)} seats, the table has {seats}")
     if kinds.count("me") > 1 and not found.open_hands:
         raise malformed("seating can have one seat for me: the others at your device are local:<name>")
-    places = tuple(read_kind(house, host, game, seat, kind) for seat, kind in enumerate(kinds))
+    places = with_characters(game, [read_kind(house, host, game, seat, kind) for seat, kind in enumerate(kinds)])
     limit = house.settings.limits.name_length
     if found.roles is not None and (named := roles or options.get(found.roles[0])) is not None:
         wanted = check_roles(game, seats, named)
@@ -151,17 +153,35 @@ def check_hints(hints: str | None) -> Hints | None:
 
 
 def read_kind(house: House, host: Person, game: str, seat: int, kind: str) -> Seat:
-    """Read who is to sit on a seat: me, open, bot:<level> or local:<name>."""
+    """Read who is to sit on a seat: me, open, bot:<level>, bot:<level>+<character> or local:<name>."""
     what, _, rest = kind.partition(":")
     if kind == "me":
         return Seat(seat, "person", host.id, host.name, face=host.face)
     if kind == "open":
         return Seat(seat, "open")
     if what == "bot":
-        return Seat(seat, "bot", level=check_level(game, rest))
+        level, _, character = check_level(game, rest).partition("+")
+        return Seat(seat, "bot", level=level, character=character or None)
     if what == "local":
         return Seat(seat, "local", host.id, clean(rest, house.settings.limits.name_length, what="name"))
-    raise malformed(f"{kind!r} is no seating: allowed are me, open, bot:<level>, local:<name>")
+    raise malformed(f"{kind!r} is no seating: allowed are me, open, bot:<level>, bot:<level>+<character>, local:<name>")
+
+
+def with_characters(game: str, seating: Sequence[Seat], known: Iterable[str] = ()) -> tuple[Seat, ...]:
+    """Let bots of a level that come to a table be somebody: whom the host names, or any character not there yet."""
+    taken = [*known, *[place.character for place in seating if place.character is not None]]
+    if len(set(taken)) < len(taken):
+        raise Refused(409, "character_taken", "two bots cannot be the same character")
+    found = []
+    for place in seating:
+        free = [one for one in bots.characters(game) if one not in taken]
+        level = place.level or ""
+        nameless = place.kind == "bot" and place.character is None and level in bots.levels(game)
+        if nameless and free and bots.has_style(game, level):
+            taken.append(secrets.choice(free))
+            place = replace(place, character=taken[-1])
+        found.append(place)
+    return tuple(found)
 
 
 def check_level(game: str, level: str) -> str:
@@ -206,11 +226,11 @@ async def learn(house: House, person: Person, game: str, chapter: int | None) ->
 
 
 async def open_table(house: House, host: Person, plan: Plan) -> Record:
-    """Make a table under a new code, unless its host has too many."""
-    unfinished = await house.store.read(partial(store.count_unfinished, person=host.id))
+    """Make a table under a new code, unless its host has too many; those of a tournament are not the host's own."""
+    unfinished = 0 if plan.cup else await house.store.read(partial(store.count_unfinished, person=host.id))
     if unfinished >= house.settings.limits.tables_per_person:
         raise Refused(409, "too_many_tables", f"you have {unfinished} tables that are not over: finish some first")
-    now = int(house.clock.now())
+    now = house.now
     key = plan.key or secrets.token_bytes(KEY_BYTES)
     return await under_new_code(house, partial(_insert, host=host, plan=plan, key=key, now=now))
 
@@ -255,7 +275,12 @@ def _insert(connection: Connection, code: str, host: Person, plan: Plan, key: by
         "hints": plan.hints,
     }
     if plan.kept is not None:
-        keep(connection, plan.kept)
+        keep(connection, plan.kept, now)
+    if plan.cup is not None:
+        place = dict(zip(("cup", "round", "board"), plan.cup, strict=True))
+        if connection.execute(select(tables.c.code).where(*(tables.c[key] == at for key, at in place.items()))).first():
+            raise Refused(409, "laid", "this table of the tournament is there already")
+        row |= place
     if (past := plan.past) is not None:
         header = replace(past.header, commitment=KeyedChance(key).commitment, key=None)
         row |= {"header": wire.encode(plain(header)).decode(), "origin": wire.encode(past.origin).decode()}
@@ -305,7 +330,11 @@ def set_seat(record: Record, person: Person, place: Seat) -> Record:
     before = _place(_before_start(record), place.seat)
     _only_host(record, person)
     if before.kind == place.kind == "bot":
-        place = replace(place, role=before.role, face=before.face)
+        plays = place.level is not None and bots.has_style(record.game, place.level)
+        character = place.character or (before.character if plays else None)
+        place = replace(place, role=before.role, face=before.face, character=character)
+    others = [other.character for other in record.seating if other.seat != place.seat and other.character is not None]
+    (place,) = with_characters(record.game, [place], others)
     return _reseat(record, place)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import ssl
 from collections.abc import Mapping
 from email.headerregistry import Address
 from email.message import EmailMessage
@@ -16,6 +17,8 @@ from kuluary.server.settings import Settings
 
 LOG: Final = logging.getLogger("kuluary.server")
 PORTS: Final = {"smtp": 587, "smtps": 465}
+WHOLE: Final = 998
+"""Characters of a line at most: a subject is not folded, since one that is folded loses spaces on the way."""
 SECONDS: Final = 20.0
 """How long one letter may take."""
 
@@ -51,6 +54,7 @@ class Mail:
         message.set_content(text)
         if html is not None:
             message.add_alternative(html, subtype="html")
+        message.policy = message.policy.clone(max_line_length=WHOLE)
         await aiosmtplib.send(message, **_way(self._smtp), timeout=SECONDS)
 
     async def try_to_send(self, to: str, subject: str, text: str, html: str | None = None) -> None:
@@ -58,7 +62,17 @@ class Mail:
         try:
             await self.send(to, subject, text, html)
         except (aiosmtplib.SMTPException, OSError) as error:
-            LOG.warning("a letter could not be sent: %s", type(error).__name__)
+            LOG.warning("a letter could not be sent: %s", why(error))
+
+
+def why(error: Exception) -> str:
+    """Say why a letter was not taken, without naming anybody."""
+    cause: BaseException | None = error
+    while cause is not None and not isinstance(cause, ssl.SSLCertVerificationError):
+        cause = cause.__cause__ or cause.__context__
+    if cause is None:
+        return type(error).__name__
+    return f"the certificate of the mail server is not trusted ({cause.verify_message})"
 
 
 def check_smtp(url: str) -> str:

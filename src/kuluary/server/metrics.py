@@ -47,6 +47,12 @@ class Metrics:
             registry=registry,
             buckets=SECONDS,
         )
+        self.decisions = Counter(
+            "kuluary_decisions",
+            "Decisions of people that were asked, were close to the end of their time, had none left",
+            ["event"],
+            registry=registry,
+        )
         self.notices = Counter(
             "kuluary_notices", "Notices by channel and what became of them", ["channel", "outcome"], registry=registry
         )

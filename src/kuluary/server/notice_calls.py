@@ -83,7 +83,7 @@ class NoticeCalls(HostCalls):
         body = await self._body(request, DeviceBody)
         private = self.house.settings.hooks == "private"
         wishes.check_hook(body.endpoint, "plain", "", private=private)
-        most, now = self.house.settings.limits.devices_per_person, int(self.house.clock.now())
+        most, now = self.house.settings.limits.devices_per_person, self.house.now
         job = partial(
             wishes.add_device,
             person=person.id,

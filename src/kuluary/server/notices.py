@@ -14,7 +14,7 @@ import secrets
 from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
-from functools import cache, partial
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -22,13 +22,13 @@ from sqlalchemy import Connection, Row, and_, delete, exists, func, select, upda
 
 from kuluary.core import game_names
 from kuluary.languages import FALLBACK, languages
-from kuluary.server import clocks, profiles, store, wishes, words
+from kuluary.server import clocks, profiles, store, undoing, wishes, words
 from kuluary.server.bus import first_line
 from kuluary.server.limits import too_fast
 from kuluary.server.schema import entries, invitations, kept, muted, notices, tables
 from kuluary.server.store import Record
 from kuluary.server.ways import Message, NotSent, NoWay, Ways, message_id, vapid_key
-from kuluary.server.wishes import CHANNELS, EVENTS, Channel, Event, Wishes, wishes_of
+from kuluary.server.wishes import CHANNELS, EVENTS, Channel, Told, Wishes, wishes_of
 from kuluary.speaker import Speaker
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ class Cause:
     """Something a person is to be told."""
 
     person: str
-    event: Event
+    event: Told
     mark: str
     """Names it for ever: nobody is told twice."""
     code: str
@@ -161,6 +161,8 @@ class Notices:
             return []
         if record.status == "over":
             return [Cause(person, "over", f"over:{code}", code) for person in sorted(people - {*present})]
+        if undoing.stands(record):
+            return self._pleas(looking, record, now)
         causes = []
         asked = [seat for seat in record.waiting if clocks.answers(record.seating[seat])]
         watch = {seat: before.get(seat, record.moved) for seat in asked}
@@ -181,6 +183,15 @@ class Notices:
             looking.watched[code] = watch
         return causes
 
+    def _pleas(self, looking: Looking, record: Record, now: float) -> list[Cause]:
+        """Give who is to be told that somebody asks to take a play back."""
+        assert record.plea is not None
+        absent = store.unheard(record) - {*self.present(record.code)}
+        if not absent or record.moved + GRACE > now:
+            looking.watched[record.code] = {}
+            return []
+        return [Cause(person, "plea", _plea_mark(record), record.code) for person in sorted(absent)]
+
     def offers(self, channel: Channel) -> bool:
         """Tell whether the house has a way at all."""
         return {"mail": self.house.mail.works, "hook": self.ways.posts, "push": True}[channel]
@@ -190,7 +201,7 @@ class Notices:
     async def _send(self, looking: Looking, now: float) -> None:
         due = await self.house.store.read(partial(_due, now=now))
         for lang in languages() if due else ():
-            await asyncio.to_thread(_speaker, lang)  # it reads files: nobody who plays has to wait for that
+            await asyncio.to_thread(Speaker, lang)  # it reads files: nobody who plays has to wait for that
         told = (self._tell(looking, person, channel, now) for person, channel in due)
         for found in await asyncio.gather(*told, return_exceptions=True):
             if isinstance(found, Exception):
@@ -219,6 +230,8 @@ class Notices:
                     gone = await self.ways.push(to, message, vapid)
             except NotSent as error:
                 outcome, gone = "failed", [str(one) for one in error.args[1:]]
+                level = logging.WARNING if channel == "mail" else logging.INFO  # whose server it is
+                LOG.log(level, "a notice by %s was not taken and is tried again: %s", channel, error.args[0])
             except NoWay as error:
                 outcome, gone = "lost", [str(one) for one in error.args]
             self.house.metrics.notices.labels(channel, outcome).inc(len(rows))
@@ -237,6 +250,10 @@ def _turn_mark(record: Record, seat: int) -> str:
 def _soon_mark(record: Record, seat: int) -> str:
     hand = record.clocks.hands[seat]
     return f"soon:{record.code}:{seat}:{int(hand.asked or 0)}:{int(hand.extra)}"
+
+
+def _plea_mark(record: Record) -> str:
+    return "" if record.plea is None else f"plea:{record.code}:{record.plea.move}:{int(record.plea.until)}"
 
 
 def _full_mark(connection: Connection, cause: Cause) -> str:
@@ -295,7 +312,7 @@ def _write(connection: Connection, causes: Sequence[Cause], usable: Sequence[Cha
         if to is None or wishes.is_muted(connection, cause.code, cause.person):
             continue
         mark = _full_mark(connection, cause)
-        for channel in to.wants.get(cause.event, ()):
+        for channel in to.wants.get("turn" if cause.event == "plea" else cause.event, ()):
             if channel in usable and has_way(to, channel):
                 row = {"event": cause.event, "code": cause.code, "seat": cause.seat}
                 _put(connection, cause.person, mark, channel, row, now)
@@ -396,8 +413,16 @@ def _holds(connection: Connection, row: Row[Any], record: Record | None, there: 
         return record.status == "over"
     if row.event == "invite":
         return record.code in profiles.invitations_of(connection, row.person)
+    if row.event == "plea":
+        absent = store.unheard(record) - {*there.get(record.code, ())}
+        return row.person in absent and _plea_mark(record) == str(row.mark)
     seat = row.seat
-    if record.status != "playing" or seat not in record.waiting or record.seating[seat].person != row.person:
+    if (
+        record.status != "playing"
+        or undoing.stands(record)
+        or seat not in record.waiting
+        or record.seating[seat].person != row.person
+    ):
         return False
     if not clocks.answers(record.seating[seat]) or row.person in there.get(record.code, ()):
         return False
@@ -443,14 +468,18 @@ def _message(
     connection: Connection, to: Wishes, rows: Sequence[Row[Any]], records: Mapping[str, Record], hours: Hours
 ) -> Message:
     """Say what waits in the words of whom it is for; a clock that ends says of a decision what there is to say."""
-    speaker = _speaker(to.lang if to.lang in languages() else FALLBACK)
+    speaker = Speaker(to.lang if to.lang in languages() else FALLBACK)
     ending = {(row.code, row.seat) for row in rows if row.event == "soon"}
     told = [row for row in rows if row.event != "turn" or (row.code, row.seat) not in ending]
     lines, facts = [], []
     for row in told:
         record = records.get(row.code)
         table = "" if record is None else record.name or speaker.say(f"{record.game}-cover-name")
-        by = profiles.invitations_of(connection, to.person).get(row.code, ("", 0))[0] if row.event == "invite" else ""
+        by = ""
+        if row.event == "invite":
+            by = profiles.invitations_of(connection, to.person).get(row.code, ("", 0))[0]
+        elif row.event == "plea" and record is not None and record.plea is not None:
+            by = record.seating[record.plea.seat].name
         text = speaker.say(f"notices-tell-{row.event}", table=table, name=by)
         until = None
         if record is not None and row.seat is not None:
@@ -461,7 +490,7 @@ def _message(
         game = None if record is None else record.game
         facts.append({"event": row.event, "table": table, "game": game, "code": row.code, "at": row.at, "until": until})
     title = lines[0][0] if len(lines) == 1 else speaker.say("notices-tell-digest", count=len(lines))
-    waiting = sum(bool(clocks.awaited(one, to.person, hours)) for one in store.tables_of(connection, to.person))
+    waiting = sum(store.is_awaited(one, to.person) for one in store.tables_of(connection, to.person))
     foot, stop = speaker.say("notices-tell-foot", name=to.name), speaker.say("notices-tell-stop")
     marks = [f"{to.person}:{row.mark}" for row in rows]
     return Message(message_id(marks), title, tuple(lines), tuple(facts), foot, stop, waiting)
@@ -470,11 +499,6 @@ def _message(
 def _time_of_day(seconds: int, zone: int) -> str:
     then = datetime.fromtimestamp(seconds, UTC) + timedelta(minutes=zone)
     return then.strftime("%d.%m, %H:%M")
-
-
-@cache
-def _speaker(lang: str) -> Speaker:
-    return Speaker(lang)
 
 
 # What its person sees

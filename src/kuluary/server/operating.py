@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from typing import Final
 
 from sqlalchemy import Connection, delete, func, or_, select
@@ -23,7 +22,7 @@ def is_operator(connection: Connection, person: str) -> bool:
     return bool(connection.execute(select(people.c.operator).where(people.c.id == person)).scalar_one_or_none())
 
 
-def overview(connection: Connection, name: str) -> words.Overview:
+def overview(connection: Connection, name: str, now: int) -> words.Overview:
     """Give the tables touched last, the people who came last or are called so, and how many there are of everything."""
     grouped = connection.execute(select(tables.c.status, func.count()).group_by(tables.c.status))
     counts = {str(status): int(count) for status, count in grouped}
@@ -35,7 +34,6 @@ def overview(connection: Connection, name: str) -> words.Overview:
     everyone = select(people.c.id, people.c.name, people.c.created, seen, account).where(people.c.deleted.is_(None))
     if name:
         everyone = everyone.where(people.c.name.contains(name, autoescape=True))
-    now = int(time.time())
     return {
         "tables": [
             {
@@ -72,16 +70,15 @@ def overview(connection: Connection, name: str) -> words.Overview:
     }
 
 
-def announcements(connection: Connection) -> list[words.Announcement]:
+def announcements(connection: Connection, now: int) -> list[words.Announcement]:
     """Give what everyone is told now, the newest first."""
-    good = or_(told.c.until.is_(None), told.c.until > int(time.time()))
+    good = or_(told.c.until.is_(None), told.c.until > now)
     query = select(told.c.id, told.c.text, told.c.at).where(good).order_by(told.c.at.desc())
     return [{"id": id, "text": text, "at": at} for id, text, at in connection.execute(query)]
 
 
-def announce(connection: Connection, text: str, hours: int | None) -> None:
+def announce(connection: Connection, text: str, hours: int | None, now: int) -> None:
     """Tell everyone something."""
-    now = int(time.time())
     row = {"id": secrets.token_hex(6), "text": text, "at": now, "until": None if hours is None else now + hours * 3600}
     connection.execute(told.insert().values(row))
 

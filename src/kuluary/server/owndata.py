@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import time
 import zipfile
 from collections.abc import Mapping
 from typing import Any, Final
@@ -11,11 +10,12 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Column, Connection, Table, delete, select, update
 
-from kuluary.server import accounts, host, sessions, wire
+from kuluary.server import accounts, cups, host, passkeys, sessions, wire
 from kuluary.server.rebuilding import raw_log
 from kuluary.server.schema import (
     archived,
     chat,
+    cup_people,
     devices,
     entries,
     ignored,
@@ -68,6 +68,7 @@ def _facts(connection: Connection, person: str) -> dict[str, Any]:
         "person": whoami | {"settings": msgspec.json.decode(whoami["settings"] or "null")},
         "account": None if account is None else {"email": account.email, "pending": account.pending},
         "sessions": sessions.sessions_of(connection, person, here=""),
+        "passkeys": passkeys.shown(connection, person),
         "tables": played,
         "seats": rows(seats, seats.c.person),
         "results": rows(results, results.c.person),
@@ -81,6 +82,7 @@ def _facts(connection: Connection, person: str) -> dict[str, Any]:
         "archived": rows(archived, archived.c.person),
         "notify": rows(notify, notify.c.person),
         "devices": rows(devices, devices.c.person),
+        "cups": rows(cup_people, cup_people.c.person),
         "muted": rows(muted, muted.c.person),
         "notices": rows(notices, notices.c.person),
     }
@@ -93,15 +95,15 @@ def _log(connection: Connection, code: str, header: str) -> bytes:
     return wire.encode(raw_log(header, written, bytes.fromhex(key)))
 
 
-def erase(connection: Connection, person: str) -> tuple[list[str], list[str]]:
+def erase(connection: Connection, person: str, now: int) -> tuple[list[str], list[str]]:
     """Take away everything about somebody but that somebody played; give the tables that changed, and those that went.
 
     Games stay readable for the others: whoever sat there has no name any more. At running tables a bot plays on, open
     ones are left, and hosting goes over to who stays.
     """
-    changed, gone = _leave_tables(connection, person)
+    changed, gone = _leave_tables(connection, person, now)
     nobody: Mapping[str, Any] = {"name": "", "face": None, "settings": None, "rated": None, "operator": None}
-    connection.execute(update(people).where(people.c.id == person).values({**nobody, "deleted": int(time.time())}))
+    connection.execute(update(people).where(people.c.id == person).values({**nobody, "deleted": now}))
     connection.execute(update(tables).where(tables.c.host == person).values(pack_author=None))
     for column in (
         *(table.c.person for table in (keepsakes, own_packs, chat, proposals, invitations, archived, ignored)),
@@ -111,11 +113,12 @@ def erase(connection: Connection, person: str) -> tuple[list[str], list[str]]:
         invitations.c.host,
     ):
         connection.execute(delete(column.table).where(column == person))
+    cups.forget(connection, person)
     accounts.forget(connection, person)
     return changed, gone
 
 
-def _leave_tables(connection: Connection, person: str) -> tuple[list[str], list[str]]:
+def _leave_tables(connection: Connection, person: str, now: int) -> tuple[list[str], list[str]]:
     mine = select(seats.c.code).where(seats.c.person == person)
     query = select(tables.c.code).where((tables.c.host == person) | tables.c.code.in_(mine))
     changed, gone = [], []
@@ -125,7 +128,7 @@ def _leave_tables(connection: Connection, person: str) -> tuple[list[str], list[
         if record.status == "over":
             changed.append(code)
             continue
-        left = host.without(record, person)
+        left = host.without(record, person, now)
         if left is None:
             gone.append(code)
             continue

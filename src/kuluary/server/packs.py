@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections import OrderedDict
 from dataclasses import dataclass
 from functools import partial
@@ -30,10 +29,10 @@ class Packs:
         self._store = store
         self._found: OrderedDict[tuple[str, str], Pack] = OrderedDict()
 
-    async def open(self) -> None:
+    async def open(self, now: int) -> None:
         """Keep the standard packs: a table that starts with one finds it again under any later release."""
         for name in game_names():
-            await self._store.writer.call(partial(keep, pack=find_game(name).standard))
+            await self._store.writer.call(partial(keep, pack=find_game(name).standard, now=now))
 
     async def find(self, game: str, digest: str) -> Pack | None:
         """Give the pack of that digest, or None if nobody has it."""
@@ -54,10 +53,10 @@ class Packs:
 # Kept for ever
 
 
-def keep(connection: Connection, pack: Pack) -> None:
+def keep(connection: Connection, pack: Pack, now: int) -> None:
     """Keep a pack under its digest, unless it is there."""
     if not connection.execute(select(packs.c.digest).where(_place(pack.game, pack.digest))).first():
-        row = {"game": pack.game, "digest": pack.digest, "data": _written(pack), "at": int(time.time())}
+        row = {"game": pack.game, "digest": pack.digest, "data": _written(pack), "at": now}
         connection.execute(packs.insert().values(row))
 
 
@@ -122,11 +121,11 @@ def find_own(connection: Connection, person: str, name: str) -> Own | None:
 
 
 def save(
-    connection: Connection, person: str, pack: Pack, *, author: str, note: str, name: str | None, limit: int
+    connection: Connection, person: str, pack: Pack, *, author: str, note: str, name: str | None, limit: int, now: int
 ) -> Own:
     """Write a pack down, over the one of that id if one is named; one that says the same under the same name is it."""
     row: dict[str, Any] = {"game": pack.game, "name": pack.name, "author": author, "note": note, "digest": pack.digest}
-    row |= {"data": _written(pack), "at": int(time.time())}
+    row |= {"data": _written(pack), "at": now}
     if name is not None:
         if not connection.execute(own_packs.update().where(_mine(person, name)).values(row)).rowcount:
             raise no_pack()

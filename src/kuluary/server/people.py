@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import re
 import secrets
-import time
 import unicodedata
 from urllib.parse import urlsplit
 
@@ -85,12 +84,11 @@ def check_face(face: int) -> int:
 
 
 def make_guest(
-    connection: Connection, name: str, lang: str, face: int | None = None, agent: str = ""
+    connection: Connection, name: str, lang: str, now: int, face: int | None = None, agent: str = ""
 ) -> tuple[Person, str]:
     """Write a new guest down, and give the secret that nobody will ever see again."""
     person = Person(secrets.token_hex(6), name, lang, secrets.randbelow(FACES) if face is None else face)
     token = secrets.token_urlsafe(24)
-    now = int(time.time())
     connection.execute(people.insert().values(id=person.id, name=name, lang=lang, created=now, face=person.face))
     row = {"hash": hash_token(token), "person": person.id, "created": now, "seen": now, "agent": agent}
     connection.execute(tokens.insert().values(row))

@@ -83,7 +83,7 @@ class ProfileCalls(AccountCalls):
         person = await self._somebody(request)
         body = await self._body(request, InviteBody)
         async with self.visit(request) as room:
-            job = partial(profiles.invite, record=room.record, host=person, other=body.person)
+            job = partial(profiles.invite, record=room.record, host=person, other=body.person, now=self.house.now)
             await self.house.store.writer.call(job)
         return answer({"person": body.person})
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
@@ -218,7 +217,7 @@ def _exists(connection: Connection, person: str) -> bool:
 # Invitations
 
 
-def invite(connection: Connection, record: Record, host: Person, other: str) -> None:
+def invite(connection: Connection, record: Record, host: Person, other: str, now: int) -> None:
     """Call somebody one has played with to an open table; who ignores one is not called, and that is not told."""
     if record.status != "open":
         raise Refused(409, "started", "the game has started already")
@@ -238,7 +237,7 @@ def invite(connection: Connection, record: Record, host: Person, other: str) -> 
     if connection.execute(waiting).scalar_one() >= INVITED:
         raise Refused(409, "too_many_invited", f"at most {INVITED} people are called to one table")
     connection.execute(delete(invitations).where(invitations.c.code == record.code, invitations.c.person == other))
-    row = {"code": record.code, "person": other, "host": host.id, "at": int(time.time())}
+    row = {"code": record.code, "person": other, "host": host.id, "at": now}
     connection.execute(invitations.insert().values(row))
 
 

@@ -68,7 +68,7 @@ async def propose(room: Room, socket: Listener, message: wire.Propose) -> None:
         room.check_seat(socket.person, message.seat)
         assert socket.person is not None
         limits = room.house.settings.limits
-        made = Proposal(0, message.seat, int(room.house.clock.now()))
+        made = Proposal(0, message.seat, room.house.now)
         if message.action is not None:
             action = wire.read_action(message.action)
             asked = next((item for item in match.decisions if wire.decision_id(item) == message.decision), None)
@@ -77,7 +77,8 @@ async def propose(room: Room, socket: Listener, message: wire.Propose) -> None:
                 return
             if action not in asked.actions:
                 why = match.explain(asked.seat, action)
-                socket.say({"type": "refused", "id": message.id, **wire.refusal(match, why)})
+                assert why is not None
+                socket.say(wire.refused(match, message.id, why))
                 return
             made.target, made.action = asked.seat, action
         else:

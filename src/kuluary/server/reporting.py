@@ -46,7 +46,7 @@ async def report(house: House, room: Room, person: Person, body: ReportBody) -> 
         "id": secrets.token_hex(ID_BYTES),
         "version": kuluary.__version__,
         "code": record.code,
-        "at": int(house.clock.now()),
+        "at": house.now,
         "number": len(log.entries),
         "seat": body.seat,
         "words": said,

@@ -80,7 +80,7 @@ class Reviews:
         if match is None:
             raise stuck()
         frames = 1 + sum(seat != CHANCE for seat, _ in match.entries)
-        await self._house.store.writer.call(partial(begin, code=room.record.code, frames=frames))
+        await self._house.store.writer.call(partial(begin, code=room.record.code, frames=frames, now=self._house.now))
         self._wanted.set()
         return await self.state(room)
 
@@ -230,10 +230,10 @@ def next_wanted(connection: Connection) -> Kept | None:
     return None if row is None else Kept(*row)
 
 
-def begin(connection: Connection, code: str, frames: int) -> None:
+def begin(connection: Connection, code: str, frames: int, now: int) -> None:
     """Note that somebody wants a review; one that has failed may go on."""
     if find(connection, code) is None:
-        row = {"code": code, "at": int(time.time()), "frames": frames, "done": 0, "steps": "[]"}
+        row = {"code": code, "at": now, "frames": frames, "done": 0, "steps": "[]"}
         connection.execute(insert(reviews).values(row))
     else:
         connection.execute(update(reviews).where(reviews.c.code == code).values(failed=None))

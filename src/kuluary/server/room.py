@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
@@ -33,7 +33,7 @@ from kuluary.server.proposing import Proposals
 from kuluary.server.ratings import results_of
 from kuluary.server.rebuilding import rebuild
 from kuluary.server.store import Person, Record, Seat
-from kuluary.server.words import Superseded
+from kuluary.server.words import FromServer, Superseded
 from kuluary.server.writer import Change
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 LOG: Final = logging.getLogger("kuluary.server")
 
-_OF_GAME: Final[tuple[str, ...]] = ("status", "number", "waiting", "winners")
+_OF_GAME: Final[tuple[str, ...]] = ("status", "number", "waiting", "winners", "asking")
 _OF_TABLE: Final[tuple[str, ...]] = (
     "name",
     "options",
@@ -86,8 +86,6 @@ class Room:
         """When a person last played, by a clock that only goes on."""
         self.council = Council()
         self.orders = Orders()
-        self.pleading: float | None = None
-        """The end of the question about taking a play back that is waited for."""
         self.advice = Advice()
         self.game: Match | None = None
         """The game where it is in memory; `match` gives it in any case."""
@@ -178,7 +176,7 @@ class Room:
     ) -> bool:
         """Make a new record durable, with what is added to the log or cut off; False: the table has moved on."""
         old = self.record
-        now = int(self.house.clock.now())
+        now = self.house.now
         played = {row["seat"] for row in entries}
         new = clocks.follow(new, played, cut=cut is not None, now=self.house.hours.time)
         names = _OF_GAME
@@ -194,7 +192,7 @@ class Room:
             known = {"code": old.code, "answer": answer[0], "seat": answer[1], "number": new.number}
         ended = self.game if new.status == "over" and old.status != "over" and new.abandoned is None else None
         own = None if new.origin is not None else ended  # a game that goes on from another leaves nothing to anybody
-        kept = () if own is None else rows_of(new, own)
+        kept = () if own is None else rows_of(new, own, now)
         results = () if own is None else results_of(new, own, now)
         change = Change(old.code, old.revision, columns, seats, rows, known, cut, kept, now, results)
         if not await self.house.store.writer.change(change):
@@ -206,6 +204,8 @@ class Room:
             LOG.info("a game of %s for %d has %s", old.game, old.seats, "ended" if new.status == "over" else "begun")
         if answer is not None:
             self._answers[answer[0]] = (answer[1], new.number)
+        if new.cup is not None and new.status == "over" and old.status != "over":
+            self.house.end_of_round(new.cup)
         self.house.bus.tell(Hint(old.code, self.record.revision))
         fresh = clocks.newly_asked(old, self.record)
         self.house.announce([clocks.waits(self.record, seat, "asked", self.house.hours) for seat in fresh])
@@ -324,30 +324,52 @@ class Room:
 
     async def play(self, socket: Listener, message: wire.Play) -> None:
         """Answer a decision for a seat of one's own."""
-        action = wire.read_action(message.action)
-        async with self.hold():
-            seat = message.seat
-            while True:
-                match = await self.match()
-                if self.is_known(socket, message.id, seat):
-                    return
-                self.check_seat(socket.person, seat)
-                undoing.check(self.record)
-                named = [item for item in match.decisions if wire.decision_id(item) == message.decision]
-                if not named or named[0].seat != seat:
-                    socket.say(self.overtaken(match, message.id))
-                    return
-                why = match.explain(seat, action) or _astray(match, named, action)
-                if why is not None:
-                    socket.say({"type": "refused", "id": message.id, **wire.refusal(match, why)})
-                    return
-                if await self.apply(match, seat, action, message.id):
-                    break
-                await self.reread()
-            self.orders.given[seat] = Given(named[0], action)
-            socket.say({"type": "ack", "id": message.id, "number": self.record.number})
+        action, seat = wire.read_action(message.action), message.seat
+
+        async def attempt(match: Match, _: Seat) -> bool | FromServer:
+            undoing.check(self.record)
+            named = [item for item in match.decisions if wire.decision_id(item) == message.decision]
+            if not named or named[0].seat != seat:
+                return self.overtaken(match, message.id)
+            why = match.explain(seat, action) or _astray(match, named, action)
+            if why is not None:
+                return wire.refused(match, message.id, why)
+            done = await self.apply(match, seat, action, message.id)
+            if done:
+                self.orders.given[seat] = Given(named[0], action)
+            return done
+
+        def tell() -> None:
             self.played_at = time.monotonic()
             self.played()
+
+        await self.answer(socket, message, attempt, tell)
+
+    async def answer(
+        self,
+        socket: Listener,
+        message: wire.Answering,
+        attempt: Callable[[Match, Seat], Awaitable[bool | FromServer]],
+        tell: Callable[[], None],
+    ) -> None:
+        """Do once what a message asks for a seat of one's own, and tell everyone when it is on disk.
+
+        `attempt` says whether it is, or what its sender is told instead; False: the table has moved on.
+        """
+        async with self.hold():
+            while True:
+                match = await self.match()
+                if self.is_known(socket, message.id, message.seat):
+                    return
+                done = await attempt(match, self.check_seat(socket.person, message.seat))
+                if done is True:
+                    break
+                if done is not False:
+                    socket.say(done)
+                    return
+                await self.reread()
+            socket.say({"type": "ack", "id": message.id, "number": self.record.number})
+            tell()
 
     @staticmethod
     def overtaken(match: Match, answer: str) -> Superseded:
@@ -359,7 +381,7 @@ class Room:
         self, match: Match, seat: int, action: object, answer: str | None = None, by: By | None = None
     ) -> bool:
         """Play and commit; False: the table has moved on and has to be read again. `by`: who answers for a person."""
-        before = match.number
+        before, old = match.number, self.record
         match.play(seat, action)
         new = _progress(self.record, match)
         known = None if answer is None else (answer, seat)
@@ -368,6 +390,8 @@ class Room:
             if by is not None:
                 self.audience.by |= dict.fromkeys(range(before + 1, match.number + 1), by)
             orders.done(self, seat)
+            if (old.seating, old.clocks.votes) != (self.record.seating, self.record.clocks.votes):
+                self.show_table()  # somebody has their seat again, or a vote about it is over
         return done
 
     def played(self) -> None:
@@ -412,7 +436,7 @@ class Room:
             self.check_seat(socket.person, message.seat)
             why = match.explain(message.seat, action)
             if why is not None:
-                socket.say({"type": "refused", "id": message.id, **wire.refusal(match, why)})
+                socket.say(wire.refused(match, message.id, why))
                 return
             back = match.foresee(message.seat, action)
             if not message.warn or not coaching.warns(self, match, message.seat, action):
@@ -515,6 +539,7 @@ def _progress(record: Record, match: Match) -> Record:
         record,
         number=match.number,
         waiting=tuple(wire.waiting(match)),
+        asking=wire.asking(record, match),
         status="over" if match.over else "playing",
         winners=match.result.winners if match.over else None,
         header=record.header if match.header.goes_on is None else _written(match.header),
@@ -525,7 +550,7 @@ def _without_progress(record: Record) -> Record:
     """Give what of a record is told as a table, and not with the state."""
     resting = tuple(Hand(0.0, resting=hand.resting, until=hand.until) for hand in record.clocks.hands)
     told = replace(record.clocks, hands=resting, patience={})
-    return replace(record, revision=0, number=0, waiting=(), moved=0, clocks=told, due=None)
+    return replace(record, revision=0, number=0, waiting=(), asking="", moved=0, clocks=told, due=None)
 
 
 def _written(header: Header) -> str:

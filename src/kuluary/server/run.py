@@ -27,7 +27,7 @@ import uvicorn
 
 from kuluary.server.app import make_app
 from kuluary.server.house import House
-from kuluary.server.listening import Http, WebSockets
+from kuluary.server.listening import Config, Crowd
 from kuluary.server.metrics import TOGETHER
 from kuluary.server.prepare import Unusable, prepare
 from kuluary.server.settings import Settings
@@ -158,12 +158,11 @@ def serve_here(
 ) -> bool:
     """Serve in this process, on a port or on a socket that listens already; False: it could not start."""
     app = make_app(settings)
-    config = uvicorn.Config(
+    config = Config(
         app,
+        crowd=Crowd(settings.limits.connections_per_address, settings.proxies),
         host=host,
         port=port,
-        http=Http,
-        ws=WebSockets,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE,

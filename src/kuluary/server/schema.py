@@ -82,6 +82,54 @@ letters: Final = Table(
 )
 """SHA-256 of the secrets in links that were sent by mail; whoever opens one has the address, once."""
 
+passkeys: Final = Table(
+    "passkeys",
+    META,
+    Column("hash", String(64), primary_key=True),
+    Column("credential", Text, nullable=False),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("key", Text, nullable=False),
+    Column("signs", BigInteger, nullable=False),
+    Column("agent", String(200), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger),
+)
+"""The public halves of passkeys, by the SHA-256 of what their devices call them."""
+
+challenges: Final = Table(
+    "challenges",
+    META,
+    Column("hash", String(64), primary_key=True),
+    Column("person", String(16)),
+    Column("until", BigInteger, nullable=False),
+)
+"""SHA-256 of what devices were asked to sign, and for whom where that is known."""
+
+cups: Final = Table(
+    "cups",
+    META,
+    Column("id", String(6), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("host", ForeignKey("people.id"), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("pace", Text),
+    Column("plan", Text),
+    Column("created", BigInteger, nullable=False),
+)
+"""Tournaments of friends; the plan says who sits where, round by round."""
+
+cup_people: Final = Table(
+    "cup_people",
+    META,
+    Column("cup", ForeignKey("cups.id"), nullable=False),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("cup", "person"),
+)
+
 tables: Final = Table(
     "tables",
     META,
@@ -117,7 +165,12 @@ tables: Final = Table(
     Column("watch", String(8)),
     Column("gallery", Boolean),
     Column("hints", String(8)),
+    Column("asking", Text),
+    Column("cup", String(6)),
+    Column("round", Integer),
+    Column("board", Integer),
     Index("ix_tables_status_public_moved", "status", "public", "moved"),
+    Index("ix_tables_cup_round_board", "cup", "round", "board", unique=True),
 )
 
 keys: Final = Table(
@@ -144,6 +197,7 @@ seats: Final = Table(
     Column("left", BigInteger),
     Column("lent", String(8)),
     Column("hints", Integer),
+    Column("character", String(16)),
     PrimaryKeyConstraint("code", "seat"),
     sqlite_with_rowid=False,
 )
@@ -290,6 +344,18 @@ reviews: Final = Table(
     Column("failed", Text),
 )
 """Finished games that were gone through, or are to be: what was found so far, frame by frame, and the whole of it."""
+
+puzzles: Final = Table(
+    "puzzles",
+    META,
+    Column("code", String(6), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("day", Integer, index=True),
+    Column("game", String(32), nullable=False),
+    Column("data", Text),
+)
+"""Finished games in which a puzzle was looked for, by the code of their table, and what was found: a position that
+names nobody; it is shown on a day of its own, and outlives the table."""
 
 packs: Final = Table(
     "packs",

@@ -6,6 +6,7 @@ behind it; where all win or lose together, a win brings one.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from sqlalchemy import Connection, select
@@ -20,23 +21,38 @@ LONGEST: Final = 60
 def read(connection: Connection, code: str, viewer: str | None) -> words.Series:
     """Give the games a table stands among, in their order, and the standing."""
     codes = _chain(connection, code)
+    over = set(connection.execute(select(results.c.code).where(results.c.code.in_(codes))).scalars())
+    games: list[words.SeriesGame] = [{"code": found, "over": found in over} for found in codes]
+    return {"games": games, "standing": standing(connection, codes, viewer)}
+
+
+def standing(connection: Connection, codes: Sequence[str], viewer: str | None) -> list[words.Standing]:
+    """Give how everybody stands over some games, the best first."""
     rows = connection.execute(
-        select(results, seats.c.kind, seats.c.name.label("local"), seats.c.face, people.c.name.label("own"))
+        select(
+            results,
+            seats.c.kind,
+            seats.c.name.label("local"),
+            seats.c.face,
+            seats.c.character,
+            people.c.name.label("own"),
+        )
         .join(seats, (seats.c.code == results.c.code) & (seats.c.seat == results.c.seat))
         .join(people, people.c.id == results.c.person, isouter=True)
         .where(results.c.code.in_(codes))
     ).all()
     played = {found: [row for row in rows if row.code == found] for found in codes}
-    standing: dict[Any, words.Standing] = {}
+    total: dict[Any, words.Standing] = {}
     for found in codes:
         for row in played[found]:
             behind = sum(other.place > row.place for other in played[found])
-            who = standing.setdefault(
-                row.person or (row.kind, row.local, row.face),
+            who = total.setdefault(
+                row.person or (row.kind, row.local, row.character or row.face),
                 {
                     "name": (row.own if row.person is not None else row.local) or "",
                     "kind": row.kind,
                     "face": row.face,
+                    "character": row.character,
                     "you": viewer is not None and row.person == viewer,
                     "points": 0,
                     "wins": 0,
@@ -46,8 +62,7 @@ def read(connection: Connection, code: str, viewer: str | None) -> words.Series:
             who["points"] += int(row.won) if row.together else behind
             who["wins"] += int(row.won)
             who["places"].append(row.place)
-    order = sorted(standing.values(), key=lambda who: (-who["points"], -who["wins"], who["name"]))
-    return {"games": [{"code": found, "over": bool(played[found])} for found in codes], "standing": order}
+    return sorted(total.values(), key=lambda who: (-who["points"], -who["wins"], who["name"]))
 
 
 def _chain(connection: Connection, code: str) -> list[str]:

@@ -63,17 +63,17 @@ def device(agent: str) -> words.Device:
     return {"kind": "tablet" if tablet else "phone" if phone else "computer", "browser": browser, "system": system}
 
 
-def begin(connection: Connection, person: str, agent: str, *, mailed: bool = False) -> str:
+def begin(connection: Connection, person: str, agent: str, now: int, *, mailed: bool = False) -> str:
     """Let somebody in on a device, and give the secret that nobody will ever see again."""
-    token, now = secrets.token_urlsafe(24), int(time.time())
+    token = secrets.token_urlsafe(24)
     row = {"hash": hash_token(token), "person": person, "created": now, "seen": now, "agent": agent, "mailed": mailed}
     connection.execute(tokens.insert().values(row))
     return token
 
 
-def is_fresh(connection: Connection, token_hash: str) -> bool:
+def is_fresh(connection: Connection, token_hash: str, now: int) -> bool:
     """Tell whether a session has just begun by a link that came by mail."""
-    young = tokens.c.created > int(time.time()) - FRESH
+    young = tokens.c.created > now - FRESH
     query = select(tokens.c.hash).where(tokens.c.hash == token_hash, tokens.c.mailed.is_(True), young)
     return connection.execute(query).first() is not None
 
@@ -105,10 +105,10 @@ def lives(connection: Connection, hashes: set[str]) -> set[str]:
     return set(connection.execute(select(tokens.c.hash).where(tokens.c.hash.in_(hashes))).scalars())
 
 
-def note_use(connection: Connection, token_hash: str, agent: str) -> None:
+def note_use(connection: Connection, token_hash: str, agent: str, now: int) -> None:
     """Write down that a session is used."""
     known = tokens.update().where(tokens.c.hash == token_hash)
-    connection.execute(known.values({"seen": int(time.time())} | ({"agent": agent} if agent else {})))
+    connection.execute(known.values({"seen": now} | ({"agent": agent} if agent else {})))
 
 
 class Uses:

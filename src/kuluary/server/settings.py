@@ -26,7 +26,10 @@ class Limits:
     """Tables of one host that are not over."""
     message_burst: int = 60
     message_rate: float = 30.0
-    """Messages a second on one socket; a faster one is read more slowly, nothing is lost."""
+    """Messages a second of one person; who is faster is read more slowly, nothing is lost."""
+    watch_burst: int = 60
+    watch_rate: float = 10.0
+    """Whole tables a second shown to those who only watch at this process; more wait, and too many are turned away."""
     chat_burst: int = 8
     chat_rate: float = 1.0
     """Messages, proposals and opinions a second of one person, and of all those together who only watch a table."""
@@ -77,6 +80,8 @@ class Limits:
     nothing more is read from it until it has read."""
     sockets_per_person: int = 24
     sockets_per_address: int = 120
+    connections_per_address: int = 400
+    """Connections of any kind from one address, proxies excepted; more are dropped."""
     sockets_per_table: int = 500
     """Where all places are taken, who has not said a name gives way to who has, and both to who sits or is the host."""
     chat_history: int = 200

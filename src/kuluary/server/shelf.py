@@ -18,6 +18,7 @@ def describe_game(name: str) -> GameInfo:
         "seats": game.seats,
         "options": _options(name),
         "bots": kuluary.bots.levels(name),
+        "characters": kuluary.bots.characters(name),
         "open_hands": game.open_hands,
         "roles": None if game.roles is None else {"option": game.roles[0], "values": game.roles[1]},
         "keepsakes": game.keepsakes,

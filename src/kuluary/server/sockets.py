@@ -14,7 +14,7 @@ from kuluary.core import Malformed
 from kuluary.server import coaching, proposing, talk, undoing, wire
 from kuluary.server.audience import seats_of
 from kuluary.server.errors import Refused
-from kuluary.server.limits import NAMED, SEATED, STRANGER, Bucket, Gates
+from kuluary.server.limits import NAMED, SEATED, STRANGER, Gates
 from kuluary.server.people import clean
 from kuluary.server.room import Room
 from kuluary.server.settings import Limits
@@ -71,7 +71,6 @@ class Socket:
         self._light.set()
         self._end: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         """The code with which we close the socket."""
-        self._pace = Bucket(limits.message_burst, limits.message_rate)
 
     @property
     def owner(self) -> str | None:
@@ -118,6 +117,7 @@ class Socket:
         self._gates.places.take(self)
         tasks: list[asyncio.Future[Any]] = [self._end, asyncio.create_task(self._send())]
         try:
+            await self._wait_in_gallery()
             await room.join(self)
             tasks.append(asyncio.create_task(self._listen(room)))
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -130,6 +130,11 @@ class Socket:
             await asyncio.gather(*tasks, return_exceptions=True)
         if code is not None:
             await self._close(code)
+
+    async def _wait_in_gallery(self) -> None:
+        """Those who only watch are shown a whole table one after the other; who plays passes them."""
+        if self.standing < SEATED:
+            await self._gates.enter_gallery()
 
     async def _send(self) -> None:
         """Send what lies in the outbox."""
@@ -156,7 +161,7 @@ class Socket:
             if len(data) > self._limits.message_bytes:
                 self._leave(TOO_BIG)
                 return
-            if (wait := self._pace.take()) > 0:
+            if (wait := self._gates.messages.delay(self.address, self.owner)) > 0:
                 await asyncio.sleep(wait)
             await self._light.wait()  # who does not read what it is told is not listened to
             await self._hear(room, data)
@@ -197,6 +202,7 @@ class Socket:
             await room.order(self, message)
         elif isinstance(message, wire.Look):
             await asyncio.sleep(self._gates.looks.delay(self.address, self.owner))
+            await self._wait_in_gallery()
             await room.look(self, message.seat)
         else:
             self._gates.chat.check(self.address, self.owner)

@@ -99,11 +99,15 @@ class Seat:
     """Why a bot plays it until its person returns; None: nobody has let one in but its person."""
     hints: int = 0
     """How often the coach was asked here."""
+    character: str | None = None
+    """Which of the house's characters a bot is; it plays its level in its own way."""
 
     @property
     def bot(self) -> str | None:
-        """The level of the bot that answers for the seat now, if one does."""
-        return self.level if self.kind == "bot" else self.stand_in
+        """The level of the bot that answers for the seat now, with its character, if one does."""
+        if self.kind != "bot":
+            return self.stand_in
+        return self.level if self.character is None else f"{self.level}+{self.character}"
 
     def row(self) -> dict[str, Any]:
         """What of it is kept: a person's name lives with the person."""
@@ -117,6 +121,7 @@ class Seat:
             "left": self.left,
             "lent": self.lent,
             "hints": self.hints,
+            "character": self.character,
         }
 
 
@@ -169,7 +174,7 @@ class Plea:
     move: int
     """The number of the play it is about."""
     until: float
-    """When silence becomes a no."""
+    """When silence becomes a no, in the house's own time."""
     words: str = ""
     votes: dict[str, bool] = field(default_factory=dict)
     """By person."""
@@ -228,8 +233,33 @@ class Record:
     """How often the coach may be asked; None: as often as one likes alone with bots, never where people play."""
     stuck: Stuck | None = None
     """Why its game cannot go on here; known once the game was read, and not kept."""
+    asking: str = "{}"
+    """What the people there are asked: the words by seat, as JSON."""
+    cup: str | None = None
+    """The tournament it belongs to."""
     goes_on: str | None = None
     """The version of the rules it goes on under, where that is not the one it began under; likewise."""
+
+
+def concerned(record: Record) -> set[str]:
+    """Give the people who are asked whether a play may be taken back: all who play here themselves but who asks."""
+    people = {place.person for place in record.seating if place.bot is None and place.person is not None}
+    return set() if record.plea is None else people - {record.seating[record.plea.seat].person or ""}
+
+
+def unheard(record: Record) -> set[str]:
+    """Give those of them who still have to answer."""
+    plea = record.plea
+    return set() if plea is None or plea.outcome else concerned(record) - {*plea.votes}
+
+
+def is_awaited(record: Record, person: str) -> bool:
+    """Tell whether a table waits for somebody: for an answer, or for a word about taking one back."""
+    if record.status != "playing":
+        return False
+    if record.plea is not None and not record.plea.outcome:
+        return person in unheard(record)
+    return any(record.seating[seat].person == person and record.seating[seat].bot is None for seat in record.waiting)
 
 
 def hints_at(record: Record) -> Hints:
@@ -556,6 +586,7 @@ def _seating(connection: Connection, codes: Sequence[str]) -> dict[str, list[Sea
                 row.left,
                 row.lent,
                 row.hints or 0,
+                row.character,
             )
         )
     return found
@@ -596,4 +627,6 @@ def _record(row: Row[Any], seating: list[Seat]) -> Record:
         watch=row.watch or "live",
         gallery=row.gallery is not False and row.gallery != 0,
         hints=row.hints,
+        asking=row.asking or "{}",
+        cup=row.cup,
     )

@@ -58,7 +58,7 @@ async def say(room: Room, socket: Listener, answer: str, text: str, reaction: st
     if aside and not record.gallery:
         raise Refused(403, "gallery_closed", "the host lets only those who play talk here")
     row = {"person": person.id, "name": person.name, "seat": seat, "text": text, "reaction": reaction, "aside": aside}
-    job = partial(_write_down, code=record.code, row=row, answer=answer, at=int(room.house.clock.now()))
+    job = partial(_write_down, code=record.code, row=row, answer=answer, at=room.house.now)
     for attempt in range(TRIES):
         try:
             message, new = await room.house.store.writer.call(job)

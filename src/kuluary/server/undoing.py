@@ -8,6 +8,7 @@ the revision it has seen, as with every play.
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from kuluary.core import Match, Refusal
@@ -17,7 +18,8 @@ from kuluary.server import wire, words
 from kuluary.server.audience import may_watch
 from kuluary.server.errors import Refused
 from kuluary.server.people import clean
-from kuluary.server.store import Outcome, Plea, Record
+from kuluary.server.store import Outcome, Plea, Record, Seat, concerned
+from kuluary.server.words import FromServer
 
 if TYPE_CHECKING:
     from kuluary.server.audience import Listener
@@ -46,95 +48,75 @@ def check(record: Record) -> None:
 
 async def undo(room: Room, socket: Listener, message: wire.Undo) -> None:
     """Take the own last play back, or the turn, as far as that is free."""
-    async with room.hold():
-        while True:
-            match = await room.match()
-            if room.is_known(socket, message.id, message.seat):
-                return
-            room.check_seat(socket.person, message.seat)
-            check(room.record)
-            start = match.turn_start(message.seat) if message.turn else match.undo_start(message.seat)
-            if start is None:
-                _refuse(match, socket, message.id, Refusal("revealed", UNDO))
-                return
-            if await room.go_back(match, start, _forget(room.record, start), (message.id, message.seat)):
-                break
-            await room.reread()
-        socket.say({"type": "ack", "id": message.id, "number": room.record.number})
-        room.audience.set_back(match)
-        room.played()
+
+    async def attempt(match: Match, _: Seat) -> bool | FromServer:
+        check(room.record)
+        start = match.turn_start(message.seat) if message.turn else match.undo_start(message.seat)
+        if start is None:
+            return _refused(match, message.id, Refusal("revealed", UNDO))
+        return await room.go_back(match, start, _forget(room.record, start), (message.id, message.seat))
+
+    await room.answer(socket, message, attempt, partial(_go_back, room))
 
 
 async def plead(room: Room, socket: Listener, message: wire.Plead) -> None:
     """Ask the others whether a play may be taken back."""
     said = clean(message.words, room.house.settings.limits.proposal_length, what="words") if message.words else ""
-    async with room.hold():
-        while True:
-            match = await room.match()
-            if room.is_known(socket, message.id, message.seat):
-                return
-            room.check_seat(socket.person, message.seat)
-            check(room.record)
-            if room.record.lesson:
-                raise Refused(409, "lesson", "a lesson is begun anew, nothing is asked for")
-            move = match.plea_start(message.seat)
-            start = match.plea_start(message.seat, turn=message.turn)
-            before = () if room.record.plea is None else room.record.plea.asked
-            if move is None or start is None:
-                _refuse(match, socket, message.id, Refusal("not_played", CONSENT))
-                return
-            if move in before:
-                _refuse(match, socket, message.id, Refusal("asked_before", CONSENT))
-                return
-            until = room.house.clock.now() + room.house.settings.plea_patience
-            plea = Plea(message.seat, start, move, until, said, asked=(*before, move))
-            if await _settle(room, match, plea, (message.id, message.seat)):
-                break
-            await room.reread()
-        socket.say({"type": "ack", "id": message.id, "number": room.record.number})
-        _tell(room)
+
+    async def attempt(match: Match, _: Seat) -> bool | FromServer:
+        check(room.record)
+        if room.record.lesson:
+            raise Refused(409, "lesson", "a lesson is begun anew, nothing is asked for")
+        move = match.plea_start(message.seat)
+        start = match.plea_start(message.seat, turn=message.turn)
+        before = () if room.record.plea is None else room.record.plea.asked
+        if move is None or start is None:
+            return _refused(match, message.id, Refusal("not_played", CONSENT))
+        if move in before:
+            return _refused(match, message.id, Refusal("asked_before", CONSENT))
+        plea = Plea(message.seat, start, move, 0.0, said, asked=(*before, move))
+        patience = room.house.settings.plea_patience
+        if not concerned(replace(room.record, plea=plea)) <= room.audience.present:
+            patience = max(patience, room.record.pace.away)
+        plea = replace(plea, until=room.house.hours.time + patience)
+        return await _settle(room, match, plea, (message.id, message.seat))
+
+    await room.answer(socket, message, attempt, partial(_tell, room))
 
 
 async def consent(room: Room, socket: Listener, message: wire.Consent) -> None:
     """Agree or not; whoever has asked drops the question. Of a question that is closed nothing is left to say."""
-    async with room.hold():
-        while True:
-            match = await room.match()
-            if room.is_known(socket, message.id, message.seat):
-                return
-            person = room.check_seat(socket.person, message.seat).person
-            plea = room.record.plea
-            if plea is None or not stands(room.record) or person is None:
-                socket.say({"type": "ack", "id": message.id, "number": room.record.number})
-                return
-            if person == room.record.seating[plea.seat].person:
-                plea = plea if message.agrees else replace(plea, outcome="dropped")
-            else:
-                plea = replace(plea, votes=plea.votes | {person: message.agrees})
-            if await _settle(room, match, plea, (message.id, message.seat)):
-                break
-            await room.reread()
-        socket.say({"type": "ack", "id": message.id, "number": room.record.number})
-        _tell(room)
+
+    async def attempt(match: Match, place: Seat) -> bool | FromServer:
+        person, plea = place.person, room.record.plea
+        if plea is None or not stands(room.record) or person is None:
+            return {"type": "ack", "id": message.id, "number": room.record.number}
+        if person == room.record.seating[plea.seat].person:
+            plea = plea if message.agrees else replace(plea, outcome="dropped")
+        else:
+            plea = replace(plea, votes=plea.votes | {person: message.agrees})
+        return await _settle(room, match, plea, (message.id, message.seat))
+
+    await room.answer(socket, message, attempt, partial(_tell, room))
 
 
-def _refuse(match: Match, socket: Listener, answer: str, why: Refusal) -> None:
-    why = Refusal("over", FINISHED) if match.over else why
-    socket.say({"type": "refused", "id": answer, **wire.refusal(match, why)})
+def _refused(match: Match, answer: str, why: Refusal) -> FromServer:
+    return wire.refused(match, answer, Refusal("over", FINISHED) if match.over else why)
+
+
+def _go_back(room: Room) -> None:
+    """Show everyone the table as it was."""
+    assert room.game is not None
+    room.audience.set_back(room.game)
+    room.played()
 
 
 # How it ends
 
 
-def _concerned(record: Record, plea: Plea) -> set[str]:
-    """Give the people who are asked: all who play here themselves but who has asked."""
-    people = {place.person for place in record.seating if place.bot is None and place.person is not None}
-    return people - {record.seating[plea.seat].person or ""}
-
-
 def _verdict(record: Record, plea: Plea, *, majority: bool) -> Outcome:
     """Say what the votes come to."""
-    asked = _concerned(record, plea)
+    asked = concerned(replace(record, plea=plea))
     votes = [agrees for person, agrees in plea.votes.items() if person in asked]
     if majority:
         everyone = len(asked) + 1
@@ -158,13 +140,11 @@ async def _settle(room: Room, match: Match, plea: Plea, answer: tuple[str, int] 
 
 def _tell(room: Room) -> None:
     """Let everyone know what has become of the question."""
-    plea, match = room.record.plea, room.game
-    if plea is not None and match is not None and plea.outcome == "granted":
-        room.audience.set_back(match)
-        show(room)
-        room.played()
+    plea = room.record.plea
+    show(room)
+    if plea is not None and plea.outcome == "granted":
+        _go_back(room)
     else:
-        show(room)
         room.rouse()
 
 
@@ -176,22 +156,16 @@ def _forget(record: Record, number: int) -> Record:
     return replace(record, plea=replace(plea, asked=tuple(move for move in plea.asked if move < number)))
 
 
-def expect(room: Room) -> None:
-    """Let silence become a no when its time has come."""
-    plea = room.record.plea
-    if plea is not None and not plea.outcome and room.pleading != plea.until:
-        room.pleading = plea.until
-        room.house.spawn(_fall_silent(room, plea.until))
-
-
-async def _fall_silent(room: Room, until: float) -> None:
-    await room.house.clock.sleep(max(0.0, until - room.house.clock.now()))
-    async with room.house.visit(room.record.code) as found, found.hold():
-        while (plea := found.record.plea) is not None and not plea.outcome and plea.until == until:
-            if await _settle(found, await found.match(), replace(plea, outcome="silence"), None):
-                _tell(found)
+async def fall_silent(room: Room) -> None:
+    """Let silence be a no when its time has come."""
+    while (plea := room.record.plea) is not None and not plea.outcome and plea.until <= room.house.hours.time:
+        async with room.hold():
+            if plea != room.record.plea:
+                continue
+            if await _settle(room, await room.match(), replace(plea, outcome="silence"), None):
+                _tell(room)
                 return
-            await found.reread()
+            await room.reread()
 
 
 # What is told
@@ -202,7 +176,6 @@ def show(room: Room, only: Listener | None = None) -> None:
     match, plea = room.game, room.record.plea
     if match is None or plea is None:
         return
-    expect(room)
     if plea.outcome:
         if only is None:
             end: words.PleaEnd = {"seat": plea.seat, "outcome": plea.outcome, "against": _seats(room, plea, False)}
@@ -212,11 +185,11 @@ def show(room: Room, only: Listener | None = None) -> None:
         if not may_watch(room.record, socket.person):
             continue
         told = room.audience.since(match, plea.to, socket.eyes)
-        asked = _concerned(room.record, plea)
+        asked = concerned(room.record)
         said: words.Plea = {
             "seat": plea.seat,
             "words": plea.words,
-            "left": max(0.0, plea.until - room.house.clock.now()),
+            "left": max(0.0, plea.until - room.house.hours.time),
             "returns": [item for item, _ in told][:TOLD],
             "stays": [item for item, reveals in told if reveals][:TOLD],
             "asked": [place.seat for place in room.record.seating if place.bot is None and place.person in asked],

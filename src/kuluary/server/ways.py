@@ -28,7 +28,7 @@ from py_vapid import Vapid02
 from sqlalchemy import Connection, select
 
 from kuluary.server import wire
-from kuluary.server.mail import Mail
+from kuluary.server.mail import Mail, why
 from kuluary.server.schema import kept
 from kuluary.server.settings import Settings
 from kuluary.server.wishes import Device, Wishes
@@ -100,7 +100,7 @@ class Ways:
         try:
             await self._mail.send(to.email, message.title, plain, f"<!doctype html>{items}{foot}", headers)
         except (aiosmtplib.SMTPException, OSError) as error:
-            raise NotSent(type(error).__name__) from None
+            raise NotSent(why(error)) from None
 
     async def post(self, to: Wishes, message: Message) -> None:
         """Post a notice to the address somebody has given, in the shape its service expects."""
@@ -166,7 +166,7 @@ class Ways:
             ):
                 return answer.status_code
         except (httpx.HTTPError, TimeoutError, OSError) as error:
-            raise NotSent(type(error).__name__) from None
+            raise NotSent(why(error)) from None
 
     async def _look_up(self, host: str, port: int) -> str:
         """Give the address of a host; of several, none may be private."""
@@ -174,7 +174,7 @@ class Ways:
             async with asyncio.timeout(SECONDS):
                 found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
         except (OSError, UnicodeError, TimeoutError) as error:
-            raise NotSent(type(error).__name__) from None
+            raise NotSent(why(error)) from None
         addresses = [str(info[4][0]) for info in found]
         if not addresses or not (self._private or all(is_public(address) for address in addresses)):
             raise NoWay

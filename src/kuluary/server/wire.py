@@ -18,7 +18,7 @@ from kuluary.server import clocks, words
 from kuluary.server.bringing import roles_of, uses_keepsakes
 from kuluary.server.clocks import By, Pace
 from kuluary.server.hours import Hours
-from kuluary.server.store import Record, hints_at
+from kuluary.server.store import Record, hints_at, unheard
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"\A[^\x00-\x1f\x7f]+\Z")]
 
@@ -166,8 +166,10 @@ class Order(Struct, tag="order", tag_field="type"):
     off: bool = False
 
 
+Answering = Play | Undo | Plead | Consent
+"""What is done once under its id, for a seat of one's own."""
 Talk = Chat | PointOut | Propose | Withdraw | Opinion | Ask | Aside
-Incoming = Play | Explain | Foresee | Consult | Seen | Undo | Plead | Consent | Look | Order | Talk
+Incoming = Answering | Explain | Foresee | Consult | Seen | Look | Order | Talk
 
 _INCOMING: Final = msgspec.json.Decoder(Incoming)
 _ENCODER: Final = msgspec.json.Encoder()
@@ -265,6 +267,7 @@ def table(record: Record, viewer: str | None, present: Collection[str], hours: H
                 "kind": seat.kind,
                 "name": seat.name,
                 "level": seat.level,
+                "character": seat.character,
                 "you": viewer is not None and seat.person == viewer,
                 "online": seat.kind == "bot" or seat.person in here,
                 "stand_in": seat.stand_in,
@@ -303,12 +306,29 @@ def table(record: Record, viewer: str | None, present: Collection[str], hours: H
         "watch": record.watch,
         "gallery": record.gallery,
         "hints": hints_at(record),
+        "asked": _asked(record, viewer),
+        "plea": None,
+        "cup": record.cup,
     }
+    if (plea := record.plea) is not None and not plea.outcome:
+        found["plea"] = {
+            "seat": plea.seat,
+            "waits": [seat.seat for seat in record.seating if seat.person in unheard(record)],
+        }
     if (origin := record.origin) is not None:
         found["origin"] = {"code": origin.code, "number": origin.number, "exact": origin.exact}
     if record.lesson:
         found["lesson"] = True
     return found
+
+
+def _asked(record: Record, viewer: str | None) -> list[words.SeatAsked]:
+    """Give what somebody is asked at a table, in words."""
+    own = {str(seat.seat) for seat in record.seating if viewer is not None and seat.person == viewer}
+    if not own:
+        return []
+    found = msgspec.json.decode(record.asking, type=dict[str, Raw])
+    return [{"seat": int(seat), "text": said} for seat, said in found.items() if seat in own]
 
 
 def pace(given: Pace) -> words.TablePace:
@@ -428,6 +448,11 @@ def refusal(match: Match, why: Refusal | None) -> words.Why:
     }
 
 
+def refused(match: Match, answer: str, why: Refusal) -> words.RefusedMessage:
+    """Say to whoever has asked for it why an action is not legal."""
+    return {"type": "refused", "id": answer, **refusal(match, why)}
+
+
 @cache
 def fields_of(cls: type[Any]) -> tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]]:
     """List the fields of a record, and give what reads all of them."""
@@ -475,6 +500,16 @@ def state(
     if given is not None:
         message["given"] = given
     return _ENCODER.encode(message).decode()
+
+
+def asking(record: Record, match: Match) -> str:
+    """Give what the people at a table are asked, as it is kept for lists of tables."""
+    asked = {
+        str(item.seat): text(prompt_text(match.game, match.state, item))
+        for item in reversed(match.decisions)
+        if not item.free and record.seating[item.seat].person is not None
+    }
+    return _ENCODER.encode(asked).decode()
 
 
 def waiting(match: Match) -> list[int]:

@@ -18,6 +18,8 @@ from kuluary.server.errors import Refused, malformed
 from kuluary.server.schema import devices, muted, notices, notify, people
 
 Event = Literal["turn", "soon", "invite", "over"]
+Told = Literal["turn", "soon", "invite", "over", "plea"]
+"""What people are told; of a plea, whoever wants to hear of their turns."""
 Channel = Literal["push", "mail", "hook"]
 HookKind = Literal["plain", "telegram", "discord", "slack"]
 

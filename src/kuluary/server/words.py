@@ -21,6 +21,10 @@ class View:
     """What one seat sees; its fields belong to the game."""
 
 
+class Catalog:
+    """What is printed on the pieces of a game; its fields belong to the game."""
+
+
 Seen = Annotated[dict[str, Any], View]
 """A view, as plain data."""
 
@@ -35,6 +39,8 @@ class Seating(TypedDict):
     kind: Kind
     name: str
     level: str | None
+    character: str | None
+    """Which of the house's characters a bot is."""
     you: bool
     online: bool
     stand_in: str | None
@@ -180,6 +186,25 @@ class Table(TypedDict):
     """They may talk among themselves."""
     hints: Hints
     """How often the coach may be asked in a game."""
+    asked: list[SeatAsked]
+    """What one is asked there oneself."""
+    plea: TablePlea | None
+    cup: str | None
+    """The tournament it belongs to."""
+
+
+class SeatAsked(TypedDict):
+    """What somebody is asked on a seat of theirs."""
+
+    seat: int
+    text: Words
+
+
+class TablePlea(TypedDict):
+    """A seat asks to take a play back; `waits` are those who have not answered."""
+
+    seat: int
+    waits: list[int]
 
 
 class Tables(TypedDict):
@@ -190,6 +215,8 @@ class Tables(TypedDict):
     running: list[Table]
     """Games in play that everybody may watch."""
     invited: list[Invitation]
+    cups: list[CupName]
+    """The tournaments one takes part in."""
 
 
 class Invitation(TypedDict):
@@ -455,6 +482,20 @@ class HintMessage(TypedDict):
     """Hints the seat may still take; null: as many as it likes."""
 
 
+class BotWhy(TypedDict):
+    """Why a bot may have answered as it did the last time; `more`: the rest can be asked when the game is over."""
+
+    seat: int
+    number: int
+    """The entry of the log."""
+    text: Words | None
+    """The answer; null while it might tell what is hidden."""
+    why: Words | None
+    answers: list[HintAnswer]
+    """What the search thinks of it and of the best others, the best first."""
+    more: bool
+
+
 class ChatTold(TypedDict):
     """Something was said."""
 
@@ -604,6 +645,15 @@ class Session(TypedDict):
     """It is the one that asks."""
 
 
+class Passkey(TypedDict):
+    """A passkey somebody comes in by, and the device that has made it."""
+
+    id: str
+    device: Device
+    created: int
+    used: int | None
+
+
 class Hook(TypedDict):
     """Where notices are posted for somebody; `to`: the chat, where the service has many."""
 
@@ -615,7 +665,7 @@ class Hook(TypedDict):
 class Delivery(TypedDict):
     """Something that was sent to somebody, or will be."""
 
-    event: Literal["turn", "soon", "invite", "over", "test"]
+    event: Literal["turn", "soon", "invite", "over", "plea", "test"]
     channel: Channel
     code: str | None
     table: tuple[str, str] | None
@@ -820,6 +870,9 @@ class GameInfo(TypedDict):
     seats: tuple[int, ...]
     options: list[GameOption]
     bots: tuple[str, ...]
+    """The levels of its bots."""
+    characters: tuple[str, ...]
+    """Who its bots can be."""
     open_hands: bool
     roles: Roles | None
     keepsakes: str | None
@@ -980,6 +1033,7 @@ class Standing(TypedDict):
     name: str
     kind: Kind
     face: int | None
+    character: str | None
     you: bool
     points: int
     wins: int
@@ -990,6 +1044,48 @@ class Series(TypedDict):
     """Games that follow each other among the same people, and how they stand, the best first."""
 
     games: list[SeriesGame]
+    standing: list[Standing]
+
+
+class CupName(TypedDict):
+    """A tournament in a list; `round` counts from 0 and is the one whose tables are laid next."""
+
+    id: str
+    name: str
+    game: str
+    status: Status
+    round: int
+    rounds: int
+    people: int
+
+
+class CupSeat(TypedDict):
+    """Who takes part, or sits at a table of a tournament, and the place they came in."""
+
+    id: str | None
+    name: str
+    face: int | None
+    bot: bool
+    you: bool
+    place: int | None
+
+
+class CupTable(TypedDict):
+    """A table of a round; it has a code once it is laid."""
+
+    code: str | None
+    status: Status | None
+    seats: list[CupSeat]
+
+
+class Cup(CupName):
+    """A tournament: who takes part, who meets whom round by round, and how they stand."""
+
+    seats: int
+    host: str
+    pace: TablePace
+    folk: list[CupSeat]
+    plan: list[list[CupTable]]
     standing: list[Standing]
 
 
@@ -1085,11 +1181,12 @@ class ReviewState(TypedDict):
 
 
 class PuzzleName(TypedDict):
-    """A puzzle in a list."""
+    """A puzzle in a list; `own`: out of the house's own games."""
 
     id: str
     game: str
     theme: str
+    own: bool
 
 
 class Puzzles(TypedDict):

@@ -43,8 +43,6 @@ Law = Callable[[Trial], None]
 
 WORLDS: Final = 6
 """How many other outcomes of chance are looked at in a position."""
-ITERATIONS: Final = 6
-"""How much a bot that searches thinks about an answer."""
 
 
 def require(condition: object, message: str) -> None:
@@ -451,7 +449,7 @@ def bot_games(trial: Trial) -> None:
 
 
 def _bot(trial: Trial, level: str) -> Bot:
-    return kuluary.bots.make(trial.game.name, level, trial.seed, iterations=ITERATIONS)
+    return kuluary.bots.make(trial.game.name, level, trial.seed, iterations=trial.iterations)
 
 
 # What is kept

@@ -12,7 +12,7 @@ from kuluary.testing.laws import LAWS
 from kuluary.testing.play import Habit, at_random
 from kuluary.testing.speech import Speech
 from kuluary.testing.table import Table, tables
-from kuluary.testing.trial import Trial
+from kuluary.testing.trial import ITERATIONS, Trial
 
 
 class Broken(AssertionError):
@@ -30,6 +30,8 @@ class Suite:
     """In how many positions of a game a costly law looks."""
     together: int = 1
     """How many options' values have to meet at some table: 1 shows each value, 2 each pair."""
+    iterations: int = ITERATIONS
+    """How much a bot that searches thinks about an answer."""
     seed: str | int = "kit"
     limit: int = 10_000
     """Within how many answers a game has to end."""
@@ -62,6 +64,7 @@ class Suite:
                 looks=self.looks,
                 limit=self.limit,
                 actions=self.actions,
+                iterations=self.iterations,
                 turn=turn + number,
             )
             try:

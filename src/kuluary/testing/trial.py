@@ -13,6 +13,8 @@ from kuluary.testing.speech import Speech
 from kuluary.testing.table import Table
 
 ODD_NUMBERS: Final = (-1, 0, 1, 2, 7, 99)
+ITERATIONS: Final = 6
+"""How much a bot that searches thinks about an answer, where nothing else is said."""
 PROBES: Final = 12
 """How many actions are asked about at a time."""
 
@@ -31,10 +33,14 @@ class Trial:
     """Within how many answers the game has to end."""
     actions: Sequence[Action] = ()
     """Actions that are asked about besides those that the game itself offers."""
+    iterations: int = ITERATIONS
+    """How much a bot that searches thinks about an answer."""
     turn: int = 0
     """Which of the trials of a law this is, for what takes turns in them."""
     match: Match | None = None
     """Where the trial stands."""
+    _length: int | None = None
+    """How many answers the game takes, once it was played."""
 
     @property
     def game(self) -> Game:
@@ -60,6 +66,7 @@ class Trial:
             if number > self.limit:
                 raise AssertionError(f"the game is not over after {self.limit} answers")
             yield match
+        self._length = number
 
     def finished(self) -> Match:
         """Play the game to its end."""
@@ -69,7 +76,9 @@ class Trial:
     def stops(self, looks: int | None = None) -> Iterator[Match]:
         """Play the game, giving the match in a few positions spread at random: the first always, the last never."""
         count = self.looks if looks is None else looks
-        length = sum(not match.over for match in self.positions())
+        if self._length is None:
+            self.finished()
+        length = self._length or 0
         chosen = {0, *self.rng("stops").sample(range(length), min(count - 1, length))}
         yield from (match for number, match in enumerate(self.positions()) if number in chosen)
 

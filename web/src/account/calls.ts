@@ -1,5 +1,5 @@
 import { api, base, get, post } from "../core/api";
-import type { Acquaintance, Announcement, Companion, DeviceBody, EndBody, EndpointBody, EraseBody, History, InviteBody, Me, Notices, Overview, PasswordBody, Profile, Session, SignInBody, SignUpBody, Somebody, SwitchBody, Table, WishesBody } from "../core/protocol.gen";
+import type { Acquaintance, Announcement, Companion, DeviceBody, EndBody, EndpointBody, EraseBody, History, InviteBody, Me, Notices, Overview, Passkey, PasswordBody, Profile, Session, SignInBody, SignUpBody, Somebody, SwitchBody, Table, WishesBody } from "../core/protocol.gen";
 
 const at = (code: string): string => `tables/${code}`;
 
@@ -11,6 +11,8 @@ export const calls = {
   openLetter: (token: string) => post<Me>("account/letter", { token }),
   changeEmail: (email: string, password: string) => post<Me>("account/email", { email, password } satisfies SignInBody),
   changePassword: (password: string, old: string) => post<Me>("account/password", { password, ...(old ? { old } : {}) } satisfies PasswordBody),
+  passkeys: () => get<Passkey[]>("account/passkeys"),
+  removePasskey: (id: string) => post<Passkey[]>(`account/passkeys/${id}/remove`),
   sessions: () => get<Session[]>("account/sessions"),
   endSessions: (id: string | null) => post<Session[]>("account/sessions/end", { id } satisfies EndBody),
   exportUrl: new URL("api/account/export", base).href,

@@ -5,6 +5,12 @@ export class Form {
   wrong: string | null = $state(null);
   done: string | null = $state(null);
   busy = $state(false);
+  readonly #say: (error: unknown) => string;
+
+  /** `say` puts a failure into words. */
+  constructor(say: (error: unknown) => string = accountError) {
+    this.#say = say;
+  }
 
   /** Does what the form is for; a failure is said below it. */
   async send(event: SubmitEvent, run: () => Promise<string | null>): Promise<void> {
@@ -16,7 +22,7 @@ export class Form {
       this.done = await run();
     } catch (error) {
       console.warn(error);
-      this.wrong = accountError(error);
+      this.wrong = this.#say(error);
     } finally {
       this.busy = false;
     }

@@ -1,4 +1,4 @@
-import type { AgainBody, AudienceBody, BotBody, BringBody, CheckBody, EnterBody, FaceBody, Failure, ForkBody, GameAction, GameInfo, GuestBody, Keepsake, KeepsakeBody, Lesson, LessonBody, LogBody, Me, OptionsBody, OwnPack, PackBody, PackSheet, PlayedPack, PuzzleJudged, PuzzleShown, Puzzles, Replay, ReportBody, ReviewState, RulesBook, SeatBody, SeatingBody, Series, SettingsBody, Table, TableBody, Tables, VacationBody, Verification, VoteBody, Welcome } from "./protocol.gen";
+import type { AgainBody, AudienceBody, BotBody, BotWhy, BringBody, CheckBody, EnterBody, FaceBody, Failure, ForkBody, GameAction, GameInfo, GuestBody, Keepsake, KeepsakeBody, Lesson, LessonBody, LogBody, Me, OptionsBody, OwnPack, PackBody, PackSheet, PlayedPack, PuzzleJudged, PuzzleShown, Puzzles, Replay, ReportBody, ReviewState, RulesBook, SeatBody, SeatingBody, Series, SettingsBody, Table, TableBody, Tables, VacationBody, Verification, VoteBody, Welcome } from "./protocol.gen";
 
 /** The server said no, with a stable code, or could not be reached (`code` is "offline"). */
 export class ApiError extends Error {
@@ -75,6 +75,7 @@ export const api = {
   packUrl: (id: string) => new URL(`api/packs/${id}`, base).href,
   tablePack: (code: string) => get<PlayedPack>(`tables/${code}/pack`),
   start: (code: string) => post<Table>(`tables/${code}/start`),
+  why: (code: string, seat: number) => get<BotWhy>(`tables/${code}/why?seat=${seat}`),
   bot: (code: string, seat: number, level: string | null) => post<Table>(`tables/${code}/bot`, { seat, level } satisfies BotBody),
   fork: (code: string, body: ForkBody) => post<Table>(`tables/${code}/fork`, body),
   takeLog: (file: unknown) => post<Table>("logs", { file } satisfies LogBody),
@@ -91,6 +92,7 @@ export const api = {
   since: (code: string, as: number | null, after: number) => get<Replay>(`tables/${code}/replay?as=${as ?? ""}&after=${after}`),
   puzzles: () => get<Puzzles>("puzzles"),
   puzzle: (id: string) => get<PuzzleShown>(`puzzles/${encodeURIComponent(id)}`),
+  playPuzzle: (id: string) => post<Table>(`puzzles/${encodeURIComponent(id)}/play`, {}),
   solve: (id: string, action: GameAction) => post<PuzzleJudged>(`puzzles/${encodeURIComponent(id)}`, { action }),
   review: (code: string) => get<ReviewState>(`tables/${code}/review`),
   wantReview: (code: string) => post<ReviewState>(`tables/${code}/review`),

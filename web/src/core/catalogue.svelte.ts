@@ -77,7 +77,7 @@ function usualTable(info: GameInfo): TableBody {
 
 function asBefore({ game, seats, seating, options }: Table): TableBody {
   const plain = Object.entries(options).filter(([, value]) => isPlain(value));
-  return { game, seats, options: Object.fromEntries(plain), seating: seating.map((place) => (place.kind === "bot" ? `bot:${place.level}` : "me")) };
+  return { game, seats, options: Object.fromEntries(plain), seating: seating.map((place) => (place.kind === "bot" ? `bot:${place.level}${place.character ? `+${place.character}` : ""}` : "me")) };
 }
 
 /** Whether a table was played against bots alone, with nothing that has to be chosen first. */

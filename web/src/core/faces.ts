@@ -12,3 +12,11 @@ export function facesOf(mine: number, taken: readonly boolean[]): (number | null
   }
   return given;
 }
+
+/** Who the bots are, chair by chair: the character that was chosen, for null one that is still free, undefined where nobody is; `luck` from 0 to 1. */
+export function castOf(characters: readonly string[], chosen: readonly (string | null | undefined)[], luck: number): (string | undefined)[] {
+  const named = chosen.map((one) => (one && characters.includes(one) ? one : one === undefined ? undefined : null));
+  const start = Math.floor(luck * characters.length);
+  const free = [...characters.slice(start), ...characters.slice(0, start)].filter((one) => !named.includes(one));
+  return named.map((one) => (one === null ? free.shift() : one));
+}

@@ -140,7 +140,7 @@ export function tell(text: Text, event: GameEvent, who: Who, bare = false): Stre
     return [name, mark(name, given, value)];
   });
   const whole = say({ ...text, args }, who);
-  const own = new RegExp(`^(${SUBJECT}|${t("house-you-first")})[:\\s]+`, "u");
+  const own = new RegExp(`^(${SUBJECT}|${t("house-log-own") || SUBJECT})[:\\s]+`, "u");
   const said = (bare ? whole.replace(own, "") : whole)
     .replaceAll(SUBJECT, () => subjectOf(text, who))
     .replace(new RegExp(`[«“"](${NAMED}\\d+${AFTER})[»”"]`, "gu"), "$1");
@@ -150,8 +150,14 @@ export function tell(text: Text, event: GameEvent, who: Who, bare = false): Stre
   });
 }
 
+/** Whom a line that leaves out whoever it begins with has to be read with: not every language can do without its «Вы». */
+export function leftOut(text: Text, who: Who): string {
+  const subject = subjectOf(text, who);
+  return subject === t("house-you-first") && !t("house-log-own") ? "" : subject;
+}
+
 /** Whom a sentence is about: the name at its seat, or the noun that stands there. */
-export function subjectOf(text: Text, who: Who): string {
+function subjectOf(text: Text, who: Who): string {
   const value = text.args.find(([name]) => name === "seat")?.[1];
   if (value === undefined || value === null) return "";
   return value === who.me ? t("house-you-first") : String(word(value, true, who));

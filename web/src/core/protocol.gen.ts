@@ -49,6 +49,8 @@ export interface Seating {
   readonly kind: "person" | "bot" | "local" | "open";
   readonly name: string;
   readonly level: string | null;
+  /** Which of the house's characters a bot is. */
+  readonly character: string | null;
   readonly you: boolean;
   readonly online: boolean;
   readonly stand_in: string | null;
@@ -188,6 +190,23 @@ export interface Table {
   readonly gallery: boolean;
   /** How often the coach may be asked in a game. */
   readonly hints: "none" | "three" | "free";
+  /** What one is asked there oneself. */
+  readonly asked: readonly SeatAsked[];
+  readonly plea: TablePlea | null;
+  /** The tournament it belongs to. */
+  readonly cup: string | null;
+}
+
+/** What somebody is asked on a seat of theirs. */
+export interface SeatAsked {
+  readonly seat: number;
+  readonly text: Text;
+}
+
+/** A seat asks to take a play back; `waits` are those who have not answered. */
+export interface TablePlea {
+  readonly seat: number;
+  readonly waits: readonly number[];
 }
 
 /** One's own tables, those that wait for one first, and those with an open seat. */
@@ -197,6 +216,8 @@ export interface Tables {
   /** Games in play that everybody may watch. */
   readonly running: readonly Table[];
   readonly invited: readonly Invitation[];
+  /** The tournaments one takes part in. */
+  readonly cups: readonly CupName[];
 }
 
 /** A table somebody was called to, by whom and when. */
@@ -440,6 +461,19 @@ export interface HintMessage<A extends GameAction = GameAction> {
   readonly left: number | null;
 }
 
+/** Why a bot may have answered as it did the last time; `more`: the rest can be asked when the game is over. */
+export interface BotWhy<A extends GameAction = GameAction> {
+  readonly seat: number;
+  /** The entry of the log. */
+  readonly number: number;
+  /** The answer; null while it might tell what is hidden. */
+  readonly text: Text | null;
+  readonly why: Text | null;
+  /** What the search thinks of it and of the best others, the best first. */
+  readonly answers: readonly HintAnswer<A>[];
+  readonly more: boolean;
+}
+
 /** Something was said. */
 export interface ChatTold {
   readonly type: "chat";
@@ -551,6 +585,14 @@ export interface Session {
   readonly here: boolean;
 }
 
+/** A passkey somebody comes in by, and the device that has made it. */
+export interface Passkey {
+  readonly id: string;
+  readonly device: Device;
+  readonly created: number;
+  readonly used: number | null;
+}
+
 /** Where notices are posted for somebody; `to`: the chat, where the service has many. */
 export interface Hook {
   readonly url: string;
@@ -560,7 +602,7 @@ export interface Hook {
 
 /** Something that was sent to somebody, or will be. */
 export interface Delivery {
-  readonly event: "turn" | "soon" | "invite" | "over" | "test";
+  readonly event: "turn" | "soon" | "invite" | "over" | "plea" | "test";
   readonly channel: "push" | "mail" | "hook";
   readonly code: string | null;
   /** What the table is called and its game, while there is one. */
@@ -747,7 +789,10 @@ export interface GameInfo {
   readonly name: string;
   readonly seats: readonly number[];
   readonly options: readonly GameOption[];
+  /** The levels of its bots. */
   readonly bots: readonly string[];
+  /** Who its bots can be. */
+  readonly characters: readonly string[];
   readonly open_hands: boolean;
   readonly roles: Roles | null;
   /** The option that takes what people have kept. */
@@ -896,6 +941,7 @@ export interface Standing {
   readonly name: string;
   readonly kind: "person" | "bot" | "local" | "open";
   readonly face: number | null;
+  readonly character: string | null;
   readonly you: boolean;
   readonly points: number;
   readonly wins: number;
@@ -905,6 +951,51 @@ export interface Standing {
 /** Games that follow each other among the same people, and how they stand, the best first. */
 export interface Series {
   readonly games: readonly SeriesGame[];
+  readonly standing: readonly Standing[];
+}
+
+/** A tournament in a list; `round` counts from 0 and is the one whose tables are laid next. */
+export interface CupName {
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  readonly status: "open" | "playing" | "over";
+  readonly round: number;
+  readonly rounds: number;
+  readonly people: number;
+}
+
+/** Who takes part, or sits at a table of a tournament, and the place they came in. */
+export interface CupSeat {
+  readonly id: string | null;
+  readonly name: string;
+  readonly face: number | null;
+  readonly bot: boolean;
+  readonly you: boolean;
+  readonly place: number | null;
+}
+
+/** A table of a round; it has a code once it is laid. */
+export interface CupTable {
+  readonly code: string | null;
+  readonly status: "open" | "playing" | "over" | null;
+  readonly seats: readonly CupSeat[];
+}
+
+/** A tournament: who takes part, who meets whom round by round, and how they stand. */
+export interface Cup {
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  readonly status: "open" | "playing" | "over";
+  readonly round: number;
+  readonly rounds: number;
+  readonly people: number;
+  readonly seats: number;
+  readonly host: string;
+  readonly pace: TablePace;
+  readonly folk: readonly CupSeat[];
+  readonly plan: readonly (readonly CupTable[])[];
   readonly standing: readonly Standing[];
 }
 
@@ -985,11 +1076,12 @@ export interface ReviewState {
   readonly review: GameReview | null;
 }
 
-/** A puzzle in a list. */
+/** A puzzle in a list; `own`: out of the house's own games. */
 export interface PuzzleName {
   readonly id: string;
   readonly game: string;
   readonly theme: string;
+  readonly own: boolean;
 }
 
 /** All puzzles, and which is that of the day. */
@@ -1213,6 +1305,16 @@ export interface PasswordBody {
   readonly old?: string | null;
 }
 
+/** POST /api/account/passkeys/offer: the password where there is one, unless a link by mail was opened just now. */
+export interface OfferBody {
+  readonly password?: string | null;
+}
+
+/** POST /api/account/passkeys and …/passkeys/enter: what a browser has made or signed, as it tells it. */
+export interface PasskeyBody {
+  readonly credential: Readonly<Record<string, unknown>>;
+}
+
 /** POST /api/account/sessions/end: which one; null: all others. */
 export interface EndBody {
   readonly id?: string | null;
@@ -1281,6 +1383,16 @@ export interface PaceBody {
   readonly rest?: number | null;
   readonly away?: number | null;
   readonly host?: boolean | null;
+}
+
+/** POST /api/cups. */
+export interface CupBody {
+  readonly game: string;
+  readonly seats: number;
+  readonly rounds: number;
+  readonly name?: string;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly pace?: PaceBody | null;
 }
 
 /** POST /api/tables. */
@@ -1509,13 +1621,13 @@ export type FromServer<V extends GameView = GameView, A extends GameAction = Gam
 /** What it is told there. */
 export type ToServer<A extends GameAction = GameAction> =
   | Play<A>
+  | Undo
+  | Plead
+  | Consent
   | Explain<A>
   | Foresee<A>
   | Consult
   | Seen
-  | Undo
-  | Plead
-  | Consent
   | Look
   | Order<A>
   | Chat

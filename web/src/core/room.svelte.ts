@@ -6,6 +6,8 @@ import { Picker, type Choice, type PickerHost } from "./picker.svelte";
 import { errorKey } from "./trouble.svelte";
 import { TableSocket, type Link, type SocketParts } from "./socket";
 import { Clocks } from "./clocks.svelte";
+import { me } from "./person.svelte";
+import { isQuiet, keepQuiet } from "./quiet";
 import { keepSeen, seenOf } from "./seen";
 import { AWAY_MS, Stage, unfold, type Film, type Shown } from "./stage.svelte";
 import { named } from "./words";
@@ -49,6 +51,11 @@ export class Room implements PickerHost {
   /** By seat of ours: what was answered there last, since we came. */
   answered: Readonly<Record<number, Choice>> = $state.raw({});
   chat: readonly ChatMessage[] = $state.raw([]);
+  /** The chat of this table is off. */
+  quiet = $state(false);
+  /** What is said by those whom the reader wants to hear. */
+  heard: readonly ChatMessage[] = $derived(this.quiet ? [] : this.chat.filter((message) => !me.ignored.includes(message.person)));
+  /** How much of it was on screen. */
   chatSeen = $state(0);
   link: Link = $state("connecting");
   /** The answer on its way to the server. */
@@ -66,8 +73,9 @@ export class Room implements PickerHost {
   hint: HintMessage | "asked" | null = $state.raw(null);
   /** A short remark about what has just happened. */
   remark: Remark | null = $state.raw(null);
-  /** Where hands are open: what people propose and bots intend. */
-  proposals: readonly Proposal[] = $state.raw([]);
+  #proposals: readonly Proposal[] = $state.raw([]);
+  /** Where hands are open: what people propose, but those whom the reader ignores, and what bots intend. */
+  proposals: readonly Proposal[] = $derived(this.#proposals.filter((one) => one.plan !== null || !me.ignored.includes(this.place(one.seat)?.person ?? "")));
   /** The seats without which bots may go on. */
   aside: readonly number[] = $state.raw([]);
   /** Somebody asks to take a move back. */
@@ -119,6 +127,7 @@ export class Room implements PickerHost {
 
   constructor(code: string, parts: SocketParts = browser(code)) {
     this.code = code;
+    this.quiet = isQuiet(code);
     this.#socket = new TableSocket(parts);
     this.#socket.onlink = (link) => {
       this.link = link;
@@ -164,6 +173,12 @@ export class Room implements PickerHost {
     this.seat !== null && this.waiting.includes(this.seat) && !this.place(this.seat)?.stand_in,
   );
   who: Who = $derived({ name: (seat: number) => this.nameOf(seat), me: this.seat });
+
+  /** Shows the chat no more, or again. */
+  hush(on: boolean): void {
+    this.quiet = on;
+    keepQuiet(this.code, on);
+  }
 
   /** Begins with the table as it was fetched, and listens from now on. */
   open(table: Table): void {
@@ -456,7 +471,7 @@ export class Room implements PickerHost {
       case "chat":
         return this.#takeChat(message.messages);
       case "proposals":
-        this.proposals = message.proposals;
+        this.#proposals = message.proposals;
         this.aside = message.aside;
         return;
       case "orders":
@@ -565,7 +580,7 @@ export class Room implements PickerHost {
     const past = this.chat.length === 0 && performance.now() - this.#openedAt < PAST_MS;
     const changed = this.chat.map((message) => told.get(message.number) ?? message); // pointed out, or hidden since
     this.chat = [...changed, ...messages.filter((message) => !known.has(message.number))].sort((one, two) => one.number - two.number);
-    if (past) this.chatSeen = this.chat.length;
+    if (past) this.chatSeen = this.heard.length;
   }
 
   #acknowledged(id: string, number: number): void {

@@ -19,6 +19,7 @@ export type Route =
   | { page: "letter"; secret: string }
   | { page: "stop"; secret: string }
   | { page: "house" }
+  | { page: "cup"; id: string | null }
   | { page: "about" }
   | { page: "lost"; path: string };
 
@@ -49,6 +50,7 @@ export function parse(hash: string): Route {
   if ((head === "letter" || head === "stop") && one && parts.length === 2) return { page: head, secret: one };
   if ((head === "signin" || head === "house") && parts.length === 1) return { page: head };
   if (head === "puzzles" && parts.length <= 2) return one ? { page: "puzzle", id: one } : { page: "puzzles" };
+  if (head === "cup" && parts.length <= 2) return one === undefined ? { page: "cup", id: null } : readCode(one) ? { page: "cup", id: readCode(one) } : lost;
   if (head === "settings" && parts.length === 1) return { page: "settings" };
   if (head === "about" && parts.length === 1) return { page: "about" };
   if (head === "new" && parts.length <= 2) return { page: "new", game: one ?? null };
@@ -85,6 +87,8 @@ export function href(route: Route): string {
       return route.game ? `#/new/${route.game}` : "#/new";
     case "me":
       return route.tab ? `#/me/${route.tab}` : "#/me";
+    case "cup":
+      return route.id ? `#/cup/${route.id}` : "#/cup";
     case "person":
       return `#/people/${route.id}`;
     case "letter":

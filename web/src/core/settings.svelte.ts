@@ -19,6 +19,8 @@ class Settings {
   confirm: Confirm = $state("final");
   /** The coach warns before a blunder, where the table allows it. */
   warn: boolean = $state(false);
+  /** Bots say something now and then. */
+  remarks: boolean = $state(true);
   /** How loud, in hundredths. */
   volume = $state(60);
   /** A phone is felt where one's own hand does something. */
@@ -45,13 +47,14 @@ class Settings {
     if (typeof kept.volume === "number" && kept.volume >= 0 && kept.volume <= 100) this.volume = kept.volume;
     this.vibration = kept.vibration === true;
     this.warn = kept.warn === true;
+    this.remarks = kept["remarks"] !== false;
     this.pace = PACES.find((pace) => pace === kept.pace) ?? "normal";
   }
 
   /** Everything that was chosen. */
   get all(): Record<string, unknown> {
-    const { lang, theme, motion, sound, volume, vibration, pace, confirm, warn } = this;
-    return { lang, theme, motion, sound, volume, vibration, pace, confirm, warn };
+    const { lang, theme, motion, sound, volume, vibration, pace, confirm, warn, remarks } = this;
+    return { lang, theme, motion, sound, volume, vibration, pace, confirm, warn, remarks };
   }
 
   /** Takes what was chosen on another device. */
@@ -73,7 +76,7 @@ class Settings {
     return this.#light.matches ? "light" : "dark";
   }
 
-  async change(change: Partial<Pick<Settings, "lang" | "theme" | "motion" | "sound" | "volume" | "vibration" | "pace" | "confirm" | "warn">>): Promise<void> {
+  async change(change: Partial<Pick<Settings, "lang" | "theme" | "motion" | "sound" | "volume" | "vibration" | "pace" | "confirm" | "warn" | "remarks">>): Promise<void> {
     Object.assign(this, change);
     this.#keep();
     this.onchange();

@@ -1,5 +1,5 @@
 import { shortTime } from "./clocks.svelte";
-import { list, messages, t } from "./i18n.svelte";
+import { list, messages, say, t } from "./i18n.svelte";
 import type { GameOption, Keepsake, Seating, Table } from "./protocol.gen";
 
 /** What a game is called; one whose texts are not here goes by the name the server gives it. */
@@ -22,13 +22,23 @@ export function tableTitle(table: Table): string {
 /** Whether a game waits for whoever looks; a seat at a bot's does not. */
 export function isMyTurn(table: Table): boolean {
   if (table.status !== "playing") return false;
+  if (table.plea) return table.plea.waits.some((seat) => table.seating[seat]?.you);
   return table.waiting.some((seat) => table.seating[seat]?.you && !table.seating[seat].stand_in);
+}
+
+/** What one is asked at a table, once the texts of its game are here. */
+export function askedThere(table: Table): string | null {
+  if (table.plea) return t("house-plea-card", { name: placeName(table.seating[table.plea.seat]!) });
+  const asked = table.asked.find((one) => table.waiting.includes(one.seat));
+  if (!asked || !messages.has(asked.text.key)) return null;
+  return say(asked.text, { name: (seat) => placeName(table.seating[seat]!), me: asked.seat });
 }
 
 /** Who sits there; bots have a name of the house's choosing. */
 export function placeName(place: Seating): string {
   if (place.name) return place.name;
   if (place.kind === "person") return t("house-guest"); // who has gone for good
+  if (place.kind === "bot" && place.character) return characterName(place.character);
   return place.kind === "bot" ? t(`house-bot-name-${place.face ?? place.seat}`) : t("house-seat-n", { n: place.seat + 1 });
 }
 
@@ -67,6 +77,18 @@ export function seatRole(table: Table, seat: number): string | null {
 export function roleName(game: string, role: string): string {
   const key = `${game}-role-${role}`;
   return messages.has(key) ? t(key) : role;
+}
+
+/** What a character of the house is called; one we do not know goes by the name the server gives it. */
+export function characterName(character: string): string {
+  const key = `house-character-${character}`;
+  return messages.has(key) ? t(key) : character;
+}
+
+/** What a character is known for in a game; nothing while the words are not here. */
+export function characterSays(character: string, game: string): string {
+  const key = `character-${character}-${game}`;
+  return messages.has(key) ? t(key) : "";
 }
 
 /** A bot's strength in words; a level we do not know is named as the server names it. */

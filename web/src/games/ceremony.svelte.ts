@@ -1,5 +1,10 @@
 import { sound } from "../core/sound";
 
+let shown: Ceremony | null = $state.raw(null);
+
+/** The end of a game is being counted before the reader's eyes: whatever else is to be said of it waits. */
+export const counting = (): boolean => shown?.on ?? false;
+
 /** A count opened a line at a time, at a table whose end was seen. */
 export class Ceremony {
   /** The line that is open, from 1; one more than there are when all is told. */
@@ -22,6 +27,7 @@ export class Ceremony {
   }
 
   begin(code: string): void {
+    shown = this;
     this.at = this.#watched.delete(code) ? 1 : this.#lines + 1;
   }
 

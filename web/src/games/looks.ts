@@ -12,6 +12,10 @@ export interface Looking {
   glance(at: DOMRect | null): void;
 }
 
+/** Where the pointer was last: what comes to lie under a pointer that rests was not asked about. */
+let last = { x: -1, y: -1 };
+if (typeof addEventListener === "function") addEventListener("pointermove", ({ screenX: x, screenY: y }) => (last = { x, y }), { capture: true, passive: true });
+
 /** A long press opens what a thing is, a resting pointer shows a glance of it. */
 export function looking({ open, glance }: Looking): Attachment<HTMLElement> {
   return (element) => {
@@ -29,7 +33,7 @@ export function looking({ open, glance }: Looking): Attachment<HTMLElement> {
       }, LONG);
     };
     const enter = (event: PointerEvent): void => {
-      if (event.pointerType !== "mouse") return;
+      if (event.pointerType !== "mouse" || (event.screenX === last.x && event.screenY === last.y)) return;
       stop();
       timer = setTimeout(() => glance(element.getBoundingClientRect()), REST);
     };

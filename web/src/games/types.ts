@@ -4,6 +4,7 @@ import type { Picker, Thing } from "../core/picker.svelte";
 import type { SoundName } from "../core/sound";
 import type { GameAction, GameEvent, GameView, News, Proposal, Result, Table } from "../core/protocol.gen";
 import type { Shown, Stage, Timing } from "../core/stage.svelte";
+import type { Touched } from "../table/remarks";
 
 /**
  * A board fills its area of the shell and draws only from `state.view`, the table at the beat that is shown. Its pieces are named by `data-<field>="<value>"` as
@@ -135,10 +136,14 @@ export interface GameModule<V extends GameView = GameView, A extends GameAction 
   panel?(state: Shown<V, A, E>): boolean;
   /** The headings an action stands under in the prompt, the outermost (its verb) first. */
   headings?(action: A, view: V, name: (seat: number) => string): Heading[];
+  /** What the prompt says while a beat is shown in which nothing is told; null: what was told last. */
+  told?(beat: string): string | null;
   /** Where the game stands, for the line under the name of the table: «раунд 4 из 12». */
   status?(view: V): string;
   /** What is heard when a beat of this name with these events is shown; the table strikes the bell for a turn and the end itself. */
   sounds?(events: readonly E[], beat: string): readonly SoundName[];
+  /** Whom an event that everyone saw pleases or hurts, for those who would say something about it. */
+  touches?(event: E): readonly Touched[];
   /** The game in a minute, and its signs. */
   primer?: Primer;
   /** Draws what a value of a content pack is printed on, as it is edited; nothing for what it cannot draw. */

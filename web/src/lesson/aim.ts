@@ -78,6 +78,12 @@ export function beside(aims: readonly Box[], size: { width: number; height: numb
   return covered(best) > 0 ? { ...best, side: "none" } : best;
 }
 
+/** The same, in more room where there is none and more may be used. */
+export function placed(aims: readonly Box[], size: { width: number; height: number }, room: Box, more: Box | null): { x: number; y: number; side: Side } {
+  const found = beside(aims, size, room);
+  return found.side === "none" && more && aims.length > 0 ? beside(aims, size, more) : found;
+}
+
 /** How far two stretches of a line lie over each other. */
 function span(from: number, length: number, other: number, long: number): number {
   return Math.max(0, Math.min(from + length, other + long) - Math.max(from, other));

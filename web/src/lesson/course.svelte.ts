@@ -1,6 +1,7 @@
 import { thingsOf, type Choice } from "../core/picker.svelte";
 import type { Lesson } from "../core/protocol.gen";
 import type { Room } from "../core/room.svelte";
+import { counting } from "../games/ceremony.svelte";
 import { elementsOf } from "./aim";
 import { fits, stretchAt, stretches, type Part } from "./plan";
 
@@ -12,8 +13,9 @@ export class Course {
   readonly #all;
   /** The stretch whose words were read, and how many of them. */
   #read = $state.raw({ at: -1, count: 0 });
-  /** The message that answers a wrong action. */
-  answer: string | null = $state(null);
+  /** The message that answers a wrong action, and what was chosen for it: another choice is another question. */
+  #answered: { say: string; chosen: readonly string[] } | null = $state.raw(null);
+  answer: string | null = $derived.by(() => (this.#answered && this.#answered.chosen === this.room.picker.chosen ? this.#answered.say : null));
   #missed = $state(0);
   /** The right answer is lit. */
   shown = $state(false);
@@ -50,11 +52,12 @@ export class Course {
   ready: boolean = $derived.by(() => {
     const { room } = this;
     if (!room.state?.settled || room.pending) return false;
+    if (room.state.over && counting()) return false;
     return this.awaited === null ? room.state.over || room.waiting.length === 0 || room.myTurn : room.myTurn;
   });
 
   next(): void {
-    this.answer = null;
+    this.#answered = null;
     this.#read = { at: this.stretch!.at, count: this.#count + 1 };
   }
 
@@ -65,12 +68,12 @@ export class Course {
     this.#read = { at: stretch!.at, count: stretch!.parts.indexOf(awaited) };
     this.shown = false;
     if (right.some((one) => one.action === action)) {
-      this.answer = null;
+      this.#answered = null;
       this.#missed = 0;
       return true;
     }
     this.#missed += 1;
-    this.answer = awaited.step.wrong?.find((one) => fits(action, one.when ?? {}))?.say ?? "";
+    this.#answered = { say: awaited.step.wrong?.find((one) => fits(action, one.when ?? {}))?.say ?? "", chosen: this.room.picker.chosen };
     return false;
   }
 
@@ -81,7 +84,7 @@ export class Course {
 
   /** Goes on after a wrong answer. */
   retry(): void {
-    this.answer = null;
+    this.#answered = null;
     this.room.picker.clear();
   }
 

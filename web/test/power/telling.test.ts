@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { causes, course, upTo } from "../../src/games/power/end/story";
+import { follow, placeOf } from "../../src/games/power/motion";
 import { linesOf } from "../../src/games/power/pieces/requirement";
 import { recapOf } from "../../src/games/power/recap.svelte";
 import type { PowerNews } from "../../src/games/power/view";
@@ -22,6 +23,38 @@ describe("what happened since my last move", () => {
     expect(ghosts).toEqual([{ card: 8, seat: 1 }]);
   });
   test("is nothing to a spectator", () => expect(recapOf(news, null)).toEqual({ happenings: [], lost: null, ghosts: [] }));
+});
+
+describe("where an event is seen", () => {
+  const places = (seat: number | null, ...events: Parameters<typeof told>) => told(...events).map((one) => placeOf(one, seat));
+  test("on a card of the row, a project, an operation", () =>
+    expect(places(0, ["Captured", { seat: 1, card: 8 }], ["Joined", { seat: 1, project: 2, paid: 1 }], ["OperationRun", { seat: 1, operation: 0, pieces: 5, shadows: 0 }])).toEqual(['[data-row="8"]', '[data-project="2"]', '[data-operation="0"]']));
+  test("at my pieces, if they are mine", () => expect(places(0, ["Recalled", { seat: 0, count: 1 }], ["Recalled", { seat: 1, count: 1 }])).toEqual(["[data-spot=agents]", null]));
+});
+
+describe("a board longer than the screen", () => {
+  const at = (top: number, height: number): DOMRect => new DOMRect(0, top, 300, height);
+  const scene = (top: number): [HTMLElement, () => string] => {
+    const root = document.createElement("div");
+    root.innerHTML = '<nav></nav><p data-row="8"></p>';
+    let went = "";
+    const card = root.querySelector<HTMLElement>("p")!;
+    root.getBoundingClientRect = () => at(100, 400);
+    Object.defineProperty(root, "clientHeight", { value: 400 });
+    Object.defineProperty(root, "scrollTop", { value: 600 });
+    card.getBoundingClientRect = () => at(top, 150);
+    root.scrollTo = (() => (went = "top")) as typeof root.scrollTo;
+    card.scrollIntoView = () => (went = "there");
+    return [root, () => went];
+  };
+  test("goes to what happens, with its head where that is near it", () => {
+    const gone = [-450, -100, 200].map((top) => {
+      const [root, went] = scene(top);
+      follow(root, '[data-row="8"]');
+      return went();
+    });
+    expect(gone).toEqual(["top", "there", ""]);
+  });
 });
 
 describe("the end", () => {

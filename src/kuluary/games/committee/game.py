@@ -8,12 +8,12 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Final
 
-from kuluary.core import Action, BadOption, Decision, Game, Keepsake, Pack, Refusal, Result, Text, content_of
-from kuluary.core.bot import Maker, Recipe
+from kuluary.core import Action, BadOption, Decision, Event, Game, Keepsake, Pack, Refusal, Result, Text, content_of
+from kuluary.core.bot import Maker, Recipe, Style
 from kuluary.core.game import Choices, Ids, pick_options
 from kuluary.core.looking import Memory
 from kuluary.games.committee import view
-from kuluary.games.committee.bots import BOTS, RECIPES, weighing
+from kuluary.games.committee.bots import BOTS, CHARACTERS, RECIPES, weighing
 from kuluary.games.committee.content import HOME, read_content
 from kuluary.games.committee.content.records import Content, IdRules
 from kuluary.games.committee.judgement.chances import chance
@@ -32,7 +32,7 @@ from kuluary.games.committee.state import ACTION_PHASE, PHASES, CommitteeState, 
 from kuluary.games.committee.view import catalog, nouns, table
 from kuluary.games.committee.view.agent import id_facts
 from kuluary.games.committee.words import WORDS, actions, names
-from kuluary.games.committee.words.events import BEATS
+from kuluary.games.committee.words.beats import SHOWN
 from kuluary.games.committee.words.names import AGENTS, SCENARIOS
 from kuluary.games.committee.words.views import Catalog, CommitteeView
 
@@ -51,13 +51,15 @@ class Committee(Game[CommitteeState]):
     versions: ClassVar[tuple[str, ...]] = ("1", "2")
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
     words: ClassVar[tuple[type, ...]] = WORDS
-    beats: ClassVar[tuple[str, ...]] = BEATS
+    beats: ClassVar[tuple[str, ...]] = tuple(SHOWN)
+    shown: ClassVar[Mapping[str, tuple[type[Event], ...]]] = SHOWN
     content_home: ClassVar[Path | None] = HOME
     former_digests: ClassVar[Mapping[str, str]] = {"42b9c584bfcc7ab0": "8e35c61fbbbf35d9f092818753dd0303"}
     has_free: ClassVar[bool] = True
     open_hands: ClassVar[bool] = True
     recipes: ClassVar[Mapping[str, Recipe]] = RECIPES
     bots: ClassVar[Mapping[str, Maker]] = BOTS
+    characters: ClassVar[Mapping[str, Style]] = CHARACTERS
     roles: ClassVar[tuple[str, tuple[str, ...]] | None] = ("agents", AGENTS)
     keepsakes: ClassVar[str | None] = "ids"
 
@@ -161,6 +163,10 @@ class Committee(Game[CommitteeState]):
 
     def reason(self, state: CommitteeState, decision: Decision, action: Action) -> Text | None:
         return weighing.reason(state, decision, action)
+
+    def told(self, state: CommitteeState, decision: Decision, action: Action) -> Text | None:
+        """Everything is open: what there is to say can be said at once."""
+        return self.reason(state, decision, action)
 
     def theme(self, state: CommitteeState, decision: Decision, action: Action) -> str:
         return weighing.theme(decision)

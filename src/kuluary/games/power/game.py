@@ -8,6 +8,7 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 from kuluary.core import Action, Decision, Event, Game, Pack, Refusal, Result, Text
+from kuluary.core.bot import Style
 from kuluary.core.game import Choices, Ids
 from kuluary.core.looking import Memory
 from kuluary.games.power import (
@@ -16,6 +17,7 @@ from kuluary.games.power import (
     view,
 )
 from kuluary.games.power import redeal as redealing
+from kuluary.games.power.bots import CHARACTERS
 from kuluary.games.power.content import HOME, Content, cards, read_content
 from kuluary.games.power.judgement import reasons, worth
 from kuluary.games.power.judgement.chances import chance
@@ -46,6 +48,7 @@ class Power(Game[PowerState]):
     former_digests: ClassVar[Mapping[str, str]] = {"3f61e7017ec78afd": "6f2eab739bb82083643b2dbdbb4a3ab5"}
     has_free: ClassVar[bool] = True
     judges: ClassVar[bool] = True
+    characters: ClassVar[Mapping[str, Style]] = CHARACTERS
 
     def choices(self, seats: int) -> Choices:
         return choices(seats)
@@ -131,6 +134,9 @@ class Power(Game[PowerState]):
 
     def reason(self, state: PowerState, decision: Decision, action: Action) -> Text | None:
         return reasons.reason(state, decision, action)
+
+    def told(self, state: PowerState, decision: Decision, action: Action) -> Text | None:
+        return reasons.told(state, decision, action)
 
     def theme(self, state: PowerState, decision: Decision, action: Action) -> str:
         return reasons.theme(action)

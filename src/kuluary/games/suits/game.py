@@ -9,23 +9,24 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 from kuluary.core import Action, BadOption, Decision, Event, Game, Pack, Result, Text
-from kuluary.core.bot import Recipe
+from kuluary.core.bot import Recipe, Style
 from kuluary.core.game import Choices, Ids, pick_options
 from kuluary.core.looking import Memory
 from kuluary.games.suits import judgement, laws, view
 from kuluary.games.suits import learned as learning
 from kuluary.games.suits import redeal as redealing
+from kuluary.games.suits.bots import CHARACTERS as STYLES
 from kuluary.games.suits.content import DECKS, HOME, SUIT, Deck, Decks, read_decks, value_of
 from kuluary.games.suits.rules import scoring
 from kuluary.games.suits.rules.setup import ChooseFirst, Deal
 from kuluary.games.suits.state import SIX, SuitsState, make_setup
-from kuluary.games.suits.words import CHARACTERS, DECK, GUILDS, SHOWN, WORDS, SuitsView
+from kuluary.games.suits.words import CHARACTERS, DECK, GUILDS, SHOWN, WORDS, Catalog, SuitsView
 
 RECIPES: Final[Mapping[str, Recipe]] = {
-    "novice": Recipe("greedy", {"samples": 2, "attention": 0.42, "sight": 0}),
-    "regular": Recipe("greedy", {"samples": 2, "attention": 0.75, "sight": 0}),
-    "expert": Recipe("greedy", {"samples": 24}),
-    "master": Recipe("search", {"seconds": 0.6}),
+    "novice": Recipe("greedy", {"samples": 2, "attention": 0.38, "sight": 0}),
+    "regular": Recipe("greedy", {"samples": 4, "attention": 0.77}),
+    "expert": Recipe("instinct", {"attention": 0.88}),
+    "master": Recipe("rollout", {"seconds": 1.5}),
 }
 
 
@@ -39,6 +40,7 @@ class Suits(Game[SuitsState]):
     shown: ClassVar[Mapping[str, tuple[type[Event], ...]]] = SHOWN
     content_home: ClassVar[Path | None] = HOME
     recipes: ClassVar[Mapping[str, Recipe]] = RECIPES
+    characters: ClassVar[Mapping[str, Style]] = STYLES
     former_digests: ClassVar[Mapping[str, str]] = {"fd87ab9e8c90e6cf": "97e148dbb0b0d17c3c443cc8a4617c34"}
 
     def choices(self, seats: int) -> Choices:
@@ -73,6 +75,10 @@ class Suits(Game[SuitsState]):
     def view(self, state: SuitsState, seat: int | None) -> SuitsView:
         return view.view(state, seat)
 
+    def catalog(self, content: Decks) -> Catalog:
+        """Give what is printed on every card, with its provenance."""
+        return view.catalog(content)
+
     def ids(self) -> Ids:
         return {
             "characters": CHARACTERS,
@@ -99,6 +105,9 @@ class Suits(Game[SuitsState]):
 
     def reason(self, state: SuitsState, decision: Decision, action: Action) -> Text | None:
         return judgement.reason(state, decision.seat, action)
+
+    def told(self, state: SuitsState, decision: Decision, action: Action) -> Text | None:
+        return judgement.told(state, decision.seat, action)
 
     def theme(self, state: SuitsState, decision: Decision, action: Action) -> str:
         return judgement.theme(state, decision.seat, action)

@@ -127,8 +127,30 @@ def reason(state: SuitsState, seat: int, action: Action) -> Text | None:
         return Text("suits-coach-penalty" if value_of(action.card) == PENALTY else "suits-coach-cannot")
     if stake.verdict == "takes":
         return Text("suits-coach-takes", (("points", points),))
-    change = f"{'+' if points > 0 else '−' if points < 0 else ''}{abs(points)}"
-    return Text("suits-coach-if", (("points", change), ("threats", stake.higher + stake.trumps)))
+    return Text("suits-coach-if", (("points", _change(points)), ("threats", stake.higher + stake.trumps)))
+
+
+def told(state: SuitsState, seat: int, action: Action) -> Text | None:
+    """Say of a card or a gem that lies on the table what everyone can see: whether it holds the round, and for what."""
+    if isinstance(action, Bribe):
+        return reason(state, seat, action)
+    if not isinstance(action, Play):
+        return None
+    card = action.card
+    if _prospect(state, card, ())[0] == "cannot":
+        return Text("suits-coach-penalty" if value_of(card) == PENALTY else "suits-coach-cannot")
+    before = outlook(state)[seat]
+    twin = state.clone()
+    twin.won[seat] |= twin.prize | 1 << card
+    twin.wealth[seat] += twin.pot
+    points = outlook(twin)[seat] - before
+    if any(isinstance(step, Follow) for step in state.agenda[:-1]):
+        return Text("suits-coach-may", (("points", _change(points)),))
+    return Text("suits-coach-takes", (("points", points),))
+
+
+def _change(points: int) -> str:
+    return f"{'+' if points > 0 else '−' if points < 0 else ''}{abs(points)}"
 
 
 def theme(state: SuitsState, seat: int, action: Action) -> str:

@@ -7,20 +7,22 @@ judgement.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from functools import cache
 from importlib.util import find_spec
 from math import exp
 from pathlib import Path
-from typing import Final
+from random import Random
+from typing import Any, Final
 
 from kuluary.core import Action, Decision
-from kuluary.core.bot import Opinion
 from kuluary.core.content import read_pack
-from kuluary.games.suits.content import ALL, DECKS, FILE, FULL_DECK, JOKERS, POWERS, cards_in, read_deck
+from kuluary.games.suits.content import DECKS, FILE, FULL_DECK, JOKERS, POWERS, cards_in, read_deck
 from kuluary.games.suits.content import HOME as CONTENT
 from kuluary.games.suits.judgement import outlook
 from kuluary.games.suits.state import BRIBED, NOT_YET, SuitsState
+from kuluary.games.suits.words import Play
 
 HOME: Final = Path(__file__).parent / "learned.npz"
 BRIBE: Final = len(FULL_DECK)
@@ -50,57 +52,88 @@ class Place:
 INPUTS: Final = Place.ABOUT + 5 * Place.RIVAL
 
 
-def observe(state: SuitsState, seat: int) -> tuple[list[int], list[tuple[int, float]]]:
-    """Write what the seat on turn knows: the places of the input that are 1, and those that hold another number."""
-    setup = state.setup
-    seats = setup.seats
-    guilds = setup.deck.guild_masks
-    won, hands, gems, voids, played = state.won, state.hands, state.gems, state.voids, state.played
-    hand, prize = hands[seat], state.prize
-    seen = hand | prize
-    for cards in won:
-        seen |= cards
-    lead = state.lead
-    hot = [*cards_in(hand)]
-    hot += [Place.PRIZE + card for card in cards_in(prize)]
-    hot += [Place.UNSEEN + card for card in cards_in(ALL & ~seen)]
-    hot.append(Place.TRUMP + state.trump)
-    hot.append(Place.LEAD + 1 + lead)
-    hot.append(Place.ROUND + state.round - 1)
-    hot.append(Place.SEATS + seats - 3)
-    if lead < 0:
-        hot.append(Place.TAKER + 5)
-    else:
-        hot.append(Place.WINNING + played[state.taker])
-        hot.append(Place.TAKER + (state.taker - seat) % seats)
-    own = won[seat] | prize
-    hot += [Place.TAKING + 9 * guild + min(8, (own & mask).bit_count()) for guild, mask in enumerate(guilds)]
-    hot.append(Place.TAKING + 54 + (own & POWERS).bit_count())
-    rest = [(Place.POT, state.pot / 4)]
-    base = Place.ABOUT
-    for place in range(seats):
-        other = (seat + place) % seats
-        cards = won[other]
-        hot += [base + card for card in cards_in(cards)]
-        hot += [base + 52 + 9 * guild + min(8, (cards & mask).bit_count()) for guild, mask in enumerate(guilds)]
-        hot.append(base + 106 + (cards & POWERS).bit_count())
-        hot.append(base + 111 + (cards & JOKERS).bit_count())
-        void = voids[other]
-        if void:
-            hot += [base + 116 + suit for suit in range(4) if void >> suit & 1]
-        hot.append(base + 120 + gems[other])
-        if played[other] != NOT_YET:
-            hot.append(base + 125)
-            if played[other] == BRIBED:
-                hot.append(base + 126)
-        rest.append((base + 127, state.wealth[other] / 8))
-        rest.append((base + 128, hands[other].bit_count() / 12))
-        base += Place.RIVAL
-    return hot, rest
+VOIDS: Final = tuple(tuple(void >> suit & 1 for suit in range(4)) for void in range(16))
+GEMS: Final = tuple(tuple(int(gems == left) for left in range(5)) for gems in range(5))
+
+
+def observe(states: Sequence[SuitsState], seats: Sequence[int]) -> Any:
+    """Write what the seat on turn knows in each position, a row each; the tables are of one size and play one deck."""
+    setup = states[0].setup
+    count = setup.seats
+    masks, hot, pots, rivals = [], [], [], []
+    for state, seat in zip(states, seats, strict=True):
+        won, hands, gems, voids, played, wealth = (
+            state.won, state.hands, state.gems, state.voids, state.played, state.wealth
+        )  # fmt: skip
+        order = (*range(seat, count), *range(seat))
+        masks.append((hands[seat], state.prize, won[seat] | state.prize, *[won[other] for other in order]))
+        leads = state.lead < 0
+        hot.append(
+            (
+                Place.TRUMP + state.trump,
+                Place.LEAD + 1 + state.lead,
+                Place.ROUND + state.round - 1,
+                Place.SEATS + count - 3,
+                Place.TAKER + (5 if leads else (state.taker - seat) % count),
+                Place.TRUMP + state.trump if leads else Place.WINNING + played[state.taker],
+            )
+        )
+        pots.append(state.pot / 4)
+        rivals.append(
+            [
+                (
+                    *VOIDS[voids[other]],
+                    *GEMS[gems[other]],
+                    played[other] != NOT_YET,
+                    played[other] == BRIBED,
+                    wealth[other] / 8,
+                    hands[other].bit_count() / 12,
+                )
+                for other in order
+            ]
+        )
+    import numpy
+
+    single = numpy.float32
+    size = len(masks)
+    rows = numpy.arange(size)[:, None]
+    words = numpy.array(masks, numpy.uint64).view(numpy.uint8).reshape(size, count + 3, 8)
+    cards = numpy.unpackbits(words, axis=2, bitorder="little")[:, :, :BRIBE].astype(single)
+    counts = (cards @ _kinds(setup.deck.guild_of)).astype(numpy.intp)
+    numpy.minimum(counts, 8, out=counts)
+    counts += 9 * numpy.arange(8)
+    out: Any = numpy.zeros((size, INPUTS), single)
+    out[:, Place.HAND : Place.PRIZE] = cards[:, 0]
+    out[:, Place.PRIZE : Place.UNSEEN] = cards[:, 1]
+    out[:, Place.UNSEEN : Place.TRUMP] = 1 - cards[:, 0] - cards[:, 1] - cards[:, 3:].sum(1)
+    out[rows, hot] = 1
+    out[:, Place.POT] = pots
+    out[rows, Place.TAKING + counts[:, 2, :7]] = 1
+    about: Any = numpy.zeros((size, count, Place.RIVAL), single)
+    about[:, :, :BRIBE] = cards[:, 3:]
+    about[rows[:, None], numpy.arange(count)[:, None], BRIBE + counts[:, 3:, :7]] = 1
+    about[rows, numpy.arange(count), BRIBE + counts[:, 3:, 7] - 4] = 1
+    about[:, :, Place.RIVAL - 13 :] = rivals
+    out[:, Place.ABOUT : Place.ABOUT + count * Place.RIVAL] = about.reshape(size, -1)
+    return out
+
+
+@cache
+def _kinds(guild_of: tuple[int, ...]) -> Any:
+    """Give by card which of six guilds it counts for, whether it is a power card, and whether a joker."""
+    import numpy
+
+    kinds: Any = numpy.zeros((BRIBE, 8), numpy.float32)
+    for card, guild in enumerate(guild_of):
+        if guild >= 0:
+            kinds[card, guild] = 1
+    kinds[list(cards_in(POWERS)), 6] = 1
+    kinds[list(cards_in(JOKERS)), 7] = 1
+    return kinds
 
 
 class Net:
-    """The net: hopes of the seats and weights of the answers, from the input as it is written above."""
+    """The net: leanings towards every card and the bribe, and what the seats may hope for, the one on turn first."""
 
     def __init__(self, path: Path = HOME) -> None:
         import numpy
@@ -108,53 +141,61 @@ class Net:
         self._numpy = numpy
         with numpy.load(path) as parts:
             single = {name: parts[name].astype(numpy.float32) for name in parts.files}
-        self._first, self._first_bias = numpy.ascontiguousarray(single["first_weight"].T), single["first_bias"]
-        self._second, self._second_bias = numpy.ascontiguousarray(single["second_weight"].T), single["second_bias"]
-        heads = [numpy.concatenate((single[f"answers_{kind}"], single[f"hopes_{kind}"])) for kind in ("weight", "bias")]
-        self._heads, self._heads_bias = numpy.ascontiguousarray(heads[0].T), heads[1]
+        for kind in ("weight", "bias"):
+            single[f"heads_{kind}"] = numpy.concatenate((single[f"answers_{kind}"], single[f"hopes_{kind}"]))
+        self._layers = [
+            (numpy.ascontiguousarray(single[f"{layer}_weight"].T), single[f"{layer}_bias"])
+            for layer in ("first", "second", "heads")
+        ]
 
-    def __call__(self, state: SuitsState, seat: int) -> tuple[list[float], list[float]]:
-        """Give the leanings towards every card and the bribe, and what each seat may hope for."""
-        hot, rest = observe(state, seat)
+    def __call__(self, seen: Any) -> tuple[Any, Any]:
         numpy = self._numpy
-        inner = self._first.take(hot, 0).sum(0)
-        inner += self._first_bias
-        for place, value in rest:
-            if value:
-                inner += value * self._first[place]
-        inner = numpy.maximum(inner, 0.0) @ self._second
-        inner += self._second_bias
-        out = (numpy.maximum(inner, 0.0) @ self._heads + self._heads_bias).tolist()
-        seats = state.setup.seats
-        hopes = [0.0] * seats
-        for place in range(seats):
-            hopes[(seat + place) % seats] = 1.0 / (1.0 + exp(-out[BRIBE + 1 + place]))
-        return out[: BRIBE + 1], hopes
+        (first, first_bias), (second, second_bias), (heads, heads_bias) = self._layers
+        inner = numpy.maximum(seen @ first + first_bias, 0.0)
+        inner = numpy.maximum(inner @ second + second_bias, 0.0)
+        out = inner @ heads + heads_bias
+        return out[:, : BRIBE + 1], 1.0 / (1.0 + numpy.exp(-out[:, BRIBE + 1 :]))
 
 
 @cache
 def net() -> Net | None:
     """Give the net, or None where it cannot be run."""
-    return Net() if find_spec("numpy") is not None and HOME.is_file() else None
+    if find_spec("numpy") is None or not HOME.is_file():
+        return None
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # read when NumPy is; several threads are slower for a small net
+    return Net()
 
 
 class Learned:
-    """Judges the leaves of a search by the net."""
-
-    exploration = 1.5
+    """Answers as the net leans to, and hopes as it does."""
 
     def __init__(self, known: Net) -> None:
         self._net = known
 
-    def opinion(self, state: SuitsState, decision: Decision, actions: Sequence[Action]) -> Opinion:
-        if decision.prompt == "joker":
-            return Opinion(self.end(state))
-        leanings, hopes = self._net(state, decision.seat)
-        odds = [exp(leanings[action.card]) for action in actions]  # type: ignore[attr-defined]  # a play or a bribe
+    def weights(self, state: SuitsState, decision: Decision) -> list[float]:
+        leanings = self._net(observe([state], [decision.seat]))[0][0]
+        odds = [exp(leanings[_number(action)]) for action in decision.actions]
         whole = sum(odds)
-        return Opinion(hopes, [one / whole for one in odds])
+        return [one / whole for one in odds]
 
-    def end(self, state: SuitsState) -> Sequence[float]:
+    def draw(
+        self, states: Sequence[SuitsState], decisions: Sequence[Decision], rng: Random
+    ) -> tuple[Sequence[Action], Sequence[Sequence[float]]]:
+        import numpy
+
+        seats = [decision.seat for decision in decisions]
+        leanings, hopes = self._net(observe(states, seats))
+        whims = numpy.random.default_rng(rng.getrandbits(64)).gumbel(size=leanings.shape)
+        wishes = (leanings + whims).tolist()
+        answers = []
+        for decision, wish in zip(decisions, wishes, strict=True):
+            offered = [wish[_number(action)] for action in decision.actions]
+            answers.append(decision.actions[offered.index(max(offered))])
+        count = states[0].setup.seats
+        turned = (numpy.arange(count) - numpy.array(seats)[:, None]) % count
+        return answers, numpy.take_along_axis(hopes, turned, 1).tolist()
+
+    def rewards(self, state: SuitsState) -> Sequence[float]:
         """Give half for a victory, shared if need be, and half for how near it was: what the net was taught."""
         scores = outlook(state)
         best = max(scores)
@@ -165,6 +206,11 @@ class Learned:
             near = 0.5 / (1.0 + exp(0.2 * (rival - score)))
             rewards.append(near + share if score == best else near)
         return rewards
+
+
+def _number(action: Action) -> int:
+    """Give the number of an answer: its card; the bribe is the last."""
+    return action.card if isinstance(action, Play) else BRIBE
 
 
 def learned(state: SuitsState) -> Learned | None:

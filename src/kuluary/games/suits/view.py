@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from kuluary.core import Text
-from kuluary.games.suits.content import BONUS, JOKER, JOKERS, PENALTY, POWER, SUIT, cards_in, value_of
+from kuluary.games.suits.content import BONUS, FILE, JOKER, JOKERS, PENALTY, POWER, SUIT, Decks, cards_in, value_of
 from kuluary.games.suits.judgement import outlook, placements, stakes
 from kuluary.games.suits.knowledge import known_deck
 from kuluary.games.suits.rules.round import Follow, Lead
@@ -14,7 +14,18 @@ from kuluary.games.suits.rules.scoring import PILE_POINTS, PLACE_JOKERS, POWER_P
 from kuluary.games.suits.rules.standing import standing
 from kuluary.games.suits.rules.teams import counted_owner
 from kuluary.games.suits.state import BRIBED, NOT_YET, RECYCLED, SIX, Setup, SuitsState
-from kuluary.games.suits.words import CHARACTERS, DECK, GUILDS, Pile, SeatView, Standing, SuitsView
+from kuluary.games.suits.words import (
+    CHARACTERS,
+    DECK,
+    GUILDS,
+    Catalog,
+    CatalogCard,
+    CatalogDeck,
+    Pile,
+    SeatView,
+    Standing,
+    SuitsView,
+)
 
 Area = tuple[tuple[Pile, ...], tuple[int, ...]]
 """Piles and neutral cards in front of a seat."""
@@ -129,6 +140,22 @@ _KNOWN: Final[dict[tuple[Setup, tuple[int, ...], bool], tuple[tuple[Area, ...], 
 
 
 NEUTRALS: Final = {JOKER: "joker", PENALTY: "penalty", BONUS: "bonus", POWER: "power"}
+
+
+def catalog(content: Decks) -> Catalog:
+    """Lay the deck and its guild tables out for reading."""
+    inferred = content.pack.tables[FILE].data
+    return Catalog(
+        tuple(CatalogCard(card, CHARACTERS[SUIT[card]], value_of(card), NEUTRALS.get(value_of(card))) for card in DECK),
+        tuple(
+            CatalogDeck(
+                name,
+                tuple(None if guild < 0 else GUILDS[guild] for guild in deck.guild_of),
+                tuple(f"inferred:{field}" for field in inferred[name].get("inferred", ())),
+            )
+            for name, deck in content.tables.items()
+        ),
+    )
 
 
 def table_texts(state: SuitsState, seat: int) -> Sequence[Text]:

@@ -309,6 +309,33 @@ class SuitsView:
     guild_of: tuple[int, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class CatalogCard:
+    """A card as it is printed, without its guild (S-1.1, S-1.3)."""
+
+    card: int
+    character: str
+    value: int
+    neutral: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class CatalogDeck:
+    """A guild table (S-1.5): by card its guild, null of neutral ones; `marks` name what is reconstructed."""
+
+    deck: str
+    guilds: tuple[str | None, ...]
+    marks: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Catalog:
+    """Everything that is printed on the cards."""
+
+    cards: tuple[CatalogCard, ...]
+    decks: tuple[CatalogDeck, ...]
+
+
 WORDS: Final = (
     Play,
     Bribe,
@@ -337,6 +364,9 @@ WORDS: Final = (
     Placement,
     SeatView,
     SuitsView,
+    CatalogCard,
+    CatalogDeck,
+    Catalog,
 )
 
 SHOWN: Final[Mapping[str, tuple[type[Event], ...]]] = {

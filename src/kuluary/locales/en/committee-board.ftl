@@ -471,7 +471,6 @@ committee-board-reroll-dice = Reroll { $n ->
         [one] { $n } die
        *[other] { $n } dice
     }
-committee-board-use-help = Use this help
 committee-board-count = Count
 committee-board-will-pass = passed
 committee-board-will-fail = not passed

@@ -238,7 +238,10 @@ committee-saw-actions-given = { $count ->
        *[other] { $seat }: { $count } action tokens
     }
 committee-saw-action-lost = { $seat }: penalty, −1 action token
-committee-saw-gained = { $seat }: + { $resource } × { $count }
+committee-saw-gained = { $count ->
+        [1] { $seat }: +{ $resource }
+       *[other] { $seat }: +{ $resource } × { $count }
+    }
 committee-saw-spent = { $seat }: spent{ $doc ->
         [0] {""}
         [one] {" · "}{ $doc } document
@@ -253,15 +256,24 @@ committee-saw-spent = { $seat }: spent{ $doc ->
         [0] {""}
        *[other] {" · "}{ $fuel } fuel
     }
-committee-saw-returned = { $seat }: to the limit, { $resource }
-committee-saw-lost = { $seat }: lost { $resource } × { $count }
-committee-saw-limit-lost = The limit: lost { $resource } × { $count }
+committee-saw-returned = { $seat }: { $resource } back to the limit
+committee-saw-lost = { $count ->
+        [1] { $seat }: lost { $resource }
+       *[other] { $seat }: lost { $resource } × { $count }
+    }
+committee-saw-limit-lost = { $count ->
+        [1] The limit: lost { $resource }
+       *[other] The limit: lost { $resource } × { $count }
+    }
 committee-saw-nothing-lost = There is nothing to lose
-committee-saw-supplied = Fund → limit: { $resource } × { $count }
-committee-saw-served = { $seat }: serves
+committee-saw-supplied = { $count ->
+        [1] From the fund to the limit: { $resource }
+       *[other] From the fund to the limit: { $resource } × { $count }
+    }
+committee-saw-served = { $seat }: service
 committee-saw-moved = { $fuel ->
-        [0] { $seat }: { $city }, road { $cost }
-       *[other] { $seat }: { $city }, road { $cost }, fuel × { $fuel }
+        [0] { $seat } → { $city }, road { $cost }
+       *[other] { $seat } → { $city }, road { $cost }, fuel × { $fuel }
     }
 committee-saw-exchange-began = Exchange: { $seat } and { $other_seat }
 committee-saw-handed = { $seat } → { $to_seat }: { $resource }
@@ -269,8 +281,8 @@ committee-saw-token-handed = { $seat } → { $to_seat }: token of { $mission }
 committee-saw-action-handed = { $seat } → { $to_seat }: action token
 committee-saw-action-gained = { $seat }: +1 action token
 committee-saw-action-used = { $seat }: action token, { $use }
-committee-saw-check-began = { $seat }: { $colour }, difficulty { $need }; checked by { $department }
-committee-saw-rolled = { $seat }: { $symbols }
+committee-saw-check-began = { $seat }: check by { $department }, difficulty { $need }
+committee-saw-rolled = { $seat }: rolled { $symbols }
 committee-saw-reroll-used = { $cost ->
         [0] { $seat }: { $reroll }
        *[other] { $seat }: { $reroll }, documents { $cost }
@@ -279,10 +291,10 @@ committee-saw-check-counted = { $passed ->
         [true] { $seat }: check passed, successes { $successes }, needed { $need }, failures { $failures }
        *[other] { $seat }: check not passed, successes { $successes }, needed { $need }, failures { $failures }
     }
-committee-saw-stress-laid = { $seat }: stress, { $slot }
-committee-saw-stress-opened = { $seat }: stress opened, { $slot }: { $stress }
+committee-saw-stress-laid = { $seat }: stress face down, { $slot }
+committee-saw-stress-opened = { $seat }: stress turned up ({ $slot }): { $stress }
 committee-saw-stress-closed = { $seat }: stress closed, { $slot }
-committee-saw-stress-discarded = { $seat }: stress removed, { $slot } (“{ $stress }”)
+committee-saw-stress-discarded = { $seat }: stress removed ({ $slot }): { $stress }
 committee-saw-stress-cancelled = { $seat }: calm instead of stress
 committee-saw-stress-vanished = { $seat }: no place for stress, { $count } vanish
 committee-saw-stress-shuffled = The stress discard is shuffled into the limit: { $count }
@@ -527,15 +539,15 @@ committee-table-check = Check, { $seat }: { $symbols }; successes { $successes }
 
 ## What a bot means to do
 
-committee-plan-main = I will go to { $city } for the condition of the main mission “{ $main }”.
+committee-plan-main = I will meet the condition of the main mission “{ $main }”: { $city }.
 committee-plan-mission = I will see to mission { $mission }: { $city }.
-committee-plan-load = I will load mission { $mission } ({ $city }) and take it on to { $target }.
-committee-plan-deliver = I am taking mission { $mission } to { $city }.
+committee-plan-load = I will load the token of { $mission } ({ $city }) and take it on to { $target }.
+committee-plan-deliver = I will deliver the token of { $mission }: { $city }.
 committee-plan-road = I will stand where mission { $mission } needs a second agent: { $city }.
-committee-plan-interrogation = I will hold the interrogation in { $city }.
-committee-plan-personal = Personal mission: { $city }.
-committee-plan-ally = I will call ally { $ally }: { $city }.
-committee-plan-city = I will use the city: { $city }.
+committee-plan-interrogation = I will answer the interrogation: { $city }.
+committee-plan-personal = I will do my personal mission: { $city }.
+committee-plan-ally = I will call an ally, { $ally }: { $city }.
+committee-plan-city = I will use the effect of a city: { $city }.
 committee-plan-relieve = I will spend a token on a break: everybody removes 1 stress.
 committee-plan-go = I will move closer to what is next: { $city }.
 committee-plan-stay = I will stay where I am: { $city }.
@@ -560,12 +572,13 @@ committee-plan-why-trade = I will trade what I do not need for what is missing.
 committee-plan-why-income = I will gain an income once more.
 committee-plan-why-relief = I will remove stress.
 committee-plan-why-exchange = I will hand over what somebody else needs more.
-committee-plan-gain-mission = { $mission } → space { $space }
-committee-plan-gain-main = condition met
+committee-plan-gain-mission = closes { $mission }, space { $space }
+committee-plan-gain-main = a condition of the main mission
 committee-plan-gain-ally = a new ally
 committee-plan-gain-jam = jam cleared
 committee-plan-gain-calm = stress −{ $count }
-committee-plan-odds = dice { $dice } %, free { $free } %, spending { $spent } %
+committee-plan-odds = chance { $dice } %, with free help { $free } %, with spending { $spent } %
+committee-plan-odds-alone = chance { $dice } %, with spending { $spent } %
 committee-plan-stress = stress ≈ { $tenths }
 committee-plan-worse = Something else is more use now. { $plan }
 committee-plan-too-risky = Risky: the chance is { $chance } %. Ask again and I will.

@@ -28,7 +28,7 @@ house-lesson-chapter-done = Chapter done
 house-lesson-chapter-next = Next: { $chapter }. The moves in between are played for you.
 house-lesson-on = Go on
 house-lesson-over = The lesson is over
-house-lesson-play = Now a game against bots
+house-lesson-play = Now a game with bots
 house-lesson-leave = Leave the lesson
 house-lesson-leave-more = Come back any day: the lesson waits where you left it.
 

@@ -18,7 +18,7 @@ house-players = Players
 house-duration = Lasts
 house-soon = Coming soon
 house-play = Play
-house-play-game = { $game }: play against bots
+house-play-game = { $game }: play with bots
 house-play-again-same = as last time
 house-set-table = { $game }: set up a table
 
@@ -61,6 +61,17 @@ house-since-yesterday = since yesterday, { $time }
 house-since-day = since { $day }
 house-nowhere-awaited = No table is waiting for you
 house-nowhere-awaited-more = Play against bots at once, or set up a table and invite people.
+house-cups = Tournaments
+house-cup-new = A tournament of friends
+house-cup-to = To the tournament
+house-cup-table = A table of a tournament
+house-cup-open = gathering
+house-cup-round = round { $n } of { $rounds }
+house-cup-people =
+    { $count ->
+        [one] { $count } person
+       *[other] { $count } people
+    }
 house-waiting-others = Waiting for others
 house-play-now-head = Play now
 house-loading = Opening
@@ -82,6 +93,7 @@ house-status-open = waiting for players
 house-status-full = ready to start
 house-status-playing = under way
 house-status-over = game over
+house-plea-card = { $name } asks to take a move back.
 house-your-turn = Your turn
 house-thinks =
     { $count ->
@@ -478,10 +490,15 @@ house-thinks-now = thinking
 house-rules-of-game = Rules of the game
 house-talk = Log and chat
 house-log = Log
+# What a line of the log leaves out, since a face beside it says so: an English sentence needs its "You".
+house-log-own = {""}
 house-log-empty = Nothing has happened yet.
 house-since = since your last move
 house-chat = Chat
 house-chat-empty = All quiet so far.
+house-chat-quiet = The chat of this table is off: you do not see it.
+house-chat-hush = Turn the chat off
+house-chat-loud = Turn the chat on
 house-chat-field = Message
 house-chat-placeholder = Message to the table
 house-chat-send = Send
@@ -689,6 +706,9 @@ house-error-keepsake-gone = The chosen ID card is gone: choose another.
 house-error-too-many-keepsakes = Too many ID cards: delete some.
 house-error-spent = The agent is dead: the ID card is in the archive.
 house-error-role-taken = This agent is already chosen.
+house-error-character-taken = This character is at the table already.
+house-error-nothing-yet = This bot has done nothing yet.
+house-error-no-bot = A person plays here: ask them.
 house-error-no-proposals = Hands are hidden in this game: no moves are proposed.
 
 ## Packs, and games that do not go on
@@ -754,3 +774,21 @@ house-error-hints-spent = The three hints are taken.
 house-error-thinking = The coach is thinking already.
 house-puzzle-day = Puzzle of the day
 house-error-no-puzzle = There is no such puzzle.
+
+# Characters the bots play as; $name is one's name.
+house-character-who = Who plays
+house-character-change = Choose somebody else than { $name }
+house-remarks = Remarks of bots
+house-remarks-off = No remarks of bots
+house-remarks-are-on = on
+house-remarks-are-off = off
+house-why = Why this move?
+house-why-later = I will tell after the game: now it would give something away.
+house-why-more = The rest after the game.
+house-why-nothing = There was no particular reason.
+house-character-luka = Luka
+house-character-bona = Bona
+house-character-tikhon = Tikhon
+house-character-rita = Rita
+house-character-orso = Orso
+house-character-vera = Vera

@@ -38,3 +38,10 @@ mail-password-text =
     the password of your account at Kuluary was changed, and all other devices were signed out.
 
     If that was not you, sign in by a link sent by mail and set a new password.
+mail-passkey-subject = Kuluary: a passkey was added
+mail-passkey-text =
+    Hello { $name },
+
+    a passkey was added to your account at Kuluary.
+
+    If that was not you, sign in by a link sent by mail, remove it and set a new password.

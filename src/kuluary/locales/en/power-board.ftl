@@ -34,8 +34,8 @@ power-board-war-until =
     }
 power-board-war-means =
     { $count ->
-        [one] Projects ask for 1 piece more and 1 sign fewer
-       *[other] Projects ask for { $count } pieces more and { $count } signs fewer
+        [one] Projects cost 1 more piece and 1 sign fewer
+       *[other] Projects cost { $count } more pieces and { $count } signs fewer
     }
 power-board-war-sign =
     { $count ->
@@ -51,7 +51,7 @@ power-board-circle = circle { $circle }
 power-board-reach = within your reach:
 power-board-is-open = open
 power-board-is-held = occupied
-power-board-is-dear = too dear
+power-board-is-dear = too expensive
 power-board-is-mine = yours
 power-board-waits = waits
 power-board-until-takeover = until takeover
@@ -67,7 +67,7 @@ power-board-force-shadows =
     { $pieces ->
         [one] { $pieces } piece
        *[other] { $pieces } pieces
-    }{" "}and { $shadows } in the shadow
+    }{" "}and { $shadows } shadow
 power-board-row-label = { $card }, { $group }, card { $place }, minimum { $minimum }
 power-board-row-holder = { $seat }: { $force }
 power-board-row-mine = yours: { $force }
@@ -89,13 +89,13 @@ power-board-shadows = shadow
 power-board-reserve = reserve
 power-board-on-cards = on cards
 power-board-coordinators = projects
-power-board-positional = { $count } more in the shadow on card { $place }
+power-board-positional = { $count } more shadow on card { $place }
 
 ## Projects and operations
 power-board-projects = Projects
-power-board-prices = prices for you
-power-board-prices-war = prices in time of war
-power-board-prices-next = prices of the next round
+power-board-prices = your prices
+power-board-prices-war = wartime prices
+power-board-prices-next = prices next round
 power-board-not-in = not joined
 power-board-benefit-comintern =
     { $count ->
@@ -118,12 +118,13 @@ power-board-lack-signs =
     }
 power-board-lack-coordinator = Nobody left to coordinate
 power-board-join = Join
+power-board-join-project = Join { $project }
 power-board-to-stage = To stage { $stage }
 power-board-at-stage = you are at stage { $stage }
 power-board-complete = Complete
-power-board-supervised = No: supervised
-power-board-needs-agents = agents { $have } of { $need }
-power-board-needs-signs = signs of { $sign } { $have } of { $need }
+power-board-supervised = Not as supervisor
+power-board-needs-agents = pieces { $have } of { $need }
+power-board-needs-signs = { $sign } signs { $have } of { $need }
 power-board-no-signs = no signs
 power-board-operations = Operations
 power-board-pts =
@@ -137,7 +138,7 @@ power-board-exactly =
        *[other] exactly { $count } agents.
     }
 power-board-yours = { $count } of yours
-power-board-and-shadows = + { $count } in the shadow
+power-board-and-shadows = + { $count } shadow
 power-board-operation-label =
     { $agents ->
         [one] { $operation }: { $agents } agent
@@ -155,9 +156,9 @@ power-board-seats = At the table
 power-board-hand-word = hand
 power-board-alliances-word = alliances
 power-board-reach-word = reach
-power-board-now = plays
-power-board-to-move = still to play
-power-board-has-moved = has played
+power-board-now = acting
+power-board-to-move = still to act
+power-board-has-moved = has acted
 power-board-supervisor = supervisor
 power-board-headhunter = headhunter
 power-board-professionals = Professionals
@@ -194,7 +195,7 @@ power-board-atom-most-active = { $need } active (you have { $have })
 power-board-atom-most-objects = { $need } on objects (you have { $have })
 power-board-atom-without = { $what } stands in the way
 power-board-fresh = taken this turn
-power-board-before-action = to be played before the action
+power-board-before-action = play before your action
 power-board-not-now = not now
 
 ## Decks
@@ -226,7 +227,7 @@ power-board-place = card { $place }
 power-board-nobody = unoccupied
 power-board-held-by = held by { $seat }
 power-board-safe = safe
-power-board-with-shadows = + { $count } in the shadow
+power-board-with-shadows = + { $count } shadow
 power-board-on-card =
     { $count ->
         [one] { $count } agent on the card
@@ -234,31 +235,31 @@ power-board-on-card =
     }
 power-board-cannot-intercept =
     { $count ->
-        [one] With { $count } piece nobody can intercept.
-       *[other] With { $count } pieces nobody can intercept.
+        [one] With { $count } piece you cannot be intercepted.
+       *[other] With { $count } pieces you cannot be intercepted.
     }
-power-board-nobody-later = Nobody after you reaches this card.
-power-board-may-intercept = May intercept: { $names }.
-power-board-seems-safe = As far as can be seen, nobody can intercept.
-power-board-by-sight = But those who play after you hold professionals.
+power-board-nobody-later = Nobody after you can reach this card.
+power-board-may-intercept = Can be intercepted by { $names }.
+power-board-seems-safe = As far as you can see, nobody can intercept.
+power-board-by-sight = But those who act after you hold professionals.
 power-board-up-to = { $seat } (up to { $agents })
-power-board-loser = { $seat }: pieces come back, an alliance for it
+power-board-loser = { $seat }: pieces come back, and an alliance
 power-board-will-open = With this card you meet the requirements of { $names }.
-power-board-spark-advance = you may advance in a project at once, at the usual price.
-power-board-spark-secondary = you may take a secondary object at once.
+power-board-spark-advance = you may advance in a project right away, at the usual price.
+power-board-spark-secondary = you may take a secondary object right away.
 power-board-spark-almost = with { $need } pieces you may take a secondary object.
 
 ## Detail sheets
 power-board-inferred = reconstructed
-power-board-derived = follows from an example
+power-board-derived = inferred from an example
 power-board-rulebook = rulebook
 power-board-clauses = Clauses:
 power-board-an-object = Object
 power-board-a-secondary = Secondary object
 power-board-place-in-row = card { $place } of the row
-power-board-of = owned by { $seat }
+power-board-of = held by { $seat }
 power-board-about-support = Signs are only shown, never spent. An Inner Circle attached to this card doubles its sign.
-power-board-about-interest = The card may be discarded for a step in the project Deep State; pieces on it go to reserve.
+power-board-about-interest = You may discard this card to step forward in Deep State; pieces on it go to reserve.
 power-board-intercept-needs =
     { $count ->
         [one] Intercepting takes { $count } agent of yours.
@@ -274,14 +275,14 @@ power-board-loss-line =
         [one] The card brings { $points } point now.
        *[other] The card brings { $points } points now.
     }
-power-board-attach-gains = What attaching would bring
-power-board-alone = Leave it alone
+power-board-attach-gains = What attaching it would bring
+power-board-alone = Leave it unattached
 power-board-do-infiltrate = Infiltrate
-power-board-fact-minimum = Fewest agents
+power-board-fact-minimum = Minimum
 power-board-fact-sign = Sign
 power-board-fact-interest = Special interest
 power-board-fact-copies = Copies
-power-board-fact-owners = Owned by
+power-board-fact-owners = Held by
 power-board-fact-supply = In the supply
 power-board-fact-requires = Requirements
 power-board-fact-effect = Effect
@@ -296,14 +297,14 @@ power-board-effect-instant = At once.
 power-board-effect-lasting = Until the end.
 power-board-effect-final = At the end.
 power-board-qualifies-now = You meet the requirements.
-power-board-goes-on = After it you may conclude one more at once.
-power-board-corner-sign = sign of { $sign }
-power-board-corner-secondary = secondary object of { $group }
-power-board-cards-now = Cards of { $group } now
+power-board-goes-on = After it you may conclude one more right away.
+power-board-corner-sign = { $sign } sign
+power-board-corner-secondary = { $group } secondary object
+power-board-cards-now = Your { $group } cards now
 power-board-a-project = Project
-power-board-needs-sign = asks for signs of { $sign }
-power-board-about-project = Benefits of stages do not add up: the last one holds.
-power-board-about-deep = The benefit comes once, anew at every stage.
+power-board-needs-sign = asks for { $sign } signs
+power-board-about-project = Stage benefits do not add up: only the latest counts.
+power-board-about-deep = The benefit comes once at each stage.
 power-board-col-stage = Stage
 power-board-col-agents = Pieces
 power-board-col-signs = Signs
@@ -312,45 +313,45 @@ power-board-col-unified-nations = Recall
 power-board-col-spyware = Cards
 power-board-col-deep-state = Alliances
 power-board-col-points = Points
-power-board-dashed = Values with a dashed line.
-power-board-arrow-war = The arrow shows the price now, in time of war.
+power-board-dashed = values are underlined with dashes.
+power-board-arrow-war = The arrow shows the wartime price.
 power-board-needed = Needed
 power-board-have = Have
 power-board-missing = Missing
 power-board-enough = enough
 power-board-agents-from-active =
     { $count ->
-        [one] active agent
-       *[other] active agents
+        [one] active piece
+       *[other] active pieces
     }
 power-board-sum-war = { $printed } printed + { $wars } for war
 power-board-less-war = { $printed } printed − { $wars } for war
 power-board-will-pay =
     { $count ->
-        [0] no agents have to return.
-        [one] { $count } active agent goes to reserve.
-       *[other] { $count } active agents go to reserve.
+        [0] no pieces have to return.
+        [one] { $count } active piece returns to reserve.
+       *[other] { $count } active pieces return to reserve.
     }
 power-board-will-place = Then 1 piece from reserve becomes the coordinator.
 power-board-will-discard =
     { $count ->
-        [one] Cards with at least { $count } sign of special interest have to be discarded.
-       *[other] Cards with at least { $count } signs of special interest have to be discarded.
+        [one] You discard cards with at least { $count } special-interest sign.
+       *[other] You discard cards with at least { $count } special-interest signs.
     }
 power-board-active-after = Active { $from } → { $to }.
 power-board-no-shadows-here = Shadow agents take no part in projects: they cannot return to reserve.
 power-board-where-from = Where to get it
-power-board-will-have = that makes { $have } of { $need }, but it ends the turn
+power-board-will-have = that makes { $have } of { $need }, but ends your turn
 power-board-sign-later = card { $place }; the sign comes with the takeover
 power-board-an-operation = Covert operation
-power-board-about-operation = It takes exactly so many agents; shadow agents count. An operation cannot be intercepted.
-power-board-operation-price = You place { $pieces } and { $shadows } in the shadow. Active { $from } → { $to }; 1 returns after the takeover, the others go to reserve.
+power-board-about-operation = It takes exactly this many agents; shadow agents count. An operation cannot be intercepted.
+power-board-operation-price = You place { $pieces } and { $shadows } shadow. Active { $from } → { $to }; 1 comes back after the takeover, the others go to reserve.
 power-board-operation-need = it takes { $pieces }, you have { $active } active
-power-board-operation-later = Operations come in order: only the top one can be run.
+power-board-operation-later = Operations are run in order: only the top one is available.
 power-board-a-professional = Professional
 power-board-about-professional = On your turn, before the action, you may play one professional. The card is discarded.
 power-board-a-falcon-card = Falcon’s action card
-power-board-about-falcon-card = If he cannot pay or nothing can be done, the card goes without effect.
+power-board-about-falcon-card = If he cannot pay, or it cannot be used, the card has no effect.
 power-board-objects-of = Objects
 power-board-known = In hand, as far as you know
 power-board-points-if-now = { $points } pts if the game ended now
@@ -388,7 +389,7 @@ power-board-task-trim-hand = Hand limit: discard the rest
 power-board-task-conclude = Conclude an alliance
 power-board-task-conclude-more = Chain of alliances
 power-board-task-conclude-follow-up = Chain of alliances
-power-board-task-conclude-freely = An alliance without requirements
+power-board-task-conclude-freely = An alliance, no requirements
 power-board-task-informant = Informant
 power-board-task-arrange = Informant: order of the deck
 power-board-task-falcon-conclude = Falcon concludes
@@ -415,12 +416,12 @@ power-board-task-mediator = Mediator
 power-board-task-trim-professionals = One professional too many
 
 power-board-attach-to = Attach to { $card }
-power-board-attach-gain = { $gain } instead of { $alone } points lying alone, for good
-power-board-leave-alone = Leave it alone
-power-board-take-secondary = Secondary object of { $group }
+power-board-attach-gain = { $gain } points instead of { $alone } unattached, for good
+power-board-leave-alone = Leave it unattached
+power-board-take-secondary = Secondary { $group } object
 power-board-thanks-to = thanks to { $alliance }
-power-board-draw-benefit = First the alliances of Deep State
-power-board-draw-benefit-more = Draw alliances, then you may conclude one without requirements.
+power-board-draw-benefit = Deep State’s alliances first
+power-board-draw-benefit-more = Draw alliances, then you may conclude one, no requirements.
 power-board-recruit =
     { $count ->
         [one] Recruit { $count } piece
@@ -432,7 +433,7 @@ power-board-from-operation = Recall from the operation
 power-board-pieces-from-to = pieces { $from } → { $to }
 power-board-to-reserve = 1 piece to reserve
 power-board-card-freed = the card is free again
-power-board-lose-secondary = Brings no points itself: only the count of { $group } cards goes down.
+power-board-lose-secondary = Scores nothing itself: you only have one { $group } card fewer.
 power-board-lose-points =
     { $points ->
         [one] Minus { $points } point
@@ -440,13 +441,13 @@ power-board-lose-points =
     }
 power-board-lose-sign =
     { $count ->
-        [one] minus a sign of { $sign }
-       *[other] minus { $count } signs of { $sign }
+        [one] minus a { $sign } sign
+       *[other] minus { $count } { $sign } signs
     }
 power-board-lose-interest =
     { $count ->
-        [one] { $count } sign of special interest
-       *[other] { $count } signs of special interest
+        [one] { $count } special-interest sign
+       *[other] { $count } special-interest signs
     }
 power-board-lose-pieces =
     { $count ->
@@ -465,18 +466,18 @@ power-board-brings-points =
         [one] { $points } point in the corner
        *[other] { $points } points in the corner
     }
-power-board-brings-sign = Signs of { $sign }: { $from } → { $to }
-power-board-brings-secondary = Cards of { $group }: { $from } → { $to }
-power-board-chain-more = One more alliance, requirements hold
-power-board-chain-free = One more alliance without requirements
+power-board-brings-sign = Your { $sign } signs: { $from } → { $to }
+power-board-brings-secondary = Your { $group } cards: { $from } → { $to }
+power-board-chain-more = One more alliance, with its requirements
+power-board-chain-free = One more alliance, no requirements
 power-board-chain-choose = Choose an alliance, or finish.
-power-board-chain-corner = It has to show the named sign or object in its corner.
-power-board-chain-none = Nothing can be concluded now: you can only finish.
+power-board-chain-corner = Its corner has to show the named sign or object.
+power-board-chain-none = Nothing can be concluded now: finish here.
 power-board-queue = Clockwise from the supervisor:
 power-board-falcon-gives = What Falcon gives
 power-board-you-give = What you give
 power-board-who-pays = Who pays
-power-board-cards-of = cards of { $group }: { $count }
+power-board-cards-of = { $group } cards: { $count }
 power-board-pays-not = pays nothing
 power-board-pays = pays
 power-board-chooses = is choosing
@@ -492,20 +493,20 @@ power-board-rest-to-reserve = The rest goes to reserve
 power-board-recall-one = Recall
 power-board-circles-left =
     { $count ->
-        [one] 1 card is not attached: alone it brings { $alone } points.
-       *[other] { $count } cards are not attached: alone each brings { $alone } points.
+        [one] 1 card is unattached: it brings { $alone } points.
+       *[other] { $count } cards are unattached: each brings { $alone } points.
     }
 power-board-better-attach = Better to attach it to { $card }: +{ $gain }, total { $from } → { $to }.
-power-board-better-alone = Better to leave it alone.
+power-board-better-alone = Better to leave it unattached.
 power-board-row-of-pad = Row
 power-board-line-coloured = { $group }, cards: { $cards }
-power-board-line-colour-cards = { $card }: { $each } × { $cards } (cards of { $group })
-power-board-line-colour-cards-circle = { $card }: { $each } × { $cards } (cards of { $group }), with an Inner Circle
+power-board-line-colour-cards = { $card }: { $each } × { $cards } ({ $group } cards)
+power-board-line-colour-cards-circle = { $card }: { $each } × { $cards } ({ $group } cards), with an Inner Circle
 power-board-line-sets = { $card }: { $each } × { $cards } (sets)
 power-board-line-sets-circle = { $card }: { $each } × { $cards } (sets), with an Inner Circle
 power-board-line-power-cards = { $card }: { $each } × { $cards } (power cards)
 power-board-line-power-cards-circle = { $card }: { $each } × { $cards } (power cards), with an Inner Circle
-power-board-line-circle = Inner Circle alone: 4 × { $cards }
+power-board-line-circle = Inner Circle unattached: 4 × { $cards }
 power-board-line-project = { $project }, stage { $stage }
 power-board-line-falcon = Falcon’s alliances: { $each } × { $cards }
 power-board-line-corner = { $alliance }, corner
@@ -514,8 +515,8 @@ power-board-line-effect-summit = { $alliance }: power cards { $power } + 2 × li
 power-board-line-effect-signs = { $alliance }: 3 × (signs { $held } + cards { $cards })
 power-board-line-effect-support = { $alliance }: 3 × support cards { $cards }
 power-board-line-effect-discard = { $alliance }: 3 × discarded cards { $cards }
-power-board-line-effect-majority = { $alliance } ({ $owner }): most cards of { $group }, { $cards } here
-power-board-search = A search of the deck
+power-board-line-effect-majority = { $alliance } ({ $owner }): most { $group } cards, { $cards }
+power-board-search = A search through the deck
 power-board-search-taken =
     { $count ->
         [one] { $count } alliance taken
@@ -525,17 +526,25 @@ power-board-search-none = None of the revealed alliances fits.
 power-board-search-back = Shuffled back
 
 ## Falcon
-power-board-falcon-area = Falcon: all that lies before him
+power-board-falcon-area = Falcon: everything he has
 power-board-falcon-level = level: { $level }
 power-board-falcon-deck = action cards { $left } of { $all }
-power-board-falcon-next = If it were Falcon’s turn:
+power-board-falcon-next = If Falcon acted now:
 power-board-falcon-recruits = he recruits a piece or draws an action card
-power-board-falcon-operation = he runs an operation, pieces: { $pieces }
-power-board-falcon-takes = card { $place }, pieces: { $pieces }
+power-board-falcon-operation =
+    { $pieces ->
+        [one] he runs an operation with { $pieces } piece
+       *[other] he runs an operation with { $pieces } pieces
+    }
+power-board-falcon-takes =
+    { $pieces ->
+        [one] card { $place } with { $pieces } piece
+       *[other] card { $place } with { $pieces } pieces
+    }
 power-board-falcon-last = last action card
-power-board-falcon-order = order of projects
+power-board-falcon-order = project order
 power-board-falcon-left = Left in his action deck: { $count }
-power-board-falcon-hand = His alliances: { $count }, requirements met by { $ready }
+power-board-falcon-hand = His alliances: { $count }, requirements met: { $ready }
 power-board-falcon-turn = Falcon’s turn
 power-board-aim-support = Support
 power-board-aim-circle = Inner Circle
@@ -543,7 +552,7 @@ power-board-aim-power = Power
 power-board-aim-operation = Operation
 power-board-aim-colour = Coloured
 power-board-aim-none = none
-power-board-aim-war = in war
+power-board-aim-war = only in war
 power-board-aim-can = he can
 power-board-aim-cannot = he cannot
 
@@ -563,7 +572,7 @@ power-board-won-by = { $name } wins
 power-board-won-shared = A shared victory: { $names }
 power-board-how-points = By points.
 power-board-how-stage-five = Level on points: a project at stage V decides.
-power-board-how-deep-state = Level on points: Deep State decides.
+power-board-how-deep-state = Level on points: further in Deep State.
 power-board-how-shared = Level on points and projects.
 power-board-tie = Ties: whoever has a project at stage V, then whoever is further in Deep State, then shared.
 power-board-solo-won = You win
@@ -574,9 +583,9 @@ power-board-solo-next =
         [one] { $points } point short of the next.
        *[other] { $points } points short of the next.
     }
-power-board-title-below = to { $points }
+power-board-title-below = up to { $points }
 power-board-title-above = { $points } +
-power-board-falcon-scoring = Effects of alliances do not work for Falcon, his Inner Circles lie alone: 4 points each.
+power-board-falcon-scoring = Alliance effects do not work for Falcon; his Inner Circles stay unattached: 4 points each.
 
 ## Choices, score, log
 power-board-operation-note =
@@ -593,6 +602,16 @@ power-board-infiltrate-shadow =
         [one] Infiltrate with { $count } piece + shadow
        *[other] Infiltrate with { $count } pieces + shadow
     }
+power-board-intercept-with =
+    { $count ->
+        [one] Intercept with { $count } piece
+       *[other] Intercept with { $count } pieces
+    }
+power-board-intercept-with-shadow =
+    { $count ->
+        [one] Intercept with { $count } piece + shadow
+       *[other] Intercept with { $count } pieces + shadow
+    }
 power-board-mark-some =
     { $count ->
         [one] Mark { $count } alliance
@@ -602,13 +621,19 @@ power-board-discard-them = Discard: { $names }
 power-board-return-them = Return: { $names }
 power-board-discard-for-good = Everyone will see what you discard.
 power-board-return-for-good = Final once confirmed: the cards are shuffled in when all have chosen.
-power-board-keys-row = Cards of the row: keys 1–{ $last }, as they lie.
-power-board-no-card = No card of the row can be taken now.
-power-board-supervised-note = With the supervisor you may neither recruit nor advance in projects.
-power-board-on-board =
+power-board-keys-row = Keys 1–{ $last } pick the cards of the row.
+power-board-no-card = You cannot take any card of the row now.
+power-board-supervised-note = As supervisor you can neither recruit nor advance in projects.
+power-board-on-board = Also on the table: { $what }.
+power-board-on-board-steps =
     { $count ->
-        [one] { $count } more action waits on the table: projects and professionals.
-       *[other] { $count } more actions wait on the table: projects and professionals.
+        [one] { $count } project step
+       *[other] { $count } project steps
+    }
+power-board-on-board-helpers =
+    { $count ->
+        [one] { $count } professional
+       *[other] { $count } professionals
     }
 power-board-choose-on-board = Choose on the table; confirm here.
 power-board-lost-head = Your card was intercepted
@@ -618,7 +643,7 @@ power-board-lost-more =
         [one] { $count } piece came back to you.
        *[other] { $count } pieces came back to you.
     }
-power-board-lost-drew = For it you drew { $names }.
+power-board-lost-drew = In return you drew { $names }.
 power-board-show = Show
 power-board-since = Since your turn
 power-board-events =
@@ -635,12 +660,12 @@ power-board-hide-arrows = Hide arrows
 power-board-play-again = Show again
 power-board-again = Show again from event { $at }
 power-board-what-was = Since your turn
-power-board-conclude-ask = Conclude { $alliance }? It stays with you to the end.
+power-board-conclude-ask = Conclude { $alliance }? It stays with you until the end.
 power-board-line-corner-short = Corner of the card
 power-board-line-other = Your other cards and alliances
 power-board-your-score = Your score
 power-board-will-place-on = You place on the operation
-power-board-active-flow = Active now, after the turn, after takeover and recall
+power-board-active-flow = Active now, after your action, after takeover and recall
 power-board-minimum-of = minimum { $count }
 power-board-gives-points =
     { $points ->
@@ -657,13 +682,17 @@ power-board-gives-group =
         [one] You will have { $count } { $group } card.
        *[other] You will have { $count } { $group } cards.
     }
-power-board-gives-interest = Special-interest signs: { $count }.
-power-board-brings-closer = Brings closer, in your hand
+power-board-gives-interest =
+    { $count ->
+        [one] You will have { $count } special-interest sign.
+       *[other] You will have { $count } special-interest signs.
+    }
+power-board-brings-closer = Brings alliances in hand closer
 power-board-closer-ready = ready
 power-board-safe-from =
     { $count ->
-        [one] { $count } piece is safe.
-       *[other] { $count } pieces are safe.
+        [one] You are safe with { $count } piece.
+       *[other] You are safe with { $count } pieces.
     }
 power-board-points-word = points
 power-board-my-score =
@@ -673,7 +702,7 @@ power-board-my-score =
     }
 power-board-stamp-discard = discard
 power-board-stamp-return = return
-power-board-paid = Pieces returned; the signs are left to discard
+power-board-paid = Pieces returned; now discard the signs
 power-board-could-intercept =
     { $agents ->
         [one] can bring up to { $agents } agent
@@ -683,6 +712,7 @@ power-board-gone = gone to { $seat }
 power-board-chapter-deal = Deal
 power-board-chapter-circle = Actions · circle { $circle }
 power-board-chapter-takeover = Takeover
+power-board-told-takeover = The circle is over: whoever holds a card captures it.
 power-board-chapter-recall = Recall
 power-board-log-taken = Interceptions
 power-board-log-points = Points
@@ -715,19 +745,19 @@ power-board-has-not = none
 power-board-has-of = { $have } of { $need }
 power-board-lacks = missing: { $what }
 power-board-marked = { $count } of { $all } marked
-power-board-hand-note = An alliance in hand gives nothing until you conclude it: one at the end of each round, if its requirement is met.
-power-board-chain-free-first = An alliance without requirements
+power-board-hand-note = An alliance in hand does nothing until you conclude it: one at the end of each round, if you meet its requirements.
+power-board-chain-free-first = An alliance, no requirements
 power-board-chain-grey = Grey lines are not checked.
 power-board-when-instant = at once
-power-board-when-lasting = to the end of the game
+power-board-when-lasting = until the end of the game
 power-board-when-final = at the end
 power-board-plate-next = next
 power-board-plate-later = later
 power-board-plate-done = done
 power-board-quoted = { $name }
-power-board-key-is-number = The key is the number.
+power-board-key-is-number = Press the digit.
 power-board-end-solo-won = You beat Falcon, { $mine } to { $his }. Title: { $title }.
-power-board-end-solo-lost = Lost on points, { $mine } to { $his }. The title { $title } is yours all the same.
+power-board-end-solo-lost = You lost to Falcon, { $mine } to { $his }. Your title all the same: { $title }.
 power-board-end-solo-shared = A draw with Falcon at { $mine }. Title: { $title }.
 power-board-end-seen = { $name } wins with { $best }.
 power-board-end-won = You win with { $mine }.
@@ -742,12 +772,12 @@ power-board-sources = Where points came from
 power-board-for-what = For what
 power-board-nobody-scored = Nobody scored.
 power-board-by-round = Score by round
-power-board-by-round-note = as if counted at the end of the round
+power-board-by-round-note = as if scored at the end of the round
 power-board-start = start
 power-board-decided = What decided
 power-board-cause-gap = { $line }
 power-board-cause-strength = Your strength: { $line }
-power-board-cause-second = { $name }, best line: { $line }
+power-board-cause-second = { $name }’s best line: { $line }
 power-board-so-far = So far
 power-board-source-objects = Objects
 power-board-source-power = Power
@@ -756,4 +786,4 @@ power-board-source-projects = Projects
 power-board-source-alliances = Alliances
 power-board-solo-sides = you : Falcon · { $level } level
 power-board-solo-title = Your title: { $title }.
-power-board-solo-title-lost = A title is given in defeat too: { $title }.
+power-board-solo-title-lost = Even in defeat you earn a title: { $title }.

@@ -91,7 +91,7 @@ power-secondary-science = Science secondary object
 power-secondary-power = Power secondary object
     .effect = Counts as a power card; scores nothing itself.
 power-war = World War
-    .effect = Every advance in a project takes 1 agent more and 1 sign fewer.
+    .effect = Every advance in a project takes 1 more piece and 1 sign fewer.
     .flavour = the maps will be redrawn by morning
 power-kind-instant = Instant
 power-kind-lasting = Lasting
@@ -102,15 +102,15 @@ power-kind-final = Final
 # A · P-9.1 · follow-up
 power-alliance-fed_reserve = Federal Reserve
     .req = 3 finance cards and Corporations.
-    .effect = You may at once conclude one more alliance, ignoring its requirements: its corner shows a peacekeeper sign or a finance secondary object.
+    .effect = You may immediately conclude one more alliance, ignoring its requirements: its corner shows a peacekeeper sign or a finance secondary object.
     .flavour = the press is already warm
 power-alliance-peace_bureau = International Peace Bureau
     .req = 3 science cards and Inner Circle.
-    .effect = You may at once conclude one more alliance, ignoring its requirements: its corner shows a spy sign or a science secondary object.
+    .effect = You may immediately conclude one more alliance, ignoring its requirements: its corner shows a spy sign or a science secondary object.
     .flavour = peace, in triplicate
 power-alliance-tribunal = International Tribunal
     .req = 3 control cards and Crime Syndicates.
-    .effect = You may at once conclude one more alliance, ignoring its requirements: its corner shows an agitator sign or a control secondary object.
+    .effect = You may immediately conclude one more alliance, ignoring its requirements: its corner shows an agitator sign or a control secondary object.
     .flavour = the verdict awaits a bench
 
 # B · P-9.2 · search
@@ -171,15 +171,15 @@ power-alliance-science_council = International Science Council
 # F · P-9.6 · recruiting
 power-alliance-cia = CIA
     .req = Universities and a spy sign.
-    .effect = Whenever you gain a science card, you may recruit 1 agent.
+    .effect = Whenever you gain a science card, you may recruit 1 piece.
     .flavour = human resources, third floor, if anyone asks
 power-alliance-kgb = KGB
     .req = Governments and an agitator sign.
-    .effect = Whenever you gain a control card, you may recruit 1 agent.
+    .effect = Whenever you gain a control card, you may recruit 1 piece.
     .flavour = the file is open, the name comes later
 power-alliance-mossad = Mossad
     .req = Stock Exchanges and a peacekeeper sign.
-    .effect = Whenever you gain a finance card, you may recruit 1 agent.
+    .effect = Whenever you gain a finance card, you may recruit 1 piece.
 
 # G · P-9.7 · people on the spot
 power-alliance-cosa_nostra = Cosa Nostra
@@ -198,15 +198,15 @@ power-alliance-triads = Triads
 # H · P-9.8 · project after an infiltration
 power-alliance-council_nine = Council of Nine
     .req = 2 spy signs.
-    .effect = After infiltrating a science or support card, you may at once advance in a project at the usual cost.
+    .effect = After infiltrating a science or support card, you may immediately advance in a project at the usual cost.
     .flavour = the quorum is unknown
 power-alliance-srs = Socialist Revolutionaries
     .req = 2 agitator signs.
-    .effect = After infiltrating a control or support card, you may at once advance in a project at the usual cost.
+    .effect = After infiltrating a control or support card, you may immediately advance in a project at the usual cost.
     .flavour = the leaflets still smell of ink
 power-alliance-world_court = World Court
     .req = 2 peacekeeper signs.
-    .effect = After infiltrating a finance or support card, you may at once advance in a project at the usual cost.
+    .effect = After infiltrating a finance or support card, you may immediately advance in a project at the usual cost.
     .flavour = the hearing has been brought forward
 
 # I · P-9.9 · generous infiltration
@@ -249,19 +249,19 @@ power-alliance-malta = Order of Malta
 # L · P-9.12 · majority
 power-alliance-jasons = The Jasons
     .req = 2 science cards or Laboratories.
-    .effect = 7 points to whoever alone has the most science cards. You may at once conclude one more alliance.
+    .effect = 7 points to whoever alone has the most science cards. You may immediately conclude one more alliance.
     .flavour = a holiday, stamped secret
 power-alliance-rosicrucians = Rosicrucians
     .req = 2 power cards or Corporations.
-    .effect = 7 points to whoever alone has the most power cards. You may at once conclude one more alliance.
+    .effect = 7 points to whoever alone has the most power cards. You may immediately conclude one more alliance.
     .flavour = replies come without a return address
 power-alliance-templars = Templars
     .req = 2 finance cards or Real Estate.
-    .effect = 7 points to whoever alone has the most finance cards. You may at once conclude one more alliance.
+    .effect = 7 points to whoever alone has the most finance cards. You may immediately conclude one more alliance.
     .flavour = the receipt is good for seven centuries
 power-alliance-thirty_three = Union of Thirty-Three
     .req = 2 control cards or Media.
-    .effect = 7 points to whoever alone has the most control cards. You may at once conclude one more alliance.
+    .effect = 7 points to whoever alone has the most control cards. You may immediately conclude one more alliance.
     .flavour = the thirty-fourth is in the waiting room
 
 # M · P-9.13 · summit
@@ -360,10 +360,10 @@ power-operation-intervention = Military Intervention
 
 ## Professionals
 power-professional-recruiter = Recruiter
-    .effect = Recruit up to 3 agents, or take 1 professional.
+    .effect = Recruit up to 3 pieces, or take 1 professional.
     .flavour = the form is already filled in
 power-professional-grey_cardinal = Grey Cardinal
-    .effect = Extra action: advance in a project, returning 1 agent fewer.
+    .effect = Extra action: advance in a project, returning 1 piece fewer.
     .flavour = second from the right in the photograph
 power-professional-emissary = Emissary
     .effect = Extra action: run an operation with 1 agent fewer.
@@ -380,15 +380,15 @@ power-professional-informant = Informant
 
 ## Falcon: action cards
 power-falcon-grey_cardinal = Grey Cardinal
-    .effect = Pays 2 agents and joins a project, not Deep State, by the order of the tokens. If in all three, advances in one.
+    .effect = Pays 2 pieces and joins a project, not Deep State, by the order of the tokens. If in all three, advances in one.
 power-falcon-emissary = Emissary
     .effect = Runs an operation if able.
 power-falcon-assassin = Assassin
     .effect = Choose 1 of your pieces on an object: it goes to reserve. Then the next card.
 power-falcon-informant = Informant
-    .effect = Draws 1 alliance. With fewer than 6 in hand, pays 2 agents and draws 1 more.
+    .effect = Draws 1 alliance. With fewer than 6 in hand, pays 2 pieces and draws 1 more.
 power-falcon-mediator = Mediator
-    .effect = Pays 2 agents and gains 1 shadow agent until the alliance phase.
+    .effect = Pays 2 pieces and gains 1 shadow agent until the alliance phase.
 power-falcon-recruiter = Recruiter
     .effect = Returns up to 2 pieces from objects to active. With none, the next card.
 power-falcon-negotiator = Negotiator

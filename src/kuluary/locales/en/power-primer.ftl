@@ -1,23 +1,23 @@
 # The game in a minute, and its signs.
 
-power-primer-goal = Have most points after five or six rounds. Objects, operations, late stages of projects and alliances bring them.
+power-primer-goal = Have the most points after five or six rounds. Objects, operations, late stages of projects and alliances bring them.
     .title = Goal
 power-primer-turn = One action: infiltrate a card of the row, run an operation, take a step in a project, or recruit a piece.
     .title = Your turn
-power-primer-intercept = Whoever places more agents takes a card from a rival. The loser gets the agents back and draws an alliance.
+power-primer-intercept = Place more agents than a rival and take the card from them. They get their pieces back and draw an alliance.
     .title = Intercepting
-power-primer-round = Cards are captured, agents recalled. Each may conclude an alliance whose requirements are met.
+power-primer-round = Once the row is empty, everyone may conclude one alliance whose requirements they meet.
     .title = End of a round
-power-primer-win = Points are counted in nine lines. The highest sum owns the world.
+power-primer-win = Points are counted in nine lines. The highest total rules the world.
     .title = Winning
 
-power-picture-infiltrate = Place at least as many agents on a free card of the row as its minimum.
+power-picture-infiltrate = Place at least its minimum of agents on a free card of the row.
     .title = Infiltration
 power-picture-intercept = Place at least one agent more than your rival, and the card is yours.
     .title = Interception
-power-picture-capture = The cards of the row with your pieces on them are laid in front of you.
+power-picture-capture = At the end of a circle you take the cards of the row that your pieces hold.
     .title = Capture
-power-picture-recall = One piece goes back to active from each of your objects.
+power-picture-recall = One piece comes back to active from each of your objects.
     .title = Recall
 power-picture-project = Meet the requirements of stage I and put a piece from reserve on it: your coordinator.
     .title = A project
@@ -55,7 +55,7 @@ power-sign-war = world war: changes the price of projects for a round
 power-sign-cards = cards in hand
 power-sign-deck = a deck, or pieces on cards
 power-sign-attach = a card attached to another
-power-sign-coord = coordinator: a piece bound to a project for ever
+power-sign-coord = coordinator: a piece bound to a project for good
 power-sign-shield = nobody can intercept it any more
 power-sign-lock = not available now
 power-sign-warn = may be intercepted

@@ -7,15 +7,15 @@ power-unknown = no such card
 power-nothing = nothing
 
 ## Questions
-power-ask-act = Your turn: one action.
-power-ask-act-supervised = Supervised: infiltrate a lit card of the row or run an operation.
+power-ask-act = Take one action.
+power-ask-act-supervised = Supervised: infiltrate a lit card in the row or run an operation.
 power-ask-recruit-supervisor = Supervisor: recruit pieces or take a professional.
 power-ask-recruit-headhunter = Headhunter: recruit a piece or take a professional.
-power-ask-recruit-gain = You gain a card of your alliance: you may recruit a piece.
+power-ask-recruit-gain = You gain a card your alliance rewards: you may recruit a piece.
 power-ask-trim-professionals = More than three professionals: discard one, face up.
 power-ask-after-infiltration =
     { $advances ->
-        [0] The infiltration pays: you may take a secondary object.
+        [0] After the infiltration you may take a secondary object: your alliances give it.
         [one] After the infiltration you may advance in a project once.
        *[other] After the infiltration you may advance in projects { $advances } times.
     }
@@ -24,21 +24,21 @@ power-ask-pay-interest =
         [one] Discard objects with special-interest signs: { $left } sign to go.
        *[other] Discard objects with special-interest signs: { $left } signs to go.
     }
-power-ask-discard-more = That is enough, and nothing is given back for more. Discard another object with a special-interest sign?
+power-ask-discard-more = You have discarded enough, and nothing is given back for more. Discard another object with a special-interest sign?
 power-ask-stage-rewards = A new stage: take a secondary object, or go on.
 power-ask-conclude = Alliance phase: you may conclude one alliance.
-power-ask-conclude-follow-up = You may at once conclude one more alliance with a fitting corner, without requirements.
-power-ask-conclude-freely = Deep State: you may conclude one alliance without requirements.
-power-ask-conclude-more = You may at once conclude one more alliance that you qualify for.
-power-ask-give = { $taker_seat } demands tribute: give a card of the group { $group }, or any card if you have none.
-power-ask-falcon-give = Tribute from Falcon: choose the card he gives (group { $group } if he has one).
+power-ask-conclude-follow-up = You may conclude one more alliance right away, if its corner fits: no requirements.
+power-ask-conclude-freely = Deep State: you may conclude one alliance, no requirements.
+power-ask-conclude-more = You may conclude one more alliance right away, if you meet its requirements.
+power-ask-give = { $taker_seat } demands tribute: give a { $group } card, or any card if you have none.
+power-ask-falcon-give = Falcon pays tribute: choose the card he gives ({ $group }, if he has one).
 power-ask-recover = Take one card from the discard.
 power-ask-recruiter = Recruiter: recruit up to three pieces or take a professional.
 power-ask-grey-cardinal = Grey Cardinal: advance in which project, for one piece fewer?
 power-ask-assassin = Assassin: from which object does a piece go to its owner’s reserve?
-power-ask-mediator = Mediator: which object do you take from the discard for its minimum?
+power-ask-mediator = Mediator: which object will you take from the discard for its minimum?
 power-ask-informant = Informant: keep one of the alliances you looked at.
-power-ask-arrange = Put the alliances back on top: which one lies in place { $place }?
+power-ask-arrange = Put the alliances back on top of the deck: which goes in place { $place }?
 power-ask-recall =
     { $left ->
         [one] Unified Nations: you may recall { $left } more piece.
@@ -55,10 +55,10 @@ power-ask-return-alliances =
         [one] Keep four alliances and return one more.
        *[other] Keep four alliances and return { $left }. Tap a card again to change your mind.
     }
-power-ask-attach = At any moment: attach an Inner Circle.
+power-ask-attach = At any time: attach an Inner Circle.
 power-ask-attach-before-recall = Before the recall you may attach an Inner Circle: its pieces move onto the host.
 power-ask-final-attach = Before scoring you may attach an Inner Circle.
-power-ask-falcon-recall = Falcon’s stacks are equal: from which card does he recall a piece?
+power-ask-falcon-recall = Two of Falcon’s stacks are equal: from which card does he recall a piece?
 power-ask-falcon-conclude = The order matters: which alliance does Falcon conclude first?
 power-ask-falcon-assassin = Falcon’s Assassin: which of your pieces do you lose?
 
@@ -78,46 +78,46 @@ power-do-recruit =
 power-do-take-professional = Take a professional
 power-do-play-professional = Play: { $professional }
 power-do-discard-professional = Discard: { $professional }
-power-do-assassinate = Remove a piece: { $card }
+power-do-assassinate = Remove a piece from { $card }
 power-do-recover = Take { $card } from the discard
 power-do-keep-alliance = Keep { $alliance }
-power-do-put-on-top = Put: { $alliance }
+power-do-put-on-top = Place { $alliance }
 power-do-return-alliance = Return { $alliance }
 power-do-conclude = Conclude { $alliance }
 power-do-discard-alliance = Discard { $alliance }
 power-do-draw-benefit = Draw alliances and conclude one
-power-do-take-secondary = Take: { $secondary } ({ $alliance })
+power-do-take-secondary = Take a { $secondary } ({ $alliance })
 power-do-discard = Discard { $card }
 power-do-give = Give { $card }
-power-do-recall = Recall a piece: { $card }
-power-do-recall-from = Recall a piece from the operation { $operation }
+power-do-recall = Recall a piece from { $card }
+power-do-recall-from = Recall a piece from { $operation }
 power-do-attach = Attach an Inner Circle to { $host }
 
 power-pass-act = Pass the turn
 power-pass-act-supervised = Pass the turn
-power-pass-recruit-gain = Do not recruit
+power-pass-recruit-gain = Don’t recruit
 power-pass-after-infiltration = Nothing more
-power-pass-discard-more = Enough
+power-pass-discard-more = That’s enough
 power-pass-stage-rewards = Take nothing
-power-pass-conclude = Conclude nothing this round
-power-pass-conclude-follow-up = Conclude no other
-power-pass-conclude-freely = Conclude no alliance
-power-pass-conclude-more = Conclude no other
+power-pass-conclude = No alliance this round
+power-pass-conclude-follow-up = No more alliances
+power-pass-conclude-freely = No alliance
+power-pass-conclude-more = No more alliances
 power-pass-recall = Recall no more
 power-pass-discard-colour = Discard nothing
-power-pass-attach-before-recall = Leave it alone
-power-pass-final-attach = Leave it alone
+power-pass-attach-before-recall = Leave it unattached
+power-pass-final-attach = Leave it unattached
 
 ## Events
 power-saw-first-chosen =
     { $seat } { $seat_is ->
-        [me] have the supervisor and the first turn
-       *[other] has the supervisor and the first turn
+        [me] take the supervisor and the first turn
+       *[other] takes the supervisor and the first turn
     }
 power-saw-hand-dealt =
     { $seat } { $seat_is ->
-        [me] are dealt
-       *[other] is dealt
+        [me] receive
+       *[other] receives
     } { $count ->
         [one] { $count } alliance
        *[other] { $count } alliances
@@ -136,13 +136,13 @@ power-saw-row-laid =
     }
 power-saw-supervisor-passed =
     { $seat } { $seat_is ->
-        [me] are the supervisor now
-       *[other] is the supervisor now
+        [me] become the supervisor
+       *[other] becomes the supervisor
     }
 power-saw-headhunter-passed =
     { $seat } { $seat_is ->
-        [me] are the headhunter now
-       *[other] is the headhunter now
+        [me] become the headhunter
+       *[other] becomes the headhunter
     }
 power-saw-recruited =
     { $seat } { $seat_is ->
@@ -226,7 +226,7 @@ power-saw-alliances-seen =
         [me] draw { $alliances }
        *[other] reveals { $alliances }
     }
-power-saw-alliances-reshuffled = The alliance deck is empty: the discard is shuffled ({ $count })
+power-saw-alliances-reshuffled = The alliance deck is empty: the discard is shuffled in ({ $count })
 power-saw-captured =
     { $seat } { $seat_is ->
         [me] capture
@@ -273,8 +273,8 @@ power-saw-concluded =
     }
 power-saw-secondary-taken =
     { $seat } { $seat_is ->
-        [me] take:
-       *[other] takes:
+        [me] get from the supply:
+       *[other] gets from the supply:
     } { $secondary }
 power-saw-secondary-missing =
     { $seat } { $seat_is ->
@@ -288,9 +288,9 @@ power-saw-alliances-revealed =
     } { $alliances }; taken: { $taken }
 power-saw-tribute-given =
     { $seat } { $seat_is ->
-        [me] pay tribute
-       *[other] pays tribute
-    }: { $card } ({ $taker_seat })
+        [me] give
+       *[other] gives
+    } { $card } to { $taker_seat } as tribute
 power-saw-tribute-avoided =
     { $seat } { $seat_is ->
         [me] pay
@@ -308,7 +308,7 @@ power-saw-nothing-recovered =
     { $seat } { $seat_is ->
         [me] recover
        *[other] recovers
-    } nothing by { $alliance }: no such card in the discard
+    } nothing with { $alliance }: no such card in the discard
 power-saw-object-discarded =
     { $seat } { $seat_is ->
         [me] discard
@@ -338,7 +338,7 @@ power-saw-professional-taken =
        *[other] takes a professional
     }
 power-saw-professional-seen = Your professional: { $professional }
-power-saw-professionals-reshuffled = The deck of professionals is empty: the discard is shuffled ({ $count })
+power-saw-professionals-reshuffled = The deck of professionals is empty: the discard is shuffled in ({ $count })
 power-saw-professional-played =
     { $seat } { $seat_is ->
         [me] play a professional
@@ -348,7 +348,7 @@ power-saw-professional-discarded =
     { $seat } { $seat_is ->
         [me] discard
        *[other] discards
-    } one professional too many: { $professional }
+    } an extra professional: { $professional }
 power-saw-assassinated =
     { $seat } { $seat_is ->
         [me] send the Assassin
@@ -372,7 +372,7 @@ power-saw-alliances-looked-at =
     } one
 power-saw-alliance-kept = You keep { $alliance }
 power-saw-top-arranged = On top of the deck, in order: { $alliances }
-power-saw-scoring-begun = Not enough objects for a full row: scoring. Cards left in the deck: { $left }
+power-saw-scoring-begun = Not enough objects for a full row: scoring begins. Cards left in the deck: { $left }
 
 ## Falcon
 power-saw-project-order-laid = Falcon’s project order: { $projects }
@@ -382,7 +382,7 @@ power-saw-falcon-card-idle = { $falcon_card } has no effect: { $reason }
 power-saw-falcon-paid = Falcon pays: { $count } to reserve
 power-saw-falcon-shadow-gained = Falcon’s extra shadow agents until the alliance phase: { $count }
 power-saw-falcon-deck-shuffled = The action deck is shuffled: { $count }
-power-saw-falcon-passed-over = Falcon passes { $card } over: { $reason }
+power-saw-falcon-passed-over = Falcon skips { $card }: { $reason }
 power-saw-falcon-aimed = Falcon’s target: { $card }, card { $place }. { $reason }
 power-saw-falcon-counted =
     Falcon places { $pieces ->
@@ -398,25 +398,25 @@ power-saw-falcon-idle = Falcon has nothing to take: he recruits
 power-saw-falcon-nothing = Falcon’s reserve is empty: nothing happens
 power-saw-falcon-ordered = Project order: { $project }. Now: { $projects }
 power-saw-falcon-advanced = Falcon advances in { $project } to stage { $stage } ({ $reason })
-power-saw-falcon-stays = Falcon stays: no further way in { $project }, or nobody to send
+power-saw-falcon-stays = Falcon stays put: no way forward in { $project }, or nobody to send
 power-saw-project-token-gone = Falcon completes a project: the token { $project } leaves the game
 
-power-reason-reserve-empty = the supervisor is here, the reserve is empty
+power-reason-reserve-empty = he is the supervisor and his reserve is empty
 power-reason-one-recruited = only one was recruited
 power-reason-action-recruit = nobody to recruit
 power-reason-next-card = the next card is played
 power-reason-agents-short = too few agents
-power-reason-impossible = it cannot be applied
+power-reason-impossible = it cannot be used
 power-reason-too-weak = too few agents
-power-reason-you-are-stronger = your agents cannot be exceeded
+power-reason-you-are-stronger = he cannot outnumber your agents
 power-reason-support-first = Support comes first
-power-reason-circle-next = No support: the inner circle
-power-reason-power-next = Next in importance: power
+power-reason-circle-next = No support card: an Inner Circle
+power-reason-power-next = Next in importance: a power card
 power-reason-colour-match = Its colour goes with his power card
 power-reason-leftmost-colour = The leftmost coloured card
 power-reason-just-enough = exactly what is needed
 power-reason-one-extra = one more than the minimum, with the supervisor
-power-reason-all-he-has = he has no more pieces
+power-reason-all-he-has = that is all he has
 power-reason-as-if-supervised = an interception, as if supervised
 power-reason-war = there is war
 power-reason-emissary = the card Emissary
@@ -433,69 +433,69 @@ power-by-recruiter = Recruiter
 
 ## Refusals
 power-why-must-act = You may pass only when no action is possible.
-power-why-supervised = While you hold the supervisor, your action can only be an infiltration or an operation.
+power-why-supervised = As supervisor you may only infiltrate or run an operation.
 power-why-not-in-row = { $card } is not in the row.
-power-why-out-of-reach = { $card } lies in place { $place }, and only the first { $reach } are available to you: Spyware reaches further.
-power-why-already-yours = You hold { $card } already: you cannot add agents.
-power-why-needs-a-piece = At least one piece is needed: shadow agents alone do nothing.
-power-why-below-minimum = { $card } takes at least { $least } of your pieces, shadow agents beside them: { $shadows }.
+power-why-out-of-reach = { $card } lies in place { $place }, and you can reach only the first { $reach }: Spyware reaches further.
+power-why-already-yours = You already hold { $card }: you cannot add agents.
+power-why-needs-a-piece = You need at least one piece: shadow agents alone do nothing.
+power-why-below-minimum = { $card } takes at least { $least } of your pieces, besides shadow agents: { $shadows }.
 power-why-pieces-short = You have { $active } active pieces: you cannot place that many on { $card }.
 power-why-cannot-afford = { $card } takes at least { $least } of your pieces, and you have { $active }.
-power-why-too-few-to-intercept = { $card }: agents there { $there }. To intercept, place at least { $least } of your pieces, shadow agents beside them: { $shadows }.
-power-why-cannot-intercept = { $card }: agents there { $there }. To intercept, place at least { $least } of your pieces; you have { $active }.
+power-why-too-few-to-intercept = { $card } is held by agents: { $there }. To intercept, place at least { $least } of your pieces, besides shadow agents: { $shadows }.
+power-why-cannot-intercept = { $card } is held by agents: { $there }. To intercept, place at least { $least } of your pieces; you have { $active }.
 power-why-no-operations = All six operations have been run.
 power-why-not-the-top = Only the top operation can be run: { $operation }.
-power-why-operation-short = { $operation }: { $least } pieces are needed, and you have { $active }.
+power-why-operation-short = { $operation } takes { $least } of your pieces, and you have { $active }.
 power-why-no-project = There is no such project.
 power-why-project-complete = { $project }: you have reached the fifth stage.
-power-why-agents-short = { $project }: { $agents } must go back to reserve, and you have { $active } active.
+power-why-agents-short = { $project }: { $agents } must return to reserve, and you have { $active } active.
 power-why-signs-short = { $project }: signs needed { $signs }, you have { $held }.
 power-why-interest-short = { $project }: { $signs } special-interest signs must be discarded, and your objects carry { $held }.
-power-why-agents-and-signs = { $project }: { $agents } must go back to reserve (you have { $active }); signs needed { $signs } (you have { $held }).
-power-why-no-coordinator = { $project }: there is nobody to be coordinator.
+power-why-agents-and-signs = { $project }: { $agents } must return to reserve (you have { $active }); signs needed { $signs } (you have { $held }).
+power-why-no-coordinator = { $project }: you have nobody to send as coordinator.
 power-why-no-extra-advance = No alliance gives you this advance.
 power-why-reserve-empty = Your reserve is empty: there is nobody to recruit.
-power-why-recruit-exactly = You recruit exactly { $count } here.
-power-why-recruit-up-to = You recruit from 1 to { $count } here.
-power-why-recruit-first = Decide whom to recruit first.
+power-why-recruit-exactly = Here you recruit exactly { $count }.
+power-why-recruit-up-to = Here you recruit 1 to { $count }.
+power-why-recruit-first = Decide on recruiting first.
 power-why-no-professionals = There is no professional to take at this table.
 power-why-professional-not-in-hand = You have no such professional in hand: { $professional }.
 power-why-one-professional = One professional a turn; another only after Assassin.
-power-why-taken-this-turn = { $professional }: taken this turn, to be played from the next one on.
-power-why-professional-idle = { $professional } can do nothing now.
-power-why-professional-first = Apply the card first: { $professional }.
-power-why-trim-professionals-first = Discard the surplus professional first.
+power-why-taken-this-turn = { $professional }: taken this turn, can be played from your next one.
+power-why-professional-idle = { $professional } would do nothing now.
+power-why-professional-first = Resolve { $professional } first.
+power-why-trim-professionals-first = Discard the extra professional first.
 power-why-no-piece-there = There is no piece on { $card }.
-power-why-play-assassin-first = Play Assassin for that.
-power-why-play-informant-first = Play Informant for that.
-power-why-no-fourth-professional = You have no professional too many.
+power-why-play-assassin-first = Only the Assassin does that.
+power-why-play-informant-first = Only the Informant does that.
+power-why-no-fourth-professional = You do not have too many professionals.
 power-why-too-dear = { $card } costs { $agents }, and you have { $active } active.
 power-why-not-in-discard = { $card } is not in the discard.
 power-why-not-named = { $alliance } does not bring back { $card }.
-power-why-nothing-to-recover = Nothing is taken from the discard now.
+power-why-nothing-to-recover = There is nothing to take from the discard now.
 power-why-recover-first = Take a card from the discard first.
 power-why-not-looked-at = { $alliance } is not among the alliances you looked at.
 power-why-alliance-not-in-hand = You do not have the alliance { $alliance } in hand.
-power-why-alliance-phase-only = That is done in the alliance phase.
+power-why-alliance-phase-only = Wait for the alliance phase.
 power-why-conclude-or-pass = Conclude an alliance or decline.
-power-why-wrong-corner = { $alliance } has another corner.
+power-why-wrong-corner = The corner of { $alliance } does not fit.
 power-why-requirements = { $alliance }: { $lacking }.
-power-why-return-first = Return the surplus alliances first: { $left }.
-power-why-deal-is-over = The deal is over: alliances are no longer returned.
-power-why-trim-hand-first = Discard the surplus alliances first: { $left }.
-power-why-nothing-to-discard = Nothing is discarded now.
+power-why-return-first = Return the extra alliances first: { $left }.
+power-why-deal-is-over = The deal is over: alliances can no longer be returned.
+power-why-trim-hand-first = Discard the extra alliances first: { $left }.
+power-why-nothing-to-discard = There is nothing to discard now.
 power-why-pay-first = Discard objects first: { $left } special-interest signs to go.
 power-why-no-interest = { $card } carries no special-interest sign.
 power-why-secondary-has-no-sign = { $card } carries no special-interest signs.
 power-why-circle-goes-with-host = An attached Inner Circle leaves only with its host.
 power-why-not-your-object = You do not have { $card }.
-power-why-wrong-colour = { $card } does not belong to the group { $group }.
+power-why-wrong-colour = { $card } is not a { $group } card.
 power-why-discard-or-pass = Discard a card or decline.
 power-why-no-tribute = Nobody demands tribute now.
 power-why-give-first = Give a card first.
-power-why-give-the-colour = You have a card of the group { $group }: you must give that.
+power-why-give-the-colour = You have a { $group } card: give that.
 power-why-takeover-only = Pieces are recalled in the takeover phase.
-power-why-nobody-to-recall = There is no piece of yours on { $card }.
+power-why-nobody-to-recall = You have no piece on { $card }.
 power-why-operation-over = The operation { $operation } is over: its pieces have gone.
 power-why-not-your-operation = The operation { $operation } is not yours.
 power-why-recall-or-pass = Recall a piece or decline.
@@ -505,19 +505,19 @@ power-why-alliance-not-due = { $alliance } gives nothing now.
 power-why-supply-empty = No { $secondary } left in the supply.
 power-why-not-offered-by = { $alliance } does not give that secondary object.
 power-why-draw-or-take = Take a secondary object or the alliances of Deep State first.
-power-why-rewards-first = Decide first what to take for the new stage.
-power-why-extra-first = Decide first what to take for the infiltration.
+power-why-rewards-first = First decide what to take for the new stage.
+power-why-extra-first = First decide what to take for the infiltration.
 power-why-not-your-circle = You have no such Inner Circle.
-power-why-attached-for-good = This Inner Circle is attached ({ $host }) for good.
+power-why-attached-for-good = This Inner Circle is attached to { $host } for good.
 power-why-no-secondary-host = A secondary object cannot be a host.
 power-why-no-host = { $card } is neither a power nor a support card.
 power-why-host-taken = { $card } has an Inner Circle already.
-power-why-attach-or-pass = Attach the Inner Circle or leave it alone.
-power-why-choose-for-falcon = You are choosing for Falcon now.
+power-why-attach-or-pass = Attach the Inner Circle or leave it unattached.
+power-why-choose-for-falcon = This choice is Falcon’s, made by you.
 power-why-not-the-largest = { $card } is not Falcon’s largest stack.
 power-why-falcon-does-not-qualify = Falcon does not qualify for { $alliance }.
-power-why-not-your-piece = There is no piece of yours on { $card }.
-power-why-lose-piece-first = Choose first which piece Falcon’s Assassin takes.
+power-why-not-your-piece = You have no piece on { $card }.
+power-why-lose-piece-first = First choose which piece Falcon’s Assassin takes.
 
 power-lack-all = short of { $what } ({ $have } of { $need })
 power-lack-any = one of these is needed: { $what } ({ $have } of { $need })
@@ -536,7 +536,7 @@ power-line-coloured =
 power-line-colour-cards = { $card }: { $each } × { $cards }
 power-line-sets = { $card }: { $each } × { $cards } sets
 power-line-power-cards = { $card }: { $each } × { $cards } power cards
-power-line-inner-circle = Inner Circle alone: { $cards } × 4
+power-line-inner-circle = Inner Circle unattached: { $cards } × 4
 power-line-operation = Operation { $operation }
 power-line-project = { $project }, stage { $stage }
 power-line-corner = Points of { $alliance }
@@ -548,9 +548,9 @@ power-line-effect-support = { $alliance }: 3 × { $cards }
 power-line-effect-discard = { $alliance }: 3 × { $cards } in the discard
 power-line-effect-majority = { $alliance } ({ $owner_seat }): { $group }, { $cards } cards
 
-power-how-points = Decided by points
+power-how-points = Decided on points
 power-how-stage-five = Equal points: a project on the fifth stage decides
-power-how-deep-state = Equal points: the way in Deep State decides
+power-how-deep-state = Equal points: whoever is further in Deep State
 power-how-shared = Equal in everything: a shared victory
 
 ## Table options
@@ -562,14 +562,14 @@ power-option-deal-beginner = four each
 power-option-deal-experienced = six each, keep four
 power-option-corporations = Corporations count
 power-option-corporations-others = other power cards
-power-option-corporations-all = all power cards, themselves too
+power-option-corporations-all = all power cards, including themselves
 power-option-power_secondaries = Power secondary objects
 power-option-power_secondaries-4 = four
 power-option-power_secondaries-5 = five
 power-option-overdiscard = Discards for Deep State
 power-option-overdiscard-true = more than needed is allowed
 power-option-overdiscard-false = no more than needed
-power-option-emissary_blocks_positional = Emissary and the shadow agents of alliances
+power-option-emissary_blocks_positional = The Emissary and shadow agents from alliances
 power-option-emissary_blocks_positional-true = they are used up too
 power-option-emissary_blocks_positional-false = they stay free
 power-option-falcon-level = Falcon’s level
@@ -603,9 +603,9 @@ power-table-hand = Your alliances: { $alliances }
 power-coach-risk =
     { $risk ->
         [0] Nobody can intercept it.
-       *[other] It is intercepted with a chance of { $risk } %.
+       *[other] The chance that it is intercepted is { $risk } %.
     }
-power-coach-points = Brings points at once: about { $gain }.
-power-coach-projects = Brings stages of projects nearer: about { $gain } points more to hope for.
-power-coach-alliances = Brings alliances nearer: they promise about { $gain } points more.
-power-coach-means = Brings back strength, agents and cards for the phases to come: about { $gain } points.
+power-coach-points = It brings about { $gain } points at once.
+power-coach-projects = It brings project stages nearer: about { $gain } more points to hope for.
+power-coach-alliances = It brings alliances nearer: about { $gain } more points to hope for.
+power-coach-means = It brings agents and cards for later phases: worth about { $gain } points.

@@ -90,7 +90,7 @@ suits-saw-jokers-discarded =
     }
 
 ## Refusals
-suits-why-must-follow = { $card } does not fit: you hold the lead suit ({ $character }) and have to follow it.
+suits-why-must-follow = “{ $card }” does not fit: you hold the lead suit ({ $character }) and have to follow it.
 suits-why-not-in-hand = You do not hold this card: { $card }.
 suits-why-leader-must-play = The leader has to play a card; only the others may pay a bribe.
 suits-why-no-gem = No gem left for bribes; gems on the wealth card cannot pay them.
@@ -155,6 +155,7 @@ suits-coach-if =
         [one] The round changes the score by { $points }; { $threats } card may beat it.
        *[other] The round changes the score by { $points }; { $threats } cards may beat it.
     }
+suits-coach-may = The round changes the score by { $points }, unless somebody beats it.
 suits-coach-cannot = This card cannot take the round: the higher ones stay for those to come.
 suits-coach-penalty = It cannot take the round, and the penalty goes to whoever does.
 suits-coach-bribe =

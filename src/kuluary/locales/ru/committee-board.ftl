@@ -462,10 +462,10 @@ committee-board-free = даром
 committee-board-for-free = даром
 committee-board-deed-main = Главное: { $main }
 committee-board-deed-load = погрузить в багажник
-committee-board-deed-space = завершено → место { $space }
+committee-board-deed-space = займёт место { $space }
 committee-board-deed-personal = Личное задание
 committee-board-deed-city = Эффект города: { $city }
-committee-board-if-go = Если ехать: { $city }
+committee-board-if-go = Если поехать: { $city }
 committee-board-if-stay = Если остаться: { $city }
 committee-board-no-road = Дорога не нужна
 committee-board-road-need = дорога { $cost }, своих машин { $cars }
@@ -497,7 +497,6 @@ committee-board-reroll-dice = Перебросить { $n ->
         [few] { $n } кубика
        *[other] { $n } кубиков
     }
-committee-board-use-help = Применить помощь
 committee-board-count = Посчитать
 committee-board-will-pass = пройдена
 committee-board-will-fail = не пройдена

@@ -266,7 +266,10 @@ committee-saw-actions-given = { $count ->
        *[other] { $seat }: { $count } жетона действия
     }
 committee-saw-action-lost = { $seat }: штраф, −1 жетон действия
-committee-saw-gained = { $seat }: + { $resource } × { $count }
+committee-saw-gained = { $count ->
+        [1] { $seat }: +{ $resource }
+       *[other] { $seat }: +{ $resource } × { $count }
+    }
 committee-saw-spent = { $seat }: трата{ $doc ->
         [0] {""}
         [one] {" · "}{ $doc } документ
@@ -284,15 +287,24 @@ committee-saw-spent = { $seat }: трата{ $doc ->
         [0] {""}
        *[other] {" · "}топливо × { $fuel }
     }
-committee-saw-returned = { $seat }: в лимит — { $resource }
-committee-saw-lost = { $seat }: потеря — { $resource } × { $count }
-committee-saw-limit-lost = Лимит: потеря — { $resource } × { $count }
+committee-saw-returned = { $seat }: { $resource } — обратно в лимит
+committee-saw-lost = { $count ->
+        [1] { $seat }: потеря — { $resource }
+       *[other] { $seat }: потеря — { $resource } × { $count }
+    }
+committee-saw-limit-lost = { $count ->
+        [1] Лимит: потеря — { $resource }
+       *[other] Лимит: потеря — { $resource } × { $count }
+    }
 committee-saw-nothing-lost = Терять нечего
-committee-saw-supplied = Фонд → лимит: { $resource } × { $count }
+committee-saw-supplied = { $count ->
+        [1] Из фонда в лимит: { $resource }
+       *[other] Из фонда в лимит: { $resource } × { $count }
+    }
 committee-saw-served = { $seat }: служба
 committee-saw-moved = { $fuel ->
-        [0] { $seat }: { $city }, дорога { $cost }
-       *[other] { $seat }: { $city }, дорога { $cost }, топливо × { $fuel }
+        [0] { $seat } → { $city }, дорога { $cost }
+       *[other] { $seat } → { $city }, дорога { $cost }, топливо × { $fuel }
     }
 committee-saw-exchange-began = Обмен: { $seat } и { $other_seat }
 committee-saw-handed = { $seat } → { $to_seat }: { $resource }
@@ -300,8 +312,8 @@ committee-saw-token-handed = { $seat } → { $to_seat }: жетон { $mission }
 committee-saw-action-handed = { $seat } → { $to_seat }: жетон действия
 committee-saw-action-gained = { $seat }: +1 жетон действия
 committee-saw-action-used = { $seat }: жетон действия — { $use }
-committee-saw-check-began = { $seat }: { $colour }, сложность { $need }; проверяет { $department }
-committee-saw-rolled = { $seat }: { $symbols }
+committee-saw-check-began = { $seat }: проверка, { $department }, сложность { $need }
+committee-saw-rolled = { $seat }: выпало — { $symbols }
 committee-saw-reroll-used = { $cost ->
         [0] { $seat }: { $reroll }
        *[other] { $seat }: { $reroll }, документов { $cost }
@@ -310,10 +322,10 @@ committee-saw-check-counted = { $passed ->
         [true] { $seat }: проверка пройдена, успехов { $successes }, нужно { $need }, неуспехов { $failures }
        *[other] { $seat }: проверка не пройдена, успехов { $successes }, нужно { $need }, неуспехов { $failures }
     }
-committee-saw-stress-laid = { $seat }: стресс — { $slot }
-committee-saw-stress-opened = { $seat }: стресс открыт, { $slot } — { $stress }
+committee-saw-stress-laid = { $seat }: закрытый стресс — { $slot }
+committee-saw-stress-opened = { $seat }: стресс вскрыт ({ $slot }) — { $stress }
 committee-saw-stress-closed = { $seat }: стресс закрыт — { $slot }
-committee-saw-stress-discarded = { $seat }: стресс снят, { $slot } («{ $stress }»)
+committee-saw-stress-discarded = { $seat }: стресс снят ({ $slot }) — { $stress }
 committee-saw-stress-cancelled = { $seat }: спокойствие вместо стресса
 committee-saw-stress-vanished = { $seat }: стрессу нет места, сгорает { $count }
 committee-saw-stress-shuffled = Сброс стресса замешан в лимит: { $count }
@@ -324,7 +336,7 @@ committee-saw-ally-taken = { $seat }: союзник { $ally }
 committee-saw-interrogation-answered = { $mission }: допросов { $count } из 2
 committee-saw-interrogation-discarded = Допрос никому не нужен: в сброс
 committee-saw-token-loaded = { $seat }: жетон { $mission } в багажнике
-committee-saw-token-left = { $seat }: жетон { $mission } оставлен, { $city }
+committee-saw-token-left = { $seat }: жетон { $mission } оставлен — { $city }
 committee-saw-mission-completed = { $seat }: задание { $mission } завершено, место { $space }
 committee-saw-mission-failed = Задание { $mission } провалено, место { $space }; провалов { $count } из 3
 committee-saw-mission-held = { $seat }: задание { $mission } удержано
@@ -558,15 +570,15 @@ committee-table-check = Проверка, { $seat }: { $symbols } — успех
 
 ## Что собирается делать бот
 
-committee-plan-main = Еду: { $city }, условие главного задания «{ $main }».
-committee-plan-mission = Займусь делом { $mission }: { $city }.
-committee-plan-load = Заберу дело { $mission } ({ $city }) и повезу дальше: { $target }.
-committee-plan-deliver = Везу дело { $mission }: { $city }.
-committee-plan-road = Встану там, где нужен второй агент для дела { $mission }: { $city }.
-committee-plan-interrogation = Проведу допрос: { $city }.
-committee-plan-personal = Личное задание: { $city }.
-committee-plan-ally = Позову союзника { $ally }: { $city }.
-committee-plan-city = Воспользуюсь городом: { $city }.
+committee-plan-main = Выполню условие главного задания «{ $main }»: { $city }.
+committee-plan-mission = Возьмусь за задание { $mission }: { $city }.
+committee-plan-load = Погружу жетон { $mission } ({ $city }) и повезу дальше: { $target }.
+committee-plan-deliver = Доставлю жетон { $mission }: { $city }.
+committee-plan-road = Встану там, где заданию { $mission } нужен второй агент: { $city }.
+committee-plan-interrogation = Отвечу на допрос: { $city }.
+committee-plan-personal = Выполню личное задание: { $city }.
+committee-plan-ally = Позову союзника — { $ally }: { $city }.
+committee-plan-city = Воспользуюсь эффектом города: { $city }.
 committee-plan-relieve = Потрачу жетон на передышку: каждый снимет 1 стресс.
 committee-plan-go = Перееду поближе к делу: { $city }.
 committee-plan-stay = Останусь на месте: { $city }.
@@ -581,23 +593,24 @@ committee-plan-why-mission = { $rounds ->
     }
 committee-plan-why-personal = Откроется ячейка и бонус, который пригодится всем.
 committee-plan-why-ally = Союзник останется со мной до конца дела.
-committee-plan-why-interrogation = Без этого ответа допросное дело не закрыть.
-committee-plan-why-near = Отсюда до следующего дела ближе.
+committee-plan-why-interrogation = Без этого ответа задание с допросами не закрыть.
+committee-plan-why-near = Отсюда до следующего задания ближе.
 committee-plan-why-unlock = Ещё одна ячейка: больше кубиков и символов.
 committee-plan-why-treat = Стресса накопилось: подлечимся.
 committee-plan-why-supply = В лимите мало: пополню для всех.
-committee-plan-why-swap = Переставлю дела, чтобы горело не всё сразу.
+committee-plan-why-swap = Переставлю задания, чтобы горело не всё сразу.
 committee-plan-why-help = Положу жетон помощи туда, где трудно.
 committee-plan-why-trade = Обменяю лишнее на то, чего не хватает.
 committee-plan-why-income = Получу доход ещё раз.
 committee-plan-why-relief = Сниму стресс.
 committee-plan-why-exchange = Передам, что нужнее другому.
-committee-plan-gain-mission = { $mission } → место { $space }
-committee-plan-gain-main = условие выполнено
+committee-plan-gain-mission = закроем { $mission }, место { $space }
+committee-plan-gain-main = условие главного задания
 committee-plan-gain-ally = новый союзник
 committee-plan-gain-jam = затор снят
 committee-plan-gain-calm = стресс −{ $count }
-committee-plan-odds = кубики { $dice } %, даром { $free } %, с тратами { $spent } %
+committee-plan-odds = шанс { $dice } %, с бесплатной помощью { $free } %, с тратами { $spent } %
+committee-plan-odds-alone = шанс { $dice } %, с тратами { $spent } %
 committee-plan-stress = стресс ≈ { $tenths }
 committee-plan-worse = Сейчас полезнее другое. { $plan }
 committee-plan-too-risky = Рискованно: шанс { $chance } %. Попросите ещё раз — сделаю.

@@ -31,7 +31,7 @@ house-lesson-chapter-next = Дальше: «{ $chapter }». Ходы до неё
 house-lesson-on = Дальше
 house-lesson-over = Урок окончен
 house-lesson-play = Теперь партия с ботами
-house-lesson-leave = Оставить урок
+house-lesson-leave = Выйти из урока
 house-lesson-leave-more = Вернуться можно в любой день: урок ждёт на том же месте.
 
 house-hint = Подсказка

@@ -64,6 +64,19 @@ house-since-yesterday = со вчера, { $time }
 house-since-day = с { $day }
 house-nowhere-awaited = Ни за одним столом вас не ждут
 house-nowhere-awaited-more = Можно сразу сыграть с ботами или собрать стол и позвать людей.
+house-cups = Турниры
+house-cup-new = Турнир для друзей
+house-cup-to = К турниру
+house-cup-table = Стол турнира
+house-cup-open = собирается
+house-cup-round = раунд { $n } из { $rounds }
+house-cup-people =
+    { $count ->
+        [one] { $count } участник
+        [few] { $count } участника
+        [many] { $count } участников
+       *[other] { $count } участника
+    }
 house-waiting-others = Ждём других
 house-play-now-head = Сыграть сейчас
 house-loading = Открывается
@@ -87,6 +100,7 @@ house-status-open = ждём игроков
 house-status-full = можно начинать
 house-status-playing = идёт
 house-status-over = партия окончена
+house-plea-card = { $name } просит вернуть ход.
 house-your-turn = Ваш ход
 house-thinks =
     { $count ->
@@ -511,10 +525,15 @@ house-thinks-now = сейчас думает
 house-rules-of-game = Правила игры
 house-talk = Журнал и чат
 house-log = Журнал
+# What a line of the log leaves out, since a face beside it says so.
+house-log-own = Вы
 house-log-empty = Пока ничего не произошло.
 house-since = с вашего прошлого хода
 house-chat = Чат
 house-chat-empty = Пока тихо.
+house-chat-quiet = Чат за этим столом выключен: вы его не видите.
+house-chat-hush = Выключить чат
+house-chat-loud = Включить чат
 house-chat-field = Сообщение
 house-chat-placeholder = Сообщение столу
 house-chat-send = Отправить
@@ -730,6 +749,9 @@ house-error-keepsake-gone = Выбранного удостоверения бо
 house-error-too-many-keepsakes = Удостоверений слишком много: удалите лишние.
 house-error-spent = Агент погиб: его удостоверение в архиве.
 house-error-role-taken = Этого агента уже выбрали.
+house-error-character-taken = Этот персонаж уже за столом.
+house-error-nothing-yet = Этот бот ещё ничего не сделал.
+house-error-no-bot = Здесь играет человек: спросите его самого.
 house-error-no-proposals = В этой игре руки скрыты: ходов не предлагают.
 
 ## Наборы и партии, которые не идут дальше
@@ -795,3 +817,21 @@ house-error-hints-spent = Три подсказки уже взяты.
 house-error-thinking = Тренер уже думает.
 house-puzzle-day = Задача дня
 house-error-no-puzzle = Такой задачи нет.
+
+# Персонажи, которыми играют боты; $name — имя.
+house-character-who = Кто играет
+house-character-change = Сменить персонажа: { $name }
+house-remarks = Реплики ботов
+house-remarks-off = Без реплик ботов
+house-remarks-are-on = включены
+house-remarks-are-off = выключены
+house-why = Почему такой ход?
+house-why-later = Об этом ходе скажу после партии: сейчас это выдало бы тайну.
+house-why-more = Остальное — после партии.
+house-why-nothing = Особой причины не было.
+house-character-luka = Лука
+house-character-bona = Бона
+house-character-tikhon = Тихон
+house-character-rita = Рита
+house-character-orso = Орсо
+house-character-vera = Вера

@@ -137,6 +137,7 @@ power-board-lack-signs =
     }
 power-board-lack-coordinator = Некому стать координатором
 power-board-join = Вступить
+power-board-join-project = Вступить в «{ $project }»
 power-board-to-stage = На стадию { $stage }
 power-board-at-stage = вы на стадии { $stage }
 power-board-complete = Завершён
@@ -296,7 +297,7 @@ power-board-spark-secondary = сразу можно взять второсте�
 power-board-spark-almost = с { $need } фишками можно взять второстепенный объект.
 
 ## Листы с подробностями
-power-board-inferred = реконструировано
+power-board-inferred = восстановлено
 power-board-derived = выведено из примера
 power-board-rulebook = книга правил
 power-board-clauses = Пункты:
@@ -365,7 +366,7 @@ power-board-col-unified-nations = Отзыв
 power-board-col-spyware = Карты
 power-board-col-deep-state = Союзы
 power-board-col-points = Очки
-power-board-dashed = Значения с пунктиром.
+power-board-dashed = то, что подчёркнуто пунктиром.
 power-board-arrow-war = Стрелка показывает цену сейчас, во время войны.
 power-board-needed = Нужно
 power-board-have = Есть
@@ -589,7 +590,7 @@ power-board-line-effect-summit = «{ $alliance }»: карты власти { $p
 power-board-line-effect-signs = «{ $alliance }»: 3 × (знаки { $held } + карты { $cards })
 power-board-line-effect-support = «{ $alliance }»: 3 × карты поддержки { $cards }
 power-board-line-effect-discard = «{ $alliance }»: 3 × карты в сбросе { $cards }
-power-board-line-effect-majority = «{ $alliance }» ({ $owner }): больше всех карт { $group }, здесь { $cards }
+power-board-line-effect-majority = «{ $alliance }» ({ $owner }): больше всех карт { $group }: { $cards }
 power-board-search = Поиск союзов
 power-board-search-taken =
     { $count ->
@@ -676,6 +677,20 @@ power-board-infiltrate-shadow =
         [many] Внедрить { $count } фишек + теневого
        *[other] Внедрить { $count } фишек + теневого
     }
+power-board-intercept-with =
+    { $count ->
+        [one] Перехватить { $count } фишкой
+        [few] Перехватить { $count } фишками
+        [many] Перехватить { $count } фишками
+       *[other] Перехватить { $count } фишками
+    }
+power-board-intercept-with-shadow =
+    { $count ->
+        [one] Перехватить { $count } фишкой + теневым
+        [few] Перехватить { $count } фишками + теневым
+        [many] Перехватить { $count } фишками + теневым
+       *[other] Перехватить { $count } фишками + теневым
+    }
 power-board-mark-some =
     { $count ->
         [one] Отметьте { $count } союз
@@ -690,12 +705,20 @@ power-board-return-for-good = После подтверждения вернут
 power-board-keys-row = Карты ряда: клавиши 1–{ $last }, как они лежат.
 power-board-no-card = Ни одной карты ряда сейчас не занять.
 power-board-supervised-note = Вербовать и продвигать проекты с куратором нельзя.
-power-board-on-board =
+power-board-on-board = Ещё на столе: { $what }.
+power-board-on-board-steps =
     { $count ->
-        [one] Ещё { $count } действие ждёт на столе: проекты и профессионалы.
-        [few] Ещё { $count } действия ждут на столе: проекты и профессионалы.
-        [many] Ещё { $count } действий ждут на столе: проекты и профессионалы.
-       *[other] Ещё { $count } действий ждут на столе: проекты и профессионалы.
+        [one] { $count } шаг в проектах
+        [few] { $count } шага в проектах
+        [many] { $count } шагов в проектах
+       *[other] { $count } шага в проектах
+    }
+power-board-on-board-helpers =
+    { $count ->
+        [one] { $count } профессионал
+        [few] { $count } профессионала
+        [many] { $count } профессионалов
+       *[other] { $count } профессионала
     }
 power-board-choose-on-board = Выберите на столе; здесь появится подтверждение.
 power-board-lost-head = Вашу карту перехватили
@@ -782,6 +805,7 @@ power-board-gone = у игрока { $seat }
 power-board-chapter-deal = Раздача
 power-board-chapter-circle = Действия · круг { $circle }
 power-board-chapter-takeover = Захват
+power-board-told-takeover = Круг окончен: кто занял карту, тот её забирает.
 power-board-chapter-recall = Отзыв
 power-board-log-taken = Перехваты
 power-board-log-points = Очки

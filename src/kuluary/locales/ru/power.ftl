@@ -7,7 +7,7 @@ power-unknown = такой карты нет
 power-nothing = ничего
 
 ## Вопросы
-power-ask-act = Ваш ход: одно действие.
+power-ask-act = Сделайте одно действие.
 power-ask-act-supervised = Под надзором куратора: внедритесь на светлую карту ряда или проведите спецоперацию.
 power-ask-recruit-supervisor = Куратор: завербуйте фишки или возьмите профессионала.
 power-ask-recruit-headhunter = Рекрутер: завербуйте фишку или возьмите профессионала.
@@ -78,7 +78,7 @@ power-do-infiltrate =
        *[other] Внедриться: «{ $card }», { $pieces } фишки
     }
 power-do-run-operation = Провести «{ $operation }»
-power-do-advance = Продвинуться в «{ $project }»
+power-do-advance = Продвинуться в проекте «{ $project }»
 power-do-recruit =
     { $count ->
         [one] Завербовать { $count } фишку
@@ -246,7 +246,7 @@ power-saw-alliances-drawn =
     }
 power-saw-alliances-seen =
     { $seat } { $seat_is ->
-        [me] берёте: { $alliances }
+        [me] берёте в руку: { $alliances }
        *[other] открывает: { $alliances }
     }
 power-saw-alliances-reshuffled = Колода союзов пуста: сброс перемешан ({ $count })
@@ -300,8 +300,8 @@ power-saw-concluded =
     }
 power-saw-secondary-taken =
     { $seat } { $seat_is ->
-        [me] берёте:
-       *[other] берёт:
+        [me] получаете из запаса:
+       *[other] получает из запаса:
     } { $secondary }
 power-saw-secondary-missing =
     { $seat } { $seat_is ->

@@ -28,7 +28,7 @@ export interface Past {
   counted: CheckCounted | null;
 }
 
-const MAP: Page = { kind: "map" };
+export const MAP: Page = { kind: "map" };
 
 /** Beats that are seen on an agent's board. */
 const ON_BOARDS: readonly string[] = ["stress", "opened", "calm", "relief", "unlocked", "clearance"] satisfies BeatId[];
@@ -36,15 +36,13 @@ const ON_BOARDS: readonly string[] = ["stress", "opened", "calm", "relief", "unl
 /** Where what happens is best seen, and a question best answered; null leaves the map open. */
 export function pageFor(state: CommitteeState): Page | null {
   const view = state.view;
-  if (view.check || (!state.settled && state.name === "counted")) return { kind: "check" };
+  if (view.check) return { kind: "check" };
   if (!state.settled && ON_BOARDS.includes(state.name)) {
     const seat = state.news.map((item) => field(item.event, "seat")).findLast((one) => typeof one === "number");
     return seat === undefined ? null : { kind: "agent", seat: Number(seat) };
   }
   const asked = state.decisions.find((decision) => !decision.free);
   switch (asked?.name) {
-    case "income":
-      return { kind: "income" };
     case "move":
     case "any_city":
       return MAP;
@@ -62,7 +60,7 @@ export function pageFor(state: CommitteeState): Page | null {
     case "trace":
       return { kind: "agent", seat: asked.seat };
     default:
-      return null;
+      return view.phase === "income" && view.seat !== null ? { kind: "income" } : null;
   }
 }
 
@@ -79,6 +77,8 @@ export class Desk {
   /** The table, or null in a replay, which leaves no trace. */
   #code: string | null;
   #seen: number;
+  /** What was shown last. */
+  #state: CommitteeState | null = null;
 
   /** Everything told so far. */
   #news: () => readonly CommitteeNews[];
@@ -102,10 +102,14 @@ export class Desk {
     const told = fresh.map((item) => storyOf(item.event)).filter((story) => story !== null);
     if (told.length > 0) this.stories = [...this.stories, ...told].slice(-4);
     const view = state.view;
-    if (view.check || state.settled || state.name !== "counted") this.check = view.check;
-    if (!state.settled && !view.check && state.decisions.length > 0) return; // whoever is choosing is left to it
+    /* as it is counted it is no longer known what it was for */
+    const { purpose, mission } = (state.name === "counted" && !state.settled && this.check) || (view.check ?? { purpose: "", mission: null });
+    this.check = view.check && { ...view.check, purpose, mission };
+    this.#state = state;
+    if (!state.settled && !view.check && state.decisions.length > 0 && !isAnswer(this.page)) return; // whoever is choosing is left to it
     const page = pageFor(state);
-    const asked = `${page ? JSON.stringify(page) : ""}:${state.decisions.find((decision) => !decision.free)?.name ?? ""}:${view.round}`;
+    const name = page?.kind === "income" ? "" : (state.decisions.find((decision) => !decision.free)?.name ?? "");
+    const asked = `${page ? JSON.stringify(page) : ""}:${name}:${view.round}`;
     if (asked === this.#asked) return;
     const first = this.#asked === "";
     this.#asked = asked;
@@ -127,6 +131,12 @@ export class Desk {
   close(): void {
     if (this.page.kind === "story") this.#keep("read", "1");
     this.page = MAP;
+  }
+
+  /** The introduction has been read: what is asked comes next. */
+  begin(): void {
+    this.close();
+    this.page = pageFor(this.#state!) ?? MAP;
   }
 
   dismiss(): void {

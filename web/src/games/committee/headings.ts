@@ -67,7 +67,8 @@ function slotNote(view: CommitteeView, slot: number, lays: boolean): string {
   const seat = view.seat === null ? undefined : view.seats[view.seat];
   const ally = slot >= ALLY_CODE ? allyOf(view, slot - ALLY_CODE) : undefined;
   const cell = seat?.cells[slot];
-  const gives = ally ? allyWorth(ally) : cell ? cellWords(cell) : "";
+  const cars = !ally && cell && cell.cars > 0 ? resourceCount("car", cell.cars) : "";
+  const gives = list([ally ? allyWorth(ally) : cell ? cellWords(cell) : "", cars].filter((part) => part));
   if (lays) return gives ? t("committee-board-slot-closes", { gives }) : "";
   const token = seat?.stress.find((one) => one.slot === slot && !one.under);
   return [token?.open ? t("committee-board-stress-open", { stress: stressName(token.stress ?? "") }) : t("committee-board-stress-closed"), gives ? t("committee-board-slot-over", { gives }) : ""].filter((part) => part).join("; ");

@@ -13,6 +13,7 @@ import type { BeatId, CommitteeView, CommitteeAction, CommitteeEvent, IdFacts } 
 import { hasPanel } from "./view";
 import { attr, t } from "./words";
 import { sounds } from "./sounds";
+import { touches } from "./remarks";
 import "./theme.css";
 
 function status(view: CommitteeView): string {
@@ -21,9 +22,12 @@ function status(view: CommitteeView): string {
 
 /** How long a beat stays; each die is counted for itself before the stamp. */
 const STAYS: Record<BeatId, number | ((beat: Beat<CommitteeView, CommitteeEvent>) => number)> = {
-  round: 900, phase: 500, scenario: 700, mission: 600, came: 1200, token: 400, moved: 800, check: 400, roll: 700,
-  counted: ({ view }) => 740 + 220 * (view.check?.dice.length ?? 3),
-  stress: 500, opened: 900, calm: 400, relief: 400, done: 900, failed: 960, reward: 900, lost: 500, main: 900, unlocked: 600, clearance: 1200, end: 1500,
+  round: 900, phase: 500, scenario: 700, mission: 600, came: 1200, token: 400, actions: 500, ready: 300,
+  gained: ({ view }) => (view.phase === "income" ? 450 : 900),
+  paid: 400, handed: 500, lost: 600, served: 350, moved: 800, exchange: 300, answered: 700, ally: 900, loaded: 700, used: 600, swapped: 800, help: 700, shift: 500, clock: 500,
+  check: 700, roll: 900,
+  counted: ({ view }) => 900 + 220 * (view.check?.dice.length ?? 3),
+  stress: 600, opened: 1200, calm: 500, relief: 500, done: 1200, failed: 1100, condition: 900, main: 1100, unlocked: 700, clearance: 1200, sticker: 700, end: 1500,
 };
 
-export default { primer, Board, Result, Mark, Ask, Badge, panel: hasPanel, Keepsake, headings: headingsOf, status, log: book, stays: STAYS, matters: ["counted", "opened", "failed", "clearance"], sounds } satisfies GameModule<CommitteeView, CommitteeAction, CommitteeEvent, IdFacts>;
+export default { primer, Board, Result, Mark, Ask, Badge, panel: hasPanel, Keepsake, headings: headingsOf, status, log: book, stays: STAYS, matters: ["counted", "opened", "failed", "clearance"], sounds, touches } satisfies GameModule<CommitteeView, CommitteeAction, CommitteeEvent, IdFacts>;

@@ -1607,7 +1607,9 @@ export const MAIN_CONDITION = 100;
 export const PERSONAL_CONDITION = 200;
 
 export const BEATS = [
-  "round", "phase", "scenario", "mission", "came", "token", "moved", "check", "roll", "counted", "stress", "opened",
-  "calm", "relief", "done", "failed", "reward", "lost", "main", "unlocked", "clearance", "end",
+  "round", "phase", "scenario", "mission", "came", "token", "actions", "gained", "paid", "handed", "lost", "served",
+  "moved", "exchange", "answered", "ally", "loaded", "used", "swapped", "help", "shift", "clock", "check", "roll",
+  "counted", "stress", "opened", "calm", "relief", "done", "failed", "condition", "main", "unlocked", "clearance",
+  "ready", "sticker", "end",
 ] as const;
 export type BeatId = (typeof BEATS)[number];

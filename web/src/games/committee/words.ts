@@ -1,5 +1,5 @@
 import { attr, capital, list, messages, t } from "../../core/i18n.svelte";
-import { CARGO, RESOURCE_IDS, type CellFacts, type CheckFacts, type CityFacts, type CommitteeView, type OddsFacts, type PartFacts, type Price } from "./words.gen";
+import { CARGO, RESOURCE_IDS, type CellFacts, type CheckFacts, type CityFacts, type CommitteeAction, type CommitteeView, type OddsFacts, type PartFacts, type Price } from "./words.gen";
 
 /** 33 is «033» wherever a card is named. */
 export const three = (number: number): string => String(number).padStart(3, "0");
@@ -85,7 +85,7 @@ export function partIcons(part: PartFacts): string[] {
   return [part.kind === "limit" ? "r-doc" : resourceIcon(part.kind === "relief" ? "stress" : part.kind)];
 }
 
-export const percent = (chance: number): string => `${chance > 0.995 && chance < 1 ? 99 : chance > 0 && chance < 0.005 ? 1 : Math.round(chance * 100)} %`;
+export const percent = (chance: number): string => `${chance > 0.995 && chance < 1 ? 99 : chance > 0 && chance < 0.005 ? 1 : Math.round(chance * 100)}\u00a0%`;
 /** A chance, and where spending would better it that too: «0 %, с тратами 56 %». */
 export const chances = ({ helped, spent }: Pick<OddsFacts, "helped" | "spent">): string => (percent(spent) === percent(helped) ? percent(helped) : t("committee-board-chances", { chance: percent(helped), spent: percent(spent) }));
 /** «шанс 44 %, с тратами 100 %, стресса в среднем 1» */
@@ -97,6 +97,13 @@ export function purposeWords(view: CommitteeView, purpose: string, mission: numb
   const main = view.mains.find((one) => one.current);
   const named = mission === null ? "" : purpose === "ally" ? three(mission) : `${three(mission)} ${quoted(missionName(mission))}`;
   return t(`committee-board-for-${purpose}`, { named: purpose === "main" && main ? quoted(mainName(main.main)) : named, known: named ? "yes" : "no" });
+}
+
+/** What a source of help in a check is called; so many dice come with equipment. */
+export function aidName(action: CommitteeAction, dice: number): string {
+  if (action.type === "committee.Reroll") return capital(t(`committee-reroll-${action.reroll}`));
+  if (action.type === "committee.Stick") return capital(t("committee-sticker-successes"));
+  return capital(t(action.type === "committee.AddDice" ? "committee-board-add-dice" : "committee-board-add-success", { n: dice }));
 }
 
 /** A reason of the engine in few words; where there are none, that it cannot be. */

@@ -13,6 +13,7 @@ import primer from "./primer";
 import Printed from "./Printed.svelte";
 import Result from "./Result.svelte";
 import { sounds } from "./sounds";
+import { touches } from "./remarks";
 import "./theme.css";
 import type { BeatId, PowerView, PowerAction, PowerEvent } from "./words.gen";
 import { t } from "./words";
@@ -44,6 +45,9 @@ const STAYS: Record<BeatId, number> = {
   professional: 800, falcon: 700, passed: 900, aimed: 850, turn: 600, end: 1200,
 };
 
+/** The takeover begins before the first card goes. */
+const told = (beat: string): string | null => (beat === "takeover" ? t("power-board-told-takeover") : null);
+
 /** Who won, and what the reader has made; alone, the title beside it (P-12.42). */
 function ending(view: PowerView, result: Ended, name: (seat: number) => string): string {
   if (ceremony.on) return t("power-board-line-by-line");
@@ -59,4 +63,4 @@ function ending(view: PowerView, result: Ended, name: (seat: number) => string):
   return first === me ? t("power-board-end-won", { mine: points(me) }) : t("power-board-end-lost", { name: name(first), best: points(first), mine: points(me) });
 }
 
-export default { primer, Board, Result, Holds, Ask, Notice, Badge, Mark, Printed, status, plate, ending, log: book, stays: STAYS, matters: ["intercepted", "takeover", "aimed"], sounds } satisfies GameModule<PowerView, PowerAction, PowerEvent>;
+export default { primer, Board, Result, Holds, Ask, Notice, Badge, Mark, Printed, status, plate, told, ending, log: book, stays: STAYS, matters: ["intercepted", "takeover", "aimed"], sounds, touches } satisfies GameModule<PowerView, PowerAction, PowerEvent>;

@@ -54,9 +54,53 @@ class Places {
     return this.find(selector)?.getBoundingClientRect() ?? null;
   }
 
-  pool(seat: number): DOMRect | null {
-    return this.rect(`[data-pool="${seat}"]`);
+  /** Where the pieces and cards of a seat are: the first of its places that is in sight, or else its plate over the board. */
+  home(seat: number, ...more: string[]): DOMRect | null {
+    const seen = [...more, `[data-pool="${seat}"]`].map((selector) => this.rect(selector)).filter((rect) => rect !== null);
+    return seen.find((rect) => inSight(rect, this.root)) ?? document.querySelector(`.seats [data-seat="${seat}"]`)?.getBoundingClientRect() ?? seen[0] ?? null;
   }
+}
+
+function inSight(rect: DOMRect, root: HTMLElement): boolean {
+  const { top, bottom } = root.getBoundingClientRect();
+  return rect.bottom > top && rect.top < bottom;
+}
+
+/** The part of the board in which an event is seen, as `seat` sees it; null: nowhere in particular. */
+export function placeOf({ event }: PowerNews, seat: number | null): string | null {
+  switch (event.type) {
+    case "power.Infiltrated":
+    case "power.Intercepted":
+    case "power.Captured":
+    case "power.InfiltrationFailed":
+    case "power.FalconAimed":
+    case "power.FalconPassedOver":
+      return `[data-row="${event.card}"]`;
+    case "power.RowLaid":
+      return "#power-row";
+    case "power.Joined":
+    case "power.Advanced":
+    case "power.FalconAdvanced":
+      return `[data-project="${event.project}"]`;
+    case "power.OperationRun":
+      return `[data-operation="${event.operation}"]`;
+    case "power.Recruited":
+    case "power.Recalled":
+      return event.seat === seat ? "[data-spot=agents]" : null;
+    default:
+      return null;
+  }
+}
+
+/** Brings what happens into sight on a board that is longer than the screen; what lies in its first screen is shown with the head of the board. */
+export function follow(root: HTMLElement, selector: string): void {
+  const thing = visible(root, selector);
+  if (!thing) return;
+  const [view, rect] = [root.getBoundingClientRect(), thing.getBoundingClientRect()];
+  const head = root.querySelector("nav")?.offsetHeight ?? 0;
+  if (rect.top >= view.top + head && rect.bottom <= view.bottom) return;
+  if (rect.bottom - view.top + root.scrollTop <= root.clientHeight) root.scrollTo({ top: 0 });
+  else thing.scrollIntoView({ block: "center" });
 }
 
 /** Shows what the news moved. Call it while the board still shows what was; it goes on once the board has changed. */
@@ -70,14 +114,19 @@ export async function act(root: HTMLElement, news: readonly PowerNews[]): Promis
     if (event.type === "power.Infiltrated" || event.type === "power.Intercepted") rows[event.card] ??= map.rect(`[data-row="${event.card}"]`);
     if (event.type === "power.Captured") {
       const card = map.find(`[data-row="${event.card}"] .poster`);
-      const home = map.rect(`[data-objects="${event.seat}"]`) ?? map.pool(event.seat);
+      const home = map.home(event.seat, `[data-objects="${event.seat}"]`);
       if (card && home) leave(card, home, delay);
       delay += 80;
+    }
+    if (event.type === "power.Concluded") {
+      const card = map.find(`#power-task [data-alliance="${event.alliance}"]`) ?? map.find(`[data-alliance="${event.alliance}"]`);
+      const home = map.home(event.seat);
+      if (card && home && inSight(card.getBoundingClientRect(), root)) leave(card, home);
     }
     if (event.type === "power.Joined" || event.type === "power.Advanced" || event.type === "power.FalconAdvanced") {
       const seat = event.type === "power.FalconAdvanced" ? 1 : event.seat;
       const selector = `[data-flag="${seat}:${event.project}"]`;
-      const from = map.rect(selector) ?? map.pool(seat);
+      const from = map.rect(selector) ?? map.home(seat);
       if (from) flags.push([selector, from]);
     }
   }
@@ -89,7 +138,7 @@ export async function act(root: HTMLElement, news: readonly PowerNews[]): Promis
   delay = 0;
   for (const { event } of news) {
     if (event.type === "power.Infiltrated") {
-      const from = map.pool(event.seat);
+      const from = map.home(event.seat);
       const to = map.rect(`[data-row="${event.card}"]`) ?? rows[event.card] ?? null;
       if (!from || !to) continue;
       const spent = fly("agent", event.pieces, from, to, { delay });
@@ -97,7 +146,7 @@ export async function act(root: HTMLElement, news: readonly PowerNews[]): Promis
     }
     if (event.type === "power.Intercepted") {
       const from = map.rect(`[data-row="${event.card}"]`) ?? rows[event.card] ?? null;
-      const to = map.pool(event.loser_seat);
+      const to = map.home(event.loser_seat);
       if (!from || !to) continue;
       delay += fly("agent", event.pieces, from, to, { delay });
       const deck = map.rect("[data-decks]");

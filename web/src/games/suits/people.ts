@@ -11,6 +11,8 @@ export interface Person {
   full: string;
   /** The portrait, and with it the colour, of the seat. */
   face: number | null;
+  /** Which of the house's characters a bot is. */
+  character: string | null;
   bot: boolean;
   me: boolean;
   /** Somebody who is not here now. */
@@ -25,6 +27,7 @@ export function peopleOf(table: Table, me: number | null, name: (seat: number) =
     name: name(place.seat),
     full: place.name || String(place.seat + 1),
     face: place.face,
+    character: place.character,
     bot: place.kind === "bot" || place.stand_in !== null,
     me: place.seat === me,
     away: table.status === "playing" && isAway(place),

@@ -253,6 +253,30 @@ export interface SuitsView {
   readonly guild_of: readonly number[];
 }
 
+/** A card as it is printed, without its guild (S-1.1, S-1.3). */
+export interface CatalogCard {
+  readonly type: "suits.CatalogCard";
+  readonly card: number;
+  readonly character: CharacterId;
+  readonly value: number;
+  readonly neutral: NeutralId | null;
+}
+
+/** A guild table (S-1.5): by card its guild, null of neutral ones; `marks` name what is reconstructed. */
+export interface CatalogDeck {
+  readonly type: "suits.CatalogDeck";
+  readonly deck: string;
+  readonly guilds: readonly (GuildId | null)[];
+  readonly marks: readonly string[];
+}
+
+/** Everything that is printed on the cards. */
+export interface Catalog {
+  readonly type: "suits.Catalog";
+  readonly cards: readonly CatalogCard[];
+  readonly decks: readonly CatalogDeck[];
+}
+
 /** Everything a hand can do. */
 export type SuitsAction =
   | Play

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from kuluary.core.bot import Maker, Recipe
+from kuluary.games.committee.bots.characters import CHARACTERS
 from kuluary.games.committee.bots.foresight import Foresight
 from kuluary.games.committee.bots.planner import Planner
 
@@ -15,4 +16,4 @@ RECIPES: Final[Mapping[str, Recipe]] = {
     "master": Recipe("foresight", {"seconds": 1.0}),
 }
 
-__all__ = ["BOTS", "RECIPES", "Planner"]
+__all__ = ["BOTS", "CHARACTERS", "RECIPES", "Planner"]

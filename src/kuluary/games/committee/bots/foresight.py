@@ -8,6 +8,7 @@ from time import perf_counter
 from typing import Final
 
 from kuluary.core import Action, Decision, RandomChance, go_on
+from kuluary.core.bot import Style
 from kuluary.games.committee.bots.dice import check_answer, dice_answer
 from kuluary.games.committee.bots.manners import answer
 from kuluary.games.committee.bots.planner import Planner, department_for
@@ -28,8 +29,15 @@ BEHIND: Final = 2.0
 class Foresight(Planner):
     """Looks at the best ways to go by the plan, and at what the team makes of each until the next round."""
 
-    def __init__(self, rng: Random | None = None, *, seconds: float = 2.0, iterations: int | None = None) -> None:
-        super().__init__(rng)
+    def __init__(
+        self,
+        rng: Random | None = None,
+        *,
+        seconds: float = 2.0,
+        iterations: int | None = None,
+        style: Style | None = None,
+    ) -> None:
+        super().__init__(rng, style=style)
         self._seconds = seconds
         self._iterations = iterations
 
@@ -37,13 +45,14 @@ class Foresight(Planner):
         """Play every way out in turn, give up what falls behind, and put the best on average first."""
         began = perf_counter()
         totals = dict.fromkeys(range(min(WIDTH, len(ways))), 0.0)
+        liked = {place: self._liking(state, seat, ways[place]) for place in totals}
         left = list(totals)
         turn = 0
         while len(left) > 1:
             turn += 1
             seed = self._rng.random()
             for place in left:  # the same dice for all: what differs is the way
-                totals[place] += self._played_out(state, seat, ways[place].move, Random(seed))
+                totals[place] += self._played_out(state, seat, ways[place].move, Random(seed)) + liked[place]
             if turn >= LEAST:
                 best = max(totals[place] for place in left)
                 left = [place for place in left if totals[place] > best - BEHIND * (turn * LEAST) ** 0.5]

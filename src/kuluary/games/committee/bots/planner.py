@@ -7,6 +7,7 @@ from random import Random
 from typing import Final
 
 from kuluary.core import Action, Decision, Match, Plan
+from kuluary.core.bot import Style
 from kuluary.games.committee.bots.dice import check_answer, dice_answer
 from kuluary.games.committee.bots.rehearsal import CLOSE, Serving, finish, planned, roll_for, servings, unloading
 from kuluary.games.committee.bots.speech import serve_plan, token_text, worse_text
@@ -30,9 +31,10 @@ FOR_ALL: Final = 5.0
 class Planner:
     """Thinks for the whole team, answers for one agent; the same position gives the same plan."""
 
-    def __init__(self, rng: Random | None = None, *, attention: float = 1.0) -> None:
+    def __init__(self, rng: Random | None = None, *, attention: float = 1.0, style: Style | None = None) -> None:
         self._rng = rng or Random(0)
         self._attention = attention
+        self._style = style
         self._thought: tuple[tuple[int, ...], list[Serving]] | None = None
 
     def choose(self, match: Match, seat: int) -> Action:
@@ -71,8 +73,13 @@ class Planner:
         """List the serves the agent could make, the one it means to make first; thought through once a serve."""
         now = _moment(state, seat)
         if self._thought is None or self._thought[0] != now:
-            self._thought = (now, self._ordered(state, seat, planned(state, seat)))
+            ways = sorted(planned(state, seat), key=lambda way: -way.value - self._liking(state, seat, way))
+            self._thought = (now, self._ordered(state, seat, ways))
         return self._thought[1]
+
+    def _liking(self, state: CommitteeState, seat: int, way: Serving) -> float:
+        """Give what a serve is worth to the bot beyond what it brings."""
+        return 0.0 if self._style is None else self._style.points * self._style.taste(state, seat, way)
 
     def _ordered(self, state: CommitteeState, seat: int, ways: list[Serving]) -> list[Serving]:
         """Put first what is noticed: each way is overlooked now and then, the last one left is not."""
@@ -103,13 +110,14 @@ class Planner:
         assert isinstance(decision, Decision)
         ways = self._ways(state, seat)
         first, rest = ways[0], servings(state, seat)
-        most = first.value
-        plans = [(most, serve_plan(state, seat, first))]
+        chosen = self._use_token(state, seat, decision)
+        plans = [(first.value, serve_plan(state, seat, first))]
         plans += [(one.value, serve_plan(state, seat, one)) for one in rest if one.move != first.move][:OTHERS]
         for action in decision.actions:
             if not isinstance(action, (Serve, Discard)):
                 plans.append((after(state, seat, action), Plan(token_text(state, action), steps=(action,))))
-        plans.sort(key=lambda one: -one[0])
+        meant = next(plan for _, plan in plans if plan.steps[0] == chosen)
+        plans.sort(key=lambda one: (one[1] is not meant, -one[0]))
         (top, best), others = plans[0], plans[1:]
         close = tuple(
             plan if value > top - CLOSE else replace(plan, against=worse_text(state, seat, plan, best))

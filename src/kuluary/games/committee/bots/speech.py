@@ -27,7 +27,7 @@ def serve_plan(state: CommitteeState, seat: int, serving: Serving) -> Plan:
     """Put a serve into words: where, what for, what it costs and brings, the odds of its checks."""
     move, activation = serving.move, serving.activation
     steps = (SERVE, move) if isinstance(activation, Pass) else (SERVE, move, activation)
-    checks = _checks(state, seat, move, activation)
+    checks = checks_of(state, seat, move, activation)
     notes = [*_price(state, seat, serving), *_gains(state, seat, serving), *_odds(checks)]
     return Plan(_what(state, seat, move, activation), _why(state, seat, move, activation), tuple(notes), steps)
 
@@ -40,7 +40,7 @@ def token_text(state: CommitteeState, action: Action) -> Text:
 def worse_text(state: CommitteeState, seat: int, plan: Plan, best: Plan) -> Text:
     """Say why an agent would rather keep to its plan than do something else."""
     move, activation = (*plan.steps[1:], PASS_BY)[:2] if len(plan.steps) > 1 else (PASS_BY, PASS_BY)
-    odds = _checks(state, seat, move, activation)
+    odds = checks_of(state, seat, move, activation)
     if odds and min(one.helped.chance for one in odds) < RISKY:
         return Text("committee-plan-too-risky", (("chance", _percent(min(one.helped.chance for one in odds))),))
     return Text("committee-plan-worse", (("plan", best.text),))
@@ -152,7 +152,7 @@ def _gains(state: CommitteeState, seat: int, serving: Serving) -> list[tuple[str
     return [("gain", text) for text in found]
 
 
-def _checks(state: CommitteeState, seat: int, move: Action, activation: Action) -> list[Prospect]:
+def checks_of(state: CommitteeState, seat: int, move: Action, activation: Action) -> list[Prospect]:
     """List what the checks of a serve would be like: interrogations on the spot, then the activation."""
     content = state.setup.content
     eased = state.setup.boards[seat].gifts[state.level[seat]].interrogation
@@ -177,8 +177,9 @@ def _odds(checks: list[Prospect]) -> list[tuple[str, Text]]:
     found = []
     for one in checks:
         chances = (one.bare.chance, one.helped.chance, one.spent.chance)
-        args = tuple(zip(("dice", "free", "spent"), map(_percent, chances), strict=True))
-        found.append(("odds", Text("committee-plan-odds", args)))
+        dice, free, spent = map(_percent, chances)
+        args = (("dice", dice), ("free", free), ("spent", spent))
+        found.append(("odds", Text("committee-plan-odds" if free > dice else "committee-plan-odds-alone", args)))
     if checks:
         stress = round(10 * sum(one.helped.stress for one in checks))
         found.append(("stress", Text("committee-plan-stress", (("tenths", stress / 10),))))

@@ -112,6 +112,7 @@ class DeliveryMission(MissionKind):
         state.load[seat] += 1
         if state.news is not None:
             state.tell(TokenLoaded(seat, card.number))
+            state.beat("loaded")
 
     def completes(self, card: Card) -> bool:
         return card.place >= TRUNK

@@ -39,6 +39,7 @@ def win_ally(state: CommitteeState, seat: int, number: int) -> None:
     state.out &= ~(1 << number)
     if state.news is not None:
         state.tell(AllyTaken(seat, number))
+        state.beat("ally")
     if ally.frame < 0:
         gain_goods(state, seat, ally.gain)
         return

@@ -95,9 +95,10 @@ class StartCheck(GameStep):
         if state.news is not None:
             need = difficulty(state, owner, state.check_colour, self.base)
             state.tell(CheckBegan(owner, COLOURS[self.colour], DEPARTMENTS[department], need))
-            state.beat("check")
         dice = min(dice_of(state, owner, department), state.setup.content.most_dice)
         state.then(_ROLL[dice], HelpCheck(owner, self.passed, self.failed))
+        if state.news is not None:
+            state.beat("check")
 
     def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, ByDepartment):
@@ -254,6 +255,7 @@ class HelpCheck(GameStep):
             state.extra += 1
             if state.news is not None:
                 state.tell(ActionUsed(seat, "success"))
+                state.beat("used")
             state.then(self)
         else:
             trace = use_sticker(state, seat, S_SUCCESSES)
@@ -284,10 +286,12 @@ def _use_reroll(state: CommitteeState, seat: int, source: int) -> PickReroll:
         state.kept[seat * len(CLEARANCE) + C_REROLL] -= 1
         if state.news is not None:
             state.tell(ClearanceUsed(seat, CLEARANCE[C_REROLL]))
+            state.beat("used")
     else:
         state.used |= _ONCE[source]
     if state.news is not None:
         state.tell(RerollUsed(seat, REROLLS[source], cost))
+        state.beat("used")
     if cost:
         spend(state, seat, (cost, 0, 0, 0))
     return _PICK_ONE[seat] if source == SCENARIO else _PICK[seat]

@@ -54,6 +54,7 @@ def use_city(state: CommitteeState, seat: int, city: int) -> None:
     """Apply the effect of a city."""
     if state.news is not None:
         state.tell(CityUsed(seat, CITIES[city]))
+        state.beat("used")
     entry = state.setup.content.cities[city]
     entry.effect.use(state, seat, entry)
 
@@ -249,12 +250,14 @@ class SwapThings(GameStep):
             change_card(state, two, two._replace(division=one.division))
             if state.news is not None:
                 state.tell(MissionsSwapped(action.mission, action.other_mission))
+                state.beat("swapped")
             return
         tokens = state.on_main
         tokens[action.first], tokens[action.second] = tokens[action.second], tokens[action.first]
         if state.news is not None:
             names = state.setup.scenario.tokens
             state.tell(TokensSwapped(names[tokens[action.first]][0], names[tokens[action.second]][0]))
+            state.beat("swapped")
 
     def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, Swap):

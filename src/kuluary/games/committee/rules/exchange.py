@@ -30,6 +30,7 @@ def begin_exchange(state: CommitteeState, actor: int, one: int, two: int) -> Exc
     """Give the step of an exchange between two agents, decided by the one whose action it is (C-4.18)."""
     if state.news is not None:
         state.tell(ExchangeBegan(one, two))
+        state.beat("exchange")
     return Exchange(actor, one, two)
 
 
@@ -120,6 +121,7 @@ class Exchange(GameStep):
             state.goods[4 * taker + kind] += 1
             if state.news is not None:
                 state.tell(Handed(giver, taker, RESOURCES[kind]))
+                state.beat("handed")
         elif isinstance(action, (GiveToken, TakeToken)):
             card = card_of(state, action.mission)
             assert card is not None
@@ -130,6 +132,7 @@ class Exchange(GameStep):
             moved = (*moved, action.mission)
             if state.news is not None:
                 state.tell(TokenHanded(giver, taker, action.mission))
+                state.beat("handed")
         step = Exchange if fits(state, self.one, self.two) else OverfullExchange
         state.then(step(self.actor, self.one, self.two, tuple(ways), moved))
 

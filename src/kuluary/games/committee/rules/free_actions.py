@@ -257,6 +257,7 @@ def _return(state: CommitteeState, seat: int, kind: int) -> None:
     state.limit[kind] += 1
     if state.news is not None:
         state.tell(Returned(seat, RESOURCES[kind]))
+        state.beat("handed")
 
 
 def _use_token(state: CommitteeState, seat: int, use: str) -> None:
@@ -265,6 +266,7 @@ def _use_token(state: CommitteeState, seat: int, use: str) -> None:
     state.handed = 0
     if state.news is not None:
         state.tell(ActionUsed(seat, use))
+        state.beat("used")
 
 
 def _convert(state: CommitteeState, seat: int, kind: int) -> None:
@@ -282,6 +284,7 @@ def _hand_over(state: CommitteeState, seat: int, taker: int) -> None:
     state.done = 0
     if state.news is not None:
         state.tell(ActionHanded(seat, taker))
+        state.beat("handed")
 
 
 def _leave(state: CommitteeState, seat: int, number: int) -> None:
@@ -293,6 +296,7 @@ def _leave(state: CommitteeState, seat: int, number: int) -> None:
     state.load[seat] -= 1
     if state.news is not None:
         state.tell(TokenLeft(seat, number, CITIES[city]))
+        state.beat("handed")
 
 
 def _redeem(state: CommitteeState, seat: int, kind: int) -> None:
@@ -300,6 +304,7 @@ def _redeem(state: CommitteeState, seat: int, kind: int) -> None:
     state.kept[seat * len(CLEARANCE) + kind] -= 1
     if state.news is not None:
         state.tell(ClearanceUsed(seat, CLEARANCE[kind]))
+        state.beat("used")
     state.setup.content.tokens[kind].use(state, seat)
 
 

@@ -95,6 +95,7 @@ class LayHelp(GameStep):
         state.help[self.help] = action.condition
         if state.news is not None:
             state.tell(HelpPut(seat, HELPS[self.help], action.condition))
+            state.beat("help")
 
     def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, PutHelp):

@@ -159,6 +159,7 @@ def use_sticker(state: CommitteeState, seat: int, kind: int) -> TraceLine:
     state.stickers[seat] &= ~(1 << sticker_places(state, seat, kind)[0])
     if state.news is not None:
         state.tell(StickerUsed(seat, STICKERS[kind]))
+        state.beat("used")
     return _TRACE_LINE[seat]
 
 
@@ -190,6 +191,7 @@ class TraceLine(GameStep):
         if state.news is not None:
             count = state.lines[self.seat * len(PERMANENTS) + bonus]
             state.tell(LineTraced(self.seat, PERMANENTS[bonus], count))
+            state.beat("sticker")
 
     def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, Trace):
@@ -231,6 +233,7 @@ class CloseCase(GameStep):
             assert card is not None
             if state.news is not None:
                 state.tell(DropCrossed(owner, card.drops, card.drops == len(drops)))
+                state.beat("sticker")
             steps.append(DrawStickers(drops[card.drops - 1], owner))
         state.then(*steps)
 
@@ -282,6 +285,7 @@ class GiveSticker(GameStep):
         state.awards = (*state.awards, (owner, self.kind))
         if state.news is not None:
             state.tell(StickerAwarded(owner, STICKERS[self.kind]))
+            state.beat("sticker")
 
     def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, Award):

@@ -100,6 +100,8 @@ class GiveActions(GameStep):
                 state.tell(ActionsGiven(owner, count))
         state.done = 0
         state.taken = [0] * setup.seats
+        if state.news is not None:
+            state.beat("actions")
 
     def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
         return Refusal("bronze_first", "C-3.14")
@@ -303,6 +305,7 @@ class ApplyPenalties(GameStep):
                 state.acts[owner] -= 1
                 if state.news is not None:
                     state.tell(ActionLost(owner))
+                    state.beat("lost")
             for _ in range(penalties[LOSE_DOCS]):
                 options = loss_options(state, owner, cargo=False, docs=True)
                 take_loss(state, owner, options[0] if options else None)

@@ -48,6 +48,7 @@ class LayJam(GameStep):
         if not refill(state):
             if state.news is not None:
                 state.tell(NoTokenLeft(CITIES[one]))
+                state.beat("token")
             return
         state.jams.append((self.road, len(state.interrogation_bags) - 1))
         state.jammed |= 1 << self.road
@@ -76,6 +77,7 @@ class LayInterrogation(GameStep):
         if action is None:
             if state.news is not None:
                 state.tell(NoTokenLeft(CITIES[self.city]))
+                state.beat("token")
             return
         refill(state)
         token = action.values[0]
@@ -119,3 +121,5 @@ class ClearJam(GameStep):
             one, two = state.setup.content.roads[self.road].cities
             state.tell(JamCleared(CITIES[one], CITIES[two], token))
         discard_interrogation(state, token)
+        if state.news is not None:
+            state.beat("token")

@@ -84,6 +84,7 @@ class MeetCondition(GameStep):
         return_help(state, main_condition(state.main, state.key))
         if state.news is not None:
             state.tell(ConditionMet(owner, MAINS[main], state.key + 1))
+            state.beat("condition")
         state.key += 1
         if state.key < len(state.setup.content.mains[main]):
             tell_anomaly(state)

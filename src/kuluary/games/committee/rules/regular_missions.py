@@ -236,8 +236,6 @@ class TakeReward(GameStep):
                 gain(state, owner, kind, REWARD_DOCS if kind == DOC else 1)
         if extra:
             gain(state, owner, DOC, extra)
-        if state.news is not None:
-            state.beat("reward")
 
     def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:
         if isinstance(action, Reward):

@@ -301,6 +301,7 @@ class Act(GameStep):
             state.done |= 1 << seat
             if state.news is not None:
                 state.tell(Ready(seat))
+                state.beat("ready")
         else:
             take_free(state, seat, action)
 

@@ -40,18 +40,20 @@ def work_shift(state: CommitteeState, seat: int) -> None:
     state.shifted |= 1 << seat
     if state.news is not None:
         state.tell(ShiftWorked(seat))
+        state.beat("shift")
     for _ in range(shift.action):
         gain_action(state, seat)
     state.clock += shift.clock
     if state.news is not None:
         state.tell(ClockMoved(state.clock))
+        state.beat("clock")
     scenario = state.setup.scenario
     steps: list[GameStep] = []
     if state.clock >= state.setup.seats + scenario.strikes:
         state.clock = 0
         if state.news is not None:
             state.tell(ClockStruck())
-            state.beat("scenario")
+            state.beat("clock")
         steps.append(_STRIKE)
     if shift.stress:
         steps.append(receive_stress(seat, shift.stress))
@@ -80,6 +82,7 @@ class StrikeClock(GameStep):
             change_card(state, card, card._replace(division=card.division - 1))
             if state.news is not None:
                 state.tell(MissionMoved(number, card.division - 1))
+                state.beat("mission")
         elif fail_mission(state, number):
             state.then(TEAM_LOSS)
 
@@ -109,10 +112,12 @@ def do_activation(state: CommitteeState, seat: int, name: str) -> None:
     extra = next(extra for extra in state.setup.scenario.activations if extra.name == name)
     if state.news is not None:
         state.tell(ScenarioUsed(seat, name))
+        state.beat("used")
     if extra.clock:
         state.clock = max(0, state.clock - extra.clock)
         if state.news is not None:
             state.tell(ClockMoved(state.clock))
+            state.beat("clock")
     if extra.relief:
         state.then(ease_step(seat, extra.relief))
 

@@ -65,6 +65,7 @@ def begin_serve(state: CommitteeState, seat: int) -> None:
     state.handed = 0
     if state.news is not None:
         state.tell(Served(seat))
+        state.beat("served")
     state.then(*_SERVE[seat])
 
 
@@ -266,6 +267,8 @@ class PutInterrogation(GameStep):
             if state.news is not None:
                 state.tell(InterrogationDiscarded(owner))
             discard_interrogation(state, token)
+        if state.news is not None:
+            state.beat("answered")
         after_interrogation(state, owner)
 
     def refuse(self, state: CommitteeState, seat: int, action: Action) -> Refusal | None:

@@ -30,6 +30,7 @@ def gain(state: CommitteeState, seat: int, kind: int, count: int) -> int:
     state.goods[seat * 4 + kind] += count
     if state.news is not None:
         state.tell(Gained(seat, RESOURCES[kind], count))
+        state.beat("gained")
     return count
 
 
@@ -47,6 +48,7 @@ def gain_action(state: CommitteeState, seat: int) -> bool:
     state.done = 0
     if state.news is not None:
         state.tell(ActionGained(seat))
+        state.beat("gained")
     return True
 
 
@@ -58,6 +60,7 @@ def supply(state: CommitteeState, kind: int, count: int) -> None:
         state.limit[kind] += count
         if state.news is not None:
             state.tell(Supplied(RESOURCES[kind], count))
+            state.beat("gained")
 
 
 def supply_calm(state: CommitteeState, count: int) -> None:
@@ -68,6 +71,7 @@ def supply_calm(state: CommitteeState, count: int) -> None:
         state.calm += count
         if state.news is not None:
             state.tell(Supplied("calm", count))
+            state.beat("gained")
 
 
 # Spending
@@ -82,6 +86,7 @@ def spend(state: CommitteeState, seat: int, way: Payment) -> None:
             state.limit[kind] += count
     if state.news is not None and any(way):
         state.tell(Spent(seat, *way))
+        state.beat("paid")
 
 
 def payable(state: CommitteeState, seat: int, ways: tuple[Payment, ...]) -> list[Payment]:
@@ -211,6 +216,7 @@ def take_loss(state: CommitteeState, seat: int, action: Action | None) -> None:
         lose_limit(state, kind, action.count - own)
     elif state.news is not None:
         state.tell(NothingLost())
+        state.beat("lost")
 
 
 def lose_own(state: CommitteeState, seat: int, kind: int, count: int) -> None:
@@ -323,6 +329,7 @@ class TeamLoss(GameStep):
             if not options:
                 if state.news is not None:
                     state.tell(NothingLost())
+                    state.beat("lost")
                 return
             seat, (action,) = options[0]
         kind = RESOURCE[action.resource]  # type: ignore[attr-defined]  # every option names a resource

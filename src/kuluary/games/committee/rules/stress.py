@@ -117,6 +117,7 @@ class ReceiveStress(GameStep):
             if not slot:
                 if state.news is not None:
                     state.tell(StressVanished(seat, self.left))
+                    state.beat("stress")
                 return
             if not closed and not (state.stress or state.discard):
                 if not state.calm:
@@ -207,6 +208,7 @@ def shuffle_stress(state: CommitteeState) -> None:
     state.discard = ()
     if state.news is not None:
         state.tell(StressShuffled(state.stress))
+        state.beat("stress")
 
 
 def _show(state: CommitteeState, seat: int, slot: int, face: int) -> None:

@@ -102,7 +102,7 @@ def _table(state: CommitteeState) -> dict[str, Any]:
         "help": part(state, _help),
         "interrogation_supply": part(state, supply_left),
         "seats": tuple([part(state, seat_facts, other) for other in range(setup.seats)]),
-        "check": part(state, check_now) if state.check_seat >= 0 and state.dice else None,
+        "check": part(state, check_now) if state.check_seat >= 0 else None,
         "ahead": part(state, check_ahead) if playing else None,
         "due": part(state, stress_due),
         "warnings": part(state, _warnings) if playing else (),

@@ -683,10 +683,3 @@ EVENTS: Final = (
     StickerAwarded,
     DropCrossed,
 )
-
-BEATS: Final = (
-    "round", "phase", "scenario", "mission", "came", "token", "moved", "check", "roll", "counted", "stress", "opened",
-    "calm", "relief", "done", "failed", "reward", "lost", "main", "unlocked", "clearance", "end",
-)  # fmt: skip
-"""What is shown at one time: a round and a phase begin, missions move on, come, are done or fail; a pawn has driven;
-a check begins, dice are rolled and counted, stress is laid or turned up, a clearance is opened, and so on."""

@@ -21,25 +21,43 @@ def theme(action: Action) -> str:
     return THEMES.get(type(action), "other")
 
 
+OPEN_DEEDS: Final = (Infiltrate, Advance, RunOperation)
+"""Answers that everyone sees and that need nothing hidden."""
+HIDDEN: Final = "alliances"
+"""What only its seat can reckon with: the alliances in its hand."""
+
+
 def reason(state: PowerState, decision: Decision, action: Action) -> Text | None:
     """Say what an answer does for its seat, from what the seat knows."""
     if decision.free:
         return None
-    seat = decision.seat
+    return _reason(state, decision.seat, action)
+
+
+def told(state: PowerState, decision: Decision, action: Action) -> Text | None:
+    """Say what everyone can see that an answer did for its seat; what its alliances promise is left out."""
+    if not isinstance(action, OPEN_DEEDS):
+        return None
+    twin = state.clone()
+    twin.hands[decision.seat] = 0
+    return _reason(twin, decision.seat, action, HIDDEN)
+
+
+def _reason(state: PowerState, seat: int, action: Action, hidden: str = "") -> Text | None:
     twin = state.clone()
     twin.agenda.pop().run(twin, seat, action)
     if not isinstance(action, Infiltrate):
         settle(twin)
-        return _growth(state, twin, seat)
+        return _growth(state, twin, seat, hidden)
     kept = chance_to_keep(twin, seat, twin.row.index(action.card), turns_to_come(twin))
     risk = Text("power-coach-risk", (("risk", round(100 * (1.0 - kept))),))
-    gain = _growth(state, imagine(state, seat, action.card, 0), seat)
+    gain = _growth(state, imagine(state, seat, action.card, 0), seat, hidden)
     return risk if gain is None else Text("coach-two", (("first", gain), ("second", risk)))
 
 
-def _growth(before: PowerState, after: PowerState, seat: int) -> Text | None:
+def _growth(before: PowerState, after: PowerState, seat: int, hidden: str) -> Text | None:
     """Say what grows most."""
     old, new = parts(before, seat), parts(after, seat)
-    most = max(old, key=lambda part: new[part] - old[part])
+    most = max((part for part in old if part != hidden), key=lambda part: new[part] - old[part])
     gain = new[most] - old[most]
     return None if gain < LEAST else Text(f"power-coach-{most}", (("gain", round(gain, 1)),))

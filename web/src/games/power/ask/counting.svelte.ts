@@ -1,6 +1,7 @@
 import type { Desk } from "../desk.svelte";
 import type { PowerChoice } from "../view";
 import type { RowCard } from "../words.gen";
+import { t } from "../words";
 
 /** How many pieces go to a card: every legal number, and the one that is wanted. */
 export class Counting {
@@ -21,6 +22,14 @@ export class Counting {
     const wanted = this.#wanted?.card === this.#card()?.card ? this.#wanted?.pieces : undefined;
     return wanted !== undefined && this.numbers.includes(wanted) ? wanted : (this.numbers[0] ?? 0);
   });
+
+  /** What is done with that many. */
+  get verb(): string {
+    const { count } = this;
+    const card = this.#card();
+    if (card?.holder === null) return card.own_shadows > 0 ? t("power-board-infiltrate-shadow", { count }) : t("power-board-infiltrate", { count });
+    return (card?.own_shadows ?? 0) > 0 ? t("power-board-intercept-with-shadow", { count }) : t("power-board-intercept-with", { count });
+  }
 
   set(number: number): void {
     const card = this.#card()?.card;

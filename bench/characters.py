@@ -1,0 +1,258 @@
+"""Shows how the characters of the bots differ from the plain level, and what that costs; writes it into docs/bots.md.
+
+Usage: python bench/characters.py --games 400 [--level regular] [--game suits] [--jobs 2] [--write]
+
+One seat after the other is a character's, the others play the plain level; then the same deals without a character. A
+trait is counted for that seat in both, and so is who wins.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Callable
+from functools import partial
+from math import sqrt
+from multiprocessing import get_context
+from pathlib import Path
+from statistics import fmean, stdev
+from typing import Any, NamedTuple
+
+import kuluary
+from kuluary.core import Match
+from kuluary.lab.intervals import difference
+
+PAGE = Path(__file__).parents[1] / "docs" / "bots.md"
+SEATS = {"suits": 4, "power": 4, "committee": 3}
+HIGH = 11
+"""High cards of «Масти Власти» begin here."""
+EARLY = 4
+"""Its first rounds."""
+
+
+class Seen(NamedTuple):
+    """A finished game, and the seat that is looked at."""
+
+    news: list[Any]
+    match: Match
+    seat: int
+
+
+Trait = Callable[[Seen], float]
+
+
+def _count(kind: str, field: str = "seat", **fields: Any) -> Trait:
+    """Count the events of a kind that name a seat."""
+
+    def trait(seen: Seen) -> float:
+        return float(
+            sum(
+                type(item).__name__ == kind
+                and getattr(item, field) == seen.seat
+                and all(getattr(item, name) == value for name, value in fields.items())
+                for item in seen.news
+            )
+        )
+
+    return trait
+
+
+def _by_round(news: list[Any]) -> list[tuple[int, Any]]:
+    """Give the events of «Масти Власти», each with its round."""
+    found, number = [], 0
+    for item in news:
+        if type(item).__name__ == "TrumpTurned":
+            number = item.round
+        found.append((number, item))
+    return found
+
+
+def _early_bribes(seen: Seen) -> float:
+    return float(
+        sum(n <= EARLY and type(e).__name__ == "Bribed" and e.seat == seen.seat for n, e in _by_round(seen.news))
+    )
+
+
+def _high_cards(seen: Seen) -> float:
+    """Give the round in which a seat plays a high card, on average."""
+    found = [
+        n
+        for n, e in _by_round(seen.news)
+        if type(e).__name__ in ("Led", "Played") and e.seat == seen.seat and e.card % 13 + 1 >= HIGH
+    ]
+    return fmean(found) if found else 0.0
+
+
+def _lost_rounds(seen: Seen) -> float:
+    """Count the rounds a seat held for a while and did not take."""
+    lost, held, trump, lead, best = 0, False, -1, -1, -1
+    for item in seen.news:
+        name = type(item).__name__
+        if name == "TrumpTurned":
+            trump, lead, best, held = item.card // 13, -1, -1, False
+        elif name in ("Led", "Played"):
+            suit, value = divmod(item.card, 13)
+            lead = suit if name == "Led" else lead
+            rank = value + 13 if suit == trump else value if suit == lead else -1
+            if rank > best:
+                best = rank
+                held = held or item.seat == seen.seat
+        elif name == "RoundTaken":
+            lost += held and item.seat != seen.seat
+    return float(lost)
+
+
+def _taken_away(seen: Seen) -> float:
+    """Count the rounds that a seat has taken from who held them."""
+    taken, holder, trump, lead, best = 0, -1, -1, -1, -1
+    for item in seen.news:
+        name = type(item).__name__
+        if name == "TrumpTurned":
+            trump, lead, best, holder = item.card // 13, -1, -1, -1
+        elif name in ("Led", "Played"):
+            suit, value = divmod(item.card, 13)
+            lead = suit if name == "Led" else lead
+            rank = value + 13 if suit == trump else value if suit == lead else -1
+            if rank > best:
+                taken += holder >= 0 and item.seat == seen.seat
+                best, holder = rank, item.seat
+    return float(taken)
+
+
+def _trumps_led(seen: Seen) -> float:
+    """Count the trumps a seat has led."""
+    led, trump = 0, -1
+    for item in seen.news:
+        if type(item).__name__ == "TrumpTurned":
+            trump = item.card // 13
+        elif type(item).__name__ == "Led":
+            led += item.seat == seen.seat and item.card // 13 == trump
+    return float(led)
+
+
+def _pieces(seen: Seen) -> float:
+    """Give how many pieces a seat puts on a card."""
+    found = [item.pieces for item in seen.news if type(item).__name__ == "Infiltrated" and item.seat == seen.seat]
+    return fmean(found) if found else 0.0
+
+
+def _goods(seen: Seen) -> float:
+    return float(sum(item.count for item in seen.news if type(item).__name__ == "Gained" and item.seat == seen.seat))
+
+
+def _passed(seen: Seen) -> float:
+    found = [item.passed for item in seen.news if type(item).__name__ == "CheckCounted" and item.seat == seen.seat]
+    return 100.0 * fmean(found) if found else 100.0
+
+
+def _advances(seen: Seen) -> float:
+    return _count("Advanced")(seen) + _count("Joined")(seen)
+
+
+TRAITS: dict[str, dict[str, tuple[str, Trait]]] = {
+    "suits": {
+        "luka": ("bribes in the first four rounds", _early_bribes),
+        "bona": ("bribes a game", _count("Bribed")),
+        "tikhon": ("rounds held and lost", _lost_rounds),
+        "rita": ("cards that take a round away", _taken_away),
+        "orso": ("trumps led a game", _trumps_led),
+        "vera": ("round of a high card, mean", _high_cards),
+    },
+    "power": {
+        "luka": ("operations a game", _count("OperationRun")),
+        "bona": ("pieces on a card", _pieces),
+        "tikhon": ("interceptions suffered", _count("Intercepted", "loser_seat")),
+        "rita": ("interceptions a game", _count("Intercepted")),
+        "orso": ("project stages a game", _advances),
+        "vera": ("alliances a game", _count("Concluded")),
+    },
+    "committee": {
+        "luka": ("personal missions a game", _count("PersonalCompleted")),
+        "bona": ("goods gained a game", _goods),
+        "tikhon": ("checks failed a game", _count("CheckCounted", passed=False)),
+        "rita": ("checks passed, %", _passed),
+        "orso": ("conditions of main missions met", _count("ConditionMet")),
+        "vera": ("allies taken a game", _count("AllyTaken")),
+    },
+}
+
+
+class Played(NamedTuple):
+    """What a seat did in a game: its trait, and its share of the victory."""
+
+    trait: float
+    won: float
+
+
+def play(number: int, game: str, level: str, character: str | None, measured: str) -> Played:
+    """Play a game in which one seat may have a character."""
+    seats = SEATS[game]
+    seat = number % seats
+    match = kuluary.Match.new(game, seats=seats, seed=f"characters {number}")
+    minds = [
+        kuluary.bots.make(game, f"{level}+{character}" if character and one == seat else level, seed=f"{number} {one}")
+        for one in range(seats)
+    ]
+    while not match.over:
+        asked = next(one for one in match.decisions if not one.free)
+        match.play(asked.seat, minds[asked.seat].choose(match, asked.seat))
+    news = [item.event for _, item in match.news]
+    winners = match.result.winners
+    won = (1.0 if game == "committee" else 1.0 / len(winners)) if seat in winners else 0.0
+    return Played(TRAITS[game][measured][1](Seen(news, match, seat)), won)
+
+
+def _mean(values: list[float]) -> str:
+    half = 1.96 * stdev(values) / sqrt(len(values))
+    return f"{fmean(values):.2f} ± {half:.2f}"
+
+
+def row(pool: Any, game: str, level: str, character: str, games: int) -> str:
+    """Measure a character, and give a row of the page."""
+    with_it, without = (
+        pool.map(partial(play, game=game, level=level, character=who, measured=character), range(games), chunksize=5)
+        for who in (character, None)
+    )
+    apart = [one.trait - other.trait for one, other in zip(with_it, without, strict=True)]
+    wins = [sum(one.won for one in found) for found in (with_it, without)]
+    low, high = difference((wins[0], games), (wins[1], games))
+    return (
+        f"| {game} | {character} | {TRAITS[game][character][0]} | {_mean([one.trait for one in without])} | "
+        f"{_mean([one.trait for one in with_it])} | {_mean(apart)} | {wins[1] / games:.1%} | {wins[0] / games:.1%} | "
+        f"{100 * low:+.1f} to {100 * high:+.1f} | {games} |"
+    )
+
+
+def main() -> None:
+    """Measure, print, and write where that is wanted."""
+    parser = argparse.ArgumentParser(description="Measures what characters do.")
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--level", default="regular")
+    parser.add_argument("--game", choices=SEATS, action="append")
+    parser.add_argument("--who", action="append")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--write", action="store_true")
+    options = parser.parse_args()
+    lines = [
+        "| game | who | trait | plain level | with it | difference (95 %) | plain wins | it wins | by (95 %) | games |",
+        "|---|---|---|---|---|---|---|---|---|---|",
+    ]
+    with get_context("spawn").Pool(options.jobs) as pool:
+        for game in options.game or SEATS:
+            for character in options.who or TRAITS[game]:
+                lines.append(row(pool, game, options.level, character, options.games))
+                print(lines[-1], flush=True)
+    if options.write:
+        text = PAGE.read_text(encoding="utf-8")
+        table = "\n".join(lines)
+        marked = re.sub(
+            r"(<!-- characters -->\n).*?(\n<!-- end of characters -->)",
+            lambda m: f"{m[1]}\n{table}\n{m[2]}",
+            text,
+            flags=re.S,
+        )
+        PAGE.write_text(marked, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,50 @@
+"""kuluary balance: what wins at a table, and whether two packs, options or versions of the rules differ."""
+
+from __future__ import annotations
+
+import json
+from argparse import Namespace
+from pathlib import Path
+
+from kuluary.cli.progress import Progress
+from kuluary.cli.table import options_of, see_own_modules
+from kuluary.core import BadOption
+from kuluary.lab.balance import Setting, compare, measure
+
+
+def run(options: Namespace) -> int:
+    """Play, count, and print it."""
+    see_own_modules()
+    first = Setting(options_of(options), options.content, options.rules)
+    others = (options.versus_options, options.versus_content, options.versus_rules)
+    with Progress() as progress:
+        how = {
+            "seats": options.seats,
+            "level": options.level,
+            "games": options.games,
+            "seed": options.seed or "balance",
+            "iterations": options.iterations,
+            "jobs": options.jobs,
+            "ray": options.ray,
+            "progress": progress.show,
+        }
+        if any(others):
+            second = Setting(
+                {**first.options, **dict(options.versus_options)},
+                _pack(options.versus_content) if options.versus_content else first.content,
+                options.versus_rules or first.rules,
+            )
+            if second == first:
+                raise BadOption("the two tables are the same: name another option, pack or version of the rules")
+            found: object = (comparison := compare(options.game, first, second, **how))
+            plain = comparison.plain()
+        else:
+            found = (report := measure(options.game, setting=first, **how))
+            plain = report.plain()
+    print(json.dumps(plain, ensure_ascii=False) if options.json else found)
+    return 0
+
+
+def _pack(path: Path) -> Path | None:
+    """Give the other pack; `standard` is ours."""
+    return None if str(path) == "standard" else path

@@ -1,0 +1,389 @@
+"""Balance: what wins, by seat, by source of points and by what was done, how long games are; and two tables compared.
+
+Many games are played by bots of one level. Every number that is told has an interval; where two tables are compared,
+a difference is called real when its interval leaves out nothing, all differences of the report taken together.
+"""
+
+from __future__ import annotations
+
+import io
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field, fields
+from math import sqrt
+from pathlib import Path
+from statistics import NormalDist, fmean, variance
+from typing import Any, Final
+
+from kuluary.bots import hire, own_class
+from kuluary.core import BadOption, Match, Pack, find_game
+from kuluary.core.decision import Action
+from kuluary.lab.intervals import CONFIDENCE, difference, wilson
+from kuluary.lab.processes import spread_over
+from kuluary.lab.tournament import Progress, usual_seats
+
+SELDOM: Final = 20
+"""What was done in fewer games than that is not told."""
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A table as it is balanced: options, content and version of the rules; None: the standard pack, the newest."""
+
+    options: Mapping[str, Any] = field(default_factory=dict)
+    content: Pack | Path | str | None = None
+    rules: str | None = None
+
+
+@dataclass(frozen=True)
+class Played:
+    """What is kept of a game."""
+
+    winners: tuple[int, ...]
+    first: int
+    how: str
+    decisions: int
+    rounds: int
+    points: tuple[int, ...]
+    sources: tuple[dict[str, int], ...]
+    deeds: tuple[tuple[str, ...], ...]
+    """By seat: what it did at least once, as `Conclude alliance=12`."""
+
+
+@dataclass(frozen=True)
+class Share:
+    """How often something came with a victory, beside what chance gives (1.0), and in how many games it came."""
+
+    name: str
+    games: int
+    rate: float
+    low: float
+    high: float
+
+    @property
+    def clear(self) -> bool:
+        """Whether chance alone would hardly do that."""
+        return not self.low <= 1.0 <= self.high
+
+
+@dataclass(frozen=True)
+class Mean:
+    """A mean of all games, and half its 95 % interval."""
+
+    name: str
+    mean: float
+    half: float
+
+
+@dataclass(frozen=True, repr=False)
+class Report:
+    """What many games of one table showed."""
+
+    game: str
+    seats: int
+    level: str
+    games: int
+    together: bool
+    won: tuple[float, float, float]
+    """Where all play together, or one alone: the share of games won, with its interval."""
+    by_seat: tuple[Share, ...]
+    by_turn: tuple[Share, ...]
+    endings: dict[str, int]
+    length: tuple[Mean, ...]
+    points: tuple[Mean, ...]
+    sources: tuple[Mean, ...]
+    deeds: tuple[Share, ...]
+
+    def plain(self) -> dict[str, Any]:
+        """Give everything as plain data."""
+        return asdict(self)
+
+    def __repr__(self) -> str:
+        lines = [f"{self.game}, {self.seats} seats, {self.level}, {self.games} games; intervals of 95 %"]
+        if self.together:
+            lines.append(f"won        {self.won[0]:.1%} ({self.won[1]:.1%} – {self.won[2]:.1%})")
+        else:
+            lines += [f"{_short('seat', one)}" for one in self.by_seat]
+            lines += [f"{_short('turn', one)}" for one in self.by_turn]
+        lines.append(
+            "endings    " + ", ".join(f"{how} {count / self.games:.1%}" for how, count in self.endings.items())
+        )
+        for title, means in (("length", self.length), ("points", self.points), ("sources", self.sources)):
+            lines += [f"{title:10} {one.name:32} {one.mean:8.2f} ± {one.half:.2f}" for one in means]
+        told = [one for one in self.deeds if one.clear]
+        lines.append(
+            f"deeds      {len(self.deeds)} were done in {SELDOM} games or more, {len(told)} of them clearly matter:"
+        )
+        lines += [
+            f"           {one.name:40} ×{one.rate:.2f} ({one.low:.2f} – {one.high:.2f}) of {one.games}" for one in told
+        ]
+        return "\n".join(lines)
+
+
+@dataclass(frozen=True)
+class Change:
+    """A number at two tables: its means, and the interval of the difference, all changes of a report together."""
+
+    name: str
+    before: float
+    after: float
+    low: float
+    high: float
+
+    @property
+    def real(self) -> bool:
+        """Whether the difference is more than chance."""
+        return not self.low <= 0.0 <= self.high
+
+
+@dataclass(frozen=True, repr=False)
+class Comparison:
+    """Two tables beside each other."""
+
+    first: Report
+    second: Report
+    changes: tuple[Change, ...]
+
+    @property
+    def real(self) -> bool:
+        """Whether anything differs by more than chance."""
+        return any(one.real for one in self.changes)
+
+    def plain(self) -> dict[str, Any]:
+        """Give everything as plain data."""
+        changes = [asdict(one) | {"real": one.real} for one in self.changes]
+        return {"first": self.first.plain(), "second": self.second.plain(), "changes": changes, "real": self.real}
+
+    def __repr__(self) -> str:
+        out = io.StringIO()
+        print(
+            f"{self.first.game}, {self.first.seats} seats, {self.first.level}: {self.first.games} games each", file=out
+        )
+        for one in self.changes:
+            verdict = "real" if one.real else "not shown"
+            print(
+                f"  {one.name:36} {one.before:8.3f} → {one.after:8.3f}  ({one.low:+.3f} to {one.high:+.3f})  {verdict}",
+                file=out,
+            )
+        said = "the tables differ" if self.real else "no difference is shown"
+        return f"{out.getvalue()}  {said} (95 %, all lines together)"
+
+
+def measure(
+    game: str,
+    *,
+    seats: int | None = None,
+    setting: Setting | None = None,
+    level: str = "expert",
+    games: int = 200,
+    seed: str | int = "balance",
+    iterations: int | None = None,
+    jobs: int = 1,
+    ray: str | None = None,
+    progress: Progress | None = None,
+) -> Report:
+    """Play many games at one table and count."""
+    seats = seats if seats is not None else usual_seats(game)
+    played = _games(game, seats, setting or Setting(), level, games, str(seed), iterations, jobs, ray, progress)
+    return _report(game, seats, level, played)
+
+
+def compare(
+    game: str,
+    first: Setting,
+    second: Setting,
+    *,
+    seats: int | None = None,
+    level: str = "expert",
+    games: int = 200,
+    seed: str | int = "balance",
+    iterations: int | None = None,
+    jobs: int = 1,
+    ray: str | None = None,
+    progress: Progress | None = None,
+) -> Comparison:
+    """Play the same number of games, with the same seeds, at two tables, and say which differences are real."""
+    seats = seats if seats is not None else usual_seats(game)
+    found = []
+    for number, setting in enumerate((first, second)):
+
+        def told(done: int, _all: int, before: int = number * games) -> None:
+            if progress is not None:
+                progress(before + done, 2 * games)
+
+        found.append(_games(game, seats, setting, level, games, str(seed), iterations, jobs, ray, told))
+    reports = [_report(game, seats, level, played) for played in found]
+    return Comparison(reports[0], reports[1], tuple(_changes(*found, seats=seats)))
+
+
+# Playing
+
+Task = tuple[str, int, Setting, str, str, int | None, int]
+
+
+def _games(
+    game: str,
+    seats: int,
+    setting: Setting,
+    level: str,
+    games: int,
+    seed: str,
+    iterations: int | None,
+    jobs: int,
+    ray: str | None,
+    progress: Progress | None,
+) -> list[Played]:
+    own_class(game, level)
+    if games < 2:
+        raise BadOption(f"games cannot be {games!r}: at least 2 are needed for an interval")
+    tasks = [(game, seats, setting, level, seed, iterations, number) for number in range(games)]
+    played = []
+    with spread_over(_play, jobs, ray) as spread:
+        for one in spread(tasks):
+            played.append(one)
+            if progress is not None:
+                progress(len(played), games)
+    return played
+
+
+def _play(task: Task) -> Played:
+    game, seats, setting, level, seed, iterations, number = task
+    own = f"{seed} {seats} {number}"
+    match = Match.new(
+        game, seats=seats, options=setting.options, seed=own, content=setting.content, rules=setting.rules
+    )
+    minds = [hire(game, level, f"{own} {seat}", iterations=iterations) for seat in range(seats)]
+    deeds: list[dict[str, None]] = [{} for _ in range(seats)]
+    first = match.decisions[0].seat
+    decisions = 0
+    while not match.over:
+        seat = next(one.seat for one in match.decisions if not one.free)
+        action = minds[seat].choose(match, seat)
+        deeds[seat][deed_name(action)] = None
+        decisions += 1
+        match.play(seat, action)
+    result = match.result
+    scores = result.scores[:seats]
+    sources = tuple(dict(_summed((line.key, line.points) for line in score.lines)) for score in scores)
+    return Played(
+        tuple(seat for seat in result.winners if seat < seats),
+        first,
+        result.how,
+        decisions,
+        match.game.round(match.state),
+        tuple(score.total for score in scores),
+        sources,
+        tuple(tuple(done) for done in deeds),
+    )
+
+
+def deed_name(action: Action) -> str:
+    """Name what somebody did, with its fields: `Conclude alliance=12`."""
+    values = [f"{one.name}={getattr(action, one.name)}" for one in fields(action)]  # type: ignore[arg-type]  # every action is a dataclass
+    return " ".join([type(action).__name__, *values])
+
+
+def _summed(pairs: Iterable[tuple[str, int]]) -> Counter[str]:
+    found: Counter[str] = Counter()
+    for key, points in pairs:
+        found[key] += points
+    return found
+
+
+# Counting
+
+
+def _report(game: str, seats: int, level: str, played: Sequence[Played]) -> Report:
+    state = find_game(game)
+    together = seats == 1 or state.open_hands
+    wins = sum(bool(one.winners) for one in played)
+    everyone = [
+        (one, seat, 1.0 / len(one.winners) if seat in one.winners else 0.0) for one in played for seat in range(seats)
+    ]
+    by_seat = tuple(
+        _share(str(seat + 1), [won for _, at, won in everyone if at == seat], seats) for seat in range(seats)
+    )
+    turns = range(seats)
+    by_turn = tuple(
+        _share(str(turn + 1), [won for one, at, won in everyone if (at - one.first) % seats == turn], seats)
+        for turn in turns
+    )
+    done: dict[str, list[float]] = defaultdict(list)
+    for one, seat, won in everyone:
+        for name in one.deeds[seat]:
+            done[name].append(won)
+    usual = seats if not together else len(played) / max(1, wins)
+    deeds = [_share(name, wons, usual) for name, wons in sorted(done.items()) if len(wons) >= SELDOM]
+    keys = sorted({key for one in played for source in one.sources for key in source})
+    return Report(
+        game,
+        seats,
+        level,
+        len(played),
+        together,
+        (wins / len(played), *wilson(wins, len(played))),
+        () if together else by_seat,
+        () if together else by_turn,
+        dict(Counter(one.how for one in played).most_common()),
+        (_mean("decisions", [one.decisions for one in played]), _mean("rounds", [one.rounds for one in played])),
+        (
+            _mean("everyone", [fmean(one.points) for one in played]),
+            _mean("the best", [max(one.points) for one in played]),
+        ),
+        tuple(_mean(key, [fmean([source.get(key, 0) for source in one.sources]) for one in played]) for key in keys),
+        tuple(sorted(deeds, key=lambda one: -one.rate)),
+    )
+
+
+def _changes(before: Sequence[Played], after: Sequence[Played], *, seats: int) -> list[Change]:
+    """Compare everything that is a mean or a share; the intervals widen with the number of lines."""
+    keys = sorted({key for one in (*before, *after) for source in one.sources for key in source})
+    numbers: list[tuple[str, list[list[float]]]] = [
+        ("decisions a game", [[float(one.decisions) for one in side] for side in (before, after)]),
+        ("rounds a game", [[float(one.rounds) for one in side] for side in (before, after)]),
+        ("points of everyone", [[fmean(one.points) for one in side] for side in (before, after)]),
+        ("points of the best", [[float(max(one.points)) for one in side] for side in (before, after)]),
+        *(
+            (
+                f"points from {key}",
+                [[fmean([s.get(key, 0) for s in one.sources]) for one in side] for side in (before, after)],
+            )
+            for key in keys
+        ),
+    ]
+    wins = [[sum(bool(one.winners) for one in side)] for side in (before, after)]
+    firsts = [sum(one.first in one.winners for one in side) for side in (before, after)]
+    endings = sorted({one.how for one in (*before, *after)})
+    shares = [("games won", [one[0] for one in wins])]
+    if seats > 1:
+        shares.append(("games won by who begins", firsts))
+    shares += [
+        (f"games that end by {how}", [sum(one.how == how for one in side) for side in (before, after)])
+        for how in endings
+    ]
+    shares = [(name, counts) for name, counts in shares if counts != [len(before), len(after)]]
+    confidence = 1 - (1 - CONFIDENCE) / (len(numbers) + len(shares))
+    z = NormalDist().inv_cdf(0.5 + confidence / 2)
+    found = []
+    for name, counts in shares:
+        low, high = difference((counts[1], len(after)), (counts[0], len(before)), confidence)
+        found.append(Change(name, counts[0] / len(before), counts[1] / len(after), low, high))
+    for name, (old, new) in numbers:
+        half = z * sqrt(variance(old) / len(old) + variance(new) / len(new))
+        apart = fmean(new) - fmean(old)
+        found.append(Change(name, fmean(old), fmean(new), apart - half, apart + half))
+    return found
+
+
+def _share(name: str, wins: Sequence[float], usual: float) -> Share:
+    low, high = wilson(sum(wins), len(wins))
+    return Share(name, len(wins), usual * fmean(wins), usual * low, usual * high)
+
+
+def _mean(name: str, values: Sequence[float]) -> Mean:
+    half = NormalDist().inv_cdf(0.5 + CONFIDENCE / 2) * sqrt(variance(values) / len(values))
+    return Mean(name, fmean(values), half)
+
+
+def _short(what: str, one: Share) -> str:
+    return f"{what:10} {one.name:32} ×{one.rate:.2f} ({one.low:.2f} – {one.high:.2f})"

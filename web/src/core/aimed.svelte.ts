@@ -1,0 +1,9 @@
+/** What is pointed at while something is explained, and whether there is something to be read before that. */
+class Aimed {
+  /** The pieces and places spoken of: a board brings them into sight. */
+  at: readonly string[] = $state.raw([]);
+  /** The board shows a page to be read: hints wait for it. */
+  reading = $state(false);
+}
+
+export const aimed = new Aimed();
