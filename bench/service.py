@@ -30,9 +30,9 @@ from pathlib import Path
 from typing import Any, Final
 
 import uvloop
-from drawing import grouped_bars, replace_part, table
 
 import kuluary
+from drawing import grouped_bars, replace_part, table
 from load import Load, memory
 
 ROOT: Final = Path(__file__).resolve().parents[1]

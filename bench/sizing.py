@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import Final
 
 import uvloop
-from drawing import replace_part, table
 
+from drawing import replace_part, table
 from load import Http, Line, Load, memory
 from service import CONTESTANTS, GAMES, ROOT
 
