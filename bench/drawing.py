@@ -25,15 +25,23 @@ STYLE: Final = """
   .title { font-weight: 600; font-size: 15px; }
   .c0 { fill: var(--c0); } .c1 { fill: var(--c1); } .c2 { fill: var(--c2); } .c3 { fill: var(--c3); }
   .c4 { fill: var(--c4); }
+  .mark { stroke: var(--dim); stroke-dasharray: 3 3; }
 """
 
 Series = tuple[str, Sequence[float]]
 """A name and one number a label."""
 
 
-def grouped_bars(title: str, labels: Sequence[str], series: Sequence[Series]) -> str:
+def bars(title: str, rows: Sequence[tuple[str, float]], *, note: str = "", mark: float | None = None) -> str:
+    """Draw one bar a row; `mark` draws a line across at that number."""
+    return grouped_bars(title, [label for label, _ in rows], [("", [value for _, value in rows])], note=note, mark=mark)
+
+
+def grouped_bars(
+    title: str, labels: Sequence[str], series: Sequence[Series], *, note: str = "", mark: float | None = None
+) -> str:
     """Draw a group of bars for every label, one bar a series."""
-    most = max([value for _, values in series for value in values] + [1e-9])
+    most = max([value for _, values in series for value in values] + [mark or 0.0, 1e-9])
     scale = (WIDTH - LABELS - NUMBERS) / most
     group = BAR * len(series) + GAP
     height = HEAD + group * len(labels) + GAP
@@ -45,7 +53,7 @@ def grouped_bars(title: str, labels: Sequence[str], series: Sequence[Series]) ->
         f'<rect class="paper" width="{WIDTH}" height="{height}" rx="8"/>',
         f'<text class="title" x="16" y="26">{escape(title)}</text>',
     ]
-    parts += _legend(series)
+    parts += _legend(series, note)
     for row, label in enumerate(labels):
         top = HEAD + row * group
         middle = top + BAR * len(series) / 2 + 4
@@ -56,19 +64,26 @@ def grouped_bars(title: str, labels: Sequence[str], series: Sequence[Series]) ->
             parts.append(
                 f'<rect class="c{column % 5}" x="{LABELS}" y="{y}" width="{long:.1f}" height="{BAR - 2}" rx="2"/>'
             )
-            number = f"{values[row]:.2f}" if most < 10 else f"{values[row]:.1f}"
+            number = f"{values[row]:.2f}" if most < 3 else f"{values[row]:.1f}"
             parts.append(f'<text class="dim" x="{LABELS + long + 6:.1f}" y="{y + 10}" font-size="11">{number}</text>')
+    if mark is not None:
+        x = LABELS + mark * scale
+        parts.append(f'<line class="mark" x1="{x:.1f}" y1="{HEAD - 6}" x2="{x:.1f}" y2="{height - GAP}"/>')
     return "\n".join([*parts, "</svg>", ""])
 
 
-def _legend(series: Sequence[Series]) -> list[str]:
+def _legend(series: Sequence[Series], note: str) -> list[str]:
     """Name the series in their order, so that colour is not the only sign."""
     parts = []
     x = 16
     for column, (name, _) in enumerate(series):
+        if not name:
+            continue
         parts.append(f'<rect class="c{column % 5}" x="{x}" y="38" width="10" height="10" rx="2"/>')
         parts.append(f'<text class="dim" x="{x + 15}" y="47" font-size="12">{escape(name)}</text>')
         x += 15 + 7 * len(name) + 18
+    if note:
+        parts.append(f'<text class="dim" x="{x}" y="47" font-size="12">{escape(note)}</text>')
     return parts
 
 

@@ -12,8 +12,6 @@ import os
 import resource
 import subprocess
 import sys
-from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from pathlib import Path
 from time import perf_counter
 
@@ -22,9 +20,6 @@ PYTHON = str(ROOT / ".venv" / "bin" / "python")
 PYTEST = [PYTHON, "-m", "pytest", "--dist", "worksteal", "-n", "2"]
 RULES = ["tests/core", *sorted(str(path.relative_to(ROOT)) for path in ROOT.glob("tests/*/rulebook"))]
 """Tests of the engine and of the rulebooks, clause by clause: quick enough to be measured every time."""
-_FILES = sorted(str(path.relative_to(ROOT)) for folder in RULES for path in (ROOT / folder).glob("test_*.py"))
-HALVES = (_FILES[0::2], _FILES[1::2])
-"""The same for two processes: workers would read all of them each, measured, which takes as long as running them."""
 PARTS = ["core", *sorted(f"games/{path.parent.name}" for path in ROOT.glob("tests/*/rulebook"))]
 LONG = sorted(
     str(path.relative_to(ROOT))
@@ -44,47 +39,36 @@ def main() -> int:
     if more[:1] in (["--long"], ["--siege"]):
         os.environ["KULUARY_TRIALS"] = LONG_TRIALS
         parts = [LONG, ["tests/browser"]] if more[0] == "--long" else [SIEGE]
-        return run([[[*PYTEST, *PATIENTLY, *tests, *more[1:]]] for tests in parts])
+        return run([[*PYTEST, *PATIENTLY, *tests, *more[1:]] for tests in parts])
     return run(
         [
-            [[PYTHON, "tools/check.py", "--client"]],
-            [[PYTHON, "-m", "coverage", "erase"]],
-            [[PYTHON, "-m", "coverage", "run", "-m", "pytest", *files, *more] for files in HALVES],
+            [PYTHON, "tools/check.py", "--client"],
+            [PYTHON, "-m", "coverage", "erase"],
+            [PYTHON, "-m", "coverage", "run", *PYTEST[1:], *RULES, *more],
             [
-                [
-                    *PYTEST[:-1],
-                    "3",  # many of these wait for a server more than they work
-                    "--ignore=tests/browser",
-                    "--ignore=tests/lab/environments",
-                    *(f"--ignore={path}" for path in RULES),
-                    *more,
-                ]
+                *PYTEST[:-1],
+                "3",  # many of these wait for a server more than they work
+                "--ignore=tests/browser",
+                "--ignore=tests/lab/environments",
+                *(f"--ignore={path}" for path in RULES),
+                *more,
             ],
             # apart, as a driven browser keeps an event loop of its own running; three, as pages wait as well
-            [[*PYTEST[:-1], "3", "tests/browser", *more]],
-            [[PYTHON, "tools/reach.py", *PARTS]],
+            [*PYTEST[:-1], "3", "tests/browser", *more],
+            [PYTHON, "tools/reach.py", *PARTS],
         ]
     )
 
 
-def run(parts: list[list[list[str]]]) -> int:
-    """Run part after part, the commands of each beside each other; say what each took, and stop where one fails."""
-    for commands in parts:
+def run(commands: list[list[str]]) -> int:
+    """Run one after the other, say how long each took and how much work it was, and stop at the first that fails."""
+    for command in commands:
         start, work = perf_counter(), worked()
-        with ThreadPoolExecutor() as pool:
-            status = max(pool.map(partial(run_one, alone=len(commands) == 1), commands))
-        if status:
-            return status
+        done = subprocess.run(command, cwd=ROOT, check=False)
+        if done.returncode:
+            return done.returncode
         print(f"· {perf_counter() - start:.0f} s, {worked() - work:.0f} s of work", flush=True)
     return 0
-
-
-def run_one(command: list[str], *, alone: bool) -> int:
-    """Run a command and give its exit status; what one beside others says is printed when it is done."""
-    done = subprocess.run(command, cwd=ROOT, check=False, capture_output=not alone, text=True)
-    if not alone:
-        print(done.stdout + done.stderr, end="", flush=True)
-    return abs(done.returncode)
 
 
 def worked() -> float:

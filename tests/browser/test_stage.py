@@ -126,7 +126,7 @@ def test_every_beat_of_a_check_is_seen(cinema):
     page = cinema(pace="fast", motion="no-preference")
     sit(page, "committee", ["me", "bot:expert"])
     names = check(film_with(page, "counted", answers=60))
-    assert re.search(r"\broll ((roll)? )*counted\b", names), names
+    assert re.search(r"\broll ((roll|used|paid)? )*counted\b", names), names
 
 
 def test_bots_wait_for_whoever_holds_what_is_shown(cinema):

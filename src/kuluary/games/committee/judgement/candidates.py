@@ -41,13 +41,13 @@ def _candidate(
     state: CommitteeState, seat: int, city: int, obstacle: Refusal | None, checks: list[tuple[Check, int]]
 ) -> Candidate:
     cost = state.setup.content.routes.cheapest(state.cities[seat], state.jammed)[city][0]
-    cars = reach(state, seat)
+    cars = part(state, reach, seat)
     within = cost <= cars
     return Candidate(
         seat=seat,
         city=CITIES[city],
         cost=cost,
-        fuel=fuel_needed(state, seat, cost) if within and cost else 0,
+        fuel=part(state, fuel_needed, seat, cost) if within and cost else 0,
         missing=0 if within or not cost else cost - cars,
         reason=obstacle.reason if obstacle else None,
         rule=obstacle.rule if obstacle else None,

@@ -283,7 +283,7 @@ def _ways(state: CommitteeState, seat: int) -> tuple[Way, ...]:
     if here < 0:
         return ()
     routes = state.setup.content.routes
-    cars = reach(state, seat)
+    cars = part(state, reach, seat)
     within = routes.costs(here, state.jammed, cars)
     ways = []
     for city, (cost, route) in sorted(routes.cheapest(here, state.jammed).items()):
@@ -291,7 +291,7 @@ def _ways(state: CommitteeState, seat: int) -> tuple[Way, ...]:
             Way(
                 city=CITIES[city],
                 cost=cost,
-                fuel=fuel_needed(state, seat, cost) if cost <= cars else 0,
+                fuel=part(state, fuel_needed, seat, cost) if cost <= cars else 0,
                 missing=max(0, cost - cars),
                 route=tuple(CITIES[stop] for stop in route),
                 costs=tuple(other for other in range(cars + 1) if within[city] >> other & 1),
