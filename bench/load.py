@@ -63,7 +63,7 @@ class Http:
 class Line(asyncio.Protocol):
     """A WebSocket that costs the load little: whole text frames in, masked ones out."""
 
-    def __init__(self, url: str, hear: Callable[[bytes], None], token: str = "") -> None:
+    def __init__(self, url: str, hear: Callable[[Line, bytes], None], token: str = "") -> None:
         self._url = urlsplit(url)
         self._token = token
         self._hear = hear
@@ -72,7 +72,7 @@ class Line(asyncio.Protocol):
         self._transport: asyncio.Transport
 
     @classmethod
-    async def open(cls, url: str, hear: Callable[[bytes], None], token: str = "") -> Line:
+    async def open(cls, url: str, hear: Callable[[Line, bytes], None], token: str = "") -> Line:
         """Connect; what is sent before the handshake is over waits for it at the server."""
         parts = urlsplit(url)
         loop = asyncio.get_running_loop()
@@ -112,7 +112,7 @@ class Line(asyncio.Protocol):
             kind, body = buffer[0], bytes(buffer[start : start + size])
             del buffer[: start + size]
             if kind == 0x81:
-                self._hear(body)
+                self._hear(self, body)
             elif kind == 0x89:
                 self._write(0x8A, body)
             else:
@@ -271,8 +271,8 @@ class Ours(Table):
             hear = self._hearing(seat)
             self.lines.append(await Line.open(f"{self.load.url}/ws/{code}", hear, token))
 
-    def _hearing(self, seat: int) -> Callable[[bytes], None]:
-        def hear(text: bytes) -> None:
+    def _hearing(self, seat: int) -> Callable[[Line, bytes], None]:
+        def hear(_line: Line, text: bytes) -> None:
             head = READ.decode(text)
             if head.type == "state":
                 self._asked[seat] = head.decisions
@@ -355,14 +355,14 @@ class Theirs(Table):
             hear = self._hearing(seat)
             self.lines.append(await Line.open(f"{self.load.url}/socket.io/?EIO=4&transport=websocket", hear))
 
-    def _hearing(self, seat: int) -> Callable[[bytes], None]:
-        def hear(text: bytes) -> None:
+    def _hearing(self, seat: int) -> Callable[[Line, bytes], None]:
+        def hear(line: Line, text: bytes) -> None:
             if text == b"2":
-                self.lines[seat].send(b"3")
+                line.send(b"3")
             elif text.startswith(b"0"):
-                self.lines[seat].send(b"40" + SPACE)
+                line.send(b"40" + SPACE)
             elif text.startswith(b"40"):
-                self._emit(seat, ["sync", self._id, str(seat), self._tokens[seat], SEATS])
+                _emit(line, ["sync", self._id, str(seat), self._tokens[seat], SEATS])
             elif text.startswith(b'42/tricks,["update"'):
                 self._see(seat, UPDATE.decode(text[10:]).state, len(text))
             elif text.startswith(b'42/tricks,["sync"'):
@@ -376,9 +376,6 @@ class Theirs(Table):
         self._views[seat] = match
         self.saw(match.number, over=match.ctx.over is not None, size=size)
 
-    def _emit(self, seat: int, what: list[Any]) -> None:
-        self.lines[seat].send(b"42" + SPACE + WRITE.encode(what))
-
     def answer(self) -> None:
         seat = int(self._views[0].ctx.current)
         match = self._views[seat]
@@ -388,7 +385,11 @@ class Theirs(Table):
         payload = {"type": "play", "args": [self.rng.choice(fitting or hand)], "playerID": str(seat)}
         payload["credentials"] = self._tokens[seat]
         action = {"type": "MAKE_MOVE", "payload": payload}
-        self._emit(seat, ["update", action, match.number, self._id, str(seat)])
+        _emit(self.lines[seat], ["update", action, match.number, self._id, str(seat)])
+
+
+def _emit(line: Line, what: list[Any]) -> None:
+    line.send(b"42" + SPACE + WRITE.encode(what))
 
 
 class Load:
@@ -486,12 +487,19 @@ class Load:
         await asyncio.sleep(WARMING)
         found = self.found = Found()
         start, server, client = time.perf_counter(), cpu_seconds(self._pid), time.process_time()
-        while time.perf_counter() < start + seconds and (self._fresh or not all(table.over for table in self._tables)):
+        while self._goes_on(start, seconds):
             await self._pause()
         found.seconds = time.perf_counter() - start
         found.server, found.client = cpu_seconds(self._pid) - server, time.process_time() - client
         self.found = Found()
         return found
+
+    def _goes_on(self, start: float, seconds: float) -> bool:
+        """Tell whether to measure on: for so long, and until as much was played as there are tables; or all is over."""
+        if not self._fresh and all(table.over for table in self._tables):
+            return False
+        spent = time.perf_counter() - start
+        return spent < seconds or (len(self.found.views) < self._most and spent < PATIENCE)
 
     async def _settle(self) -> None:
         """Wait for what is under way."""

@@ -17,9 +17,8 @@ from pathlib import Path
 from random import Random
 from time import process_time
 
-from drawing import replace_part
-
 import kuluary
+from drawing import replace_part
 from kuluary.core import RandomChance, content_of, find_game, random_playout
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -7,7 +7,7 @@ Each server is a process of its own, the load another: four people at sockets at
 rate, then a closed one as fast as it goes. What counts is the processor time of the server a play; ratios are to
 boardgame.io in memory in the same round. --write puts it all into docs/performance.md, with a picture; --keep writes
 the ratios into docs/performance.json, with which later runs are compared: 10 % more is a failure. --with keeps what was
-found in a file and adds what a run before has left there, for who measures size by size.
+found in a file and goes on from what a run before has left there.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ from pathlib import Path
 from typing import Any, Final
 
 import uvloop
-from drawing import grouped_bars, replace_part, table
 
 import kuluary
-from load import Load, memory
+from drawing import grouped_bars, replace_part, table
+from load import Load
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 PEER: Final = ROOT / "bench" / "boardgameio"
@@ -102,8 +102,8 @@ CONTESTANTS: Final = {
         Contestant("suits", "«Масти Власти»", "suits", 1000, 40),
         Contestant("power", "«Тайная власть»", "power", 400, 60),
         Contestant("committee", "«Комитет»", "committee", 200, 60),
-        Contestant(MEMORY, "boardgame.io, in memory", None, 1000, 52, on_disk=False),
-        Contestant("files", "boardgame.io, flat files", None, 1000, 52),
+        Contestant(MEMORY, "boardgame.io, memory", None, 1000, 52, on_disk=False),
+        Contestant("files", "boardgame.io, files", None, 1000, 52),
     )
 }
 GAMES: Final = [each.name for each in CONTESTANTS.values() if each.game is not None]
@@ -111,15 +111,12 @@ GAMES: Final = [each.name for each in CONTESTANTS.values() if each.game is not N
 
 async def measure(who: Contestant, url: str, pid: int, tables: int, seconds: float) -> dict[str, Any]:
     """Load a server with both loops, one after the other."""
-    idle = memory(pid)
     spare = max(0, int((who.rate + SATURATED) * (seconds + 1) / who.plays) - tables)
     load = Load(url, pid, who.game, tables, spare)
     await load.open()
-    laid = memory(pid)
     found = {
         "open": (await load.open_loop(who.rate, seconds)).told(),
         "closed": (await load.closed_loop(seconds)).told(),
-        "memory": {"idle": idle, "laid": laid, "played": memory(pid), "tables": tables + spare},
     }
     load.close()
     return found
@@ -129,15 +126,21 @@ Rounds = dict[str, list[dict[str, Any]]]
 """What the rounds have found, by contestant and number of tables."""
 
 
-def run(found: Rounds, names: list[str], sizes: list[int], seconds: float, rounds: int) -> None:
-    """Measure everybody at every size, turn about."""
+def run(
+    found: Rounds, names: list[str], sizes: list[int], seconds: float, rounds: int, file: Path | None = None
+) -> None:
+    """Measure everybody at every size, turn about; what a file has from a run before is not measured again."""
     for number in range(rounds):
         for size in sizes:
             for name in names[number % len(names) :] + names[: number % len(names)]:
+                if len(found.get(f"{name} {size}", ())) > number:
+                    continue
                 who = CONTESTANTS[name]
                 with who.serve() as (url, pid, _), asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
                     one = runner.run(measure(who, url, pid, size, seconds))
                 found.setdefault(f"{name} {size}", []).append(one)
+                if file is not None:
+                    file.write_text(json.dumps(found), encoding="utf-8")
                 told = {loop: {key: one[loop][key] for key in SHOWN} for loop in ("open", "closed")}
                 print(f"{name}, {size} tables: {json.dumps(told)}", file=sys.stderr, flush=True)
 
@@ -183,6 +186,8 @@ def report(found: Rounds, names: list[str], sizes: list[int], asked: argparse.Na
     rows = []
     for size in sizes:
         for name in names:
+            if f"{name} {size}" not in found:
+                continue
             rounds, who = found[f"{name} {size}"], CONTESTANTS[name]
             kept_up = median(rounds, "open", "plays_per_second") > 0.95 * who.rate
             ratio = compared.get(f"{name}, {size} tables, open loop")
@@ -197,7 +202,6 @@ def report(found: Rounds, names: list[str], sizes: list[int], asked: argparse.Na
                     f"{median(rounds, 'closed', 'plays_per_second'):,.0f}",
                     f"{median(rounds, 'closed', 'cpu_ms'):.2f}",
                     f"{median(rounds, 'open', 'state_bytes') / 1000:.1f}",
-                    f"{median(rounds, 'memory', 'played'):.0f}",
                 ]
             )
     head = ["tables", "", "processor a play, ms", "ratio to boardgame.io in memory", "open loop, plays/s"]
@@ -206,7 +210,6 @@ def report(found: Rounds, names: list[str], sizes: list[int], asked: argparse.Na
         "closed loop, plays/s",
         "processor a play, ms",
         "a state, kB",
-        "memory, MB",
     ]
     machine = f"{platform.python_implementation()} {platform.python_version()}, {platform.machine()}"
     about = f"{machine}, {os.cpu_count()} cores, load {os.getloadavg()[2]:.1f} from everything; "
@@ -215,7 +218,8 @@ def report(found: Rounds, names: list[str], sizes: list[int], asked: argparse.Na
 
 
 def draw(found: Rounds, names: list[str], sizes: list[int]) -> str:
-    """Draw the processor time a play, by the number of tables."""
+    """Draw the processor time a play, by the number of tables at which everybody was measured."""
+    sizes = [size for size in sizes if all(f"{name} {size}" in found for name in names)]
     series = [
         (CONTESTANTS[name].label, [median(found[f"{name} {size}"], "open", "cpu_ms") for size in sizes])
         for name in names
@@ -240,10 +244,9 @@ def main() -> int:
     found: Rounds = {}
     if asked.file is not None and asked.file.exists():
         found = json.loads(asked.file.read_text(encoding="utf-8"))
-    run(found, names, asked.tables, asked.seconds, asked.rounds)
-    if asked.file is not None:
-        asked.file.write_text(json.dumps(found), encoding="utf-8")
+    run(found, names, asked.tables, asked.seconds, asked.rounds, asked.file)
     sizes = sorted({int(place.split()[1]) for place in found})
+    names = [name for name in CONTESTANTS if any(place.split()[0] == name for place in found)]
     told = report(found, names, sizes, asked)
     print(told)
     if asked.write:

@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import Final
 
 import uvloop
-from drawing import replace_part, table
 
+from drawing import replace_part, table
 from load import Http, Line, Load, memory
 from service import CONTESTANTS, GAMES, ROOT
 
@@ -61,7 +61,7 @@ async def sit_still(url: str, pid: int, sockets: int) -> float:
     http.close()
     heard = 0
 
-    def hear(_text: bytes) -> None:
+    def hear(_line: Line, _text: bytes) -> None:
         nonlocal heard
         heard += 1
 

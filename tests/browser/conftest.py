@@ -53,9 +53,15 @@ def serving(data, **more):
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory):
+def data(tmp_path_factory):
+    """The data folder of the server."""
+    return tmp_path_factory.mktemp("server")
+
+
+@pytest.fixture(scope="session")
+def address(data):
     """A server with a fresh data folder."""
-    with serving(tmp_path_factory.mktemp("server")) as found:
+    with serving(data) as found:
         yield found
 
 

@@ -9,10 +9,18 @@ from playwright.sync_api import TimeoutError as TooSlowError
 ASKED = '#prompt[data-mode="mine"], #prompt[data-mode="several"]'
 OVER = '#prompt[data-mode="over"]'
 MOVING = ".shell:not([data-settled])"
+COUNTING = ".final .go .btn:last-child"
 MOST = 400
 """So many answers no game takes."""
 EMPTY = "/favicon.svg"
 """A page of the server on which nothing runs."""
+LOOK = f"""() => {{
+  const found = (selector) => document.querySelector(selector) !== null;
+  return {{
+    asked: found({ASKED!r}), over: found({OVER!r}), moving: found({MOVING!r}), recap: found('.recap'),
+    number: document.querySelector('.shell')?.dataset.number,
+  }};
+}}"""
 OVERTAKEN = "overtaken"
 """What an answer says when the question was gone before it could be given."""
 
@@ -32,12 +40,27 @@ def code_of(page):
     return re.search(r"#/t/([A-Z]{6})", page.url).group(1)
 
 
-def is_asked(page):
-    return page.locator(ASKED).count() > 0
+def sit(page, game, seating, **options):
+    """Sit down at a table in play that was made by calls."""
+    page.goto(EMPTY)
+    code = page.evaluate(
+        """async ([game, seating, options]) => {
+            const send = (path, body) => fetch(path, {method: 'POST', body: JSON.stringify(body)});
+            const post = async (path, body) => (await send(path, body)).json();
+            await post('api/guest', {name: 'Вера'});
+            const {code} = await post('api/tables', {game, seats: seating.length, seating, options});
+            await post(`api/tables/${code}/start`, {});
+            return code;
+        }""",
+        [game, seating, options],
+    )
+    page.goto(f"/#/t/{code}")
+    page.wait_for_selector("#prompt")
 
 
-def is_over(page):
-    return page.locator(OVER).count() > 0
+def look(page):
+    """What a page shows, asked at once: every question that is put to it takes its time."""
+    return page.evaluate(LOOK)
 
 
 def number_of(page):
@@ -52,26 +75,32 @@ def play_until_over(players, *, answers=None, seconds=240):
     """
     deadline = time.monotonic() + seconds
     answered = 0
-    while answered != answers and not all(is_over(page) for page, _ in players):
+    while answered != answers:
         assert answered < MOST, "the game does not end"
         assert time.monotonic() < deadline, [page.locator("#prompt").inner_text() for page, _ in players]
+        over, busy = True, False
         for page, answer in players:
-            if is_asked(page):
-                before = number_of(page)
-                read_recap(page)
+            seen = look(page)
+            over = over and seen["over"]
+            if seen["asked"]:
+                read_recap(page, seen)
                 if answer(page) is not OVERTAKEN:
-                    _settle(page, before)
+                    _settle(page, seen["number"])
                     answered += 1
-            else:
+                    busy = True
+            elif seen["moving"]:
                 hurry(page)
-        players[0][0].wait_for_timeout(10)
+                busy = True
+        if over:
+            break
+        if not busy:
+            players[0][0].wait_for_timeout(20)
     return answered
 
 
 def hurry(page):
     """Go on to the next beat, as somebody does who has seen enough of the one on screen."""
-    if page.locator(MOVING).count():
-        page.keyboard.press("n")
+    page.keyboard.press("n")
 
 
 def hurry_to(page, selector, *, seconds=30):
@@ -79,20 +108,23 @@ def hurry_to(page, selector, *, seconds=30):
     deadline = time.monotonic() + seconds
     while not page.locator(selector).first.is_visible():
         assert time.monotonic() < deadline, f"{selector} does not come"
-        hurry(page)
+        if look(page)["moving"]:
+            hurry(page)
+        elif page.locator(COUNTING).count():
+            page.locator(COUNTING).click()
         page.wait_for_timeout(10)
 
 
-def read_recap(page):
+def read_recap(page, seen):
     """Close what tells of things missed while the line or the machine was slow."""
-    if page.locator(".recap").count():
+    if seen["recap"]:
         page.locator(".recap .btn--main").click()
 
 
 def play_by_hand(page, answer, answers):
     """Give so many answers by hand, then let bots take the seat; None: play to the end by hand."""
     play_until_over([(page, answer)], answers=answers, seconds=400)
-    if not is_over(page):
+    if not look(page)["over"]:
         let_bots_finish(page)
 
 
@@ -190,3 +222,38 @@ def press_keys(page):
         page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
+
+
+def call(page, path, **body):
+    """Call the server as whoever is at a page."""
+    origin = re.match(r"https?://[^/]+", page.url).group(0)
+    answer = page.context.request.post(f"/api/{path}", data=body, headers={"Origin": origin})
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def seated(visitor, screens, *, game="suits", seats=3, **more):
+    """People at pages of their own, and bots on the other seats, at a table in play."""
+    pages = [visitor(screen, lang=lang) for screen, lang in screens]
+    for page, name in zip(pages, ("Ася", "Лев", "Ира"), strict=False):
+        page.goto(EMPTY)
+        call(page, "guest", name=name)
+    kinds = ["me", *["open"] * (len(pages) - 1), *["bot:random"] * (seats - len(pages))]
+    code = call(pages[0], "tables", game=game, seats=seats, seating=kinds, name="Пятница", **more)["code"]
+    for seat, page in enumerate(pages[1:], start=1):
+        call(page, f"tables/{code}/seat", seat=seat)
+    call(pages[0], f"tables/{code}/start")
+    for page in pages:
+        page.goto(f"/#/t/{code}")
+        page.wait_for_selector("#prompt[data-mode]:not([data-mode=loading])")
+    return code, pages
+
+
+def play_a_card(page):
+    """Play the first legal card of the hand."""
+    page.wait_for_selector(ASKED)
+    before = number_of(page)
+    page.locator(".hand .card.legal").first.click()
+    page.locator("#prompt .btn--main").click()
+    page.wait_for_function("before => document.querySelector('.shell').dataset.number !== before", arg=before)
+    return before

@@ -86,10 +86,10 @@ def test_a_bot_is_whoever_was_chosen_and_says_why_it_played(visitor):
     expect(page.locator(".new__chairs .chair").nth(1)).to_contain_text(name)
     page.locator("form .btn--main").click()
     page.wait_for_selector(ASKED)
-    page.locator(".plate").filter(has_text=name).first.tap()
+    page.get_by_role("button", name=name).first.tap()
     sheet = page.get_by_role("dialog")
     expect(sheet).to_contain_text("Бот, любитель")
     sheet.get_by_role("button", name="Почему такой ход?").tap()
-    expect(sheet.locator(".why p").first).to_be_visible()
-    expect(sheet.locator(".why")).not_to_contain_text("думает")
+    expect(sheet.locator("[role=status] p").first).to_be_visible()
+    expect(sheet.locator("[role=status]")).not_to_contain_text("думает")
     assert violations(page) == []

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.browser.conftest import PHONE, WIDE
-from tests.browser.table import play_by_hand, tap_an_option, violations
+from tests.browser.table import play_by_hand, sit, tap_an_option, violations
 from tests.trials import times
 
 
@@ -29,13 +29,15 @@ def test_a_whole_game_through_the_prompt(visitor, screen, theme, by_hand):
 def into_the_case(page):
     """Put the introduction away, so that the map lies open."""
     page.locator(".folder button").click()
+    page.locator("[data-take-all]").wait_for()
+    page.locator(".mini button").first.click()
     page.wait_for_selector(".map")
 
 
 @pytest.mark.parametrize(("screen", "theme"), [(PHONE, "dark"), (WIDE, "light")])
 def test_every_page_of_the_board_passes_axe(visitor, screen, theme):
     page = visitor(screen, theme=theme)
-    start(page)
+    sit(page, "committee", ["me", "bot:random"])
     into_the_case(page)
     crew = ".crew button" if screen == PHONE else ".list button"
     for opener in (crew, ".map .city", ".place .pinned"):
@@ -47,18 +49,9 @@ def test_every_page_of_the_board_passes_axe(visitor, screen, theme):
         page.wait_for_selector(".map")
 
 
-def test_reconstructed_values_are_marked_and_the_mark_is_explained(visitor):
+def test_on_a_phone_there_is_room_for_fingers_and_pawns_and_reconstructed_values_are_marked(visitor):
     page = visitor(PHONE)
-    start(page)
-    into_the_case(page)
-    page.locator(".crew button").first.click()
-    page.wait_for_selector(".agent .approx")
-    assert "реконструированы" in page.locator(".agent .remark").inner_text()
-
-
-def test_what_can_be_tapped_on_a_phone_is_large_enough(visitor):
-    page = visitor(PHONE)
-    start(page)
+    sit(page, "committee", ["me", "bot:random"])
     into_the_case(page)
     small = page.evaluate(
         """() => [...document.querySelectorAll(".committee .place button, #prompt .opt, .stocks")]
@@ -66,12 +59,6 @@ def test_what_can_be_tapped_on_a_phone_is_large_enough(visitor):
             .filter(({ width, height }) => width > 0 && (width < 40 || height < 40)).length"""
     )
     assert small == 0
-
-
-def test_nobody_stands_outside_the_map_or_on_another(visitor):
-    page = visitor(PHONE)
-    start(page)
-    into_the_case(page)
     pawns = page.locator(".map .pawn")
     map_box = page.locator(".map").bounding_box()
     boxes = [pawns.nth(index).bounding_box() for index in range(pawns.count())]
@@ -80,11 +67,14 @@ def test_nobody_stands_outside_the_map_or_on_another(visitor):
         assert map_box["x"] <= box["x"]
         assert box["x"] + box["width"] <= map_box["x"] + map_box["width"]
     assert abs(boxes[0]["x"] - boxes[1]["x"]) > 15 or abs(boxes[0]["y"] - boxes[1]["y"]) > 15
+    page.locator(".crew button").first.click()
+    page.wait_for_selector(".agent .approx")
+    assert "реконструированы" in page.locator(".agent .remark").inner_text()
 
 
 def test_the_map_stays_as_large_while_destinations_are_looked_at(visitor):
     page = visitor(PHONE)
-    start(page)
+    sit(page, "committee", ["me", "bot:random"])
     page.locator("[data-take-all]").click()
     page.locator("#prompt .opt", has_text="Нести службу").first.click()
     page.locator(".visit .hint").wait_for()
@@ -109,7 +99,7 @@ def test_the_team_is_chosen_by_its_faces(visitor):
 
 def test_a_name_in_the_log_tells_what_it_names_and_shows_it(visitor):
     page = visitor(WIDE)
-    start(page)
+    sit(page, "committee", ["me", "bot:random"])
     into_the_case(page)
     city = page.locator(".log .name").last
     city.click()
@@ -123,7 +113,7 @@ def test_a_name_in_the_log_tells_what_it_names_and_shows_it(visitor):
 
 def test_the_map_comes_nearer_and_stays_where_it_was_looked_at(visitor):
     page = visitor(PHONE)
-    start(page)
+    sit(page, "committee", ["me", "bot:random"])
     into_the_case(page)
     before = page.locator(".map").bounding_box()["width"]
     page.get_by_role("button", name="Карта ближе").tap()

@@ -1,10 +1,12 @@
 """Notices: somebody chooses what they are told and tests it, a click stops letters; the program opens without a net."""
 
+import json
 import re
 
 import pytest
 from tests.browser.conftest import PATIENCE, PHONE, WIDE, serving
-from tests.browser.table import violations
+from tests.browser.table import ASKED, call, code_of, violations
+from tests.server.helpers import until
 from tests.server.post import post_office
 from tests.server.receiving import receiver
 
@@ -88,3 +90,43 @@ def test_the_app_opens_without_a_net_and_says_so(telling):
     page.get_by_text("Вы не в сети").wait_for()
     page.context.set_offline(False)
     page.get_by_text("Вы не в сети").wait_for(state="detached")
+
+
+def test_a_push_shows_a_notice_whose_click_leads_to_the_decision(telling):
+    visit, _, there = telling
+    page = visit(PHONE)
+    context = page.context
+    context.grant_permissions(["notifications"])
+    line = context.new_cdp_session(page)
+    found = []
+    line.on("ServiceWorker.workerRegistrationUpdated", lambda told: found.extend(told["registrations"]))
+    line.send("ServiceWorker.enable")
+    page.goto("/")
+    page.locator("main .btn--main").first.click()
+    page.wait_for_selector(ASKED)
+    code = code_of(page)
+    call(page, "notices/device", **there.subscription)
+    call(page, "notices/test")
+    until(there.pushed)
+    pushed = there.pushed()[0] | {"url": f"#/t/{code}"}  # as it comes when a move is asked for there
+    page.goto("/#/about")
+    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    origin = re.match(r"https?://[^/]+", page.url).group(0)
+    registration = next(one["registrationId"] for one in found if one["scopeURL"].startswith(origin))
+    data = {"origin": origin, "registrationId": registration, "data": json.dumps(pushed)}
+    line.send("ServiceWorker.deliverPushMessage", data)
+    shown = """async () => {
+      const here = await navigator.serviceWorker.ready;
+      return (await here.getNotifications()).map(({ title, data }) => [title, data.url]);
+    }"""
+    page.wait_for_function(f"async () => (await ({shown})()).length === 1")
+    assert page.evaluate(shown) == [["Проверка: уведомления приходят сюда.", f"#/t/{code}"]]
+    context.service_workers[0].evaluate(
+        """async () => {
+          const [notification] = await self.registration.getNotifications();
+          self.dispatchEvent(new NotificationEvent("notificationclick", { notification }));
+        }"""
+    )
+    page.wait_for_url(f"**#/t/{code}")
+    page.wait_for_selector(ASKED)
+    assert page.evaluate(shown) == []

@@ -118,3 +118,43 @@ def test_a_profile_shows_what_was_played_in_numbers_or_charts(visitor, screen, l
         page.wait_for_selector("main h2")
         assert violations(page) == [], path
         assert not re.search(r"(account|house)-[a-z]", page.locator("body").inner_text()), path
+
+
+def test_a_passkey_is_made_lets_its_person_in_elsewhere_and_is_removed(browser, address):
+    context = browser.new_context(viewport=PHONE, locale="ru-RU", base_url=address.replace("127.0.0.1", "localhost"))
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    line = context.new_cdp_session(page)
+    line.send("WebAuthn.enable")
+    device = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True}
+    line.send("WebAuthn.addVirtualAuthenticator", {"options": device | {"isUserVerified": True}})
+    page.goto("/#/signin")
+    form = page.locator("form", has_text="Завести учётную запись")
+    form.get_by_label("Ваше имя").fill("Марина")
+    form.get_by_label("Электронная почта").fill("marina@example.org")
+    form.get_by_label(re.compile("Пароль")).fill(PASSWORD)
+    form.get_by_role("button", name="Завести запись").click()
+    keys = page.get_by_role("region", name="Ключи доступа")
+    keys.get_by_role("button", name="Добавить ключ").click()
+    keys.get_by_role("alert").wait_for()  # the password first
+    keys.get_by_label("Пароль").fill(PASSWORD)
+    keys.get_by_role("button", name="Добавить ключ").click()
+    keys.get_by_text("Ключ добавлен").wait_for()
+    assert keys.get_by_role("listitem").count() == 1
+    assert violations(page) == []
+
+    page.get_by_role("button", name="Выйти", exact=True).click()
+    page.wait_for_url("**#/")
+    page.goto("/#/signin")
+    page.get_by_role("button", name="Войти с ключом").click()
+    page.get_by_role("link", name="Профиль: Марина").wait_for()
+    page.goto("/#/me/account")
+    keys.get_by_text("вход: сейчас").wait_for()
+    keys.get_by_role("button", name="Убрать").click()
+    keys.get_by_role("listitem").wait_for(state="detached")
+    page.get_by_role("button", name="Выйти", exact=True).click()
+    page.wait_for_url("**#/")
+    page.goto("/#/signin")
+    page.get_by_role("button", name="Войти с ключом").click()
+    page.get_by_text("Такого ключа здесь нет").wait_for()
+    context.close()

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import TimeoutError as TooSlowError
 from tests.browser.conftest import PHONE, WIDE
-from tests.browser.table import ASKED, OVERTAKEN, number_of, play_by_hand, violations
+from tests.browser.table import ASKED, OVERTAKEN, number_of, play_by_hand, sit, violations
 from tests.trials import times
 
 
@@ -64,7 +64,7 @@ def test_a_whole_game_by_board_and_prompt(visitor, seats, screen, theme, by_hand
 
 def test_keys_belong_to_places_and_nothing_is_played_before_it_is_confirmed(visitor):
     page = visitor(WIDE)
-    start(page, 2)
+    sit(page, "power", ["me", "bot:random"])
     cards = page.locator("#power-row [data-row][aria-pressed=false]")
     for _ in range(3):
         page.wait_for_selector(ASKED)
@@ -128,7 +128,7 @@ def test_alliances_are_marked_read_and_returned_together(visitor):
 
 def test_a_wide_board_shows_a_turn_without_scrolling(visitor):
     page = visitor(WIDE)
-    start(page, 4)
+    sit(page, "power", ["me", *["bot:random"] * 3])
     page.wait_for_selector(ASKED)
     page.wait_for_selector(".power .hand")
     assert (

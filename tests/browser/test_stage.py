@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 from tests.browser.conftest import WIDE
-from tests.browser.table import ASKED, EMPTY, OVER, number_of
+from tests.browser.table import ASKED, OVER, number_of, sit
 
 FILM = """
 window.film = [];
@@ -60,24 +60,6 @@ LEAST = 80
 def cinema(visitor):
     """Makes wide pages on which everything that is shown is written down."""
     return lambda script="", **more: visitor(WIDE, script=FILM + script, **more)
-
-
-def sit(page, game, seating, **options):
-    """Sit down among bots."""
-    page.goto(EMPTY)
-    code = page.evaluate(
-        """async ([game, seating, options]) => {
-            const send = (path, body) => fetch(path, {method: 'POST', body: JSON.stringify(body)});
-            const post = async (path, body) => (await send(path, body)).json();
-            await post('api/guest', {name: 'Вера'});
-            const {code} = await post('api/tables', {game, seats: seating.length, seating, options});
-            await post(`api/tables/${code}/start`, {});
-            return code;
-        }""",
-        [game, seating, options],
-    )
-    page.goto(f"/#/t/{code}")
-    page.wait_for_selector("#prompt")
 
 
 def answer(page):
@@ -142,9 +124,9 @@ def test_every_step_of_falcon_is_seen(cinema):
 
 def test_every_beat_of_a_check_is_seen(cinema):
     page = cinema(pace="fast", motion="no-preference")
-    sit(page, "committee", ["me", "bot:search"])
+    sit(page, "committee", ["me", "bot:expert"])
     names = check(film_with(page, "counted", answers=60))
-    assert re.search(r"\broll ((roll)? )*counted\b", names), names
+    assert re.search(r"\broll ((roll|used|paid)? )*counted\b", names), names
 
 
 def test_bots_wait_for_whoever_holds_what_is_shown(cinema):

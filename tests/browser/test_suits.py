@@ -7,7 +7,7 @@ from tests.browser.conftest import PHONE, WIDE
 from tests.browser.table import (
     ASKED,
     code_of,
-    is_over,
+    look,
     number_of,
     play_until_over,
     press_keys,
@@ -66,23 +66,27 @@ def test_a_dropped_connection_comes_back_to_the_same_decision(two_and_bots):
     page.wait_for_selector("#prompt")
     page.wait_for_function("() => document.querySelectorAll('.hand [data-card]').length > 0")
     assert page.locator(".hand [data-card]").count() == before
-    assert not is_over(page)
+    assert not look(page)["over"]
 
 
 BOXES = """() => [...document.querySelectorAll('.hand .slot, .round, .ledger, #prompt, #prompt .keys > *')]
     .map(element => Object.values(element.getBoundingClientRect().toJSON()).map(Math.round).join())"""
 
 
-@pytest.fixture
-def alone(visitor):
-    """Somebody on a phone against three bots, asked for a first card."""
-    page = visitor(PHONE)
+def sit_down(page):
+    """Sit down against three bots, until a first card is asked for."""
     page.goto("/#/new/suits")
     for chair in range(3):
         page.locator(".chair select").nth(chair).select_option("bot:novice")
-    page.locator("form .btn--main").tap()
+    page.locator("form .btn--main").click()
     page.wait_for_selector(ASKED)
     return page
+
+
+@pytest.fixture
+def alone(visitor):
+    """Somebody on a phone against three bots, asked for a first card."""
+    return sit_down(visitor(PHONE))
 
 
 def test_nothing_moves_between_two_taps_on_a_phone(alone):
@@ -97,6 +101,28 @@ def test_nothing_moves_between_two_taps_on_a_phone(alone):
     alone.wait_for_function("before => document.querySelector('.shell').dataset.number !== before", arg=number)
 
 
+def test_a_phone_turned_and_turned_back_has_the_table_it_had(alone):
+    alone.locator(".hand .card.legal").last.tap()
+    alone.wait_for_timeout(300)
+    before = alone.evaluate(BOXES)
+    alone.set_viewport_size({"width": PHONE["height"], "height": PHONE["width"]})
+    alone.locator(".hand .card.legal").first.tap()
+    alone.locator(".hand .card.legal").last.tap()
+    alone.set_viewport_size(PHONE)
+    alone.wait_for_timeout(300)
+    assert alone.evaluate(BOXES) == before
+
+
+@pytest.mark.parametrize(("width", "height"), [(768, 1024), (1024, 768), (820, 1180)])
+def test_the_whole_hand_lies_in_sight_on_a_tablet(visitor, width, height):
+    page = sit_down(visitor({"width": width, "height": height}))
+    floor = height if width >= 1024 else page.locator("#prompt").bounding_box()["y"]
+    for card in page.locator(".hand [data-card]").all():
+        box = card.bounding_box()
+        assert box["width"] >= 72
+        assert box["y"] + box["height"] <= floor + 1
+
+
 def test_the_bribe_is_in_sight_with_a_full_hand_and_says_why_not(alone):
     bribe = alone.locator("#prompt").get_by_role("button", name="Взятка")
     box = bribe.bounding_box()
@@ -108,6 +134,9 @@ def test_the_bribe_is_in_sight_with_a_full_hand_and_says_why_not(alone):
         alone.locator(".why").wait_for()
     else:
         alone.locator("#prompt .btn--main", has_text="Дать взятку").wait_for()
+        alone.locator(".hand .card.legal").first.tap()  # on second thoughts a card: it takes the place of the gem
+        assert bribe.get_attribute("aria-pressed") == "false"
+        alone.locator(".hand .card.raised").wait_for()
     alone.keyboard.press("Escape")
     legal = alone.locator(".hand .card.legal").first
     alone.keyboard.press(

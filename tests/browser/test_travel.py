@@ -3,42 +3,18 @@
 import re
 
 from tests.browser.conftest import PHONE, WIDE
-from tests.browser.table import ASKED, OVER, let_bots_finish, number_of, violations
-
-
-def call(page, path, **body):
-    """Call the server as whoever is at a page."""
-    origin = re.match(r"https?://[^/]+", page.url).group(0)
-    answer = page.context.request.post(f"/api/{path}", data=body, headers={"Origin": origin})
-    assert answer.ok, answer.text()
-    return answer.json()
-
-
-def seated(visitor, screens, *, game="suits", seats=3, **more):
-    """People at pages of their own, and bots on the other seats, at a table in play."""
-    pages = [visitor(screen, lang=lang) for screen, lang in screens]
-    for page, name in zip(pages, ("Ася", "Лев", "Ира"), strict=False):
-        page.goto("/")
-        call(page, "guest", name=name)
-    kinds = ["me", *["open"] * (len(pages) - 1), *["bot:random"] * (seats - len(pages))]
-    code = call(pages[0], "tables", game=game, seats=seats, seating=kinds, name="Пятница", **more)["code"]
-    for seat, page in enumerate(pages[1:], start=1):
-        call(page, f"tables/{code}/seat", seat=seat)
-    call(pages[0], f"tables/{code}/start")
-    for page in pages:
-        page.goto(f"/#/t/{code}")
-        page.wait_for_selector("#prompt[data-mode]:not([data-mode=loading])")
-    return code, pages
-
-
-def play_a_card(page):
-    """Play the first legal card of the hand."""
-    page.wait_for_selector(ASKED)
-    before = number_of(page)
-    page.locator(".hand .card.legal").first.click()
-    page.locator("#prompt .btn--main").click()
-    page.wait_for_function("before => document.querySelector('.shell').dataset.number !== before", arg=before)
-    return before
+from tests.browser.table import (
+    ASKED,
+    OVER,
+    call,
+    let_bots_finish,
+    number_of,
+    play_a_card,
+    play_until_over,
+    seated,
+    tap_an_option,
+    violations,
+)
 
 
 def test_a_move_that_showed_something_comes_back_when_the_other_agrees(visitor):
@@ -129,3 +105,18 @@ def test_people_react_in_the_waiting_room_and_at_the_table_and_one_is_heard_no_m
         assert violations(asya) == []
         asya.get_by_role("button", name="Сохранить файл").tap()
     assert saved.value.suggested_filename.startswith(f"kuluary-{code}-")
+
+
+def test_a_turn_of_several_steps_is_begun_anew(visitor):
+    _, (player,) = seated(visitor, [(PHONE, "ru")], game="committee")
+    reset = player.get_by_role("button", name=re.compile("Сбросить мой ход"))
+    for _ in range(30):
+        play_until_over([(player, tap_an_option)], answers=1)
+        if reset.count():
+            break
+    player.wait_for_selector(".shell[data-settled]")
+    assert violations(player) == []
+    after = int(number_of(player))
+    reset.first.tap()
+    player.wait_for_function("n => Number(document.querySelector('.shell').dataset.number) < n - 1", arg=after)
+    player.wait_for_selector(ASKED)

@@ -108,3 +108,15 @@ def test_every_reason_has_words(game, seats, options):
                 assert [fault for one in speakers for fault in one.faults(why)] == []
         match.play(question.seat, players[question.seat].choose(match, question.seat))
     assert len(told) > (0 if game == "committee" else 2)
+
+
+def test_equal_points_at_the_end_are_told_apart_as_the_rules_do():
+    for number in range(400):
+        match = Match.new("suits", seats=4, seed=f"equal {number}")
+        rng = Random(number)
+        while not match.over:
+            match.play(asked(match).seat, rng.choice(asked(match).actions))
+        if match.result.how in ("cards", "gems"):
+            break
+    found = coach.standing(match.game, match.state, rng)
+    assert [seat for seat, chance in enumerate(found) if chance] == list(match.result.winners)

@@ -11,7 +11,7 @@ import pytest
 
 from kuluary.core import PASS, Action
 from kuluary.games.power.rules.action_phase import legal_actions
-from kuluary.games.power.rules.infiltration import least_pieces, operation_pieces, reach
+from kuluary.games.power.rules.infiltration import least_pieces, operation_pieces, reach, shadows_at
 from kuluary.games.power.rules.scoring import lines, total
 from kuluary.games.power.state import answers
 from kuluary.games.power.words.actions import ACTIONS, Infiltrate, RunOperation
@@ -74,7 +74,8 @@ def test_the_list_of_a_turn_takes_what_the_rules_of_infiltration_say(table: Tabl
                 Infiltrate(state.row[place], pieces)
                 for place in range(reach(state, seat))
                 if state.holders[place] != seat
-                for pieces in range(least_pieces(state, seat, place, spent=state.spent), active + 1)
+                for shadows in [shadows_at(state, seat, place, spent=state.spent)]
+                for pieces in range(least_pieces(state, place, shadows), active + 1)
             }
             runs = operation_pieces(state, seat, spent=state.spent) <= active
             listed = legal_actions(state, seat)

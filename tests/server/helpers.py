@@ -22,6 +22,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from kuluary.outside import NAMED
 from kuluary.server import Settings
 from kuluary.server.prepare import prepare
 
@@ -39,6 +40,7 @@ RELAXED = {
     "chat_burst": 1000,
     "look_burst": 10_000,
     "join_burst": 10_000,
+    "watch_burst": 10_000,
     "replay_burst": 10_000,
     "change_burst": 10_000,
     "rename_burst": 10_000,
@@ -106,11 +108,12 @@ class Born:
     """A process that a nursery has started."""
 
     def __init__(self, line: socket.socket, output: int) -> None:
+        line.settimeout(PATIENCE_TO_START)
         self._line = line.makefile("r")
-        line.settimeout(PATIENCE)
         self._socket = line
         self.stdout = os.fdopen(output, "rb")
         self.pid = int(self._line.readline())
+        line.settimeout(PATIENCE)
         self.returncode: int | None = None
 
     def send_signal(self, how: signal.Signals) -> None:
@@ -156,7 +159,7 @@ class Nursery:
 
 @cache
 def our_nursery() -> Nursery:
-    """Give the one for this program, which is there as long as the tests are."""
+    """Give the one for this program with our own games, which is there as long as the tests are."""
     nursery = Nursery(OURS)
     atexit.register(nursery.close)
     return nursery
@@ -177,9 +180,10 @@ class ServerProcess:
             lay_database(data)
         env = {"KULUARY_NEWER_RULES": "1"} if newer else {}
         with self.errors.open("ab") as errors:
-            nursery = our_nursery() if source == OURS else Nursery(source)
+            usual = source == OURS and NAMED not in os.environ
+            nursery = our_nursery() if usual else Nursery(source)
             self.process = nursery.bear([str(data), json.dumps(settings)], os.environ | env, errors)
-            if source != OURS:
+            if not usual:
                 nursery.close()
         said, _, _ = select.select([self.process.stdout], [], [], PATIENCE_TO_START)
         line = self.process.stdout.readline().decode() if said else ""
@@ -373,6 +377,15 @@ def play_on(lives: dict[int, Live], rng: random.Random, plays: int = 10_000) -> 
     for live in lives.values():
         live.wait_number(number)
     return plays
+
+
+def play_alone(live: Live, rng: random.Random) -> None:
+    """Answer at random whatever this connection is asked, until the game is over; others answer for themselves."""
+    while not live.state["over"]:
+        if live.state["decisions"]:
+            live.wait_number(live.play(some_action(live.state, rng))["number"])
+        else:
+            live.wait("state")
 
 
 def until(true: Any, patience: float = PATIENCE) -> None:

@@ -27,6 +27,11 @@ from kuluary.server.thinking import Thought, any_answer
 MORNING = 1_800_000_000.0
 
 
+def first(actions: list[Any]) -> Any:
+    """Take the first answer."""
+    return actions[0]
+
+
 class HandClock(Clock):
     """Goes on only when somebody turns its hands; `leap`: the database's clock is set while nothing else is."""
 
@@ -112,6 +117,11 @@ class Household:
             lambda connection: make_guest(connection, name, "ru", self.house.now)
         )
         return person
+
+    async def sit(self, pace: Pace = NO_CLOCK, *, count: int = 3, **more: Any) -> tuple[str, list[Person]]:
+        """So many new people at a table in play: its code, and who they are, seat by seat."""
+        people = [await self.guest(name) for name in ("Ася", "Гриша", "Лев", "Ира")[:count]]
+        return await self.table(people, pace=pace, **more), people
 
     async def table(
         self, people: list[Person], *, game: str = "suits", seats: int = 0, pace: Pace = NO_CLOCK, bots: str = "random"

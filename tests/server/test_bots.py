@@ -12,7 +12,7 @@ import time
 from collections import Counter
 
 import pytest
-from tests.server.helpers import play_on, some_action, until
+from tests.server.helpers import play_alone, play_on, some_action, until
 
 import kuluary
 from kuluary.core import Action, Match
@@ -109,7 +109,9 @@ def test_a_worker_keeps_nothing_of_the_games_it_has_thought_about(game):
         for _ in range(3):
             choose(*pickle.loads(task))
         gc.collect()
-        return Counter(kind.__name__ for kind in map(type, gc.get_objects()) if kind.__module__.startswith("kuluary"))
+        return Counter(
+            kind.__name__ for kind in map(type, gc.get_objects()) if str(kind.__module__).startswith("kuluary")
+        )
 
     think_often()
     before = think_often()
@@ -289,13 +291,7 @@ def test_a_person_and_three_bots_play_to_the_end(company):
     host = company.guest()
     code = host.table(seating=["me", "bot:random", "bot:greedy", "bot:random"], start=True)
     live = company.live(host, code)
-    rng = random.Random(1)
-    while not live.state["over"]:
-        if live.state["decisions"]:
-            answer = live.play(some_action(live.state, rng))
-            live.wait_number(answer["number"])
-        else:
-            live.wait("state")
+    play_alone(live, random.Random(1))
     assert host.get(f"/api/tables/{code}/verify")["ok"]
 
 
@@ -310,14 +306,8 @@ def test_a_seat_handed_to_a_bot_is_played_by_it(company):
     code = lives[0].table["code"]
     for seat in range(1, 4):
         players[seat].post(f"/api/tables/{code}/bot", seat=seat, level="random")
-    rng = random.Random(1)
-    live = lives[0]
-    while not live.state["over"]:
-        if live.state["decisions"]:
-            live.wait_number(live.play(some_action(live.state, rng))["number"])
-        else:
-            live.wait("state")
-    assert live.table["seating"][1]["stand_in"] == "random"
+    play_alone(lives[0], random.Random(1))
+    assert lives[0].table["seating"][1]["stand_in"] == "random"
 
 
 def test_a_seat_taken_back_is_played_by_its_holder(company):
@@ -370,6 +360,18 @@ def test_a_play_taken_back_before_the_bot_answers_is_not_answered(tmp_path, star
                 assert live.wait("state")["waiting"] == [1]
                 break
     assert server.stop() == 0
+
+
+def test_a_bot_plays_a_seat_it_is_given_at_a_table_nobody_has_opened(tmp_path, start_server):
+    server = start_server(tmp_path)
+    player = server.guest()
+    code = player.table(seats=3, seating=["me", "bot:random", "bot:random"], start=True)
+    until(lambda: player.get(f"/api/tables/{code}")["waiting"] == [0])
+    server.stop()
+    again = start_server(tmp_path)
+    player.move_to(again)
+    player.post(f"/api/tables/{code}/bot", seat=0, level="random")
+    until(lambda: player.get(f"/api/tables/{code}")["status"] == "over", patience=60)
 
 
 def test_after_a_restart_bots_go_on(tmp_path, start_server):

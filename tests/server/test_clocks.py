@@ -3,33 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
 from dataclasses import replace
 from typing import Any
 
 import pytest
-from tests.server.household import HandClock, Household, opened
+from tests.server.household import HandClock, Household, first, opened
 
 from kuluary.server import absence, clocks, lobby, undoing, wire
-from kuluary.server.clocks import DAY, PACES, Pace, read_pace
+from kuluary.server.clocks import DAY, PACES, read_pace
 from kuluary.server.errors import Refused
 from kuluary.server.hours import LEAP
-from kuluary.server.store import Person, Plea
+from kuluary.server.store import Plea
 
 LIVE = PACES["live"]
-
-
-def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(work)
-
-
-def first(actions: list[Any]) -> Any:
-    return actions[0]
-
-
-async def people_at(house: Household, pace: Pace, count: int = 3, **more: Any) -> tuple[str, list[Person]]:
-    people = [await house.guest(name) for name in ("Ася", "Гриша", "Лев", "Ира")[:count]]
-    return await house.table(people, pace=pace, **more), people
 
 
 def left(house: Household, code: str) -> dict[int, tuple[int, int]]:
@@ -46,7 +32,7 @@ def asked(house: Household, code: str) -> int:
 def test_the_time_for_a_decision_goes_first_and_then_the_bank(tmp_path):
     async def work() -> None:
         async with opened(tmp_path, HandClock()) as house:
-            code, people = await people_at(house, LIVE)
+            code, people = await house.sit(LIVE)
             seat = asked(house, code)
             assert left(house, code) == {seat: (45, 300)}
             house.clock.time += 20
@@ -60,18 +46,18 @@ def test_the_time_for_a_decision_goes_first_and_then_the_bank(tmp_path):
             hand = house.house.rooms[code].record.clocks.hands[seat]
             assert (hand.bank, hand.spent) == (290, 55)
 
-    run(work())
+    asyncio.run(work())
 
 
 def test_a_table_without_a_clock_has_none(tmp_path):
     async def work() -> None:
         async with opened(tmp_path, HandClock()) as house:
-            code, _ = await people_at(house, PACES["none"])
+            code, _ = await house.sit(PACES["none"])
             await house.pass_time(100 * DAY)
             record = house.house.rooms[code].record
             assert (record.due, record.clocks.hands, left(house, code)) == (None, (), {})
 
-    run(work())
+    asyncio.run(work())
 
 
 @pytest.mark.rule("H-6.2")
@@ -79,7 +65,7 @@ def test_clocks_are_exact_after_a_restart_and_stand_while_nobody_is_there(tmp_pa
     async def work() -> None:
         clock = HandClock()
         async with opened(tmp_path, clock) as house:
-            code, _ = await people_at(house, LIVE)
+            code, _ = await house.sit(LIVE)
             seat = asked(house, code)
             clock.time += 50.5
         clock.time += DAY
@@ -91,14 +77,14 @@ def test_clocks_are_exact_after_a_restart_and_stand_while_nobody_is_there(tmp_pa
             record = house.house.rooms[code].record
             assert record.seating[seat].stand_in is None
 
-    run(work())
+    asyncio.run(work())
 
 
 def test_a_process_that_was_killed_counts_as_gone_since_it_last_called(tmp_path):
     async def work() -> None:
         clock = HandClock()
         async with opened(tmp_path, clock) as house:
-            code, _ = await people_at(house, LIVE)
+            code, _ = await house.sit(LIVE)
             seat = asked(house, code)
             clock.time += 10
             await house.house.roll._call()
@@ -108,7 +94,7 @@ def test_a_process_that_was_killed_counts_as_gone_since_it_last_called(tmp_path)
         async with opened(tmp_path, clock) as house, house.at(code, None):
             assert left(house, code) == {seat: (35, 300)}
 
-    run(work())
+    asyncio.run(work())
 
 
 @pytest.mark.parametrize("leap", [3600.0, -3600.0])
@@ -122,14 +108,14 @@ def test_a_clock_that_is_set_changes_nothing(tmp_path, leap):
             await house.house.roll._call()
             assert house.house.hours.time == pytest.approx(before + LEAP / 2)
 
-    run(work())
+    asyncio.run(work())
 
 
 @pytest.mark.rule("H-6.3")
 def test_a_bot_takes_the_seat_when_the_time_is_over_and_gives_it_back(tmp_path):
     async def work() -> None:
         async with opened(tmp_path, HandClock()) as house:
-            code, people = await people_at(house, LIVE)
+            code, people = await house.sit(LIVE)
             seat = asked(house, code)
             house.told.clear()
             async with house.at(code, people[seat - 1]) as ear:
@@ -150,14 +136,14 @@ def test_a_bot_takes_the_seat_when_the_time_is_over_and_gives_it_back(tmp_path):
             told = ear.last("state")["beats"][0]["news"]
             assert {item.get("by") for item in told} == {None, "bot"}
 
-    run(work())
+    asyncio.run(work())
 
 
 @pytest.mark.rule("H-6.2")
 def test_where_everybody_has_left_nobody_is_waited_for(tmp_path):
     async def work() -> None:
         async with opened(tmp_path, HandClock()) as house:
-            code, people = await people_at(house, LIVE)
+            code, people = await house.sit(LIVE)
             seat = asked(house, code)
             async with house.at(code, people[seat]):
                 await house.pass_time(5)
@@ -169,7 +155,7 @@ def test_where_everybody_has_left_nobody_is_waited_for(tmp_path):
                 await house.pass_time(5)
                 assert left(house, code) == {seat: (35, 300)}
 
-    run(work())
+    asyncio.run(work())
 
 
 @pytest.mark.rule("H-6.4")
@@ -184,7 +170,7 @@ def test_who_returns_while_the_bot_thinks_has_the_seat_from_the_next_decision(tm
                 return await choose(*args, **more)
 
             house.house.mind.choose = slow
-            code, people = await people_at(house, LIVE)
+            code, people = await house.sit(LIVE)
             seat = asked(house, code)
             room = house.house.rooms[code]
             async with house.at(code, people[seat - 1]):
@@ -203,26 +189,26 @@ def test_who_returns_while_the_bot_thinks_has_the_seat_from_the_next_decision(tm
                     told = ear.last("table")["table"]["seating"][seat]
                     assert (told["stand_in"], told["lent"]) == (None, None)
 
-    run(work())
+    asyncio.run(work())
 
 
 def test_who_hands_a_seat_over_keeps_the_bot_when_coming_back(tmp_path):
     async def work() -> None:
         async with opened(tmp_path, HandClock()) as house:
-            code, people = await people_at(house, LIVE)
+            code, people = await house.sit(LIVE)
             room = house.house.rooms[code]
             await room.change(lambda record: lobby.hand_over(record, people[0], 0, "random"))
             async with house.at(code, people[0]):
                 assert room.record.seating[0].stand_in == "random"
 
-    run(work())
+    asyncio.run(work())
 
 
 @pytest.mark.rule("H-6.3")
 def test_the_others_vote_and_a_return_closes_the_vote(tmp_path):
     async def work() -> None:
         async with opened(tmp_path, HandClock()) as house:
-            code, people = await people_at(house, read_pace("live", end="vote"), 4)
+            code, people = await house.sit(read_pace("live", end="vote"), count=4)
             seat = asked(house, code)
             others = [one for one in range(4) if one != seat]
             room = house.house.rooms[code]
@@ -252,13 +238,13 @@ def test_the_others_vote_and_a_return_closes_the_vote(tmp_path):
                 await house.settle()
                 assert room.record.seating[seat].lent == "vote"
 
-    run(work())
+    asyncio.run(work())
 
 
 def test_at_a_table_that_waits_nothing_happens_until_the_others_ask(tmp_path):
     async def work() -> None:
         async with opened(tmp_path, HandClock()) as house:
-            code, people = await people_at(house, read_pace("evening", end="wait"))
+            code, people = await house.sit(read_pace("evening", end="wait"))
             seat = asked(house, code)
             other = (seat + 1) % 3
             room = house.house.rooms[code]
@@ -275,13 +261,13 @@ def test_at_a_table_that_waits_nothing_happens_until_the_others_ask(tmp_path):
                 assert room.record.seating[seat].lent == "vote"
                 await house.pass_time(100_000)
 
-    run(work())
+    asyncio.run(work())
 
 
 def test_where_the_host_decides_nobody_else_does(tmp_path):
     async def work() -> None:
         async with opened(tmp_path, HandClock()) as house:
-            code, people = await people_at(house, read_pace("live", end="vote", host=True))
+            code, people = await house.sit(read_pace("live", end="vote", host=True))
             room = house.house.rooms[code]
             while asked(house, code) == 0:
                 async with house.at(code, people[0]) as ear:
@@ -295,14 +281,14 @@ def test_where_the_host_decides_nobody_else_does(tmp_path):
                 await room.change(lambda _: absence.cast(room, people[0], seat, bot=True))
             assert room.record.seating[seat].lent == "host"
 
-    run(work())
+    asyncio.run(work())
 
 
 @pytest.mark.rule("H-6.2")
 def test_clocks_stand_on_vacation_and_its_days_are_counted(tmp_path):
     async def work() -> None:
         async with opened(tmp_path, HandClock()) as house:
-            code, people = await people_at(house, read_pace("post", rest=7))
+            code, people = await house.sit(read_pace("post", rest=7))
             seat = asked(house, code)
             room = house.house.rooms[code]
 
@@ -324,14 +310,14 @@ def test_clocks_stand_on_vacation_and_its_days_are_counted(tmp_path):
             with pytest.raises(Refused, match="no days"):
                 await rest(1)
 
-    run(work())
+    asyncio.run(work())
 
 
 @pytest.mark.rule("H-6.2")
 def test_clocks_stand_while_it_is_asked_whether_a_play_may_be_taken_back(tmp_path):
     async def work() -> None:
         async with opened(tmp_path, HandClock()) as house:
-            code, people = await people_at(house, LIVE)
+            code, people = await house.sit(LIVE)
             seat = asked(house, code)
             room = house.house.rooms[code]
             async with house.at(code, people[seat - 1]):
@@ -344,14 +330,14 @@ def test_clocks_stand_while_it_is_asked_whether_a_play_may_be_taken_back(tmp_pat
                 await house.pass_time(5)
                 assert left(house, code) == {seat: (40, 300)}
 
-    run(work())
+    asyncio.run(work())
 
 
 @pytest.mark.rule("H-6.1")
 def test_what_is_taken_back_gives_no_new_time(tmp_path):
     async def work() -> None:
         async with opened(tmp_path, HandClock()) as house:
-            code, people = await people_at(house, LIVE)
+            code, people = await house.sit(LIVE)
             room = house.house.rooms[code]
             while True:
                 seat = asked(house, code)
@@ -366,13 +352,13 @@ def test_what_is_taken_back_gives_no_new_time(tmp_path):
                         assert left(house, code)[seat] == before[seat] == (0, before[seat][1])
                         return
 
-    run(work())
+    asyncio.run(work())
 
 
 def test_everyone_who_is_asked_at_once_has_a_clock_of_their_own(tmp_path):
     async def work() -> None:
         async with opened(tmp_path, HandClock()) as house:
-            code, people = await people_at(house, LIVE, game="committee", count=2)
+            code, people = await house.sit(LIVE, game="committee", count=2)
             seats = house.house.rooms[code].record.waiting
             assert len(seats) == 2
             house.clock.time += 30
@@ -381,32 +367,32 @@ def test_everyone_who_is_asked_at_once_has_a_clock_of_their_own(tmp_path):
                 await ear.play(first, 0)
             assert left(house, code)[1] == (15, 300)
 
-    run(work())
+    asyncio.run(work())
 
 
 def test_bots_have_no_clock(tmp_path):
     async def work() -> None:
         async with opened(tmp_path, HandClock()) as house:
-            code, people = await people_at(house, LIVE, count=1, seats=3)
+            code, people = await house.sit(LIVE, count=1, seats=3)
             await house.settle()
             async with house.at(code, people[0]):
                 assert set(left(house, code)) == {0}
 
-    run(work())
+    asyncio.run(work())
 
 
 def test_two_processes_deal_with_an_end_once(tmp_path):
     async def work() -> None:
         clock = HandClock()
         async with opened(tmp_path, clock) as one, opened(tmp_path, clock) as two:
-            await people_at(one, read_pace("post", end="wait"))
+            await one.sit(read_pace("post", end="wait"))
             clock.time += 10 * DAY
             await asyncio.gather(one.look(), two.look())
             await asyncio.gather(one.look(), two.look())
             ended = [item for item in (*one.told, *two.told) if item.kind == "ended"]
             assert len(ended) == 1
 
-    run(work())
+    asyncio.run(work())
 
 
 def test_own_numbers_have_bounds():

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import time
 
-from tests.server.helpers import PATIENCE, joined, some_action
+from tests.server.helpers import PATIENCE, joined, play_alone
 
 ALONE = ["me", "bot:random", "bot:random", "bot:random"]
 
@@ -93,15 +93,11 @@ def test_a_warning_is_given_once_a_question(company):
 
 def test_a_review_is_worked_out_in_the_background_goes_on_after_a_restart_and_is_kept(tmp_path, start_server):
     server = start_server(tmp_path, review_effort=0.01)
-    host, rng = server.guest(), random.Random(4)
+    host = server.guest()
     code = host.table(seating=ALONE, start=True)
     assert host.refused("GET", f"/api/tables/{code}/review") == "not_over"
     with joined(host, code) as live:
-        my_turn(live)
-        while not live.state["over"]:
-            live.wait_number(live.play(some_action(live.state, rng))["number"])
-            while not live.state["decisions"] and not live.state["over"]:
-                live.wait("state")
+        play_alone(live, random.Random(4))
     assert host.get(f"/api/tables/{code}/review")["status"] == "none"
     begun = host.post(f"/api/tables/{code}/review")
     assert begun["status"] == "working"

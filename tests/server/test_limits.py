@@ -255,6 +255,13 @@ def test_who_does_not_read_is_not_listened_to():
     assert asyncio.run(ask()) == 10
 
 
+def test_strangers_of_an_address_are_counted_apart_from_its_household():
+    gate = Gate("joins", burst=2, rate=1, household=3)
+    known, stranger = gate.drops("10.0.0.1", "Ася"), gate.drops("10.0.0.1")
+    assert [drop[1:] for drop in (*known, *stranger)] == [(6, 3), (2, 1), (2, 1)]
+    assert len({drop[0] for drop in (*known, *stranger)}) == 3
+
+
 def test_an_address_gets_what_a_household_needs(clock):
     gate = Gate("some", burst=2, rate=1, household=3)
     for person in ("Ася", "Марк", "Лев"):

@@ -16,9 +16,9 @@ import httpx
 import pytest
 from sqlalchemy import create_engine, inspect
 from tests.server.crowd import Game, check_all, lay
-from tests.server.helpers import RELAXED, Live, Player, ServerProcess, joined, some_action, until
+from tests.server.helpers import RELAXED, Live, Player, ServerProcess, joined, play_alone, some_action, until
 from tests.server.receiving import receiver
-from tests.trials import times
+from tests.trials import LONG, times
 
 from kuluary.server.notices import TICK as NOTICES_TICK
 from kuluary.server.schema import META
@@ -105,13 +105,8 @@ def bots_follow_people(one: ServerProcess, two: ServerProcess) -> None:
     """One process starts a game, its only person sits at the other: there the bots think, and only there."""
     host = one.guest()
     code = host.table(seats=3, seating=["me", "bot:random", "bot:random"], start=True)
-    rng = random.Random(3)
     with joined(same_at(two, host), code) as live:
-        while not live.state["over"]:
-            if live.state["decisions"]:
-                live.wait_number(live.play(some_action(live.state, rng))["number"])
-            else:
-                live.read()
+        play_alone(live, random.Random(3))
     until(lambda: children(two.process.pid) != [])
 
 
@@ -195,6 +190,7 @@ def test_the_schema_is_the_same_on_postgresql(postgres):
     engine.dispose()
 
 
+@pytest.mark.skipif(not LONG, reason="it waits for a process that has died")
 def test_notices_of_two_processes_are_sent_once_although_one_of_them_dies(postgres, tmp_path, start_server):
     with receiver() as there:
         more = {"database": postgres.fresh(), "public_url": "https://games.example", "hooks": "private"}
@@ -202,7 +198,7 @@ def test_notices_of_two_processes_are_sent_once_although_one_of_them_dies(postgr
         time.sleep(NOTICES_TICK + 1)  # what was before somebody looked is nobody's news
         told = [finished_among_absent(one, two, there.address) for _ in range(3)]
         until(lambda: len(there.taken) >= 2 * len(told), patience=40)
-        one.process.send_signal(signal.SIGKILL)
+        assert one.stop(signal.SIGKILL) == -signal.SIGKILL
         told += [finished_among_absent(two, two, there.address) for _ in range(3)]
         until(lambda: len(there.taken) >= 2 * len(told), patience=60)
         time.sleep(NOTICES_TICK + 1)  # nobody is told again

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from sqlalchemy import select
 from tests.server.helpers import fresh_id
-from tests.server.household import HandClock, Household, opened
+from tests.server.household import HandClock, Household, first, opened
 from tests.server.post import post_office
 from tests.server.receiving import receiver
 
@@ -27,14 +27,6 @@ from kuluary.server.wishes import Wishes
 SITE = "https://games.example"
 POST = PACES["post"]
 LATER = notices.GRACE + 1
-
-
-def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(work)
-
-
-def first(actions: list[Any]) -> Any:
-    return actions[0]
 
 
 class Telling(Household):
@@ -119,7 +111,7 @@ def test_a_letter_says_once_whose_move_it_is_and_leads_there(tmp_path):
                     await house.tell(HOUR)
                 assert len(office.to(address)) == 1
 
-    run(work())
+    asyncio.run(work())
 
 
 def test_who_is_at_the_table_is_not_told_but_who_leaves_is(tmp_path):
@@ -135,7 +127,7 @@ def test_who_is_at_the_table_is_not_told_but_who_leaves_is(tmp_path):
                 await house.tell(LATER)
                 assert len(office.letters) == 1
 
-    run(work())
+    asyncio.run(work())
 
 
 @pytest.mark.rule("H-2.3")
@@ -164,7 +156,7 @@ def test_who_is_asked_for_consent_while_away_is_told_and_has_time_to_answer(tmp_
                 subjects = [letter["Subject"] for letter in office.to(await email_of(house, other))]
                 assert subjects[1:] in ([], ["Ваш ход: «Масти Власти»."])
 
-    run(work())
+    asyncio.run(work())
 
 
 def test_alone_with_bots_nobody_is_told_anything(tmp_path):
@@ -180,7 +172,7 @@ def test_alone_with_bots_nobody_is_told_anything(tmp_path):
                 await house.tell(HOUR)
                 assert office.letters == []
 
-    run(work())
+    asyncio.run(work())
 
 
 def test_a_receiver_that_fails_for_an_hour_gets_it_once(tmp_path):
@@ -208,7 +200,7 @@ def test_a_receiver_that_fails_for_an_hour_gets_it_once(tmp_path):
                 assert (await house.rows())[0].state == "sent"
                 assert 'kuluary_notices_total{channel="hook",outcome="sent"} 1.0' in house.house.metrics.text().decode()
 
-    run(work())
+    asyncio.run(work())
 
 
 def test_mail_and_push_that_fail_for_an_hour_arrive_once(tmp_path):
@@ -227,7 +219,7 @@ def test_mail_and_push_that_fail_for_an_hour_arrive_once(tmp_path):
                 assert len(there.pushed()) == 1
                 assert [row.state for row in await house.rows()] == ["sent", "sent"]
 
-    run(work())
+    asyncio.run(work())
 
 
 def test_a_test_comes_at_night_and_takes_nothing_along(tmp_path):
@@ -245,7 +237,7 @@ def test_a_test_comes_at_night_and_takes_nothing_along(tmp_path):
                 with pytest.raises(Refused):
                     await house.write(notices.test, people[seat].id, ["hook"], house.clock.time)
 
-    run(work())
+    asyncio.run(work())
 
 
 def test_what_was_answered_meanwhile_is_not_told(tmp_path):
@@ -267,7 +259,7 @@ def test_what_was_answered_meanwhile_is_not_told(tmp_path):
                 assert there.taken == []
                 assert [row for row in await house.rows() if row.person == people[seat].id] == []
 
-    run(work())
+    asyncio.run(work())
 
 
 def test_a_push_is_signed_and_can_be_read_by_the_browser_alone(tmp_path):
@@ -297,7 +289,7 @@ def test_a_push_is_signed_and_can_be_read_by_the_browser_alone(tmp_path):
                 assert found is not None
                 assert found.devices == ()
 
-    run(work())
+    asyncio.run(work())
 
 
 def test_several_within_minutes_go_together_and_a_night_brings_one(tmp_path):
@@ -340,7 +332,7 @@ def test_several_within_minutes_go_together_and_a_night_brings_one(tmp_path):
                 assert len(there.taken) <= before + 2
                 assert sum(len(told["notices"]) for told in there.taken) == 15
 
-    run(work())
+    asyncio.run(work())
 
 
 def test_two_processes_tell_everyone_once(tmp_path):
@@ -361,7 +353,7 @@ def test_two_processes_tell_everyone_once(tmp_path):
                     await house.house.notices.beat()
                 assert len(there.taken) == 1
 
-    run(work())
+    asyncio.run(work())
 
 
 def test_what_happens_while_the_house_is_closed_is_told_afterwards(tmp_path):
@@ -378,7 +370,7 @@ def test_what_happens_while_the_house_is_closed_is_told_afterwards(tmp_path):
                     await house.tell(HOUR)
             assert len(there.taken) == 1
 
-    run(work())
+    asyncio.run(work())
 
 
 def test_a_clock_about_to_end_an_invitation_and_the_end_are_told(tmp_path):
@@ -416,7 +408,7 @@ def test_a_clock_about_to_end_an_invitation_and_the_end_are_told(tmp_path):
                 calls = [told for told in there.taken if told["notices"][0]["event"] == "invite"]
                 assert [call["title"] for call in calls] == ["Ася зовёт вас за стол «Масти Власти»."]
 
-    run(work())
+    asyncio.run(work())
 
 
 def test_a_muted_table_is_silent(tmp_path):
@@ -429,7 +421,7 @@ def test_a_muted_table_is_silent(tmp_path):
                 await house.tell(HOUR)
                 assert there.calls == []
 
-    run(work())
+    asyncio.run(work())
 
 
 def test_nothing_is_posted_to_private_places_or_followed(tmp_path):
@@ -450,7 +442,7 @@ def test_nothing_is_posted_to_private_places_or_followed(tmp_path):
                 await house.tell(LATER)
                 assert len(there.calls) == 1
 
-    run(work())
+    asyncio.run(work())
 
 
 @pytest.mark.parametrize(
@@ -508,7 +500,7 @@ def test_a_guests_wishes_go_over_to_the_account(tmp_path):
             rows = await house.house.store.read(lambda connection: connection.execute(select(notify.c.person)).all())
             assert [row.person for row in rows] == [owner.id]
 
-    run(work())
+    asyncio.run(work())
 
 
 def test_people_choose_by_calls_and_stop_letters_without_signing_in(company):

@@ -85,6 +85,15 @@ def test_odd_ids_are_malformed(company, message, id):
     assert live.wait("error")["code"] == "malformed"
 
 
+@pytest.mark.parametrize("number", [2**31, -(2**63), 2**200])
+@pytest.mark.parametrize(("message", "field"), [("point_out", "message"), ("withdraw", "proposal"), ("undo", "seat")])
+def test_numbers_no_database_can_hold_are_malformed(company, message, field, number):
+    guest = company.guest()
+    live = company.watch(guest, guest.table())
+    live.send(type=message, id="large", **{field: number})
+    assert live.wait("error")["code"] == "malformed"
+
+
 @pytest.mark.parametrize("text", ["\x00", "\ud800", "\x1b\x07"])
 def test_a_text_of_nothing_visible_is_malformed(company, text):
     guest = company.guest()

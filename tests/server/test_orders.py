@@ -7,25 +7,19 @@ from typing import Any
 
 import pytest
 from tests.server.helpers import fresh_id
-from tests.server.household import Ear, HandClock, Household, opened
+from tests.server.household import Ear, HandClock, opened
 
 from kuluary.core import Action, Decision, Match, Pass
 from kuluary.encoding import plain
 from kuluary.server import orders, wire
-from kuluary.server.clocks import DAY, NO_CLOCK, Pace, read_pace
+from kuluary.server.clocks import DAY, read_pace
 from kuluary.server.errors import Refused
 from kuluary.server.orders import Order, choices_of, fits
-from kuluary.server.store import Person
 
 
 def question(match: Match | None, seat: int) -> Decision | None:
     assert match is not None
     return next((item for item in match.decisions if item.seat == seat and not item.free), None)
-
-
-async def sit(house: Household, game: str = "suits", pace: Pace = NO_CLOCK) -> tuple[str, list[Person]]:
-    people = [await house.guest(name) for name in ("Ася", "Гриша", "Лев")]
-    return await house.table(people, game=game, pace=pace), people
 
 
 async def leave(ear: Ear, seat: int, kind: Any, action: Action | None = None, *, off: bool = False) -> None:
@@ -37,7 +31,7 @@ async def leave(ear: Ear, seat: int, kind: Any, action: Action | None = None, *,
 def test_a_move_that_was_left_is_played_when_its_seat_is_asked_and_nobody_else_hears_of_it(tmp_path):
     async def work() -> None:
         async with opened(tmp_path, HandClock()) as house:
-            code, people = await sit(house)
+            code, people = await house.sit()
             room = house.house.rooms[code]
             first = room.record.waiting[0]
             seat = (first + 1) % 3
@@ -65,7 +59,7 @@ def test_a_move_that_was_left_is_played_when_its_seat_is_asked_and_nobody_else_h
 def test_an_order_that_does_not_fit_is_gone_with_a_word(tmp_path):
     async def work() -> None:
         async with opened(tmp_path, HandClock()) as house:
-            code, people = await sit(house)
+            code, people = await house.sit()
             room = house.house.rooms[code]
             first = room.record.waiting[0]
             seat = (first + 1) % 3
@@ -86,7 +80,7 @@ def test_an_order_that_does_not_fit_is_gone_with_a_word(tmp_path):
 def test_the_same_answer_is_given_while_question_and_choices_are_the_same(tmp_path, same):
     async def work() -> None:
         async with opened(tmp_path, HandClock()) as house:
-            code, people = await sit(house)
+            code, people = await house.sit()
             room = house.house.rooms[code]
             assert room.game is not None
             first = room.record.waiting[0]
@@ -112,7 +106,7 @@ def test_the_same_answer_is_given_while_question_and_choices_are_the_same(tmp_pa
 def test_what_was_answered_can_be_repeated_until_it_is_taken_back(tmp_path):
     async def work() -> None:
         async with opened(tmp_path, HandClock()) as house:
-            code, people = await sit(house)
+            code, people = await house.sit()
             room = house.house.rooms[code]
             seat = room.record.waiting[0]
             async with house.at(code, people[seat]) as mine:
@@ -133,7 +127,7 @@ def test_an_order_survives_a_restart_and_can_be_taken_back(tmp_path):
     async def work() -> None:
         clock = HandClock()
         async with opened(tmp_path, clock) as house:
-            code, people = await sit(house)
+            code, people = await house.sit()
             seat = (house.house.rooms[code].record.waiting[0] + 1) % 3
             async with house.at(code, people[seat]) as mine:
                 await leave(mine, seat, "next", Pass())
@@ -149,7 +143,7 @@ def test_an_order_survives_a_restart_and_can_be_taken_back(tmp_path):
 def test_at_the_end_of_a_time_the_answer_that_was_left_is_given(tmp_path, left):
     async def work() -> None:
         async with opened(tmp_path, HandClock()) as house:
-            code, people = await sit(house, pace=read_pace("post", end="answer"))
+            code, people = await house.sit(pace=read_pace("post", end="answer"))
             room = house.house.rooms[code]
             seat = room.record.waiting[0]
             asked = question(room.game, seat)

@@ -22,6 +22,7 @@ TABLE_KEYS = {
     "code", "name", "game", "seats", "options", "public", "status", "host", "created", "moved", "number", "commitment",
     "open_hands", "keepsakes", "seating", "waiting", "winners", "again", "pack", "stuck", "goes_on", "take_back",
     "origin", "watch", "gallery", "abandoned", "agreed", "hints", "pace", "clocks", "stands", "votes",
+    "asked", "plea", "cup",
 }  # fmt: skip
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from tests.server.helpers import RELAXED, ServerProcess, until
 from tests.server.hostile import LOOK, frame
-from tests.server.siege import BOUND, Honest, besiege, finished_game
+from tests.server.siege import BOUND, Honest, Window, besiege, complaints, finished_game
 from tests.trials import times
 
 from kuluary.server import Limits
@@ -114,6 +114,16 @@ def connections(server: ServerProcess) -> int:
     port = f":{int(server.url.rpartition(':')[2]):04X}"
     lines = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
     return len([line for line in lines if line[1].endswith(port) and line[3] in ("01", "08")])
+
+
+def test_a_siege_that_costs_too_much_is_named():
+    def window(p99: float, most: float) -> Window:
+        return Window("", 100, 0.01, p99, 0.1, most)
+
+    calm = [window(0.02, 100), window(0.9, 150), window(0.029, 150), window(0.01, 150)]
+    assert complaints(calm, 1000) == []
+    assert "1.6 times" in complaints([*calm[:2], window(0.032, 150), calm[3]], 1000)[0]
+    assert "301 MB" in complaints([*calm[:2], window(0.02, 401), calm[3]], 1000)[0]
 
 
 def test_players_play_on_among_the_hostile(tmp_path, start_server):

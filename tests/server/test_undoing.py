@@ -6,7 +6,7 @@ import random
 import sqlite3
 
 import pytest
-from tests.server.helpers import fresh_id, play_on, some_action
+from tests.server.helpers import fresh_id, play_alone, play_on, some_action
 from tests.server.test_playing import bribe, hot_seat
 
 from kuluary import logfile
@@ -140,11 +140,7 @@ def test_against_bots_alone_it_comes_back_at_once_and_chance_goes_on_as_promised
     back = live.wait("plea")
     assert back["end"]["outcome"] == "granted"
     live.wait("state", reset=True)
-    while not live.state["over"]:
-        if live.state["waiting"] == [0]:
-            live.wait_number(live.play(some_action(live.state, rng))["number"])
-        else:
-            live.wait("state")
+    play_alone(live, rng)
     assert host.get(f"/api/tables/{code}/verify")["ok"]
 
 

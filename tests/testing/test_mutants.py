@@ -458,7 +458,9 @@ def a_view_with_the_state_in_it(patch):
 
 @mutant("wire", "sees another view when it is built with the others")
 def views_built_together_are_others(patch):
-    patch.setattr(Duel, "views", lambda self, state, seats: {seat: self.view(state, None) for seat in seats})
+    patch.setattr(
+        Duel, "views", lambda self, state, seats, memory=None: {seat: self.view(state, None) for seat in seats}
+    )
 
 
 # Words
@@ -736,6 +738,17 @@ def a_beat_that_betrays_a_hand(patch):
         return replace(view, gone=tuple(state.rest)) if full else view
 
     view_otherwise(patch, tell)
+
+
+@mutant("beats", "sees another view than who has not")
+def a_view_that_is_remembered_for_ever(patch):
+    first = {}
+
+    def views(self, state, seats, memory=None):
+        fresh = {seat: self.view(state, seat) for seat in seats}
+        return fresh if memory is None else first.setdefault(memory, fresh)
+
+    patch.setattr(Duel, "views", views)
 
 
 @mutant("beats", "goes another way")

@@ -49,6 +49,15 @@ describe("the beats of a state", () => {
     }
     expect(seen).toEqual([20, 20, 21, 21, 22]);
   });
+  test("last as long where it takes a while to draw them", async () => {
+    stage.take(state(2, ["", ""]));
+    vi.advanceTimersByTime(80);
+    await Promise.resolve();
+    vi.advanceTimersByTime(99);
+    expect(at()).toBe(20);
+    vi.advanceTimersByTime(1);
+    expect(at()).toBe(21);
+  });
   test("bring their news when they are shown", () => {
     stage.take(state(2, ["", ""]));
     expect(stage.news).toHaveLength(2);

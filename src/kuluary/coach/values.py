@@ -128,7 +128,7 @@ def standing(
 ) -> list[float]:
     """Give every seat's chance to win with all cards open, and only chance to come unknown."""
     if not state.agenda:
-        return shares(game, state)
+        return won(game, state)
     worth = worths(game, state)
     if worth is not None:
         asked = state.agenda[-1].ask(state)
@@ -144,8 +144,15 @@ def standing(
     return [total / tries for total in totals]
 
 
+def won(game: Game[Any], state: State) -> list[float]:
+    """Give who has won a finished game, equal points told apart as the rules do; a part of it where sides share it."""
+    winners = game.result(state).winners
+    sides = sum(not any(other < seat and not game.rivals(state, seat, other) for other in winners) for seat in winners)
+    return [1.0 / sides if seat in winners else 0.0 for seat in range(len(game.outlook(state)))]
+
+
 def shares(game: Game[Any], state: State) -> list[float]:
-    """Give who has won a finished game: 1 for a win, a part of it where several sides share it."""
+    """Give who has most points in a finished game: 1, or a part of it where several sides are equal; that is quick."""
     outlook = game.outlook(state)
     seats = range(len(outlook))
     if not any(game.rivals(state, 0, other) for other in seats):

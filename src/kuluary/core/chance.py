@@ -187,12 +187,14 @@ class KeyedChance:
         """Answer the next question of chance."""
         words = self._words(self.index)
         self.index += 1
-        if isinstance(fate, Roll):
-            return Drawn(tuple([_below(fate.sides, words) for _ in range(fate.count)]))
-        assert isinstance(fate, Draw)
-        rest = sorted(fate.bag)
-        sizes = range(len(rest), len(rest) - fate.count, -1)
-        return Drawn(tuple([rest.pop(_below(size, words)) for size in sizes]))
+        if type(fate) is Draw:
+            rest = sorted(fate.bag)
+            size = len(rest)
+            if fate.count == 1:
+                return Drawn((rest[_below(size, words)],))
+            return Drawn(tuple([rest.pop(_below(left, words)) for left in range(size, size - fate.count, -1)]))
+        assert isinstance(fate, Roll)
+        return Drawn(tuple([_below(fate.sides, words) for _ in range(fate.count)]))
 
     def _words(self, index: int) -> Iterator[int]:
         """Give the numbers behind one outcome: HMAC-SHA256(key, "index:block"), eight bytes a number.

@@ -14,6 +14,7 @@ from kuluary.core.content import ContentError, Pack, Printed, content_of, pack_f
 from kuluary.core.decision import Action, Decision
 from kuluary.core.errors import BadOption, Refusal
 from kuluary.core.event import Event
+from kuluary.core.looking import Memory
 from kuluary.core.state import S
 from kuluary.core.text import Text
 
@@ -157,8 +158,11 @@ class Game(Generic[S]):
         """
         return {}
 
-    def views(self, state: S, seats: Iterable[int | None]) -> dict[int | None, Any]:
-        """Give the views of several chairs; a game may share among them what all of them see."""
+    def views(self, state: S, seats: Iterable[int | None], memory: Memory | None = None) -> dict[int | None, Any]:
+        """Give the views of several chairs; a game may share among them what all of them see.
+
+        Whoever looks at one game again and again brings a memory, so that only what has changed is worked out.
+        """
         return {seat: self.view(state, seat) for seat in seats}
 
     def redeal(self, state: S, seat: int | None, rng: Random) -> S:

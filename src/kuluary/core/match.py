@@ -293,10 +293,12 @@ class Match:
             refusal = self.explain(seat, action)
             assert refusal is not None
             raise Illegal(refusal)
-        self.moments = []
+        watched = type(self.state.news) is Tape
+        if watched:
+            self.moments = []
         self._apply(*found)
         self._advance(seat)
-        if type(self.state.news) is Tape:
+        if watched:
             self._keep_stop(seat)
 
     def undo_start(self, seat: int) -> int | None:
@@ -437,19 +439,13 @@ class Match:
         return None
 
     def _apply(self, decision: Decision, action: Action) -> None:
+        """Carry out an answer; what happens by it is collected with all that follows by itself."""
         self.entries.append((decision.seat, action))
         self._marks.append(False)
         if decision.free:
             self.game.take(self.state, decision.seat, action)
         else:
             self.state.agenda.pop().run(self.state, decision.seat, action)
-        self._collect()
-
-    def _answer_fate(self, fate: Fate, outcome: Drawn) -> None:
-        self.entries.append((CHANCE, outcome))
-        self._marks.append(True)
-        self.state.agenda.pop().run(self.state, CHANCE, outcome)
-        self._collect()
 
     def _collect(self) -> None:
         """Move what just happened into the record, and mark the entry if it revealed something."""
@@ -458,55 +454,60 @@ class Match:
             heard = len(self.news)
             self.moments += [Moment(name, heard + told, state) for name, told, state in news.moments]
             news.moments.clear()
-        if not news:
-            return
-        number = len(self.entries)
-        for item in news:
-            self.news.append((number, item))
-            if item.event.reveals and number:
-                self._marks[number - 1] = True
-        news.clear()
+        if news:
+            number = len(self.entries)
+            keep = self.news.append
+            for item in news:
+                keep((number, item))
+                if item.event.reveals and number:
+                    self._marks[number - 1] = True
+            news.clear()
 
     def _advance(self, actor: int) -> None:
         """Go on from a seat's play until a seat is asked or the game is over, letting chance answer for itself."""
         state = self.state
-        agenda, news = state.agenda, state.news
+        agenda = state.agenda
+        take_off = agenda.pop
         asked: Sequence[Decision | Fate] = ()
         while agenda:
             step = agenda[-1]
             asked = step.ask(state)
             if not asked:
-                agenda.pop()
+                take_off()
                 step.run(state, NOBODY, None)
                 continue
             fate = asked[0]
             if not isinstance(fate, Fate):
                 break
-            if news:
-                self._collect()
-            self._answer_fate(fate, self._chance.sample(fate))
+            self._collect()
+            outcome = self._chance.sample(fate)
+            self.entries.append((CHANCE, outcome))
+            self._marks.append(True)
+            take_off()
+            step.run(state, CHANCE, outcome)
         self._collect()
         self._offer(asked, actor)
 
     def _offer(self, asked: Sequence[Any], actor: int) -> None:
         """Number the open decisions: one that stays as it was keeps its version, unless its seat has just played."""
-        before, self._asked = self._asked, []
+        before = self._asked
+        self._asked = offered = []
         if not asked or asked[0].seat == CHANCE:
             return
-        game, state = self.game, self.state
-        if game.has_free:
-            asked = (*asked, *game.free(state))
+        game = self.game
+        if game.has_free and (free := game.free(self.state)):
+            asked = (*asked, *free)
         number = len(self.entries)
         for d in asked:
-            seat, prompt, actions, free = d.seat, d.prompt, d.actions, d.free
+            seat, prompt, actions, free_now = d.seat, d.prompt, d.actions, d.free
             version = number
             if seat != actor:
                 for old in before:
-                    if old.seat == seat and old.prompt == prompt and old.free == free:
+                    if old.seat == seat and old.prompt == prompt and old.free == free_now:
                         if old.actions == actions and old.args == d.args and old.rule == d.rule:
                             version = old.version
                         break
-            self._asked.append(Decision(seat, prompt, d.rule, actions, free, d.args, version))
+            offered.append(Decision(seat, prompt, d.rule, actions, free_now, d.args, version))
 
     def _rerun(self, entries: Sequence[tuple[int, Action]], actor: int = CHANCE) -> None:
         """Apply what follows of a log, chance outcomes taken from it; then wait, or go on to the next question."""
@@ -543,7 +544,9 @@ class Match:
             raise Malformed(f"entry {number} of the log cannot answer chance: {action!r}")
         if isinstance(self._chance, KeyedChance):
             self._chance.index += 1
-        self._answer_fate(fate, action)
+        self.entries.append((CHANCE, action))
+        self._marks.append(True)
+        self.state.agenda.pop().run(self.state, CHANCE, action)
 
 
 def _is_origin(header: Header, entries: int) -> bool:

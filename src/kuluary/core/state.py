@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple, Self
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 
 from kuluary.core.event import Event, News
 
@@ -47,6 +48,9 @@ class State:
 
     __slots__ = ("agenda", "news")
 
+    blocks: ClassVar[Mapping[str, int]] = {}
+    """Lists that have more than one number a seat, and how many: whoever looks again and again goes by that."""
+
     agenda: list[Step[Any]]
     news: list[News] | None
 
@@ -66,6 +70,11 @@ class State:
         """Record an event; callers on a hot path test `news` themselves before they build it."""
         if self.news is not None:
             self.news.append(News(event, seen_by))
+
+    @property
+    def watched(self) -> bool:
+        """Whether beats are shown to anybody."""
+        return type(self.news) is Tape
 
     def beat(self, name: str) -> None:
         """End a beat: what has happened so far is shown before anything else; where nobody watches, nothing is kept."""

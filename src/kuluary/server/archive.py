@@ -11,6 +11,7 @@ from sqlalchemy import Connection, select
 
 from kuluary import logfile
 from kuluary.core import CHANCE, Match
+from kuluary.core.looking import Memory
 from kuluary.core.verify import Branch, verify
 from kuluary.server import wire, words
 from kuluary.server.audience import may_watch, seats_of
@@ -86,13 +87,14 @@ def frames_of(match: Match, seat: int | None, start: int, stop: int) -> words.Re
     frames = []
     heard = 0
     before: Any = None
+    memory = Memory()
     for number in range(min(stop, total)):
         mover = None
         if number:
             mover, action = answers[number - 1]
             again.play(mover, action)
         if number >= start:
-            strip = Strip(ends(again, {seat}, moments=before is not None))
+            strip = Strip(ends(again, {seat}, memory, moments=before is not None))
             frames.append(_frame(again, seat, mover, strip, before, heard))
             before = strip.shown[-1].views[seat]
         heard = len(again.news)

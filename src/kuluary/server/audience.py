@@ -8,12 +8,13 @@ from typing import Any, Protocol
 from msgspec import Raw
 
 from kuluary.core import Decision, Match
+from kuluary.core.looking import Memory
 from kuluary.server import wire
 from kuluary.server.beats import Strip, ends
 from kuluary.server.clocks import By
 from kuluary.server.hours import Hours
 from kuluary.server.store import Person, Record
-from kuluary.server.words import FromServer
+from kuluary.server.words import FromServer, SeatClock
 
 
 class Listener(Protocol):
@@ -63,6 +64,7 @@ class Audience:
         self.by: dict[int, By] = {}
         """Who has answered for a person, by the number of the events of that."""
         self._ending = b"null"
+        self._memory = Memory()
         self._views: dict[int | None, Any] = {}
         """By eyes, the table as it was shown last."""
         self._beside: dict[int | None, dict[str, Raw]] = {}
@@ -143,13 +145,14 @@ class Audience:
             if eyes != socket.eyes:
                 socket.eyes, socket.told = eyes, None
         moved = match.number != self._number and any(socket.told is not None for socket in sockets)
-        strip = Strip(ends(match, {socket.eyes for socket in sockets}, moments=moved))
+        strip = Strip(ends(match, {socket.eyes for socket in sockets}, self._memory, moments=moved))
         texts: dict[tuple[int | None, int | None], str] = {}
         asked = Asked(record, match)
+        clocks = wire.seat_clocks(record, self._hours)
         for socket in sockets:
             key = (socket.eyes, socket.told)
             if key not in texts:
-                texts[key] = self._state(asked, strip, *key)
+                texts[key] = self._state(asked, strip, clocks, *key)
             socket.told = len(match.news)
             if (
                 record.watch == "late"
@@ -164,7 +167,7 @@ class Audience:
             self._beside[socket.eyes] = asked.beside(socket.eyes)
         self._number = match.number
 
-    def _state(self, asked: Asked, strip: Strip, seat: int | None, told: int | None) -> str:
+    def _state(self, asked: Asked, strip: Strip, clocks: list[SeatClock], seat: int | None, told: int | None) -> str:
         match = asked.match
         heard = [
             self._told[index] if match.news[index][1].visible_to(seat) else None
@@ -181,12 +184,12 @@ class Audience:
             beats=strip.whole(seat, heard) if told is None else strip.beats(seat, self._views[seat], heard),
             asked=asked.of(seat) if answers else [],
             others=self._others(asked, seat, whole=told is None),
-            awaited=[] if asked.record.abandoned is not None else wire.waiting(match),
+            awaited=asked.awaited,
             reset=told is None,
             undo=start is not None,
             turn=0 if start is None else match.number - start,
             plea=plea,
-            left=wire.seat_clocks(asked.record, self._hours),
+            left=clocks,
             given=sum(entry[0] == seat for entry in match.entries) if asked.record.lesson else None,
             ending=self._ending,
         )
@@ -203,20 +206,25 @@ class Asked:
     def __init__(self, record: Record, match: Match) -> None:
         self.record = record
         self.match = match
+        self.awaited = [] if record.abandoned is not None else wire.waiting(match)
+        self._open = match.decisions
         self._written: dict[int, Raw] = {}
+        self._beside: dict[int | None, dict[str, Raw]] = {}
 
     def of(self, seat: int | None) -> list[Raw]:
         """Give the questions to a seat."""
-        return [self._write(item) for item in self.match.decisions if item.seat == seat]
+        return [self._write(item) for item in self._open if item.seat == seat]
 
     def beside(self, seat: int | None) -> dict[str, Raw]:
         """Give, by id, what other people are asked, where hands are open; bots need no proposals."""
         still = self.record.stuck is not None or self.record.abandoned is not None
         if seat is None or not self.match.game.open_hands or still:
             return {}
-        bots = [place.bot is not None for place in self.record.seating]
-        found = [item for item in self.match.decisions if item.seat != seat and not bots[item.seat]]
-        return {wire.decision_id(item): self._write(item) for item in found}
+        if seat not in self._beside:
+            bots = [place.bot is not None for place in self.record.seating]
+            found = [item for item in self._open if item.seat != seat and not bots[item.seat]]
+            self._beside[seat] = {wire.decision_id(item): self._write(item) for item in found}
+        return self._beside[seat]
 
     def _write(self, item: Decision) -> Raw:
         if id(item) not in self._written:

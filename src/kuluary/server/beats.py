@@ -13,12 +13,13 @@ from typing import Any, Final, NamedTuple
 from msgspec import Raw
 
 from kuluary.core import Match
+from kuluary.core.looking import Memory
 from kuluary.encoding import plain
 from kuluary.server import wire, words
 
 Eyes = int | None
 """Whose eyes: a seat, or None for a spectator."""
-_ATOMS: Final = (int, str, bool, float, type(None))
+_ATOMS: Final = frozenset({int, str, bool, float, type(None)})
 
 
 class Shown(NamedTuple):
@@ -29,11 +30,11 @@ class Shown(NamedTuple):
     views: dict[Eyes, Any]
 
 
-def ends(match: Match, eyes: set[Eyes], *, moments: bool) -> list[Shown]:
+def ends(match: Match, eyes: set[Eyes], memory: Memory, *, moments: bool) -> list[Shown]:
     """Give what is shown after a play: the end of every beat, or only the last, where everything stands as it is."""
-    game = match.game
-    found = [Shown(name, told, game.views(state, eyes)) for name, told, state in match.moments] if moments else []
-    return [*found, Shown("", len(match.news), game.views(match.state, eyes))]
+    views = match.game.views
+    found = [Shown(name, told, views(state, eyes, memory)) for name, told, state in match.moments] if moments else []
+    return [*found, Shown("", len(match.news), views(match.state, eyes, memory))]
 
 
 class Strip:
@@ -76,15 +77,17 @@ class Strip:
 
     def _changes(self, old: Any, new: Any) -> dict[str, Raw]:
         """Say how a table differs from another."""
+        if old is new:
+            return {}
+        names, get = wire.fields_of(new.__class__)
+        pairs = zip(names, get(old), get(new), strict=True)
         return {
             name: found
-            for name in wire.field_names(new.__class__)
-            if (found := self._field(getattr(old, name), getattr(new, name))) is not None
+            for name, one, other in pairs
+            if one is not other and one != other and (found := self._field(one, other)) is not None
         }
 
     def _field(self, old: Any, new: Any) -> Raw | None:
-        if old is new:
-            return None
         key = (id(old), id(new))
         known = self._written.get(key)
         if known is None:
@@ -99,27 +102,30 @@ def patch(old: Any, new: Any) -> Any:
     kind = type(new)
     if kind is not type(old):
         return [plain(new)]
-    if old is new or old == new:
-        return None
     if kind in _ATOMS:
-        return [new]
+        return None if old == new else [new]
+    found: dict[str, Any] = {}
     if kind is tuple or kind is list:
         if len(old) != len(new):
             return [plain(new)]
-        pairs = enumerate(zip(old, new, strict=True))
-        found = _inner({str(at): patch(one, other) for at, (one, other) in pairs if one is not other})
-        return [plain(new)] if found and 2 * len(found) > len(new) and _plain_items(new) else found
+        for at, (one, other) in enumerate(zip(old, new, strict=True)):
+            if one is not other and (change := patch(one, other)) is not None:
+                found[str(at)] = change
+        return [plain(new)] if 2 * len(found) > len(new) and _plain_items(new) else found or None
     if kind is dict:
-        gone: dict[str, Any] = {str(key): [] for key in old if key not in new}
-        there = {str(key): patch(old[key], item) if key in old else [plain(item)] for key, item in new.items()}
-        return _inner(gone | there)
+        found = {str(key): [] for key in old if key not in new}
+        for key, item in new.items():
+            change = patch(old[key], item) if key in old else [plain(item)]
+            if change is not None:
+                found[str(key)] = change
+        return found or None
     if is_dataclass(kind):
-        return _inner({name: patch(getattr(old, name), getattr(new, name)) for name in wire.field_names(kind)})
-    return [plain(new)]
-
-
-def _inner(found: dict[str, Any]) -> dict[str, Any] | None:
-    return {key: item for key, item in found.items() if item is not None} or None
+        names, get = wire.fields_of(kind)
+        for name, one, other in zip(names, get(old), get(new), strict=True):
+            if one is not other and (change := patch(one, other)) is not None:
+                found[name] = change
+        return found or None
+    return None if old == new else [plain(new)]
 
 
 def _plain_items(items: Sequence[Any]) -> bool:

@@ -8,6 +8,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType, structs
 
 from kuluary.server.clocks import NO_CLOCK, End, Pace, PaceName, read_pace
 from kuluary.server.store import Watch
+from kuluary.server.wire import Number
 from kuluary.server.wishes import Channel, Event, HookKind
 
 
@@ -16,7 +17,7 @@ class GuestBody(Struct, forbid_unknown_fields=True):
 
     name: str
     lang: str | None = None
-    face: int | None = None
+    face: Number | None = None
 
 
 class EnterBody(Struct, forbid_unknown_fields=True):
@@ -115,7 +116,7 @@ class WishesBody(Struct, forbid_unknown_fields=True):
     wants: dict[Event, list[Channel]] | UnsetType = UNSET
     hook: HookBody | UnsetType | None = UNSET
     quiet: tuple[int, int] | UnsetType | None = UNSET
-    zone: int | UnsetType = UNSET
+    zone: Number | UnsetType = UNSET
 
 
 class DeviceBody(Struct, forbid_unknown_fields=True):
@@ -143,11 +144,11 @@ class PaceBody(Struct, forbid_unknown_fields=True):
     """How fast a table plays: a known pace, or `own` with seconds for a decision and in the bank."""
 
     name: PaceName
-    move: int | None = None
-    bank: int | None = None
+    move: Number | None = None
+    bank: Number | None = None
     end: End | None = None
-    rest: int | None = None
-    away: int | None = None
+    rest: Number | None = None
+    away: Number | None = None
     host: bool | None = None
 
 
@@ -160,8 +161,8 @@ class CupBody(Struct, forbid_unknown_fields=True):
     """POST /api/cups."""
 
     game: str
-    seats: int
-    rounds: int
+    seats: Number
+    rounds: Number
     name: str = ""
     options: dict[str, Any] = {}
     pace: PaceBody | None = None
@@ -171,7 +172,7 @@ class TableBody(Struct, forbid_unknown_fields=True):
     """POST /api/tables."""
 
     game: str
-    seats: int
+    seats: Number
     options: dict[str, Any] = {}
     name: str | None = None
     public: bool = False
@@ -179,34 +180,34 @@ class TableBody(Struct, forbid_unknown_fields=True):
     roles: list[str | None] | None = None
     pack: str | None = None
     pace: PaceBody | None = None
-    take_back: int | None = None
+    take_back: Number | None = None
     hints: str | None = None
 
 
 class LessonBody(Struct, forbid_unknown_fields=True):
     """POST /api/lessons/…: the chapter to begin; without one it goes on where it was left."""
 
-    chapter: int | None = None
+    chapter: Number | None = None
 
 
 class SeatBody(Struct, forbid_unknown_fields=True):
     """POST …/seat and …/stand."""
 
-    seat: int
+    seat: Number
 
 
 class SeatingBody(Struct, forbid_unknown_fields=True):
     """POST …/seating."""
 
-    seat: int
+    seat: Number
     kind: str
 
 
 class FaceBody(Struct, forbid_unknown_fields=True):
     """POST …/face."""
 
-    seat: int
-    face: int
+    seat: Number
+    face: Number
 
 
 class OptionsBody(Struct, forbid_unknown_fields=True):
@@ -223,26 +224,26 @@ class OptionsBody(Struct, forbid_unknown_fields=True):
 class TakeBackBody(Struct, forbid_unknown_fields=True):
     """POST …/take_back."""
 
-    ms: int
+    ms: Number
 
 
 class VoteBody(Struct, forbid_unknown_fields=True):
     """POST …/vote: whether a bot may play for somebody who is away; else the table waits."""
 
-    seat: int
+    seat: Number
     bot: bool
 
 
 class VacationBody(Struct, forbid_unknown_fields=True):
     """POST …/vacation: so many days from now on; 0: back again."""
 
-    days: int
+    days: Number
 
 
 class BotBody(Struct, forbid_unknown_fields=True):
     """POST …/bot."""
 
-    seat: int
+    seat: Number
     level: str | UnsetType | None = UNSET
 
 
@@ -257,7 +258,7 @@ class ReportBody(Struct, forbid_unknown_fields=True):
     """POST …/report: what is wrong, through whose eyes, and what the page shows."""
 
     words: str
-    seat: int | None = None
+    seat: Number | None = None
     screen: Any = None
 
 
@@ -270,8 +271,8 @@ class AgainBody(Struct, forbid_unknown_fields=True):
 class ForkBody(Struct, forbid_unknown_fields=True):
     """POST …/fork: the seat to sit on, the length of the log to go on from, and the level of bots, or open seats."""
 
-    seat: int
-    number: int | None = None
+    seat: Number
+    number: Number | None = None
     bots: str | None = None
 
 
@@ -284,7 +285,7 @@ class LogBody(Struct, forbid_unknown_fields=True):
 class BringBody(Struct, forbid_unknown_fields=True):
     """POST …/bring."""
 
-    seat: int
+    seat: Number
     role: str | None = None
     keepsake: str | None = None
 

@@ -56,6 +56,8 @@ class Call:
     body: type | None = None
     status: int = 200
     query: tuple[str, ...] = ()
+    known: int | None = None
+    """The status where what was asked for is there already."""
     text: bool = False
     """It gives text, and no JSON."""
     zip: bool = False
@@ -70,7 +72,7 @@ CALLS: Final[Mapping[str, Call]] = {
     "schema": Call(DONE),
     "socket_schema": Call(DONE),
     "game_schema": Call(DONE),
-    "guest": Call(words.Welcome, bodies.GuestBody, 201),
+    "guest": Call(words.Welcome, bodies.GuestBody, 201, known=200),
     "me": Call(words.Me),
     "enter": Call(words.Me, bodies.EnterBody),
     "leave": Call(words.Me),
@@ -325,7 +327,11 @@ def _operation(route: Route, writer: Writer) -> Schema:
             for part, place in where
         ],
         "responses": {
-            str(call.status): {"description": "done", "content": {kind: {"schema": writer.type(call.gives)}}},
+            str(status): {"description": "done", "content": {kind: {"schema": writer.type(call.gives)}}}
+            for status in (call.status, call.known)
+            if status is not None
+        }
+        | {
             "4XX": {
                 "description": "refused: nothing has changed",
                 "content": {"application/json": {"schema": writer.named("Failure")}},

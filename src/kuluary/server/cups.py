@@ -20,7 +20,7 @@ import msgspec
 from sqlalchemy import Connection, delete, func, select, update
 from sqlalchemy.exc import IntegrityError
 
-from kuluary.core import find_game
+from kuluary.core import find_game, game_names
 from kuluary.server import lobby, series, store, wire, words
 from kuluary.server.clocks import NO_CLOCK, Pace
 from kuluary.server.errors import Refused
@@ -177,6 +177,8 @@ def begin(connection: Connection, id: str, person: str) -> None:
     if len(cup.people) < 2:
         raise Refused(409, "too_few", "a tournament needs two people at least")
     plan = lay_out(cup.people, find_game(cup.game).seats, cup.seats, cup.rounds, id)
+    for size in {len(board) for boards in plan for board in boards}:
+        lobby.check_options(cup.game, size, cup.options)  # some tables may be smaller
     fresh = (cups.c.id == id) & cups.c.plan.is_(None)
     connection.execute(update(cups).where(fresh).values(plan=wire.encode(plan).decode()))
 
@@ -194,7 +196,7 @@ def _open(connection: Connection, id: str) -> Cup:
 async def go_on(house: House, id: str) -> None:
     """Lay the tables of the next round, where the one before is over."""
     cup = await house.store.read(partial(find, id=id))
-    if cup.plan is None:
+    if cup.plan is None or cup.game not in game_names():
         return
     number, ready = await house.store.read(partial(_next_round, id=id))
     if not ready or number >= len(cup.plan):

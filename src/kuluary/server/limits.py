@@ -92,7 +92,7 @@ class Gate:
 
     def drops(self, address: str, person: str | None = None) -> list[Drop]:
         """Name what a check takes, for processes that count together."""
-        shares = [(address, 1)] if person is None else [(address, self._household), (person, 1)]
+        shares = [(f"?{address}", 1)] if person is None else [(address, self._household), (person, 1)]
         return [(f"{self._name} {who}", self._burst * share, self._rate * share) for who, share in shares]
 
     def _of(self, address: str, person: str | None) -> Iterator[Bucket]:
@@ -129,9 +129,9 @@ class Gates:
         self._refusals = Gate("refusals", REFUSED_AT_ONCE, REFUSALS)
 
     async def enter_gallery(self) -> None:
-        """Let those who only watch in one after the other, so that a crowd of them does not hold up who plays."""
+        """Show those who only watch a table one after the other, so that a crowd of them does not hold up who plays."""
         if (wait := self.gallery.take(WAITING)) > WAITING:
-            raise Refused(429, "crowded", "too many come to watch just now: try again later")
+            raise Refused(429, "crowded", "too many watch just now: try again later")
         await asyncio.sleep(wait)
 
     async def refuse(self, address: str) -> None:

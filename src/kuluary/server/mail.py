@@ -5,8 +5,10 @@ from __future__ import annotations
 import logging
 import ssl
 from collections.abc import Mapping
+from email.header import Header
 from email.headerregistry import Address
 from email.message import EmailMessage
+from email.policy import SMTP
 from email.utils import formatdate, make_msgid, parseaddr
 from typing import Any, Final
 from urllib.parse import unquote, urlsplit
@@ -17,8 +19,6 @@ from kuluary.server.settings import Settings
 
 LOG: Final = logging.getLogger("kuluary.server")
 PORTS: Final = {"smtp": 587, "smtps": 465}
-WHOLE: Final = 998
-"""Characters of a line at most: a subject is not folded, since one that is folded loses spaces on the way."""
 SECONDS: Final = 20.0
 """How long one letter may take."""
 
@@ -46,7 +46,6 @@ class Mail:
         name, address = parseaddr(self._sender)
         message["From"] = Address(name or "Кулуары", addr_spec=address)
         message["To"] = Address(addr_spec=to)
-        message["Subject"] = subject
         message["Date"] = formatdate()
         message["Message-ID"] = make_msgid(domain=address.rpartition("@")[2])
         for key, value in (headers or {}).items():
@@ -54,8 +53,10 @@ class Mail:
         message.set_content(text)
         if html is not None:
             message.add_alternative(html, subtype="html")
-        message.policy = message.policy.clone(max_line_length=WHOLE)
-        await aiosmtplib.send(message, **_way(self._smtp), timeout=SECONDS)
+        # not as a header of the message, which loses spaces where it is folded
+        title = Header(subject, "utf-8", header_name="Subject").encode(linesep="\r\n")
+        letter = f"Subject: {title}\r\n".encode("ascii") + message.as_bytes(policy=SMTP)
+        await aiosmtplib.send(letter, sender=address, recipients=[to], **_way(self._smtp), timeout=SECONDS)
 
     async def try_to_send(self, to: str, subject: str, text: str, html: str | None = None) -> None:
         """Send a letter that nobody waits for; where it is not taken, the log says so without naming anybody."""

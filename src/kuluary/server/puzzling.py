@@ -24,6 +24,7 @@ from sqlalchemy import Connection, insert, select
 from kuluary.coach import Puzzle, all_puzzles, of_the_day
 from kuluary.coach.puzzles import find_in, question, read, written
 from kuluary.core import Log, Malformed, find_game, game_names
+from kuluary.core.looking import Memory
 from kuluary.core.text import action_text
 from kuluary.encoding import plain
 from kuluary.server import wire, words
@@ -179,7 +180,7 @@ def shown(puzzle: Puzzle, hours: Hours) -> words.PuzzleShown:
         Raw(wire.encode(wire.news(match, number, item))) if item.visible_to(seat) else None
         for number, item in match.news
     ]
-    beats: Any = Strip(ends(match, {seat}, moments=False)).whole(seat, told)
+    beats: Any = Strip(ends(match, {seat}, Memory(), moments=False)).whole(seat, told)
     known = sorted((action for action, _ in puzzle.answers), key=repr)
     answers: list[words.Answer] = [
         {"action": plain(action), "text": wire.text(action_text(match.game, match.state, action, asked))}

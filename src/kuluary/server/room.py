@@ -221,6 +221,8 @@ class Room:
                 if await self.commit(new):
                     break
                 await self.reread()
+            if self.record.status == "playing":
+                await self.read()  # bots may have to play at a table at which nobody was
             self.show_table()
             self.show()
             wake(self)

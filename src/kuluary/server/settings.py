@@ -28,8 +28,8 @@ class Limits:
     message_rate: float = 30.0
     """Messages a second of one person; who is faster is read more slowly, nothing is lost."""
     watch_burst: int = 60
-    watch_rate: float = 20.0
-    """Sockets a second that come to watch tables of this process; more wait, and too many are turned away."""
+    watch_rate: float = 10.0
+    """Whole tables a second shown to those who only watch at this process; more wait, and too many are turned away."""
     chat_burst: int = 8
     chat_rate: float = 1.0
     """Messages, proposals and opinions a second of one person, and of all those together who only watch a table."""

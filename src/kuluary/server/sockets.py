@@ -117,8 +117,7 @@ class Socket:
         self._gates.places.take(self)
         tasks: list[asyncio.Future[Any]] = [self._end, asyncio.create_task(self._send())]
         try:
-            if self.standing < SEATED:
-                await self._gates.enter_gallery()
+            await self._wait_in_gallery()
             await room.join(self)
             tasks.append(asyncio.create_task(self._listen(room)))
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -131,6 +130,11 @@ class Socket:
             await asyncio.gather(*tasks, return_exceptions=True)
         if code is not None:
             await self._close(code)
+
+    async def _wait_in_gallery(self) -> None:
+        """Those who only watch are shown a whole table one after the other; who plays passes them."""
+        if self.standing < SEATED:
+            await self._gates.enter_gallery()
 
     async def _send(self) -> None:
         """Send what lies in the outbox."""
@@ -198,6 +202,7 @@ class Socket:
             await room.order(self, message)
         elif isinstance(message, wire.Look):
             await asyncio.sleep(self._gates.looks.delay(self.address, self.owner))
+            await self._wait_in_gallery()
             await room.look(self, message.seat)
         else:
             self._gates.chat.check(self.address, self.owner)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import fields
 from functools import cache, lru_cache
+from operator import attrgetter
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -19,6 +20,8 @@ from kuluary.server.clocks import By, Pace
 from kuluary.server.hours import Hours
 from kuluary.server.store import Record, hints_at, unheard
 
+Number = Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)]
+"""One that every database can hold."""
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"\A[^\x00-\x1f\x7f]+\Z")]
 
 
@@ -26,7 +29,7 @@ class Play(Struct, tag="play", tag_field="type"):
     """An answer to a decision."""
 
     id: Id
-    seat: int
+    seat: Number
     decision: Annotated[str, Meta(max_length=200)]
     action: words.Deed
 
@@ -35,7 +38,7 @@ class Explain(Struct, tag="explain", tag_field="type"):
     """Why not?"""
 
     id: Id
-    seat: int
+    seat: Number
     action: words.Deed
 
 
@@ -43,7 +46,7 @@ class Foresee(Struct, tag="foresee", tag_field="type"):
     """Could it be taken back?"""
 
     id: Id
-    seat: int
+    seat: Number
     action: words.Deed
     warn: bool = False
     """And would it be a blunder? That is said once a question, and where the table allows hints."""
@@ -53,21 +56,21 @@ class Consult(Struct, tag="hint", tag_field="type"):
     """What does the coach think of a question?"""
 
     id: Id
-    seat: int
+    seat: Number
     decision: Annotated[str, Meta(max_length=200)]
 
 
 class Seen(Struct, tag="seen", tag_field="type"):
     """The state of this number has been shown to somebody: bots wait for that."""
 
-    number: int
+    number: Number
 
 
 class Undo(Struct, tag="undo", tag_field="type"):
     """Take the last play back, or the whole turn as far as nothing was revealed."""
 
     id: Id
-    seat: int
+    seat: Number
     turn: bool = False
 
 
@@ -75,7 +78,7 @@ class Plead(Struct, tag="plead", tag_field="type"):
     """Ask the others whether the last play, or the whole turn, may be taken back although something was revealed."""
 
     id: Id
-    seat: int
+    seat: Number
     turn: bool = False
     words: Annotated[str, Meta(max_length=200)] = ""
 
@@ -84,14 +87,14 @@ class Consent(Struct, tag="consent", tag_field="type"):
     """Agree that a play is taken back, or not; whoever has asked takes the question back."""
 
     id: Id
-    seat: int
+    seat: Number
     agrees: bool
 
 
 class Look(Struct, tag="look", tag_field="type"):
     """Look through another of one's own seats, or as a spectator."""
 
-    seat: int | None
+    seat: Number | None
 
 
 class Chat(Struct, tag="chat", tag_field="type"):
@@ -106,7 +109,7 @@ class PointOut(Struct, tag="point_out", tag_field="type"):
     """Point out a message to the host; from the host, hide it."""
 
     id: Id
-    message: int
+    message: Number
     hide: bool = False
 
 
@@ -114,7 +117,7 @@ class Propose(Struct, tag="propose", tag_field="type"):
     """Propose an action of some seat, or say a sentence; `seat` is one's own."""
 
     id: Id
-    seat: int
+    seat: Number
     decision: Annotated[str, Meta(max_length=200)] | None = None
     action: words.Deed | None = None
     text: str | None = None
@@ -124,15 +127,15 @@ class Withdraw(Struct, tag="withdraw", tag_field="type"):
     """Take a proposal back."""
 
     id: Id
-    proposal: int
+    proposal: Number
 
 
 class Opinion(Struct, tag="opinion", tag_field="type"):
     """Be for a proposal or against it, or have no opinion any more."""
 
     id: Id
-    seat: int
-    proposal: int
+    seat: Number
+    proposal: Number
     agrees: bool | None
     wait: bool = False
     """Of a bot's plan: it waits until that is lifted."""
@@ -142,8 +145,8 @@ class Ask(Struct, tag="ask", tag_field="type"):
     """Ask the bot on a seat to take these steps of another plan of its own instead."""
 
     id: Id
-    seat: int
-    target: int
+    seat: Number
+    target: Number
     steps: Annotated[list[words.Deed], Meta(max_length=8)]
 
 
@@ -151,7 +154,7 @@ class Aside(Struct, tag="aside", tag_field="type"):
     """Let bots go on without a seat until it plays again, or not any more."""
 
     id: Id
-    seat: int
+    seat: Number
     on: bool
 
 
@@ -159,7 +162,7 @@ class Order(Struct, tag="order", tag_field="type"):
     """Leave an answer to be given for a seat of one's own, or take it back."""
 
     id: Id
-    seat: int
+    seat: Number
     kind: Literal["next", "same", "late"]
     action: words.Deed | None = None
     off: bool = False
@@ -453,9 +456,12 @@ def refused(match: Match, answer: str, why: Refusal) -> words.RefusedMessage:
 
 
 @cache
-def field_names(cls: type[Any]) -> tuple[str, ...]:
-    """List the fields of a record."""
-    return tuple(field.name for field in fields(cls))
+def fields_of(cls: type[Any]) -> tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]]:
+    """List the fields of a record, and give what reads all of them."""
+    names = tuple(field.name for field in fields(cls))
+    if len(names) < 2:
+        return names, lambda record: tuple([getattr(record, name) for name in names])
+    return names, attrgetter(*names)
 
 
 def state(

@@ -30,6 +30,7 @@ from kuluary.core import (
     settle,
 )
 from kuluary.core.game import opening
+from kuluary.core.looking import Memory
 from kuluary.core.text import event_text, refusal_text
 from kuluary.core.typed import field_types
 from kuluary.testing.play import finish, positions
@@ -370,10 +371,10 @@ def events(trial: Trial) -> None:
 
 
 def beats(trial: Trial) -> None:
-    """The positions at the end of beats can be looked at by everyone, betray nothing, and leave the game as it is."""
+    """The positions at the end of beats can be looked at by everyone, again and again, and betray nothing."""
     game, rng = trial.game, trial.rng("beats")
     watched, plain = trial.begin().watch(), trial.table.new(trial.seed)
-    answers = trial.rng("answers")
+    answers, memory = trial.rng("answers"), Memory()
     while not watched.over:
         require(watched.number <= trial.limit, f"the game is not over after {trial.limit} entries")
         decision, action = trial.habit(watched.state, watched.decisions, answers)
@@ -389,6 +390,9 @@ def beats(trial: Trial) -> None:
         if watched.moments and rng.random() < trial.looks / (watched.number + trial.looks):
             moment = rng.choice(watched.moments)
             game.check(moment.state)
+            remembered = game.views(moment.state, trial.chairs, memory)
+            fresh = game.views(moment.state, trial.chairs)
+            require(remembered == fresh, "whoever has looked before sees another view than who has not")
             _require_discreet(trial, moment)
     require_same(whole(plain), whole(watched), "a match that is watched goes another way")
 

@@ -298,9 +298,20 @@ export class Stage {
     return usual * PACES[pace];
   }
 
+  /** Counts the time of a beat from when it is drawn, at the end of this task: on a slow machine that takes a good part of it. */
   #wait(ms: number): void {
+    const tick = this.#ticks;
     this.#ends = Date.now() + ms;
-    this.#timer = setTimeout(() => this.#next(), ms);
+    queueMicrotask(() => {
+      if (tick === this.#ticks && !this.paused) this.#ends = Date.now() + ms;
+    });
+    this.#timer = setTimeout(() => this.#end(), ms);
+  }
+
+  #end(): void {
+    const left = this.#ends - Date.now();
+    if (left > 0) this.#timer = setTimeout(() => this.#end(), left);
+    else this.#next();
   }
 
   #show(step: Omit<Step, "tick" | "jump">, jump: boolean): void {

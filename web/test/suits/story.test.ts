@@ -44,5 +44,9 @@ describe("since the last move", () => {
   test("cards, bribes and who took the round, in order", () => {
     expect(sinceLast(news, 1)).toEqual([{ seat: 1, card: null, took: false }, { seat: 0, card: null, took: true }]);
   });
+  test("what still lies on the table is not told again", () => {
+    const lying: SuitsEvent = { type: "suits.Led", seat: 0, card: card("captain", 7) };
+    expect(sinceLast([...news, { ...news[0]!, number: 9, event: lying }], 1).at(-1)).toEqual({ seat: 0, card: null, took: true });
+  });
   test("nothing where the last move is not known", () => expect(sinceLast(news, null)).toEqual([]));
 });

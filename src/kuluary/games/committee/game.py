@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Final
 from kuluary.core import Action, BadOption, Decision, Event, Game, Keepsake, Pack, Refusal, Result, Text, content_of
 from kuluary.core.bot import Maker, Recipe, Style
 from kuluary.core.game import Choices, Ids, pick_options
+from kuluary.core.looking import Memory
 from kuluary.games.committee import view
 from kuluary.games.committee.bots import BOTS, CHARACTERS, RECIPES, weighing
 from kuluary.games.committee.content import HOME, read_content
@@ -113,8 +114,10 @@ class Committee(Game[CommitteeState]):
     def view(self, state: CommitteeState, seat: int | None) -> CommitteeView:
         return view.view(state, seat)
 
-    def views(self, state: CommitteeState, seats: Iterable[int | None]) -> dict[int | None, CommitteeView]:
-        return view.views(state, seats)
+    def views(
+        self, state: CommitteeState, seats: Iterable[int | None], memory: Memory | None = None
+    ) -> dict[int | None, CommitteeView]:
+        return view.views(state, seats, memory)
 
     def catalog(self, content: Content) -> Catalog:
         """Give what is reconstructed in the content files, and the sticker table."""

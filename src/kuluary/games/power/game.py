@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Final
 from kuluary.core import Action, Decision, Event, Game, Pack, Refusal, Result, Text
 from kuluary.core.bot import Style
 from kuluary.core.game import Choices, Ids
+from kuluary.core.looking import Memory
 from kuluary.games.power import (
     kinds,  # noqa: F401  # kinds of cards make themselves known to the reader of content
     laws,
@@ -84,8 +85,10 @@ class Power(Game[PowerState]):
     def view(self, state: PowerState, seat: int | None) -> PowerView:
         return view.view(state, seat)
 
-    def views(self, state: PowerState, seats: Iterable[int | None]) -> dict[int | None, PowerView]:
-        return view.views(state, seats)
+    def views(
+        self, state: PowerState, seats: Iterable[int | None], memory: Memory | None = None
+    ) -> dict[int | None, PowerView]:
+        return view.views(state, seats, memory)
 
     def catalog(self, content: Content) -> Catalog:
         """Give every printed value with its provenance, for detail sheets."""

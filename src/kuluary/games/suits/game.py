@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Final
 from kuluary.core import Action, BadOption, Decision, Event, Game, Pack, Result, Text
 from kuluary.core.bot import Recipe, Style
 from kuluary.core.game import Choices, Ids, pick_options
+from kuluary.core.looking import Memory
 from kuluary.games.suits import judgement, laws, view
 from kuluary.games.suits import learned as learning
 from kuluary.games.suits import redeal as redealing
@@ -88,7 +89,9 @@ class Suits(Game[SuitsState]):
             "neutral_of_card": tuple(view.NEUTRALS.get(value_of(card)) for card in DECK),
         }
 
-    def views(self, state: SuitsState, seats: Iterable[int | None]) -> dict[int | None, SuitsView]:
+    def views(
+        self, state: SuitsState, seats: Iterable[int | None], memory: Memory | None = None
+    ) -> dict[int | None, SuitsView]:
         return view.views(state, seats)
 
     def redeal(self, state: SuitsState, seat: int | None, rng: Random) -> SuitsState:

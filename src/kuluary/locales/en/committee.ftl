@@ -270,7 +270,7 @@ committee-saw-supplied = { $count ->
         [1] From the fund to the limit: { $resource }
        *[other] From the fund to the limit: { $resource } × { $count }
     }
-committee-saw-served = { $seat }: serves
+committee-saw-served = { $seat }: service
 committee-saw-moved = { $fuel ->
         [0] { $seat } → { $city }, road { $cost }
        *[other] { $seat } → { $city }, road { $cost }, fuel × { $fuel }

@@ -39,7 +39,7 @@ suits-board-last-taken = taken by { $seat }
 suits-board-last-mine = taken by you
 
 ## The beginning with six
-suits-board-choosing = choosing
+suits-board-choosing = thinks
 suits-board-chosen = done
 suits-board-deck-grows = Trump deck: { $count } of 4
 suits-board-my-gift = your card
@@ -88,10 +88,10 @@ suits-board-cannot = { $card }. Not now, why?
 suits-board-idle = { $card }
 
 ## What a card can do
-suits-board-pill-cannot = cannot
+suits-board-pill-cannot = won't take
 suits-board-pill-if = if…
 suits-board-pill-takes = takes
-suits-board-verdict-cannot = Cannot take the round
+suits-board-verdict-cannot = Will not take the round
 suits-board-verdict-if = May take the round
 suits-board-verdict-takes = Takes the round for certain
 suits-board-takes-sure = Takes it for certain
@@ -99,8 +99,8 @@ suits-board-if-trump = Takes it, unless someone trumps
 suits-board-if-higher = Takes it, unless someone plays higher
 suits-board-if-both = Takes it, unless someone beats it
 suits-board-if-higher-trump = Takes it, unless a higher trump comes
-suits-board-cannot-off = Cannot take it: neither the lead nor a trump
-suits-board-cannot-higher = Cannot take it: { $card } is higher
+suits-board-cannot-off = Won't take it: neither the lead nor a trump
+suits-board-cannot-higher = Won't take it: { $card } is higher
 suits-board-now-takes = For now { $seat } takes the round.
 suits-board-unseen = Still to come: { $list }.
 suits-board-unseen-higher = { $count } higher
@@ -109,13 +109,13 @@ suits-board-unseen-trumps =
         [one] { $count } trump
        *[other] { $count } trumps
     }
-suits-board-with-this = Your points with what lies there: { $from } → { $to }.
+suits-board-with-this = Your score if you take this: { $from } → { $to }.
 
 ## Three places below
-suits-board-play-duchess = Play Duchess { $value }
-suits-board-play-chancellor = Play Chancellor { $value }
-suits-board-play-cardinal = Play Cardinal { $value }
-suits-board-play-captain = Play Captain { $value }
+suits-board-play-duchess = Play Duchess { $value }
+suits-board-play-chancellor = Play Chancellor { $value }
+suits-board-play-cardinal = Play Cardinal { $value }
+suits-board-play-captain = Play Captain { $value }
 suits-board-bribe-play = Pay the bribe
 suits-board-bribe-raised = Bribe: a gem instead of a card
 suits-board-bribe-more =
@@ -145,7 +145,32 @@ suits-board-took-gems =
         [one] { $count } gem
        *[other] { $count } gems
     }
-suits-board-score-change = { $seat }: { $from } → { $to }
+suits-board-led =
+    { $me ->
+        [1] You lead
+       *[other] { $seat } leads
+    }
+suits-board-played =
+    { $me ->
+        [1] You play
+       *[other] { $seat } plays
+    }
+suits-board-bribed =
+    { $me ->
+        [1] You pay a bribe
+       *[other] { $seat } pays a bribe
+    }
+suits-board-bribed-more = The gem goes to whoever takes the round.
+suits-board-joker-put =
+    { $me ->
+        [1] You place a joker
+       *[other] { $seat } places a joker
+    }
+suits-board-joker-put-more = On the { $guild }
+suits-board-ended = The rounds are over
+suits-board-ended-more = Jokers next, then the count.
+suits-board-score-change = { $seat }: { $from } → { $to }
+suits-board-score-same = { $seat }: still { $points }
 suits-board-new-trump = Trump: { $card }
 suits-board-twos = bonuses and penalties ±2
 suits-board-ladder-power = Power cards → points
@@ -176,6 +201,7 @@ suits-board-brings-leaves = One card will have to be left.
 ## Jokers
 suits-board-joker-left =
     { $count ->
+        [0] All jokers are placed
         [one] One joker to place
        *[other] { $count } jokers to place
     }
@@ -188,6 +214,7 @@ suits-board-joker-chosen = chosen
 suits-board-joker-change = { $from } → { $to }
 suits-board-joker-points = , points { $before } → { $after }
 suits-board-joker-wait = Others are placing their jokers
+suits-board-joker-soon = The rounds are over. Now the jokers: each goes onto one of the piles.
 
 ## The end
 suits-board-place =
@@ -208,18 +235,22 @@ suits-board-already = So far
 suits-board-by-round = Score by round
 suits-board-turning = Turning point: round { $round }
 suits-board-decided = What decided it
-suits-board-decided-by = This decided it: { $source }.
+suits-board-decided-by-guilds = The guilds decided it.
+suits-board-decided-by-twos = Bonuses and penalties decided it.
+suits-board-decided-by-power = Power cards decided it.
+suits-board-decided-by-wealth = Wealth decided it.
 suits-board-sources = Where the points came from
 suits-board-source-guilds = guilds
 suits-board-source-twos = bonuses and penalties
 suits-board-source-power = power cards
 suits-board-source-wealth = wealth
 suits-board-source-lost = losses
-suits-board-count-best = most for { $seat }: { $points }
+suits-board-count-best = most for { $seat }, { $points }
 suits-board-count-none = nothing for anybody
-suits-board-count-costs = { $seat }: { $count }, which is { $points }
+suits-board-count-costs = { $seat }: { $count } in the pile, which is { $points }
+suits-board-count-costs-only = { $seat }: { $points }
 suits-board-line-by-line = Counting line by line.
-suits-board-ending = { $how }. First: { $seat }, points { $points }.
+suits-board-ending = First place: { $seat }. { $how }.
 
 ## A card in the log
 suits-board-about-guild = It goes to its guild's pile of whoever took the round. Three in a pile are best, four already cost.
@@ -228,6 +259,7 @@ suits-board-about-penalty = A penalty: −2 for whoever took the round with it.
 suits-board-about-bonus = A bonus: +2 for whoever took the round with it.
 suits-board-about-power = A power card: one −1, two −3, three −6, but all four +10.
 suits-board-moment = Show from this moment
+suits-board-log-deal = The deal
 suits-board-log-round = Round { $round } · trump { $card }
 suits-board-how-points = By points: { $score } against { $other }.
 suits-board-how-cards = { $score } : { $score }. Decided by cards: { $cards } against { $other }.

@@ -27,8 +27,8 @@ suits-lesson-first-other = Any card will do, but we want to see a neighbour take
     .title = Almost
 
 ## 2. The lead suit
-suits-lesson-taken = { $seat1 } plays Chancellor 12, the highest card of the lead suit, and takes everything, the trump card too. Five cards, five points.
-    .title = { $seat1 } takes the round
+suits-lesson-taken = { $seat1 } played Chancellor 12, the highest card of the lead suit, and took everything, the trump card too. Five cards, five points.
+    .title = The first round went to { $seat1 }
     .rule = S-4.1
 suits-lesson-follow = Whoever takes a round leads the next: a Duchess is on the table. You hold Duchesses, so you may not play another suit.
     .title = The lead suit is Duchess
@@ -63,7 +63,7 @@ suits-lesson-ruff-foreign = That suit is foreign now, neither lead nor trump. It
     .rule = S-4.2
 
 ## 4. Bribes
-suits-lesson-joker-won = The trump card was a one, a joker. In the end it becomes a symbol of any guild of yours. And there are three knights now: 6 points. Take no more.
+suits-lesson-joker-won = The trump card was a one, a joker. In the end it becomes a symbol of any guild of yours. And you have three knights now: 6 points. Do not take a fourth.
     .title = A joker is yours
     .rule = S-6.1
 suits-lesson-penalty = The trump card is a two: every two costs 2 points, every three brings 2. Whoever takes the round takes the penalty.
@@ -76,7 +76,7 @@ suits-lesson-give-away-high = Few can beat that card: the two would be yours.
     .title = Too high
 suits-lesson-give-away-other = The Duchess is the trump now, and a three is 2 points in someone else's hands. Captain 5 is better.
     .title = What a pity
-suits-lesson-poison = Two twos and a power card: −5 for whoever takes them. Captain 2 is the highest so far, and all three of your Captains beat it. You must follow suit, so all this would be yours.
+suits-lesson-poison = Two twos at −2 each and a thirteen, a power card, at −1: −5 for whoever takes them. Captain 2 is the highest so far, and all three of your Captains beat it. You must follow suit, so all this would be yours.
     .title = Poison on the table
     .rule = S-6.7
 suits-lesson-pay = Instead of a card you may pay a gem. Then the round is taken without you, and the gem brings the taker 1 point. A small price.
@@ -87,7 +87,7 @@ suits-lesson-pay-instead = That Captain beats the two: two penalties and a power
     .title = You would take it
 
 ## 5. Piles and power
-suits-lesson-ladder = { $seat1 } takes the poison and loses 4 points. You have two merchants: with a third the pile is worth 6. A fourth would make it −1, and only the seventh brings points again: +10.
+suits-lesson-ladder = { $seat1 } took the poison and lost 4 points. You have two merchants: with a third the pile is worth 6. A fourth would make it −1, and only the seventh brings points again: +10.
     .title = Three, then stop
     .rule = S-6.5
 suits-lesson-third = On the table are guilds of which you have one each. Captain 12 is a merchant, the third. Take the round with it: your score goes from 16 to 27.
@@ -146,8 +146,8 @@ suits-lesson-joker-again = And the second. Two jokers on one pile are not allowe
 suits-lesson-joker-fourth = There are three already: with the joker it would be four, and the pile loses 7 points.
     .title = One too many
     .rule = S-6.5
-suits-lesson-result = Here is the score line by line: guilds, bonuses and penalties, power cards, wealth. The city is yours.
-    .title = The count
+suits-lesson-result = Every game is counted like this: guilds, bonuses and penalties, power cards, wealth. Nobody has more points than you.
+    .title = The city is yours!
     .rule = S-6.9
 suits-lesson-done = You know all you need for a first game: follow suit, trump, bribe when the table is poisoned, and stop at three.
 

@@ -1,7 +1,9 @@
 # One round on the first page of the house.
 
 suits-taste-try = Try one round
-suits-taste-ask = Which card takes the round? Trump: { $character }
+suits-taste-ask =
+    Which card takes the round?
+    Trump: { $character }
 suits-taste-trump = trump
 suits-taste-you = you?
 suits-taste-yours = you

@@ -90,7 +90,7 @@ suits-saw-jokers-discarded =
     }
 
 ## Refusals
-suits-why-must-follow = { $card } does not fit: you hold the lead suit ({ $character }) and have to follow it.
+suits-why-must-follow = “{ $card }” does not fit: you hold the lead suit ({ $character }) and have to follow it.
 suits-why-not-in-hand = You do not hold this card: { $card }.
 suits-why-leader-must-play = The leader has to play a card; only the others may pay a bribe.
 suits-why-no-gem = No gem left for bribes; gems on the wealth card cannot pay them.

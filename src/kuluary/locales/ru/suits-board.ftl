@@ -39,7 +39,7 @@ suits-board-last-taken = забирает { $seat }
 suits-board-last-mine = забираете вы
 
 ## Начало игры вшестером
-suits-board-choosing = выбирает
+suits-board-choosing = думает
 suits-board-chosen = готово
 suits-board-deck-grows = Колода козырей: { $count } из 4
 suits-board-my-gift = ваша карта
@@ -107,13 +107,13 @@ suits-board-now-takes = Пока раунд забирает { $seat }.
 suits-board-unseen = Ещё не вышли: { $list }.
 suits-board-unseen-higher = старше — { $count }
 suits-board-unseen-trumps = козырей — { $count }
-suits-board-with-this = Ваши очки с тем, что лежит: { $from } → { $to }.
+suits-board-with-this = Ваш счёт, если заберёте это: { $from } → { $to }.
 
 ## Три места внизу
-suits-board-play-duchess = Положить Герцогиню { $value }
-suits-board-play-chancellor = Положить Канцлера { $value }
-suits-board-play-cardinal = Положить Кардинала { $value }
-suits-board-play-captain = Положить Капитана { $value }
+suits-board-play-duchess = Положить Герцогиню { $value }
+suits-board-play-chancellor = Положить Канцлера { $value }
+suits-board-play-cardinal = Положить Кардинала { $value }
+suits-board-play-captain = Положить Капитана { $value }
 suits-board-bribe-play = Дать взятку
 suits-board-bribe-raised = Взятка: самоцвет вместо карты
 suits-board-bribe-more =
@@ -147,7 +147,32 @@ suits-board-took-gems =
         [many] { $count } самоцветов
        *[other] { $count } самоцвета
     }
-suits-board-score-change = { $seat }: { $from } → { $to }
+suits-board-led =
+    { $me ->
+        [1] Вы заходите
+       *[other] { $seat } заходит
+    }
+suits-board-played =
+    { $me ->
+        [1] Вы кладёте карту
+       *[other] { $seat } кладёт карту
+    }
+suits-board-bribed =
+    { $me ->
+        [1] Вы даёте взятку
+       *[other] { $seat } даёт взятку
+    }
+suits-board-bribed-more = Самоцвет достанется тому, кто заберёт раунд.
+suits-board-joker-put =
+    { $me ->
+        [1] Вы кладёте джокера
+       *[other] { $seat } кладёт джокера
+    }
+suits-board-joker-put-more = Стопка: { $guild }
+suits-board-ended = Раунды окончены
+suits-board-ended-more = Дальше джокеры и подсчёт.
+suits-board-score-change = { $seat }: { $from } → { $to }
+suits-board-score-same = { $seat }: по-прежнему { $points }
 suits-board-new-trump = Козырь: { $card }
 suits-board-twos = премии и штрафы ±2
 suits-board-ladder-power = Карты власти → очки
@@ -178,6 +203,7 @@ suits-board-brings-leaves = Одну карту придётся оставит�
 ## Джокеры
 suits-board-joker-left =
     { $count ->
+        [0] Джокеры разложены
         [one] Ещё один джокер
         [few] Ещё { $count } джокера
         [many] Ещё { $count } джокеров
@@ -192,6 +218,7 @@ suits-board-joker-chosen = выбрано
 suits-board-joker-change = { $from } → { $to }
 suits-board-joker-points = , очки { $before } → { $after }
 suits-board-joker-wait = Джокеров раскладывают другие
+suits-board-joker-soon = Раунды окончены. Теперь джокеры: каждый ляжет в одну из стопок.
 
 ## Конец
 suits-board-place = { $place }-е место
@@ -206,18 +233,22 @@ suits-board-already = Уже
 suits-board-by-round = Счёт по раундам
 suits-board-turning = Перелом: раунд { $round }
 suits-board-decided = Что решило
-suits-board-decided-by = Решило это: { $source }.
+suits-board-decided-by-guilds = Решили гильдии.
+suits-board-decided-by-twos = Решили премии и штрафы.
+suits-board-decided-by-power = Решили карты власти.
+suits-board-decided-by-wealth = Решило богатство.
 suits-board-sources = Из чего сложилось
 suits-board-source-guilds = гильдии
 suits-board-source-twos = премии и штрафы
 suits-board-source-power = карты власти
 suits-board-source-wealth = богатство
 suits-board-source-lost = потери
-suits-board-count-best = больше всех { $seat }: { $points }
+suits-board-count-best = больше всех: { $seat }, { $points }
 suits-board-count-none = никому ничего
-suits-board-count-costs = { $seat }: { $count }, и это { $points }
+suits-board-count-costs = { $seat }: { $count } в стопке, это { $points }
+suits-board-count-costs-only = { $seat }: { $points }
 suits-board-line-by-line = Считаем строку за строкой.
-suits-board-ending = { $how }. Первое место: { $seat }, очки { $points }.
+suits-board-ending = Первое место: { $seat }. { $how }.
 
 ## Карта в журнале
 suits-board-about-guild = Ложится в стопку своей гильдии у того, кто забрал раунд. Три в стопке — лучше всего, четыре — уже потеря.
@@ -226,6 +257,7 @@ suits-board-about-penalty = Штраф: −2 тому, кто забрал ра�
 suits-board-about-bonus = Премия: +2 тому, кто забрал раунд с ней.
 suits-board-about-power = Карта власти: одна −1, две −3, три −6, а все четыре +10.
 suits-board-moment = Показать с этого момента
+suits-board-log-deal = Раздача
 suits-board-log-round = Раунд { $round } · козырь { $card }
 suits-board-how-points = По очкам: { $score } против { $other }.
 suits-board-how-cards = { $score } : { $score }. Решает число карт: { $cards } против { $other }.

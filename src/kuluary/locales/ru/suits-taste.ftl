@@ -1,7 +1,9 @@
 # Один раунд на первой странице дома.
 
 suits-taste-try = Попробуйте: один раунд
-suits-taste-ask = Чем забрать раунд? Козырь: { $character }
+suits-taste-ask =
+    Чем забрать раунд?
+    Козырь: { $character }
 suits-taste-trump = козырь
 suits-taste-you = вы?
 suits-taste-yours = вы

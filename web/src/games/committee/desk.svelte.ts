@@ -129,9 +129,14 @@ export class Desk {
   }
 
   close(): void {
-    const read = this.page.kind === "story";
-    if (read) this.#keep("read", "1");
-    this.page = (read && pageFor(this.#state!)) || MAP;
+    if (this.page.kind === "story") this.#keep("read", "1");
+    this.page = MAP;
+  }
+
+  /** The introduction has been read: what is asked comes next. */
+  begin(): void {
+    this.close();
+    this.page = pageFor(this.#state!) ?? MAP;
   }
 
   dismiss(): void {

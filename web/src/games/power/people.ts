@@ -9,6 +9,8 @@ export interface Person {
   initial: string;
   /** The portrait, and with it the colour, of the seat. */
   face: number | null;
+  /** Which of the house's characters a bot is. */
+  character: string | null;
   me: boolean;
   falcon: boolean;
 }
@@ -17,6 +19,6 @@ export function peopleOf(table: Table, view: PowerView, name: (seat: number) => 
   return view.seats.map(({ seat, falcon }) => {
     const full = falcon ? t("power-board-falcon") : (table.seating[seat]?.name ?? name(seat));
     const me = seat === view.seat;
-    return { seat, name: me ? t("power-board-you") : full, initial: full.trim().charAt(0).toLocaleUpperCase() || "·", face: table.seating[seat]?.face ?? null, me, falcon };
+    return { seat, name: me ? t("power-board-you") : full, initial: full.trim().charAt(0).toLocaleUpperCase() || "·", face: table.seating[seat]?.face ?? null, character: table.seating[seat]?.character ?? null, me, falcon };
   });
 }

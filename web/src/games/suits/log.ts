@@ -12,6 +12,7 @@ function line(event: SuitsEvent): LogLine {
     case "suits.RoundsEnded":
       return { round: t("suits-board-final"), silent: true };
     case "suits.Dealt":
+      return { round: t("suits-board-log-deal"), silent: true };
     case "suits.HandDealt":
       return { silent: true };
     case "suits.Led":

@@ -2,11 +2,11 @@ import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { EASE, send, shift, slow } from "../motion";
 
-/** Lets a thing come from somewhere when it appears; without a place to come from it simply is there. */
-export function arrive(from: () => DOMRect | null): Attachment<HTMLElement> {
+/** Lets a thing come from somewhere when it appears; without a place to come from it simply is there. The slower, the smaller it is. */
+export function arrive(from: () => DOMRect | null, pace = 1): Attachment<HTMLElement> {
   return (element) => {
     const start = untrack(from);
-    const duration = slow();
+    const duration = slow() * pace;
     if (!start || duration === 0) return;
     const end = element.getBoundingClientRect();
     const scale = Math.min(1.4, Math.max(0.5, start.width / Math.max(1, end.width)));

@@ -1,10 +1,10 @@
 import type { Primer } from "../primer";
 import Picture from "./Picture.svelte";
-import Icon from "./pieces/Icon.svelte";
+import Sign from "./pieces/Sign.svelte";
 import { CHARACTERS, GUILDS } from "./words.gen";
 
 export default {
-  Icon,
+  Icon: Sign,
   card: { goal: "guild-aristocrats", turn: "seal-duchess", take: "power", bribe: "gem", win: "joker" },
   Picture,
   pictures: { lead: "S-3.1", follow: "S-3.5", trump: "S-4.3", prize: "S-4.5", pile: "S-6.5", wealth: "S-6.8" },

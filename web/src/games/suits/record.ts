@@ -46,13 +46,14 @@ export interface Deed {
   took: boolean;
 }
 
-/** What was laid and taken after the reader's last move, in order; nothing where that is not known. */
+/** What was laid and taken after the reader's last move, in order; what still lies there shows itself. */
 export function sinceLast(news: readonly SuitsNews[], since: number | null): Deed[] {
   if (since === null) return [];
-  return news
+  const deeds = news
     .filter(({ number }) => number > since)
     .flatMap(({ event }): Deed[] => {
       if (isLaid(event)) return [{ seat: event.seat, card: event.type === "suits.Bribed" ? null : event.card, took: false }];
       return isTaken(event) ? [{ seat: event.seat, card: null, took: true }] : [];
     });
+  return deeds.slice(0, deeds.findLastIndex((deed) => deed.took) + 1);
 }

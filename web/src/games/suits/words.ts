@@ -54,22 +54,41 @@ export function playText({ action }: SuitsChoice): string | null {
 /** «Канцлер 12». */
 export const shortName = (card: number): string => `${t(`suits-character-${characterOf(card)}`)} ${valueOf(card)}`;
 
-/** What a beat says in the dock; null where the house says it well. */
+/** «Ника заходит», «Вы заходите». */
+const does = (key: string, { me, name }: Person): string => t(key, { seat: name, me: Number(me) });
+
+/** What somebody did, and with what. */
+function deedText(event: SuitsEvent, view: SuitsView, people: readonly Person[]): { title: string; more: string; seat: number } | null {
+  switch (event.type) {
+    case "suits.Led":
+      return { title: does("suits-board-led", people[event.seat]!), more: cardName(event.card, view.guild_of), seat: event.seat };
+    case "suits.Played":
+      return { title: does("suits-board-played", people[event.seat]!), more: cardName(event.card, view.guild_of), seat: event.seat };
+    case "suits.Bribed":
+      return { title: does("suits-board-bribed", people[event.seat]!), more: t("suits-board-bribed-more"), seat: event.seat };
+    case "suits.JokerPlaced":
+      return { title: does("suits-board-joker-put", people[event.seat]!), more: t("suits-board-joker-put-more", { guild: guildName(event.guild) }), seat: event.seat };
+    default:
+      return null;
+  }
+}
+
+/** What a beat says in the dock, and of whom; null where the house says it well. */
 export function beatText(shown: Beat<SuitsView, SuitsEvent>, before: SuitsView, people: readonly Person[]): { title: string; more: string; seat?: number } | null {
   const { view, name, news } = shown;
-  if (name === "round" && view.taker !== null) {
-    const person = people[view.taker]!;
-    return { title: takesRound(person), more: takenText(news) };
-  }
+  if (name === "end") return { title: t("suits-board-ended"), more: t("suits-board-ended-more") };
+  if (name === "round" && view.taker !== null) return { title: takesRound(people[view.taker]!), more: takenText(news), seat: view.taker };
   if (name === "taken") {
-    const changed = view.standings.findIndex((standing, side) => standing.total !== before.standings[side]?.total);
-    if (changed < 0) return null;
-    const standing = view.standings[changed]!;
-    const names = list(standing.seats.map((seat) => people[seat]!.name));
-    return { title: t("suits-board-score-change", { seat: names, from: signless(before.standings[changed]!.total), to: signless(standing.total) }), more: "", seat: standing.seats[0]! };
+    const { taker } = before;
+    const side = view.standings.findIndex((standing, at) => (taker === null ? standing.total !== before.standings[at]?.total : standing.seats.includes(taker)));
+    if (side < 0) return null;
+    const [was, now] = [before.standings[side]!.total, view.standings[side]!.total];
+    const names = list(view.standings[side]!.seats.map((seat) => people[seat]!.name));
+    const title = was === now ? t("suits-board-score-same", { seat: names, points: signless(now) }) : t("suits-board-score-change", { seat: names, from: signless(was), to: signless(now) });
+    return { title, more: "", seat: taker ?? view.standings[side]!.seats[0]! };
   }
-  if (name === "trump" && view.trump !== null) return { title: t("suits-board-chapter-round", { round: view.round }), more: t("suits-board-new-trump", { card: shortName(view.trump) }) };
-  return null;
+  if (name === "trump" && view.trump !== null) return { title: t("suits-board-chapter-round", { round: view.round }), more: t("suits-board-new-trump", { card: shortName(view.trump) }), seat: view.turn ?? undefined };
+  return news.map(({ event }) => deedText(event, view, people)).find((deed) => deed !== null) ?? null;
 }
 
 /** «Бона забирает раунд». */
@@ -86,19 +105,19 @@ function takenText(news: readonly SuitsNews[]): string {
 export function countText(view: SuitsView, people: readonly Person[], line: number): string {
   const guild = line <= GUILDS.length ? line - 1 : null;
   const kind = guild === null ? (["bonus", "penalty", "power", "wealth"] as const)[line - GUILDS.length - 1] : undefined;
+  const inText = (seats: readonly number[]): string => list(seats.map((seat) => (people[seat]!.me ? t("house-you") : people[seat]!.name)));
   const title = capital(guild === null ? t(`suits-board-${kind}`) : guildName(guild));
   const costs = view.standings.flatMap((standing) => {
     const points = guild !== null ? standing.points[guild]! : kind === "penalty" ? standing.penalty : kind === "power" ? standing.power_points : 0;
     if (points >= 0) return [];
-    const names = list(standing.seats.map((seat) => people[seat]!.name));
-    const count = guild !== null ? standing.symbols[guild]! : kind === "power" ? standing.powers : null;
-    return [count === null ? `${names} ${signed(points)}` : t("suits-board-count-costs", { seat: names, count, points: signed(points) })];
+    const count = guild !== null ? standing.symbols[guild]! : null;
+    return [t(count === null ? "suits-board-count-costs-only" : "suits-board-count-costs", { seat: inText(standing.seats), count: count ?? 0, points: signed(points) })];
   });
   const gains = view.standings.map((standing) => (guild !== null ? standing.points[guild]! : kind === "bonus" ? standing.bonus : kind === "wealth" ? standing.wealth : kind === "power" ? standing.power_points : 0));
   const most = Math.max(...gains);
   const best = most > 0 ? view.standings.filter((_, side) => gains[side] === most).flatMap((standing) => standing.seats) : [];
-  const told = [...(best.length > 0 ? [t("suits-board-count-best", { seat: list(best.map((seat) => people[seat]!.name)), points: signed(most) })] : []), ...costs];
-  return `${title}. ${told.length > 0 ? told.join("; ") : t("suits-board-count-none")}.`;
+  const told = [...(best.length > 0 ? [t("suits-board-count-best", { seat: inText(best), points: signed(most) })] : []), ...costs];
+  return `${title}. ${(told.length > 0 ? told : [t("suits-board-count-none")]).map(capital).join(". ")}.`;
 }
 
 export const signless = (value: number): string => (value < 0 ? signed(value) : String(value));

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kuluary.core import Refusal
+from kuluary.core.looking import part
 from kuluary.games.committee.content.records import Check
 from kuluary.games.committee.judgement.odds import Prospect, prospect
 from kuluary.games.committee.rules.help import eased_ways, main_condition
@@ -31,21 +32,26 @@ def odds_facts(found: Prospect) -> OddsFacts:
     )
 
 
+def odds_of(state: CommitteeState, seat: int, check: Check, eased: int) -> OddsFacts:
+    """Word the odds of an agent at a check, were it taken now."""
+    return odds_facts(prospect(state, seat, check, eased))
+
+
 def _candidate(
     state: CommitteeState, seat: int, city: int, obstacle: Refusal | None, checks: list[tuple[Check, int]]
 ) -> Candidate:
     cost = state.setup.content.routes.cheapest(state.cities[seat], state.jammed)[city][0]
-    cars = reach(state, seat)
+    cars = part(state, reach, seat)
     within = cost <= cars
     return Candidate(
         seat=seat,
         city=CITIES[city],
         cost=cost,
-        fuel=fuel_needed(state, seat, cost) if within and cost else 0,
+        fuel=part(state, fuel_needed, seat, cost) if within and cost else 0,
         missing=0 if within or not cost else cost - cars,
         reason=obstacle.reason if obstacle else None,
         rule=obstacle.rule if obstacle else None,
-        odds=tuple(odds_facts(prospect(state, seat, check, eased)) for check, eased in checks),
+        odds=tuple([part(state, odds_of, seat, check, eased) for check, eased in checks]),
     )
 
 
@@ -53,16 +59,15 @@ def mission_candidates(state: CommitteeState, card: Card) -> tuple[Candidate, ..
     """Say for every agent what stands between it and this mission, as if it stood in the right city (C-10)."""
     if state.cities[-1] < 0:
         return ()
+    return tuple([part(state, _mission_candidate, card, seat) for seat in range(state.setup.seats)])
+
+
+def _mission_candidate(state: CommitteeState, card: Card, seat: int) -> Candidate:
     mission = state.setup.content.missions[card.number]
     help_used = int(state.help[H_CHECK] == card.number)
     checks = [(check, help_used if place == 0 else 0) for place, check in enumerate(mission.checks)]
-    found = []
-    for seat in range(state.setup.seats):
-        city = card.place
-        if card.place >= TRUNK:
-            city = mission.target
-        found.append(_candidate(state, seat, city, _obstacle(state, seat, card), checks))
-    return tuple(found)
+    city = mission.target if card.place >= TRUNK else card.place
+    return _candidate(state, seat, city, _obstacle(state, seat, card), checks)
 
 
 def _obstacle(state: CommitteeState, seat: int, card: Card) -> Refusal | None:
@@ -76,16 +81,17 @@ def main_candidates(state: CommitteeState) -> tuple[Candidate, ...]:
     """Say for every agent what stands between it and the current condition of the main mission (C-11.3)."""
     if state.cities[-1] < 0:
         return ()
+    return tuple([part(state, _main_candidate, seat) for seat in range(state.setup.seats)])
+
+
+def _main_candidate(state: CommitteeState, seat: int) -> Candidate:
     wanted = condition(state)
     code = main_condition(state.main, state.key)
     eased = int(state.help[H_CHECK] == code)
     checks = [(wanted.check, eased)] if wanted.check is not None else []
-    found = []
-    for seat in range(state.setup.seats):
-        obstacle = None
-        if banned_from_missions(state, seat):
-            obstacle = Refusal("missions_banned", "C-7.21")
-        elif wanted.price is not None and not payable(state, seat, eased_ways(state, wanted.price, code)):
-            obstacle = Refusal("cannot_pay_main", "C-11.3")
-        found.append(_candidate(state, seat, wanted.city, obstacle, checks))
-    return tuple(found)
+    obstacle = None
+    if banned_from_missions(state, seat):
+        obstacle = Refusal("missions_banned", "C-7.21")
+    elif wanted.price is not None and not payable(state, seat, eased_ways(state, wanted.price, code)):
+        obstacle = Refusal("cannot_pay_main", "C-11.3")
+    return _candidate(state, seat, wanted.city, obstacle, checks)

@@ -6,8 +6,9 @@ on the last space) is not in the state at all: it is a bag from which chance dra
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
 from kuluary.core import State
 from kuluary.games.committee.content.records import Board, Content, Scenario
@@ -136,6 +137,15 @@ class CommitteeState(State):
         "unseen",
         "used",
     )
+
+    blocks: ClassVar[Mapping[str, int]] = {
+        "goods": 4,
+        "faces": SLOTS,
+        "penalties": FACES,
+        "kept": len(CLEARANCE),
+        "sealed": len(CLEARANCE),
+        "lines": len(PERMANENTS),
+    }
 
     setup: Setup
     round: int

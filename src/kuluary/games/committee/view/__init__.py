@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
+from typing import Any
 
 from kuluary.core import Action, Decision
+from kuluary.core.looking import Memory, glance, part
 from kuluary.games.committee.judgement.candidates import main_candidates, mission_candidates
 from kuluary.games.committee.rules.help import eased_ways, main_condition
 from kuluary.games.committee.rules.interrogations import supply_left
@@ -31,6 +32,7 @@ from kuluary.games.committee.words.names import (
     STRESS,
 )
 from kuluary.games.committee.words.views import (
+    AllyFacts,
     Caution,
     CityFacts,
     CommitteeView,
@@ -49,76 +51,120 @@ def view(state: CommitteeState, seat: int | None) -> CommitteeView:
     return views(state, (seat,))[seat]
 
 
-def views(state: CommitteeState, seats: Iterable[int | None]) -> dict[int | None, CommitteeView]:
+def views(
+    state: CommitteeState, seats: Iterable[int | None], memory: Memory | None = None
+) -> dict[int | None, CommitteeView]:
     """Give the table as several seats see it: all of it lies open, only where they could go is their own."""
-    table = _table(state)
-    playing = _is_going_on(state)
-    return {seat: replace(table, seat=seat, visits=visits(state, seat) if playing else ()) for seat in seats}
+    table = glance(state) if memory is None else memory.look(state)
+    return {seat: part(table, _view, seat) for seat in seats}
+
+
+def _view(state: CommitteeState, seat: int | None) -> CommitteeView:
+    shown = part(state, visits, seat) if part(state, _is_going_on) else ()
+    return CommitteeView(**part(state, _table), seat=seat, visits=shown)
 
 
 def _is_going_on(state: CommitteeState) -> bool:
     return not state.how and state.main < len(state.mains) and bool(state.on_main)
 
 
-def _table(state: CommitteeState) -> CommitteeView:
+def _table(state: CommitteeState) -> dict[str, Any]:
     """Give the table as everyone sees it."""
     setup = state.setup
-    playing = _is_going_on(state)
+    playing = part(state, _is_going_on)
+    return {
+        "scenario": setup.scenario.name,
+        "round": state.round,
+        "phase": PHASES[state.phase],
+        "how": state.how,
+        "limit": part(state, _limit),
+        "fund": part(state, _fund),
+        "actions": part(state, action_supply),
+        "stress_discard": part(state, _stress_discard),
+        "stress_unseen": part(state, _stress_unseen),
+        "deck": state.deck,
+        "serving": state.serving if state.serving >= 0 else None,
+        "missions": part(state, _missions),
+        "fails": part(state, _fails),
+        "mains": part(state, _mains),
+        "anomaly": CITIES[part(state, anomaly_city)] if playing else None,
+        "progress": part(state, _spaces),
+        "failures": state.failed,
+        "failures_left": FAILURES - state.failed,
+        "next_space": (part(state, next_space) or None) if playing else None,
+        "spaces_left": part(state, _spaces_left) if playing else 0,
+        "area": tuple(setup.scenario.tokens[token][0] for token in slots_in(state.area)),
+        "clock": state.clock if setup.scenario.strikes else None,
+        "strikes_at": setup.seats + setup.scenario.strikes if setup.scenario.strikes else None,
+        "cities": part(state, _cities),
+        "roads": part(state, _roads),
+        "allies": part(state, _allies),
+        "help": part(state, _help),
+        "interrogation_supply": part(state, supply_left),
+        "seats": tuple([part(state, seat_facts, other) for other in range(setup.seats)]),
+        "check": part(state, check_now) if state.check_seat >= 0 else None,
+        "ahead": part(state, check_ahead) if playing else None,
+        "due": part(state, stress_due),
+        "warnings": part(state, _warnings) if playing else (),
+        "odds": part(state, action_odds) if playing else (),
+        "incomes": part(state, income_rows) if playing else (),
+    }
+
+
+def _limit(state: CommitteeState) -> Stock:
+    return _stock(state.limit, state.calm, state.stress)
+
+
+def _fund(state: CommitteeState) -> Stock:
+    return _stock(state.fund, state.calm_fund, 0)
+
+
+def _stress_discard(state: CommitteeState) -> tuple[tuple[str, int], ...]:
+    return counted(STRESS, [state.discard.count(face) for face in range(len(STRESS))])
+
+
+def _stress_unseen(state: CommitteeState) -> tuple[tuple[str, int], ...]:
     unseen = [0] * len(STRESS)
     for bag in state.bags:
         for face in bag:
             unseen[face] += 1
-    return CommitteeView(
-        seat=None,
-        scenario=setup.scenario.name,
-        round=state.round,
-        phase=PHASES[state.phase],
-        how=state.how,
-        limit=_stock(state.limit, state.calm, state.stress),
-        fund=_stock(state.fund, state.calm_fund, 0),
-        actions=action_supply(state),
-        stress_discard=counted(STRESS, [state.discard.count(face) for face in range(len(STRESS))]),
-        stress_unseen=counted(STRESS, unseen),
-        deck=state.deck,
-        serving=state.serving if state.serving >= 0 else None,
-        missions=tuple(
-            _mission(state, card) for card in sorted(state.cards, key=lambda card: (card.division, card.number))
-        ),
-        fails=_fails(state),
-        mains=_mains(state),
-        anomaly=CITIES[anomaly_city(state)] if playing else None,
-        progress=tuple(_space(state, space) for space in range(1, SPACES + 1)),
-        failures=state.failed,
-        failures_left=FAILURES - state.failed,
-        next_space=(next_space(state) or None) if playing else None,
-        spaces_left=_spaces_left(state) if playing else 0,
-        area=tuple(setup.scenario.tokens[token][0] for token in slots_in(state.area)),
-        clock=state.clock if setup.scenario.strikes else None,
-        strikes_at=setup.seats + setup.scenario.strikes if setup.scenario.strikes else None,
-        cities=tuple(_city(state, city, playing=playing) for city in range(len(CITIES))),
-        roads=tuple(
+    return counted(STRESS, unseen)
+
+
+def _missions(state: CommitteeState) -> tuple[MissionFacts, ...]:
+    cards = sorted(state.cards, key=lambda card: (card.division, card.number))
+    return tuple([part(state, _mission, card) for card in cards])
+
+
+def _spaces(state: CommitteeState) -> tuple[Space, ...]:
+    return tuple([_space(state, space) for space in range(1, SPACES + 1)])
+
+
+def _cities(state: CommitteeState) -> tuple[CityFacts, ...]:
+    return tuple([part(state, _city, city) for city in range(len(CITIES))])
+
+
+def _roads(state: CommitteeState) -> tuple[RoadFacts, ...]:
+    content, jammed = state.setup.content, state.jammed
+    return tuple(
+        [
             RoadFacts(
                 CITIES[road.cities[0]],
                 CITIES[road.cities[1]],
-                setup.content.routes.cost(index, state.jammed),
-                bool(state.jammed >> index & 1),
+                content.routes.cost(index, jammed),
+                bool(jammed >> index & 1),
             )
-            for index, road in enumerate(setup.content.roads)
-        ),
-        allies=tuple(ally_facts(setup.content.missions[number]) for number in _shown_allies(state)),
-        help=tuple(
-            (name, None if state.help[place] == NOWHERE else state.help[place]) for place, name in enumerate(HELPS)
-        ),
-        interrogation_supply=supply_left(state),
-        seats=tuple(seat_facts(state, other) for other in range(setup.seats)),
-        check=check_now(state) if state.check_seat >= 0 else None,
-        ahead=check_ahead(state) if playing else None,
-        due=stress_due(state),
-        warnings=_warnings(state) if playing else (),
-        odds=action_odds(state) if playing else (),
-        visits=(),
-        incomes=income_rows(state) if playing else (),
+            for index, road in enumerate(content.roads)
+        ]
     )
+
+
+def _allies(state: CommitteeState) -> tuple[AllyFacts, ...]:
+    return tuple([ally_facts(state.setup.content.missions[number]) for number in _shown_allies(state)])
+
+
+def _help(state: CommitteeState) -> tuple[tuple[str, int | None], ...]:
+    return tuple([(name, None if place == NOWHERE else place) for name, place in zip(HELPS, state.help, strict=True)])
 
 
 def _stock(goods: list[int], calm: int, stress: int) -> Stock:
@@ -155,7 +201,7 @@ def _mission(state: CommitteeState, card: Card) -> MissionFacts:
         answers=tuple(fact for fact in (check_facts(interrogations[token]) for token in card.answers) if fact),
         missing_answers=mission.kind.answers_wanted(card),
         help=helps_on(state, card.number),
-        candidates=mission_candidates(state, card),
+        candidates=part(state, mission_candidates, card),
     )
 
 
@@ -200,7 +246,7 @@ def _mains(state: CommitteeState) -> tuple[MainFacts, ...]:
                 done=done,
                 current=current,
                 latest_round=latest[place],
-                candidates=main_candidates(state) if current and not state.how else (),
+                candidates=part(state, main_candidates) if current and not state.how else (),
             )
         )
     return tuple(found)
@@ -238,7 +284,7 @@ def _space(state: CommitteeState, space: int) -> Space:
     return Space(space, "free", None, None)
 
 
-def _city(state: CommitteeState, city: int, *, playing: bool) -> CityFacts:
+def _city(state: CommitteeState, city: int) -> CityFacts:
     content = state.setup.content
     entry = content.cities[city]
     return CityFacts(
@@ -246,7 +292,7 @@ def _city(state: CommitteeState, city: int, *, playing: bool) -> CityFacts:
         region=entry.region,
         effect=entry.effect.name,
         closed=bool(state.shut >> city & 1),
-        anomaly=playing and anomaly_city(state) == city,
+        anomaly=part(state, _is_going_on) and part(state, anomaly_city) == city,
         agents=tuple(seat for seat, place in enumerate(state.cities) if place == city),
         missions=tuple(card.number for card in state.cards if card.place == city),
         allies=tuple(slots_in(state.out & content.city_tokens[city])),

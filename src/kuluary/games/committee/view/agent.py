@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kuluary.core.looking import part
 from kuluary.games.committee.content.records import (
     BONUS_NUMBERS,
     PART_NAMES,
@@ -157,7 +158,7 @@ def seat_facts(state: CommitteeState, seat: int) -> Seat:
         income_penalties=counted(
             STRESS[: LOSE_ACTION + 1], state.penalties[seat * FACES : seat * FACES + LOSE_ACTION + 1]
         ),
-        departments=tuple(_department(state, seat, department) for department in range(len(DEPARTMENTS))),
+        departments=part(state, _departments, seat),
         base=tuple(income_facts(income) for income in board.base),
         auto=auto_successes(state, seat),
         strength=strength(state, seat),
@@ -169,9 +170,9 @@ def seat_facts(state: CommitteeState, seat: int) -> Seat:
         trunk=_trunk(state, seat, tokens),
         clearance=counted(CLEARANCE, [state.kept[place] for place in cards]),
         sealed=counted(CLEARANCE, [state.sealed[place] for place in cards]),
-        personal=_personal(state, seat),
-        id=_id(state, seat),
-        ways=_ways(state, seat),
+        personal=part(state, _personal, seat),
+        id=part(state, _id, seat),
+        ways=part(state, _ways, seat),
         ready=bool(state.done >> seat & 1),
     )
 
@@ -185,6 +186,10 @@ def _tokens(state: CommitteeState, seat: int) -> tuple[Token, ...]:
         seen = STRESS[face] if face < FACES else None
         tokens.append(Token(slot_code(state, seat, slot), is_open, seen, slot == UNDER))
     return tuple(tokens)
+
+
+def _departments(state: CommitteeState, seat: int) -> tuple[Department, ...]:
+    return tuple([_department(state, seat, department) for department in range(len(DEPARTMENTS))])
 
 
 def _department(state: CommitteeState, seat: int, department: int) -> Department:
@@ -278,7 +283,7 @@ def _ways(state: CommitteeState, seat: int) -> tuple[Way, ...]:
     if here < 0:
         return ()
     routes = state.setup.content.routes
-    cars = reach(state, seat)
+    cars = part(state, reach, seat)
     within = routes.costs(here, state.jammed, cars)
     ways = []
     for city, (cost, route) in sorted(routes.cheapest(here, state.jammed).items()):
@@ -286,7 +291,7 @@ def _ways(state: CommitteeState, seat: int) -> tuple[Way, ...]:
             Way(
                 city=CITIES[city],
                 cost=cost,
-                fuel=fuel_needed(state, seat, cost) if cost <= cars else 0,
+                fuel=part(state, fuel_needed, seat, cost) if cost <= cars else 0,
                 missing=max(0, cost - cars),
                 route=tuple(CITIES[stop] for stop in route),
                 costs=tuple(other for other in range(cars + 1) if within[city] >> other & 1),

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kuluary.core import Action, Decision, Fate, Pass, Roll
+from kuluary.core.looking import part
 from kuluary.games.committee.content.records import Check
-from kuluary.games.committee.judgement.candidates import odds_facts
-from kuluary.games.committee.judgement.odds import Prospect, prospect, prospect_by
+from kuluary.games.committee.judgement.candidates import odds_facts, odds_of
+from kuluary.games.committee.judgement.odds import prospect_by
 from kuluary.games.committee.rules.checks import StartCheck
 from kuluary.games.committee.rules.help import main_condition
 from kuluary.games.committee.rules.main_missions import condition
@@ -25,7 +26,7 @@ from kuluary.games.committee.words.actions import (
     TakeAlly,
 )
 from kuluary.games.committee.words.names import CITY, DEPARTMENTS, H_CHECK
-from kuluary.games.committee.words.views import ActionOdds
+from kuluary.games.committee.words.views import ActionOdds, OddsFacts
 
 WITHOUT_CHECK = "win_ally"
 """The question that gives an ally for nothing (C-14.25)."""
@@ -35,7 +36,7 @@ def action_odds(state: CommitteeState) -> tuple[ActionOdds, ...]:
     """List the answers that lead straight to a check, with the odds of each (C-6)."""
     found = []
     for asked, action in open_answers(state):
-        odds = [odds_facts(one) for one in _prospects(state, asked, action)]
+        odds = _odds(state, asked, action)
         if odds:
             found.append(ActionOdds(asked.seat, action, tuple(odds), rolls_at_once(state, asked.seat, action)))
     return tuple(found)
@@ -49,14 +50,14 @@ def open_answers(state: CommitteeState) -> Iterator[tuple[Decision, Action]]:
                 yield asked, action
 
 
-def _prospects(state: CommitteeState, asked: Decision, action: Action) -> list[Prospect]:
+def _odds(state: CommitteeState, asked: Decision, action: Action) -> list[OddsFacts]:
     seat = asked.seat
     if isinstance(action, ByDepartment):
         step = state.agenda[-1]
         assert isinstance(step, StartCheck)
         department = DEPARTMENTS.index(action.department)
-        return [prospect_by(state, seat, department, Check(step.colour, step.base))]
-    return [prospect(state, seat, check, eased) for check, eased in _checks(state, asked, action)]
+        return [odds_facts(prospect_by(state, seat, department, Check(step.colour, step.base)))]
+    return [part(state, odds_of, seat, check, eased) for check, eased in _checks(state, asked, action)]
 
 
 def _checks(state: CommitteeState, asked: Decision, action: Action) -> list[tuple[Check, int]]:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from kuluary.core import Action
-from kuluary.games.committee.content.records import Check
-from kuluary.games.committee.judgement.candidates import odds_facts
-from kuluary.games.committee.judgement.odds import prospect
+from kuluary.core.looking import but, part
+from kuluary.games.committee.judgement.candidates import odds_of
 from kuluary.games.committee.rules.allies import allies_in
 from kuluary.games.committee.rules.exchange import can_exchange
 from kuluary.games.committee.rules.round import Act
@@ -15,24 +14,23 @@ from kuluary.games.committee.view.odds import activation_checks
 from kuluary.games.committee.words.actions import DoScenario
 from kuluary.games.committee.words.answers import DO_MAIN, DO_MISSION, DO_PERSONAL, TAKE_ALLY, USE_CITY
 from kuluary.games.committee.words.names import CITIES
-from kuluary.games.committee.words.views import DeedFacts, OddsFacts, Visit
+from kuluary.games.committee.words.views import DeedFacts, Visit
 
 
 def visits(state: CommitteeState, viewer: int | None) -> tuple[Visit, ...]:
     """List what every city offers whoever is about to serve, or the viewer if it could; in a serve, this city alone."""
     step = state.agenda[-1] if state.agenda else None
     if isinstance(step, MakeMove):
-        return tuple(_visit(state, step.seat, city) for city in range(len(CITIES)))
+        return tuple([part(state, _visit, step.seat, city) for city in range(len(CITIES))])
     if isinstance(step, Activate):
-        return (_visit(state, step.seat, state.cities[step.seat]),)
+        return (part(state, _visit, step.seat, state.cities[step.seat]),)
     if isinstance(step, Act) and viewer is not None and state.acts[viewer]:
-        return tuple(_visit(state, viewer, city) for city in range(len(CITIES)))
+        return tuple([part(state, _visit, viewer, city) for city in range(len(CITIES))])
     return ()
 
 
 def _visit(state: CommitteeState, seat: int, city: int) -> Visit:
-    there = state.clone()
-    there.cities[seat] = city
+    there = but(state, "cities", seat, city)
     eased = state.setup.boards[seat].gifts[state.level[seat]].interrogation
     tokens = [token for place, token in state.interrogations if place == city]
     content = state.setup.content
@@ -45,14 +43,10 @@ def _visit(state: CommitteeState, seat: int, city: int) -> Visit:
             if place == city and other != seat and can_exchange(there, seat, other)
         ),
         interrogations=tuple(
-            (token, _odds(there, seat, [(content.interrogations[token], eased)])[0]) for token in tokens
+            (token, part(state, odds_of, seat, content.interrogations[token], eased)) for token in tokens
         ),
         deeds=_deeds(there, seat, city),
     )
-
-
-def _odds(state: CommitteeState, seat: int, checks: list[tuple[Check, int]]) -> tuple[OddsFacts, ...]:
-    return tuple(odds_facts(prospect(state, seat, check, eased)) for check, eased in checks)
 
 
 def _deeds(state: CommitteeState, seat: int, city: int) -> tuple[DeedFacts, ...]:
@@ -72,7 +66,9 @@ def _deeds(state: CommitteeState, seat: int, city: int) -> tuple[DeedFacts, ...]
                     action=action,
                     reason=refusal.reason if refusal else None,
                     rule=refusal.rule if refusal else None,
-                    odds=_odds(state, seat, activation_checks(state, seat, action)),
+                    odds=tuple(
+                        [part(state, odds_of, seat, *check) for check in activation_checks(state, seat, action)]
+                    ),
                 )
             )
     return tuple(sorted(found, key=lambda deed: deed.reason is not None))

@@ -47,6 +47,7 @@ TALLY: Final = (*KINDS, "control", "finance", "science", "power", "agitator", "p
 """What a requirement can count, in the order of `tally`: kinds, groups, signs, the highest stage."""
 GROUP_TALLY: Final = len(KINDS)
 SIGN_TALLY: Final = GROUP_TALLY + 4
+STAGE_TALLY: Final = SIGN_TALLY + 3
 MOST: Final = ("reserve", "objects", "active")
 
 

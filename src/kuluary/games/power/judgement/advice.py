@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
 
 from kuluary.core import Line
-from kuluary.core.memo import Memo
-from kuluary.games.power.content import GROUP_TALLY, SIGN_TALLY, Alliance
+from kuluary.core.looking import behind, part
+from kuluary.core.memo import Memo, Shelf
+from kuluary.games.power.content import GROUP_TALLY, SIGN_TALLY, STAGE_TALLY, Alliance
 from kuluary.games.power.content.cards import CIRCLE_POINTS, SECONDARY_CARD
-from kuluary.games.power.rules.alliance_phase import atoms, qualified
+from kuluary.games.power.rules.alliance_phase import atoms, has_most, pool, qualified
 from kuluary.games.power.rules.infiltration import reach, shadows_at
-from kuluary.games.power.rules.objects import discard_object, gain_object, loose_circles, open_hosts, tally
+from kuluary.games.power.rules.objects import (
+    discard_object,
+    gain_object,
+    group_count,
+    loose_circles,
+    open_hosts,
+    pieces_on_objects,
+    tally,
+)
 from kuluary.games.power.rules.recall import running
 from kuluary.games.power.rules.scoring import attachment_gain, best_attachment, lines, total
 from kuluary.games.power.state import COUNTS, PowerState
@@ -25,116 +35,163 @@ from kuluary.games.power.words.views import (
     Strength,
 )
 
+OBJECTS: Final = "objects"
+"""Where somebody may have most pieces and an object more would count."""
 KNOWN: Final = Memo(512)
 """What cards were worth in standings that were looked at lately: most plays change none of it."""
 
 
-def known(state: PowerState) -> dict[Any, Any]:
-    """Give what was worked out before for all that points hang on as they are now; pieces score nothing."""
+def known(state: PowerState, seat: int) -> Shelf:
+    """Give what was worked out before for all that the points of a seat hang on as it is now; pieces score nothing."""
+    owned = state.owned[seat]
+    mates = state.mates
+    base = seat << COUNTS
+    contested = [state.concluded[owner] & state.setup.content.contested for owner in range(state.setup.seats)]
     return KNOWN.shelf(
         (
+            seat,
             state.setup,
-            tuple(state.owned),
-            tuple(state.counts),
-            bytes(state.mates),
-            tuple(state.concluded),
-            tuple(state.supply),
-            tuple(state.stages),
+            owned,
+            tuple(state.counts[base : base + (1 << COUNTS)]),
+            bytes([mates[card] for card in owned]),
+            state.concluded[seat],
+            tuple(state.stages[4 * seat : 4 * seat + 4]),
             state.operations,
             tuple(state.operation_owner),
+            tuple(state.supply),
             state.discard,
+            tuple(contested),
+            _rivals(state, contested),
         )
     )
 
 
-class Worths:
-    """What cards are worth to one seat now."""
+def _rivals(state: PowerState, contested: Iterable[int]) -> tuple[int, ...]:
+    """Count everybody's cards of the groups of contested alliances, given as masks: who leads has their points."""
+    cards = state.setup.content.alliances
+    groups = sorted({cards[number].group for mask in contested for number in numbers_in(mask)})
+    return tuple([group_count(state, other, group) for group in groups for other in range(state.setup.players)])
 
-    def __init__(self, state: PowerState, seat: int, shelf: dict[Any, Any]) -> None:
-        self._state = state
-        self._seat = seat
-        self._shelf = shelf
-        hand = state.hands[seat]
-        alliances = state.setup.content.alliances
-        # Some alliances ask for most pieces somewhere: only then does it matter where pieces are.
-        counts = any(alliances[number].most for number in numbers_in(hand))
-        pieces = (tuple(state.active), tuple(state.reserve), bytes(state.pieces)) if counts else None
-        self._mine = (seat, hand, pieces)
-        self._now: int | None = None
 
-    @property
-    def now(self) -> int:
-        """The points the seat has."""
-        if self._now is None:
-            self._now = total(self._state, self._seat)
-        return self._now
+def _leads(state: PowerState, seat: int, where: str) -> bool:
+    """Tell whether a seat has most pieces somewhere."""
+    return has_most(state, seat, where)
 
-    def gain(self, card: int) -> tuple[int, tuple[int, ...], tuple[Closer, ...]]:
-        """Say what an object would bring, as `gain_of_object` has it."""
-        key = ("gain", card, self._mine)
-        if key not in self._shelf:
-            self._shelf[key] = gain_of_object(self._state, self._seat, card, self.now)
-        found: tuple[int, tuple[int, ...], tuple[Closer, ...]] = self._shelf[key]
-        return found
 
-    def loss(self, card: int) -> int:
-        """Give what the seat would lose of its points without an object."""
-        key = ("loss", card, self._seat)
-        if key not in self._shelf:
-            self._shelf[key] = loss_of_object(self._state, self._seat, card, self.now)
-        found: int = self._shelf[key]
-        return found
+def _would_lead(state: PowerState, seat: int, card: int) -> bool:
+    """Tell whether a seat would have most pieces on objects with one more of them."""
+    numbers = [pieces_on_objects(state, other) for other in range(state.setup.players)]
+    own = numbers[seat] + state.pieces[card]
+    return all(own > number for other, number in enumerate(numbers) if other != seat)
 
-    def alliances(self) -> tuple[AllianceView, ...]:
-        """Show the alliances in hand, and what each would bring."""
-        key = ("alliances", self._mine)
-        if key not in self._shelf:
-            hand = numbers_in(self._state.hands[self._seat])
-            self._shelf[key] = tuple([self._alliance(number) for number in hand])
-        found: tuple[AllianceView, ...] = self._shelf[key]
-        return found
 
-    def _alliance(self, number: int) -> AllianceView:
-        state, seat = self._state, self._seat
-        alliance = state.setup.content.alliances[number]
-        parts = tuple(
-            AtomView(part.kind, part.what, part.have, part.need, part.met) for part in atoms(state, seat, alliance)
-        )
-        options = [part.met for part in parts if part.kind == "any"]
-        qualifies = all(part.met for part in parts if part.kind != "any") and (not options or any(options))
-        return AllianceView(
-            alliance=number,
-            family=alliance.kind.letter,
-            rule=alliance.kind.rule,
-            corner=alliance.corner,
-            corner_value=alliance.corner_value,
-            qualifies=qualifies,
-            atoms=parts,
-            corner_gain=_corner_gain(state, alliance),
-            worth=worth_of_alliance(state, seat, number, self.now),
-            worth_met=worth_when_met(state, seat, number),
-            parts=parts_of_alliance(state, seat, number),
-        )
+def _pools(state: PowerState, seat: int) -> tuple[str, ...]:
+    """List where the alliances in a hand ask for most pieces: only then does it matter where pieces are."""
+    cards = state.setup.content.alliances
+    return tuple(dict.fromkeys([cards[number].most for number in numbers_in(state.hands[seat]) if cards[number].most]))
+
+
+def _total(state: PowerState, seat: int, shelf: Shelf) -> int:
+    """Give the points a seat has."""
+    if (found := shelf.get("total")) is None:
+        found = shelf["total"] = total(state, seat)
+    points: int = found
+    return points
+
+
+def _steps(state: PowerState, seat: int) -> dict[int, tuple[int, int]]:
+    """Give by alliance in hand how far a seat has got with it."""
+    counted = tally(state, seat)
+    return {number: progress(state, seat, number, counted) for number in numbers_in(state.hands[seat])}
+
+
+def gain(state: PowerState, seat: int, card: int) -> tuple[int, tuple[int, ...], tuple[Closer, ...]]:
+    """Say what an object would bring a seat.
+
+    Points, the alliances in hand it would newly qualify for, and those of which it would lack less.
+    """
+    shelf = part(state, known, seat)
+    pools = part(state, _pools, seat)
+    leads = (state.hands[seat], *[part(state, _leads, seat, where) for where in pools])
+    key = (card, leads, part(state, _would_lead, seat, card) if OBJECTS in pools else None)
+    if key not in shelf:
+        table = behind(state)
+        if (before := shelf.get(leads)) is None:
+            before = shelf[leads] = (_steps(table, seat), qualified(table, seat, table.hands[seat]))
+        shelf[key] = _gain_of_object(table, seat, card, _total(table, seat, shelf), *before)
+    found: tuple[int, tuple[int, ...], tuple[Closer, ...]] = shelf[key]
+    return found
+
+
+def _gain_of_object(
+    state: PowerState, seat: int, card: int, now: int, before: dict[int, tuple[int, int]], ready: int
+) -> tuple[int, tuple[int, ...], tuple[Closer, ...]]:
+    """Say that of a seat that has `now` points, is so far with its alliances and qualifies for some already."""
+    twin = state.clone()
+    gain_object(twin, seat, card)
+    opens = numbers_in(qualified(twin, seat, state.hands[seat]) & ~ready)
+    return total(twin, seat) - now, opens, _brought_closer(before, _steps(twin, seat))
+
+
+def loss(state: PowerState, seat: int, card: int) -> int:
+    """Give what a seat would lose of its points without an object."""
+    shelf = part(state, known, seat)
+    key = ("loss", card)
+    if key not in shelf:
+        table = behind(state)
+        shelf[key] = loss_of_object(table, seat, card, _total(table, seat, shelf))
+    found: int = shelf[key]
+    return found
+
+
+def alliances(state: PowerState, seat: int) -> tuple[AllianceView, ...]:
+    """Show the alliances in a hand, and what each would bring."""
+    return tuple([part(state, alliance_in_hand, seat, number) for number in numbers_in(state.hands[seat])])
+
+
+def alliance_in_hand(state: PowerState, seat: int, number: int) -> AllianceView:
+    """Show an alliance in a hand, and what it would bring."""
+    content = state.setup.content
+    shelf = part(state, known, seat)
+    most = content.alliances[number].most
+    signed = (
+        content.signed[0] | content.signed[1] | content.signed[2]
+    )  # what a missing sign may be thought to come from
+    rivals = _rivals(state, ((1 << number | signed) & content.contested,))
+    key = ("alliance", number, part(state, pool, seat, most) if most else None, rivals)
+    if key not in shelf:
+        table = behind(state)
+        shelf[key] = _alliance(table, seat, number, _total(table, seat, shelf))
+    found: AllianceView = shelf[key]
+    return found
+
+
+def _alliance(state: PowerState, seat: int, number: int, now: int) -> AllianceView:
+    alliance = state.setup.content.alliances[number]
+    parts = tuple(
+        AtomView(atom.kind, atom.what, atom.have, atom.need, atom.met) for atom in atoms(state, seat, alliance)
+    )
+    options = [atom.met for atom in parts if atom.kind == "any"]
+    qualifies = all(atom.met for atom in parts if atom.kind != "any") and (not options or any(options))
+    return AllianceView(
+        alliance=number,
+        family=alliance.kind.letter,
+        rule=alliance.kind.rule,
+        corner=alliance.corner,
+        corner_value=alliance.corner_value,
+        qualifies=qualifies,
+        atoms=parts,
+        corner_gain=_corner_gain(state, alliance),
+        worth=worth_of_alliance(state, seat, number, now),
+        worth_met=worth_when_met(state, seat, number),
+        parts=parts_of_alliance(state, seat, number),
+    )
 
 
 def _corner_gain(state: PowerState, alliance: Alliance) -> int:
     if alliance.corner == "points":
         return alliance.corner_value
     return int(alliance.corner == "sign" or state.supply[alliance.corner_value] > 0)
-
-
-def gain_of_object(
-    state: PowerState, seat: int, card: int, now: int
-) -> tuple[int, tuple[int, ...], tuple[Closer, ...]]:
-    """Say what an object would bring a seat, which has `now` points.
-
-    Points, the alliances in hand it would newly qualify for, and those of which it would lack less.
-    """
-    twin = state.clone()
-    gain_object(twin, seat, card)
-    hand = state.hands[seat]
-    opens = numbers_in(qualified(twin, seat, hand) & ~qualified(state, seat, hand))
-    return total(twin, seat) - now, opens, _brought_closer(state, twin, seat)
 
 
 def loss_of_object(state: PowerState, seat: int, card: int, now: int) -> int:
@@ -204,32 +261,39 @@ def _gain(twin: PowerState, seat: int, what: int, alliance: int) -> None:
         twin.concluded[seat] |= others & -others
 
 
-def progress(state: PowerState, seat: int, alliance: int) -> tuple[int, int]:
-    """Count the parts of an alliance's requirement that a seat has, and all of them; of alternatives the nearest."""
+def progress(state: PowerState, seat: int, alliance: int, counted: Sequence[int]) -> tuple[int, int]:
+    """Count the parts of an alliance's requirement that a seat with this tally has, and all of them.
+
+    Of alternatives the nearest counts.
+    """
+    card = state.setup.content.alliances[alliance]
     have = need = 0
-    options = []
-    for atom in atoms(state, seat, state.setup.content.alliances[alliance]):
-        single = atom.kind in {"without", "most"} or atom.what == "stage"
-        wanted = 1 if single else atom.need
-        there = int(atom.met) if single else min(atom.have, atom.need)
-        if atom.kind == "any":
-            options.append((wanted - there, there, wanted))
-        else:
-            have, need = have + there, need + wanted
-    if options:
-        _, there, wanted = min(options)
-        have, need = have + there, need + wanted
+    for what, wanted in card.needs:
+        there, whole = _share(what, wanted, counted)
+        have, need = have + there, need + whole
+    if card.options:
+        shares = [_share(what, wanted, counted) for what, wanted in card.options]
+        there, whole = min(shares, key=lambda share: (share[1] - share[0], *share))
+        have, need = have + there, need + whole
+    for kind in card.without:
+        have, need = have + (not counted[kind]), need + 1
+    if card.most:
+        have, need = have + has_most(state, seat, card.most), need + 1
     return have, need
 
 
-def _brought_closer(state: PowerState, twin: PowerState, seat: int) -> tuple[Closer, ...]:
-    """List the alliances in hand of which a seat lacks less in a position than it does now."""
+def _share(what: int, wanted: int, counted: Sequence[int]) -> tuple[int, int]:
+    """Count what there is of one part of a requirement, and all of it; a stage is reached or not."""
+    return (int(counted[what] >= wanted), 1) if what == STAGE_TALLY else (min(counted[what], wanted), wanted)
+
+
+def _brought_closer(before: dict[int, tuple[int, int]], after: dict[int, tuple[int, int]]) -> tuple[Closer, ...]:
+    """List the alliances in hand of which a seat would lack less than it does now."""
     found = []
-    for alliance in numbers_in(state.hands[seat]):
-        before, need = progress(state, seat, alliance)
-        after, whole = progress(twin, seat, alliance)
-        if whole - after < need - before:
-            found.append(Closer(alliance, max(0, whole - need + before), after, whole))
+    for alliance, (have, need) in before.items():
+        there, whole = after[alliance]
+        if whole - there < need - have:
+            found.append(Closer(alliance, max(0, whole - need + have), there, whole))
     return tuple(sorted(found, key=lambda one: (one.need - one.after, one.alliance)))
 
 
@@ -239,25 +303,41 @@ def returning(state: PowerState, seat: int) -> int:
     return owned + state.holders.count(seat) + len(running(state, seat))
 
 
-def strengths(state: PowerState, place: int) -> dict[int, int]:
-    """Give, by seat, the agents each seat could bring to a row card now, shadow agents included (P-4.3)."""
-    found = {}
-    for seat in range(state.setup.players):
-        if place < reach(state, seat):
-            recruits = min(1, state.reserve[seat]) if seat == state.headhunter else 0
-            active = state.active[seat] + recruits
-            if active:
-                found[seat] = active + shadows_at(state, seat, place)
-    return found
+class Means(NamedTuple):
+    """What a seat can bring to the row: how far it reaches, its active agents, its shadow agents by place."""
+
+    reach: int
+    active: int
+    shadows: tuple[int, ...]
+    """On the first places, then on all others."""
+    recruits: int
+    """Agents it could recruit first (P-2.11)."""
+
+    def shadows_at(self, place: int) -> int:
+        """Give the shadow agents on a place."""
+        return self.shadows[min(place, len(self.shadows) - 1)]
 
 
-def later_strengths(able: dict[int, int], seat: int, coming: list[int], own: int) -> tuple[Strength, ...]:
-    """List what each seat with a turn after this one, which has `own` shadow agents, could bring to a row card.
+def means(state: PowerState, seat: int, spent: bool) -> Means:
+    """Give what a seat can bring to the row, its shadow agents `spent` or not."""
+    places = range(len(state.setup.content.positional) + 1)
+    shadows = tuple([shadows_at(state, seat, place, spent=spent) for place in places])
+    recruits = min(1, state.reserve[seat]) if seat == state.headhunter else 0
+    return Means(reach(state, seat), state.active[seat], shadows, recruits)
 
-    The strongest come first.
+
+def later_strengths(state: PowerState, place: int, later: tuple[int, ...], own: int) -> tuple[Strength, ...]:
+    """List what each of the seats with a later turn than one with `own` shadow agents could bring to a row card now.
+
+    Shadow agents are included (P-4.3); the strongest come first.
     """
-    later = coming[coming.index(seat) + 1 :] if seat in coming else []
-    found = [Strength(other, able[other], max(1, able[other] - own)) for other in later if other in able]
+    found = []
+    for seat in later:
+        theirs = part(state, means, seat, False)
+        active = theirs.active + theirs.recruits
+        if active and place < theirs.reach:
+            agents = active + theirs.shadows_at(place)
+            found.append(Strength(seat, agents, max(1, agents - own)))
     return tuple(sorted(found, key=lambda strength: (-strength.agents, strength.seat)))
 
 
@@ -278,11 +358,12 @@ def circle_advice(state: PowerState, seat: int) -> CircleAdvice | None:
     return CircleAdvice(tuple(circles), CIRCLE_POINTS, tuple(hosts), None if best is None else best.host)
 
 
-def pad(state: PowerState, seat: int, shelf: dict[Any, Any], *, shown: bool) -> PadView:
+def pad(state: PowerState, seat: int, *, shown: bool) -> PadView:
     """Write the pad of a seat as if the game ended now."""
-    key = ("pad", seat, shown)
+    shelf = part(state, known, seat)
+    key = ("pad", shown)
     if key not in shelf:
-        shelf[key] = _pad(state, seat, shown=shown)
+        shelf[key] = _pad(behind(state), seat, shown=shown)
     found: PadView = shelf[key]
     return found
 

@@ -22,14 +22,19 @@ ALL: Final = (1 << len(ALLIANCES)) - 1
 # Requirements
 
 
-def has_most(state: PowerState, seat: int, where: str) -> bool:
-    """Tell whether a seat has strictly more pieces there than every rival (P-9.7)."""
+def pool(state: PowerState, seat: int, where: str) -> tuple[int, int]:
+    """Give the pieces a seat has there, and the most that any rival has."""
     if where == "objects":
-        numbers = [pieces_on_objects(state, other) for other in range(state.setup.players)]
+        numbers: Sequence[int] = [pieces_on_objects(state, other) for other in range(state.setup.players)]
     else:
         numbers = state.reserve if where == "reserve" else state.active
-    own = numbers[seat]
-    return all(own > number for other, number in enumerate(numbers) if other != seat)
+    return numbers[seat], max([number for other, number in enumerate(numbers) if other != seat])
+
+
+def has_most(state: PowerState, seat: int, where: str) -> bool:
+    """Tell whether a seat has strictly more pieces there than every rival (P-9.7)."""
+    own, most = pool(state, seat, where)
+    return own > most
 
 
 def meets(state: PowerState, seat: int, alliance: Alliance, counted: list[int]) -> bool:
@@ -82,11 +87,8 @@ def atoms(state: PowerState, seat: int, alliance: Alliance) -> tuple[Atom, ...]:
     parts += [Atom("any", TALLY[what], counted[what], need, counted[what] >= need) for what, need in alliance.options]
     parts += [Atom("without", TALLY[kind], counted[kind], 0, not counted[kind]) for kind in alliance.without]
     if alliance.most:
-        others = [other for other in range(state.setup.players) if other != seat]
-        pools = {"reserve": state.reserve, "active": state.active}
-        numbers = pools.get(alliance.most) or [pieces_on_objects(state, other) for other in range(state.setup.players)]
-        need = max(numbers[other] for other in others) + 1
-        parts.append(Atom("most", alliance.most, numbers[seat], need, numbers[seat] >= need))
+        own, most = pool(state, seat, alliance.most)
+        parts.append(Atom("most", alliance.most, own, most + 1, own > most))
     return tuple(parts)
 
 

@@ -61,11 +61,14 @@ def standing(state: PowerState, place: int) -> int:
     return state.pieces[state.row[place]] + state.shade[place] if state.holders[place] >= 0 else 0
 
 
-def least_pieces(state: PowerState, seat: int, place: int, *, spent: bool = False) -> int:
-    """Give the fewest pieces that take a row card: its minimum, or one agent more than stands there (P-4.2, P-4.3)."""
+def least_pieces(state: PowerState, place: int, shadows: int) -> int:
+    """Give the fewest pieces that take a row card beside so many shadow agents.
+
+    Its minimum, or one agent more than stands there (P-4.2, P-4.3).
+    """
     there = standing(state, place)
     needed = there + 1 if there else state.setup.content.minimum[state.row[place] >> 3]
-    return max(1, needed - shadows_at(state, seat, place, spent=spent))
+    return max(1, needed - shadows)
 
 
 def operation_pieces(state: PowerState, seat: int, discount: int = 0, *, spent: bool = False) -> int:
@@ -200,8 +203,8 @@ def refuse_infiltration(state: PowerState, seat: int, action: Infiltrate) -> Ref
     active = state.active[seat]
     if action.pieces < 1:
         return Refusal("needs_a_piece", "P-4.6")
-    least = least_pieces(state, seat, place, spent=state.spent)
     shadows = shadows_at(state, seat, place, spent=state.spent)
+    least = least_pieces(state, place, shadows)
     args = (
         ("card", card),
         ("least", least),

@@ -78,18 +78,19 @@ def group_count(state: PowerState, seat: int, group: int) -> int:
 def tally(state: PowerState, seat: int) -> list[int]:
     """Count everything a requirement can name, in the order of content.TALLY (P-7.3)."""
     base = seat << COUNTS
-    counted = state.counts[base : base + INNER_CIRCLE + 1]
-    secondary = base + FIRST_SECONDARY
-    counted += [
-        counted[0] + counted[1] + counted[2] + state.counts[secondary],
-        counted[3] + counted[4] + counted[5] + state.counts[secondary + 1],
-        counted[6] + counted[7] + counted[8] + state.counts[secondary + 2],
-        sum(counted[FIRST_POWER:INNER_CIRCLE]) + state.counts[secondary + 3],
+    counts = state.counts[base : base + (1 << COUNTS)]
+    counted = counts[: INNER_CIRCLE + 1]
+    first = 4 * seat
+    counted += (
+        counts[0] + counts[1] + counts[2] + counts[FIRST_SECONDARY],
+        counts[3] + counts[4] + counts[5] + counts[FIRST_SECONDARY + 1],
+        counts[6] + counts[7] + counts[8] + counts[FIRST_SECONDARY + 2],
+        sum(counts[FIRST_POWER:INNER_CIRCLE]) + counts[FIRST_SECONDARY + 3],
         signs(state, seat, 0),
         signs(state, seat, 1),
         signs(state, seat, 2),
-        max(state.stages[4 * seat : 4 * seat + 4]),
-    ]
+        max(state.stages[first : first + 4]),
+    )
     return counted
 
 

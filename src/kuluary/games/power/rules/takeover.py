@@ -39,7 +39,7 @@ class TakeOver(Step[PowerState]):
             steps += gain_object(state, owner, card)
             if card >= FIRST_HOST and state.attachable >> owner & 1 and state.setup.rules >= 2:
                 offers.append(ATTACH_FIRST[owner])
-            if state.news is not None:
+            if state.watched:
                 _take_out(state, card)
                 state.beat("captured")
             if is_falcon(state, owner):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from kuluary.core import State
 from kuluary.games.power.content import Content
@@ -146,6 +147,8 @@ class PowerState(State):
         "wars",
         "wars_gone",
     )
+
+    blocks: ClassVar[Mapping[str, int]] = {"counts": 1 << COUNTS, "stages": len(PROJECTS)}
 
     setup: Setup
     phase: int

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
+from kuluary.core.looking import Memory, glance, part
 from kuluary.games.power.content.cards import (
     AFTER_HOSTS,
     CIRCLE,
@@ -26,14 +27,15 @@ from kuluary.games.power.content.cards import (
     WARS,
 )
 from kuluary.games.power.judgement.advice import (
-    Worths,
+    alliances,
     circle_advice,
-    known,
+    gain,
     later_strengths,
+    loss,
+    means,
     pad,
     returning,
     safe_pieces,
-    strengths,
 )
 from kuluary.games.power.kinds.instant import GiveTribute
 from kuluary.games.power.kinds.professionals import UseGreyCardinal
@@ -44,8 +46,6 @@ from kuluary.games.power.rules.infiltration import (
     least_pieces,
     operation_pieces,
     positional_shadows,
-    reach,
-    shadows_at,
 )
 from kuluary.games.power.rules.objects import group_count, own_sign, pieces_on_objects, signs
 from kuluary.games.power.rules.professionals import plays
@@ -67,6 +67,7 @@ from kuluary.games.power.words.views import (
     FalconView,
     ObjectView,
     OperationView,
+    PadView,
     PowerSeat,
     PowerView,
     ProfessionalView,
@@ -82,101 +83,107 @@ def view(state: PowerState, seat: int | None) -> PowerView:
     return views(state, (seat,))[seat]
 
 
-def views(state: PowerState, seats: Iterable[int | None]) -> dict[int | None, PowerView]:
+def views(state: PowerState, seats: Iterable[int | None], memory: Memory | None = None) -> dict[int | None, PowerView]:
     """Give the table as several seats see it: what lies open is looked at once."""
-    table = Table(state)
-    return {seat: _view(table, seat) for seat in seats}
+    table = glance(state) if memory is None else memory.look(state)
+    return {seat: part(table, _view, seat) for seat in seats}
 
 
-class Table:
-    """What views have in common."""
-
-    def __init__(self, state: PowerState) -> None:
-        self.state = state
-        self.shelf = known(state)
-        self.coming = turns_to_come(state)
-        self.acting = state.phase == ACTING
-        self.able = [strengths(state, place) for place in range(len(state.row))]
-        self.acts = next((step for step in reversed(state.agenda) if isinstance(step, Act)), None)
-        kinds = [0] * len(KINDS)
-        for card in state.deck:
-            if card >> 3 != WAR:
-                kinds[card >> 3] += 1
-        self.deck_kinds = tuple(kinds)
-        self.tribute = _tribute(state)
-        self.falcon = _falcon(state, self.shelf) if state.setup.level >= 0 else None
-        self.discount = (
-            state.agenda[-1].discount if state.agenda and isinstance(state.agenda[-1], UseGreyCardinal) else 0
-        )
-        self._seats: dict[tuple[int, int], PowerSeat] = {}
-
-    def seat(self, seat: int, viewer: int | None) -> PowerSeat:
-        """Show what lies before a seat; the same to all who know the same of its hand."""
-        state = self.state
-        index = state.setup.players if viewer is None else viewer
-        seen = state.hands[seat] & state.known[index * state.setup.players + seat]
-        if is_falcon(state, seat):
-            seen = state.hands[seat]
-        if viewer == seat:
-            seen = 0
-        if (seat, seen) not in self._seats:
-            to_move = self.acting and seat in self.coming
-            self._seats[seat, seen] = _seat(state, seat, numbers_in(seen), to_move=to_move)
-        return self._seats[seat, seen]
-
-
-def _view(table: Table, seat: int | None) -> PowerView:
-    state, coming, shelf = table.state, table.coming, table.shelf
-    setup = state.setup
-    players = range(setup.players)
-    worths = None if seat is None else Worths(state, seat, shelf)
+def _view(state: PowerState, seat: int | None) -> PowerView:
     return PowerView(
+        **part(state, _table),
         seat=seat,
-        phase=PHASES[state.phase],
-        round=state.round,
-        rounds=setup.rounds,
-        circle=state.phases,
-        wars=state.wars,
-        wars_left=len(WARS) - state.wars - state.wars_gone,
-        supervisor=state.supervisor,
-        supervised=table.acting and state.supervisor == seat,
-        headhunter=state.headhunter if state.headhunter >= 0 else None,
-        turn=_turn(state, coming) if table.acting else None,
-        order=setup.clockwise[state.supervisor],
-        row=tuple([_row_card(table, seat, place, worths) for place in range(len(state.row))]),
-        row_length=setup.row,
-        deck=len(state.deck),
-        deck_kinds=table.deck_kinds,
-        discard=state.discard,
-        supply=tuple(state.supply),
-        projects=tuple([_project(state, seat, project, table.discount) for project in range(len(PROJECTS))]),
-        operations=tuple([_operation(table, seat, number) for number in range(len(OPERATIONS))]),
-        seats=tuple([_with_worths(table.seat(other, seat), seat, worths) for other in players]),
-        hand=() if worths is None else worths.alliances(),
-        professionals=() if seat is None else _professionals(table, seat),
-        alliance_deck=len(state.alliance_bag) + len(state.alliance_top),
-        alliance_discard=state.alliance_discard,
-        known_top=known_top(state, seat),
-        professional_limit=PROFESSIONAL_LIMIT,
-        professional_deck=len(state.professional_bag),
-        professional_discard=tuple([setup.content.professionals[card] for card in state.professional_discard]),
-        pads=tuple([pad(state, other, shelf, shown=state.phase == ENDED or other == seat) for other in players]),
-        returning=0 if seat is None else returning(state, seat),
-        more_recalls=() if seat is None else _more_recalls(state, seat),
-        tribute=table.tribute,
-        circles=None if seat is None else circle_advice(state, seat),
-        falcon=table.falcon,
+        supervised=state.phase == ACTING and state.supervisor == seat,
+        row=part(state, _row, seat),
+        projects=part(state, _projects, seat),
+        operations=part(state, _operations, seat),
+        seats=part(state, _seats, seat),
+        hand=() if seat is None else part(state, alliances, seat),
+        professionals=() if seat is None else part(state, _professionals, seat),
+        known_top=part(state, known_top, seat),
+        pads=part(state, _pads, seat),
+        returning=0 if seat is None else part(state, returning, seat),
+        more_recalls=() if seat is None else part(state, _more_recalls, seat),
+        circles=None if seat is None else part(state, circle_advice, seat),
     )
 
 
-def _turn(state: PowerState, coming: list[int]) -> int | None:
+def _table(state: PowerState) -> dict[str, Any]:
+    """Give what everybody sees alike."""
+    setup = state.setup
+    return {
+        "phase": PHASES[state.phase],
+        "round": state.round,
+        "rounds": setup.rounds,
+        "circle": state.phases,
+        "wars": state.wars,
+        "wars_left": len(WARS) - state.wars - state.wars_gone,
+        "supervisor": state.supervisor,
+        "headhunter": state.headhunter if state.headhunter >= 0 else None,
+        "turn": part(state, _turn) if state.phase == ACTING else None,
+        "order": setup.clockwise[state.supervisor],
+        "row_length": setup.row,
+        "deck": len(state.deck),
+        "deck_kinds": part(state, _deck_kinds),
+        "discard": state.discard,
+        "supply": tuple(state.supply),
+        "alliance_deck": len(state.alliance_bag) + len(state.alliance_top),
+        "alliance_discard": state.alliance_discard,
+        "professional_limit": PROFESSIONAL_LIMIT,
+        "professional_deck": len(state.professional_bag),
+        "professional_discard": tuple([setup.content.professionals[card] for card in state.professional_discard]),
+        "tribute": part(state, _tribute),
+        "falcon": part(state, _falcon) if setup.level >= 0 else None,
+    }
+
+
+def _deck_kinds(state: PowerState) -> tuple[int, ...]:
+    kinds = [0] * len(KINDS)
+    for card in state.deck:
+        if card >> 3 != WAR:
+            kinds[card >> 3] += 1
+    return tuple(kinds)
+
+
+# What is to come
+
+
+def _coming(state: PowerState) -> tuple[int, ...]:
+    return tuple(turns_to_come(state))
+
+
+def _is_to_come(state: PowerState, seat: int | None) -> bool:
+    return seat in part(state, _coming)
+
+
+def _later(state: PowerState, seat: int) -> tuple[int, ...]:
+    """List the seats that have a turn after one that has one."""
+    coming = part(state, _coming)
+    return coming[coming.index(seat) + 1 :] if seat in coming else ()
+
+
+def _acts(state: PowerState) -> Act | None:
+    """Give the turn that goes on or comes next."""
+    return next((step for step in reversed(state.agenda) if isinstance(step, Act)), None)
+
+
+def _is_spent(state: PowerState, seat: int | None) -> bool:
+    """Tell whether a seat has used its shadow agents up: only whoever is having its turn can (P-10.13)."""
+    acts = part(state, _acts) if state.spent else None
+    return acts is not None and acts.seat == seat
+
+
+def _turn(state: PowerState) -> int | None:
     """Give the seat that is having its turn: whoever still pays or chooses for it comes before those to follow."""
     for step in reversed(state.agenda):
         if isinstance(step, (PayInterest, MoveCoordinator)):
             return step.seat
         if isinstance(step, Act):
             break
-    return coming[0] if coming else None
+    return next(iter(part(state, _coming)), None)
+
+
+# What lies there
 
 
 def known_top(state: PowerState, seat: int | None) -> tuple[int | None, ...]:
@@ -192,49 +199,81 @@ def known_top(state: PowerState, seat: int | None) -> tuple[int | None, ...]:
     return tuple(seen)
 
 
-def _row_card(table: Table, seat: int | None, place: int, worths: Worths | None) -> RowCard:
-    state, coming = table.state, table.coming
+def _row(state: PowerState, seat: int | None) -> tuple[RowCard, ...]:
+    cards = part(state, _row_cards)
+    if seat is None:
+        return tuple([RowCard(**card, **_NO_OFFER) for card in cards])
+    return tuple([RowCard(**card, **part(state, _offer, seat, card["place"] - 1, card["card"])) for card in cards])
+
+
+def _row_cards(state: PowerState) -> tuple[dict[str, Any], ...]:
+    """Give what everybody sees of the row."""
     content = state.setup.content
-    card = state.row[place]
-    kind = card >> 3
-    held = state.holders[place] >= 0
-    opens_at = next((stage for stage in range(1, STAGES + 1) if content.available[stage] > place), None)
-    within = seat is not None and place < reach(state, seat)
-    spent = state.spent and _has_turn(table, seat)
-    mine = seat is not None and state.holders[place] == seat
-    least = None if seat is None or mine else least_pieces(state, seat, place, spent=spent)
-    active = 0 if seat is None else state.active[seat]
-    own_shadows = 0 if seat is None else shadows_at(state, seat, place, spent=spent)
-    rivals = () if seat is None else later_strengths(table.able[place], seat, coming, own_shadows)
-    safe = None
-    if least is not None and within and seat in coming:
-        safe = safe_pieces(active, least, rivals)
-    worth, opens, closer = (None, (), ()) if worths is None else worths.gain(card)
-    return RowCard(
-        card=card,
-        place=place + 1,
-        group=GROUP_OF[kind],
-        minimum=content.minimum[kind],
-        sign=own_sign(kind),
-        interest=content.special[kind],
-        holder=state.holders[place] if held else None,
-        pieces=state.pieces[card] if held else 0,
-        shadows=state.shade[place],
-        within_reach=within,
-        open_to_all=place < content.available[0],
-        opens_at=None if place < content.available[0] else opens_at,
-        own_shadows=own_shadows,
-        least=least,
-        can=within and least is not None and least <= active,
-        missing=max(0, least - active) if least is not None else 0,
-        safe=safe,
-        safe_is_certain=not any(state.professionals[rival.seat] for rival in rivals),
-        rivals=rivals,
-        sparks=_sparks(state, seat, GROUP_OF[kind]) if seat is not None and within and not mine else (),
-        worth=worth,
-        opens=opens,
-        closer=closer,
-    )
+    found = []
+    for place, card in enumerate(state.row):
+        kind = card >> 3
+        holder = state.holders[place]
+        opens_at = next((stage for stage in range(1, STAGES + 1) if content.available[stage] > place), None)
+        found.append(
+            {
+                "card": card,
+                "place": place + 1,
+                "group": GROUP_OF[kind],
+                "minimum": content.minimum[kind],
+                "sign": own_sign(kind),
+                "interest": content.special[kind],
+                "holder": holder if holder >= 0 else None,
+                "pieces": state.pieces[card] if holder >= 0 else 0,
+                "shadows": state.shade[place],
+                "open_to_all": place < content.available[0],
+                "opens_at": None if place < content.available[0] else opens_at,
+            }
+        )
+    return tuple(found)
+
+
+def _offer(state: PowerState, seat: int, place: int, card: int) -> dict[str, Any]:
+    """Say what it takes a seat to infiltrate a row card, and what the card would bring it."""
+    own = part(state, means, seat, _is_spent(state, seat))
+    active, own_shadows = own.active, own.shadows_at(place)
+    within = place < own.reach
+    mine = state.holders[place] == seat
+    least = None if mine else least_pieces(state, place, own_shadows)
+    rivals = later_strengths(state, place, part(state, _later, seat), own_shadows)
+    worth, opens, closer = part(state, gain, seat, card)
+    return {
+        "within_reach": within,
+        "own_shadows": own_shadows,
+        "least": least,
+        "can": within and least is not None and least <= active,
+        "missing": max(0, least - active) if least is not None else 0,
+        "safe": safe_pieces(active, least, rivals)
+        if least is not None and within and part(state, _is_to_come, seat)
+        else None,
+        "safe_is_certain": not any(state.professionals[rival.seat] for rival in rivals),
+        "rivals": rivals,
+        "sparks": _sparks(state, seat, GROUP_OF[card >> 3]) if within and not mine else (),
+        "worth": worth,
+        "opens": opens,
+        "closer": closer,
+    }
+
+
+_NO_OFFER: Final[Mapping[str, Any]] = {
+    "within_reach": False,
+    "own_shadows": 0,
+    "least": None,
+    "can": False,
+    "missing": 0,
+    "safe": None,
+    "safe_is_certain": True,
+    "rivals": (),
+    "sparks": (),
+    "worth": None,
+    "opens": (),
+    "closer": (),
+}
+"""What a card offers those who only watch."""
 
 
 def _sparks(state: PowerState, seat: int, group: int) -> tuple[Spark, ...]:
@@ -248,11 +287,6 @@ def _sparks(state: PowerState, seat: int, group: int) -> tuple[Spark, ...]:
         *advancing,
         *[Spark(number, "secondary", GENEROUS) for number in numbers_in(concluded & content.generous)],
     )
-
-
-def _has_turn(table: Table, seat: int | None) -> bool:
-    """Tell whether a seat is having its turn: only then shadow agents can be used up (P-10.13)."""
-    return table.acts is not None and table.acts.seat == seat
 
 
 def _more_recalls(state: PowerState, seat: int) -> tuple[int, ...]:
@@ -291,99 +325,178 @@ def _tribute(state: PowerState) -> TributeView | None:
     )
 
 
-def _project(state: PowerState, seat: int | None, project: int, discount: int) -> ProjectView:
+def _discount(state: PowerState) -> int:
+    """Give what Grey Cardinal takes off an advance that is about to be chosen."""
+    step = state.agenda[-1] if state.agenda else None
+    return step.discount if isinstance(step, UseGreyCardinal) else 0
+
+
+def _paid(state: PowerState) -> tuple[tuple[int, int], ...]:
+    """List the advances that are paid for already: seat and project."""
+    return tuple([(step.seat, step.project) for step in state.agenda if isinstance(step, MoveCoordinator)])
+
+
+def _projects(state: PowerState, seat: int | None) -> tuple[ProjectView, ...]:
+    nexts = part(state, _next_stages, seat)
+    return tuple([ProjectView(**shown, **own) for shown, own in zip(part(state, _open_projects), nexts, strict=True)])
+
+
+def _open_projects(state: PowerState) -> tuple[dict[str, Any], ...]:
+    """Give what everybody sees of the projects."""
+    content, wars = state.setup.content, state.wars
+    return tuple(
+        [
+            {
+                "project": project,
+                "stages": tuple([state.stages[4 * other + project] for other in range(state.setup.players)]),
+                "agents": content.agents[project],
+                "signs": content.signs[project],
+                "benefits": content.benefit[project],
+                "points": content.stage_points[project],
+                "agents_now": tuple([number + wars for number in content.agents[project]]),
+                "signs_now": tuple([max(0, number - wars) for number in content.signs[project]]),
+            }
+            for project in range(len(PROJECTS))
+        ]
+    )
+
+
+def _next_stages(state: PowerState, seat: int | None) -> tuple[dict[str, Any], ...]:
+    return tuple([_next_stage(state, seat, project) for project in range(len(PROJECTS))])
+
+
+def _next_stage(state: PowerState, seat: int | None, project: int) -> dict[str, Any]:
+    """Say what it takes a seat to advance in a project, and what its stage brings."""
     content = state.setup.content
-    stages = tuple(state.stages[4 * other + project] for other in range(state.setup.players))
-    stage = 0 if seat is None else stages[seat]
+    stage = 0 if seat is None else state.stages[4 * seat + project]
     complete = stage == STAGES
     ready = seat is not None and not complete
+    discount = part(state, _discount)
     agents = agents_needed(state, seat, project, discount) if ready and seat is not None else 0
     need = signs_needed(state, seat, project) if ready and seat is not None else 0
     held = 0 if seat is None else signs_held(state, seat, project)
     active, reserve = (0, 0) if seat is None else (state.active[seat], state.reserve[seat])
-    paid = any(
-        isinstance(step, MoveCoordinator) and (step.seat, step.project) == (seat, project) for step in state.agenda
-    )
-    return ProjectView(
-        project=project,
-        stages=stages,
-        agents=content.agents[project],
-        signs=content.signs[project],
-        benefits=content.benefit[project],
-        points=content.stage_points[project],
-        agents_now=tuple([number + state.wars for number in content.agents[project]]),
-        signs_now=tuple([max(0, number - state.wars) for number in content.signs[project]]),
-        stage=stage,
-        benefit=content.benefit[project][stage - 1] if stage else 0,
-        agents_printed=content.agents[project][stage] if ready else 0,
-        agents_needed=agents,
-        active=active,
-        active_after=max(0, active - agents - (ready and not stage and not agents and not reserve)),
-        signs_printed=content.signs[project][stage] if ready else 0,
-        signs_needed=need,
-        held=held,
-        can=ready and seat is not None and can_advance(state, seat, project, discount),
-        missing_agents=0 if paid else max(0, agents - active),
-        missing_signs=max(0, need - held),
-        paid=paid,
-        complete=complete,
-    )
+    paid = (seat, project) in part(state, _paid)
+    return {
+        "stage": stage,
+        "benefit": content.benefit[project][stage - 1] if stage else 0,
+        "agents_printed": content.agents[project][stage] if ready else 0,
+        "agents_needed": agents,
+        "active": active,
+        "active_after": max(0, active - agents - (ready and not stage and not agents and not reserve)),
+        "signs_printed": content.signs[project][stage] if ready else 0,
+        "signs_needed": need,
+        "held": held,
+        "can": ready and seat is not None and can_advance(state, seat, project, discount),
+        "missing_agents": 0 if paid else max(0, agents - active),
+        "missing_signs": max(0, need - held),
+        "paid": paid,
+        "complete": complete,
+    }
 
 
-def _operation(table: Table, seat: int | None, number: int) -> OperationView:
-    state = table.state
+def _operations(state: PowerState, seat: int | None) -> tuple[OperationView, ...]:
     content = state.setup.content
-    owner = state.operation_owner[number]
-    on_top = number == state.operations
-    spent = state.spent and _has_turn(table, seat)
-    pieces = operation_pieces(state, seat, spent=spent) if on_top and seat is not None else None
-    active = 0 if seat is None else state.active[seat]
-    return OperationView(
-        operation=number,
-        agents=content.operation_agents[number],
-        points=content.operation_points[number],
-        owner=owner if owner >= 0 else None,
-        on_it=state.operation_pieces[number],
-        on_top=on_top,
-        pieces=pieces,
-        shadows=0 if seat is None else general_shadows(state, seat, spent=spent),
-        can=pieces is not None and pieces <= active,
-        missing=max(0, pieces - active) if pieces is not None else 0,
-    )
+    shadows, pieces, active = part(state, _next_operation, seat)
+    found = []
+    for number in range(len(OPERATIONS)):
+        owner = state.operation_owner[number]
+        on_top = number == state.operations
+        needed = pieces if on_top else None
+        found.append(
+            OperationView(
+                operation=number,
+                agents=content.operation_agents[number],
+                points=content.operation_points[number],
+                owner=owner if owner >= 0 else None,
+                on_it=state.operation_pieces[number],
+                on_top=on_top,
+                pieces=needed,
+                shadows=shadows,
+                can=needed is not None and needed <= active,
+                missing=max(0, needed - active) if needed is not None else 0,
+            )
+        )
+    return tuple(found)
 
 
-def _seat(state: PowerState, seat: int, known: tuple[int, ...], *, to_move: bool) -> PowerSeat:
-    setup = state.setup
-    base = seat << COUNTS
-    row = sum(state.pieces[card] for card, holder in zip(state.row, state.holders, strict=True) if holder == seat)
-    running = [n for n, owner in zip(state.operation_pieces, state.operation_owner, strict=True) if owner == seat]
-    stages = tuple(state.stages[4 * seat : 4 * seat + 4])
+def _next_operation(state: PowerState, seat: int | None) -> tuple[int, int | None, int]:
+    """Give the shadow agents of a seat, the pieces it needs for the operation on top, and those it has."""
+    if seat is None:
+        return 0, None, 0
+    spent = _is_spent(state, seat)
+    return general_shadows(state, seat, spent=spent), operation_pieces(state, seat, spent=spent), state.active[seat]
+
+
+def _seats(state: PowerState, viewer: int | None) -> tuple[PowerSeat, ...]:
+    """Show what lies before every seat; the same to all who know the same of its hand."""
+    found = []
+    for seat in range(state.setup.players):
+        if seat == viewer:
+            found.append(part(state, _own_seat, seat))
+        else:
+            found.append(part(state, _seat, seat, part(state, _seen, seat, viewer)))
+    return tuple(found)
+
+
+def _seen(state: PowerState, seat: int, viewer: int | None) -> int:
+    """Give what somebody else knows of a hand."""
+    if is_falcon(state, seat):
+        return state.hands[seat]
+    index = state.setup.players if viewer is None else viewer
+    return state.hands[seat] & state.known[index * state.setup.players + seat]
+
+
+def _seat(state: PowerState, seat: int, known: int) -> PowerSeat:
     return PowerSeat(
-        seat=seat,
-        falcon=is_falcon(state, seat),
+        **part(state, _holdings, seat),
         active=state.active[seat],
         reserve=state.reserve[seat],
-        on_objects=pieces_on_objects(state, seat),
-        on_row=row,
-        on_operations=sum(running),
-        coordinators=sum(stage > 0 for stage in stages),
-        shadows=general_shadows(state, seat),
-        positional=tuple(positional_shadows(state, seat, place) for place in range(3)),
-        reach=setup.content.available[stages[2]],
-        groups=tuple(group_count(state, seat, group) for group in range(len(GROUPS))),
-        secondaries=tuple(state.counts[base + FIRST_SECONDARY : base + FIRST_SECONDARY + len(SECONDARIES)]),
-        signs=(*(signs(state, seat, sign) for sign in range(3)), state.counts[base + INTEREST]),
-        stages=stages,
-        objects=tuple([_object(state, card) for card in state.owned[seat]]),
-        concluded=numbers_in(state.concluded[seat]),
+        on_objects=part(state, pieces_on_objects, seat),
+        on_row=part(state, _on_row, seat),
+        on_operations=part(state, _on_operations, seat),
+        objects=part(state, _objects, seat),
         hand=state.hands[seat].bit_count(),
-        known=known,
+        known=numbers_in(known),
         professionals=state.professionals[seat].bit_count(),
-        operations=tuple(number for number in range(len(OPERATIONS)) if state.operation_owner[number] == seat),
         supervisor=state.supervisor == seat,
         headhunter=state.headhunter == seat,
-        to_move=to_move,
+        to_move=state.phase == ACTING and part(state, _is_to_come, seat),
     )
+
+
+def _holdings(state: PowerState, seat: int) -> dict[str, Any]:
+    """Give what cards, alliances and stages make of a seat, wherever its pieces are."""
+    counts = state.counts[seat << COUNTS : seat + 1 << COUNTS]
+    stages = tuple(state.stages[4 * seat : 4 * seat + 4])
+    return {
+        "seat": seat,
+        "falcon": is_falcon(state, seat),
+        "coordinators": sum([stage > 0 for stage in stages]),
+        "shadows": general_shadows(state, seat),
+        "positional": tuple([positional_shadows(state, seat, place) for place in range(3)]),
+        "reach": state.setup.content.available[stages[2]],
+        "groups": tuple([group_count(state, seat, group) for group in range(len(GROUPS))]),
+        "secondaries": tuple(counts[FIRST_SECONDARY : FIRST_SECONDARY + len(SECONDARIES)]),
+        "signs": (*[signs(state, seat, sign) for sign in range(3)], counts[INTEREST]),
+        "stages": stages,
+        "concluded": numbers_in(state.concluded[seat]),
+        "operations": tuple([number for number, owner in enumerate(state.operation_owner) if owner == seat]),
+    }
+
+
+def _on_row(state: PowerState, seat: int) -> int:
+    """Count the pieces of a seat on cards of the row."""
+    return sum([state.pieces[card] for card, holder in zip(state.row, state.holders, strict=True) if holder == seat])
+
+
+def _on_operations(state: PowerState, seat: int) -> int:
+    """Count the pieces of a seat on operations."""
+    return sum([n for n, owner in zip(state.operation_pieces, state.operation_owner, strict=True) if owner == seat])
+
+
+def _objects(state: PowerState, seat: int) -> tuple[ObjectView, ...]:
+    return tuple([_object(state, card) for card in state.owned[seat]])
 
 
 def _object(state: PowerState, card: int) -> ObjectView:
@@ -401,18 +514,30 @@ def _object(state: PowerState, card: int) -> ObjectView:
     )
 
 
-def _with_worths(shown: PowerSeat, viewer: int | None, worths: Worths | None) -> PowerSeat:
+def _own_seat(state: PowerState, seat: int) -> PowerSeat:
     """Add to one's own objects what one would lose without them; an attached one goes with its host."""
-    if shown.seat != viewer or worths is None or not shown.objects:
+    shown = part(state, _seat, seat, 0)
+    if not shown.objects:
         return shown
-    objects = [one if one.host is not None else replace(one, worth=worths.loss(one.card)) for one in shown.objects]
+    objects = [
+        one if one.host is not None else replace(one, worth=part(state, loss, seat, one.card)) for one in shown.objects
+    ]
     return replace(shown, objects=tuple(objects))
 
 
-def _professionals(table: Table, seat: int) -> tuple[ProfessionalView, ...]:
-    state, acts = table.state, table.acts
+def _pads(state: PowerState, viewer: int | None) -> tuple[PadView, ...]:
+    ended = state.phase == ENDED
+    return tuple([part(state, _pad, seat, ended or seat == viewer) for seat in range(state.setup.players)])
+
+
+def _pad(state: PowerState, seat: int, shown: bool) -> PadView:
+    return pad(state, seat, shown=shown)
+
+
+def _professionals(state: PowerState, seat: int) -> tuple[ProfessionalView, ...]:
     if not state.professionals[seat]:
         return ()
+    acts = part(state, _acts)
     kinds = state.setup.content.professionals
     mine = acts is not None and acts.seat == seat and acts.professionals
     playable = (
@@ -426,7 +551,7 @@ def _professionals(table: Table, seat: int) -> tuple[ProfessionalView, ...]:
     )
 
 
-def _falcon(state: PowerState, shelf: dict[Any, Any]) -> FalconView:
+def _falcon(state: PowerState) -> FalconView:
     setup = state.setup
     return FalconView(
         level=LEVELS[setup.level],
@@ -436,7 +561,7 @@ def _falcon(state: PowerState, shelf: dict[Any, Any]) -> FalconView:
         discard=state.falcon_discard,
         project_order=state.project_order,
         shadow=state.falcon_shadow,
-        hand=Worths(state, FALCON, shelf).alliances(),
+        hand=part(state, alliances, FALCON),
         aims=tuple(
             FalconAim(place + 1 if place >= 0 else None, reason, possible, pieces)
             for place, reason, possible, pieces in aims(state)

@@ -1,0 +1,110 @@
+"""Looking again and again at one game."""
+
+from typing import ClassVar
+
+from kuluary.core import State
+from kuluary.core.looking import Memory, behind, but, glance, part
+
+
+class Board(State):
+    """Two numbers a seat, a round, and what never changes."""
+
+    __slots__ = ("numbers", "places", "round", "setup")
+    blocks: ClassVar = {"numbers": 2}
+
+    def __init__(self, setup=("one game",)):
+        self.agenda, self.news = [], None
+        self.setup, self.round, self.numbers, self.places = setup, 0, [1, 2, 3, 4], [5, 6]
+
+    def clone(self):
+        twin = Board(self.setup)
+        twin.round, twin.numbers, twin.places = self.round, self.numbers[:], self.places[:]
+        return twin
+
+
+class Looks:
+    """Parts that count how often they are worked out."""
+
+    def __init__(self):
+        self.done = []
+
+    def seat(self, state, seat):
+        self.done.append(("seat", seat))
+        return sum(state.numbers[2 * seat : 2 * seat + 2])
+
+    def leader(self, state):
+        self.done.append("leader")
+        return max((part(state, self.seat, seat), seat) for seat in (0, 1))[1]
+
+    def page(self, state):
+        self.done.append("page")
+        return f"round {state.round}, leader {part(state, self.leader)}"
+
+    def elsewhere(self, state):
+        self.done.append("elsewhere")
+        return list(but(state, "places", 0, 9).places)
+
+    def copied(self, state):
+        self.done.append("copied")
+        return state.clone().round
+
+    def take(self):
+        found, self.done = self.done, []
+        return found
+
+
+def test_only_what_was_read_from_something_that_changed_is_worked_out_again():
+    memory, looks, board = Memory(), Looks(), Board()
+    assert part(memory.look(board), looks.page) == "round 0, leader 1"
+    assert looks.take() == ["page", "leader", ("seat", 0), ("seat", 1)]
+    assert part(memory.look(board), looks.page) == "round 0, leader 1"
+    assert looks.take() == []
+    board.numbers[0] = 2
+    assert part(memory.look(board), looks.page) == "round 0, leader 1"
+    assert looks.take() == [("seat", 0), "leader"], "the page is made of the leader, who is the same"
+    board.numbers[1] = 20
+    assert part(memory.look(board), looks.page) == "round 0, leader 0"
+    assert looks.take() == [("seat", 0), "leader", "page"]
+    board.round = 1
+    assert part(memory.look(board), looks.page) == "round 1, leader 0"
+    assert looks.take() == ["page"]
+
+
+def test_what_is_equal_stays_the_same_object():
+    memory, looks, board = Memory(), Looks(), Board()
+    before = part(memory.look(board), looks.elsewhere)
+    board.places[0] = 7
+    assert part(memory.look(board), looks.elsewhere) is before
+    assert looks.take() == ["elsewhere"], "what stands there instead hides the change"
+    board.places[1] = 8
+    assert part(memory.look(board), looks.elsewhere) == [9, 8]
+    board.places.append(1)
+    assert part(memory.look(board), looks.elsewhere) == [9, 8, 1]
+
+
+def test_a_copy_has_read_everything():
+    memory, looks, board = Memory(), Looks(), Board()
+    part(memory.look(board), looks.copied)
+    board.places[1] = 0
+    part(memory.look(board), looks.copied)
+    assert looks.take() == ["copied", "copied"]
+
+
+def test_another_game_is_looked_at_from_the_beginning():
+    memory, looks = Memory(), Looks()
+    part(memory.look(Board(("one",))), looks.leader)
+    looks.take()
+    part(memory.look(Board(("other",))), looks.leader)
+    assert looks.take() == ["leader", ("seat", 0), ("seat", 1)]
+
+
+def test_a_glance_works_everything_out_once_and_a_bare_state_each_time():
+    looks, board = Looks(), Board()
+    table = glance(board)
+    assert [part(table, looks.leader), part(table, looks.leader)] == [1, 1]
+    assert looks.take() == ["leader", ("seat", 0), ("seat", 1)]
+    assert behind(table) is board
+    assert list(but(table, "places", 1, 0).places) == [5, 0]
+    assert board.places == [5, 6]
+    part(board, looks.leader)
+    assert len(looks.take()) == 3

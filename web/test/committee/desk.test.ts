@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { Desk, pageFor } from "../../src/games/committee/desk.svelte";
+import type { CommitteeState } from "../../src/games/committee/view";
+import type { CommitteeEvent, CommitteeView } from "../../src/games/committee/words.gen";
+import { decisions, view } from "./views";
+
+let tick = 0;
+
+/** What is shown: a beat with what it tells, over the table of a scene. */
+function shown(scene: string, more: Partial<CommitteeState> = {}, ...told: CommitteeEvent[]): CommitteeState {
+  tick += 1;
+  const news = told.map((event) => ({ number: tick, event, text: { type: "Text", key: "", args: [] } }));
+  return { number: tick, tick, name: "", jump: false, settled: true, waiting: [], over: false, ...{ view: view(scene), decisions: decisions(scene), news }, ...more } as unknown as CommitteeState;
+}
+const film = { settled: false };
+const act = view("3-act");
+const opened: CommitteeEvent = { type: "committee.StressOpened", seat: 1, slot: 0, stress: "slow" };
+
+describe("while a bot's check is told and one's own question stays open", () => {
+  test("its stress is seen on its board, and then the map: never an empty stage", () => {
+    const desk = new Desk(null, shown("3-act"), () => []);
+    desk.take(shown("3-check", { ...film, name: "roll", decisions: decisions("3-act") }));
+    expect(desk.page).toEqual({ kind: "check" });
+    desk.take(shown("3-act", { ...film, name: "opened" }, opened));
+    expect(desk.page).toEqual({ kind: "agent", seat: 1 });
+    desk.take(shown("3-act", { ...film, name: "done" }));
+    expect(desk.page).toEqual({ kind: "map" });
+  });
+  test("who looks at the map is left there by what needs no sheet", () => {
+    const desk = new Desk(null, shown("3-act"), () => []);
+    desk.take(shown("3-act", { ...film, name: "opened" }, opened));
+    expect(desk.page).toEqual({ kind: "map" });
+  });
+});
+
+test("a check that is counted keeps what it was for", () => {
+  const before = view("3-check");
+  const desk = new Desk(null, shown("3-check"), () => []);
+  const counted: CommitteeView = { ...before, check: { ...before.check!, purpose: "other", mission: null } };
+  desk.take(shown("3-check", { ...film, name: "counted", view: counted }));
+  expect([desk.check?.purpose, desk.check?.mission]).toEqual([before.check!.purpose, before.check!.mission]);
+});
+
+describe("the income phase", () => {
+  const income: CommitteeView = { ...act, phase: "income" };
+  test("is told on its sheet, whoever takes", () => {
+    expect(pageFor(shown("3-act", { ...film, view: income, decisions: [] }))).toEqual({ kind: "income" });
+  });
+  test("has no sheet for who only looks on", () => {
+    expect(pageFor(shown("3-act", { view: { ...income, seat: null }, decisions: [] }))).toBe(null);
+  });
+  test("a map that was opened in it stays open", () => {
+    const desk = new Desk(null, shown("3-act", { view: income, decisions: [] }), () => []);
+    desk.close();
+    desk.take(shown("3-act", { ...film, name: "gained", view: income, decisions: [] }));
+    expect(desk.page).toEqual({ kind: "map" });
+  });
+});

@@ -1,0 +1,40 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { bundle } from "../../src/core/fluent";
+import { messages } from "../../src/core/i18n.svelte";
+import type { Beat } from "../../src/core/stage.svelte";
+import type { Person } from "../../src/games/suits/people";
+import { beatText, countText } from "../../src/games/suits/words";
+import type { Standing, SuitsEvent, SuitsView } from "../../src/games/suits/words.gen";
+import { card, table } from "./tables";
+
+import house from "../../../src/kuluary/locales/ru/house.ftl?raw";
+import board from "../../../src/kuluary/locales/ru/suits-board.ftl?raw";
+import suits from "../../../src/kuluary/locales/ru/suits.ftl?raw";
+
+beforeEach(() => void (messages.bundle = bundle("ru", [house, suits, board])));
+
+const standing = (seat: number, change: Partial<Standing> = {}): Standing => ({
+  type: "suits.Standing", seats: [seat], symbols: [0, 0, 0, 0, 0, 0], points: [0, 0, 0, 0, 0, 0], jokers: 0, joker_points: 0, twos: 0, bonus: 0, penalty: 0, powers: 0, power_points: 0, wealth: 0, total: 0, ...change,
+});
+const people = ["Вы", "Бона"].map((name, seat) => ({ seat, name, me: seat === 0 }) as Person);
+const told = (name: string, view: SuitsView, ...events: SuitsEvent[]): Beat<SuitsView, SuitsEvent> => ({ name, view, news: events.map((event) => ({ number: 1, event, text: { key: "", args: [] } }) as never) });
+const plain = (said: string): string => said.replaceAll(/[\u2068\u2069]/g, "");
+
+describe("a beat in the dock", () => {
+  const view = table([{}, {}], { standings: [standing(0), standing(1)] });
+  test("speaks of whoever did it, also in the last beat, which has no name", () => {
+    const beat = beatText(told("", view, { type: "suits.Bribed", seat: 1, left: 1 }), view, people);
+    expect(beat).toMatchObject({ title: "Бона даёт взятку", seat: 1 });
+    expect(beatText(told("card", view, { type: "suits.Led", seat: 0, card: card("captain", 4) }), view, people)).toMatchObject({ title: "Вы заходите", seat: 0 });
+  });
+  test("names the taker of a round that changed no score", () => {
+    const beat = beatText(told("taken", view), { ...view, taker: 1 }, people);
+    expect(beat?.seat).toBe(1);
+    expect(plain(beat!.title)).toBe("Бона: по-прежнему 0");
+  });
+});
+
+test("a line of the count is whole sentences", () => {
+  const standings = [standing(0, { symbols: [0, 0, 0, 3, 0, 0], points: [0, 0, 0, 6, 0, 0] }), standing(1, { symbols: [0, 0, 0, 4, 0, 0], points: [0, 0, 0, -1, 0, 0] })];
+  expect(plain(countText(table([{}, {}], { standings }), people, 4))).toBe("Ремесленники. Больше всех: вы, +6. Бона: 4 в стопке, это −1.");
+});
