@@ -390,9 +390,9 @@ def test_nonsense_is_answered_and_changes_nothing(company, text):
 
 def test_a_seat_that_does_not_exist_is_not_yours(company):
     _, _, live = hot_seat(company)
-    for seat in (-1, 4, 10**12):
-        action = {"type": "suits.Play", "card": 1}
-        assert live.ask(type="play", seat=seat, decision="x", action=action)["code"] == "not_your_seat"
+    action = {"type": "suits.Play", "card": 1}
+    for seat, code in ((-1, "not_your_seat"), (4, "not_your_seat"), (10**12, "malformed")):
+        assert live.ask(type="play", seat=seat, decision="x", action=action)["code"] == code
 
 
 def test_a_message_that_is_too_large_ends_the_connection_and_changes_nothing(company):

@@ -11,7 +11,8 @@ import pytest
 from tests.server.helpers import some_action
 from tests.server.household import HandClock, opened
 
-from kuluary import bots, logfile
+from kuluary import logfile
+from kuluary.bots.greedy import Greedy
 from kuluary.coach.puzzles import question
 from kuluary.core import Match
 from kuluary.server import forking, puzzling
@@ -37,7 +38,7 @@ class Here:
 
 def finished(number):
     match = Match.new("suits", seats=3, seed=f"own {number}")
-    players = [bots.make("suits", "novice", seed=seat) for seat in range(3)]
+    players = [Greedy(random.Random(f"{number} {seat}"), samples=2, attention=0.42, sight=0) for seat in range(3)]
     while not match.over:
         seat = match.decisions[0].seat
         match.play(seat, players[seat].choose(match, seat))
@@ -52,7 +53,7 @@ async def own_puzzles(tmp_path):
         await house.puzzles._look(worker)
         assert worker.asked == 0
         shipped = (await house.puzzles.listed())["today"]
-        for number, code in ((5, "OLDONE"), (6, "THEONE"), (7, "FORKED")):
+        for number, code in ((5, "OLDONE"), (7, "THEONE"), (11, "FORKED")):
             file, match = finished(number)
             insert = partial(forking.insert_finished, host=asya, file=file, match=match, now=number)
             await house.store.writer.call(partial(insert, code=code))
