@@ -48,7 +48,7 @@ def test_a_finished_game_is_looked_through_and_played_on_from_a_moment(visitor, 
     player.get_by_role("button", name="Все руки").tap()
     player.wait_for_function("() => document.querySelectorAll('.hands li').length >= 12")
     rounds = player.get_by_role("combobox", name="Раунд")
-    rounds.select_option(index=2)
+    rounds.select_option(index=3)
     player.wait_for_function("() => Number(document.querySelector('.scrub input').value) > 4")
     assert violations(player) == []
     player.get_by_role("button", name="Доиграть отсюда").tap()
