@@ -104,8 +104,11 @@ def see_each_other(one: ServerProcess, two: ServerProcess) -> None:
 def bots_follow_people(one: ServerProcess, two: ServerProcess) -> None:
     """One process starts a game, its only person sits at the other: there the bots think, and only there."""
     host = one.guest()
-    code = host.table(seats=3, seating=["me", "bot:random", "bot:random"], start=True)
-    with joined(same_at(two, host), code) as live:
+    code = host.table(seats=3, seating=["me", "bot:random", "bot:random"])
+    with same_at(two, host).live(code) as live:
+        until(lambda: host.get(f"/api/tables/{code}")["seating"][0]["online"])
+        host.post(f"/api/tables/{code}/start")
+        live.wait("state")
         play_alone(live, random.Random(3))
     until(lambda: children(two.process.pid) != [])
 

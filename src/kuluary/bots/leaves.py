@@ -61,7 +61,7 @@ class Judged:
             if not best or rewards[seat] > best[seat]:
                 best = rewards
             values.append(rewards[seat])
-        return Opinion(best, None, values)
+        return Opinion(best, values)
 
     def end(self, state: State) -> Sequence[float]:
         game = self._game

@@ -27,7 +27,7 @@ LOOKED_AT: Final = 0.02
 class Node:
     """What was learned about a line of answers: visits, times it could have been visited, rewards of whoever moved.
 
-    `weight` is how promising the answer looked before it was tried. What a seat cannot see of an answer must not tell
+    `weight` is how much it is looked at before it was tried. What a seat cannot see of an answer must not tell
     its later answers apart: `unseen` is where the tree goes on after an answer given at the same time as others.
     """
 
@@ -191,9 +191,8 @@ def choices(game: Game[Any], state: State, decision: Decision) -> Sequence[Actio
 def _expand(node: Node, state: State, decision: Decision, fresh: Sequence[Action], leaves: Leaves) -> Sequence[float]:
     """Give answers that were not seen before a place in the tree, with what is thought of them; give the rewards."""
     found = leaves.opinion(state, decision, fresh)
-    weights = found.weights or (1.0 / len(fresh),) * len(fresh)
     for place, action in enumerate(fresh):
-        child = node.children[action] = Node(weights[place])
+        child = node.children[action] = Node(1.0 / len(fresh))
         if found.values is not None:
             child.visits = child.available = 1
             child.total = found.values[place]

@@ -69,13 +69,9 @@ class Style:
 
 
 class Opinion(NamedTuple):
-    """What a position is worth to every seat, and its answers to who is asked, from 0 to 1.
-
-    `weights` say where to look first and add up to 1; `values` are what answers are worth, where that is known.
-    """
+    """What a position is worth to every seat, and its answers to who is asked, where that is known; from 0 to 1."""
 
     rewards: Sequence[float]
-    weights: Sequence[float] | None = None
     values: Sequence[float] | None = None
 
 
