@@ -53,8 +53,8 @@ def main() -> int:
                 *(f"--ignore={path}" for path in RULES),
                 *more,
             ],
-            # apart, as a driven browser keeps an event loop of its own running; three, as pages wait as well
-            [*PYTEST[:-1], "3", "tests/browser", *more],
+            # apart, as a driven browser keeps an event loop of its own running
+            [*PYTEST, "tests/browser", *more],
             [PYTHON, "tools/reach.py", *PARTS],
         ]
     )

@@ -85,7 +85,7 @@ def play_until_over(players, *, answers=None, seconds=240):
             if seen["asked"]:
                 read_recap(page, seen)
                 if answer(page) is not OVERTAKEN:
-                    _settle(page, seen["number"])
+                    settle(page, seen["number"])
                     answered += 1
                     busy = True
             elif seen["moving"]:
@@ -146,7 +146,7 @@ def let_bots_finish(page, *, away=True):
     page.wait_for_selector(OVER)
 
 
-def _settle(page, before):
+def settle(page, before):
     """Wait until the page shows another position than before its answer."""
     page.wait_for_function(
         """before => document.querySelector('.shell').dataset.number !== before

@@ -53,7 +53,8 @@ def test_a_vacation_by_post_is_taken_seen_and_ended(visitor):
 def test_an_answer_for_the_end_of_ones_time_is_left_unseen_by_others_and_taken_back(visitor):
     pace = {"name": "own", "move": 600, "bank": 0, "end": "answer"}
     _, pages = seated(visitor, [(PHONE, "ru"), (WIDE, "ru")], game="power", pace=pace)
-    pages[0].wait_for_selector(".shell[data-settled]")
+    for page in pages:
+        page.wait_for_selector(".shell[data-settled]")
     mine = next(page for page in pages if page.locator(ASKED).count())
     other = next(page for page in pages if page is not mine)
     mine.get_by_role("button", name="Меню").click()

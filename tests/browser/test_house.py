@@ -4,7 +4,7 @@ import re
 
 import pytest
 from tests.browser.conftest import LOOKS, PHONE, WIDE
-from tests.browser.table import ASKED, OVER, code_of, let_bots_finish, number_of, tap_a_card, violations
+from tests.browser.table import ASKED, OVER, code_of, let_bots_finish, number_of, settle, tap_a_card, violations
 
 PAGES = [
     "#/",
@@ -72,9 +72,9 @@ def test_a_card_that_does_not_fit_says_why_with_the_clause(visitor):
         page.wait_for_selector(f"{ASKED}, {OVER}")
         if page.locator(".hand .card.off").count():
             break
-        cards = page.locator(".hand [data-card]").count()
+        number = number_of(page)
         tap_a_card(page)
-        page.wait_for_function("before => document.querySelectorAll('.hand [data-card]').length < before", arg=cards)
+        settle(page, number)
     page.locator(".hand .card.off").first.tap(force=True)
     bubble = page.locator(".why")
     bubble.wait_for()
