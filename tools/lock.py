@@ -11,8 +11,8 @@ PROJECT = ["pyproject.toml", "requirements/build.in"]
 
 def main() -> None:
     """Lock what running and building need, what developing adds, the peers of the benchmark, the laboratory, Node."""
-    lock("run", PROJECT)
-    lock("dev", PROJECT, "--extra", "dev", "--extra", "postgresql", "--extra", "redis")
+    lock("run", PROJECT, "--extra", "nets")
+    lock("dev", PROJECT, "--extra", "dev", "--extra", "nets", "--extra", "postgresql", "--extra", "redis")
     lock("bench", PROJECT, "--extra", "bench", "--constraint", "requirements/dev.txt")
     lock(
         "lab",

@@ -17,8 +17,6 @@ from kuluary.core import Action, Decision, Match
 from kuluary.games.suits import learned
 from kuluary.games.suits.words import Bribe, Play
 
-needs_net = pytest.mark.skipif(learned.net() is None, reason="NumPy is not there")
-
 LEVELS = ("random", "novice", "regular", "expert", "master")
 
 
@@ -83,7 +81,6 @@ def test_a_search_stops_where_nothing_can_change_any_more():
     assert root.visits < 5000
 
 
-@needs_net
 def test_the_net_speaks_of_the_answers_and_of_every_seat():
     match = Match.new("suits", seats=5, seed="net")
     policy = learned.learned(match.state)
@@ -100,7 +97,6 @@ def test_the_net_speaks_of_the_answers_and_of_every_seat():
     assert all(0.0 < hope < 1.0 for hope in hopes[0])
 
 
-@needs_net
 def test_what_the_net_reads_does_not_depend_on_what_stands_beside_it():
     match, rng, states, seats = Match.new("suits", seats=4, seed="beside"), Random(1), [], []
     while match.decisions[0].prompt != "joker":
@@ -116,7 +112,6 @@ def test_what_the_net_reads_does_not_depend_on_what_stands_beside_it():
         assert (row == learned.observe([state], [seat])[0]).all()
 
 
-@needs_net
 def test_a_rollout_finds_the_answer_that_ends_best_whatever_was_leaned_to(monkeypatch):
     """Where everything is decided by an answer, the best one is given, though the judgement leans to the worst."""
     seen = 0
@@ -166,7 +161,6 @@ def test_the_net_is_silent_where_it_has_not_learned(seats, options):
     assert learned.learned(Match.new("suits", seats=seats, options=options, seed=1).state) is None
 
 
-@needs_net
 def test_the_net_beats_greedy():
     from kuluary.lab.tournament import play
 

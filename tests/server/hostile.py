@@ -15,6 +15,7 @@ import random
 import socket
 import struct
 import sys
+from abc import ABC, abstractmethod
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -44,7 +45,7 @@ def frame(body: bytes, kind: int = 0x81) -> bytes:
     return bytes([kind]) + size + bytes(4) + body
 
 
-class Attacker(asyncio.Protocol):
+class Attacker(asyncio.Protocol, ABC):
     """A connection that goes on until it is thrown out."""
 
     def __init__(self, rng: random.Random, code: str, token: str) -> None:
@@ -66,8 +67,9 @@ class Attacker(asyncio.Protocol):
         self.transport.write(f"GET /ws/{self.code} HTTP/1.1\r\nHost: x\r\n{name}{SHAKING}".encode())
         self.transport.write(b"Sec-WebSocket-Version: 13\r\n\r\n")
 
+    @abstractmethod
     async def attack(self) -> None:
-        raise NotImplementedError
+        """Do what this one does, for ever."""
 
     async def haste(self) -> None:
         await asyncio.sleep(HASTE * self.rng.uniform(0.5, 1.5))

@@ -279,7 +279,7 @@ class Column:
     def __eq__(self, other: object) -> bool:
         return self._whole() == other
 
-    __hash__ = None  # type: ignore[assignment]  # as a list
+    __hash__ = None  # type: ignore[assignment]  # as a list has none: it compares by what it holds, which changes
 
     def count(self, item: object) -> int:
         """Count as a list does."""
