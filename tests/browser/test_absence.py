@@ -11,7 +11,7 @@ NAMES = ("Ася", "Лев", "Ира")
 LET = re.compile("Пустить бота|Let a bot play")
 
 
-@pytest.mark.skipif(not LONG, reason="three people take their time")
+@pytest.mark.skipif(not LONG, reason="three people take their time: `make test-long`")
 def test_the_others_let_a_bot_play_for_who_left_and_who_returns_reads_what_was_missed(visitor):
     pace = {"name": "own", "move": 600, "bank": 0, "end": "wait", "away": 1}
     code, pages = seated(visitor, [(PHONE, "ru"), (WIDE, "en"), (WIDE, "ru")], pace=pace)

@@ -193,7 +193,7 @@ def test_the_schema_is_the_same_on_postgresql(postgres):
     engine.dispose()
 
 
-@pytest.mark.skipif(not LONG, reason="it waits for a process that has died")
+@pytest.mark.skipif(not LONG, reason="it waits for a process that has died: `make test-long`")
 def test_notices_of_two_processes_are_sent_once_although_one_of_them_dies(postgres, tmp_path, start_server):
     with receiver() as there:
         more = {"database": postgres.fresh(), "public_url": "https://games.example", "hooks": "private"}
