@@ -178,13 +178,13 @@ TRAITS: dict[str, dict[str, tuple[str, Trait]]] = {
 
 
 class Played(NamedTuple):
-    """What a seat did in a game: its trait, and its share of the victory."""
+    """What a seat did in a game: every trait, and its share of the victory."""
 
-    trait: float
+    traits: dict[str, float]
     won: float
 
 
-def play(number: int, game: str, level: str, character: str | None, measured: str) -> Played:
+def play(number: int, game: str, level: str, character: str | None) -> Played:
     """Play a game in which one seat may have a character."""
     seats = SEATS[game]
     seat = number % seats
@@ -199,7 +199,8 @@ def play(number: int, game: str, level: str, character: str | None, measured: st
     news = [item.event for _, item in match.news]
     winners = match.result.winners
     won = (1.0 if game == "committee" else 1.0 / len(winners)) if seat in winners else 0.0
-    return Played(TRAITS[game][measured][1](Seen(news, match, seat)), won)
+    seen = Seen(news, match, seat)
+    return Played({name: trait(seen) for name, (_, trait) in TRAITS[game].items()}, won)
 
 
 def _mean(values: list[float]) -> str:
@@ -207,19 +208,16 @@ def _mean(values: list[float]) -> str:
     return f"{fmean(values):.2f} ± {half:.2f}"
 
 
-def row(pool: Any, game: str, level: str, character: str, games: int) -> str:
-    """Measure a character, and give a row of the page."""
-    with_it, without = (
-        pool.map(partial(play, game=game, level=level, character=who, measured=character), range(games), chunksize=5)
-        for who in (character, None)
-    )
-    apart = [one.trait - other.trait for one, other in zip(with_it, without, strict=True)]
+def row(game: str, character: str, with_it: list[Played], without: list[Played]) -> str:
+    """Compare the games with a character with those without, and give a row of the page."""
+    games = len(with_it)
+    here, there = ([one.traits[character] for one in found] for found in (with_it, without))
+    apart = [one - other for one, other in zip(here, there, strict=True)]
     wins = [sum(one.won for one in found) for found in (with_it, without)]
     low, high = difference((wins[0], games), (wins[1], games))
     return (
-        f"| {game} | {character} | {TRAITS[game][character][0]} | {_mean([one.trait for one in without])} | "
-        f"{_mean([one.trait for one in with_it])} | {_mean(apart)} | {wins[1] / games:.1%} | {wins[0] / games:.1%} | "
-        f"{100 * low:+.1f} to {100 * high:+.1f} | {games} |"
+        f"| {game} | {character} | {TRAITS[game][character][0]} | {_mean(there)} | {_mean(here)} | {_mean(apart)} | "
+        f"{wins[1] / games:.1%} | {wins[0] / games:.1%} | {100 * low:+.1f} to {100 * high:+.1f} | {games} |"
     )
 
 
@@ -239,8 +237,11 @@ def main() -> None:
     ]
     with get_context("spawn").Pool(options.jobs) as pool:
         for game in options.game or SEATS:
+            all_games = partial(pool.map, iterable=range(options.games), chunksize=5)
+            without = all_games(partial(play, game=game, level=options.level, character=None))
             for character in options.who or TRAITS[game]:
-                lines.append(row(pool, game, options.level, character, options.games))
+                with_it = all_games(partial(play, game=game, level=options.level, character=character))
+                lines.append(row(game, character, with_it, without))
                 print(lines[-1], flush=True)
     if options.write:
         text = PAGE.read_text(encoding="utf-8")
