@@ -599,7 +599,7 @@ power-table-project-complete = { $project }: fifth stage
 power-table-seat = { $seat }: active { $active }, reserve { $reserve }, shadow agents { $shadows }, objects { $objects }, alliances in hand { $hand }, concluded { $alliances }, points now { $points }
 power-table-hand = Your alliances: { $alliances }
 
-# What speaks for an answer; $gain in points, $risk of an interception in per cent.
+# What speaks for an answer; $gain in points, $risk of an interception in per cent, $loss Falcon’s in points.
 power-coach-risk =
     { $risk ->
         [0] Nobody can intercept it.
@@ -609,3 +609,7 @@ power-coach-points = It brings about { $gain } points at once.
 power-coach-projects = It brings project stages nearer: about { $gain } more points to hope for.
 power-coach-alliances = It brings alliances nearer: about { $gain } more points to hope for.
 power-coach-means = It brings agents and cards for later phases: worth about { $gain } points.
+power-coach-falcon-waits = Falcon would take it: that costs him about { $loss } points in the end.
+power-coach-falcon-loses = It takes the card from Falcon: that costs him about { $loss } points in the end.
+power-coach-falcon-less = Falcon will have about { $loss } points fewer in the end.
+power-coach-falcon-takes = Falcon will intercept it, and you draw an alliance.

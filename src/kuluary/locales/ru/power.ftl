@@ -627,7 +627,7 @@ power-table-project-complete = «{ $project }»: пятая стадия
 power-table-seat = { $seat }: актив { $active }, резерв { $reserve }, теневых { $shadows }, объектов { $objects }, союзов в руке { $hand }, заключено { $alliances }, сейчас очков { $points }
 power-table-hand = Ваши союзы: { $alliances }
 
-# Что говорит за ответ; $gain — очки, $risk — шанс перехвата в процентах.
+# Что говорит за ответ; $gain — очки, $risk — шанс перехвата в процентах, $loss — потеря Сокола в очках.
 power-coach-risk =
     { $risk ->
         [0] Перехватить её некому.
@@ -637,3 +637,16 @@ power-coach-points = Сразу приносит очки: около { $gain }.
 power-coach-projects = Приближает этапы проектов: надежда на них растёт примерно на { $gain } очка.
 power-coach-alliances = Приближает союзы: они обещают примерно на { $gain } очка больше.
 power-coach-means = Возвращает силы: агентов и карты для следующих фаз, около { $gain } очка.
+power-coach-falcon-waits = Иначе её возьмёт Сокол: к концу игры это стоит ему около { $loss ->
+        [one] { $loss } очка
+       *[other] { $loss } очков
+    }.
+power-coach-falcon-loses = Отнимает карту у Сокола: к концу игры это стоит ему около { $loss ->
+        [one] { $loss } очка
+       *[other] { $loss } очков
+    }.
+power-coach-falcon-less = К концу игры Сокол недосчитается около { $loss ->
+        [one] { $loss } очка
+       *[other] { $loss } очков
+    }.
+power-coach-falcon-takes = Сокол её перехватит, а вы возьмёте союз.

@@ -30,6 +30,7 @@ from kuluary.games.power.content.cards import (
     STAGES,
     UNIFIED_NATIONS,
 )
+from kuluary.games.power.judgement import alone
 from kuluary.games.power.judgement.falcon import alliance_points, falcon_hope, falcon_target
 from kuluary.games.power.judgement.prospects import Hope, concluded_hope, hand_hope, majorities_hope, projects_hope
 from kuluary.games.power.judgement.standing import (
@@ -78,8 +79,9 @@ Horizon = tuple[float, int]
 class Judge:
     """Says what positions are worth to every seat from what one of them knows; remembers what they have in common."""
 
-    def __init__(self, viewer: int) -> None:
+    def __init__(self, viewer: int, *, learned: bool = True) -> None:
         self._viewer = viewer
+        self._learned = learned
         self._known: dict[tuple[object, ...], float] = {}
         self._hopes: dict[tuple[object, ...], Hope] = {}
 
@@ -88,6 +90,8 @@ class Judge:
         players = range(state.setup.players)
         if state.phase == ENDED:
             return [float(total(state, seat)) for seat in players]
+        if self._learned and state.setup.level >= 0 and (found := alone.foresee(state)) is not None:
+            return found
         horizon = (phases_left(state), alliance_phases_left(state))
         coming = turns_to_come(state)
         majorities = majorities_hope(state)
