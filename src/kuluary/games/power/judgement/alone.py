@@ -170,6 +170,7 @@ class Net:
             (numpy.asarray(parts[f"weight{layer}"], single), numpy.asarray(parts[f"bias{layer}"], single))
             for layer in range(3)
         ]
+        self.inputs = len(self.layers[0][0])
 
     def __call__(self, rows: Any) -> Any:
         """Give the points of the seat and of Falcon for every row."""
@@ -202,5 +203,8 @@ def foresee(state: PowerState) -> list[float] | None:
     twin = settled(state)
     if twin.phase == ENDED:
         return [float(outlook(twin, seat)) for seat in (0, FALCON)]
-    found: list[float] = known([observe(twin)])[0].tolist()
+    seen = observe(twin)
+    if len(seen) != known.inputs:
+        return None  # cards were added that it has not learned about
+    found: list[float] = known([seen])[0].tolist()
     return found
