@@ -412,6 +412,11 @@ house-decide =
         [6] Six players are deciding
        *[other] { $count } players are deciding
     }
+house-decide-too =
+    { $count ->
+        [1] You and { $name } to move
+       *[other] You and { $count } others to move
+    }
 house-missing = Still to choose: { $names }.
 house-plays = { $name } to play
 house-goes-on = The game goes on

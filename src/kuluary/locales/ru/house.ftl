@@ -445,6 +445,15 @@ house-decide =
         [6] Решают шестеро
        *[other] Решают { $count }
     }
+house-decide-too =
+    { $count ->
+        [1] Ходите вы и { $name }
+        [2] Ходите вы и ещё двое
+        [3] Ходите вы и ещё трое
+        [4] Ходите вы и ещё четверо
+        [5] Ходите вы и ещё пятеро
+       *[other] Ходите вы и ещё { $count }
+    }
 house-missing = Ещё не выбрали: { $names }.
 house-plays = Ходит { $name }
 house-goes-on = Игра идёт
