@@ -17,6 +17,7 @@ const { default: Destination } = await import("../../src/games/committee/panel/D
 const { tasks } = await import("../../src/games/committee/tasks.svelte");
 
 const LOCALES = join(import.meta.dirname, "../../../src/kuluary/locales/ru");
+const russian = bundle("ru", ["committee", "committee-story", "committee-board"].map((name) => readFileSync(join(LOCALES, `${name}.ftl`), "utf8")));
 const before = messages.bundle;
 const move = view("3-move");
 const asked = decisions("3-move").find((decision) => decision.name === "move")!;
@@ -34,7 +35,7 @@ function put(component: Component<any>, props: Record<string, unknown>): void {
 }
 
 beforeEach(() => {
-  messages.bundle = bundle("ru", ["committee", "committee-story", "committee-board"].map((name) => readFileSync(join(LOCALES, `${name}.ftl`), "utf8")));
+  messages.bundle = russian;
   played = [];
   picker = new Picker<CommitteeAction>({ play: (choice) => played.push(choice), explain: async () => null });
   picker.ask(decisions("3-move"));

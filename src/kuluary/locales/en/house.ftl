@@ -447,6 +447,7 @@ house-proposal-of = Proposal: { $name }
 house-proposal-to = { $name } → { $other }
 house-plan = Plan
 house-plan-waits = The bots wait for you. What is done or has become impossible leaves the plan.
+house-plan-soon = About to go; “Wait” in a plan holds it.
 house-plan-agree = Agree
 house-plan-object = Object
 house-plan-wait = Wait

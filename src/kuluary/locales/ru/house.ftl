@@ -486,6 +486,7 @@ house-proposal-of = Предложение: { $name }
 house-proposal-to = { $name } → { $other }
 house-plan = План
 house-plan-waits = Боты ждут вас. Что сделано или стало невозможным, из плана уходит.
+house-plan-soon = Сейчас пойдут; «Подожди» в плане удержит.
 house-plan-agree = Согласен
 house-plan-object = Возразить
 house-plan-wait = Подожди
