@@ -450,6 +450,7 @@ committee-board-road-fuel = −{ $fuel }, { $left } left
 committee-board-meet = Exchange with { $agent }
 committee-board-quiz = Interrogation: { $check }
 committee-board-quiz-must = compulsory
+committee-board-idle-there = No activation there.
 committee-board-one-deed = One activation
 committee-board-look-first = Point at a city or tap it: you see the road, interrogations, and what can be done there. Nothing is done yet.
 committee-board-go-to = Go to { $city }

@@ -473,6 +473,7 @@ committee-board-road-fuel = −{ $fuel }, останется { $left }
 committee-board-meet = Обмен: { $agent }
 committee-board-quiz = Допрос: { $check }
 committee-board-quiz-must = обязателен
+committee-board-idle-there = Активаций не будет.
 committee-board-one-deed = Одна активация
 committee-board-look-first = Наведите или коснитесь города: увидите дорогу, допросы и что там можно сделать. Ничего ещё не сделано.
 committee-board-go-to = Ехать: { $city }
