@@ -8,11 +8,11 @@ import pytest
 
 from kuluary.cli import main
 from kuluary.core import BadOption
-from kuluary.lab.balance import Setting, compare, measure
+from kuluary.lab.balance import Run, Setting, compare, measure
 
 
 def test_a_report_counts_seats_sources_length_and_deeds():
-    report = measure("suits", seats=4, level="random", games=30)
+    report = measure("suits", run=Run(30, "random", seats=4))
     assert sum(share.rate for share in report.by_seat) == pytest.approx(4.0)
     assert sum(share.rate for share in report.by_turn) == pytest.approx(4.0)
     assert {one.name for one in report.sources} >= {"guild", "power", "wealth"}
@@ -24,7 +24,7 @@ def test_a_report_counts_seats_sources_length_and_deeds():
 
 
 def test_a_game_played_together_is_told_as_games_won():
-    report = measure("committee", seats=2, level="random", games=4)
+    report = measure("committee", run=Run(4, "random", seats=2))
     assert report.together
     assert report.won[0] == 0.0
     assert report.endings == {"failures": 4}
@@ -32,12 +32,14 @@ def test_a_game_played_together_is_told_as_games_won():
 
 
 def test_a_difference_that_is_there_is_real_and_one_that_is_not_is_none():
-    teams = compare("suits", Setting(), Setting({"teams": True}), level="random", games=40)
+    teams = compare("suits", Setting(), Setting({"teams": True}), Run(40, "random"))
     by_name = {one.name: one for one in teams.changes}
     assert teams.real
     assert by_name["points of everyone"].real  # partners share what they have
-    same = compare("suits", Setting(), Setting(), level="random", games=20)
+    heard: list[tuple[int, ...]] = []
+    same = compare("suits", Setting(), Setting(), Run(20, "random", progress=lambda *told: heard.append(told)))
     assert not same.real
+    assert (heard[0], heard[-1]) == ((1, 40), (40, 40))
     assert all(one.before == one.after for one in same.changes)
 
 
@@ -52,4 +54,4 @@ def test_other_rules_and_options_can_be_compared(capsys):
 
 def test_one_game_has_no_interval():
     with pytest.raises(BadOption, match="at least 2"):
-        measure("suits", level="random", games=1)
+        measure("suits", run=Run(1, "random"))

@@ -36,6 +36,30 @@ class Setting:
 
 
 @dataclass(frozen=True)
+class Run:
+    """How many games are played, by whom, and where; the same seed gives the same games wherever that is."""
+
+    games: int = 200
+    level: str = "expert"
+    """At every seat."""
+    seats: int | None = None
+    """None: as many as are usual."""
+    seed: str | int = "balance"
+    iterations: int | None = None
+    """Visits a decision for bots that else go by the clock."""
+    jobs: int = 1
+    """Processes here."""
+    ray: str | None = None
+    """The address of a Ray cluster to play on instead."""
+    progress: Progress | None = None
+    """Told how many games are played, and of how many."""
+
+    def seats_of(self, game: str) -> int:
+        """Give the number of seats at a table of the game."""
+        return self.seats if self.seats is not None else usual_seats(game)
+
+
+@dataclass(frozen=True)
 class Played:
     """What is kept of a game."""
 
@@ -169,50 +193,19 @@ class Comparison:
         return f"{out.getvalue()}  {said} (95 %, all lines together)"
 
 
-def measure(
-    game: str,
-    *,
-    seats: int | None = None,
-    setting: Setting | None = None,
-    level: str = "expert",
-    games: int = 200,
-    seed: str | int = "balance",
-    iterations: int | None = None,
-    jobs: int = 1,
-    ray: str | None = None,
-    progress: Progress | None = None,
-) -> Report:
+def measure(game: str, setting: Setting | None = None, run: Run | None = None) -> Report:
     """Play many games at one table and count."""
-    seats = seats if seats is not None else usual_seats(game)
-    played = _games(game, seats, setting or Setting(), level, games, str(seed), iterations, jobs, ray, progress)
-    return _report(game, seats, level, played)
+    run = run or Run()
+    seats = run.seats_of(game)
+    return _report(game, seats, run.level, _games(game, setting or Setting(), run))
 
 
-def compare(
-    game: str,
-    first: Setting,
-    second: Setting,
-    *,
-    seats: int | None = None,
-    level: str = "expert",
-    games: int = 200,
-    seed: str | int = "balance",
-    iterations: int | None = None,
-    jobs: int = 1,
-    ray: str | None = None,
-    progress: Progress | None = None,
-) -> Comparison:
+def compare(game: str, first: Setting, second: Setting, run: Run | None = None) -> Comparison:
     """Play the same number of games, with the same seeds, at two tables, and say which differences are real."""
-    seats = seats if seats is not None else usual_seats(game)
-    found = []
-    for number, setting in enumerate((first, second)):
-
-        def told(done: int, _all: int, before: int = number * games) -> None:
-            if progress is not None:
-                progress(before + done, 2 * games)
-
-        found.append(_games(game, seats, setting, level, games, str(seed), iterations, jobs, ray, told))
-    reports = [_report(game, seats, level, played) for played in found]
+    run = run or Run()
+    seats = run.seats_of(game)
+    found = [_games(game, setting, run, part, 2) for part, setting in enumerate((first, second))]
+    reports = [_report(game, seats, run.level, played) for played in found]
     return Comparison(reports[0], reports[1], tuple(_changes(*found, seats=seats)))
 
 
@@ -221,28 +214,18 @@ def compare(
 Task = tuple[str, int, Setting, str, str, int | None, int]
 
 
-def _games(
-    game: str,
-    seats: int,
-    setting: Setting,
-    level: str,
-    games: int,
-    seed: str,
-    iterations: int | None,
-    jobs: int,
-    ray: str | None,
-    progress: Progress | None,
-) -> list[Played]:
-    own_class(game, level)
-    if games < 2:
-        raise BadOption(f"games cannot be {games!r}: at least 2 are needed for an interval")
-    tasks = [(game, seats, setting, level, seed, iterations, number) for number in range(games)]
+def _games(game: str, setting: Setting, run: Run, part: int = 0, parts: int = 1) -> list[Played]:
+    """Play the games of one table; where it is a part of more, progress is told of them all."""
+    own_class(game, run.level)
+    if run.games < 2:
+        raise BadOption(f"games cannot be {run.games!r}: at least 2 are needed for an interval")
+    table = (game, run.seats_of(game), setting, run.level, str(run.seed), run.iterations)
     played = []
-    with spread_over(_play, jobs, ray) as spread:
-        for one in spread(tasks):
+    with spread_over(_play, run.jobs, run.ray) as spread:
+        for one in spread((*table, number) for number in range(run.games)):
             played.append(one)
-            if progress is not None:
-                progress(len(played), games)
+            if run.progress is not None:
+                run.progress(part * run.games + len(played), parts * run.games)
     return played
 
 
