@@ -8,7 +8,7 @@ import pytest
 
 from kuluary.cli import main
 from kuluary.core import BadOption
-from kuluary.lab.balance import Run, Setting, compare, measure
+from kuluary.lab.balance import Played, Run, Setting, _report, compare, measure
 
 
 def test_a_report_counts_seats_sources_length_and_deeds():
@@ -29,6 +29,29 @@ def test_a_game_played_together_is_told_as_games_won():
     assert report.won[0] == 0.0
     assert report.endings == {"failures": 4}
     assert report.by_seat == ()
+    assert sum(one.games for one in report.roles) == 8
+    assert len(report.roles) > 2  # who plays is drawn
+    assert sum(one.times for one in report.outcomes) >= 12
+    assert "mission " in str(report)
+    fixed = measure("committee", Setting({"agents": ["ila", "asya"]}), Run(2, "random", seats=2))
+    assert [one.name for one in fixed.roles] == ["asya", "ila"]
+
+
+def test_a_team_wins_as_a_whole_whoever_did_what():
+    """What is done in every game goes with as many victories as there are."""
+    won, lost = (
+        Played(
+            winners, 0, how, 9, 7, (5, 5), ({}, {}), (("Serve",), ("Serve",)), ("ila", "asya"), (("mission 1", True),)
+        )
+        for winners, how in (((0, 1), "victory"), ((), "failures"))
+    )
+    report = _report("committee", 2, "expert", [won] * 15 + [lost] * 15)
+    assert [(one.name, one.rate) for one in (*report.deeds, *report.roles)] == [
+        ("Serve", 1.0),
+        ("asya", 1.0),
+        ("ila", 1.0),
+    ]
+    assert report.outcomes[0].times == 30
 
 
 def test_a_difference_that_is_there_is_real_and_one_that_is_not_is_none():

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields
 from math import sqrt
 from pathlib import Path
+from random import Random
 from statistics import NormalDist, fmean, variance
 from typing import Any, Final
 
@@ -72,6 +73,10 @@ class Played:
     sources: tuple[dict[str, int], ...]
     deeds: tuple[tuple[str, ...], ...]
     """By seat: what it did at least once, as `Conclude alliance=12`."""
+    roles: tuple[str, ...]
+    """By seat, where seats have them."""
+    outcomes: tuple[tuple[str, bool], ...]
+    """What there was to do and was done, or failed."""
 
 
 @dataclass(frozen=True)
@@ -88,6 +93,17 @@ class Share:
     def clear(self) -> bool:
         """Whether chance alone would hardly do that."""
         return not self.low <= 1.0 <= self.high
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How often something that there was to do was done, of the times it was done or failed."""
+
+    name: str
+    times: int
+    rate: float
+    low: float
+    high: float
 
 
 @dataclass(frozen=True)
@@ -112,10 +128,12 @@ class Report:
     """Where all play together, or one alone: the share of games won, with its interval."""
     by_seat: tuple[Share, ...]
     by_turn: tuple[Share, ...]
+    roles: tuple[Share, ...]
     endings: dict[str, int]
     length: tuple[Mean, ...]
     points: tuple[Mean, ...]
     sources: tuple[Mean, ...]
+    outcomes: tuple[Outcome, ...]
     deeds: tuple[Share, ...]
 
     def plain(self) -> dict[str, Any]:
@@ -129,11 +147,16 @@ class Report:
         else:
             lines += [f"{_short('seat', one)}" for one in self.by_seat]
             lines += [f"{_short('turn', one)}" for one in self.by_turn]
+        lines += [f"{_short('role', one)} of {one.games}" for one in self.roles]
         lines.append(
             "endings    " + ", ".join(f"{how} {count / self.games:.1%}" for how, count in self.endings.items())
         )
         for title, means in (("length", self.length), ("points", self.points), ("sources", self.sources)):
             lines += [f"{title:10} {one.name:32} {one.mean:8.2f} ± {one.half:.2f}" for one in means]
+        lines += [
+            f"outcomes   {one.name:32} {one.rate:.1%} ({one.low:.1%} – {one.high:.1%}) of {one.times}"
+            for one in self.outcomes
+        ]
         told = [one for one in self.deeds if one.clear]
         lines.append(
             f"deeds      {len(self.deeds)} were done in {SELDOM} games or more, {len(told)} of them clearly matter:"
@@ -232,9 +255,11 @@ def _games(game: str, setting: Setting, run: Run, part: int = 0, parts: int = 1)
 def _play(task: Task) -> Played:
     game, seats, setting, level, seed, iterations, number = task
     own = f"{seed} {seats} {number}"
-    match = Match.new(
-        game, seats=seats, options=setting.options, seed=own, content=setting.content, rules=setting.rules
-    )
+    found = find_game(game)
+    role, roles = found.roles or ("", ())
+    options = {role: Random(f"roles {own}").sample(roles, seats)} if role else {}
+    options |= setting.options
+    match = Match.new(game, seats=seats, options=options, seed=own, content=setting.content, rules=setting.rules)
     minds = [hire(game, level, f"{own} {seat}", iterations=iterations) for seat in range(seats)]
     deeds: list[dict[str, None]] = [{} for _ in range(seats)]
     first = match.decisions[0].seat
@@ -257,6 +282,8 @@ def _play(task: Task) -> Played:
         tuple(score.total for score in scores),
         sources,
         tuple(tuple(done) for done in deeds),
+        tuple(options.get(role, ())),
+        tuple(told for _, item in match.news if (told := found.outcome(item.event)) is not None),
     )
 
 
@@ -277,11 +304,12 @@ def _summed(pairs: Iterable[tuple[str, int]]) -> Counter[str]:
 
 
 def _report(game: str, seats: int, level: str, played: Sequence[Played]) -> Report:
-    state = find_game(game)
-    together = seats == 1 or state.open_hands
+    together = seats == 1 or find_game(game).open_hands
     wins = sum(bool(one.winners) for one in played)
     everyone = [
-        (one, seat, 1.0 / len(one.winners) if seat in one.winners else 0.0) for one in played for seat in range(seats)
+        (one, seat, (1.0 if together else 1.0 / len(one.winners)) if seat in one.winners else 0.0)
+        for one in played
+        for seat in range(seats)
     ]
     by_seat = tuple(
         _share(str(seat + 1), [won for _, at, won in everyone if at == seat], seats) for seat in range(seats)
@@ -292,10 +320,17 @@ def _report(game: str, seats: int, level: str, played: Sequence[Played]) -> Repo
         for turn in turns
     )
     done: dict[str, list[float]] = defaultdict(list)
+    roles: dict[str, list[float]] = defaultdict(list)
     for one, seat, won in everyone:
         for name in one.deeds[seat]:
             done[name].append(won)
+        for name in one.roles[seat : seat + 1]:
+            roles[name].append(won)
     usual = seats if not together else len(played) / max(1, wins)
+    outcomes: dict[str, list[bool]] = defaultdict(list)
+    for one in played:
+        for name, good in one.outcomes:
+            outcomes[name].append(good)
     deeds = [_share(name, wons, usual) for name, wons in sorted(done.items()) if len(wons) >= SELDOM]
     keys = sorted({key for one in played for source in one.sources for key in source})
     return Report(
@@ -307,6 +342,7 @@ def _report(game: str, seats: int, level: str, played: Sequence[Played]) -> Repo
         (wins / len(played), *wilson(wins, len(played))),
         () if together else by_seat,
         () if together else by_turn,
+        tuple(_share(name, wons, usual) for name, wons in sorted(roles.items())),
         dict(Counter(one.how for one in played).most_common()),
         (_mean("decisions", [one.decisions for one in played]), _mean("rounds", [one.rounds for one in played])),
         (
@@ -314,6 +350,10 @@ def _report(game: str, seats: int, level: str, played: Sequence[Played]) -> Repo
             _mean("the best", [max(one.points) for one in played]),
         ),
         tuple(_mean(key, [fmean([source.get(key, 0) for source in one.sources]) for one in played]) for key in keys),
+        tuple(
+            Outcome(name, len(good), fmean(good), *wilson(sum(good), len(good)))
+            for name, good in sorted(outcomes.items())
+        ),
         tuple(sorted(deeds, key=lambda one: -one.rate)),
     )
 
