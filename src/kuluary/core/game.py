@@ -173,6 +173,10 @@ class Game(Generic[S]):
         """Give scores and places; only once the game is over."""
         raise NotImplementedError
 
+    def outcome(self, event: Event) -> tuple[str, bool] | None:
+        """Name what an event tells the end of, something that there was to do, and whether it was done or failed."""
+        return None
+
     def outlook(self, state: S) -> Sequence[float]:
         """Give what every seat would have if the game ended now: a score sheet laid beside the table."""
         raise NotImplementedError
