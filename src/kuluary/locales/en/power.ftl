@@ -613,7 +613,3 @@ power-coach-falcon-waits = Falcon would take it: that costs him about { $loss } 
 power-coach-falcon-loses = It takes the card from Falcon: that costs him about { $loss } points in the end.
 power-coach-falcon-less = Falcon will have about { $loss } points fewer in the end.
 power-coach-falcon-takes = Falcon will intercept it, and you draw an alliance.
-power-coach-falcon-waits = Falcon would take it: that costs him about { $loss } points in the end.
-power-coach-falcon-loses = It takes the card from Falcon: that costs him about { $loss } points in the end.
-power-coach-falcon-less = Falcon will have about { $loss } points fewer in the end.
-power-coach-falcon-takes = Falcon will intercept it, and you draw an alliance.

@@ -650,16 +650,3 @@ power-coach-falcon-less = К концу игры Сокол недосчитае
        *[other] { $loss } очков
     }.
 power-coach-falcon-takes = Сокол её перехватит, а вы возьмёте союз.
-power-coach-falcon-waits = Иначе её возьмёт Сокол: к концу игры это стоит ему около { $loss ->
-        [one] { $loss } очка
-       *[other] { $loss } очков
-    }.
-power-coach-falcon-loses = Отнимает карту у Сокола: к концу игры это стоит ему около { $loss ->
-        [one] { $loss } очка
-       *[other] { $loss } очков
-    }.
-power-coach-falcon-less = К концу игры Сокол недосчитается около { $loss ->
-        [one] { $loss } очка
-       *[other] { $loss } очков
-    }.
-power-coach-falcon-takes = Сокол её перехватит, а вы возьмёте союз.

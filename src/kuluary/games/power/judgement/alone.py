@@ -1,22 +1,21 @@
 """A learned judgement of the game against Falcon: the points both will have in the end.
 
-The net was trained by play against Falcon at all his levels (`tools/training/falcon.py`). It reads what lies open and
-the seat's own hand. NumPy runs it; where that is missing, there is no such judgement.
+Falcon plays by rule and grows with every phase, so points now say little. What each thing on the table leads to was
+learned by playing against him at all levels (`tools/training/falcon.py`): a weight for each, which changes with the
+time left. It reads what lies open and the seat's own hand.
 """
 
 from __future__ import annotations
 
-import os
-from functools import cache
-from importlib.util import find_spec
+import json
+from functools import cache, lru_cache
 from itertools import chain
+from operator import mul
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from kuluary.core import NOBODY
 from kuluary.games.power.content.cards import (
-    ALLIANCES,
-    FALCON_CARDS,
     GOVERNMENTS,
     GROUP_OF,
     HIGH,
@@ -35,9 +34,12 @@ from kuluary.games.power.rules.scoring import outlook
 from kuluary.games.power.state import ALLYING, ENDED, FALCON, TAKING_OVER, PowerState
 from kuluary.games.power.state.decks import numbers_in
 
-HOME: Final = Path(__file__).parent / "alone.npz"
-SCALE: Final = 100.0
-"""The net reckons in hundreds of points."""
+HOME: Final = Path(__file__).parent / "alone.json"
+LONG: Final = 15.0
+"""So many phases are a long time."""
+KNOWN: Final = 46
+CARDS: Final = 10
+"""Alliances and action cards it has learned about; others say nothing to it."""
 ROW: Final = 8
 COUNTED: Final = 29
 """Counters of a seat that say something."""
@@ -45,7 +47,7 @@ NEAR: Final = (1.0, 0.5, 0.25, 0.12, 0.06)
 """How near an alliance is, by the parts of its requirement that are lacking."""
 REACHED: Final = tuple(tuple([stage > step for step in range(STAGES)]) for stage in range(STAGES + 1))
 BITS: Final = tuple(tuple([byte >> bit & 1 for bit in range(8)]) for byte in range(256))
-BYTES: Final = (len(ALLIANCES) + 7) // 8
+BYTES: Final = 6
 
 
 def observe(state: PowerState) -> list[float]:
@@ -55,7 +57,6 @@ def observe(state: PowerState) -> list[float]:
     phases, rounds = phases_left(state), alliance_phases_left(state)
     coming = turns_to_come(state)
     agenda = state.agenda
-    hand, concluded = state.hands[0], state.concluded[0]
     about: list[float] = [
         level >= MEDIUM,
         level >= HIGH,
@@ -80,7 +81,7 @@ def observe(state: PowerState) -> list[float]:
     ]
     own, bases = _seat(state, 0, phases, rounds)
     his, more = _seat(state, FALCON, phases, rounds)
-    masks = [BITS[mask >> 8 * byte & 255] for mask in (hand, concluded) for byte in range(BYTES)]
+    masks = [BITS[mask >> 8 * byte & 255] for mask in (state.hands[0], state.concluded[0]) for byte in range(BYTES)]
     places = [0] * (6 * ROW + 14)
     kinds = [0] * (2 * WAR + 1)
     for place, card in enumerate(state.row):
@@ -94,13 +95,11 @@ def observe(state: PowerState) -> list[float]:
             places[first + 6] = state.pieces[card] + state.shade[place]
     for card in state.deck:
         kinds[WAR + (card >> 3)] += 1
-    cards = [0] * len(FALCON_CARDS)
-    for kind in state.falcon_deck:
-        cards[kind] += 1
+    cards = [state.falcon_deck.count(kind) for kind in range(CARDS)]
     order = [0, 0, 0]
     if state.project_order:
         order[state.project_order[0]] = 1
-    return [bases, more, *about, *own, *his, *chain.from_iterable(masks), *places, *kinds, *cards, *order]
+    return [bases, more, *about, *own, *his, *chain.from_iterable(masks), *places, *kinds, *cards, *order, 1]
 
 
 def _seat(state: PowerState, seat: int, phases: float, rounds: int) -> tuple[list[float], float]:
@@ -112,10 +111,10 @@ def _seat(state: PowerState, seat: int, phases: float, rounds: int) -> tuple[lis
     stages = state.stages[4 * seat : 4 * seat + 4]
     hand = state.hands[seat]
     made = float(outlook(state, seat))
-    near = [0.0] * len(ALLIANCES)
+    near = [0.0] * KNOWN
     counted = [*counts[:WAR], *standing.colours, standing.power, *standing.held, max(stages)]
     alliances = state.setup.content.alliances
-    for number in numbers_in(hand):
+    for number in numbers_in(hand & (1 << KNOWN) - 1):
         near[number] = NEAR[min(4, missing_parts(standing, alliances[number], counted))]
     seen = [
         made,
@@ -158,53 +157,33 @@ def settled(state: PowerState) -> PowerState:
     return twin
 
 
-class Net:
-    """The net: two layers, and what both will still add to what they have."""
-
-    def __init__(self, parts: Any) -> None:
-        import numpy
-
-        self._numpy = numpy
-        single = numpy.float32
-        self.layers = [
-            (numpy.asarray(parts[f"weight{layer}"], single), numpy.asarray(parts[f"bias{layer}"], single))
-            for layer in range(3)
-        ]
-        self.inputs = len(self.layers[0][0])
-
-    def __call__(self, rows: Any) -> Any:
-        """Give the points of the seat and of Falcon for every row."""
-        numpy = self._numpy
-        seen = values = numpy.asarray(rows, numpy.float32)
-        for layer, (weight, bias) in enumerate(self.layers):
-            values = values @ weight + bias
-            if layer < 2:
-                numpy.maximum(values, 0, out=values)
-        return seen[:, :2] + SCALE * values
+Weights = tuple[list[float], list[float]]
+"""What everything that is seen adds to the points of the seat, and to those of Falcon."""
 
 
 @cache
-def net() -> Net | None:
-    """Give the net, or None where it cannot be run."""
-    if find_spec("numpy") is None or not HOME.is_file():
-        return None
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # read when NumPy is; several threads are slower for a small net
-    import numpy
-
-    with numpy.load(HOME) as parts:
-        return Net(parts)
+def learned() -> tuple[Weights, Weights, Weights]:
+    """Read what was learned: weights as they are at the end, what they grow by with time, and with its square."""
+    end, slope, bend = [(own, his) for own, his in json.loads(HOME.read_text("utf-8"))]
+    return end, slope, bend
 
 
-def foresee(state: PowerState) -> list[float] | None:
-    """Give the points that the seat and Falcon may expect in the end, or None where nothing was learned."""
-    known = net()
-    if known is None:
-        return None
+@lru_cache(maxsize=256)
+def weights_at(phases: float) -> Weights:
+    """Give the weights for a time of the game."""
+    time = phases / LONG
+    own, his = [
+        [end + time * (slope + time * bend) for end, slope, bend in zip(*parts, strict=True)]
+        for parts in zip(*learned(), strict=True)
+    ]
+    return own, his
+
+
+def foresee(state: PowerState) -> list[float]:
+    """Give the points that the seat and Falcon may expect in the end."""
     twin = settled(state)
     if twin.phase == ENDED:
         return [float(outlook(twin, seat)) for seat in (0, FALCON)]
     seen = observe(twin)
-    if len(seen) != known.inputs:
-        return None  # cards were added that it has not learned about
-    found: list[float] = known([seen])[0].tolist()
-    return found
+    own, his = weights_at(phases_left(twin))
+    return [seen[0] + sum(map(mul, own, seen)), seen[1] + sum(map(mul, his, seen))]

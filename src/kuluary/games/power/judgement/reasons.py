@@ -15,8 +15,6 @@ LEAST: Final = 0.4
 """What grows by less is no reason."""
 DENIED: Final = 2
 """What costs Falcon less is none either."""
-DENIED: Final = 2
-"""What costs Falcon less is none either."""
 
 THEMES: Final = {Infiltrate: "card", Advance: "project", Conclude: "alliance", RunOperation: "operation"}
 
@@ -62,37 +60,6 @@ def _reason(state: PowerState, seat: int, action: Action, hidden: str = "") -> T
         return _two(gain, _interception(twin, action.card))
     kept = chance_to_keep(twin, seat, twin.row.index(action.card), turns_to_come(twin))
     return _two(gain, Text("power-coach-risk", (("risk", round(100 * (1.0 - kept))),)))
-
-
-def _two(first: Text | None, second: Text | None) -> Text | None:
-    """Say both, or what there is."""
-    if first is None or second is None:
-        return first or second
-    return Text("coach-two", (("first", first), ("second", second)))
-
-
-def _against_falcon(state: PowerState, action: Action) -> Text | None:
-    """Say what an action takes from Falcon, beside doing nothing (P-12)."""
-    done, idle = state.clone(), state.clone()
-    done.agenda.pop().run(done, 0, action)
-    idle.agenda.pop()
-    judge = Judge(0)
-    loss = round(judge(idle)[FALCON] - judge(done)[FALCON])
-    if loss < DENIED:
-        return None
-    if isinstance(action, Infiltrate):
-        place = state.row.index(action.card)
-        if state.holders[place] == FALCON:
-            return Text("power-coach-falcon-loses", (("loss", loss),))
-        if FALCON in turns_to_come(state) and falcon_target(idle) == place:
-            return Text("power-coach-falcon-waits", (("loss", loss),))
-    return Text("power-coach-falcon-less", (("loss", loss),))
-
-
-def _interception(twin: PowerState, card: int) -> Text:
-    """Say whether Falcon will intercept a card: he plays by rule, so it is known (P-12.14)."""
-    taken = FALCON in turns_to_come(twin) and falcon_target(twin) == twin.row.index(card)
-    return Text("power-coach-falcon-takes" if taken else "power-coach-risk", () if taken else (("risk", 0),))
 
 
 def _two(first: Text | None, second: Text | None) -> Text | None:

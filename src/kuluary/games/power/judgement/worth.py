@@ -31,7 +31,6 @@ from kuluary.games.power.content.cards import (
     UNIFIED_NATIONS,
 )
 from kuluary.games.power.judgement import alone
-from kuluary.games.power.judgement.falcon import alliance_points, falcon_hope, falcon_target
 from kuluary.games.power.judgement.prospects import Hope, concluded_hope, hand_hope, majorities_hope, projects_hope
 from kuluary.games.power.judgement.standing import (
     GROWTH,
@@ -46,7 +45,7 @@ from kuluary.games.power.rules.objects import signs
 from kuluary.games.power.rules.projects import interest_on
 from kuluary.games.power.rules.rounds import turns_to_come
 from kuluary.games.power.rules.scoring import SET_POINTS, total
-from kuluary.games.power.state import COUNTS, ENDED, FALCON, INTEREST, LOOSE, PowerState, is_falcon
+from kuluary.games.power.state import COUNTS, ENDED, INTEREST, LOOSE, PowerState
 from kuluary.games.power.state.decks import numbers_in
 from kuluary.games.power.words.actions import Attach, Discard, Infiltrate
 
@@ -79,9 +78,8 @@ Horizon = tuple[float, int]
 class Judge:
     """Says what positions are worth to every seat from what one of them knows; remembers what they have in common."""
 
-    def __init__(self, viewer: int, *, learned: bool = True) -> None:
+    def __init__(self, viewer: int) -> None:
         self._viewer = viewer
-        self._learned = learned
         self._known: dict[tuple[object, ...], float] = {}
         self._hopes: dict[tuple[object, ...], Hope] = {}
 
@@ -90,30 +88,13 @@ class Judge:
         players = range(state.setup.players)
         if state.phase == ENDED:
             return [float(total(state, seat)) for seat in players]
-        if self._learned and state.setup.level >= 0 and (found := alone.foresee(state)) is not None:
-            return found
+        if state.setup.level >= 0:
+            return alone.foresee(state)
         horizon = (phases_left(state), alliance_phases_left(state))
         coming = turns_to_come(state)
         majorities = majorities_hope(state)
-        if state.setup.level >= 0:
-            worth = self._against_falcon(state, horizon, coming)
-        else:
-            worth = [self._seat(state, seat, horizon, coming) for seat in players]
+        worth = [self._seat(state, seat, horizon, coming) for seat in players]
         return [value + hope for value, hope in zip(worth, majorities, strict=True)]
-
-    def _against_falcon(self, state: PowerState, horizon: Horizon, coming: list[int]) -> list[float]:
-        """Falcon plays by rule: the card he takes counts as his, and whether he intercepts is known (P-12.10)."""
-        target = falcon_target(state) if FALCON in coming else -1
-        own = state.holders.index(0) if 0 in state.holders else -1
-        his = state.holders.index(FALCON) if FALCON in state.holders else target
-        if own >= 0 and own != target:
-            human = self._standing(state, 0, horizon, state.row[own])
-        else:
-            back = state.pieces[state.row[own]] if own >= 0 else 0
-            human = self._standing(state, 0, horizon, back=back) + CONSOLATION * (own >= 0)
-        card = state.row[his] if his >= 0 else -1
-        falcon = self._standing(state, FALCON, horizon, card) + falcon_hope(state, horizon[0], card)
-        return [human, falcon]
 
     def _seat(self, state: PowerState, seat: int, horizon: Horizon, coming: list[int]) -> float:
         """Weigh the card a seat holds in the row: taken over, or intercepted with an alliance for it (P-4.4)."""
@@ -169,8 +150,6 @@ class Judge:
         """Give points of objects, operations, stages; hopes of projects, hand, concluded alliances; means."""
         state, seat = standing.state, standing.seat
         made = (_objects(standing), _operations(state, seat), _stages(state, seat))
-        if is_falcon(state, seat):
-            return (*made, alliance_points(state))
         if seat == self._viewer:
             projects = projects_hope(standing, state.hands[seat], self._hopes)
             hand = hand_hope(standing)
