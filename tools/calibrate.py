@@ -159,15 +159,14 @@ def fit(path: Path) -> None:
         mine = [row for row in rows if row["kind"] == kind]
         suits = [row for row in mine if row["game"] == "suits"]
         promises(f"suits, {kind}: the share of games won as it is", [(row["value"], row["won"]) for row in suits])
-        several = [row for row in mine if row["game"] == "power" and row["solo"] is None]
-        grid = [(steep / 100, easing / 10) for steep in range(6, 40, 2) for easing in range(20)]
-        steep, easing = min(grid, key=lambda one: _loss(several, *one))
-        title = f"power, {kind}: STEEPNESS {steep}, EASING {easing}"
-        promises(title, [(_promise(row, steep, easing), row["won"]) for row in several])
-        for level in sorted({row["solo"] for row in mine if row["solo"] is not None}):
-            alone = [row for row in mine if row["solo"] == level]
-            weights = logistic([([1.0, row["value"] / (1 + easing * row["at"])], row["won"]) for row in alone])
-            print(f"power, {kind}, Falcon {level}: HANDICAP {-weights[0]:.2f}, AGAINST_FALCON {weights[1]:.3f}")
+        power = [row for row in mine if row["game"] == "power"]
+        several, alone = ([row for row in power if (row["solo"] is None) == many] for many in (True, False))
+        for rows_of, name, easings in ((several, "", range(0, 200, 10)), (alone, "_ALONE", range(0, 100, 5))):
+            if rows_of:
+                grid = [(steep / 100, easing / 100) for steep in range(4, 40, 2) for easing in easings]
+                steep, easing = min(grid, key=lambda one, rows=rows_of: _loss(rows, *one))
+                title = f"power, {kind}: STEEPNESS{name} {steep}, EASING{name} {easing}"
+                promises(title, [(_promise(row, steep, easing), row["won"]) for row in rows_of])
         team = [row for row in mine if row["game"] == "committee"]
         if team:
             points = [([1.0, row["value"], row["at"]], row["won"]) for row in team]

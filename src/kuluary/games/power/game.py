@@ -133,7 +133,7 @@ class Power(Game[PowerState]):
         return learned.judge(state, seat) or self.judge(seat)
 
     def chance(self, state: PowerState, seat: int, lead: float) -> float:
-        return chance(state, seat, lead)
+        return chance(state, lead)
 
     def reason(self, state: PowerState, decision: Decision, action: Action) -> Text | None:
         return reasons.reason(state, decision, action)

@@ -11,20 +11,16 @@ from kuluary.games.power.state import PowerState
 STEEPNESS: Final = 0.2
 EASING: Final = 0.5
 """How much a point says at the end of the game, and how fast that grows less with the phases left."""
-AGAINST_FALCON: Final = 0.17
-HANDICAP: Final = (-1.9, 2.55, 4.6, 4.6)
-"""The same against Falcon, and how much better he does than his worth says, by his level."""
-SURE: Final = 2.0
-"""Phases left from which that is full: at the end only points count."""
+STEEPNESS_ALONE: Final = 0.1
+EASING_ALONE: Final = 0.05
+"""The same against Falcon, where the judge says what both will have in the end."""
 
 
-def chance(state: PowerState, seat: int, lead: float) -> float:
+def chance(state: PowerState, lead: float) -> float:
     """Give the chance of a seat that leads by so much; with no lead all have the same."""
     left = phases_left(state)
     if state.setup.level >= 0:
-        against = HANDICAP[state.setup.level] * min(1.0, left / SURE)
-        odds = AGAINST_FALCON * (lead if seat == 0 else -lead) / (1.0 + EASING * left) - against
-        odds = odds if seat == 0 else -odds
+        odds = STEEPNESS_ALONE * lead / (1.0 + EASING_ALONE * left)
     else:
         odds = STEEPNESS * lead / (1.0 + EASING * left) - log(state.setup.players - 1)
     return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, odds))))
