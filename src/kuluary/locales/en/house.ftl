@@ -420,6 +420,7 @@ house-decide-too =
 house-missing = Still to choose: { $names }.
 house-plays = { $name } to play
 house-goes-on = The game goes on
+house-before = Before that: { $what }
 house-watching = You are watching. Hands are hidden.
 house-leave = Leave for the tables
 house-superseded = The decision changed while your answer was on its way. Please look again.

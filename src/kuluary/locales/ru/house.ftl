@@ -457,6 +457,7 @@ house-decide-too =
 house-missing = Ещё не выбрали: { $names }.
 house-plays = Ходит { $name }
 house-goes-on = Игра идёт
+house-before = Перед этим: { $what }
 house-watching = Вы смотрите. Руки игроков скрыты.
 house-leave = Уйти к столам
 house-superseded = Пока ответ шёл, решение изменилось. Посмотрите ещё раз.
