@@ -463,6 +463,7 @@ house-plan-object-any = Not that: think of something else
 house-plan-request = Ask for something else
 house-plan-go-on = Go on without me
 house-plan-without = The bots go on without you until you act
+house-plan-myself = My own actions
 house-plan-then-wait = Then I wait.
 house-plan-instead = All right, then this.
 house-plan-gladly = All right, I will.

@@ -502,6 +502,7 @@ house-plan-object-any = Не это: придумай другое
 house-plan-request = Попросить другое
 house-plan-go-on = Идите без меня
 house-plan-without = Боты идут без вас, пока вы не сходите
+house-plan-myself = Мои действия
 house-plan-then-wait = Тогда жду.
 house-plan-instead = Хорошо, тогда так.
 house-plan-gladly = Хорошо, сделаю.
