@@ -19,7 +19,7 @@ new MutationObserver(() => {
     tick: Number(tick), name, board: board.dataset.beat === shell.dataset.beat, settled: 'settled' in shell.dataset,
     asked: mode === 'mine' || mode === 'several', lines: document.querySelectorAll('.log li').length,
     said: document.querySelector('.prompt__say')?.textContent.trim(),
-    who: document.querySelector('.prompt__who')?.textContent.trim(),
+    who: document.querySelector('.prompt__who > span:not(.prompt__face)')?.textContent,
     at: performance.now(),
   };
   const last = film.at(-1);
