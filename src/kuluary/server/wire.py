@@ -455,8 +455,12 @@ def refused(match: Match, answer: str, why: Refusal) -> words.RefusedMessage:
     return {"type": "refused", "id": answer, **refusal(match, why)}
 
 
+Fields = tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]]
+"""The names of fields, and what reads all of them."""
+
+
 @cache
-def fields_of(cls: type[Any]) -> tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]]:
+def fields_of(cls: type[Any]) -> Fields:
     """List the fields of a record, and give what reads all of them."""
     names = tuple(field.name for field in fields(cls))
     if len(names) < 2:
