@@ -120,8 +120,8 @@ def patch(old: Any, new: Any) -> Any:
     if known is not None:
         names, get = known
         for name, one, other in zip(names, get(old), get(new), strict=True):
-            if one is not other and (change := patch(one, other)) is not None:
-                found[name] = change
+            if one is not other and one != other:
+                found[name] = [other] if type(other) in _ATOMS else patch(one, other)
         return found or None
     if kind is tuple or kind is list:
         return _list_patch(old, new)
@@ -146,8 +146,8 @@ def _list_patch(old: Sequence[Any], new: Sequence[Any]) -> Any:
         many = 2 * sum(change != [] for change in found.values()) > len(new)
     else:
         for at, (one, other) in enumerate(zip(old, new, strict=False)):
-            if one is not other and (change := patch(one, other)) is not None:
-                found[str(at)] = change
+            if one is not other and one != other:
+                found[str(at)] = [other] if type(other) in _ATOMS else patch(one, other)
         many = len(old) < len(new) and 2 * len(found) >= len(old)
         for at in range(len(old), len(new)):
             found[str(at)] = [plain(new[at])]

@@ -383,11 +383,17 @@ def text(told: Text) -> Raw:
     return Raw(_ENCODER.encode(plain(told)))
 
 
+@lru_cache(maxsize=16_384)
+def _deed(action: Action) -> Any:
+    """Give an action; the same ones come again and again."""
+    return Raw(_ENCODER.encode(plain(action)))
+
+
 def decision(match: Match, asked: Decision) -> words.Decision:
     """Give a question with every answer in words."""
     game, state = match.game, match.state
     actions: list[words.Answer] = [
-        {"action": plain(action), "text": text(action_text(game, state, action, asked))} for action in asked.actions
+        {"action": _deed(action), "text": text(action_text(game, state, action, asked))} for action in asked.actions
     ]
     suggestion = match.suggest(asked)
     return {
