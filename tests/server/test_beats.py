@@ -23,8 +23,9 @@ def test_any_list_becomes_any_other_by_its_patch():
 @pytest.mark.parametrize(
     ("old", "new", "change"),
     [
-        (["aa", "bb", "cc"], ["aa", "bb", "cc", "dd"], {"3": ["dd"]}),
-        (["aa", "bb", "cc", "dd"], ["aa", "cc", "dd"], {"1": []}),
+        (list(range(20)), [*range(20), 7], {"20": [7]}),
+        (list(range(20)), [0, *range(2, 20)], {"1": []}),
+        ([1, 2, 3], [1, 3], [[1, 3]]),
         ([{"n": 1}, {"n": 2}, {"n": 3}], [{"n": 2}, {"n": 4}], {"0": [], "2": {"n": [4]}}),
         ([], ["aa"], [["aa"]]),
         (["aa"], [], [[]]),

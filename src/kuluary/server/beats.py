@@ -20,6 +20,8 @@ from kuluary.server import wire, words
 Eyes = int | None
 """Whose eyes: a seat, or None for a spectator."""
 _ATOMS: Final = frozenset({int, str, bool, float, type(None)})
+SHORT: Final = 12
+"""A list of so few numbers or words is written as quickly as what has gone from it."""
 
 
 class Shown(NamedTuple):
@@ -141,6 +143,8 @@ def patch(old: Any, new: Any) -> Any:
 def _list_patch(old: Sequence[Any], new: Sequence[Any]) -> Any:
     """Give how a list differs: item by item, unless it is written sooner as a whole."""
     found: dict[str, Any] = {}
+    if len(old) != len(new) and len(new) <= SHORT and _plain_items(new):
+        return [plain(new)]
     if len(old) > len(new):
         found = _shortened(old, new)
         many = 2 * sum(change != [] for change in found.values()) > len(new)
