@@ -1,9 +1,10 @@
 """Shows how the characters of the bots differ from the plain level, and what that costs; writes it into docs/bots.md.
 
-Usage: python bench/characters.py --games 400 [--level regular] [--game suits] [--jobs 2] [--write]
+Usage: python bench/characters.py --games 400 [--first 1000] [--level regular] [--game suits] [--jobs 2] [--write]
 
 One seat after the other is a character's, the others play the plain level; then the same deals without a character. A
-trait is counted for that seat in both, and so is who wins.
+trait is counted for that seat in both, and so is who wins. The deals are numbered: styles that were set by looking at
+some of them are measured on others, which begin at `--first`.
 """
 
 from __future__ import annotations
@@ -241,6 +242,7 @@ def main() -> None:
     """Measure, print, and write where that is wanted."""
     parser = argparse.ArgumentParser(description="Measures what characters do.")
     parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--level", default="regular")
     parser.add_argument("--game", choices=SEATS, action="append")
     parser.add_argument("--who", action="append")
@@ -251,9 +253,10 @@ def main() -> None:
         "| game | who | trait | plain level | with it | difference (95 %) | plain wins | it wins | by (95 %) | games |",
         "|---|---|---|---|---|---|---|---|---|---|",
     ]
+    deals = range(options.first, options.first + options.games)
     with get_context("spawn").Pool(options.jobs) as pool:
         for game in options.game or SEATS:
-            all_games = partial(pool.map, iterable=range(options.games), chunksize=5)
+            all_games = partial(pool.map, iterable=deals, chunksize=5)
             without = all_games(partial(play, game=game, level=options.level, character=None))
             for character in options.who or TRAITS[game]:
                 with_it = all_games(partial(play, game=game, level=options.level, character=character))

@@ -59,9 +59,9 @@ def patient(state: SuitsState, _seat: int, action: Action) -> float:
 
 CHARACTERS: Final[Mapping[str, Style]] = {
     "luka": Style(hasty, 1.2, 0.04),
-    "bona": Style(miser, 0.8, 0.04),
+    "bona": Style(miser, 0.4, 0.03),
     "tikhon": Style(careful, 5.0, 0.06),
-    "rita": Style(bold, 4.0, 0.06),
+    "rita": Style(bold, 6.0, 0.06),
     "orso": Style(driver, 1.5, 0.05),
     "vera": Style(patient, 2.5, 0.06),
 }
