@@ -185,6 +185,10 @@ class Game(Generic[S]):
         """Give a judge for one seat's decision: it says what a position is worth to every seat, in points."""
         return self.outlook
 
+    def taught_judge(self, state: S, seat: int) -> Callable[[S], Sequence[float]]:
+        """Give a judge for who has time to think: one that games have corrected, where there is such a one."""
+        return self.judge(seat)
+
     def chance(self, state: S, seat: int, lead: float) -> float | None:
         """Give the chance to win of a seat that is so far ahead by the judge, as played games have shown.
 

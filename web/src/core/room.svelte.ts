@@ -135,6 +135,7 @@ export class Room implements PickerHost {
     };
     this.#socket.onmessage = (message) => this.#take(message);
     this.stage.onsettled = () => this.#settled();
+    this.stage.said = ({ event, text }) => ("seat" in event && event.seat === this.seat ? "" : say(text, this.who));
     const back = () => this.reconnect();
     const off = () => this.#socket.offline();
     const seen = () => this.#seen();
@@ -172,7 +173,8 @@ export class Room implements PickerHost {
   myTurn: boolean = $derived(
     this.seat !== null && this.waiting.includes(this.seat) && !this.place(this.seat)?.stand_in,
   );
-  who: Who = $derived({ name: (seat: number) => this.nameOf(seat), me: this.seat });
+  /** Whom sentences speak to; several agents of one person are told apart by their names. */
+  who: Who = $derived({ name: (seat: number) => this.nameOf(seat), me: this.several ? null : this.seat });
 
   /** Shows the chat no more, or again. */
   hush(on: boolean): void {
@@ -214,7 +216,7 @@ export class Room implements PickerHost {
 
   /** The name at a seat for the reader: «Вы» where it is the one looked from. */
   name(seat: number): string {
-    return seat === this.seat ? t("house-you-first") : this.nameOf(seat);
+    return seat === this.who.me ? t("house-you-first") : this.nameOf(seat);
   }
 
   /** Plays at one gesture, where whoever sits here does not want to be asked whether it was meant. */
