@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 from tests.browser.conftest import WIDE
-from tests.browser.table import ASKED, OVER, number_of, sit
+from tests.browser.table import ASKED, OVER, SETTLED_AND_ASKED, number_of, press_if_there, sit
 
 FILM = """
 window.film = [];
@@ -65,15 +65,14 @@ def cinema(visitor):
 
 def answer(page):
     """Give an answer, now this one, now that one."""
-    for card in page.locator("[data-round-go], [data-ceremony]").all():
-        card.click()
+    press_if_there(page, "[data-round-go], [data-ceremony]")
     page.evaluate(ANSWER, int(number_of(page)) * 7)
 
 
 def film_with(page, *names, answers=40):
     """Answer until beats of these names have been shown and the game waits again; give what was shown."""
     for _ in range(answers):
-        page.wait_for_selector(f".shell[data-settled] {ASKED.replace(', ', ', .shell[data-settled] ')}, {OVER}")
+        page.wait_for_selector(f"{SETTLED_AND_ASKED}, {OVER}")
         film = page.evaluate("film")
         if all(any(one["name"] == name for one in film) for name in names) or page.locator(OVER).count():
             return film
