@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from random import Random
+from statistics import pstdev
 
 import pytest
 
@@ -14,6 +15,7 @@ from kuluary.bots.greedy import Greedy
 from kuluary.bots.rollout import Rollout, best_of
 from kuluary.bots.search import Search
 from kuluary.core import Action, Decision, Match
+from kuluary.games.power.judgement import learned as taught
 from kuluary.games.suits import learned
 from kuluary.games.suits.words import Bribe, Play
 
@@ -174,7 +176,42 @@ def test_the_engine_begins_without_numpy():
 
 
 def test_nets_are_small():
-    assert learned.HOME.stat().st_size < 5_000_000
+    assert learned.HOME.stat().st_size + taught.HOME.stat().st_size < 5_000_000
+
+
+@pytest.mark.parametrize(("seats", "knows"), [(2, False), (3, True), (4, True), (5, True)])
+def test_the_judge_is_corrected_where_games_have_taught_it(seats, knows):
+    match = Match.new("power", seats=seats, seed="taught")
+    plain, corrected = match.game.judge(0)(match.state), match.game.taught_judge(match.state, 0)(match.state)
+    assert (plain != corrected) is knows
+
+
+def test_the_judge_is_not_corrected_without_numpy(monkeypatch):
+    monkeypatch.setattr(taught, "read_net", lambda *_: None)
+    match = Match.new("power", seats=4, seed="taught")
+    assert match.game.taught_judge(match.state, 0)(match.state) == match.game.judge(0)(match.state)
+
+
+def test_the_taught_judge_comes_nearer_to_what_seats_have_in_the_end():
+    """On games nobody has learned from: what is left of the error when its mean is taken away."""
+    plain, corrected = [], []
+    for number in range(4):
+        match = Match.new("power", seats=4, seed=f"unseen {number}")
+        minds = [bots.make("power", "expert", f"{number} {seat}") for seat in range(4)]
+        seen = []
+        while not match.over:
+            asked = next(one.seat for one in match.decisions if not one.free)
+            if len(match.entries) % 7 == 0:
+                state = match.state
+                seen.append(
+                    [judge(state) for judge in (match.game.judge(asked), match.game.taught_judge(state, asked))]
+                )
+            match.play(asked, minds[asked].choose(match, asked))
+        had = match.game.outlook(match.state)
+        for one, other in seen:
+            plain += [mine - worth for mine, worth in zip(had, one, strict=True)]
+            corrected += [mine - worth for mine, worth in zip(had, other, strict=True)]
+    assert pstdev(corrected) < 0.9 * pstdev(plain)
 
 
 def test_foresight_says_where_it_goes_and_goes_there():

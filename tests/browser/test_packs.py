@@ -69,6 +69,7 @@ def test_a_pack_is_corrected_saved_exported_imported_and_played(visitor, tmp_pat
     page.get_by_label("Откуда значения").fill("второе издание")
     page.locator(".changes li").nth(1).wait_for()
     assert "Банки, минимум" in page.locator(".changes").inner_text()
+    page.get_by_role("group", name="Откуда значение: Банки, минимум").get_by_text("так напечатано").click()
     page.get_by_role("button", name="Сохранить набор").click()
     page.wait_for_url(re.compile(r"#/packs/power/[0-9a-f]{12}"))
     page.get_by_role("link", name="Выгрузить").wait_for()
@@ -78,6 +79,7 @@ def test_a_pack_is_corrected_saved_exported_imported_and_played(visitor, tmp_pat
     file = json.loads((tmp_path / "pack.json").read_text())
     assert (file["name"], file["note"]) == ("С моей коробки", "второе издание")
     assert file["files"]["objects.toml"]["banks"]["minimum"] == 2
+    assert file["sources"] == {"objects.toml/banks/minimum": "printed"}
 
     friend = visitor(PHONE)
     friend.goto("/#/packs")
@@ -101,7 +103,7 @@ def test_a_pack_is_corrected_saved_exported_imported_and_played(visitor, tmp_pat
     note = friend.get_by_role("button", name="Набор: С моей коробки")
     note.tap()
     friend.locator("dialog .changes li").first.wait_for()
-    assert "Банки, минимум" in friend.locator("dialog").inner_text()
+    assert "Банки, минимум\nтак напечатано" in friend.locator("dialog").inner_text()
     assert violations(friend) == []
     friend.get_by_role("button", name="Закрыть", exact=True).tap()
 

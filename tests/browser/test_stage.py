@@ -19,6 +19,7 @@ new MutationObserver(() => {
     tick: Number(tick), name, board: board.dataset.beat === shell.dataset.beat, settled: 'settled' in shell.dataset,
     asked: mode === 'mine' || mode === 'several', lines: document.querySelectorAll('.log li').length,
     said: document.querySelector('.prompt__say')?.textContent.trim(),
+    who: document.querySelector('.prompt__who > span:not(.prompt__face)')?.textContent,
     at: performance.now(),
   };
   const last = film.at(-1);
@@ -112,6 +113,9 @@ def test_every_beat_of_a_takeover_is_seen(cinema):
     assert re.search(r"\btakeover (captured (gained )*)+", names), names
     said = [(before["said"], one["said"]) for before, one in pairwise(film) if one["name"] == "takeover"]
     assert all(after and after != before for before, after in said), said  # the prompt is not left at the last move
+    told = [(one["who"], one["said"]) for one in film[1:] if not one["settled"] and one["who"] != "Игра идёт"]
+    assert told, film
+    assert all(said.startswith(who) for who, said in told), told  # it speaks of whom it names
 
 
 def test_every_step_of_falcon_is_seen(cinema):

@@ -11,6 +11,7 @@ from tests.browser.table import (
     number_of,
     play_until_over,
     press_keys,
+    sit,
     tap_a_card,
     violations,
 )
@@ -62,6 +63,24 @@ def test_a_dropped_connection_comes_back_to_the_same_decision(alone):
     page.wait_for_function("() => document.querySelectorAll('.hand [data-card]').length > 0")
     assert page.locator(".hand [data-card]").count() == before
     assert not look(page)["over"]
+
+
+def test_a_page_that_was_open_during_an_upgrade_begins_anew(visitor):
+    page = visitor(PHONE)
+    sit(page, "suits", ["me", "bot:random", "bot:random"])
+    page.evaluate("window.before = true")
+    newer = '<script type="module" src="./assets/index-newer.js"></script>'
+    page.route(
+        lambda url: url.endswith("/"),
+        lambda route: (
+            route.fulfill(content_type="text/html", body=newer)
+            if route.request.resource_type == "fetch"
+            else route.continue_()
+        ),
+    )
+    page.context.set_offline(True)
+    page.context.set_offline(False)
+    page.wait_for_function("() => !window.before && document.querySelector('#prompt')")
 
 
 BOXES = """() => [...document.querySelectorAll('.hand .slot, .round, .ledger, #prompt, #prompt .keys > *')]

@@ -8,11 +8,11 @@ import pytest
 
 from kuluary.cli import main
 from kuluary.core import BadOption
-from kuluary.lab.balance import Setting, compare, measure
+from kuluary.lab.balance import Played, Run, Setting, _report, compare, measure
 
 
 def test_a_report_counts_seats_sources_length_and_deeds():
-    report = measure("suits", seats=4, level="random", games=30)
+    report = measure("suits", run=Run(30, "random", seats=4))
     assert sum(share.rate for share in report.by_seat) == pytest.approx(4.0)
     assert sum(share.rate for share in report.by_turn) == pytest.approx(4.0)
     assert {one.name for one in report.sources} >= {"guild", "power", "wealth"}
@@ -24,20 +24,45 @@ def test_a_report_counts_seats_sources_length_and_deeds():
 
 
 def test_a_game_played_together_is_told_as_games_won():
-    report = measure("committee", seats=2, level="random", games=4)
+    report = measure("committee", run=Run(4, "random", seats=2))
     assert report.together
     assert report.won[0] == 0.0
     assert report.endings == {"failures": 4}
     assert report.by_seat == ()
+    assert sum(one.games for one in report.roles) == 8
+    assert len(report.roles) > 2  # who plays is drawn
+    assert sum(one.times for one in report.outcomes) >= 12
+    assert "mission " in str(report)
+    fixed = measure("committee", Setting({"agents": ["ila", "asya"]}), Run(2, "random", seats=2))
+    assert [one.name for one in fixed.roles] == ["asya", "ila"]
+
+
+def test_a_team_wins_as_a_whole_whoever_did_what():
+    """What is done in every game goes with as many victories as there are."""
+    won, lost = (
+        Played(
+            winners, 0, how, 9, 7, (5, 5), ({}, {}), (("Serve",), ("Serve",)), ("ila", "asya"), (("mission 1", True),)
+        )
+        for winners, how in (((0, 1), "victory"), ((), "failures"))
+    )
+    report = _report("committee", 2, "expert", [won] * 15 + [lost] * 15)
+    assert [(one.name, one.rate) for one in (*report.deeds, *report.roles)] == [
+        ("Serve", 1.0),
+        ("asya", 1.0),
+        ("ila", 1.0),
+    ]
+    assert report.outcomes[0].times == 30
 
 
 def test_a_difference_that_is_there_is_real_and_one_that_is_not_is_none():
-    teams = compare("suits", Setting(), Setting({"teams": True}), level="random", games=40)
+    teams = compare("suits", Setting(), Setting({"teams": True}), Run(40, "random"))
     by_name = {one.name: one for one in teams.changes}
     assert teams.real
     assert by_name["points of everyone"].real  # partners share what they have
-    same = compare("suits", Setting(), Setting(), level="random", games=20)
+    heard: list[tuple[int, ...]] = []
+    same = compare("suits", Setting(), Setting(), Run(20, "random", progress=lambda *told: heard.append(told)))
     assert not same.real
+    assert (heard[0], heard[-1]) == ((1, 40), (40, 40))
     assert all(one.before == one.after for one in same.changes)
 
 
@@ -52,4 +77,4 @@ def test_other_rules_and_options_can_be_compared(capsys):
 
 def test_one_game_has_no_interval():
     with pytest.raises(BadOption, match="at least 2"):
-        measure("suits", level="random", games=1)
+        measure("suits", run=Run(1, "random"))

@@ -54,8 +54,32 @@ def test_a_corrected_value_is_no_longer_reconstructed(company):
     found = field(sheet, ONE)
     assert (found["value"], found["usual"], found["mark"]) == (2, 1, "stated")
     assert sheet["differences"] == [
-        {"file": "objects.toml", "path": ["banks", "minimum"], "usual": "1", "here": "2"},
+        {"file": "objects.toml", "path": ["banks", "minimum"], "usual": "1", "here": "2", "source": None},
     ]
+
+
+def test_a_change_may_say_where_it_comes_from_and_is_the_same_pack(company):
+    """It travels with the file and is told at the table; what is as in the standard pack says nothing."""
+    player = company.guest("Марина")
+    way = "objects.toml/banks/minimum"
+    plain = player.post("/api/packs", game="power", name="Молча", edits=[ONE])
+    said = {"game": "power", "edits": [ONE], "sources": {way: "printed", "objects.toml/media/minimum": "agreed"}}
+    (change,) = player.post("/api/packs/check", **said)["differences"]
+    assert change["source"] == "printed"
+    told = player.post("/api/packs", name="С коробки", **said)
+    assert told["digest"] == plain["digest"]
+    file = player.get(f"/api/packs/{told['id']}")
+    assert file["sources"] == {way: "printed"}
+    friend = company.guest("Лев")
+    brought = friend.post("/api/packs", file=file)
+    renewed = friend.post("/api/packs", game="power", pack=brought["id"], id=brought["id"], name="Наш", edits=[])
+    assert friend.get(f"/api/packs/{renewed['id']}")["sources"] == {way: "printed"}
+    codes = [
+        who.post("/api/tables", game="power", seats=2, seating=["me", "bot:random"], pack=pack["id"])["code"]
+        for who, pack in ((player, plain), (friend, renewed))
+    ]
+    assert [player.get(f"/api/tables/{code}/pack")["differences"][0]["source"] for code in codes] == ["printed"] * 2
+    assert friend.refused("POST", "/api/packs", file=file | {"sources": {way: "heard"}}) == "bad_pack"
 
 
 def test_of_a_list_only_the_changed_number_is_ones_own(company):

@@ -13,6 +13,7 @@ import msgspec
 from frame import Scene, Wanted
 
 from kuluary.core import Decision, Match
+from kuluary.encoding import plain
 from kuluary.games.committee.rules.main_missions import anomaly_city
 from kuluary.games.committee.state import TRUNK, CommitteeState
 from kuluary.games.committee.words.actions import (
@@ -27,6 +28,7 @@ from kuluary.games.committee.words.actions import (
     TakeAlly,
 )
 from kuluary.games.committee.words.names import CITIES
+from kuluary.server import wire
 
 TESTS: Final = Path(__file__).parents[1] / "test" / "committee" / "views.json"
 FRAMES: Final = 10
@@ -119,10 +121,13 @@ def main() -> None:
 
 def write_tests() -> None:
     """Write the views of a few scenes for the client's tests."""
-    wanted = ("3-act", "3-move", "3-check", "3-lay")
-    found = {name: shown["states"][-1] for name in wanted if (shown := scene(name, *SCENES[name])) is not None}
-    states = {name: msgspec.json.decode(state) for name, state in found.items()}
-    slim = {name: {"view": state["view"], "decisions": state["decisions"]} for name, state in states.items()}
+    slim = {}
+    for name in ("3-act", "3-move", "3-check", "3-lay"):
+        seats, options, seat, wanted = SCENES[name]
+        match = frame.search("committee", name, seats=seats, options=options, wanted=wanted, picks=pick, games=GAMES)
+        assert match is not None, name
+        asked = [wire.decision(match, item) for item in match.decisions if item.seat == seat]
+        slim[name] = {"view": plain(match.view(seat)), "decisions": msgspec.json.decode(wire.encode(asked))}
     TESTS.parent.mkdir(parents=True, exist_ok=True)
     TESTS.write_text(json.dumps(slim, ensure_ascii=False) + "\n", encoding="utf-8")
 

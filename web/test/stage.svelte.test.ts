@@ -71,6 +71,21 @@ describe("the beats of a state", () => {
     vi.advanceTimersByTime(100);
     expect([at(), stage.state!.number]).toEqual([30, 3]);
   });
+  test("that are read stay as long as their sentence takes, unless it is to go fast", () => {
+    stage.timing = { stays: { "": 100, deed: 100 }, reads: ["deed"] };
+    stage.said = ({ number }) => (number === 3 ? "" : "Somebody joins something");
+    const lasts = (number: number, name: string): number => {
+      stage.take(state(number, [name]));
+      const begun = Date.now();
+      vi.advanceTimersToNextTimer();
+      while (!stage.settled) vi.advanceTimersToNextTimer();
+      return Date.now() - begun;
+    };
+    expect(lasts(2, "deed")).toBeGreaterThan(800);
+    expect([lasts(3, "deed"), lasts(4, "")]).toEqual([100, 100]);
+    stage.pace = () => "fast";
+    expect(lasts(5, "deed")).toBe(45);
+  });
   test("that need not be seen are passed over", () => {
     stage.take(state(2, ["none", ""]));
     expect(at()).toBe(21);

@@ -41,7 +41,7 @@ class Judged:
 
     def __init__(self, game: Game[Any], state: State, seat: int) -> None:
         self._game = game
-        self._judge = game.judge(seat)
+        self._judge = game.taught_judge(state, seat)
         worth = self._judge(state)
         leads = [lead(game, state, other, worth) for other in range(len(worth))]
         self.levels = [value - max(-FAR, min(FAR, value)) for value in leads]

@@ -9,7 +9,7 @@ from pathlib import Path
 from kuluary.cli.progress import Progress
 from kuluary.cli.table import options_of, see_own_modules
 from kuluary.core import BadOption
-from kuluary.lab.balance import Setting, compare, measure
+from kuluary.lab.balance import Run, Setting, compare, measure
 
 
 def run(options: Namespace) -> int:
@@ -18,16 +18,16 @@ def run(options: Namespace) -> int:
     first = Setting(options_of(options), options.content, options.rules)
     others = (options.versus_options, options.versus_content, options.versus_rules)
     with Progress() as progress:
-        how = {
-            "seats": options.seats,
-            "level": options.level,
-            "games": options.games,
-            "seed": options.seed or "balance",
-            "iterations": options.iterations,
-            "jobs": options.jobs,
-            "ray": options.ray,
-            "progress": progress.show,
-        }
+        how = Run(
+            options.games,
+            options.level,
+            options.seats,
+            options.seed or "balance",
+            options.iterations,
+            options.jobs,
+            options.ray,
+            progress.show,
+        )
         if any(others):
             second = Setting(
                 {**first.options, **dict(options.versus_options)},
@@ -36,10 +36,10 @@ def run(options: Namespace) -> int:
             )
             if second == first:
                 raise BadOption("the two tables are the same: name another option, pack or version of the rules")
-            found: object = (comparison := compare(options.game, first, second, **how))
+            found: object = (comparison := compare(options.game, first, second, how))
             plain = comparison.plain()
         else:
-            found = (report := measure(options.game, setting=first, **how))
+            found = (report := measure(options.game, first, how))
             plain = report.plain()
     print(json.dumps(plain, ensure_ascii=False) if options.json else found)
     return 0

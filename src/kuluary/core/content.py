@@ -15,6 +15,9 @@ from typing import Any, Final, NoReturn
 PROVENANCE: Final = ("inferred", "derived")
 """Keys that tell where values come from: they are shown, but change nothing that is played."""
 
+SOURCES: Final = ("printed", "agreed")
+"""Where whoever made a pack has a value from: it is printed so on their copy, or they have agreed to play it so."""
+
 
 DEEPEST: Final = 32
 """Tables and lists inside each other, in a pack, at most."""
@@ -85,6 +88,8 @@ class Pack:
     tables: Mapping[str, Table]
     name: str = ""
     """What its maker calls it; the standard pack has no name."""
+    sources: Mapping[str, str] = field(default_factory=dict)
+    """Where its maker has values from, by file and way (`objects.toml/banks/minimum`); nothing is played by it."""
 
     @cached_property
     def digest(self) -> str:
@@ -106,7 +111,7 @@ class Pack:
         """Send the standard pack by its name alone, any other with all it says."""
         if self == _installed(self.game):
             return _installed, (self.game, self.identity)
-        return Pack, (self.game, self.tables, self.name)
+        return Pack, (self.game, self.tables, self.name, self.sources)
 
     def __repr__(self) -> str:
         return f"<Pack {self.game} {self.name or 'standard'} {self.digest[:8]}>"
@@ -116,6 +121,7 @@ class Pack:
         return {
             "game": self.game,
             "name": self.name,
+            **({"sources": dict(self.sources)} if self.sources else {}),
             "files": {name: table.data for name, table in self.tables.items()},
         }
 
@@ -132,7 +138,15 @@ def pack_from(data: object) -> Pack:
     name = data.get("name", "")
     if not isinstance(name, str):
         raise ContentError("the name of a pack must be text")
-    return Pack(data["game"], {str(file): Table(str(file), table) for file, table in data["files"].items()}, name)
+    tables = {str(file): Table(str(file), table) for file, table in data["files"].items()}
+    return Pack(data["game"], tables, name, sources_from(data.get("sources", {})))
+
+
+def sources_from(data: object) -> dict[str, str]:
+    """Read where the values of a pack come from; raises ContentError where that is something else."""
+    if not isinstance(data, dict) or any(source not in SOURCES for source in data.values()):
+        raise ContentError(f"the sources of a pack are {' or '.join(SOURCES)}, each by file and way")
+    return {str(place): source for place, source in data.items()}
 
 
 def too_deep(data: Any) -> bool:

@@ -173,6 +173,10 @@ class Game(Generic[S]):
         """Give scores and places; only once the game is over."""
         raise NotImplementedError
 
+    def outcome(self, event: Event) -> tuple[str, bool] | None:
+        """Name what an event tells the end of, something that there was to do, and whether it was done or failed."""
+        return None
+
     def outlook(self, state: S) -> Sequence[float]:
         """Give what every seat would have if the game ended now: a score sheet laid beside the table."""
         raise NotImplementedError
@@ -180,6 +184,10 @@ class Game(Generic[S]):
     def judge(self, seat: int) -> Callable[[S], Sequence[float]]:
         """Give a judge for one seat's decision: it says what a position is worth to every seat, in points."""
         return self.outlook
+
+    def taught_judge(self, state: S, seat: int) -> Callable[[S], Sequence[float]]:
+        """Give a judge for who has time to think: one that games have corrected, where there is such a one."""
+        return self.judge(seat)
 
     def chance(self, state: S, seat: int, lead: float) -> float | None:
         """Give the chance to win of a seat that is so far ahead by the judge, as played games have shown.

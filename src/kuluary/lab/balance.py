@@ -12,6 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields
 from math import sqrt
 from pathlib import Path
+from random import Random
 from statistics import NormalDist, fmean, variance
 from typing import Any, Final
 
@@ -36,6 +37,30 @@ class Setting:
 
 
 @dataclass(frozen=True)
+class Run:
+    """How many games are played, by whom, and where; the same seed gives the same games wherever that is."""
+
+    games: int = 200
+    level: str = "expert"
+    """At every seat."""
+    seats: int | None = None
+    """None: as many as are usual."""
+    seed: str | int = "balance"
+    iterations: int | None = None
+    """Visits a decision for bots that else go by the clock."""
+    jobs: int = 1
+    """Processes here."""
+    ray: str | None = None
+    """The address of a Ray cluster to play on instead."""
+    progress: Progress | None = None
+    """Told how many games are played, and of how many."""
+
+    def seats_of(self, game: str) -> int:
+        """Give the number of seats at a table of the game."""
+        return self.seats if self.seats is not None else usual_seats(game)
+
+
+@dataclass(frozen=True)
 class Played:
     """What is kept of a game."""
 
@@ -48,6 +73,10 @@ class Played:
     sources: tuple[dict[str, int], ...]
     deeds: tuple[tuple[str, ...], ...]
     """By seat: what it did at least once, as `Conclude alliance=12`."""
+    roles: tuple[str, ...]
+    """By seat, where seats have them."""
+    outcomes: tuple[tuple[str, bool], ...]
+    """What there was to do and was done, or failed."""
 
 
 @dataclass(frozen=True)
@@ -64,6 +93,17 @@ class Share:
     def clear(self) -> bool:
         """Whether chance alone would hardly do that."""
         return not self.low <= 1.0 <= self.high
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How often something that there was to do was done, of the times it was done or failed."""
+
+    name: str
+    times: int
+    rate: float
+    low: float
+    high: float
 
 
 @dataclass(frozen=True)
@@ -88,10 +128,12 @@ class Report:
     """Where all play together, or one alone: the share of games won, with its interval."""
     by_seat: tuple[Share, ...]
     by_turn: tuple[Share, ...]
+    roles: tuple[Share, ...]
     endings: dict[str, int]
     length: tuple[Mean, ...]
     points: tuple[Mean, ...]
     sources: tuple[Mean, ...]
+    outcomes: tuple[Outcome, ...]
     deeds: tuple[Share, ...]
 
     def plain(self) -> dict[str, Any]:
@@ -105,11 +147,16 @@ class Report:
         else:
             lines += [f"{_short('seat', one)}" for one in self.by_seat]
             lines += [f"{_short('turn', one)}" for one in self.by_turn]
+        lines += [f"{_short('role', one)} of {one.games}" for one in self.roles]
         lines.append(
             "endings    " + ", ".join(f"{how} {count / self.games:.1%}" for how, count in self.endings.items())
         )
         for title, means in (("length", self.length), ("points", self.points), ("sources", self.sources)):
             lines += [f"{title:10} {one.name:32} {one.mean:8.2f} ± {one.half:.2f}" for one in means]
+        lines += [
+            f"outcomes   {one.name:32} {one.rate:.1%} ({one.low:.1%} – {one.high:.1%}) of {one.times}"
+            for one in self.outcomes
+        ]
         told = [one for one in self.deeds if one.clear]
         lines.append(
             f"deeds      {len(self.deeds)} were done in {SELDOM} games or more, {len(told)} of them clearly matter:"
@@ -169,50 +216,19 @@ class Comparison:
         return f"{out.getvalue()}  {said} (95 %, all lines together)"
 
 
-def measure(
-    game: str,
-    *,
-    seats: int | None = None,
-    setting: Setting | None = None,
-    level: str = "expert",
-    games: int = 200,
-    seed: str | int = "balance",
-    iterations: int | None = None,
-    jobs: int = 1,
-    ray: str | None = None,
-    progress: Progress | None = None,
-) -> Report:
+def measure(game: str, setting: Setting | None = None, run: Run | None = None) -> Report:
     """Play many games at one table and count."""
-    seats = seats if seats is not None else usual_seats(game)
-    played = _games(game, seats, setting or Setting(), level, games, str(seed), iterations, jobs, ray, progress)
-    return _report(game, seats, level, played)
+    run = run or Run()
+    seats = run.seats_of(game)
+    return _report(game, seats, run.level, _games(game, setting or Setting(), run))
 
 
-def compare(
-    game: str,
-    first: Setting,
-    second: Setting,
-    *,
-    seats: int | None = None,
-    level: str = "expert",
-    games: int = 200,
-    seed: str | int = "balance",
-    iterations: int | None = None,
-    jobs: int = 1,
-    ray: str | None = None,
-    progress: Progress | None = None,
-) -> Comparison:
+def compare(game: str, first: Setting, second: Setting, run: Run | None = None) -> Comparison:
     """Play the same number of games, with the same seeds, at two tables, and say which differences are real."""
-    seats = seats if seats is not None else usual_seats(game)
-    found = []
-    for number, setting in enumerate((first, second)):
-
-        def told(done: int, _all: int, before: int = number * games) -> None:
-            if progress is not None:
-                progress(before + done, 2 * games)
-
-        found.append(_games(game, seats, setting, level, games, str(seed), iterations, jobs, ray, told))
-    reports = [_report(game, seats, level, played) for played in found]
+    run = run or Run()
+    seats = run.seats_of(game)
+    found = [_games(game, setting, run, part, 2) for part, setting in enumerate((first, second))]
+    reports = [_report(game, seats, run.level, played) for played in found]
     return Comparison(reports[0], reports[1], tuple(_changes(*found, seats=seats)))
 
 
@@ -221,37 +237,29 @@ def compare(
 Task = tuple[str, int, Setting, str, str, int | None, int]
 
 
-def _games(
-    game: str,
-    seats: int,
-    setting: Setting,
-    level: str,
-    games: int,
-    seed: str,
-    iterations: int | None,
-    jobs: int,
-    ray: str | None,
-    progress: Progress | None,
-) -> list[Played]:
-    own_class(game, level)
-    if games < 2:
-        raise BadOption(f"games cannot be {games!r}: at least 2 are needed for an interval")
-    tasks = [(game, seats, setting, level, seed, iterations, number) for number in range(games)]
+def _games(game: str, setting: Setting, run: Run, part: int = 0, parts: int = 1) -> list[Played]:
+    """Play the games of one table; where it is a part of more, progress is told of them all."""
+    own_class(game, run.level)
+    if run.games < 2:
+        raise BadOption(f"games cannot be {run.games!r}: at least 2 are needed for an interval")
+    table = (game, run.seats_of(game), setting, run.level, str(run.seed), run.iterations)
     played = []
-    with spread_over(_play, jobs, ray) as spread:
-        for one in spread(tasks):
+    with spread_over(_play, run.jobs, run.ray) as spread:
+        for one in spread((*table, number) for number in range(run.games)):
             played.append(one)
-            if progress is not None:
-                progress(len(played), games)
+            if run.progress is not None:
+                run.progress(part * run.games + len(played), parts * run.games)
     return played
 
 
 def _play(task: Task) -> Played:
     game, seats, setting, level, seed, iterations, number = task
     own = f"{seed} {seats} {number}"
-    match = Match.new(
-        game, seats=seats, options=setting.options, seed=own, content=setting.content, rules=setting.rules
-    )
+    found = find_game(game)
+    role, roles = found.roles or ("", ())
+    options = {role: Random(f"roles {own}").sample(roles, seats)} if role else {}
+    options |= setting.options
+    match = Match.new(game, seats=seats, options=options, seed=own, content=setting.content, rules=setting.rules)
     minds = [hire(game, level, f"{own} {seat}", iterations=iterations) for seat in range(seats)]
     deeds: list[dict[str, None]] = [{} for _ in range(seats)]
     first = match.decisions[0].seat
@@ -274,6 +282,8 @@ def _play(task: Task) -> Played:
         tuple(score.total for score in scores),
         sources,
         tuple(tuple(done) for done in deeds),
+        tuple(options.get(role, ())),
+        tuple(told for _, item in match.news if (told := found.outcome(item.event)) is not None),
     )
 
 
@@ -294,11 +304,12 @@ def _summed(pairs: Iterable[tuple[str, int]]) -> Counter[str]:
 
 
 def _report(game: str, seats: int, level: str, played: Sequence[Played]) -> Report:
-    state = find_game(game)
-    together = seats == 1 or state.open_hands
+    together = seats == 1 or find_game(game).open_hands
     wins = sum(bool(one.winners) for one in played)
     everyone = [
-        (one, seat, 1.0 / len(one.winners) if seat in one.winners else 0.0) for one in played for seat in range(seats)
+        (one, seat, (1.0 if together else 1.0 / len(one.winners)) if seat in one.winners else 0.0)
+        for one in played
+        for seat in range(seats)
     ]
     by_seat = tuple(
         _share(str(seat + 1), [won for _, at, won in everyone if at == seat], seats) for seat in range(seats)
@@ -309,10 +320,17 @@ def _report(game: str, seats: int, level: str, played: Sequence[Played]) -> Repo
         for turn in turns
     )
     done: dict[str, list[float]] = defaultdict(list)
+    roles: dict[str, list[float]] = defaultdict(list)
     for one, seat, won in everyone:
         for name in one.deeds[seat]:
             done[name].append(won)
+        for name in one.roles[seat : seat + 1]:
+            roles[name].append(won)
     usual = seats if not together else len(played) / max(1, wins)
+    outcomes: dict[str, list[bool]] = defaultdict(list)
+    for one in played:
+        for name, good in one.outcomes:
+            outcomes[name].append(good)
     deeds = [_share(name, wons, usual) for name, wons in sorted(done.items()) if len(wons) >= SELDOM]
     keys = sorted({key for one in played for source in one.sources for key in source})
     return Report(
@@ -324,6 +342,7 @@ def _report(game: str, seats: int, level: str, played: Sequence[Played]) -> Repo
         (wins / len(played), *wilson(wins, len(played))),
         () if together else by_seat,
         () if together else by_turn,
+        tuple(_share(name, wons, usual) for name, wons in sorted(roles.items())),
         dict(Counter(one.how for one in played).most_common()),
         (_mean("decisions", [one.decisions for one in played]), _mean("rounds", [one.rounds for one in played])),
         (
@@ -331,6 +350,10 @@ def _report(game: str, seats: int, level: str, played: Sequence[Played]) -> Repo
             _mean("the best", [max(one.points) for one in played]),
         ),
         tuple(_mean(key, [fmean([source.get(key, 0) for source in one.sources]) for one in played]) for key in keys),
+        tuple(
+            Outcome(name, len(good), fmean(good), *wilson(sum(good), len(good)))
+            for name, good in sorted(outcomes.items())
+        ),
         tuple(sorted(deeds, key=lambda one: -one.rate)),
     )
 

@@ -429,7 +429,8 @@ class Api(CupCalls):
         """Say what a table plays, and in what that differs from the standard pack."""
         async with self.visit(request) as room:
             record = room.record
-            pack = await self.house.packs.of_table(record)
+            kept = partial(packs.find_kept, game=record.game, digest=wire.digest_of(record))
+            pack = await self.house.store.read(kept) or await self.house.packs.of_table(record)
             if pack is None:
                 raise no_pack()
             found = await asyncio.to_thread(sheets.differences, pack)
@@ -450,7 +451,7 @@ class Api(CupCalls):
         else:
             base = self._game(body.game or "").standard
         edits = [sheets.Edit(edit.file, tuple(edit.section), edit.key, edit.text) for edit in body.edits]
-        pack, faults = await asyncio.to_thread(sheets.apply, base, edits)
+        pack, faults = await asyncio.to_thread(sheets.apply, base, edits, body.sources)
         if len(wire.encode(pack.plain())) > self.house.settings.limits.pack_bytes:
             raise Refused(413, "too_large", "this pack says too much")
         return pack, faults

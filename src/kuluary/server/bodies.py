@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, structs
 
@@ -313,11 +313,15 @@ class EditBody(Struct, forbid_unknown_fields=True):
 
 
 class CheckBody(Struct, forbid_unknown_fields=True):
-    """POST /api/packs/check: edits of the standard pack or of an own one, or a whole pack as it was exported."""
+    """POST /api/packs/check: edits of the standard pack or of an own one, or a whole pack as it was exported.
+
+    `sources` says where values come from, `{"objects.toml/banks/minimum": "printed"}`; null: as before.
+    """
 
     game: str | None = None
     pack: str | None = None
     edits: list[EditBody] = []
+    sources: dict[str, Literal["printed", "agreed"]] | None = None
     file: Any = None
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final
 
@@ -54,10 +54,13 @@ class Packs:
 
 
 def keep(connection: Connection, pack: Pack, now: int) -> None:
-    """Keep a pack under its digest, unless it is there."""
-    if not connection.execute(select(packs.c.digest).where(_place(pack.game, pack.digest))).first():
+    """Keep a pack under its digest, unless it is there; one that says where its values come from completes it."""
+    place = _place(pack.game, pack.digest)
+    if not connection.execute(select(packs.c.digest).where(place)).first():
         row = {"game": pack.game, "digest": pack.digest, "data": _written(pack), "at": now}
         connection.execute(packs.insert().values(row))
+    elif pack.sources and (kept := find_kept(connection, pack.game, pack.digest)) and not kept.sources:
+        connection.execute(packs.update().where(place).values(data=_written(replace(kept, sources=pack.sources))))
 
 
 def find_kept(connection: Connection, game: str, digest: str) -> Pack | None:

@@ -118,8 +118,11 @@ def _common(one: Path, other: Path) -> int:
 # Editing
 
 
-def apply(pack: Pack, edits: Sequence[Edit]) -> tuple[Pack, list[Fault]]:
-    """Give the pack with other values, and the edits that are no values at all; those are left out."""
+def apply(pack: Pack, edits: Sequence[Edit], sources: Mapping[str, str] | None = None) -> tuple[Pack, list[Fault]]:
+    """Give the pack with other values, and the edits that are no values at all; those are left out.
+
+    `sources` says where values come from, in place of what the pack says; only of what differs from the standard pack.
+    """
     tables = {name: copy.deepcopy(table.data) for name, table in pack.tables.items()}
     faults = []
     for edit in edits:
@@ -127,7 +130,10 @@ def apply(pack: Pack, edits: Sequence[Edit]) -> tuple[Pack, list[Fault]]:
             _set(tables, edit)
         except ContentError as error:
             faults.append(Fault(edit.file, edit.section, edit.key, str(error), error.why))
-    return replace(pack, tables={name: Table(name, data) for name, data in tables.items()}), faults
+    edited = replace(pack, tables={name: Table(name, data) for name, data in tables.items()})
+    told = pack.sources if sources is None else sources
+    places = {place for one in changes(find_game(pack.game).standard, edited) for place in _ways(one.file, one.path)}
+    return replace(edited, sources={place: source for place, source in told.items() if place in places}), faults
 
 
 def _set(tables: dict[str, dict[str, Any]], edit: Edit) -> None:
@@ -272,9 +278,20 @@ def _places(pack: Pack, file: str) -> Iterator[tuple[Path, str]]:
 def differences(pack: Pack) -> list[words.Difference]:
     """Give what a pack says otherwise than the standard one, field by field."""
     return [
-        {"file": one.file, "path": one.path, "usual": _text(one.ours), "here": _text(one.theirs)}
+        {
+            "file": one.file,
+            "path": one.path,
+            "usual": _text(one.ours),
+            "here": _text(one.theirs),
+            "source": next((pack.sources[way] for way in _ways(one.file, one.path) if way in pack.sources), None),
+        }
         for one in changes(find_game(pack.game).standard, pack)
     ]
+
+
+def _ways(file: str, path: Path) -> list[str]:
+    """Name the place of a value, and those it lies in, as `Pack.sources` does; the innermost first."""
+    return ["/".join((file, *path[:depth])) for depth in range(len(path), 0, -1)]
 
 
 def _text(value: Any) -> str | None:

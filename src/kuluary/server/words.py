@@ -901,6 +901,8 @@ class Difference(TypedDict):
     path: tuple[str, ...]
     usual: str | None
     here: str | None
+    source: str | None
+    """Where whoever made the pack has it from: printed, or agreed; null: they do not say."""
 
 
 class PlayedPack(TablePack):

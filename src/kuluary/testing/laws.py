@@ -150,7 +150,10 @@ def _looks(trial: Trial, match: Match, probes: list[Action]) -> Iterator[tuple[s
     yield "the table in words", lambda: [game.table_texts(state, seat) for seat in seats]
     yield "words", lambda: [list(texts_of(match, one)) for one in asked]
     yield "the outlook", lambda: game.outlook(state)
-    yield "judging", lambda: [game.judge(seat)(state) for seat in seats]
+    yield (
+        "judging",
+        lambda: [judge(state) for seat in seats for judge in (game.judge(seat), game.taught_judge(state, seat))],
+    )
     yield "suggesting", lambda: [match.suggest(one) for one in asked]
     yield "a shortlist", lambda: [game.shortlist(state, one) for one in asked]
     yield "naming the matter", lambda: game.matter(state)

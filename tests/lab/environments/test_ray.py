@@ -35,7 +35,8 @@ if __name__ == "__main__":
 
     home = tournament.play("suits", ["regular", "random"], **HOW)
     away = tournament.play("suits", ["regular", "random"], ray=cluster.address, progress=lose, **HOW)
-    measured = [balance.measure("suits", games=4, level="random", ray=ray).plain() for ray in (None, cluster.address)]
+    runs = [balance.Run(4, "random", ray=ray) for ray in (None, cluster.address)]
+    measured = [balance.measure("suits", run=run).plain() for run in runs]
     cluster.shutdown()
     print(json.dumps({"home": rows(home), "away": rows(away), "lost": lost, "balance": measured[0] == measured[1]}))
 """

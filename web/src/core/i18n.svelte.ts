@@ -157,7 +157,7 @@ export function leftOut(text: Text, who: Who): string {
 }
 
 /** Whom a sentence is about: the name at its seat, or the noun that stands there. */
-function subjectOf(text: Text, who: Who): string {
+export function subjectOf(text: Text, who: Who): string {
   const value = text.args.find(([name]) => name === "seat")?.[1];
   if (value === undefined || value === null) return "";
   return value === who.me ? t("house-you-first") : String(word(value, true, who));

@@ -819,6 +819,8 @@ export interface Difference {
   readonly path: readonly string[];
   readonly usual: string | null;
   readonly here: string | null;
+  /** Where whoever made the pack has it from: printed, or agreed; null: they do not say. */
+  readonly source: string | null;
 }
 
 /** What a table plays, and in what it differs; `file` is the pack itself, as it is exported. */
@@ -1520,11 +1522,16 @@ export interface EditBody {
   readonly text: string;
 }
 
-/** POST /api/packs/check: edits of the standard pack or of an own one, or a whole pack as it was exported. */
+/**
+ * POST /api/packs/check: edits of the standard pack or of an own one, or a whole pack as it was exported.
+ *
+ * `sources` says where values come from, `{"objects.toml/banks/minimum": "printed"}`; null: as before.
+ */
 export interface CheckBody {
   readonly game?: string | null;
   readonly pack?: string | null;
   readonly edits?: readonly EditBody[];
+  readonly sources?: Readonly<Record<string, "printed" | "agreed">> | null;
   readonly file?: unknown;
 }
 
@@ -1533,6 +1540,7 @@ export interface PackBody {
   readonly game?: string | null;
   readonly pack?: string | null;
   readonly edits?: readonly EditBody[];
+  readonly sources?: Readonly<Record<string, "printed" | "agreed">> | null;
   readonly file?: unknown;
   readonly id?: string | null;
   readonly name?: string | null;

@@ -8,6 +8,7 @@ import { TableSocket, type Link, type SocketParts } from "./socket";
 import { Clocks } from "./clocks.svelte";
 import { me } from "./person.svelte";
 import { isQuiet, keepQuiet } from "./quiet";
+import { comeUpToDate } from "./release";
 import { keepSeen, seenOf } from "./seen";
 import { AWAY_MS, Stage, unfold, type Film, type Shown } from "./stage.svelte";
 import { named } from "./words";
@@ -131,10 +132,13 @@ export class Room implements PickerHost {
     this.#socket = new TableSocket(parts);
     this.#socket.onlink = (link) => {
       this.link = link;
-      if (link === "open") this.#openedAt = performance.now();
+      if (link !== "open") return;
+      if (this.#openedAt > 0) void comeUpToDate();
+      this.#openedAt = performance.now();
     };
     this.#socket.onmessage = (message) => this.#take(message);
     this.stage.onsettled = () => this.#settled();
+    this.stage.said = ({ event, text }) => ("seat" in event && event.seat === this.seat ? "" : say(text, this.who));
     const back = () => this.reconnect();
     const off = () => this.#socket.offline();
     const seen = () => this.#seen();
@@ -172,7 +176,8 @@ export class Room implements PickerHost {
   myTurn: boolean = $derived(
     this.seat !== null && this.waiting.includes(this.seat) && !this.place(this.seat)?.stand_in,
   );
-  who: Who = $derived({ name: (seat: number) => this.nameOf(seat), me: this.seat });
+  /** Whom sentences speak to; several agents of one person are told apart by their names. */
+  who: Who = $derived({ name: (seat: number) => this.nameOf(seat), me: this.several ? null : this.seat });
 
   /** Shows the chat no more, or again. */
   hush(on: boolean): void {
@@ -214,7 +219,7 @@ export class Room implements PickerHost {
 
   /** The name at a seat for the reader: «Вы» where it is the one looked from. */
   name(seat: number): string {
-    return seat === this.seat ? t("house-you-first") : this.nameOf(seat);
+    return seat === this.who.me ? t("house-you-first") : this.nameOf(seat);
   }
 
   /** Plays at one gesture, where whoever sits here does not want to be asked whether it was meant. */

@@ -14,6 +14,10 @@ const PACES: Record<Exclude<Pace, "once">, number> = { slow: 1.6, normal: 1, fas
 const ONCE_MS = 400;
 /** A beat of which the game does not say how long it lasts. */
 const USUAL_MS = 700;
+/** A sentence is found, then read letter by letter; more than so long nobody waits for it. */
+const FIND_MS = 350;
+const LETTER_MS = 22;
+const READ_MS = 2200;
 
 /** What is shown at one time: what has happened, and the table then. */
 export interface Beat<V extends GameView = GameView, E extends GameEvent = GameEvent> {
@@ -27,6 +31,8 @@ export interface Beat<V extends GameView = GameView, E extends GameEvent = GameE
 export interface Timing<V extends GameView = GameView, E extends GameEvent = GameEvent> {
   /** How long a beat stays at normal pace, by its name, in milliseconds. */
   stays?: Readonly<Record<string, number | ((beat: Beat<V, E>) => number)>>;
+  /** The beats that are read and not only looked at: they stay as long as their sentences take, unless somebody wants it fast. */
+  reads?: readonly string[];
   /** The beats that are shown even to those who want everything at once. */
   matters?: readonly string[];
 }
@@ -91,6 +97,8 @@ export class Stage {
   timing: Timing = {};
   /** How fast whoever looks wants to be shown things. */
   pace: () => Pace = () => "normal";
+  /** What whoever looks reads of something that has happened; empty for what they know. */
+  said: (item: News) => string = () => "";
 
   #told: Told | null = $state.raw(null);
   #step: Step | null = $state.raw(null);
@@ -286,7 +294,7 @@ export class Stage {
   }
 
   #lasts(step: Step): number {
-    const { stays = {}, matters = [] } = this.timing;
+    const { stays = {}, matters = [], reads = [] } = this.timing;
     const told = stays[step.name] ?? (step.news.length > 0 ? USUAL_MS : 0);
     const usual = typeof told === "number" ? told : told(step);
     if (this.#rush > 0) {
@@ -295,7 +303,8 @@ export class Stage {
     }
     const pace = this.pace();
     if (pace === "once") return usual > 0 && matters.includes(step.name) ? ONCE_MS : 0;
-    return usual * PACES[pace];
+    const read = pace === "fast" || !reads.includes(step.name) ? 0 : Math.max(0, ...step.news.map((item) => timeToRead(this.said(item))));
+    return Math.max(usual, read) * PACES[pace];
   }
 
   /** Counts the time of a beat from when it is drawn, at the end of this task: on a slow machine that takes a good part of it. */
@@ -333,6 +342,11 @@ export class Stage {
     this.#rush = 0;
     this.behind = 0;
   }
+}
+
+/** How long a sentence takes whoever reads it for the first time, in milliseconds. */
+function timeToRead(sentence: string): number {
+  return sentence === "" ? 0 : Math.min(READ_MS, FIND_MS + LETTER_MS * sentence.length);
 }
 
 /** The beats of a message with their tables, from the table before. */

@@ -173,6 +173,8 @@ export interface Cover {
   /** The part of the drawing shown where there is more width than height. */
   broad: string;
   options?: OptionLayout;
+  /** Whom so few play against, though nobody takes a chair: the key of the name, the drawing once it is here, and the option that makes the rival stronger. */
+  rival?: { seats: number; name: string; drawing: string; draw(): void; option: string };
   /** Chooses who plays whom, where a game has roles worth a look. */
   team?(): Promise<{ default: Component<TeamProps> }>;
   /** A first taste for who has never played: one question, answered on the spot. */

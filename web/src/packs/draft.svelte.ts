@@ -1,10 +1,18 @@
 import { api, ApiError } from "../core/api";
-import type { EditBody, OwnPack, PackFault, PackField, PackSheet } from "../core/protocol.gen";
+import type { Difference, EditBody, OwnPack, PackFault, PackField, PackSheet } from "../core/protocol.gen";
 
 /** So long after the last key a draft is checked. */
 const PAUSE_MS = 350;
 
 type Path = readonly string[];
+
+/** Where somebody has a value from: it is printed so on their copy, or they have agreed to play it so. */
+export const SOURCES = ["printed", "agreed"] as const;
+export type Source = (typeof SOURCES)[number];
+type Sources = Record<string, Source>;
+
+/** The name of a value, as the file of a pack writes down where it comes from. */
+const wayOf = ({ file, path }: Difference): string => [file, ...path].join("/");
 
 const placeOf = (file: string, section: Path, key: string): string => JSON.stringify([file, section, key]);
 
@@ -12,6 +20,8 @@ const placeOf = (file: string, section: Path, key: string): string => JSON.strin
 export class Draft {
   sheet: PackSheet | null = $state.raw(null);
   edits: Record<string, EditBody> = $state({});
+  /** Where changed values come from, by file and way. */
+  sources: Sources = $state({});
   name = $state("");
   note = $state("");
   /** The server has not yet answered to the last edit. */
@@ -20,6 +30,7 @@ export class Draft {
   unchecked = $state(false);
   saved: OwnPack | null = $state.raw(null);
   #origin = new Map<string, string>();
+  #from: Sources = {};
   #timer: ReturnType<typeof setTimeout> | undefined;
   #turn = 0;
 
@@ -33,7 +44,7 @@ export class Draft {
   }
 
   get changed(): boolean {
-    return Object.keys(this.edits).length > 0 || this.name.trim() !== (this.saved?.name ?? "") || this.note.trim() !== (this.saved?.note ?? "");
+    return Object.keys(this.edits).length > 0 || this.#resourced || this.name.trim() !== (this.saved?.name ?? "") || this.note.trim() !== (this.saved?.note ?? "");
   }
 
   /** Fetches the pack, lays the kept draft over it, and has that checked. */
@@ -45,7 +56,20 @@ export class Draft {
     this.name = kept?.name ?? this.saved?.name ?? "";
     this.note = kept?.note ?? this.saved?.note ?? "";
     this.edits = kept?.edits ?? {};
-    if (Object.keys(this.edits).length > 0) await this.check();
+    this.sources = kept?.sources ?? { ...this.#from };
+    if (Object.keys(this.edits).length > 0 || this.#resourced) await this.check();
+  }
+
+  /** Says where a changed value comes from; said once more, it is taken back. */
+  trace(change: Difference, source: Source): void {
+    const way = wayOf(change);
+    if (this.sources[way] === source) delete this.sources[way];
+    else this.sources[way] = source;
+    this.#change();
+  }
+
+  sourceOf(change: Difference): Source | null {
+    return this.sources[wayOf(change)] ?? null;
   }
 
   /** What stands in a field now, in TOML notation. */
@@ -70,6 +94,10 @@ export class Draft {
     const place = placeOf(file, section, key);
     if (text === (this.#origin.get(place) ?? "")) delete this.edits[place];
     else this.edits[place] = { file, section: [...section], key, text };
+    this.#change();
+  }
+
+  #change(): void {
     this.keep();
     this.checking = true;
     clearTimeout(this.#timer);
@@ -78,7 +106,7 @@ export class Draft {
 
   /** Keeps the draft in this browser. */
   keep(): void {
-    if (this.changed) localStorage.setItem(this.#key, JSON.stringify({ name: this.name, note: this.note, edits: this.edits }));
+    if (this.changed) localStorage.setItem(this.#key, JSON.stringify({ name: this.name, note: this.note, edits: this.edits, sources: this.sources }));
     else localStorage.removeItem(this.#key);
   }
 
@@ -88,7 +116,7 @@ export class Draft {
     const turn = ++this.#turn;
     this.checking = true;
     try {
-      const sheet = await api.checkPack({ game: this.game, pack: this.id, edits: Object.values(this.edits) });
+      const sheet = await api.checkPack({ game: this.game, pack: this.id, edits: Object.values(this.edits), sources: this.sources });
       if (turn !== this.#turn) return;
       this.sheet = sheet;
       this.unchecked = false;
@@ -109,6 +137,7 @@ export class Draft {
       pack: this.id,
       id: this.id,
       edits: Object.values(this.edits),
+      sources: this.sources,
       name: this.name.trim(),
       note: this.note.trim(),
     });
@@ -117,6 +146,7 @@ export class Draft {
     if (this.id) {
       this.edits = {};
       this.#start(await api.sheet(this.game, this.id));
+      this.sources = { ...this.#from };
     }
     return pack;
   }
@@ -134,16 +164,23 @@ export class Draft {
 
   #start(sheet: PackSheet): void {
     this.sheet = sheet;
+    this.#from = Object.fromEntries(sheet.differences.flatMap((one) => (one.source ? [[wayOf(one), one.source as Source]] : [])));
     this.#origin.clear();
     for (const file of sheet.files)
       for (const section of file.sections) for (const field of section.fields) this.#origin.set(placeOf(file.name, section.path, field.key), field.text);
+  }
+
+  /** Something else is said of where values come from than in what is saved. */
+  get #resourced(): boolean {
+    const ways = new Set([...Object.keys(this.sources), ...Object.keys(this.#from)]);
+    return [...ways].some((way) => this.sources[way] !== this.#from[way]);
   }
 
   get #key(): string {
     return `kuluary-pack:${this.game}:${this.id ?? "new"}`;
   }
 
-  #kept(): { name: string; note: string; edits: Record<string, EditBody> } | null {
+  #kept(): { name: string; note: string; edits: Record<string, EditBody>; sources?: Sources } | null {
     try {
       return JSON.parse(localStorage.getItem(this.#key) ?? "null");
     } catch {

@@ -33,6 +33,7 @@ from kuluary.games.committee.view import catalog, nouns, table
 from kuluary.games.committee.view.agent import id_facts
 from kuluary.games.committee.words import WORDS, actions, names
 from kuluary.games.committee.words.beats import SHOWN
+from kuluary.games.committee.words.events import MissionCompleted, MissionFailed
 from kuluary.games.committee.words.names import AGENTS, SCENARIOS
 from kuluary.games.committee.words.views import Catalog, CommitteeView
 
@@ -81,6 +82,12 @@ class Committee(Game[CommitteeState]):
         cards = _ids(agents, options.get("ids"), self._id_rules)
         ids = None if cards is None else [None if card is None else write_card(card) for card in cards]
         return {"agents": list(agents), "ids": ids, **pick_options(plain, allowed)}
+
+    def outcome(self, event: Event) -> tuple[str, bool] | None:
+        """Missions are completed or fail (C-10.3, C-10.7)."""
+        if isinstance(event, (MissionCompleted, MissionFailed)):
+            return f"mission {event.mission:03}", isinstance(event, MissionCompleted)
+        return None
 
     def read(self, pack: Pack) -> Content:
         return read_content(pack, KINDS)

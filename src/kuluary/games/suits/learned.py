@@ -7,10 +7,8 @@ judgement.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from functools import cache
-from importlib.util import find_spec
 from math import exp
 from pathlib import Path
 from random import Random
@@ -18,6 +16,7 @@ from typing import Any, Final
 
 from kuluary.core import Action, Decision
 from kuluary.core.content import read_pack
+from kuluary.core.net import Net, read_net
 from kuluary.games.suits.content import DECKS, FILE, FULL_DECK, JOKERS, POWERS, cards_in, read_deck
 from kuluary.games.suits.content import HOME as CONTENT
 from kuluary.games.suits.judgement import outlook
@@ -132,38 +131,9 @@ def _kinds(guild_of: tuple[int, ...]) -> Any:
     return kinds
 
 
-class Net:
-    """The net: leanings towards every card and the bribe, and what the seats may hope for, the one on turn first."""
-
-    def __init__(self, path: Path = HOME) -> None:
-        import numpy
-
-        self._numpy = numpy
-        with numpy.load(path) as parts:
-            single = {name: parts[name].astype(numpy.float32) for name in parts.files}
-        for kind in ("weight", "bias"):
-            single[f"heads_{kind}"] = numpy.concatenate((single[f"answers_{kind}"], single[f"hopes_{kind}"]))
-        self._layers = [
-            (numpy.ascontiguousarray(single[f"{layer}_weight"].T), single[f"{layer}_bias"])
-            for layer in ("first", "second", "heads")
-        ]
-
-    def __call__(self, seen: Any) -> tuple[Any, Any]:
-        numpy = self._numpy
-        (first, first_bias), (second, second_bias), (heads, heads_bias) = self._layers
-        inner = numpy.maximum(seen @ first + first_bias, 0.0)
-        inner = numpy.maximum(inner @ second + second_bias, 0.0)
-        out = inner @ heads + heads_bias
-        return out[:, : BRIBE + 1], 1.0 / (1.0 + numpy.exp(-out[:, BRIBE + 1 :]))
-
-
-@cache
 def net() -> Net | None:
     """Give the net, or None where it cannot be run."""
-    if find_spec("numpy") is None or not HOME.is_file():
-        return None
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # read when NumPy is; several threads are slower for a small net
-    return Net()
+    return read_net(HOME, "answers", "hopes")
 
 
 class Learned:
@@ -173,7 +143,7 @@ class Learned:
         self._net = known
 
     def weights(self, state: SuitsState, decision: Decision) -> list[float]:
-        leanings = self._net(observe([state], [decision.seat]))[0][0]
+        leanings = self._net(observe([state], [decision.seat]))[0]
         odds = [exp(leanings[_number(action)]) for action in decision.actions]
         whole = sum(odds)
         return [one / whole for one in odds]
@@ -184,7 +154,8 @@ class Learned:
         import numpy
 
         seats = [decision.seat for decision in decisions]
-        leanings, hopes = self._net(observe(states, seats))
+        said = self._net(observe(states, seats))
+        leanings, hopes = said[:, : BRIBE + 1], 1.0 / (1.0 + numpy.exp(-said[:, BRIBE + 1 :]))
         whims = numpy.random.default_rng(rng.getrandbits(64)).gumbel(size=leanings.shape)
         wishes = (leanings + whims).tolist()
         answers = []

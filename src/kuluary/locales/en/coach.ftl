@@ -43,7 +43,7 @@ coach-review-won =
        *[other] Review: { $names } win
     }
 coach-review-lost = Review: nobody has won
-coach-review-none = The coach has not looked at this game yet.
+coach-review-none = The coach has not gone through this game yet. It takes every decision in turn: where the chances changed, and why. You need not wait for it.
 coach-review-begin = Review the game
 coach-review-working = The coach goes through the game: { $done } of { $frames }
 coach-review-leave = You may leave: the review stays with the game.

@@ -17,7 +17,7 @@ committee-victory =
     .title = Case closed
 
 committee-defeat-failures =
-    Three cases are overdue. With the third came a complaint from the citizens; four days later no more citizens came. The district temporarily does not exist; how temporarily is being clarified.
+    Three cases are overdue. After the second the citizens sent complaints; since the third there have been no complaints and no citizens. The district temporarily does not exist; how temporarily is being clarified.
 
     You have been understood.
     .title = Three overdue
@@ -29,7 +29,7 @@ committee-defeat-track =
     .title = No room left in the file
 
 committee-defeat-stress =
-    The nerves issued have been used up. The staff were found at their desks, smiling, and answer questions with the weather forecast. The forecast is correct.
+    The nerves issued have been used up. The staff were found at their desks, smiling; they answer questions with the weather forecast. The forecast is correct.
 
     Leave has been granted retroactively. It began: always.
     .title = Out of nerves
@@ -66,7 +66,7 @@ committee-overtime-leave = Time off
 
 committee-agent-artyom = Artyom
     .full = Artyom Vetrov
-    .dossier = Character: a false bottom; the second one has not been found yet. Stacks worries and never rereads the lowest. Asked how things are, gives a file number.
+    .dossier = Character: a false bottom; the second one has not been found yet. Piles up worries and never rereads the bottom one. Asked how things are, gives a file number.
 committee-agent-willy = Willy
     .full = Willy Sparks
     .dossier = Origin under clarification from two sides. Supplies everybody, including those who did not ask. The accent grows at the sight of waybills.
@@ -81,28 +81,28 @@ committee-agent-valery = Valery
     .dossier = Procurement. Puts two people through by telephone and both end up with more. Writes off less petrol than allowed; the audit concluded there is no such thing. Hurries with what is not urgent.
 committee-agent-farkhad = Farkhad
     .full = Farkhad Abdullin
-    .dossier = Analytics. A deadline looked at closely enough comes to a halt; verified by a commission, the commission was late. Drinks tea cold: waits for it to ripen.
+    .dossier = Analytics. A deadline looked at closely enough comes to a halt; a commission came to verify this, late. Drinks tea cold: waits for it to ripen.
 
 ## Regular missions
 
 committee-mission-001 = A tram off the books
-    .task = A tram that the depot never sent out is running through town. Its passengers are travelling yesterday. Question two witnesses and report.
+    .task = A tram that the depot never sent out is running through town. Its passengers are travelling to yesterday. Two witnesses managed to get off. Question them and report.
     .done = The statements agree word for word, misprints included. The tram is now listed as a monument.
-    .failed = The witnesses have left. By tram.
+    .failed = The witnesses have gone. By tram.
 committee-mission-002 = A briefcase smelling of the sea
-    .task = Collect the briefcase. It is locked, with surf inside. Carry it level: tilted, it comes in with the tide.
+    .task = Collect the briefcase. It is locked, with surf inside. Carry it level: when it tilts, the tide comes in.
     .done = Handed in against a receipt. The receipt is drying.
     .failed = It was opened on the spot. The warehouse has been granted the status of a port.
 committee-mission-003 = The bridge that is two
-    .task = A second bridge, the same one, has been found beside the bridge. Drivers have been giving way to each other since the day before yesterday. People are needed at both ends.
+    .task = Beside the bridge a second one has been found, the same. Drivers have been giving way to each other since the day before yesterday. People are needed at both ends.
     .done = One bridge has been declared valid. The other was given a certificate.
     .failed = There are three bridges now. Closed to traffic pending clarification.
 committee-mission-004 = Debate by loudspeaker
-    .task = A loudspeaker that is switched off is broadcasting tomorrow’s meeting. Two locals speak in the debate. Question both while it is still ahead of them.
+    .task = A loudspeaker that is switched off is broadcasting tomorrow’s meeting. Two people from other towns are going to speak. Question both while it is still ahead of them.
     .done = Statements taken. The meeting will go without speeches, to general relief.
     .failed = The meeting took place. It resolved that you were absent.
 committee-mission-005 = The instrument requests an instrument
-    .task = A laboratory instrument has built itself an assistant and filed a requisition for it. Supply it while it is still being polite.
+    .task = A laboratory instrument has built itself an assistant and filed a requisition for it. Issue the instrument and the papers for it while it still asks politely.
     .done = Request granted. The instrument has sent thanks on the proper form.
     .failed = The instrument has supplied itself. The laboratory is grateful for what is left.
 committee-mission-006 = A Thursday too many
@@ -136,13 +136,13 @@ committee-mission-012 = The convoy is moving
 committee-mission-013 = A wood is crossing the road
     .task = A wood has been crossing the road for two days; no end in sight. Close both sides and check papers.
     .done = The wood produced a waybill and was let through.
-    .failed = The wood finds it pleasant in the middle.
+    .failed = The wood has taken a liking to the middle.
 committee-mission-014 = A department of nobody
     .task = A department has been found to which nobody was ever appointed. Its reports come in on time. Check the staff.
     .done = The department was found exemplary and left unstaffed.
     .failed = The department inspected you first. It has remarks.
 committee-mission-015 = A long minute
-    .task = A minute’s silence on the square is in its third hour. Two people left early. Find them and ask how.
+    .task = A minute’s silence on the square is in its third hour. Two people left early, and left town. Find them and ask how they managed.
     .done = The method was taken down, classified and applied. The square is clear.
     .failed = The square is still silent. Neighbouring streets are joining in.
 committee-mission-016 = A boiler run on promises
@@ -162,7 +162,7 @@ committee-mission-019 = A spare kilometre
     .done = The kilometre was measured: exactly one. Entered in the trip log.
     .failed = The trip log is still open. So is the kilometre.
 committee-mission-020 = The basement’s basement
-    .task = A lift goes down below the basement and comes back with dust of another colour. Equip a descent.
+    .task = A lift goes down below the basement and comes back with dust of another colour. Equip a descent and fuel the winch.
     .done = There is a basement below. Under it a note that one may go no further.
     .failed = The lift runs by itself. It comes back loaded.
 committee-mission-021 = One face for two
@@ -170,15 +170,15 @@ committee-mission-021 = One face for two
     .done = The statements were divided equally. Both may keep the face.
     .failed = The passports were exchanged. Now there are three faces.
 committee-mission-022 = A lighthouse with a cold
-    .task = The lighthouse coughs and shines every other time. Prescribed: warmth, rest and fuel.
+    .task = The lighthouse coughs and shines every other time. Prescribed: a mixture, rest and a sick note.
     .done = The lighthouse is well. Sick leave closed, light steady.
     .failed = The lighthouse is confined to bed. Ships wait under its window.
 committee-mission-023 = A sealed snowdrift
     .task = The road is blocked by a snowdrift under our seal. The seal is not ours. Open it from both sides.
     .done = Contents: snow, 1 pc.
-    .failed = Storage extended until spring. Spring has been sealed.
+    .failed = Storage has been extended until spring. Spring has been sealed.
 committee-mission-024 = Replies to the unsent
-    .task = Letters that nobody wrote have been delivered. The replies are on their way. Question two of the addressees.
+    .task = Letters that nobody wrote have been delivered in town. The replies are on their way. Find two who are replying and question them.
     .done = Correspondence seized. The handwriting is ours.
     .failed = A note of thanks for not interfering has come. That handwriting is ours too.
 committee-mission-025 = Amateur dramatics
@@ -190,7 +190,7 @@ committee-mission-026 = Echo in a cage
     .done = Echo handed in. The receipt came first.
     .failed = The echo is loose. Kindly ask nothing.
 committee-mission-027 = Inspector from the day after tomorrow
-    .task = An inspector has arrived from a year that is not here yet and asks for the regulation allowance: even shares, with papers.
+    .task = An inspector has arrived from a year that is not here yet and demands a double allowance, the second not to differ from the first.
     .done = Inspection over. The report bears the date of the day after tomorrow.
     .failed = A shortage has been found. It will occur.
 committee-mission-028 = A herd of shadows
@@ -202,11 +202,11 @@ committee-mission-029 = A stopwatch in lead
     .done = Delivered. Zero will occur at the recipient’s.
     .failed = Zero occurred. Nothing happened, which is what worries us.
 committee-mission-030 = One more in the ward
-    .task = There is one more in the ward than there are beds, and all are well. Medicine and discharge papers are needed. Discharge the extra one.
+    .task = There is one more in the ward than there are beds, and all are well. Medicine and discharge papers are needed. Establish who is extra and discharge them.
     .done = The extra one was discharged. Which, is a medical secret.
     .failed = The extra one stayed. The ward was discharged.
 committee-mission-031 = Taxi to nowhere
-    .task = A chequered car takes citizens nowhere and brings them back content. Pay the meter, seize the trip log.
+    .task = A chequered car takes citizens nowhere and brings them back content. Pay the meter in fuel and papers, seize the trip log.
     .done = Meter closed. Nowhere has been entered in the street directory.
     .failed = The meter is running. The queue at the stand grows.
 committee-mission-032 = An examination in nothing
@@ -230,7 +230,7 @@ committee-mission-036 = A queue to a wall
     .done = Patience, two per person. Seized.
     .failed = The queue got there. The door is locked from inside.
 committee-mission-037 = A whistle for the wrong shift
-    .task = The factory whistle calls a shift that is not on the payroll. The shift comes. Equip it and sign it on.
+    .task = The factory whistle calls a shift that is not on the payroll. The shift comes. Issue tools and a first-aid kit.
     .done = The shift was signed on and sent on leave without end.
     .failed = The shift is at work. The plan is exceeded in something nobody ordered.
 committee-mission-038 = Chess by post

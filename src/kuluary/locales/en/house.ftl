@@ -412,9 +412,15 @@ house-decide =
         [6] Six players are deciding
        *[other] { $count } players are deciding
     }
+house-decide-too =
+    { $count ->
+        [1] You and { $name } to move
+       *[other] You and { $count } others to move
+    }
 house-missing = Still to choose: { $names }.
 house-plays = { $name } to play
 house-goes-on = The game goes on
+house-before = Before that · { $what }
 house-watching = You are watching. Hands are hidden.
 house-leave = Leave for the tables
 house-superseded = The decision changed while your answer was on its way. Please look again.
@@ -442,6 +448,7 @@ house-proposal-of = Proposal: { $name }
 house-proposal-to = { $name } → { $other }
 house-plan = Plan
 house-plan-waits = The bots wait for you. What is done or has become impossible leaves the plan.
+house-plan-soon = About to go; “Wait” in a plan holds it.
 house-plan-agree = Agree
 house-plan-object = Object
 house-plan-wait = Wait
@@ -456,6 +463,7 @@ house-plan-object-any = Not that: think of something else
 house-plan-request = Ask for something else
 house-plan-go-on = Go on without me
 house-plan-without = The bots go on without you until you act
+house-plan-myself = My own actions
 house-plan-then-wait = Then I wait.
 house-plan-instead = All right, then this.
 house-plan-gladly = All right, I will.

@@ -59,6 +59,10 @@ packs-add-go = Add
 packs-notation = A number, true, "text", [1, 2] or { "{" } doc = 2 { "}" }
 packs-changes = Differences from standard
 packs-changes-none = Everything as in the standard pack so far.
+packs-source = From where?
+packs-source-of = Where it comes from: { $what }
+packs-source-printed = printed so
+packs-source-agreed = our way to play
 packs-gone = nothing
 packs-fits = Everything adds up.
 packs-fits-not =

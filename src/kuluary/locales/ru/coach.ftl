@@ -49,7 +49,7 @@ coach-review-won =
        *[other] Разбор. Победа: { $names }
     }
 coach-review-lost = Разбор. Победы нет
-coach-review-none = Тренер ещё не смотрел эту партию.
+coach-review-none = Тренер эту партию ещё не разбирал. Он пройдёт её решение за решением: где менялись шансы и почему. Ждать не обязательно.
 coach-review-begin = Разобрать партию
 coach-review-working = Тренер разбирает партию: { $done } из { $frames }
 coach-review-leave = Можно уйти: разбор останется при партии.

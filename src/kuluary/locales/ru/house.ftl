@@ -445,9 +445,19 @@ house-decide =
         [6] Решают шестеро
        *[other] Решают { $count }
     }
+house-decide-too =
+    { $count ->
+        [1] Ходите вы и { $name }
+        [2] Ходите вы и ещё двое
+        [3] Ходите вы и ещё трое
+        [4] Ходите вы и ещё четверо
+        [5] Ходите вы и ещё пятеро
+       *[other] Ходите вы и ещё { $count }
+    }
 house-missing = Ещё не выбрали: { $names }.
 house-plays = Ходит { $name }
 house-goes-on = Игра идёт
+house-before = Перед этим · { $what }
 house-watching = Вы смотрите. Руки игроков скрыты.
 house-leave = Уйти к столам
 house-superseded = Пока ответ шёл, решение изменилось. Посмотрите ещё раз.
@@ -477,6 +487,7 @@ house-proposal-of = Предложение: { $name }
 house-proposal-to = { $name } → { $other }
 house-plan = План
 house-plan-waits = Боты ждут вас. Что сделано или стало невозможным, из плана уходит.
+house-plan-soon = Сейчас пойдут; «Подожди» в плане удержит.
 house-plan-agree = Согласен
 house-plan-object = Возразить
 house-plan-wait = Подожди
@@ -491,6 +502,7 @@ house-plan-object-any = Не это: придумай другое
 house-plan-request = Попросить другое
 house-plan-go-on = Идите без меня
 house-plan-without = Боты идут без вас, пока вы не сходите
+house-plan-myself = Мои действия
 house-plan-then-wait = Тогда жду.
 house-plan-instead = Хорошо, тогда так.
 house-plan-gladly = Хорошо, сделаю.

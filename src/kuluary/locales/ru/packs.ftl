@@ -63,6 +63,10 @@ packs-add-go = Добавить
 packs-notation = Число, true, "текст", [1, 2] или { "{" } doc = 2 { "}" }
 packs-changes = Отличия от обычного
 packs-changes-none = Пока всё как в обычном наборе.
+packs-source = Откуда?
+packs-source-of = Откуда значение: { $what }
+packs-source-printed = так напечатано
+packs-source-agreed = так играем
 packs-gone = нет
 packs-fits = Всё сходится.
 packs-fits-not =

@@ -30,4 +30,7 @@ const STAYS: Record<BeatId, number | ((beat: Beat<CommitteeView, CommitteeEvent>
   stress: 600, opened: 1200, calm: 500, relief: 500, done: 1200, failed: 1100, condition: 900, main: 1100, unlocked: 700, clearance: 1200, sticker: 700, end: 1500,
 };
 
-export default { primer, Board, Result, Mark, Ask, Badge, panel: hasPanel, Keepsake, headings: headingsOf, status, log: book, stays: STAYS, matters: ["counted", "opened", "failed", "clearance"], sounds, touches } satisfies GameModule<CommitteeView, CommitteeAction, CommitteeEvent, IdFacts>;
+/** What an agent does; what is gained, paid and handed on by it is seen. */
+const READS: readonly BeatId[] = ["moved", "ally", "loaded", "used", "swapped", "help", "done", "failed"];
+
+export default { primer, Board, Result, Mark, Ask, Badge, panel: hasPanel, Keepsake, headings: headingsOf, status, log: book, stays: STAYS, reads: READS, matters: ["counted", "opened", "failed", "clearance"], sounds, touches } satisfies GameModule<CommitteeView, CommitteeAction, CommitteeEvent, IdFacts>;

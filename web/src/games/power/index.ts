@@ -1,5 +1,6 @@
 import { list } from "../../core/i18n.svelte";
 import type { Result as Ended } from "../../core/protocol.gen";
+import type { Beat } from "../../core/stage.svelte";
 import type { GameModule, Plate } from "../types";
 import Ask from "./Ask.svelte";
 import Badge from "./pieces/Badge.svelte";
@@ -39,11 +40,14 @@ function plate(view: PowerView, seat: number): Plate {
 }
 
 /** How long a beat stays: agents step back and land; the takeover, card by card, and what comes back; Сокол's thoughts. */
-const STAYS: Record<BeatId, number> = {
+const STAYS: Record<BeatId, number | ((beat: Beat<PowerView, PowerEvent>) => number)> = {
   intercepted: 640, placed: 660, operation: 700, takeover: 800, captured: 820, recalled: 420, phase: 460, alliances: 600, row: 900,
-  recruited: 600, drawn: 500, discarded: 500, returned: 300, concluded: 900, gained: 500, tribute: 700, attached: 600, project: 700,
+  recruited: 600, drawn: ({ news }) => (news.some(({ event }) => event.type === "power.ProfessionalTaken") ? 1200 : 500), discarded: 500, returned: 300, concluded: 900, gained: 500, tribute: 700, attached: 600, project: 700,
   professional: 800, falcon: 700, passed: 900, aimed: 850, turn: 600, end: 1200,
 };
+
+/** What somebody does on their turn, or in the phase of alliances. */
+const READS: readonly BeatId[] = ["aimed", "intercepted", "placed", "operation", "recruited", "project", "professional", "turn", "concluded", "attached", "tribute"];
 
 /** The takeover begins before the first card goes. */
 const told = (beat: string): string | null => (beat === "takeover" ? t("power-board-told-takeover") : null);
@@ -63,4 +67,4 @@ function ending(view: PowerView, result: Ended, name: (seat: number) => string):
   return first === me ? t("power-board-end-won", { mine: points(me) }) : t("power-board-end-lost", { name: name(first), best: points(first), mine: points(me) });
 }
 
-export default { primer, Board, Result, Holds, Ask, Notice, Badge, Mark, Printed, status, plate, told, ending, log: book, stays: STAYS, matters: ["intercepted", "takeover", "aimed"], sounds, touches } satisfies GameModule<PowerView, PowerAction, PowerEvent>;
+export default { primer, Board, Result, Holds, Ask, Notice, Badge, Mark, Printed, status, plate, told, ending, log: book, stays: STAYS, reads: READS, matters: ["intercepted", "takeover", "aimed"], sounds, touches } satisfies GameModule<PowerView, PowerAction, PowerEvent>;

@@ -159,16 +159,21 @@ class Judge:
 
     def _sum(self, standing: Standing) -> float:
         """Add up points made, hopes and means."""
+        return sum(self.parts(standing))
+
+    def parts(self, standing: Standing) -> tuple[float, ...]:
+        """Give points of objects, operations, stages; hopes of projects, hand, concluded alliances; means."""
         state, seat = standing.state, standing.seat
-        value = _objects(standing) + _operations(state, seat) + _stages(state, seat)
+        made = (_objects(standing), _operations(state, seat), _stages(state, seat))
         if is_falcon(state, seat):
-            return value + alliance_points(state)
+            return (*made, alliance_points(state))
         if seat == self._viewer:
-            value += projects_hope(standing, state.hands[seat], self._hopes) + hand_hope(standing)
+            projects = projects_hope(standing, state.hands[seat], self._hopes)
+            hand = hand_hope(standing)
         else:
-            value += projects_hope(standing, 0, self._hopes)
-            value += UNKNOWN_ALLIANCE * min(state.hands[seat].bit_count(), 2 * standing.rounds)
-        return value + concluded_hope(standing) + _means(standing)
+            projects = projects_hope(standing, 0, self._hopes)
+            hand = UNKNOWN_ALLIANCE * min(state.hands[seat].bit_count(), 2 * standing.rounds)
+        return (*made, projects, hand, concluded_hope(standing), _means(standing))
 
 
 def parts(state: PowerState, seat: int) -> dict[str, float]:

@@ -1,0 +1,41 @@
+"""Small nets that were trained elsewhere: two layers and some heads, run by NumPy where that is installed."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+
+class Net:
+    """Gives what all heads say, one after the other, of a row of numbers or of several."""
+
+    def __init__(self, path: Path, heads: tuple[str, ...]) -> None:
+        import numpy
+
+        self._maximum = numpy.maximum
+        with numpy.load(path) as parts:
+            single = {name: parts[name].astype(numpy.float32) for name in parts.files}
+        for kind in ("weight", "bias"):
+            single[f"heads_{kind}"] = numpy.concatenate([single[f"{head}_{kind}"] for head in heads])
+        self._layers = [
+            (numpy.ascontiguousarray(single[f"{layer}_weight"].T), single[f"{layer}_bias"])
+            for layer in ("first", "second", "heads")
+        ]
+
+    def __call__(self, seen: Any) -> Any:
+        (first, first_bias), (second, second_bias), (heads, heads_bias) = self._layers
+        inner = self._maximum(seen @ first + first_bias, 0.0)
+        inner = self._maximum(inner @ second + second_bias, 0.0)
+        return inner @ heads + heads_bias
+
+
+@cache
+def read_net(path: Path, *heads: str) -> Net | None:
+    """Give a net, or None where it cannot be run."""
+    if find_spec("numpy") is None or not path.is_file():
+        return None
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # read when NumPy is; several threads are slower for a small net
+    return Net(path, heads)

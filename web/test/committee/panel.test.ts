@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { flushSync, mount, unmount, type Component } from "svelte";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { bundle } from "../../src/core/fluent";
+import { messages } from "../../src/core/i18n.svelte";
+import { Picker } from "../../src/core/picker.svelte";
+import { piecesIn } from "../../src/games/committee/board/cityPieces";
+import { deedOf } from "../../src/games/committee/deeds";
+import type { CommitteeChoice } from "../../src/games/committee/view";
+import type { CityId, CommitteeAction } from "../../src/games/committee/words.gen";
+import { agentName, chances, cityName, obstacle, tenth } from "../../src/games/committee/words";
+import { decisions, view } from "./views";
+
+globalThis.matchMedia ??= () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList;
+const { default: Destination } = await import("../../src/games/committee/panel/Destination.svelte");
+const { tasks } = await import("../../src/games/committee/tasks.svelte");
+
+const LOCALES = join(import.meta.dirname, "../../../src/kuluary/locales/ru");
+const russian = bundle("ru", ["committee", "committee-story", "committee-board"].map((name) => readFileSync(join(LOCALES, `${name}.ftl`), "utf8")));
+const before = messages.bundle;
+const move = view("3-move");
+const asked = decisions("3-move").find((decision) => decision.name === "move")!;
+const moves = asked.actions.flatMap(({ action }) => (action.type === "committee.Move" ? [action] : []));
+const mover = move.seats[asked.seat]!;
+
+let played: CommitteeChoice[] = [];
+let picker = new Picker<CommitteeAction>({ play: (choice) => played.push(choice), explain: async () => null });
+let shown: Record<string, unknown> | undefined;
+
+function put(component: Component<any>, props: Record<string, unknown>): void {
+  document.body.innerHTML = "";
+  shown = mount(component, { target: document.body, props });
+  flushSync();
+}
+
+beforeEach(() => {
+  messages.bundle = russian;
+  played = [];
+  picker = new Picker<CommitteeAction>({ play: (choice) => played.push(choice), explain: async () => null });
+  picker.ask(decisions("3-move"));
+  tasks.over = null;
+});
+afterEach(() => {
+  if (shown) void unmount(shown);
+  shown = undefined;
+  messages.bundle = before;
+});
+
+describe("the price of a road", () => {
+  const prices = Object.fromEntries([...new Set(moves.map((one) => one.city))].map((city) => [city, Math.min(...moves.filter((one) => one.city === city).map((one) => one.cost))]));
+  test("on the map is that of the cheapest way the rules allow", () => {
+    const told = Object.keys(prices).map((city) => {
+      const piece = piecesIn(move, city as CityId, [], mover.ways.find((way) => way.city === city)).find((one) => one.kind === "way");
+      return [city, piece?.kind === "way" ? piece.way.cost : null];
+    });
+    expect(Object.fromEntries(told)).toEqual(prices);
+  });
+  test.each(Object.keys(prices))("to %s is what the button pays", (city) => {
+    put(Destination, { view: move, seat: asked.seat, picker });
+    picker.touch(`city:${city}`, null);
+    flushSync();
+    document.querySelector<HTMLButtonElement>(".go")!.click();
+    expect(played.map((choice) => choice.action)).toEqual([{ type: "committee.Move", city, cost: prices[city] }]);
+  });
+});
+
+describe("a city looked at before one goes there", () => {
+  test("costs nothing and does nothing", () => {
+    put(Destination, { view: move, seat: asked.seat, picker });
+    picker.touch(`city:${moves[0]!.city}`, null);
+    flushSync();
+    expect(played).toEqual([]);
+  });
+  test.each(move.visits.map((visit) => [visit.city, visit] as const))("%s tells whom one meets, every roll with its odds, what can be done and what cannot", (city, visit) => {
+    tasks.over = city;
+    put(Destination, { view: move, seat: asked.seat, picker });
+    const text = document.querySelector(".about")!.textContent!;
+    const deeds = visit.deeds.flatMap((one) => (deedOf(move, visit.seat, one.action) ? [one] : []));
+    expect(text).toContain(cityName(city));
+    for (const other of visit.partners) expect(text).toContain(agentName(move.seats[other]!.agent));
+    for (const odds of [...visit.interrogations.map(([, one]) => one), ...deeds.filter((one) => !one.reason).flatMap((one) => one.odds)]) {
+      expect(text).toContain(chances(odds));
+      expect(text).toContain(`≈ ${tenth(odds.helped_stress)}`);
+    }
+    for (const deed of deeds) {
+      const { title, note } = deedOf(move, visit.seat, deed.action)!;
+      if (deed.reason) expect(text).toContain(`${title}: ${obstacle(deed.reason)}`);
+      else expect(text).toContain(deed.action.type === "committee.UseCity" ? note : title);
+    }
+  });
+});
