@@ -13,9 +13,13 @@ from kuluary.games.power.state import PowerState
 from kuluary.games.power.words.actions import Advance, Conclude, Infiltrate, RunOperation
 
 MUCH: Final = 3.0
-"""What grows by so many points is wholly to somebody's taste."""
+"""What grows by so many points is wholly to the taste of who builds."""
+LITTLE: Final = 1.0
+"""The same for who makes alliances: a card brings few of them nearer."""
+FEW: Final = 2
+"""So many pieces on one card are usual."""
 MANY: Final = 4.0
-"""So many pieces on one card are quite a lot."""
+"""So many more are quite a lot."""
 
 
 def hunter(state: PowerState, _seat: int, action: Action) -> float:
@@ -35,17 +39,17 @@ def careful(state: PowerState, seat: int, action: Action) -> float:
 
 def matchmaker(state: PowerState, seat: int, action: Action) -> float:
     """Works for alliances."""
-    return 1.0 if isinstance(action, Conclude) else _growth(state, seat, action, "alliances")
+    return 1.0 if isinstance(action, Conclude) else _growth(state, seat, action, "alliances", LITTLE)
 
 
 def builder(state: PowerState, seat: int, action: Action) -> float:
     """Works for projects."""
-    return 1.0 if isinstance(action, Advance) else _growth(state, seat, action, "projects")
+    return 1.0 if isinstance(action, Advance) else _growth(state, seat, action, "projects", MUCH)
 
 
 def miser(_state: PowerState, _seat: int, action: Action) -> float:
     """Spends as few agents as possible."""
-    return -min(1.0, action.pieces / MANY) if isinstance(action, Infiltrate) else 0.0
+    return max(-1.0, (FEW - action.pieces) / MANY) if isinstance(action, Infiltrate) else 0.0
 
 
 def hasty(_state: PowerState, _seat: int, action: Action) -> float:
@@ -53,19 +57,19 @@ def hasty(_state: PowerState, _seat: int, action: Action) -> float:
     return 1.0 if isinstance(action, RunOperation) else 0.0
 
 
-def _growth(state: PowerState, seat: int, action: Action, part: str) -> float:
+def _growth(state: PowerState, seat: int, action: Action, part: str, much: float) -> float:
     """Say how much a part of what a seat has and may hope for grows with a card of the row."""
     if not isinstance(action, Infiltrate):
         return 0.0
     more = parts(imagine(state, seat, action.card, 0), seat)[part] - parts(state, seat)[part]
-    return max(-1.0, min(1.0, more / MUCH))
+    return max(-1.0, min(1.0, more / much))
 
 
 CHARACTERS: Final[Mapping[str, Style]] = {
-    "luka": Style(hasty, 3.0, 0.06),
+    "luka": Style(hasty, 1.6, 0.04),
     "bona": Style(miser, 2.0, 0.04),
     "tikhon": Style(careful, 2.5, 0.05),
     "rita": Style(hunter, 3.0, 0.06),
-    "orso": Style(builder, 2.0, 0.04),
-    "vera": Style(matchmaker, 2.0, 0.04),
+    "orso": Style(builder, 1.2, 0.03),
+    "vera": Style(matchmaker, 6.0, 0.06),
 }

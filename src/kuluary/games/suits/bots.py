@@ -8,10 +8,10 @@ from typing import Final
 from kuluary.core import Action
 from kuluary.core.bot import Style
 from kuluary.games.suits.content import SUIT, value_of
-from kuluary.games.suits.rules.round import Follow
+from kuluary.games.suits.judgement import chance_to_lose
 from kuluary.games.suits.rules.taking import STRENGTH
 from kuluary.games.suits.state import SuitsState
-from kuluary.games.suits.words import Bribe, Play
+from kuluary.games.suits.words import VALUES, Bribe, Play
 
 HIGH: Final = 11
 """Cards from this value on are worth keeping for the end."""
@@ -31,16 +31,14 @@ def miser(state: SuitsState, _seat: int, action: Action) -> float:
     return 0.5 if state.pot and _beats(state, action) else 0.0
 
 
-def hunter(state: SuitsState, seat: int, action: Action) -> float:
-    """Takes rounds away from who holds them."""
-    setup = state.setup
-    held = state.lead >= 0 and setup.side_of[state.taker] != setup.side_of[seat]
-    return 1.0 if held and _beats(state, action) else 0.0
+def bold(state: SuitsState, _seat: int, action: Action) -> float:
+    """Leads her highest cards."""
+    return value_of(action.card) / VALUES if isinstance(action, Play) and state.lead < 0 else 0.0
 
 
-def careful(state: SuitsState, _seat: int, action: Action) -> float:
-    """Would rather not hold a round while others are still to play."""
-    return -1.0 if _beats(state, action) and any(isinstance(step, Follow) for step in state.agenda[:-1]) else 0.0
+def careful(state: SuitsState, seat: int, action: Action) -> float:
+    """Would rather not hold a round that others may still take."""
+    return -chance_to_lose(state, seat, action.card) if isinstance(action, Play) and _beats(state, action) else 0.0
 
 
 def driver(state: SuitsState, _seat: int, action: Action) -> float:
@@ -61,9 +59,9 @@ def patient(state: SuitsState, _seat: int, action: Action) -> float:
 
 CHARACTERS: Final[Mapping[str, Style]] = {
     "luka": Style(hasty, 1.2, 0.04),
-    "bona": Style(miser, 1.5, 0.05),
-    "tikhon": Style(careful, 1.5, 0.05),
-    "rita": Style(hunter, 2.0, 0.06),
+    "bona": Style(miser, 0.4, 0.03),
+    "tikhon": Style(careful, 5.0, 0.06),
+    "rita": Style(bold, 6.0, 0.06),
     "orso": Style(driver, 1.5, 0.05),
     "vera": Style(patient, 2.5, 0.06),
 }

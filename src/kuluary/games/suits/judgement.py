@@ -62,6 +62,15 @@ def _prospect(state: SuitsState, card: int, may_come: tuple[int, ...]) -> tuple[
     return "if" if threats else "takes", higher, len(threats) - higher
 
 
+def chance_to_lose(state: SuitsState, seat: int, card: int) -> float:
+    """Give about how likely somebody who is still to play has a card that takes the round from this one."""
+    after = [step.seat for step in state.agenda[:-1] if isinstance(step, Follow)]
+    _, higher, trumps = _prospect(state, card, _may_come(state, seat))
+    hidden = unseen(state, seat).bit_count()
+    theirs = sum(state.hands[other].bit_count() for other in after)
+    return 1.0 - (1.0 - theirs / hidden) ** (higher + trumps) if hidden else 0.0
+
+
 def _with_pile(state: SuitsState, side: int, known: Standing, guild: int) -> Standing:
     """Give the standing of a side in which one pile has changed and jokers are pooled: quicker than to count it all."""
     size = counted_size(state, side, guild)

@@ -24,7 +24,7 @@ character-bona-win-2 = Thrift is a talent too.
 character-bona-beaten-1 = At least what is mine is with me.
 character-bona-beaten-2 = An expensive game.
 
-character-tikhon-suits = No risks: does not hold a round in vain
+character-tikhon-suits = No risks: holds a round that nobody can take
 character-tikhon-power = Careful: offers nobody an interception
 character-tikhon-committee = Careful: avoids hard checks
 character-tikhon-gain-1 = Just as planned.
@@ -36,7 +36,7 @@ character-tikhon-win-2 = Nothing superfluous.
 character-tikhon-beaten-1 = It could have been worse.
 character-tikhon-beaten-2 = Lost, but neatly.
 
-character-rita-suits = Hunts rounds that others hold
+character-rita-suits = Forceful: leads her highest cards
 character-rita-power = Hunts interceptions
 character-rita-committee = Takes her chances with checks
 character-rita-gain-1 = Mine. It was somebody’s, now it is mine.
@@ -50,7 +50,7 @@ character-rita-beaten-2 = Got away. This time.
 
 character-orso-suits = Drives out trumps
 character-orso-power = Builds projects
-character-orso-committee = Has the main mission in mind
+character-orso-committee = Counts the way: does not drive far
 character-orso-gain-1 = I had counted that at the start.
 character-orso-gain-2 = It adds up.
 character-orso-loss-1 = There was an error in my reckoning.

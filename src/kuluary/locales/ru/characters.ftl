@@ -24,7 +24,7 @@ character-bona-win-2 = Бережливость — тоже талант.
 character-bona-beaten-1 = Зато всё моё при мне.
 character-bona-beaten-2 = Дорогая вышла партия.
 
-character-tikhon-suits = Без риска: не держит раунд зря
+character-tikhon-suits = Без риска: держит раунд, когда его не отнять
 character-tikhon-power = Осторожен: не подставляет агентов под перехват
 character-tikhon-committee = Осторожен: обходит трудные проверки
 character-tikhon-gain-1 = Ровно по плану.
@@ -36,7 +36,7 @@ character-tikhon-win-2 = Ничего лишнего.
 character-tikhon-beaten-1 = Могло быть и хуже.
 character-tikhon-beaten-2 = Проиграл, но аккуратно.
 
-character-rita-suits = Охотится за чужим раундом
+character-rita-suits = Напориста: ходит со старших карт
 character-rita-power = Охотится за перехватами
 character-rita-committee = Рискует на проверках
 character-rita-gain-1 = Моё. Было чужое — стало моё.
@@ -50,7 +50,7 @@ character-rita-beaten-2 = Ушли. В этот раз ушли.
 
 character-orso-suits = Выбивает козыри
 character-orso-power = Строит проекты
-character-orso-committee = Думает о главной миссии
+character-orso-committee = Считает дорогу: далеко не ездит
 character-orso-gain-1 = Я это сосчитал ещё в начале.
 character-orso-gain-2 = Сходится.
 character-orso-loss-1 = В расчёте была погрешность.

@@ -9,10 +9,12 @@ from kuluary.core.bot import Style
 from kuluary.games.committee.bots.rehearsal import Serving
 from kuluary.games.committee.bots.speech import checks_of
 from kuluary.games.committee.state import CommitteeState
-from kuluary.games.committee.words.actions import DoMain, DoPersonal, TakeAlly
+from kuluary.games.committee.words.actions import DoPersonal, Move, TakeAlly
 
 MUCH: Final = 3.0
 """So many goods more are quite a lot."""
+FAR: Final = 4.0
+"""So many cars take one far."""
 
 
 def careful(state: CommitteeState, seat: int, serving: Serving) -> float:
@@ -36,9 +38,9 @@ def befriender(_state: CommitteeState, _seat: int, serving: Serving) -> float:
     return 1.0 if isinstance(serving.activation, TakeAlly) else 0.0
 
 
-def leader(_state: CommitteeState, _seat: int, serving: Serving) -> float:
-    """Has the main mission in view."""
-    return 1.0 if isinstance(serving.activation, DoMain) else 0.0
+def near(_state: CommitteeState, _seat: int, serving: Serving) -> float:
+    """Drives no farther than he has to."""
+    return -min(1.0, serving.move.cost / FAR) if isinstance(serving.move, Move) else 0.0
 
 
 def personal(_state: CommitteeState, _seat: int, serving: Serving) -> float:
@@ -59,6 +61,6 @@ CHARACTERS: Final[Mapping[str, Style]] = {
     "bona": Style(quartermaster, 2.0, 0.0),
     "tikhon": Style(careful, 3.0, 0.0),
     "rita": Style(daring, 3.0, 0.0),
-    "orso": Style(leader, 3.0, 0.0),
-    "vera": Style(befriender, 3.0, 0.0),
+    "orso": Style(near, 1.6, 0.0),
+    "vera": Style(befriender, 2.0, 0.0),
 }
