@@ -4,7 +4,7 @@ play: ; @python3 tools/setup.py play && .venv/bin/kuluary serve --open
 
 test: ; @python3 tools/setup.py test && python3 tools/test.py
 
-test-long: ; @python3 tools/setup.py test && python3 tools/test.py --long
+test-long: ; @python3 tools/setup.py test && python3 tools/test.py --long $(ARGS)
 
 test-faults: ; @python3 tools/setup.py test && PYTHONPATH=src:. .venv/bin/python -m tests.server.faults
 

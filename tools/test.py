@@ -1,8 +1,11 @@
 """Run all checks and all tests; what `make test` and the continuous integration do.
 
-Usage: python3 tools/test.py          every check and every test
-       python3 tools/test.py --long   what is tried a few times above, as often as there is patience for
-       python3 tools/test.py --siege  of that, what strangers may send: 100,000 messages, every call, on each database
+Usage: python3 tools/test.py                every check and every test
+       python3 tools/test.py --engine       of that, what needs no server and no browser, with the coverage of the rules
+       python3 tools/test.py --long [FILE]  what is tried a few times above, as often as there is patience for, file by
+                                            file: all of them, or those that are named (`--long list` names them)
+       python3 tools/test.py --siege        of that, what strangers may send: 100,000 messages, every call, on each
+                                            database
 More arguments go to pytest.
 """
 
@@ -10,9 +13,13 @@ from __future__ import annotations
 
 import os
 import resource
+import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryFile
 from time import perf_counter
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -21,6 +28,8 @@ PYTEST = [PYTHON, "-m", "pytest", "--dist", "worksteal", "-n", "2"]
 RULES = ["tests/core", *sorted(str(path.relative_to(ROOT)) for path in ROOT.glob("tests/*/rulebook"))]
 """Tests of the engine and of the rulebooks, clause by clause: quick enough to be measured every time."""
 PARTS = ["core", *sorted(f"games/{path.parent.name}" for path in ROOT.glob("tests/*/rulebook"))]
+WAITING = [f"tests/{part}" for part in ("cli", "examples", "lab", "packaging", "server", "testing/test_outside.py")]
+"""Tests that wait for processes; those in a browser wait too, all others only compute and can give way to them."""
 LONG = sorted(
     str(path.relative_to(ROOT))
     for path in ROOT.glob("tests/**/test_*.py")
@@ -35,29 +44,75 @@ PATIENTLY = ["-o", "faulthandler_timeout=1800"]
 
 def main() -> int:
     """Stop at the first part that fails."""
-    more = sys.argv[1:]
-    if more[:1] in (["--long"], ["--siege"]):
-        os.environ["KULUARY_TRIALS"] = LONG_TRIALS
-        parts = [LONG, ["tests/browser"]] if more[0] == "--long" else [SIEGE]
-        return run([[*PYTEST, *PATIENTLY, *tests, *more[1:]] for tests in parts])
+    goal, more = (sys.argv[1], sys.argv[2:]) if sys.argv[1:2] and sys.argv[1] in GOALS else ("", sys.argv[1:])
+    if goal:
+        return GOALS[goal](more)
+    if failed := run([[PYTHON, "tools/check.py", "--client"]]):
+        return failed
+    with beside([sys.executable, __file__, "--engine", *more]) as engine:
+        return (
+            # three at a time, as they wait more than they work
+            run([[*PYTEST[:-1], "3", "--ignore=tests/lab/environments", *WAITING, *more]])
+            or engine.poll()
+            # apart, as a driven browser keeps an event loop of its own running
+            or run([[*PYTEST, "tests/browser", *more]])
+            or engine.wait()
+        )
+
+
+def compute(more: list[str]) -> int:
+    """Run what needs neither a server nor a browser."""
     return run(
         [
-            [PYTHON, "tools/check.py", "--client"],
             [PYTHON, "-m", "coverage", "erase"],
             [PYTHON, "-m", "coverage", "run", *PYTEST[1:], *RULES, *more],
-            [
-                *PYTEST[:-1],
-                "3",  # many of these wait for a server more than they work
-                "--ignore=tests/browser",
-                "--ignore=tests/lab/environments",
-                *(f"--ignore={path}" for path in RULES),
-                *more,
-            ],
-            # apart, as a driven browser keeps an event loop of its own running
-            [*PYTEST, "tests/browser", *more],
+            [*PYTEST, *(f"--ignore={path}" for path in ["tests/browser", *WAITING, *RULES]), *more],
             [PYTHON, "tools/reach.py", *PARTS],
         ]
     )
+
+
+def try_long(more: list[str]) -> int:
+    """Run every file that repeats something, or those that are named, each as a part of its own."""
+    files = [*LONG, "tests/browser"]
+    if more == ["list"]:
+        print(*files, sep="\n")
+        return 0
+    chosen = [file for file in files if file in more] or files
+    rest = [word for word in more if word not in files]
+    os.environ["KULUARY_TRIALS"] = LONG_TRIALS
+    for number, file in enumerate(chosen, start=1):
+        print(f"{number} of {len(chosen)}: {file}", flush=True)
+        if failed := run([[*PYTEST, *PATIENTLY, file, *rest]]):
+            return failed
+    return 0
+
+
+def besiege(more: list[str]) -> int:
+    """Run what strangers may send, in full."""
+    os.environ["KULUARY_TRIALS"] = LONG_TRIALS
+    return run([[*PYTEST, *PATIENTLY, *SIEGE, *more]])
+
+
+GOALS = {"--engine": compute, "--long": try_long, "--siege": besiege}
+
+
+@contextmanager
+def beside(command: list[str]) -> Iterator[subprocess.Popen[bytes]]:
+    """Run a command that takes little more than what others leave of the processors; what it says comes at the end."""
+    with TemporaryFile() as said:
+        # a group of its own, to be ended as a whole; the same session, as it gives way within its session alone
+        command = ["nice", "-n", "10", *command]
+        running = subprocess.Popen(command, cwd=ROOT, stdout=said, stderr=subprocess.STDOUT, process_group=0)
+        try:
+            yield running
+        finally:
+            if running.poll() is None:
+                os.killpg(running.pid, signal.SIGTERM)
+                running.wait()
+            said.seek(0)
+            sys.stdout.buffer.write(said.read())
+            sys.stdout.flush()
 
 
 def run(commands: list[list[str]]) -> int:

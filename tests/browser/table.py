@@ -2,11 +2,14 @@
 
 import re
 import time
+from contextlib import suppress
+from functools import wraps
 
 from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import TimeoutError as TooSlowError
 
 ASKED = '#prompt[data-mode="mine"], #prompt[data-mode="several"]'
+SETTLED_AND_ASKED = ", ".join(f".shell[data-settled] {asked}" for asked in ASKED.split(", "))
 OVER = '#prompt[data-mode="over"]'
 MOVING = ".shell:not([data-settled])"
 COUNTING = ".final .go .btn:last-child"
@@ -23,6 +26,21 @@ LOOK = f"""() => {{
 }}"""
 OVERTAKEN = "overtaken"
 """What an answer says when the question was gone before it could be given."""
+SOON = 2_000
+"""Milliseconds after which what is not there to be pressed is taken to be gone."""
+
+
+def may_be_overtaken(answer):
+    """Make an answer that says so when what it wanted to press has gone, as bots move on or a screen changes."""
+
+    @wraps(answer)
+    def given(page):
+        try:
+            return answer(page)
+        except TooSlowError:
+            return OVERTAKEN
+
+    return given
 
 
 def violations(page):
@@ -30,8 +48,11 @@ def violations(page):
     options = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"], "resultTypes": ["violations"]}
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE_SCRIPT)
-    found = page.evaluate("options => axe.run(options)", options)["violations"]
-    return [f"{rule['id']}: {node['html'][:160]}" for rule in found for node in rule["nodes"]]
+    return page.evaluate(
+        """async (options) => (await axe.run(options)).violations.flatMap(
+            (rule) => rule.nodes.map((node) => `${rule.id}: ${node.html.slice(0, 160)}`))""",
+        options,
+    )
 
 
 def code_of(page):
@@ -84,8 +105,7 @@ def play_until_over(players, *, answers=None, seconds=240):
             over = over and seen["over"]
             if seen["asked"]:
                 read_recap(page, seen)
-                if answer(page) is not OVERTAKEN:
-                    settle(page, seen["number"])
+                if answer(page) is not OVERTAKEN and settle(page, seen["number"]):
                     answered += 1
                     busy = True
             elif seen["moving"]:
@@ -110,15 +130,22 @@ def hurry_to(page, selector, *, seconds=30):
         assert time.monotonic() < deadline, f"{selector} does not come"
         if look(page)["moving"]:
             hurry(page)
-        elif page.locator(COUNTING).count():
-            page.locator(COUNTING).click()
+        else:
+            press_if_there(page, COUNTING)
         page.wait_for_timeout(10)
+
+
+def press_if_there(page, selector):
+    """Press everything of a kind that is still there: some of it goes away by itself."""
+    for found in page.locator(selector).all():
+        with suppress(TooSlowError):
+            found.click(timeout=SOON)
 
 
 def read_recap(page, seen):
     """Close what tells of things missed while the line or the machine was slow."""
     if seen["recap"]:
-        page.locator(".recap .btn--main").click()
+        press_if_there(page, ".recap .btn--main")
 
 
 def play_by_hand(page, answer, answers):
@@ -146,59 +173,69 @@ def let_bots_finish(page, *, away=True):
     page.wait_for_selector(OVER)
 
 
+def insist(page, answer, *, seconds=30):
+    """Give an answer that nobody else can give, however long it takes."""
+    deadline = time.monotonic() + seconds
+    while answer(page) is OVERTAKEN:
+        assert time.monotonic() < deadline, "what is to be pressed is not there"
+
+
 def settle(page, before):
-    """Wait until the page shows another position than before its answer."""
-    page.wait_for_function(
-        """before => document.querySelector('.shell').dataset.number !== before
-            && document.querySelector('#prompt').dataset.mode !== 'sending'""",
-        arg=before,
-    )
+    """Wait until the page shows another position than before its answer; tell whether it does."""
+    try:
+        page.wait_for_function(
+            """before => document.querySelector('.shell').dataset.number !== before
+                && document.querySelector('#prompt').dataset.mode !== 'sending'""",
+            arg=before,
+            timeout=5_000,
+        )
+    except TooSlowError:
+        return False
+    return True
 
 
+@may_be_overtaken
 def tap_a_card(page):
     """Answer with taps on the pieces: a legal card twice (raise, play), a pile for a joker, else a button."""
     for pieces in (".hand .card.legal", ".round .card.legal", ".jokers button.legal"):
         legal = page.locator(pieces)
         if legal.count():
-            legal.first.tap()
-            if page.locator(f"{pieces}.raised, {pieces}[aria-pressed=true]").count():
-                page.locator(f"{pieces}.raised, {pieces}[aria-pressed=true]").first.tap()
+            legal.first.tap(timeout=SOON)
+            raised = page.locator(f"{pieces}.raised, {pieces}[aria-pressed=true]")
+            if raised.count():
+                raised.first.tap(timeout=SOON)
             return
-    page.locator("#prompt .other").tap()
-    page.locator("#prompt .btn--main").tap()
+    page.locator("#prompt .other").tap(timeout=SOON)
+    page.locator("#prompt .btn--main").tap(timeout=SOON)
 
 
+@may_be_overtaken
 def tap_an_option(page):
     """Answer with one of the buttons of the prompt, now this, now that, or with a card where there are none."""
-    for card in page.locator("[data-round-go], [data-ceremony]").all():
-        card.click()
+    press_if_there(page, "[data-round-go], [data-ceremony]")
     if page.locator("#prompt .dock").count():
-        page.locator(".hand .card.legal, .round .card.legal, .jokers button.legal").first.click()
-        page.locator("#prompt .btn--main").click()
-        return None
-    try:
-        for turn in (7, 5, 3):
-            if not open_a_heading(page, turn):
-                break
-    except TooSlowError:
-        return OVERTAKEN
-    return None
+        page.locator(".hand .card.legal, .round .card.legal, .jokers button.legal").first.click(timeout=SOON)
+        page.locator("#prompt .btn--main").click(timeout=SOON)
+        return
+    for turn in (7, 5, 3):
+        if not open_a_heading(page, turn):
+            break
 
 
 def open_a_heading(page, turn):
     """Press a button of the prompt; tell whether it was a heading that leaves something to choose."""
     sheet = page.locator("dialog[open] footer .btn--main")
     if sheet.count():
-        sheet.click(timeout=2_000)
+        sheet.click(timeout=SOON)
         return False
     ready = page.locator("[data-roll], .visit .go.btn--main")
     if ready.count():
-        ready.first.click(timeout=2_000)
+        ready.first.click(timeout=SOON)
         return False
     options = page.locator("#prompt .opt:visible")
     option = options.nth(int(number_of(page)) * turn % max(1, options.count()))
-    heading = option.get_attribute("aria-expanded", timeout=2_000) is not None
-    option.click(timeout=2_000)
+    heading = option.get_attribute("aria-expanded", timeout=SOON) is not None
+    option.click(timeout=SOON)
     return heading
 
 

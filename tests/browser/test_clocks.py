@@ -1,7 +1,7 @@
 """Two people and a clock: it is seen, it runs out, a bot sits down, and who returns has the seat again."""
 
 from tests.browser.conftest import PHONE, WIDE
-from tests.browser.table import violations
+from tests.browser.table import EMPTY, violations
 
 PACE = {"name": "own", "move": 8, "bank": 0, "end": "bot"}
 CALL = (
@@ -12,7 +12,7 @@ CALL = (
 def test_a_time_runs_out_a_bot_sits_down_and_who_returns_has_the_seat_again(visitor):
     pages = visitor(WIDE), visitor(PHONE)
     for page, name in zip(pages, ("Ася", "Гриша"), strict=True):
-        page.goto("/")
+        page.goto(EMPTY)
         page.evaluate(CALL, ["guest", {"name": name, "lang": "ru"}])
     table = {"game": "power", "seats": 3, "seating": ["me", "open", "bot:random"], "pace": PACE}
     code = pages[0].evaluate(CALL, ["tables", table])["code"]
@@ -20,7 +20,6 @@ def test_a_time_runs_out_a_bot_sits_down_and_who_returns_has_the_seat_again(visi
     pages[0].evaluate(CALL, [f"tables/{code}/start", {}])
     for page in pages:
         page.goto(f"/#/t/{code}")
-        page.reload()  # who was made by a call is known from the next visit on
         page.wait_for_selector(".shell[data-settled]")
     pages[0].locator(".seat .time").first.wait_for()
     mine = [page.locator("#prompt[data-mode='mine'], #prompt[data-mode='several']").count() > 0 for page in pages]

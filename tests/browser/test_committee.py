@@ -16,7 +16,9 @@ def start(page):
     page.wait_for_selector("#prompt")
 
 
-@pytest.mark.parametrize(("screen", "theme", "by_hand"), [(PHONE, "light", None), (WIDE, "dark", times(12, None))])
+@pytest.mark.parametrize(
+    ("screen", "theme", "by_hand"), [(PHONE, "light", times(40, None)), (WIDE, "dark", times(8, None))]
+)
 def test_a_whole_game_through_the_prompt(visitor, screen, theme, by_hand):
     page = visitor(screen, theme=theme)
     start(page)
@@ -83,6 +85,24 @@ def test_the_map_stays_as_large_while_destinations_are_looked_at(visitor):
     page.locator(".map .city").nth(3).click()
     page.locator(".visit ol").wait_for()
     assert page.locator(".map").bounding_box() == pytest.approx(before, abs=1)
+
+
+def test_where_one_serves_stays_in_sight_when_the_phone_is_turned(visitor):
+    page = visitor(PHONE)
+    sit(page, "committee", ["me", "bot:random"])
+    page.locator("[data-take-all]").click()
+    page.locator("#prompt .opt", has_text="Нести службу").first.click()
+    page.locator(".visit .hint").wait_for()
+    for screen in ({"width": 740, "height": 360}, PHONE):
+        page.set_viewport_size(screen)
+        page.wait_for_function(
+            """width => {
+                const [place, pawn] = ['.place', '.pawn[data-seat="0"]'].map(
+                    (one) => document.querySelector(one).getBoundingClientRect());
+                return innerWidth === width && pawn.top >= place.top && pawn.bottom <= place.bottom;
+            }""",
+            arg=screen["width"],
+        )
 
 
 def test_the_team_is_chosen_by_its_faces(visitor):

@@ -4,9 +4,8 @@ import os
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import TimeoutError as TooSlowError
 from tests.browser.conftest import PHONE, serving
-from tests.browser.table import OVERTAKEN, play_until_over, violations
+from tests.browser.table import SOON, may_be_overtaken, play_until_over, violations
 
 ROOT = Path(__file__).parents[2]
 
@@ -19,13 +18,10 @@ def address(tmp_path_factory):
         yield found
 
 
+@may_be_overtaken
 def bid(page):
     """Bid with the first card, unless both bids were there already and the page tells what came of them."""
-    try:
-        page.locator("#prompt .opt").first.tap(timeout=2_000)
-    except TooSlowError:
-        return OVERTAKEN
-    return None
+    page.locator("#prompt .opt").first.tap(timeout=SOON)
 
 
 def test_a_game_from_outside_is_played_through_the_plain_board(visitor):

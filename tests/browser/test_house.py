@@ -4,7 +4,17 @@ import re
 
 import pytest
 from tests.browser.conftest import LOOKS, PHONE, WIDE
-from tests.browser.table import ASKED, OVER, code_of, let_bots_finish, number_of, settle, tap_a_card, violations
+from tests.browser.table import (
+    ASKED,
+    OVER,
+    code_of,
+    insist,
+    let_bots_finish,
+    number_of,
+    settle,
+    tap_a_card,
+    violations,
+)
 
 PAGES = [
     "#/",
@@ -42,7 +52,7 @@ def test_a_newcomer_takes_a_round_and_makes_a_first_move_in_five_clicks(visitor)
     taste.get_by_role("button", name="Дальше с ботами").tap()
     page.wait_for_selector(ASKED)
     cards = page.locator(".hand [data-card]").count()
-    tap_a_card(page)
+    insist(page, tap_a_card)
     page.wait_for_function("before => document.querySelectorAll('.hand [data-card]').length < before", arg=cards)
 
 
@@ -73,7 +83,7 @@ def test_a_card_that_does_not_fit_says_why_with_the_clause(visitor):
         if page.locator(".hand .card.off").count():
             break
         number = number_of(page)
-        tap_a_card(page)
+        insist(page, tap_a_card)
         settle(page, number)
     page.locator(".hand .card.off").first.tap(force=True)
     bubble = page.locator(".why")
@@ -114,7 +124,7 @@ def test_between_two_hands_at_one_screen_hangs_a_curtain(visitor):
         page.wait_for_selector(ASKED)
         assert page.locator(".hand [data-card]").count() > 0
         before = number_of(page)
-        tap_a_card(page)
+        insist(page, tap_a_card)
         page.wait_for_function(
             "n => document.querySelector('.curtain') || document.querySelector('.shell')?.dataset.number !== n",
             arg=before,

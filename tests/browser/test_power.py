@@ -1,9 +1,8 @@
 """Games of «Тайная власть»: whole ones, keys that belong to places, alliances in full, three people at one screen."""
 
 import pytest
-from playwright.sync_api import TimeoutError as TooSlowError
 from tests.browser.conftest import PHONE, WIDE
-from tests.browser.table import ASKED, OVERTAKEN, number_of, play_by_hand, sit, violations
+from tests.browser.table import ASKED, SOON, insist, may_be_overtaken, number_of, play_by_hand, sit, violations
 from tests.trials import times
 
 
@@ -18,36 +17,30 @@ def start(page, seats):
     page.wait_for_selector("#prompt")
 
 
+@may_be_overtaken
 def answer(page):
     """Answer by board and prompt: select something on the table, then confirm it by the button that names it."""
-    try:
-        _select(page, int(number_of(page)))
-    except TooSlowError:
-        return OVERTAKEN
-    return None
-
-
-def _select(page, turn):
+    turn = int(number_of(page))
     page.locator("#power-task [data-place], #power-row [data-place], #prompt .opt, .project.legal").first.wait_for()
     pieces = page.locator("#power-task [data-place][aria-pressed=false], #power-row [data-row][aria-pressed=false]")
     options = page.locator("#prompt .opt:not(.confirm)")
     if options.count() and (turn % 3 == 0 or not pieces.count()):
-        options.nth(turn % options.count()).click(timeout=2_000)
+        options.nth(turn % options.count()).click(timeout=SOON)
     elif pieces.count():
-        pieces.nth(turn * 7 % pieces.count()).click(timeout=2_000)
+        pieces.nth(turn * 7 % pieces.count()).click(timeout=SOON)
         if page.locator("#prompt .confirm[aria-disabled=true]").count():
-            pieces.first.click(timeout=2_000)
+            pieces.first.click(timeout=SOON)
     elif page.locator("#power-task [data-place]").count():
-        page.locator("#power-task [data-place]").first.click(timeout=2_000)
+        page.locator("#power-task [data-place]").first.click(timeout=SOON)
     else:
-        page.locator(".project.legal").first.click(timeout=2_000)
+        page.locator(".project.legal").first.click(timeout=SOON)
     confirm = page.locator("dialog[open] footer .btn--main, #prompt .confirm:not([aria-disabled=true])")
     if confirm.count():
-        confirm.first.click(timeout=2_000)
+        confirm.first.click(timeout=SOON)
 
 
 @pytest.mark.parametrize(
-    ("seats", "screen", "theme", "by_hand"), [(3, PHONE, "dark", None), (1, WIDE, "light", times(8, None))]
+    ("seats", "screen", "theme", "by_hand"), [(3, PHONE, "dark", times(40, None)), (1, WIDE, "light", times(8, None))]
 )
 def test_a_whole_game_by_board_and_prompt(visitor, seats, screen, theme, by_hand):
     page = visitor(screen, theme=theme)
@@ -162,7 +155,7 @@ def test_three_people_at_one_screen_choose_and_play_the_first_round(visitor):
             page.locator("[data-hand] [data-alliance]").first.wait_for()
         asked.add(page.locator(".bar__title p").inner_text())
         before = number_of(page)
-        answer(page)
+        insist(page, answer)
         page.wait_for_function(
             "before => !document.querySelector('.shell') || document.querySelector('.shell').dataset.number !== before",
             arg=before,
@@ -184,7 +177,7 @@ def test_a_sheet_left_open_falls_with_the_curtain(visitor):
     first.locator("dialog[open]").wait_for()
     second.wait_for_selector(ASKED)
     before = number_of(second)
-    answer(second)
+    insist(second, answer)
     second.wait_for_function(
         "before => !document.querySelector('.shell') || document.querySelector('.shell').dataset.number !== before",
         arg=before,

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 from tests.browser.conftest import WIDE
-from tests.browser.table import ASKED, OVER, number_of, sit
+from tests.browser.table import ASKED, OVER, SETTLED_AND_ASKED, number_of, press_if_there, sit
 
 FILM = """
 window.film = [];
@@ -19,6 +19,7 @@ new MutationObserver(() => {
     tick: Number(tick), name, board: board.dataset.beat === shell.dataset.beat, settled: 'settled' in shell.dataset,
     asked: mode === 'mine' || mode === 'several', lines: document.querySelectorAll('.log li').length,
     said: document.querySelector('.prompt__say')?.textContent.trim(),
+    who: document.querySelector('.prompt__who > span:not(.prompt__face)')?.textContent,
     at: performance.now(),
   };
   const last = film.at(-1);
@@ -64,15 +65,14 @@ def cinema(visitor):
 
 def answer(page):
     """Give an answer, now this one, now that one."""
-    for card in page.locator("[data-round-go], [data-ceremony]").all():
-        card.click()
+    press_if_there(page, "[data-round-go], [data-ceremony]")
     page.evaluate(ANSWER, int(number_of(page)) * 7)
 
 
 def film_with(page, *names, answers=40):
     """Answer until beats of these names have been shown and the game waits again; give what was shown."""
     for _ in range(answers):
-        page.wait_for_selector(f".shell[data-settled] {ASKED.replace(', ', ', .shell[data-settled] ')}, {OVER}")
+        page.wait_for_selector(f"{SETTLED_AND_ASKED}, {OVER}")
         film = page.evaluate("film")
         if all(any(one["name"] == name for one in film) for name in names) or page.locator(OVER).count():
             return film
@@ -113,6 +113,9 @@ def test_every_beat_of_a_takeover_is_seen(cinema):
     assert re.search(r"\btakeover (captured (gained )*)+", names), names
     said = [(before["said"], one["said"]) for before, one in pairwise(film) if one["name"] == "takeover"]
     assert all(after and after != before for before, after in said), said  # the prompt is not left at the last move
+    told = [(one["who"], one["said"]) for one in film[1:] if not one["settled"] and one["who"] != "Игра идёт"]
+    assert told, film
+    assert all(said.startswith(who) for who, said in told), told  # it speaks of whom it names
 
 
 def test_every_step_of_falcon_is_seen(cinema):

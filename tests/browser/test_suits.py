@@ -11,6 +11,7 @@ from tests.browser.table import (
     number_of,
     play_until_over,
     press_keys,
+    sit,
     tap_a_card,
     violations,
 )
@@ -38,6 +39,8 @@ def two_and_bots(visitor):
 
 def test_a_whole_game_by_taps_and_by_keyboard(two_and_bots):
     host, guest = two_and_bots
+    for page in two_and_bots:
+        assert violations(page) == [], "in play"
     answered = play_until_over([(host, tap_a_card), (guest, press_keys)])
     assert answered >= 16
     assert host.locator(".board").inner_text() != ""
@@ -49,24 +52,35 @@ def test_a_whole_game_by_taps_and_by_keyboard(two_and_bots):
     guest.wait_for_url(re.compile(code_of(host)))
 
 
-def test_a_table_in_play_has_no_accessibility_violation(two_and_bots):
-    for page in two_and_bots:
-        assert violations(page) == []
-
-
-def test_a_dropped_connection_comes_back_to_the_same_decision(two_and_bots):
-    host, _ = two_and_bots
-    page = next(page for page in two_and_bots if page is host)
-    page.wait_for_selector(f"{ASKED}, #prompt")
+def test_a_dropped_connection_comes_back_to_the_same_decision(alone):
+    page = alone
     before = page.locator(".hand [data-card]").count()
     page.context.set_offline(True)
     page.evaluate("dispatchEvent(new Event('offline'))")
     page.context.set_offline(False)
     page.reload()
-    page.wait_for_selector("#prompt")
+    page.wait_for_selector(ASKED)
     page.wait_for_function("() => document.querySelectorAll('.hand [data-card]').length > 0")
     assert page.locator(".hand [data-card]").count() == before
     assert not look(page)["over"]
+
+
+def test_a_page_that_was_open_during_an_upgrade_begins_anew(visitor):
+    page = visitor(PHONE)
+    sit(page, "suits", ["me", "bot:random", "bot:random"])
+    page.evaluate("window.before = true")
+    newer = '<script type="module" src="./assets/index-newer.js"></script>'
+    page.route(
+        lambda url: url.endswith("/"),
+        lambda route: (
+            route.fulfill(content_type="text/html", body=newer)
+            if route.request.resource_type == "fetch"
+            else route.continue_()
+        ),
+    )
+    page.context.set_offline(True)
+    page.context.set_offline(False)
+    page.wait_for_function("() => !window.before && document.querySelector('#prompt')")
 
 
 BOXES = """() => [...document.querySelectorAll('.hand .slot, .round, .ledger, #prompt, #prompt .keys > *')]
@@ -113,14 +127,20 @@ def test_a_phone_turned_and_turned_back_has_the_table_it_had(alone):
     assert alone.evaluate(BOXES) == before
 
 
-@pytest.mark.parametrize(("width", "height"), [(768, 1024), (1024, 768), (820, 1180)])
-def test_the_whole_hand_lies_in_sight_on_a_tablet(visitor, width, height):
-    page = sit_down(visitor({"width": width, "height": height}))
-    floor = height if width >= 1024 else page.locator("#prompt").bounding_box()["y"]
-    for card in page.locator(".hand [data-card]").all():
-        box = card.bounding_box()
-        assert box["width"] >= 72
-        assert box["y"] + box["height"] <= floor + 1
+IN_SIGHT = """() => {
+    const floor = innerWidth >= 1024 ? innerHeight : document.querySelector('#prompt').getBoundingClientRect().top;
+    const cards = [...document.querySelectorAll('.hand [data-card]')].map((card) => card.getBoundingClientRect());
+    return cards.length > 0 && cards.every(({width, bottom}) => width >= 72 && bottom <= floor + 1);
+}"""
+
+
+def test_the_whole_hand_lies_in_sight_on_a_tablet_however_it_is_turned(visitor):
+    page = sit_down(visitor({"width": 768, "height": 1024}))
+    page.wait_for_function(IN_SIGHT)
+    for width, height in ((1024, 768), (820, 1180)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(IN_SIGHT)
+    page.set_viewport_size({"width": 768, "height": 1024})
 
 
 def test_the_bribe_is_in_sight_with_a_full_hand_and_says_why_not(alone):

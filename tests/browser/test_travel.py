@@ -6,6 +6,7 @@ from tests.browser.conftest import PHONE, WIDE
 from tests.browser.table import (
     ASKED,
     OVER,
+    SETTLED_AND_ASKED,
     call,
     let_bots_finish,
     number_of,
@@ -19,7 +20,7 @@ from tests.browser.table import (
 
 def test_a_move_that_showed_something_comes_back_when_the_other_agrees(visitor):
     _, (asya, lev) = seated(visitor, [(PHONE, "ru"), (WIDE, "en")])
-    for _ in range(12):
+    for _ in range(600):
         if asya.locator(ASKED).count():
             break
         if lev.locator(ASKED).count():
@@ -112,9 +113,9 @@ def test_a_turn_of_several_steps_is_begun_anew(visitor):
     reset = player.get_by_role("button", name=re.compile("Сбросить мой ход"))
     for _ in range(30):
         play_until_over([(player, tap_an_option)], answers=1)
+        player.wait_for_selector(f"{SETTLED_AND_ASKED}, {OVER}")
         if reset.count():
             break
-    player.wait_for_selector(".shell[data-settled]")
     assert violations(player) == []
     after = int(number_of(player))
     reset.first.tap()

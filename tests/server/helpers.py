@@ -77,7 +77,9 @@ def patched(value: Any, change: Any) -> Any:
     if isinstance(change, list):
         return change[0]
     if isinstance(value, list):
-        return [patched(item, change[str(at)]) if str(at) in change else item for at, item in enumerate(value)]
+        stay = [(at, item) for at, item in enumerate(value) if change.get(str(at)) != []]
+        there = [patched(item, change[str(at)]) if str(at) in change else item for at, item in stay]
+        return there + [inner[0] for at, inner in change.items() if int(at) >= len(value)]
     gone = {key for key, inner in change.items() if inner == []}
     there = {key: patched(value.get(key), inner) for key, inner in change.items() if key not in gone}
     return {key: item for key, item in (value | there).items() if key not in gone}

@@ -3,6 +3,7 @@ import App from "./App.svelte";
 import { base } from "./core/api";
 import { install } from "./core/app";
 import { me } from "./core/person.svelte";
+import { comeUpToDate } from "./core/release";
 import { parse, router } from "./core/router.svelte";
 import { settings } from "./core/settings.svelte";
 import { keepInStep } from "./core/sync";
@@ -19,6 +20,8 @@ const secret = /^#\/enter\/([\w-]+)$/.exec(location.hash)?.[1] ?? null;
 if (secret) router.replace({ page: "home" }, base.href);
 
 keepInStep();
+// A part of the program that is asked for late may be one the house does not have any more.
+addEventListener("vite:preloadError", () => void comeUpToDate());
 // A server that cannot be reached is said by the page that needs it; the first page opens all the same.
 await Promise.all([settings.apply(), me.load(secret).catch(() => undefined)]);
 mount(App, { target: document.getElementById("app")! });

@@ -81,7 +81,7 @@ describe("the beats of a state", () => {
       while (!stage.settled) vi.advanceTimersToNextTimer();
       return Date.now() - begun;
     };
-    expect(lasts(2, "deed")).toBeGreaterThan(900);
+    expect(lasts(2, "deed")).toBeGreaterThan(800);
     expect([lasts(3, "deed"), lasts(4, "")]).toEqual([100, 100]);
     stage.pace = () => "fast";
     expect(lasts(5, "deed")).toBe(45);

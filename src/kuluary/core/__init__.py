@@ -5,7 +5,7 @@ from kuluary.core.chance import Draw, Drawn, KeyedChance, LightChance, RandomCha
 from kuluary.core.content import Change, ContentError, Pack, Printed, Table, changes, content_of, pack_from
 from kuluary.core.decision import CHANCE, NOBODY, PASS, Action, Decision, Fate, Pass
 from kuluary.core.errors import BadOption, Illegal, Malformed, Refusal
-from kuluary.core.event import Event, News, event
+from kuluary.core.event import Event, News, event, record
 from kuluary.core.game import Game, Keepsake, Line, Result, Score, find_game, game_names, opening, register
 from kuluary.core.log import Header, Log
 from kuluary.core.loop import go_on, playout, random_playout, settle
@@ -65,6 +65,7 @@ __all__ = [
     "pack_from",
     "playout",
     "random_playout",
+    "record",
     "register",
     "settle",
 ]

@@ -18,9 +18,15 @@ class Event:
 
 
 @dataclass_transform(frozen_default=True)
-def event(cls: type[E]) -> type[E]:
-    """Make a class of events: frozen to whoever checks types, and not at run time, where it would cost three times."""
+def record(cls: type[E]) -> type[E]:
+    """Make a class of values: frozen to whoever checks types, and not at run time, where it would cost three times."""
     return dataclass(slots=True, unsafe_hash=True)(cls)
+
+
+@dataclass_transform(frozen_default=True)
+def event(cls: type[E]) -> type[E]:
+    """Make a class of events."""
+    return record(cls)
 
 
 @dataclass(slots=True, unsafe_hash=True)

@@ -7,7 +7,9 @@ only parts whose columns are different now are worked out again, and where that 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Mapping
+from collections import deque
+from collections.abc import Callable, Hashable, Iterator
+from itertools import islice
 from operator import attrgetter
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar, cast
 
@@ -16,18 +18,20 @@ from kuluary.core.state import S, State
 P = ParamSpec("P")
 T = TypeVar("T")
 
-FRESH, DOUBTED, STALE = range(3)
-"""What is known of a part: it holds; a part it is made of may not; something it was read from has changed."""
 MOST: Final = 4000
 """Parts that are remembered of one game; then all are forgotten."""
-_UNSEEN: Final = frozenset({"news", "agenda"})
+LONGEST: Final = 100
+"""Looks after which a part that nobody has asked for is worked out anew, if it was read from anything."""
+EVERYTHING: Final = -1
+"""Every bit there is."""
+_UNSEEN: Final = object()
 
 
 def part(state: S, look: Callable[Concatenate[S, P], T], *args: P.args, **_named: P.kwargs) -> T:
     """Give what a function makes of a state; through a glass it is worked out once. Nothing is given by name."""
     glass: Any = state
     if type(glass) is Glass:
-        found: T = glass._memory.recall(look, args, glass._reader)
+        found: T = glass._memory.recall((look, args))
         return found
     if type(glass) is not Glance:
         return look(state, *args, **_named)
@@ -62,100 +66,176 @@ class Glance:
 
 
 class _Part:
-    """What was worked out, from what, and how far it can be trusted."""
+    """What was worked out, from what, and when it was known to hold."""
 
-    __slots__ = ("args", "changed", "checked", "doubt", "found", "look", "made_of", "used_by")
+    __slots__ = ("args", "changed", "checked", "found", "look", "made_of", "reads", "reads_in_all")
 
     def __init__(self, look: Callable[..., Any], args: tuple[Any, ...]) -> None:
         self.look = look
         self.args = args
         self.found: Any = _UNSEEN
-        self.doubt = STALE
         self.changed = self.checked = 0
-        """At which look it was something new, and at which it was known to hold."""
-        self.made_of: list[_Part] = []
-        self.used_by: set[_Part] = set()
+        """At which look it was something new, and at which it was known to hold; 0: at none."""
+        self.reads = self.reads_in_all = 0
+        """What it reads itself, and with the parts it is made of: a bit a place (`_Places`)."""
+        self.made_of: dict[_Part, None] = {}
+        """In the order they were used."""
+
+
+class _Places:
+    """The bits that stand for one column: one for anything in it, and one for each block that was ever read."""
+
+    __slots__ = ("anything", "blocks", "by_index", "size")
+
+    def __init__(self, anything: int, size: int) -> None:
+        self.anything = anything
+        self.size = size
+        self.blocks: dict[int, int] = {}
+        self.by_index: list[int] = []
+        """The bit of every index, 0 where its block was not read yet."""
 
 
 class Memory:
     """What was seen of one game by whoever looks at it again and again."""
 
     def __init__(self) -> None:
+        self.reads = 0
+        """What the part reads that is being worked out."""
         self._now = 0
+        self._forget()
+
+    def _forget(self) -> None:
         self._state: State | None = None
         self._before: tuple[Any, ...] = ()
+        self._glass: Glass | None = None
         self._parts: dict[Hashable, _Part] = {}
-        self._readers: dict[Hashable, set[_Part]] = {}
-        """By column, or column and block, the parts that were read from it."""
+        self._made_of: dict[_Part, None] = {}
+        self._places: dict[str, _Places] = {}
+        self.single: dict[str, int] = {}
+        """The bits of what is no list, or is read as one thing."""
+        self._bits = 0
+        self._changes: deque[int] = deque(maxlen=LONGEST)
+        """What has changed at each of the last looks, the latest first."""
+        self._since: dict[int, int] = {}
+        """By the number of a look, what has changed since then."""
 
     def look(self, state: S) -> S:
         """Give the state as it is now, behind a glass through which parts are remembered."""
         names, get = _columns(type(state))
         if len(self._parts) > MOST or not _is_same_game(self._state, state):
-            self._parts.clear()
-            self._readers.clear()
+            self._forget()
         else:
-            self._notice(names, state.blocks, get(state))
+            self._changes.appendleft(self._changed(names, get(state)))
         self._state, self._before = state, get(state.clone())
         self._now += 1
-        return cast("S", Glass(self, state, None))
+        self._since.clear()
+        self._glass = glass = Glass(self, state)
+        self.reads, self._made_of = 0, {}
+        return cast("S", glass)
 
-    def _notice(self, names: tuple[str, ...], blocks: Mapping[str, int], now: tuple[Any, ...]) -> None:
-        """Doubt what was read from columns that are different now."""
+    def _changed(self, names: tuple[str, ...], now: tuple[Any, ...]) -> int:
+        """Give the bits of all that is different now, as far as it was ever read."""
+        found = 0
         for name, old, new in zip(names, self._before, now, strict=True):
-            if old is new or old == new:
+            if old is new or old == new or (places := self._places.get(name)) is None:
                 continue
-            self._doubt(name)
-            if type(new) in _LISTS:
-                size = blocks.get(name, 1)
-                if len(old) != len(new):
-                    changed = set(range(max(len(old), len(new)) // size + 1))
-                else:
-                    changed = {at // size for at, (one, two) in enumerate(zip(old, new, strict=True)) if one != two}
-                for block in changed:
-                    self._doubt((name, block))
+            found |= places.anything
+            blocks = places.blocks
+            if not blocks:
+                continue
+            size = places.size
+            if type(new) is not type(old) or len(old) != len(new):
+                for bit in blocks.values():
+                    found |= bit
+                continue
+            for block, bit in blocks.items():
+                start = block * size
+                if old[start : start + size] != new[start : start + size]:
+                    found |= bit
+        return found
 
-    def _doubt(self, column: Hashable) -> None:
-        for one in self._readers.pop(column, ()):
-            if one.doubt == FRESH:
-                _doubt_users(one)
-            one.doubt = STALE
+    def places(self, name: str, size: int = 1) -> _Places:
+        """Give the bits of a column."""
+        found = self._places.get(name)
+        if found is None:
+            found = self._places[name] = _Places(self._new_bit(), size)
+        return found
 
-    def note(self, column: Hashable, reader: _Part) -> None:
-        """Note that a part was read from a column."""
-        readers = self._readers.get(column)
-        if readers is None:
-            self._readers[column] = {reader}
-        else:
-            readers.add(reader)
+    def _new_bit(self) -> int:
+        self._bits += 1
+        return 1 << self._bits
 
-    def recall(self, look: Callable[..., Any], args: tuple[Any, ...], user: _Part | None) -> Any:
+    def place(self, places: _Places, at: int) -> int:
+        """Give the bit of an index that is read for the first time."""
+        by_index, size = places.by_index, places.size
+        block = at // size
+        bit = places.blocks.get(block)
+        if bit is None:
+            bit = places.blocks[block] = self._new_bit()
+        for index in range(block * size, min(len(by_index), (block + 1) * size)):
+            by_index[index] = bit
+        return bit
+
+    def recall(self, key: tuple[Callable[..., Any], tuple[Any, ...]]) -> Any:
         """Give a part, worked out anew where it does not hold any more."""
-        key = (look, args)
         found = self._parts.get(key)
         if found is None:
-            found = self._parts[key] = _Part(look, args)
-        if found.doubt:
+            found = self._parts[key] = _Part(*key)
+        if found.checked != self._now:
             self._refresh(found)
-        if user is not None:
-            user.made_of.append(found)
-            found.used_by.add(user)
+        self._made_of[found] = None
         return found.found
 
     def _refresh(self, one: _Part) -> None:
-        if one.doubt == STALE or self._differs(one):
-            one.made_of = []
-            found = one.look(Glass(self, self._state, one), *one.args)
-            if found is not one.found and found != one.found:
-                one.found, one.changed = found, self._now
-        one.doubt, one.checked = FRESH, self._now
+        now = self._now
+        if one.checked:
+            changed = self._since.get(one.checked)
+            if changed is None:
+                changed = self._changed_since(one.checked)
+            if not one.reads_in_all & changed:
+                one.checked = now
+                return
+            if not one.reads & changed and not self._differs(one):
+                one.checked = now
+                self._sum_up(one)
+                return
+        reads, made_of = self.reads, self._made_of
+        self.reads, self._made_of = 0, {}
+        try:
+            found = one.look(self._glass, *one.args)
+            one.reads, one.made_of = self.reads, self._made_of
+        finally:
+            self.reads, self._made_of = reads, made_of
+        self._sum_up(one)
+        if found is not one.found and found != one.found:
+            one.found, one.changed = found, now
+        one.checked = now
+
+    def _sum_up(self, one: _Part) -> None:
+        reads = one.reads
+        for other in one.made_of:
+            reads |= other.reads_in_all
+        one.reads_in_all = reads
+
+    def _changed_since(self, look: int) -> int:
+        """Give what has changed since a look; everything may have, where that is too long ago."""
+        found = 0
+        ago = self._now - look
+        if ago > len(self._changes):
+            found = EVERYTHING
+        else:
+            for changed in islice(self._changes, ago):
+                found |= changed
+        self._since[look] = found
+        return found
 
     def _differs(self, one: _Part) -> bool:
         """Tell whether a part is made of others that have become something else, asked in the order they were used."""
+        now, checked = self._now, one.checked
         for other in one.made_of:
-            if other.doubt:
+            if other.checked != now:
                 self._refresh(other)
-            if other.changed > one.checked:
+            if other.changed > checked:
                 return True
         return False
 
@@ -164,46 +244,42 @@ def _is_same_game(old: State | None, new: State) -> bool:
     return type(old) is type(new) and getattr(old, "setup", None) is getattr(new, "setup", None)
 
 
-def _doubt_users(one: _Part) -> None:
-    for user in one.used_by:
-        if user.doubt == FRESH:
-            user.doubt = DOUBTED
-            _doubt_users(user)
-
-
 class Glass:
     """A state of which is noted what a part reads; nothing can be changed through it."""
 
-    def __init__(self, memory: Memory, state: Any, reader: _Part | None) -> None:
+    def __init__(self, memory: Memory, state: Any) -> None:
         self._memory = memory
         self._state = state
-        self._reader = reader
 
     def __getattr__(self, name: str) -> Any:
-        """Read a column; the next time it is at hand."""
+        """Read something of the state; a column notes by itself what is read of it, and is at hand the next time."""
         found = getattr(self._state, name)
-        reader = self._reader
-        if reader is not None and name not in _FIXED:
-            if type(found) in _LISTS and name not in _UNSEEN:
-                found = Column(found, name, self._state.blocks.get(name, 1), self._memory, reader)
-            else:
-                self._memory.note(name, reader)
-        self.__dict__[name] = found
+        memory = self._memory
+        bit = memory.single.get(name)
+        if bit is not None:
+            memory.reads |= bit
+        elif name in _FIXED:
+            self.__dict__[name] = found
+        elif type(found) in _LISTS and name != "agenda":
+            places = memory.places(name, self._state.blocks.get(name, 1))
+            found = self.__dict__[name] = Column(found, places, memory)
+        else:
+            bit = memory.single[name] = memory.places(name).anything
+            memory.reads |= bit
         return found
 
     def clone(self) -> Any:
         """Give a copy of the whole state, which is to have read all of it."""
-        if self._reader is not None:
-            for name in _columns(type(self._state))[0]:
-                self._memory.note(name, self._reader)
+        memory = self._memory
+        for name in _columns(type(self._state))[0]:
+            memory.reads |= memory.places(name, self._state.blocks.get(name, 1)).anything
         return self._state.clone()
 
     def but(self, name: str, at: int, value: Any) -> Any:
         """Give a glass through which one number of a column is another one."""
-        twin = Glass(self._memory, self._state, self._reader)
-        column = getattr(twin, name)
-        assert isinstance(column, Column)
-        column.instead(at, value)
+        column = getattr(self, name).instead(at, value)
+        twin = Glass(self._memory, self._state)
+        twin.__dict__.update(self.__dict__, **{name: column})
         return twin
 
 
@@ -220,51 +296,47 @@ def but(state: S, name: str, at: int, value: Any) -> S:
 class Column:
     """A list of a state of which is noted which blocks are read."""
 
-    __slots__ = ("_blocks", "_items", "_memory", "_name", "_other", "_reader", "_size")
+    __slots__ = ("_items", "_memory", "_other", "_places")
 
-    def __init__(self, items: list[Any] | bytearray, name: str, size: int, memory: Memory, reader: _Part) -> None:
+    def __init__(self, items: list[Any] | bytearray, places: _Places, memory: Memory, other: int | None = None) -> None:
         self._items = items
-        self._name = name
-        self._size = size
         self._memory = memory
-        self._reader = reader
-        self._blocks: set[int] = set()
-        self._other = False
+        self._places = places
+        self._other = other
+        """The place at which something else stands than in the state: it is not read from there."""
+        if len(items) != len(places.by_index):
+            places.by_index = [places.blocks.get(at // places.size, 0) for at in range(len(items))]
 
-    def instead(self, at: int, value: Any) -> None:
-        """Give another value at one place, whatever the state has there."""
-        assert self._size == 1, "a place is a block of its own"
-        self._items = self._items[:]
-        self._items[at] = value
-        self._other = True
-        self._blocks.add(at)
+    def instead(self, at: int, value: Any) -> Column:
+        """Give a column with another value at one place, whatever the state has there."""
+        assert self._places.size == 1, "a place is a block of its own"
+        items = self._items[:]
+        items[at] = value
+        return Column(items, self._places, self._memory, at)
 
     def __getitem__(self, at: Any) -> Any:
-        size = self._size
         if at.__class__ is int:
-            block = at if at >= 0 else at + len(self._items)
-            if size > 1:
-                block //= size
-            if block not in self._blocks:
-                self._note(block)
+            if at != self._other:
+                places = self._places
+                self._memory.reads |= places.by_index[at] or self._memory.place(places, at % len(self._items))
         else:
             start, stop, _ = at.indices(len(self._items))
-            for block in range(start // size, (stop - 1) // size + 1):
-                if block not in self._blocks:
-                    self._note(block)
+            self._read(start, stop)
         return self._items[at]
 
-    def _note(self, block: int) -> None:
-        self._blocks.add(block)
-        self._memory.note((self._name, block), self._reader)
+    def _read(self, start: int, stop: int) -> None:
+        memory, places = self._memory, self._places
+        if start >= stop:
+            memory.reads |= places.anything
+        for at in range(start - start % places.size, stop, places.size):
+            if at != self._other:
+                memory.reads |= places.by_index[at] or memory.place(places, at)
 
     def _whole(self) -> list[Any] | bytearray:
-        if self._other:
-            for block in range(len(self._items)):
-                if block not in self._blocks:
-                    self._note(block)
+        if self._other is None:
+            self._memory.reads |= self._places.anything
         else:
-            self._memory.note(self._name, self._reader)
+            self._read(0, len(self._items))
         return self._items
 
     def __iter__(self) -> Iterator[Any]:
@@ -283,11 +355,11 @@ class Column:
 
     def count(self, item: object) -> int:
         """Count as a list does."""
-        return list(self._whole()).count(item)
+        return self._whole().count(item)  # type: ignore[arg-type]  # bytes count numbers alone
 
     def index(self, item: object) -> int:
         """Find as a list does."""
-        return list(self._whole()).index(item)
+        return self._whole().index(item)  # type: ignore[arg-type]
 
 
 _LISTS: Final = frozenset({list, bytearray})

@@ -50,13 +50,13 @@ class Match:
         "_asked",
         "_chance",
         "_dealt",
-        "_marks",
+        "_news",
         "_stops",
+        "_untold",
         "entries",
         "game",
         "header",
         "moments",
-        "news",
         "pack",
         "state",
     )
@@ -69,12 +69,12 @@ class Match:
         self.pack = pack
         """The content it is played with."""
         self.entries: list[tuple[int, Action]] = []
-        self.news: list[tuple[int, News]] = []
-        """Every event with the number of the entry that caused it."""
         self.moments: list[Moment] = []
         """In a match that is watched: the positions at which the beats of the last play ended."""
         self._chance = chance
-        self._marks: list[bool] = []
+        self._news: list[tuple[int, News]] = []
+        self._untold: list[tuple[int, list[News]]] = []
+        """What has happened since somebody asked for the news, by the number of the entry that caused it."""
         self._asked: list[Decision] = []
         self._stops: list[Stop] = []
         self._dealt = 0
@@ -205,9 +205,9 @@ class Match:
         rng = Random(f"redeal {seed}")
         twin = self._copy(self.game.redeal(self.state, seat, rng), RandomChance(rng))
         twin.header = replace(self.header, commitment=None, key=None)
-        twin.news = [item for item in self.news if item[1].visible_to(seat)]
+        twin._news = [item for item in self.news if item[1].visible_to(seat)]
         # The log names every card that was dealt: it is no part of what a seat knows.
-        twin.entries, twin._marks = [], []
+        twin.entries = []
         twin._offer(settle(twin.state), CHANCE)
         return twin
 
@@ -219,8 +219,7 @@ class Match:
     def _copy(self, state: State, chance: ChanceSource) -> Self:
         twin = type(self)(self.game, state, self.header, chance, self.pack)
         twin.entries = self.entries.copy()
-        twin.news = self.news.copy()
-        twin._marks = self._marks.copy()
+        twin._news = self.news.copy()
         twin._asked = self._asked.copy()
         return twin
 
@@ -246,6 +245,14 @@ class Match:
         if seat is not None:
             self._recognise_seat(seat)
         return self.game.view(self.state, seat)
+
+    @property
+    def news(self) -> list[tuple[int, News]]:
+        """Every event with the number of the entry that caused it."""
+        if self._untold:
+            self._news += [(number, item) for number, items in self._untold for item in items]
+            self._untold = []
+        return self._news
 
     def suggest(self, decision: Decision) -> Action | None:
         """Give the answer the game itself can recommend to an open question, or None."""
@@ -341,13 +348,24 @@ class Match:
         """Tell whether an entry is a play of the seat that nobody has learned anything from."""
         if self.over or not self._has_past or number < self.origin:
             return False
-        return self.entries[number][0] == seat and not self._marks[number]
+        return self.entries[number][0] == seat and not self._has_revealed(number)
+
+    def _has_revealed(self, number: int) -> bool:
+        """Tell whether somebody has learned a hidden thing by an entry."""
+        for at, item in reversed(self.news):
+            if at <= number:
+                break
+            if at == number + 1 and item.event.reveals:
+                return True
+        return self.entries[number][0] == CHANCE
 
     def foresee(self, seat: int, action: object) -> bool:
         """Tell whether a seat could take an action back, as far as it can know: it is tried on a redealt twin."""
         twin = self.redeal(seat, "foresee")
+        heard = len(twin.news)
         twin.play(seat, action)
-        return not twin.over and len(twin.entries) == 1 and not twin._marks[0]
+        revealed = any(item.event.reveals for _, item in twin.news[heard:])
+        return not twin.over and len(twin.entries) == 1 and not revealed
 
     def undo(self, seat: int) -> None:
         """Take the seat's own last play back, as long as nothing was revealed and nobody has played since."""
@@ -370,7 +388,7 @@ class Match:
         fresh._rerun(entries, CHANCE if stop is None else stop.actor)
         if isinstance(self.state.news, Tape):
             fresh.watch()
-        for slot in ("state", "entries", "news", "moments", "_chance", "_marks", "_asked", "_stops", "_dealt"):
+        for slot in ("state", "entries", "moments", "_news", "_untold", "_chance", "_asked", "_stops", "_dealt"):
             setattr(self, slot, getattr(fresh, slot))
 
     def _keep_stop(self, actor: int) -> None:
@@ -387,8 +405,8 @@ class Match:
         assert isinstance(self._chance, KeyedChance)
         chance = KeyedChance(self._chance.key, index=stop.chance)
         twin = type(self)(self.game, stop.state.clone(), self.header, chance, self.pack)
-        twin.entries, twin._marks = self.entries[: stop.number], self._marks[: stop.number]
-        twin.news, twin._asked = self.news[: stop.news], list(stop.asked)
+        twin.entries = self.entries[: stop.number]
+        twin._news, twin._asked = self.news[: stop.news], list(stop.asked)
         twin._stops = [one for one in self._stops if one.number <= stop.number]
         twin._dealt = sum(deal["number"] <= stop.number for deal in self._deals)
         return twin
@@ -407,7 +425,7 @@ class Match:
             self._collect()
             self.state = self.game.redeal(self.state, deal["seat"], Random(f"origin {deal['seed']}"))
             self.state.news = []
-            self.news = [item for item in self.news if item[1].visible_to(deal["seat"])]
+            self._news = [item for item in self.news if item[1].visible_to(deal["seat"])]
             self._asked = []
 
     @property
@@ -441,27 +459,24 @@ class Match:
     def _apply(self, decision: Decision, action: Action) -> None:
         """Carry out an answer; what happens by it is collected with all that follows by itself."""
         self.entries.append((decision.seat, action))
-        self._marks.append(False)
         if decision.free:
             self.game.take(self.state, decision.seat, action)
         else:
             self.state.agenda.pop().run(self.state, decision.seat, action)
 
     def _collect(self) -> None:
-        """Move what just happened into the record, and mark the entry if it revealed something."""
+        """Move what just happened into the record."""
         news = self.state.news
         if type(news) is Tape:
             heard = len(self.news)
             self.moments += [Moment(name, heard + told, state) for name, told, state in news.moments]
-            news.moments.clear()
-        if news:
             number = len(self.entries)
-            keep = self.news.append
-            for item in news:
-                keep((number, item))
-                if item.event.reveals and number:
-                    self._marks[number - 1] = True
+            self._news += [(number, item) for item in news]
+            news.moments.clear()
             news.clear()
+        elif news:
+            self._untold.append((len(self.entries), news))
+            self.state.news = []
 
     def _advance(self, actor: int) -> None:
         """Go on from a seat's play until a seat is asked or the game is over, letting chance answer for itself."""
@@ -482,7 +497,6 @@ class Match:
             self._collect()
             outcome = self._chance.sample(fate)
             self.entries.append((CHANCE, outcome))
-            self._marks.append(True)
             take_off()
             step.run(state, CHANCE, outcome)
         self._collect()
@@ -545,7 +559,6 @@ class Match:
         if isinstance(self._chance, KeyedChance):
             self._chance.index += 1
         self.entries.append((CHANCE, action))
-        self._marks.append(True)
         self.state.agenda.pop().run(self.state, CHANCE, action)
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from functools import cache
 from typing import TYPE_CHECKING, Any
+
+from kuluary.core.event import record
 
 if TYPE_CHECKING:
     from kuluary.core.decision import Action, Decision
@@ -20,7 +22,7 @@ HOUSE_REASONS = frozenset(
 """Reasons of refusals that hold in every game; their texts belong to the house."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Text:
     """A message key with arguments; an argument is a number, a string, another text, or a list of them.
 

@@ -94,7 +94,7 @@ def frames_of(match: Match, seat: int | None, start: int, stop: int) -> words.Re
             mover, action = answers[number - 1]
             again.play(mover, action)
         if number >= start:
-            strip = Strip(ends(again, {seat}, memory, moments=before is not None))
+            strip = Strip(ends(again, {seat}, memory, None if before is None else heard))
             frames.append(_frame(again, seat, mover, strip, before, heard))
             before = strip.shown[-1].views[seat]
         heard = len(again.news)

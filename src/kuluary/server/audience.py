@@ -144,8 +144,8 @@ class Audience:
             eyes = _eyes(record, socket)
             if eyes != socket.eyes:
                 socket.eyes, socket.told = eyes, None
-        moved = match.number != self._number and any(socket.told is not None for socket in sockets)
-        strip = Strip(ends(match, {socket.eyes for socket in sockets}, self._memory, moments=moved))
+        heard = [socket.told for socket in sockets if socket.told is not None] if match.number != self._number else []
+        strip = Strip(ends(match, {socket.eyes for socket in sockets}, self._memory, max(heard) if heard else None))
         texts: dict[tuple[int | None, int | None], str] = {}
         asked = Asked(record, match)
         clocks = wire.seat_clocks(record, self._hours)

@@ -1,7 +1,7 @@
 """What happened as it is shown: the beats of a play, each with its events and the table at its end.
 
 A table is sent whole once; after that only what has changed in it, as a patch: `[]` takes a key away, `[value]` sets
-it, `{key: patch}` goes down into an object, or into a list of the same length by the place of an item.
+it, `{key: patch}` goes down into an object, or into a list by the place an item had; what comes after the end is new.
 """
 
 from __future__ import annotations
@@ -20,6 +20,8 @@ from kuluary.server import wire, words
 Eyes = int | None
 """Whose eyes: a seat, or None for a spectator."""
 _ATOMS: Final = frozenset({int, str, bool, float, type(None)})
+SHORT: Final = 12
+"""A list of so few numbers or words is written as quickly as what has gone from it."""
 
 
 class Shown(NamedTuple):
@@ -30,11 +32,22 @@ class Shown(NamedTuple):
     views: dict[Eyes, Any]
 
 
-def ends(match: Match, eyes: set[Eyes], memory: Memory, *, moments: bool) -> list[Shown]:
-    """Give what is shown after a play: the end of every beat, or only the last, where everything stands as it is."""
-    views = match.game.views
-    found = [Shown(name, told, views(state, eyes, memory)) for name, told, state in match.moments] if moments else []
-    return [*found, Shown("", len(match.news), views(match.state, eyes, memory))]
+def ends(match: Match, eyes: set[Eyes], memory: Memory, heard: int | None) -> list[Shown]:
+    """Give what is shown after a play of which `heard` events were told before: the end of every beat, and of all.
+
+    Without `heard` only the end of all, where everything stands as it is.
+    """
+    views, total = match.game.views, len(match.news)
+    if heard is None or not match.moments:
+        return [Shown("", total, views(match.state, eyes, memory))]
+    *moments, last = match.moments
+    found = [Shown(name, told, views(state, eyes, memory)) for name, told, state in moments]
+    # Whoever sees an event of the last beat, with none to follow, is shown it with the table as it stands in the end.
+    fresh = [item for _, item in match.news[moments[-1].told if moments else heard :]]
+    early = eyes if last.told < total else {one for one in eyes if not any(item.visible_to(one) for item in fresh)}
+    before = views(last.state, early, memory) if early else {}
+    final = views(match.state, eyes, memory)
+    return [*found, Shown(last.name, last.told, final | before), Shown("", total, final)]
 
 
 class Strip:
@@ -105,13 +118,15 @@ def patch(old: Any, new: Any) -> Any:
     if kind in _ATOMS:
         return None if old == new else [new]
     found: dict[str, Any] = {}
+    known = _RECORDS.get(kind)
+    if known is not None:
+        names, get = known
+        for name, one, other in zip(names, get(old), get(new), strict=True):
+            if one is not other and one != other:
+                found[name] = [other] if type(other) in _ATOMS else patch(one, other)
+        return found or None
     if kind is tuple or kind is list:
-        if len(old) != len(new):
-            return [plain(new)]
-        for at, (one, other) in enumerate(zip(old, new, strict=True)):
-            if one is not other and (change := patch(one, other)) is not None:
-                found[str(at)] = change
-        return [plain(new)] if 2 * len(found) > len(new) and _plain_items(new) else found or None
+        return _list_patch(old, new)
     if kind is dict:
         found = {str(key): [] for key in old if key not in new}
         for key, item in new.items():
@@ -120,12 +135,48 @@ def patch(old: Any, new: Any) -> Any:
                 found[str(key)] = change
         return found or None
     if is_dataclass(kind):
-        names, get = wire.fields_of(kind)
-        for name, one, other in zip(names, get(old), get(new), strict=True):
-            if one is not other and (change := patch(one, other)) is not None:
-                found[name] = change
-        return found or None
+        _RECORDS[kind] = wire.fields_of(kind)
+        return patch(old, new)
     return None if old == new else [plain(new)]
+
+
+def _list_patch(old: Sequence[Any], new: Sequence[Any]) -> Any:
+    """Give how a list differs: item by item, unless it is written sooner as a whole."""
+    found: dict[str, Any] = {}
+    if len(old) != len(new) and len(new) <= SHORT and _plain_items(new):
+        return [plain(new)]
+    if len(old) > len(new):
+        found = _shortened(old, new)
+        many = 2 * sum(change != [] for change in found.values()) > len(new)
+    else:
+        for at, (one, other) in enumerate(zip(old, new, strict=False)):
+            if one is not other and one != other:
+                found[str(at)] = [other] if type(other) in _ATOMS else patch(one, other)
+        many = len(old) < len(new) and 2 * len(found) >= len(old)
+        for at in range(len(old), len(new)):
+            found[str(at)] = [plain(new[at])]
+    return [plain(new)] if many or (2 * len(found) > len(new) and _plain_items(new)) else found or None
+
+
+def _shortened(old: Sequence[Any], new: Sequence[Any]) -> dict[str, Any]:
+    """Say how a list has become a shorter one: what has gone is found by what comes after it."""
+    found: dict[str, Any] = {}
+    surplus = len(old) - len(new)
+    at = 0
+    for item in new:
+        for skipped in range(surplus + 1):
+            if old[at + skipped] == item:
+                found |= {str(gone): [] for gone in range(at, at + skipped)}
+                at, surplus = at + skipped, surplus - skipped
+                break
+        else:
+            found[str(at)] = patch(old[at], item)
+        at += 1
+    return found | {str(gone): [] for gone in range(at, len(old))}
+
+
+_RECORDS: Final[dict[type, wire.Fields]] = {}
+"""The classes of records that were met, with what reads all fields of one."""
 
 
 def _plain_items(items: Sequence[Any]) -> bool:

@@ -180,7 +180,7 @@ def shown(puzzle: Puzzle, hours: Hours) -> words.PuzzleShown:
         Raw(wire.encode(wire.news(match, number, item))) if item.visible_to(seat) else None
         for number, item in match.news
     ]
-    beats: Any = Strip(ends(match, {seat}, Memory(), moments=False)).whole(seat, told)
+    beats: Any = Strip(ends(match, {seat}, Memory(), None)).whole(seat, told)
     known = sorted((action for action, _ in puzzle.answers), key=repr)
     answers: list[words.Answer] = [
         {"action": plain(action), "text": wire.text(action_text(match.game, match.state, action, asked))}

@@ -383,11 +383,17 @@ def text(told: Text) -> Raw:
     return Raw(_ENCODER.encode(plain(told)))
 
 
+@lru_cache(maxsize=16_384)
+def _deed(action: Action) -> Any:
+    """Give an action; the same ones come again and again."""
+    return Raw(_ENCODER.encode(plain(action)))
+
+
 def decision(match: Match, asked: Decision) -> words.Decision:
     """Give a question with every answer in words."""
     game, state = match.game, match.state
     actions: list[words.Answer] = [
-        {"action": plain(action), "text": text(action_text(game, state, action, asked))} for action in asked.actions
+        {"action": _deed(action), "text": text(action_text(game, state, action, asked))} for action in asked.actions
     ]
     suggestion = match.suggest(asked)
     return {
@@ -455,8 +461,12 @@ def refused(match: Match, answer: str, why: Refusal) -> words.RefusedMessage:
     return {"type": "refused", "id": answer, **refusal(match, why)}
 
 
+Fields = tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]]
+"""The names of fields, and what reads all of them."""
+
+
 @cache
-def fields_of(cls: type[Any]) -> tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]]:
+def fields_of(cls: type[Any]) -> Fields:
     """List the fields of a record, and give what reads all of them."""
     names = tuple(field.name for field in fields(cls))
     if len(names) < 2:

@@ -1,4 +1,7 @@
-/** How something differs from what it was: `[]` takes it away, `[value]` sets it, an object goes down by key or place. */
+/**
+ * How something differs from what it was: `[]` takes it away, `[value]` sets it, an object goes down by key, or by the place
+ * an item had in a list.
+ */
 export type Patch = readonly [] | readonly [value: unknown] | { readonly [key: string]: Patch };
 
 /** Something as it is after a patch; what has not changed stays the same object. */
@@ -9,7 +12,8 @@ export function patched<T>(before: T, patch: Patch): T {
     if (isWhole(inner) && inner.length === 0) delete after[key];
     else after[key] = patched(after[key], inner);
   }
-  return after as T;
+  // An item that was deleted has left a gap, which is no item to `filter`.
+  return (Array.isArray(after) ? after.filter(() => true) : after) as T;
 }
 
 const isWhole = (patch: Patch): patch is readonly [] | readonly [unknown] => Array.isArray(patch);

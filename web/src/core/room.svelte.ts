@@ -8,6 +8,7 @@ import { TableSocket, type Link, type SocketParts } from "./socket";
 import { Clocks } from "./clocks.svelte";
 import { me } from "./person.svelte";
 import { isQuiet, keepQuiet } from "./quiet";
+import { comeUpToDate } from "./release";
 import { keepSeen, seenOf } from "./seen";
 import { AWAY_MS, Stage, unfold, type Film, type Shown } from "./stage.svelte";
 import { named } from "./words";
@@ -131,7 +132,9 @@ export class Room implements PickerHost {
     this.#socket = new TableSocket(parts);
     this.#socket.onlink = (link) => {
       this.link = link;
-      if (link === "open") this.#openedAt = performance.now();
+      if (link !== "open") return;
+      if (this.#openedAt > 0) void comeUpToDate();
+      this.#openedAt = performance.now();
     };
     this.#socket.onmessage = (message) => this.#take(message);
     this.stage.onsettled = () => this.#settled();

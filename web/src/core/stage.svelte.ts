@@ -16,8 +16,8 @@ const ONCE_MS = 400;
 const USUAL_MS = 700;
 /** A sentence is found, then read letter by letter; more than so long nobody waits for it. */
 const FIND_MS = 350;
-const LETTER_MS = 28;
-const READ_MS = 2600;
+const LETTER_MS = 22;
+const READ_MS = 2200;
 
 /** What is shown at one time: what has happened, and the table then. */
 export interface Beat<V extends GameView = GameView, E extends GameEvent = GameEvent> {

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Final, Literal
 
-from kuluary.core import Action, Event, event
+from kuluary.core import Action, Event, event, record
 
 CHARACTERS: Final = ("duchess", "chancellor", "cardinal", "captain")
 GUILDS: Final = ("aristocrats", "artists", "merchants", "artisans", "knights", "assassins")
@@ -189,7 +189,7 @@ class JokersDiscarded(Event):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Pile:
     """A guild pile in front of a seat: its cards, whether it counts for the side, and whether a joker lies on it."""
 
@@ -201,7 +201,7 @@ class Pile:
     """What it brings now; nothing where it does not count."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Standing:
     """What a side would have if the game ended now, loose jokers at their best; symbols and points by guild."""
 
@@ -224,7 +224,7 @@ Verdict = Literal["cannot", "if", "takes"]
 """Cannot: it does not beat all that has been played. If: a card that beats it may yet be played. Takes: none can be."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Stake:
     """What would be if the seat on turn played this card and took the round with what lies there now."""
 
@@ -239,7 +239,7 @@ class Stake:
     """The side of the seat with the prize; with six before a card of it is left."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Placement:
     """What an answer to the question for a joker brings; no guild: the equal piles are left to the partner (S-9.2)."""
 
@@ -255,7 +255,7 @@ class Placement:
     """What the side would have, its other jokers at their best."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SeatView:
     """What everyone sees of a seat."""
 
@@ -270,7 +270,7 @@ class SeatView:
     """Whether it has no cards and sits out until the end (S-5.1)."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SuitsView:
     """The table as one seat sees it, or a spectator."""
 
@@ -309,7 +309,7 @@ class SuitsView:
     guild_of: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CatalogCard:
     """A card as it is printed, without its guild (S-1.1, S-1.3)."""
 
@@ -319,7 +319,7 @@ class CatalogCard:
     neutral: str | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CatalogDeck:
     """A guild table (S-1.5): by card its guild, null of neutral ones; `marks` name what is reconstructed."""
 
@@ -328,7 +328,7 @@ class CatalogDeck:
     marks: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Catalog:
     """Everything that is printed on the cards."""
 

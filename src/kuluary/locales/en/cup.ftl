@@ -1,8 +1,8 @@
 # A tournament of friends.
 
 cup-of = Tournament: { $game }
-cup-new = A new tournament
-cup-new-more = Everyone plays in every round. Who meets whom and who sits where is laid out for the whole tournament at once: those meet who have met least, and everyone gets to begin. Where people are too few for a table, bots sit down.
+cup-new = New tournament
+cup-new-more = Everyone plays every round. The whole schedule is drawn up at once: you meet those you have met least, and everyone gets to go first. Bots fill the tables where people are too few.
 cup-game = Game
 cup-at-table = Seats at a table
 cup-how-many = Rounds
@@ -23,14 +23,14 @@ cup-people =
         [one] { $count } person so far
        *[other] { $count } people so far
     }
-cup-host = calls everyone together
+cup-host = organiser
 cup-join = Take part
-cup-leave = Do not take part
-cup-begin = Begin: lay the rounds out
+cup-leave = Drop out
+cup-begin = Begin the tournament
 cup-begin-not = It takes two or more to begin
-cup-waits = Whoever calls everyone together begins.
+cup-waits = The organiser begins the tournament.
 cup-how = Send the link to friends. The tables of the first round appear as soon as the tournament begins.
-cup-standing = Standing
+cup-standing = Standings
 cup-standing-last = Result
 cup-standing-none = No game has ended yet.
 cup-points =
@@ -38,7 +38,7 @@ cup-points =
         [one] { $count } point
        *[other] { $count } points
     }
-cup-points-how = A place brings as many points as places are behind it; where all play together, a win brings one.
+cup-points-how = You score a point for every place below yours; in games where all play together, one for a win.
 cup-round = Round { $n }
 cup-now = now
 cup-place = place

@@ -31,20 +31,20 @@ notices-event-soon = Time is running out
 notices-event-soon-more = a fifth of it is left
 notices-event-invite = Invitations
 notices-event-over = End of a game
-notices-event-plea = Asked to take back
+notices-event-plea = A move to be taken back
 notices-event-test = Test
-notices-exceptions = You are told only while you are not at the table. Every table can be an exception: its menu, "Notices".
+notices-exceptions = You are told only while you are not at the table. Every table can be an exception: its menu, “Notices”.
 notices-ways = Where to tell you
 notices-push-more =
     { $count ->
         [0] This browser can show notices even while the page is closed.
-        [one] On at another device. It can be on here as well.
-       *[other] On at { $count } other devices. It can be on here as well.
+        [one] Another device shows them already; this one can as well.
+       *[other] { $count } other devices show them already; this one can as well.
     }
 notices-push-here =
     { $count ->
-        [one] On at this device.
-       *[other] On at this device and others, { $count } in all.
+        [one] This device shows them.
+       *[other] This device and others show them, { $count } in all.
     }
 notices-push-none = This browser cannot show notices, or the site is open without encryption.
 notices-push-on = Turn on here
@@ -61,7 +61,7 @@ notices-hook-url = Address (https)
 notices-hook-chat = Chat: a number or @name
 notices-hook-save = Save the address
 notices-hook-saved = The address is saved. Test it.
-notices-hook-gone = There is no address any more.
+notices-hook-gone = The address was removed.
 notices-quiet = Quiet hours
 notices-quiet-from = From
 notices-quiet-to = To
@@ -77,12 +77,12 @@ notices-sent-digest =
     }
 notices-state-sent = delivered
 notices-state-lost = not delivered
-notices-state-waiting = waits to be sent
+notices-state-waiting = waiting to be sent
 notices-state-again = again at { $time }
 notices-failing = { $channel }: nothing arrives, the first failure was on { $day }. Check the address.
 notices-heard = Notices: on
 notices-muted = Notices: off
-notices-choose = What to be told
+notices-choose = Choose what to be told
 notices-stop = Mail about games
 notices-stopped = No more will be sent. You can turn it on again in your profile.
 notices-not-stopped = This link no longer works. What is sent and where is chosen in your profile.

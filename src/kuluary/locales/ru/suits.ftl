@@ -95,7 +95,7 @@ suits-saw-round-taken =
     }
 suits-saw-card-left = { $seat }: в центре остаётся { $card }
 suits-saw-rounds-ended = Раунды окончены
-suits-saw-joker-placed = { $seat }: джокер в стопку «{ $guild }»
+suits-saw-joker-placed = { $seat }: джокер, { $guild }
 suits-saw-jokers-discarded =
     { $count ->
         [one] { $seat }: джокеру нет места, он сброшен

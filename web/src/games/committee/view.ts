@@ -44,7 +44,7 @@ export const allyOf = (view: CommitteeView, ally: number): AllyFacts | undefined
 export const cityOf = (view: CommitteeView, city: string): CityFacts => view.cities.find((one) => one.city === city)!;
 
 
-const PANELS = new Set(["move", "activate", "check", "pick_dice", "pick_die", "income"]);
+const PANELS = new Set(["move", "activate", "check", "pick_dice", "pick_die", "income", "exchange"]);
 
 /** Where price, effect and odds matter, and wherever an answer would roll dice. */
 export function hasPanel({ view, decisions }: CommitteeState): boolean {

@@ -47,7 +47,7 @@ const STAYS: Record<BeatId, number | ((beat: Beat<PowerView, PowerEvent>) => num
 };
 
 /** What somebody does on their turn, or in the phase of alliances. */
-const READS: readonly BeatId[] = ["intercepted", "placed", "operation", "recruited", "project", "professional", "turn", "concluded", "attached", "tribute"];
+const READS: readonly BeatId[] = ["aimed", "intercepted", "placed", "operation", "recruited", "project", "professional", "turn", "concluded", "attached", "tribute"];
 
 /** The takeover begins before the first card goes. */
 const told = (beat: string): string | null => (beat === "takeover" ? t("power-board-told-takeover") : null);

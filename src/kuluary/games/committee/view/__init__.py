@@ -56,7 +56,7 @@ def views(
 ) -> dict[int | None, CommitteeView]:
     """Give the table as several seats see it: all of it lies open, only where they could go is their own."""
     table = glance(state) if memory is None else memory.look(state)
-    return {seat: part(table, _view, seat) for seat in seats}
+    return {seat: _view(table, seat) for seat in seats}
 
 
 def _view(state: CommitteeState, seat: int | None) -> CommitteeView:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-from kuluary.core import Action
+from kuluary.core import Action, record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Price:
     """Documents, cargo by type, pieces of any cargo, and groups of cargo of one type."""
 
@@ -33,7 +32,7 @@ class Price:
 # An agent
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CheckFacts:
     """A check: colour and number (C-6.1)."""
 
@@ -41,7 +40,7 @@ class CheckFacts:
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PartFacts:
     """One part of an income: gain, limit, calm, relief or action; a gain names what to choose from (C-3.15)."""
 
@@ -50,7 +49,7 @@ class PartFacts:
     choices: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CellFacts:
     """What is printed on a cell (C-1.14)."""
 
@@ -66,7 +65,7 @@ class CellFacts:
     places: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AllyFacts:
     """What is printed on an ally (C-9.12, C-9.14); `frame` is a department or "black"."""
 
@@ -83,7 +82,7 @@ class AllyFacts:
     rerolls: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Token:
     """A stress token on a slot: closed or open, its penalty where it has been seen, whether it lies under another."""
 
@@ -93,7 +92,7 @@ class Token:
     under: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Department:
     """What a department is worth in a check now: dice, usable symbols by face, those under stress, rerolls (C-6)."""
 
@@ -106,7 +105,7 @@ class Department:
     unlockable: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Way:
     """How an agent gets to a city by the cheapest route: cost, fuel, cars missing, cities on it (C-4.9 to C-4.13)."""
 
@@ -119,7 +118,7 @@ class Way:
     """Every cost within reach, detours included (C-4.14)."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PersonalFacts:
     """A personal mission (C-12.6)."""
 
@@ -136,7 +135,7 @@ class PersonalFacts:
     progress: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Square:
     """A square of an ID card (C-14.3): the sticker on it, if any, and whether it has been used."""
 
@@ -145,7 +144,7 @@ class Square:
     used: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class IdFacts:
     """An ID card as it lies on the table (C-14.1)."""
 
@@ -164,7 +163,7 @@ class IdFacts:
     games: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TrunkCell:
     """A cell of the trunk and what lies in it: one mission token, or cargo (C-1.16)."""
 
@@ -173,7 +172,7 @@ class TrunkCell:
     cargo: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Seat:
     """An agent: place, stock, board, stress, allies, personal missions, ID card; what it can do with them."""
 
@@ -215,7 +214,7 @@ class Seat:
 # The table
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Stock:
     """What lies in the limit or in the fund (C-1.5)."""
 
@@ -227,7 +226,7 @@ class Stock:
     stress: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OddsFacts:
     """An agent's chances in a check: of the dice alone, with free rerolls, with all that could be spent; and stress."""
 
@@ -243,7 +242,7 @@ class OddsFacts:
     spent_stress: float
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Candidate:
     """Whether an agent could do something: the way there, what stands against it, and the odds of its checks."""
 
@@ -257,7 +256,7 @@ class Candidate:
     odds: tuple[OddsFacts, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MissionFacts:
     """A regular mission on the time track: condition, its token, when it fails, what it needs, who could do it."""
 
@@ -280,7 +279,7 @@ class MissionFacts:
     candidates: tuple[Candidate, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ConditionFacts:
     """A condition of a main mission (C-11.1)."""
 
@@ -292,7 +291,7 @@ class ConditionFacts:
     help: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MainFacts:
     """A main mission: where it waits or lies, conditions, scenario token, the last round it can be completed in."""
 
@@ -306,7 +305,7 @@ class MainFacts:
     candidates: tuple[Candidate, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Space:
     """A space of the progress track: free, done, failed, main, or waiting for its main mission (C-10.6)."""
 
@@ -316,7 +315,7 @@ class Space:
     main: str | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CityFacts:
     """A city and all that lies there (C-1.3)."""
 
@@ -331,7 +330,7 @@ class CityFacts:
     interrogations: tuple[tuple[int, CheckFacts], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RoadFacts:
     """A road and what it costs now (C-4.10)."""
 
@@ -341,7 +340,7 @@ class RoadFacts:
     jammed: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Die:
     """A die on the table: its face, and what it brings."""
 
@@ -350,7 +349,7 @@ class Die:
     failures: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Helper:
     """A source of help in a check: usable or why not; chance and stress with it alone, and with all rerolls so far."""
 
@@ -364,7 +363,7 @@ class Helper:
     together: float
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Ahead:
     """What a check is for that is about to be taken: an interrogation, an ally, a mission (C-6.1)."""
 
@@ -373,7 +372,7 @@ class Ahead:
     mission: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CheckNow:
     """The check under way (C-6)."""
 
@@ -404,7 +403,7 @@ class CheckNow:
     helpers: tuple[Helper, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Caution:
     """What cannot be taken back about an answer: what it reveals, which space it takes, whether it loses."""
 
@@ -416,7 +415,7 @@ class Caution:
     defeat: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ActionOdds:
     """The odds of an answer that leads straight to a check; a mission may have two (C-6)."""
 
@@ -427,7 +426,7 @@ class ActionOdds:
     """Dice are rolled before anything more is asked."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DeedFacts:
     """An activation one would think of in a city: open, or why not; the odds of its checks."""
 
@@ -437,7 +436,7 @@ class DeedFacts:
     odds: tuple[OddsFacts, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Visit:
     """What a city offers an agent who serves there: with whom to exchange, interrogations to take, activations."""
 
@@ -448,7 +447,7 @@ class Visit:
     deeds: tuple[DeedFacts, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class IncomeRow:
     """A part of an income not taken yet: the ways to take it, the usual one; or that stress lies on it (C-3.15)."""
 
@@ -463,7 +462,7 @@ class IncomeRow:
     """Why it cannot be taken now."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CommitteeView:
     """The whole table; nobody has secrets, so seats differ only in who they are."""
 
@@ -510,7 +509,7 @@ class CommitteeView:
 # The catalogue
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CatalogAgent:
     """An agent before a game: income, open cells by department, cars, the first bonus to be unlocked (C-12)."""
 
@@ -521,7 +520,7 @@ class CatalogAgent:
     later: CellFacts | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CatalogScenario:
     """What a victory brings: stickers by the highest space the last main card may lie on (C-14.4)."""
 
@@ -529,7 +528,7 @@ class CatalogScenario:
     stickers: tuple[tuple[int, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Catalog:
     """Provenance and the sticker table; `inferred` names by entry the fields that are not from the rulebook."""
 

@@ -113,6 +113,8 @@ class Content(Printed):
     """Alliances that score for their owner at the end."""
     contested: int
     """Alliances that score at the end for whoever leads (P-9.12)."""
+    counts_discard: int
+    """Alliances that score at the end for what was discarded (P-9.16)."""
     available: tuple[int, ...]
     """Cards of the row available, by stage of Spyware from 0."""
     shadows: tuple[int, ...]
@@ -163,6 +165,7 @@ def read_content(pack: Pack) -> Content:
         closing=_mask(alliances, lambda a: lasting(a).closing),
         scoring=_mask(alliances, lambda a: a.kind.scores),
         contested=_mask(alliances, lambda a: a.kind.contested),
+        counts_discard=_mask(alliances, lambda a: a.kind.counts_discard),
         available=(AVAILABLE, *benefit[SPYWARE]),
         shadows=(0, *benefit[COMINTERN]),
         second_sign=tuple(

@@ -56,6 +56,8 @@ class Family:
     """Whether it brings its owner points at the end."""
     contested: ClassVar[bool] = False
     """Whether its points at the end go to whoever leads, be it a rival."""
+    counts_discard: ClassVar[bool] = False
+    """Whether its points at the end hang on what was discarded."""
 
     def __init_subclass__(cls) -> None:
         FAMILIES[cls.letter] = cls()

@@ -10,7 +10,7 @@ from kuluary.core.looking import behind, part
 from kuluary.core.memo import Memo, Shelf
 from kuluary.games.power.content import GROUP_TALLY, SIGN_TALLY, STAGE_TALLY, Alliance
 from kuluary.games.power.content.cards import CIRCLE_POINTS, SECONDARY_CARD
-from kuluary.games.power.rules.alliance_phase import atoms, has_most, pool, qualified
+from kuluary.games.power.rules.alliance_phase import atoms, has_most, pool
 from kuluary.games.power.rules.infiltration import reach, shadows_at
 from kuluary.games.power.rules.objects import (
     discard_object,
@@ -46,7 +46,9 @@ def known(state: PowerState, seat: int) -> Shelf:
     owned = state.owned[seat]
     mates = state.mates
     base = seat << COUNTS
-    contested = [state.concluded[owner] & state.setup.content.contested for owner in range(state.setup.seats)]
+    content = state.setup.content
+    concluded = state.concluded[seat]
+    contested = [state.concluded[owner] & content.contested for owner in range(state.setup.seats)]
     return KNOWN.shelf(
         (
             seat,
@@ -54,14 +56,13 @@ def known(state: PowerState, seat: int) -> Shelf:
             owned,
             tuple(state.counts[base : base + (1 << COUNTS)]),
             bytes([mates[card] for card in owned]),
-            state.concluded[seat],
+            concluded,
             tuple(state.stages[4 * seat : 4 * seat + 4]),
-            state.operations,
-            tuple(state.operation_owner),
-            tuple(state.supply),
-            state.discard,
+            tuple([number for number, owner in enumerate(state.operation_owner) if owner == seat]),
+            tuple([left > 0 for left in state.supply]),
+            state.discard if concluded & content.counts_discard else None,
             tuple(contested),
-            _rivals(state, contested),
+            _rivals(state, contested) if any(contested) else (),
         )
     )
 
@@ -117,20 +118,21 @@ def gain(state: PowerState, seat: int, card: int) -> tuple[int, tuple[int, ...],
     if key not in shelf:
         table = behind(state)
         if (before := shelf.get(leads)) is None:
-            before = shelf[leads] = (_steps(table, seat), qualified(table, seat, table.hands[seat]))
-        shelf[key] = _gain_of_object(table, seat, card, _total(table, seat, shelf), *before)
+            before = shelf[leads] = _steps(table, seat)
+        shelf[key] = _gain_of_object(table, seat, card, _total(table, seat, shelf), before)
     found: tuple[int, tuple[int, ...], tuple[Closer, ...]] = shelf[key]
     return found
 
 
 def _gain_of_object(
-    state: PowerState, seat: int, card: int, now: int, before: dict[int, tuple[int, int]], ready: int
+    state: PowerState, seat: int, card: int, now: int, before: dict[int, tuple[int, int]]
 ) -> tuple[int, tuple[int, ...], tuple[Closer, ...]]:
-    """Say that of a seat that has `now` points, is so far with its alliances and qualifies for some already."""
+    """Say that of a seat that has `now` points and is so far with its alliances."""
     twin = state.clone()
     gain_object(twin, seat, card)
-    opens = numbers_in(qualified(twin, seat, state.hands[seat]) & ~ready)
-    return total(twin, seat) - now, opens, _brought_closer(before, _steps(twin, seat))
+    after = _steps(twin, seat)
+    opens = tuple([one for one, (have, need) in after.items() if have == need and before[one][0] < before[one][1]])
+    return total(twin, seat) - now, opens, _brought_closer(before, after)
 
 
 def loss(state: PowerState, seat: int, card: int) -> int:
@@ -158,7 +160,8 @@ def alliance_in_hand(state: PowerState, seat: int, number: int) -> AllianceView:
         content.signed[0] | content.signed[1] | content.signed[2]
     )  # what a missing sign may be thought to come from
     rivals = _rivals(state, ((1 << number | signed) & content.contested,))
-    key = ("alliance", number, part(state, pool, seat, most) if most else None, rivals)
+    discard = state.discard if content.counts_discard >> number & 1 else None
+    key = ("alliance", number, part(state, pool, seat, most) if most else None, rivals, discard)
     if key not in shelf:
         table = behind(state)
         shelf[key] = _alliance(table, seat, number, _total(table, seat, shelf))
@@ -173,6 +176,11 @@ def _alliance(state: PowerState, seat: int, number: int, now: int) -> AllianceVi
     )
     options = [atom.met for atom in parts if atom.kind == "any"]
     qualifies = all(atom.met for atom in parts if atom.kind != "any") and (not options or any(options))
+    twin = state.clone()
+    _conclude(twin, seat, number)
+    pad = lines(twin, seat)
+    worth = sum([line.points for line in pad]) - now
+    settled = qualifies or _brings_points_alone(state, number)
     return AllianceView(
         alliance=number,
         family=alliance.kind.letter,
@@ -182,10 +190,18 @@ def _alliance(state: PowerState, seat: int, number: int, now: int) -> AllianceVi
         qualifies=qualifies,
         atoms=parts,
         corner_gain=_corner_gain(state, alliance),
-        worth=worth_of_alliance(state, seat, number, now),
-        worth_met=worth_when_met(state, seat, number),
-        parts=parts_of_alliance(state, seat, number),
+        worth=worth,
+        worth_met=worth if settled else worth_when_met(state, seat, number),
+        parts=tuple([line for line in pad if ("alliance", number) in line.args]),
     )
+
+
+def _brings_points_alone(state: PowerState, number: int) -> bool:
+    """Tell whether an alliance adds the points of its corner and nothing else, whatever its holder has."""
+    content = state.setup.content
+    alliance = content.alliances[number]
+    others = content.scoring | content.contested | content.doubling
+    return alliance.corner == "points" and not others >> number & 1
 
 
 def _corner_gain(state: PowerState, alliance: Alliance) -> int:
@@ -202,25 +218,12 @@ def loss_of_object(state: PowerState, seat: int, card: int, now: int) -> int:
     return now - total(twin, seat)
 
 
-def worth_of_alliance(state: PowerState, seat: int, alliance: int, now: int) -> int:
-    """Give what concluding an alliance would add to a seat's points: its corner and its present final effect."""
-    return total(_concluded(state, seat, alliance), seat) - now
-
-
-def parts_of_alliance(state: PowerState, seat: int, alliance: int) -> tuple[Line, ...]:
-    """Write the lines of the pad that concluding an alliance would add now."""
-    found = lines(_concluded(state, seat, alliance), seat)
-    return tuple([line for line in found if dict(line.args).get("alliance") == alliance])
-
-
-def _concluded(state: PowerState, seat: int, alliance: int) -> PowerState:
-    """Give a copy in which a seat has concluded an alliance and has what its corner shows."""
-    twin = state.clone()
+def _conclude(twin: PowerState, seat: int, alliance: int) -> None:
+    """Let a seat have concluded an alliance in a copy, and have what its corner shows."""
     twin.concluded[seat] |= 1 << alliance
-    card = state.setup.content.alliances[alliance]
+    card = twin.setup.content.alliances[alliance]
     if card.corner == "secondary" and twin.supply[card.corner_value]:
         twin.counts[(seat << COUNTS) + (SECONDARY_CARD[card.corner_value] >> 3)] += 1
-    return twin
 
 
 def worth_when_met(state: PowerState, seat: int, alliance: int) -> int:
@@ -244,7 +247,9 @@ def worth_when_met(state: PowerState, seat: int, alliance: int) -> int:
         for what, need in sorted((*card.needs, *way)):
             for _ in range(need - tally(twin, seat)[what]):
                 _gain(twin, seat, what, alliance)
-        found.append(worth_of_alliance(twin, seat, alliance, total(twin, seat)))
+        now = total(twin, seat)
+        _conclude(twin, seat, alliance)
+        found.append(total(twin, seat) - now)
     return min(found)
 
 
@@ -326,14 +331,13 @@ def means(state: PowerState, seat: int, spent: bool) -> Means:
     return Means(reach(state, seat), state.active[seat], shadows, recruits)
 
 
-def later_strengths(state: PowerState, place: int, later: tuple[int, ...], own: int) -> tuple[Strength, ...]:
+def strengths(place: int, later: Iterable[tuple[int, Means]], own: int) -> tuple[Strength, ...]:
     """List what each of the seats with a later turn than one with `own` shadow agents could bring to a row card now.
 
     Shadow agents are included (P-4.3); the strongest come first.
     """
     found = []
-    for seat in later:
-        theirs = part(state, means, seat, False)
+    for seat, theirs in later:
         active = theirs.active + theirs.recruits
         if active and place < theirs.reach:
             agents = active + theirs.shadows_at(place)

@@ -177,6 +177,7 @@ class Discarding(Family):
     works: ClassVar[tuple[str, ...]] = ("lasting", "final")
     fields: ClassVar[tuple[str, ...]] = ("group",)
     scores: ClassVar[bool] = True
+    counts_discard: ClassVar[bool] = True
 
     def lasting(self, alliance: Alliance) -> Lasting:
         return Lasting(closing=True)

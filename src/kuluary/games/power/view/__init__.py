@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from kuluary.core.looking import Memory, glance, part
 from kuluary.games.power.content.cards import (
@@ -27,15 +26,16 @@ from kuluary.games.power.content.cards import (
     WARS,
 )
 from kuluary.games.power.judgement.advice import (
+    Means,
     alliances,
     circle_advice,
     gain,
-    later_strengths,
     loss,
     means,
     pad,
     returning,
     safe_pieces,
+    strengths,
 )
 from kuluary.games.power.kinds.instant import GiveTribute
 from kuluary.games.power.kinds.professionals import UseGreyCardinal
@@ -86,7 +86,7 @@ def view(state: PowerState, seat: int | None) -> PowerView:
 def views(state: PowerState, seats: Iterable[int | None], memory: Memory | None = None) -> dict[int | None, PowerView]:
     """Give the table as several seats see it: what lies open is looked at once."""
     table = glance(state) if memory is None else memory.look(state)
-    return {seat: part(table, _view, seat) for seat in seats}
+    return {seat: _view(table, seat) for seat in seats}
 
 
 def _view(state: PowerState, seat: int | None) -> PowerView:
@@ -156,10 +156,22 @@ def _is_to_come(state: PowerState, seat: int | None) -> bool:
     return seat in part(state, _coming)
 
 
-def _later(state: PowerState, seat: int) -> tuple[int, ...]:
-    """List the seats that have a turn after one that has one."""
+class _Stance(NamedTuple):
+    """How a seat stands before the row: what it can bring, whether its turn is to come, and who comes after it."""
+
+    own: Means
+    to_come: bool
+    later: tuple[tuple[int, Means], ...]
+
+
+def _stance(state: PowerState, seat: int) -> _Stance:
     coming = part(state, _coming)
-    return coming[coming.index(seat) + 1 :] if seat in coming else ()
+    later = coming[coming.index(seat) + 1 :] if seat in coming else ()
+    return _Stance(
+        part(state, means, seat, _is_spent(state, seat)),
+        seat in coming,
+        tuple([(other, part(state, means, other, False)) for other in later]),
+    )
 
 
 def _acts(state: PowerState) -> Act | None:
@@ -200,46 +212,44 @@ def known_top(state: PowerState, seat: int | None) -> tuple[int | None, ...]:
 
 
 def _row(state: PowerState, seat: int | None) -> tuple[RowCard, ...]:
-    cards = part(state, _row_cards)
-    if seat is None:
-        return tuple([RowCard(**card, **_NO_OFFER) for card in cards])
-    return tuple([RowCard(**card, **part(state, _offer, seat, card["place"] - 1, card["card"])) for card in cards])
+    return tuple([part(state, _row_card, seat, place) for place in range(len(state.row))])
 
 
-def _row_cards(state: PowerState) -> tuple[dict[str, Any], ...]:
-    """Give what everybody sees of the row."""
+def _row_card(state: PowerState, seat: int | None, place: int) -> RowCard:
+    offer = _NO_OFFER if seat is None else _offer(state, seat, place, state.row[place])
+    return RowCard(**part(state, _open_card, place), **offer)
+
+
+def _open_card(state: PowerState, place: int) -> dict[str, Any]:
+    """Give what everybody sees of a card of the row."""
     content = state.setup.content
-    found = []
-    for place, card in enumerate(state.row):
-        kind = card >> 3
-        holder = state.holders[place]
-        opens_at = next((stage for stage in range(1, STAGES + 1) if content.available[stage] > place), None)
-        found.append(
-            {
-                "card": card,
-                "place": place + 1,
-                "group": GROUP_OF[kind],
-                "minimum": content.minimum[kind],
-                "sign": own_sign(kind),
-                "interest": content.special[kind],
-                "holder": holder if holder >= 0 else None,
-                "pieces": state.pieces[card] if holder >= 0 else 0,
-                "shadows": state.shade[place],
-                "open_to_all": place < content.available[0],
-                "opens_at": None if place < content.available[0] else opens_at,
-            }
-        )
-    return tuple(found)
+    card = state.row[place]
+    kind = card >> 3
+    holder = state.holders[place]
+    opens_at = next((stage for stage in range(1, STAGES + 1) if content.available[stage] > place), None)
+    return {
+        "card": card,
+        "place": place + 1,
+        "group": GROUP_OF[kind],
+        "minimum": content.minimum[kind],
+        "sign": own_sign(kind),
+        "interest": content.special[kind],
+        "holder": holder if holder >= 0 else None,
+        "pieces": state.pieces[card] if holder >= 0 else 0,
+        "shadows": state.shade[place],
+        "open_to_all": place < content.available[0],
+        "opens_at": None if place < content.available[0] else opens_at,
+    }
 
 
 def _offer(state: PowerState, seat: int, place: int, card: int) -> dict[str, Any]:
     """Say what it takes a seat to infiltrate a row card, and what the card would bring it."""
-    own = part(state, means, seat, _is_spent(state, seat))
+    own, to_come, later = part(state, _stance, seat)
     active, own_shadows = own.active, own.shadows_at(place)
     within = place < own.reach
     mine = state.holders[place] == seat
     least = None if mine else least_pieces(state, place, own_shadows)
-    rivals = later_strengths(state, place, part(state, _later, seat), own_shadows)
+    rivals = strengths(place, later, own_shadows)
     worth, opens, closer = part(state, gain, seat, card)
     return {
         "within_reach": within,
@@ -247,10 +257,8 @@ def _offer(state: PowerState, seat: int, place: int, card: int) -> dict[str, Any
         "least": least,
         "can": within and least is not None and least <= active,
         "missing": max(0, least - active) if least is not None else 0,
-        "safe": safe_pieces(active, least, rivals)
-        if least is not None and within and part(state, _is_to_come, seat)
-        else None,
-        "safe_is_certain": not any(state.professionals[rival.seat] for rival in rivals),
+        "safe": safe_pieces(active, least, rivals) if least is not None and within and to_come else None,
+        "safe_is_certain": not (state.setup.professionals and any(state.professionals[rival.seat] for rival in rivals)),
         "rivals": rivals,
         "sparks": _sparks(state, seat, GROUP_OF[card >> 3]) if within and not mine else (),
         "worth": worth,
@@ -362,21 +370,23 @@ def _open_projects(state: PowerState) -> tuple[dict[str, Any], ...]:
 
 
 def _next_stages(state: PowerState, seat: int | None) -> tuple[dict[str, Any], ...]:
-    return tuple([_next_stage(state, seat, project) for project in range(len(PROJECTS))])
+    discount, paid = part(state, _discount), part(state, _paid)
+    return tuple([_next_stage(state, seat, project, discount, paid) for project in range(len(PROJECTS))])
 
 
-def _next_stage(state: PowerState, seat: int | None, project: int) -> dict[str, Any]:
+def _next_stage(
+    state: PowerState, seat: int | None, project: int, discount: int, paid_for: tuple[tuple[int, int], ...]
+) -> dict[str, Any]:
     """Say what it takes a seat to advance in a project, and what its stage brings."""
     content = state.setup.content
     stage = 0 if seat is None else state.stages[4 * seat + project]
     complete = stage == STAGES
     ready = seat is not None and not complete
-    discount = part(state, _discount)
     agents = agents_needed(state, seat, project, discount) if ready and seat is not None else 0
     need = signs_needed(state, seat, project) if ready and seat is not None else 0
     held = 0 if seat is None else signs_held(state, seat, project)
     active, reserve = (0, 0) if seat is None else (state.active[seat], state.reserve[seat])
-    paid = (seat, project) in part(state, _paid)
+    paid = (seat, project) in paid_for
     return {
         "stage": stage,
         "benefit": content.benefit[project][stage - 1] if stage else 0,
@@ -433,9 +443,9 @@ def _seats(state: PowerState, viewer: int | None) -> tuple[PowerSeat, ...]:
     found = []
     for seat in range(state.setup.players):
         if seat == viewer:
-            found.append(part(state, _own_seat, seat))
+            found.append(part(state, _seat, seat, 0, True))
         else:
-            found.append(part(state, _seat, seat, part(state, _seen, seat, viewer)))
+            found.append(part(state, _seat, seat, part(state, _seen, seat, viewer), False))
     return tuple(found)
 
 
@@ -447,7 +457,7 @@ def _seen(state: PowerState, seat: int, viewer: int | None) -> int:
     return state.hands[seat] & state.known[index * state.setup.players + seat]
 
 
-def _seat(state: PowerState, seat: int, known: int) -> PowerSeat:
+def _seat(state: PowerState, seat: int, known: int, own: bool) -> PowerSeat:
     return PowerSeat(
         **part(state, _holdings, seat),
         active=state.active[seat],
@@ -455,7 +465,7 @@ def _seat(state: PowerState, seat: int, known: int) -> PowerSeat:
         on_objects=part(state, pieces_on_objects, seat),
         on_row=part(state, _on_row, seat),
         on_operations=part(state, _on_operations, seat),
-        objects=part(state, _objects, seat),
+        objects=part(state, _objects, seat, own),
         hand=state.hands[seat].bit_count(),
         known=numbers_in(known),
         professionals=state.professionals[seat].bit_count(),
@@ -495,34 +505,26 @@ def _on_operations(state: PowerState, seat: int) -> int:
     return sum([n for n, owner in zip(state.operation_pieces, state.operation_owner, strict=True) if owner == seat])
 
 
-def _objects(state: PowerState, seat: int) -> tuple[ObjectView, ...]:
-    return tuple([_object(state, card) for card in state.owned[seat]])
+def _objects(state: PowerState, seat: int, own: bool) -> tuple[ObjectView, ...]:
+    """Show the objects before a seat; to itself with what it would lose without them."""
+    return tuple([part(state, _object, seat if own else None, card) for card in state.owned[seat]])
 
 
-def _object(state: PowerState, card: int) -> ObjectView:
+def _object(state: PowerState, seat: int | None, card: int) -> ObjectView:
+    """Show an object, and what a seat that is asked for would lose without it; an attached one goes with its host."""
     mate = state.mates[card]
+    host = mate if GROUP_OF[card >> 3] == CIRCLE and mate > 0 else None
     return ObjectView(
         card=card,
         group=GROUP_OF[card >> 3],
         pieces=state.pieces[card],
         circle=mate if mate and card < AFTER_HOSTS else None,
-        host=mate if GROUP_OF[card >> 3] == CIRCLE and mate > 0 else None,
+        host=host,
         sign=own_sign(card >> 3),
         signs=0 if own_sign(card >> 3) is None else 1 + (mate > 0),
         interest=interest_on(state, card),
-        worth=None,
+        worth=None if seat is None or host is not None else part(state, loss, seat, card),
     )
-
-
-def _own_seat(state: PowerState, seat: int) -> PowerSeat:
-    """Add to one's own objects what one would lose without them; an attached one goes with its host."""
-    shown = part(state, _seat, seat, 0)
-    if not shown.objects:
-        return shown
-    objects = [
-        one if one.host is not None else replace(one, worth=part(state, loss, seat, one.card)) for one in shown.objects
-    ]
-    return replace(shown, objects=tuple(objects))
 
 
 def _pads(state: PowerState, viewer: int | None) -> tuple[PadView, ...]:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-from kuluary.core import Line
+from kuluary.core import Line, record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Strength:
     """The most agents a seat could still bring to a row card in this phase, by what lies open."""
 
@@ -18,7 +17,7 @@ class Strength:
     """Fewest pieces of the viewer there that this seat cannot intercept."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Spark:
     """An alliance of the viewer that answers an infiltration: `brings` is advance or secondary (P-9.8, P-9.9)."""
 
@@ -28,7 +27,7 @@ class Spark:
     """Fewest pieces that set it off."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Closer:
     """An alliance in the viewer's hand that a row card would bring closer: parts of its requirement there are."""
 
@@ -38,7 +37,7 @@ class Closer:
     need: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RowCard:
     """A card of the row, and what it means to the viewer; places count from 1."""
 
@@ -81,7 +80,7 @@ class RowCard:
     """Alliances in the viewer's hand that lack less with the card, these among them."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ProjectView:
     """A project and the viewer's next step in it, with the arithmetic of war."""
 
@@ -117,7 +116,7 @@ class ProjectView:
     complete: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OperationView:
     """A covert operation; `pieces` is what the viewer would place on it, if it is on top."""
 
@@ -133,7 +132,7 @@ class OperationView:
     missing: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ObjectView:
     """An object before a seat."""
 
@@ -152,7 +151,7 @@ class ObjectView:
     """What its owner would lose in points without it now; told to the owner only."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AtomView:
     """One part of a requirement: `kind` is all, any, without or most; `what` a kind, group, sign, stage or pool."""
 
@@ -163,7 +162,7 @@ class AtomView:
     met: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AllianceView:
     """An alliance with its requirement taken apart for whoever holds it."""
 
@@ -184,7 +183,7 @@ class AllianceView:
     """The lines of the pad it would write now."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ProfessionalView:
     """A professional in the viewer's hand."""
 
@@ -194,7 +193,7 @@ class ProfessionalView:
     """Taken this turn, so not for now (P-10.7)."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PadView:
     """The score pad of a seat as if the game ended now: its nine rows, and every card's contribution where shown."""
 
@@ -204,7 +203,7 @@ class PadView:
     lines: tuple[Line, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PowerSeat:
     """What everyone sees of a seat, or of Falcon."""
 
@@ -239,7 +238,7 @@ class PowerSeat:
     """Whether its turn of this action phase is still to come or going on."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HostAdvice:
     """What an Inner Circle would bring under a host at the end, the 4 points lying alone not taken off."""
 
@@ -247,7 +246,7 @@ class HostAdvice:
     gain: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CircleAdvice:
     """The viewer's lone Inner Circles and what they could bring, best host first."""
 
@@ -258,7 +257,7 @@ class CircleAdvice:
     """The host that brings most, if that is more than lying alone."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TributeView:
     """A tribute that is being paid (P-9.3)."""
 
@@ -273,7 +272,7 @@ class TributeView:
     """Contested alliances that a card of the group, given next, would bring to whoever demands it (P-9.12)."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FalconAim:
     """What Falcon looks at, in order: a place of the row, or an operation (None); whether he could take it now."""
 
@@ -283,7 +282,7 @@ class FalconAim:
     pieces: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FalconView:
     """The solo opponent: level, action deck, project order, open hand, and what he would do now."""
 
@@ -299,7 +298,7 @@ class FalconView:
     aims: tuple[FalconAim, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PowerView:
     """The table as one seat sees it, or a spectator."""
 

@@ -1,0 +1,41 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, expect, test } from "vitest";
+import type { Proposal } from "../src/core/protocol.gen";
+import type { Room } from "../src/core/room.svelte";
+
+globalThis.matchMedia ??= () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList;
+const { default: Plans } = await import("../src/table/Plans.svelte");
+
+const planOf = (seat: number): Proposal => ({ number: -1 - seat, seat, target: null, action: null, text: null, words: null, for: [], against: [], wait: [], plan: { text: { type: "Text", key: "", args: [] }, why: null, notes: [], steps: [], others: [], answer: null } }) as unknown as Proposal;
+/** Somebody at seat 0, bots with plans on seats 1 and 2, and who is to move. */
+const room = (waiting: number[], aside: number[] = []): Room => ({ proposals: [planOf(1), planOf(2)], waiting, aside, seat: 0, mine: [0], table: null, place: () => undefined, nameOf: String, name: String, standAside: () => {} }) as unknown as Room;
+
+let shown: Record<string, unknown> | undefined;
+function put(one: Room): void {
+  document.body.innerHTML = "";
+  shown = mount(Plans, { target: document.body, props: { room: one } });
+  flushSync();
+}
+afterEach(() => {
+  if (shown) void unmount(shown);
+});
+
+const tabs = (): number => document.querySelectorAll(".tab").length;
+const goOn = (): Element | null => document.querySelector(".go");
+
+test("bots that wait for somebody can be sent on without them", () => {
+  put(room([0, 1, 2]));
+  expect([tabs(), goOn()?.getAttribute("aria-pressed")]).toEqual([2, "false"]);
+});
+test("who has sent them on sees that it was heard", () => {
+  put(room([0, 1, 2], [0]));
+  expect(goOn()?.getAttribute("aria-pressed")).toBe("true");
+});
+test("bots that wait for nobody say that they are about to go", () => {
+  put(room([1, 2]));
+  expect([tabs(), goOn(), document.querySelector(".soon")?.textContent]).toEqual([2, null, "house-plan-soon"]);
+});
+test("while somebody else is in the middle of something no plan is shown", () => {
+  put(room([3]));
+  expect(tabs()).toBe(0);
+});

@@ -1,0 +1,19 @@
+import { flushSync, mount, unmount } from "svelte";
+import { expect, test } from "vitest";
+import type { Table } from "../src/core/protocol.gen";
+import TableCard from "../src/house/TableCard.svelte";
+
+const place = { seat: 0, kind: "person", name: "Вера", you: true, face: 0, character: null, stand_in: null, online: true, left: null, rests: null, lent: null, person: "v", role: null };
+
+test.each([
+  ["who won alone", [0], true],
+  ["a game the rules themselves have won", [1], false],
+  ["a case nobody has won", [], false],
+] as const)("%s is told on the card of its table", (_, winners, told) => {
+  const table = { code: "ABCDEF", name: "", game: "power", seats: 1, status: "over", seating: [place], winners, waiting: [], clocks: [], lesson: false, moved: 0 } as unknown as Table;
+  document.body.innerHTML = "";
+  const shown = mount(TableCard, { target: document.body, props: { table, mine: true } });
+  flushSync();
+  expect(document.querySelector(".flag--soft") !== null).toBe(told);
+  void unmount(shown);
+});
