@@ -89,7 +89,7 @@ def _high_cards(seen: Seen) -> float:
 
 
 def _lost_rounds(seen: Seen) -> float:
-    """Count the rounds a seat held for a while and did not take."""
+    """Count the rounds a seat took over and lost again; who leads holds the round anyway."""
     lost, held, trump, lead, best = 0, False, -1, -1, -1
     for item in seen.news:
         name = type(item).__name__
@@ -101,7 +101,7 @@ def _lost_rounds(seen: Seen) -> float:
             rank = value + 13 if suit == trump else value if suit == lead else -1
             if rank > best:
                 best = rank
-                held = held or item.seat == seen.seat
+                held = held or (name == "Played" and item.seat == seen.seat)
         elif name == "RoundTaken":
             lost += held and item.seat != seen.seat
     return float(lost)
@@ -170,7 +170,7 @@ TRAITS: dict[str, dict[str, tuple[str, Trait]]] = {
     "suits": {
         "luka": ("bribes in the first four rounds", _early_bribes),
         "bona": ("bribes a game", _count("Bribed")),
-        "tikhon": ("rounds held and lost", _lost_rounds),
+        "tikhon": ("rounds taken over and lost again", _lost_rounds),
         "rita": ("value of a card led, mean", _led_cards),
         "orso": ("trumps led a game", _trumps_led),
         "vera": ("round of a high card, mean", _high_cards),

@@ -16,9 +16,7 @@ def start(page):
     page.wait_for_selector("#prompt")
 
 
-@pytest.mark.parametrize(
-    ("screen", "theme", "by_hand"), [(PHONE, "light", times(40, None)), (WIDE, "dark", times(8, None))]
-)
+@pytest.mark.parametrize(("screen", "theme", "by_hand"), [(PHONE, "light", None), (WIDE, "dark", times(12, None))])
 def test_a_whole_game_through_the_prompt(visitor, screen, theme, by_hand):
     page = visitor(screen, theme=theme)
     start(page)

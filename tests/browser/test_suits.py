@@ -120,8 +120,10 @@ def test_a_phone_turned_and_turned_back_has_the_table_it_had(alone):
     alone.wait_for_timeout(300)
     before = alone.evaluate(BOXES)
     alone.set_viewport_size({"width": PHONE["height"], "height": PHONE["width"]})
-    alone.locator(".hand .card.legal").first.tap()
-    alone.locator(".hand .card.legal").last.tap()
+    legal = alone.locator(".hand .card.legal")
+    if legal.count() > 1:  # the only one that fits, tapped again, would be played
+        legal.first.tap()
+        legal.last.tap()
     alone.set_viewport_size(PHONE)
     alone.wait_for_timeout(300)
     assert alone.evaluate(BOXES) == before

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from kuluary.core import State
-from kuluary.core.looking import Memory, behind, but, glance, part
+from kuluary.core.looking import LONGEST, Memory, behind, but, glance, part
 
 
 class Board(State):
@@ -108,3 +108,13 @@ def test_a_glance_works_everything_out_once_and_a_bare_state_each_time():
     assert board.places == [5, 6]
     part(board, looks.leader)
     assert len(looks.take()) == 3
+
+
+def test_a_part_nobody_has_asked_for_in_a_long_time_still_tells_what_is_so_now():
+    memory, looks, board = Memory(), Looks(), Board()
+    part(memory.look(board), looks.page)
+    board.round = 5
+    for _ in range(LONGEST + 1):
+        memory.look(board)
+    assert part(memory.look(board), looks.page) == "round 5, leader 1"
+    assert looks.take().count("page") == 2

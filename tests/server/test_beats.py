@@ -6,7 +6,10 @@ from random import Random
 import pytest
 from tests.server.helpers import patched
 
-from kuluary.server.beats import patch
+from kuluary import Match
+from kuluary.core.looking import Memory
+from kuluary.server import wire
+from kuluary.server.beats import Shown, Strip, ends, patch
 
 
 def test_any_list_becomes_any_other_by_its_patch():
@@ -33,3 +36,23 @@ def test_any_list_becomes_any_other_by_its_patch():
 )
 def test_what_stays_is_not_written_again(old, new, change):
     assert patch(old, new) == change
+
+
+@pytest.mark.parametrize("game", ["suits", "power", "committee"])
+def test_a_table_that_need_not_be_looked_at_changes_nothing_of_what_is_shown(game):
+    match, rng, memory = Match.new(game, seats=3, seed="ends").watch(), Random(3), Memory()
+    eyes, views, spared = {0, 1, None}, match.game.views, 0
+    before = views(match.state, eyes)
+    while not match.over and match.number < 90:
+        heard = len(match.news)
+        asked = rng.choice(match.decisions)
+        match.play(asked.seat, rng.choice(asked.actions))
+        every = [Shown(name, told, views(state, eyes)) for name, told, state in match.moments]
+        every.append(Shown("", len(match.news), views(match.state, eyes)))
+        shown = ends(match, eyes, memory, heard)
+        for one in eyes:
+            told = [wire.Raw(b"1") if item.visible_to(one) else None for _, item in match.news[heard:]]
+            assert Strip(shown).beats(one, before[one], told) == Strip(every).beats(one, before[one], told)
+        spared += len(shown) > 1 and shown[-2].views[0] is shown[-1].views[0]
+        before = every[-1].views
+    assert spared > 5

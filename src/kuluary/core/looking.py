@@ -1,8 +1,9 @@
 """Looking again and again at one game: what is seen is worked out anew only where what it was read from has changed.
 
 A view is made of parts: functions of a state, asked for by `part`. Seen through a `Memory`, a part notes which columns
-of the state it reads, a seat's own numbers apart from the others', and which other parts. When the game has gone on,
-only parts whose columns are different now are worked out again, and where that gives something new, those made of them.
+of the state it reads, a seat's own numbers apart from the others', and which other parts: a bit for each place, all of
+them in one number. When the game has gone on, only parts whose places are different now are worked out again, and where
+that gives something new, those made of them.
 """
 
 from __future__ import annotations
