@@ -29,7 +29,7 @@ RULES = ["tests/core", *sorted(str(path.relative_to(ROOT)) for path in ROOT.glob
 """Tests of the engine and of the rulebooks, clause by clause: quick enough to be measured every time."""
 PARTS = ["core", *sorted(f"games/{path.parent.name}" for path in ROOT.glob("tests/*/rulebook"))]
 WAITING = [f"tests/{part}" for part in ("cli", "examples", "lab", "packaging", "server", "testing/test_outside.py")]
-"""Tests that wait for processes; those in a browser wait too, all others only compute and can give way to them."""
+"""Tests that wait for processes; all others but those in a browser only compute, and can give way to them."""
 LONG = sorted(
     str(path.relative_to(ROOT))
     for path in ROOT.glob("tests/**/test_*.py")
@@ -50,14 +50,10 @@ def main() -> int:
     if failed := run([[PYTHON, "tools/check.py", "--client"]]):
         return failed
     with beside([sys.executable, __file__, "--engine", *more]) as engine:
-        return (
-            # three at a time, as they wait more than they work
-            run([[*PYTEST[:-1], "3", "--ignore=tests/lab/environments", *WAITING, *more]])
-            or engine.poll()
-            # apart, as a driven browser keeps an event loop of its own running
-            or run([[*PYTEST, "tests/browser", *more]])
-            or engine.wait()
-        )
+        # three at a time, as they wait more than they work
+        failed = run([[*PYTEST[:-1], "3", "--ignore=tests/lab/environments", *WAITING, *more]]) or engine.wait()
+    # apart, as a driven browser keeps an event loop of its own running; and alone, as browsers keep both cores busy
+    return failed or run([[*PYTEST, "tests/browser", *more]])
 
 
 def compute(more: list[str]) -> int:

@@ -135,6 +135,20 @@ def hurry_to(page, selector, *, seconds=30):
         page.wait_for_timeout(10)
 
 
+def whoever_is_asked(pages, *, seconds=30):
+    """The page on which a question is put first."""
+    deadline = time.monotonic() + seconds
+    while True:
+        for page in pages:
+            seen = look(page)
+            if seen["asked"]:
+                return page
+            if seen["moving"]:
+                hurry(page)
+        assert time.monotonic() < deadline, "nobody is asked"
+        pages[0].wait_for_timeout(20)
+
+
 def press_if_there(page, selector):
     """Press everything of a kind that is still there: some of it goes away by itself."""
     for found in page.locator(selector).all():

@@ -4,7 +4,7 @@ import re
 
 import pytest
 from tests.browser.conftest import PHONE, WIDE
-from tests.browser.table import ASKED, hurry_to, play_a_card, seated, violations
+from tests.browser.table import hurry_to, play_a_card, seated, violations, whoever_is_asked
 from tests.trials import LONG
 
 NAMES = ("Ася", "Лев", "Ира")
@@ -15,7 +15,7 @@ LET = re.compile("Пустить бота|Let a bot play")
 def test_the_others_let_a_bot_play_for_who_left_and_who_returns_reads_what_was_missed(visitor):
     pace = {"name": "own", "move": 600, "bank": 0, "end": "wait", "away": 1}
     code, pages = seated(visitor, [(PHONE, "ru"), (WIDE, "en"), (WIDE, "ru")], pace=pace)
-    gone = next(page for page in pages if page.locator(ASKED).count())
+    gone = whoever_is_asked(pages)
     name = NAMES[pages.index(gone)]
     first, second = (page for page in pages if page is not gone)
     gone.goto("/#/tables")
@@ -53,9 +53,7 @@ def test_a_vacation_by_post_is_taken_seen_and_ended(visitor):
 def test_an_answer_for_the_end_of_ones_time_is_left_unseen_by_others_and_taken_back(visitor):
     pace = {"name": "own", "move": 600, "bank": 0, "end": "answer"}
     _, pages = seated(visitor, [(PHONE, "ru"), (WIDE, "ru")], game="power", pace=pace)
-    for page in pages:
-        page.wait_for_selector(".shell[data-settled]")
-    mine = next(page for page in pages if page.locator(ASKED).count())
+    mine = whoever_is_asked(pages)
     other = next(page for page in pages if page is not mine)
     mine.get_by_role("button", name="Меню").click()
     mine.get_by_label("Если время выйдет").select_option(index=1)
