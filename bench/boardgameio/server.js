@@ -36,7 +36,7 @@ const tricks = {
         const best = G.trick.filter((laid) => suitOf(laid.card) === suit).reduce((a, b) => (b.card > a.card ? b : a));
         G.taken[best.seat] += 1;
         G.trick = [];
-        if (G.hands.every((held) => held.length === 0)) events.endGame({ taken: G.taken });
+        if (G.hands.every((held) => held.length === 0)) events.endGame({ taken: [...G.taken] });
         else events.endTurn({ next: String(best.seat) });
       },
     },
