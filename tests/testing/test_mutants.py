@@ -398,12 +398,12 @@ def a_clone_shares_a_record(patch):
 
 @mutant("clones", "a clone of the match differs")
 def a_clone_of_a_match_forgets_what_happened(patch):
-    around(patch, Match, "clone", after=lambda self, twin: setattr(twin, "news", []) or twin)
+    around(patch, Match, "clone", after=lambda self, twin: setattr(twin, "_news", []) or twin)
 
 
 @mutant("clones", "a match changes when its clone is played on")
 def a_clone_of_a_match_tells_its_news_to_the_match(patch):
-    around(patch, Match, "clone", after=lambda self, twin: setattr(twin, "news", self.news) or twin)
+    around(patch, Match, "clone", after=lambda self, twin: setattr(twin, "_news", self.news) or twin)
 
 
 @mutant("clones", "two clones go different ways")
