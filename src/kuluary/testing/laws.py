@@ -252,6 +252,7 @@ def clones(trial: Trial) -> None:
             require_same(kept, snapshot(still), "a state changes when its clone is played on")
         now = whole(match)
         end = trial.played_on(other)
+        whole(end)  # what is told only when somebody asks is told by now
         require_same(now, whole(match), "a match changes when its clone is played on")
         require(trial.played_on(match.clone()).log == end.log, "two clones go different ways")
 
