@@ -119,7 +119,7 @@ def test_a_push_shows_a_notice_whose_click_leads_to_the_decision(telling):
       const here = await navigator.serviceWorker.ready;
       return (await here.getNotifications()).map(({ title, data }) => [title, data.url]);
     }"""
-    page.wait_for_function(f"async () => (await ({shown})()).length === 1")
+    until(lambda: page.evaluate(shown))
     assert page.evaluate(shown) == [["Проверка: уведомления приходят сюда.", f"#/t/{code}"]]
     context.service_workers[0].evaluate(
         """async () => {
