@@ -72,12 +72,18 @@ def test_on_a_phone_there_is_room_for_fingers_and_pawns_and_reconstructed_values
     assert "реконструированы" in page.locator(".agent .remark").inner_text()
 
 
-def test_the_map_stays_as_large_while_destinations_are_looked_at(visitor):
+def about_to_serve(visitor):
+    """A page on a phone on which somebody chooses where to serve."""
     page = visitor(PHONE)
     sit(page, "committee", ["me", "bot:random"])
     page.locator("[data-take-all]").click()
     page.locator("#prompt .opt", has_text="Нести службу").first.click()
     page.locator(".visit .hint").wait_for()
+    return page
+
+
+def test_the_map_stays_as_large_while_destinations_are_looked_at(visitor):
+    page = about_to_serve(visitor)
     before = page.locator(".map").bounding_box()
     assert before["width"] > 300
     page.locator(".map .city").nth(3).click()
@@ -86,11 +92,7 @@ def test_the_map_stays_as_large_while_destinations_are_looked_at(visitor):
 
 
 def test_where_one_serves_stays_in_sight_when_the_phone_is_turned(visitor):
-    page = visitor(PHONE)
-    sit(page, "committee", ["me", "bot:random"])
-    page.locator("[data-take-all]").click()
-    page.locator("#prompt .opt", has_text="Нести службу").first.click()
-    page.locator(".visit .hint").wait_for()
+    page = about_to_serve(visitor)
     for screen in ({"width": 740, "height": 360}, PHONE):
         page.set_viewport_size(screen)
         page.wait_for_function(

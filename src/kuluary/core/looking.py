@@ -9,7 +9,7 @@ that gives something new, those made of them.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from itertools import islice
 from operator import attrgetter
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar, cast
@@ -333,7 +333,7 @@ class Column:
             if at != self._other:
                 memory.reads |= places.by_index[at] or memory.place(places, at)
 
-    def _whole(self) -> list[Any] | bytearray:
+    def _whole(self) -> Sequence[Any]:
         if self._other is None:
             self._memory.reads |= self._places.anything
         else:
@@ -356,11 +356,11 @@ class Column:
 
     def count(self, item: object) -> int:
         """Count as a list does."""
-        return self._whole().count(item)  # type: ignore[arg-type]  # bytes count numbers alone
+        return self._whole().count(item)
 
     def index(self, item: object) -> int:
         """Find as a list does."""
-        return self._whole().index(item)  # type: ignore[arg-type]
+        return self._whole().index(item)
 
 
 _LISTS: Final = frozenset({list, bytearray})
