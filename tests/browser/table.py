@@ -179,12 +179,17 @@ def let_bots_finish(page, *, away=True):
         play_until_over([(page, lambda page: OVERTAKEN)])
         return
     page.goto(EMPTY)  # where nobody looks on, bots wait for nobody
+    wait_until_over(page, path)
+    page.goto(table)
+    page.wait_for_selector(OVER)
+
+
+def wait_until_over(page, path):
+    """Ask the server until the game of a table is over."""
     deadline = time.monotonic() + 60
     while page.context.request.get(path).json()["status"] != "over":
         assert time.monotonic() < deadline, "the game does not end"
         time.sleep(0.05)
-    page.goto(table)
-    page.wait_for_selector(OVER)
 
 
 def insist(page, answer, *, seconds=30):

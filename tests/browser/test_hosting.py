@@ -4,7 +4,7 @@ import re
 
 import pytest
 from tests.browser.conftest import PHONE, WIDE
-from tests.browser.table import EMPTY, call, code_of, seated, violations
+from tests.browser.table import EMPTY, call, code_of, seated, violations, wait_until_over
 from tests.trials import LONG
 
 from kuluary.cli.main import main
@@ -24,9 +24,7 @@ def play_to_the_end(pages, code):
     for seat, page in enumerate(pages):
         page.goto(EMPTY)  # where nobody looks on, bots wait for nobody
         call(page, f"tables/{code}/bot", seat=seat, level="random")
-    pages[0].wait_for_function(
-        "async code => (await (await fetch(`/api/tables/${code}`)).json()).status === 'over'", arg=code
-    )
+    wait_until_over(pages[0], f"/api/tables/{code}")
 
 
 def test_a_host_sends_somebody_away_hands_over_leaves_and_the_next_closes_the_table(visitor):
