@@ -156,6 +156,10 @@ def test_those_who_watch_talk_apart_and_what_is_said_is_muted_reported_and_hidde
     two.get_by_text("Скрыто хозяином стола").wait_for()
     call(asya, f"tables/{code}/audience", gallery=False)
     one.get_by_text("говорят только игроки").wait_for()
+    call(asya, f"tables/{code}/audience", watch="none")
+    one.reload()
+    one.get_by_text("Партия закрыта от зрителей").wait_for()
+    assert violations(one) == []
 
 
 def say(page, text):
