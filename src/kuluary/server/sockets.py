@@ -6,6 +6,7 @@ import asyncio
 import logging
 import sys
 from collections import deque
+from collections.abc import Callable
 from typing import Any, Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -50,6 +51,7 @@ class Socket:
         gates: Gates,
         limits: Limits,
         session: str | None = None,
+        at_once: Callable[[bytes], bool] | None = None,
     ) -> None:
         self.person = person
         self.session = session
@@ -62,7 +64,9 @@ class Socket:
         self._room = room
         self._gates = gates
         self._limits = limits
-        self._outbox: deque[str] = deque()
+        self._at_once = at_once
+        """Sends a message without any detour; False: it has to wait in the outbox."""
+        self._outbox: deque[bytes] = deque()
         self._weight = 0
         """Bytes in the outbox, with what is being sent."""
         self._filled = asyncio.Event()
@@ -87,10 +91,15 @@ class Socket:
 
     def say(self, message: FromServer) -> None:
         """Send a message of its own."""
-        self.put(wire.encode(message).decode())
+        self.put(wire.encode(message))
 
-    def put(self, text: str) -> None:
-        """Lay a message into the outbox; a socket that is too far behind is closed, and may come back for the state."""
+    def put(self, text: bytes) -> None:
+        """Send a message, or lay it into the outbox behind others.
+
+        A socket that is too far behind is closed, and may come back for the state.
+        """
+        if not self._outbox and self._at_once is not None and self._at_once(text):
+            return
         size = sys.getsizeof(text)
         if self._outbox and self._weight + size > self._limits.outbox_bytes:
             self._leave(TRY_AGAIN_LATER)
@@ -144,7 +153,7 @@ class Socket:
             self._filled.clear()
             while outbox:
                 try:
-                    await self._websocket.send_text(outbox[0])
+                    await self._websocket.send_text(outbox[0].decode())
                 except (WebSocketDisconnect, RuntimeError):
                     return
                 self._weigh(-sys.getsizeof(outbox.popleft()))
