@@ -40,7 +40,7 @@ async def app(scope: Any, receive: Any, send: Any) -> None:
         at_once = scope["extensions"][AT_ONCE]["send"]
         while (message := await receive())["type"] == "websocket.receive":
             sent = 0
-            while sent < 10_000 and at_once(message["text"].encode()):
+            while sent < 10_000 and at_once([message["text"].encode()]):
                 sent += 1
             await send({"type": "websocket.send", "text": f"sent {sent}"})
         return

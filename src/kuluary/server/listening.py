@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from ipaddress import ip_network
 from random import uniform
 from typing import Any, Final
@@ -15,8 +15,8 @@ import uvicorn
 from starlette.types import ASGIApp
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the one in C where there is one
 from websockets.http11 import Request
-from websockets.utils import apply_mask
 
 from kuluary.server.calls import household
 from kuluary.server.guarding import SAFE, is_within
@@ -31,7 +31,7 @@ COME_BACK: Final = (1.0, 3.0)
 PARTING_SECONDS: Final = 5.0
 """For a closed socket to hear that it is closed, while what it still says is thrown away."""
 AT_ONCE: Final = "kuluary.at_once"
-"""The extension of a socket's scope by which a text is sent without waiting, where that can be done."""
+"""The extension of a socket's scope by which texts are sent without waiting, where that can be done."""
 TEXT: Final = 0x81
 PING: Final = 0x89
 PONG: Final = 0x8A
@@ -168,13 +168,13 @@ class WebSockets(Deadlines, WebSocketsSansIOProtocol):
         if not self.handshake_complete:
             self.scope["extensions"][AT_ONCE] = {"send": self.send_at_once}
 
-    def send_at_once(self, text: bytes) -> bool:
-        """Send a text as one frame; False: it must wait for what was sent before, or cannot be sent."""
+    def send_at_once(self, texts: Iterable[bytes]) -> bool:
+        """Send texts, a frame each; False: they must wait for what was sent before, or cannot be sent."""
         if self.close_sent or self.disconnected or not self.writable.is_set() or self.conn.extensions:
             return False
         if self.transport.is_closing():
             return False
-        self.transport.write(_head(len(text)) + text)
+        self.transport.write(b"".join([part for text in texts for part in (_head(len(text)), text)]))
         return True
 
     def data_received(self, data: bytes) -> None:
