@@ -58,7 +58,10 @@ class At:
         return next(item for item in proposing._shown(self.room) if item["seat"] == seat)
 
     async def say(self, seat: int = 1, agrees: bool | None = None, *, wait: bool = False) -> None:
-        await proposing.judge(self.room, self.ear, wire.Opinion(f"o{next(self._ids)}", 0, -1 - seat, agrees, wait))
+        await self.judge(self.room.council.laid[seat].number, agrees, wait=wait)
+
+    async def judge(self, plan: int, agrees: bool | None = None, *, wait: bool = False) -> None:
+        await proposing.judge(self.room, self.ear, wire.Opinion(f"o{next(self._ids)}", 0, plan, agrees, wait))
 
     async def go_on(self, *, on: bool = True) -> None:
         await proposing.ask(self.room, self.ear, wire.Aside(f"a{next(self._ids)}", 0, on))
@@ -150,7 +153,7 @@ def test_a_bot_lays_its_plan_before_the_people_and_waits(tmp_path, schemer):
         return told, before, here.acts()
 
     told, before, after = at_a_table(tmp_path, story)
-    assert (told["intent"], told["number"], told["for"], told["wait"]) == (True, -2, [], [])
+    assert (told["intent"], told["number"] < 0, told["for"], told["wait"]) == (True, True, [], [])
     assert after == before
 
 
