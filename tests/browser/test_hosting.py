@@ -32,6 +32,8 @@ def test_a_table_is_laid_with_its_pace_and_invites_by_link_code_and_picture(visi
     page = visitor(PHONE, script=shared)
     page.goto("/#/new/power")
     page.get_by_text("Позвать людей").tap()
+    page.get_by_role("radio", name=re.compile("Без часов")).check()
+    page.get_by_role("group", name="Кто пускает бота, если кого-то нет сутки").wait_for()
     page.get_by_role("radio", name=re.compile("По переписке")).check()
     page.get_by_role("group", name="Дней отпуска каждому").get_by_role("radio", name="30").check()
     page.get_by_role("radio", name=re.compile("Ответ наготове")).check()

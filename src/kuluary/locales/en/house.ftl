@@ -299,6 +299,7 @@ house-gone-answer-more = When time is up, the table gives the answer that was le
 house-gone-wait = Wait
 house-gone-wait-more = The table does nothing by itself. For friends.
 house-gone-who = Who lets a bot in
+house-gone-who-day = Who lets a bot in when someone is away for a day
 house-gone-who-all = Everyone here
 house-gone-who-host = The host
 house-rest-days = Days of vacation for each
