@@ -44,7 +44,12 @@ def ends(match: Match, eyes: set[Eyes], memory: Memory, heard: int | None) -> li
     found = [Shown(name, told, views(state, eyes, memory)) for name, told, state in moments]
     # Whoever sees an event of the last beat, with none to follow, is shown it with the table as it stands in the end.
     fresh = [item for _, item in match.news[moments[-1].told if moments else heard :]]
-    early = eyes if last.told < total else {one for one in eyes if not any(item.visible_to(one) for item in fresh)}
+    if last.told < total:
+        early = eyes
+    elif any(item.seen_by is None for item in fresh):
+        early = set()
+    else:
+        early = {one for one in eyes if not any(item.visible_to(one) for item in fresh)}
     before = views(last.state, early, memory) if early else {}
     final = views(match.state, eyes, memory)
     return [*found, Shown(last.name, last.told, final | before), Shown("", total, final)]
