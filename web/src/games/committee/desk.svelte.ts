@@ -106,6 +106,8 @@ export class Desk {
     const { purpose, mission } = (state.name === "counted" && !state.settled && this.check) || (view.check ?? { purpose: "", mission: null });
     this.check = view.check && { ...view.check, purpose, mission };
     this.#state = state;
+    /* who takes income over the introduction wants to see it */
+    if (this.page.kind === "story" && fresh.some(({ event }) => event.type === "committee.Gained" && event.seat === view.seat)) this.begin();
     if (!state.settled && !view.check && state.decisions.length > 0 && !isAnswer(this.page)) return; // whoever is choosing is left to it
     const page = pageFor(state);
     const name = page?.kind === "income" ? "" : (state.decisions.find((decision) => !decision.free)?.name ?? "");
