@@ -28,7 +28,6 @@ from kuluary.bots.search import Search, choices
 from kuluary.core import Match, RandomChance, go_on
 from kuluary.games.power.content.cards import LEVELS
 from kuluary.games.power.judgement import alone
-from kuluary.games.power.judgement.standing import phases_left
 from kuluary.games.power.rules.scoring import outlook
 from kuluary.games.power.state import ENDED, FALCON, PowerState
 
@@ -42,7 +41,9 @@ WARMTH = 6.0
 """an answer so many points worse is chosen e times less often."""
 AGES = (1.0, 0.6, 0.35)
 """What a round counts, the latest first."""
-PENALTY = 15_000.0
+PENALTY = 40_000.0
+TRUST = 0.92
+"""What part of what came of a position is told by later ones, and not by what was foreseen at the next."""
 ABOUT, OWN, HIS, SEAT, HAND = 2, 29, 153, 73, 46
 """Where the parts of `alone.observe` begin, what is said of a seat before the alliances in its hand, and of these."""
 TIMED = [
@@ -70,17 +71,21 @@ class Known:
     def __init__(self, weights: Weights | None) -> None:
         self._weights = None if weights is None else np.asarray(weights, np.float32).transpose(0, 2, 1)
 
-    def __call__(self, states: Sequence[PowerState], rows: Sequence[Sequence[float]]) -> list[tuple[float, float]]:
-        """Give the points that both may expect."""
-        seen = np.asarray(rows, np.float32)
+    def points(self, seen: Any) -> Any:
+        """Give the points that both may expect, game not over."""
         values = seen[:, :2]
         if self._weights is not None:
             end, slope, bend = self._weights
-            time = np.asarray([phases_left(state) / alone.LONG for state in states], np.float32)[:, None]
+            time = seen[:, ABOUT + 5 : ABOUT + 6] / alone.LONG
             values = values + seen @ end + time * (seen @ slope + time * (seen @ bend))
+        return values
+
+    def __call__(self, states: Sequence[PowerState], rows: Sequence[Sequence[float]]) -> list[tuple[float, float]]:
+        """Give the points that both may expect."""
+        values = self.points(np.asarray(rows, np.float32)).tolist()
         return [
             (float(outlook(state, 0)), float(outlook(state, FALCON))) if state.phase == ENDED else (mine, his)
-            for state, (mine, his) in zip(states, values.tolist(), strict=True)
+            for state, (mine, his) in zip(states, values, strict=True)
         ]
 
 
@@ -157,9 +162,19 @@ def work(task: tuple[Weights | None, int, float, str]) -> Found:
     while not games or perf_counter() < until:
         seen, level, end = play_searching(visits, rng) if visits else play(known, rng)
         rows.append(np.asarray(seen, np.float16))
-        goals += [end] * len(seen)
+        goals.append(came_of(known.points(np.asarray(seen, np.float32)), end))
         games.append((level, end))
-    return np.concatenate(rows), np.asarray(goals, np.float32), games
+    return np.concatenate(rows), np.concatenate(goals), games
+
+
+def came_of(foreseen: Any, end: tuple[float, float]) -> Any:
+    """Say what came of each position of a game: the points in the end, evened by what was foreseen on the way."""
+    goals = np.empty_like(foreseen)
+    goal = np.asarray(end, np.float32)
+    for place in range(len(foreseen) - 1, -1, -1):
+        goals[place] = goal
+        goal = (1 - TRUST) * foreseen[place] + TRUST * goal
+    return goals
 
 
 def judge_by(weights: Weights | None) -> None:
