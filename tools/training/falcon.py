@@ -131,8 +131,9 @@ def play_searching(visits: int, rng: Random) -> tuple[list[list[float]], int, tu
         decision = questions(match, 0)[0]
         action = match.suggest(decision)
         if action is None:
-            action = decision.actions[0]
-            if len(choices(match.game, match.state, decision)) > 1:
+            actions = choices(match.game, match.state, decision)
+            action = actions[0]
+            if len(actions) > 1:
                 children = search.grow(match, 0, decision).children
                 ranked = sorted(children, key=lambda one: (children[one].visits, children[one].value), reverse=True)
                 action = ranked[1 if rng.random() < WHIM and len(ranked) > 1 else 0]

@@ -83,8 +83,9 @@ class Search:
         suggestion = match.suggest(decision)
         if suggestion is not None:
             return suggestion
-        if len(choices(match.game, match.state, decision)) == 1:
-            return decision.actions[0]
+        actions = choices(match.game, match.state, decision)
+        if len(actions) == 1:
+            return actions[0]
         root = self.grow(match, seat, decision)
         if self._style is not None:
             return self._to_taste(root, match.game.redeal(match.state, seat, self._rng), seat, self._style)
