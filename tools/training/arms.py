@@ -16,7 +16,11 @@ from kuluary.games.power.judgement import alone
 
 def play(task: tuple[dict[str, Any], int]) -> dict[str, Any]:
     arm, deal = task
-    weights = json.loads(Path(arm["weights"]).read_text("utf-8")) if arm.get("weights") else json.loads(alone.HOME.read_text("utf-8"))
+    weights = (
+        json.loads(Path(arm["weights"]).read_text("utf-8"))
+        if arm.get("weights")
+        else json.loads(alone.HOME.read_text("utf-8"))
+    )
     alone.learned = lambda: tuple([(own, his) for own, his in weights])
     alone.weights_at.cache_clear()
     leaves.Judged.exploration = arm.get("exploration", 0.25)
@@ -29,8 +33,14 @@ def play(task: tuple[dict[str, Any], int]) -> dict[str, Any]:
     while not match.over:
         match.play(0, bot.choose(match, 0))
     own, his = match.result.scores
-    return {"arm": arm["name"], "deal": deal, "own": own.total, "his": his.total, "cpu": round(process_time() - began, 1),
-        "lines": [[[line.key, line.points] for line in pad.lines] for pad in (own, his)]}
+    return {
+        "arm": arm["name"],
+        "deal": deal,
+        "own": own.total,
+        "his": his.total,
+        "cpu": round(process_time() - began, 1),
+        "lines": [[[line.key, line.points] for line in pad.lines] for pad in (own, his)],
+    }
 
 
 def main() -> None:

@@ -60,6 +60,8 @@ class Node:
 class Search:
     """Thinks for at most `seconds`, or at most `iterations` redeals where that is given.
 
+    At a table of one seat nobody waits for it, so it takes `alone` times as long.
+
     New positions are judged by the game's judge, or by random play to the end; `leaves` judges them in another way.
     """
 
@@ -68,12 +70,14 @@ class Search:
         rng: Random,
         *,
         seconds: float = 0.8,
+        alone: float = 1.0,
         iterations: int | None = None,
         leaves: Callable[[Game[Any], State, int, Random], Leaves] | None = None,
         style: Style | None = None,
     ) -> None:
         self._rng = rng
         self._seconds = seconds
+        self._alone = alone
         self._iterations = iterations
         self._style = style
         self._leaves = leaves or usual_leaves
@@ -110,6 +114,7 @@ class Search:
         game, rng = match.game, self._rng
         leaves = self._leaves(game, game.redeal(match.state, seat, rng), seat, rng)
         began = perf_counter()
+        seconds = self._seconds * (self._alone if match.header.seats == 1 else 1.0)
         most = self._iterations
         count = 0
         if self._style is not None:
@@ -126,7 +131,7 @@ class Search:
                 continue
             else:
                 spent = perf_counter() - began
-                left = int(count * (self._seconds - spent) / spent)
+                left = int(count * (seconds - spent) / spent)
             if left <= 0 or (not count % LOOK and _settled(root, left)):
                 return root
 
