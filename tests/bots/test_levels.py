@@ -11,9 +11,9 @@ import pytest
 
 import kuluary
 from kuluary import bots
+from kuluary.bots import search as search_module
 from kuluary.bots.greedy import Greedy
 from kuluary.bots.rollout import Rollout, best_of
-from kuluary.bots import search as search_module
 from kuluary.bots.search import Search
 from kuluary.core import Action, Decision, Drawn, Fate, Match, go_on, settle
 from kuluary.games.power.judgement import learned as taught
