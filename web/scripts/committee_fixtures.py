@@ -31,7 +31,6 @@ from kuluary.games.committee.words.names import CITIES
 from kuluary.server import wire
 
 TESTS: Final = Path(__file__).parents[1] / "test" / "committee" / "views.json"
-FRAMES: Final = 10
 GAMES: Final = 1500
 WISHED: Final = (DoMain, DoMission, DoPersonal, TakeAlly)
 """What a serve should end with, best first."""
@@ -135,7 +134,7 @@ def write_tests() -> None:
 def scene(name: str, seats: int, options: dict[str, Any], seat: int | None, wanted: Wanted) -> Scene | None:
     """Play games until one passes through the wanted position, and show it."""
     match = frame.search("committee", name, seats=seats, options=options, wanted=wanted, picks=pick, games=GAMES)
-    return None if match is None else frame.scene(name, match, seat, frames=FRAMES)
+    return None if match is None else frame.scene(name, match, seat)
 
 
 def pick(match: Match, decision: Decision, rng: Random) -> Any:

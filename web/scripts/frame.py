@@ -9,13 +9,14 @@ from typing import Any, Final
 
 from msgspec import Raw
 
-from kuluary.core import CHANCE, Action, Decision, Match, content_of, find_game
+from kuluary.core import Action, Decision, Match, content_of, find_game
 from kuluary.encoding import plain
 from kuluary.server import wire
 from kuluary.server.audience import Audience
+from kuluary.server.hours import Clock, Hours
 from kuluary.server.store import Person, Record, Seat
 
-BUILD: Final = Path(__file__).parents[1] / "build"
+BUILD: Final = Path(__file__).parents[1] / "build" / "scenes"
 NAMES: Final = ("Марина", "Глеб", "Ася", "Нико", "Ида", "Лев")
 BOT: Final = 3
 """The seat a bot has where hands are secret; where they are open, everybody may look through anybody's eyes."""
@@ -31,18 +32,25 @@ class Onlooker:
     looks: tuple[int | None] | None = None
     eyes: int | None = None
     told: int | None = None
+    seen: int | None = None
+    standing = 2
+    address = ""
 
     def __init__(self, seat: int | None) -> None:
         self.person = None if seat is None else Person(_person(seat), NAMES[seat], "ru")
-        self.heard: list[Raw] = []
+        self.heard = Raw(b"null")
 
-    def say(self, message: dict[str, Any]) -> None:
+    def give_way(self) -> None: ...
+
+    def dismiss(self) -> None: ...
+
+    def say(self, message: Any) -> None:
         """Keep a message."""
         self.put(wire.encode(message).decode())
 
     def put(self, text: str) -> None:
         """Keep a message that is written already."""
-        self.heard.append(Raw(text.encode()))
+        self.heard = Raw(text.encode())
 
 
 # Finding a position
@@ -66,32 +74,22 @@ def search(
 # Showing it
 
 
-def scene(name: str, match: Match, seat: int | None, *, frames: int, tries: Iterable[Action] = ()) -> Scene:
-    """Give the position with the table, the last states that led there, and why not each of some actions."""
+def scene(name: str, match: Match, seat: int | None, *, tries: Iterable[Action] = ()) -> Scene:
+    """Give the position with the table, the state as it is sent to a seat, and why not each of some actions."""
     record = _record(name, match)
+    hours = Hours(Clock())
+    audience, onlooker = Audience(hours, 0), Onlooker(seat)
+    audience.sockets.add(onlooker)
+    audience.hear(match)
+    audience.show(record, match)
     return {
         "name": name,
-        "table": wire.table(record, None if seat is None else _person(seat), map(_person, range(record.seats))),
-        "states": _states(record, match, seat, frames),
+        "table": wire.table(
+            record, None if seat is None else _person(seat), list(map(_person, range(record.seats))), hours
+        ),
+        "state": onlooker.heard,
         "why": {} if seat is None else _refusals(match, seat, tries),
     }
-
-
-def _states(record: Record, match: Match, seat: int | None, frames: int) -> list[Raw]:
-    """Play the game again and keep what is sent: first a state with all news, then as many with what is new."""
-    audience, onlooker = Audience(), Onlooker(seat)
-    audience.sockets.add(onlooker)
-    plays = [entry for entry in match.entries if entry[0] != CHANCE]
-    again = match.clone()
-    again.rewind(0)
-    audience.hear(again)
-    for number in range(len(plays) + 1):
-        if number > 0:
-            again.play(*plays[number - 1])
-            audience.hear(again)
-        if number >= len(plays) - frames:
-            audience.show(record, again)
-    return onlooker.heard
 
 
 def _refusals(match: Match, seat: int, tries: Iterable[Action]) -> dict[str, Any]:
@@ -114,6 +112,7 @@ def _record(name: str, match: Match) -> Record:
         status="over" if match.over else "playing",
         host=_person(0),
         created=0,
+        moved=0,
         header=None,
         commitment=header.commitment or "",
         number=match.number,
@@ -144,11 +143,14 @@ def write(file: str, data: Any) -> None:
     path.write_bytes(wire.encode(data))
 
 
+def names(game: str) -> list[str]:
+    """Give the names of the scenes in the folder of a game."""
+    return sorted(path.stem for path in (BUILD / game).glob("*.json") if path.stem != "index")
+
+
 def write_index(game: str) -> int:
     """Name every scene in the folder of a game, and count them."""
-    names = sorted(path.stem for path in (BUILD / game).glob("*.json") if path.stem != "index")
-    write(
-        f"{game}/index",
-        {"catalog": plain(find_game(game).catalog(content_of(find_game(game).standard))), "names": names},
-    )
-    return len(names)
+    found = names(game)
+    catalog = plain(find_game(game).catalog(content_of(find_game(game).standard)))
+    write(f"{game}/index", {"catalog": catalog, "names": found})
+    return len(found)

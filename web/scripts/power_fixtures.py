@@ -12,7 +12,6 @@ from frame import Scene, Wanted
 from kuluary.core import Action, Decision, Match
 from kuluary.games.power.state.answers import ADVANCE, CONCLUDE, INFILTRATE, RECRUIT, RUN_OPERATION
 
-FRAMES: Final = 8
 GAMES: Final = 400
 ME: Final = 0
 
@@ -171,7 +170,7 @@ def find(seats: int, options: dict[str, Any], wanted: list[Wish]) -> list[Scene]
             for name, (seat, test) in list(open_scenes.items()):
                 if test(match):
                     del open_scenes[name]
-                    found[name] = frame.scene(name, match, seat, frames=FRAMES, tries=tries(match))
+                    found[name] = frame.scene(name, match, seat, tries=tries(match))
             if match.over:
                 break
             decision = rng.choice([d for d in match.decisions if not d.free or rng.random() < 0.05] or match.decisions)

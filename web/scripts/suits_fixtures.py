@@ -14,7 +14,6 @@ from kuluary.games.suits.words import BRIBE, CONTRIBUTE, LEAVE, PLACE_JOKER, PLA
 
 TRIES: Final = (*PLAY, *CONTRIBUTE, *LEAVE, *PLACE_JOKER, BRIBE)
 """What a finger may try on the board."""
-FRAMES: Final = 14
 GAMES: Final = 4000
 
 
@@ -77,9 +76,9 @@ SCENES: Final[dict[str, tuple[int, dict[str, Any], int | None, Wanted]]] = {
 
 def main() -> None:
     """Find every scene and write them all."""
-    scenes = [scene(name, *wanted) for name, wanted in SCENES.items()]
-    frame.write("suits", scenes)
-    print(f"{len(scenes)} scenes of suits in {frame.BUILD}")
+    for name, wanted in SCENES.items():
+        frame.write(f"suits/{name}", scene(name, *wanted))
+    print(f"{frame.write_index('suits')} scenes of suits in {frame.BUILD}")
 
 
 def scene(name: str, seats: int, options: dict[str, Any], seat: int | None, wanted: Wanted) -> Scene:
@@ -87,7 +86,7 @@ def scene(name: str, seats: int, options: dict[str, Any], seat: int | None, want
     match = frame.search("suits", name, seats=seats, options=options, wanted=wanted, picks=pick, games=GAMES)
     if match is None:
         raise LookupError(f"no game passes through {name}")
-    return frame.scene(name, match, seat, frames=FRAMES, tries=TRIES)
+    return frame.scene(name, match, seat, tries=TRIES)
 
 
 def pick(_match: Match, decision: Decision, rng: Random) -> Any:

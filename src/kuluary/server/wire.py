@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-from kuluary.core import Action, Decision, Header, Malformed, Match, News, Refusal, Score, Text, find_game
+from kuluary.core import Action, Decision, Drawn, Header, Malformed, Match, News, Refusal, Score, Text, find_game
 from kuluary.core.text import action_text, event_text, line_text, prompt_text, refusal_text
 from kuluary.encoding import decode, plain
 from kuluary.server import clocks, words
@@ -389,6 +389,12 @@ def _deed(action: Action) -> Any:
     return Raw(_ENCODER.encode(plain(action)))
 
 
+def logged(action: Action) -> str:
+    """Give an action as it is kept in the log; what chance has answered hardly comes again."""
+    written = _ENCODER.encode(plain(action)) if type(action) is Drawn else bytes(_deed(action))
+    return written.decode()
+
+
 def decision(match: Match, asked: Decision) -> words.Decision:
     """Give a question with every answer in words."""
     game, state = match.game, match.state
@@ -490,7 +496,7 @@ def state(
     plea: bool,
     given: int | None,
     ending: bytes,
-) -> str:
+) -> bytes:
     """Give what a seat sees now, what it is asked, and what others are asked where that is no secret."""
     message: words.StateMessage = {
         "type": "state",
@@ -511,7 +517,7 @@ def state(
     }
     if given is not None:
         message["given"] = given
-    return _ENCODER.encode(message).decode()
+    return _ENCODER.encode(message)
 
 
 def asking(record: Record, match: Match) -> str:

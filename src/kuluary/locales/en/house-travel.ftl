@@ -50,6 +50,7 @@ house-plea-open = { $name }: no answer yet
 
 house-fork = Play from here
 house-fork-any = Play on from any move
+house-look-back = Look back from the start
 house-fork-exact = The new table begins at exactly this moment: the same cards and decks. Chance from here on is new.
 house-fork-dealt = The game is still on, so the new table knows only what you know: everything hidden is dealt anew.
 house-fork-seat = Whose seat to take
