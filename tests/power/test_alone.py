@@ -77,6 +77,23 @@ def test_the_coach_says_what_falcon_will_do_and_what_he_loses() -> None:
     assert "power-coach-falcon-waits" not in str(GAME.reason(table.state, question, infiltrate(governments, 4)))
 
 
+@pytest.mark.parametrize("supervisor", [0, FALCON])
+def test_the_coach_says_which_stages_falcon_does_not_reach(supervisor: int) -> None:
+    table = position()
+    table.stage(FALCON, "comintern", 2)
+    table.stage(FALCON, "spyware", 1)
+    if supervisor == FALCON:
+        table.supervisor(FALCON)
+        table.hold(FALCON, 2, 3)
+        table.takeover().state.agenda.append(ACT[0])
+    question = table.asked[0]
+    unions, governments = table.state.row[1:3]
+    said = str(GAME.reason(table.state, question, infiltrate(unions, 8)))
+    assert "power-coach-falcon-stages" in said
+    assert "'stages', 1" in said
+    assert "power-coach-falcon-stages" not in str(GAME.reason(table.state, question, infiltrate(governments, 4)))
+
+
 def test_of_pieces_to_recall_the_largest_stack_is_thought_of_alone() -> None:
     table = against("maximum")
     table.give(0, "media", 1)
