@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -266,6 +266,10 @@ class Game(Generic[S]):
     def noun(self, state: S, field: str, value: Any) -> object:
         """Give the text for a field of an action, event or refusal; plain values stand for themselves."""
         return value
+
+    def naming(self, state: S) -> Hashable:
+        """Give all that `noun` reads of a state: while it is the same, so are names; None: nobody may rely on it."""
+        return None
 
     # What is the same for every game
 

@@ -57,6 +57,16 @@ def behind(state: S) -> S:
     return cast("S", glass._state) if type(glass) in (Glass, Glance) else state
 
 
+def whole(state: S, *names: str) -> S:
+    """Give the state behind a glass to be read quickly: of these columns everything is noted, and of others nothing."""
+    glass: Any = state
+    if type(glass) is Glass:
+        memory: Memory = glass._memory
+        for name in names:
+            memory.reads |= memory.places(name, glass._state.blocks.get(name, 1)).anything
+    return behind(state)
+
+
 def glance(state: S) -> S:
     """Give a state to be looked at once: every part is worked out, none twice."""
     return cast("S", Glance(state))
@@ -293,7 +303,7 @@ def but(state: S, name: str, at: int, value: Any) -> S:
 class Column:
     """A list of a state of which is noted which blocks are read."""
 
-    __slots__ = ("_items", "_memory", "_other", "_places")
+    __slots__ = ("_by_index", "_items", "_memory", "_other", "_places")
 
     def __init__(self, items: list[Any] | bytearray, places: _Places, memory: Memory, other: int | None = None) -> None:
         self._items = items
@@ -303,6 +313,7 @@ class Column:
         """The place at which something else stands than in the state: it is not read from there."""
         if len(items) != len(places.by_index):
             places.by_index = [places.blocks.get(at // places.size, 0) for at in range(len(items))]
+        self._by_index = places.by_index
 
     def instead(self, at: int, value: Any) -> Column:
         """Give a column with another value at one place, whatever the state has there."""
@@ -313,9 +324,9 @@ class Column:
 
     def __getitem__(self, at: Any) -> Any:
         if at.__class__ is int:
-            if at != self._other:
-                places = self._places
-                self._memory.reads |= places.by_index[at] or self._memory.place(places, at % len(self._items))
+            if self._other is None or at != self._other:
+                memory = self._memory
+                memory.reads |= self._by_index[at] or memory.place(self._places, at % len(self._items))
         else:
             start, stop, _ = at.indices(len(self._items))
             self._read(start, stop)

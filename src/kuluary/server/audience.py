@@ -169,9 +169,10 @@ class Audience:
 
     def _state(self, asked: Asked, strip: Strip, clocks: list[SeatClock], seat: int | None, told: int | None) -> bytes:
         match = asked.match
+        first = told or 0
         heard = [
-            self._told[index] if match.news[index][1].visible_to(seat) else None
-            for index in range(told or 0, len(match.news))
+            written if item.seen_by is None or seat in item.seen_by else None
+            for written, (_, item) in zip(self._told[first:], match.news[first:], strict=True)
         ]
         stuck = asked.record.stuck is not None or asked.record.abandoned is not None
         answers = seat is not None and asked.record.seating[seat].bot is None and not stuck

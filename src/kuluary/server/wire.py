@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Hashable
 from dataclasses import fields
 from functools import cache, lru_cache
 from operator import attrgetter
@@ -173,6 +173,9 @@ Answering = Play | Undo | Plead | Consent
 Talk = Chat | PointOut | Propose | Withdraw | Opinion | Ask | Aside
 Incoming = Answering | Explain | Foresee | Consult | Seen | Look | Order | Talk
 
+NAMINGS: Final = 256
+WORDED: Final = 512
+"""Of how many questions answers are kept as they were written, and how many of each at most."""
 _INCOMING: Final = msgspec.json.Decoder(Incoming)
 _ENCODER: Final = msgspec.json.Encoder()
 
@@ -395,12 +398,32 @@ def logged(action: Action) -> str:
     return written.decode()
 
 
+@lru_cache(maxsize=NAMINGS)
+def _worded(_game: str, _content: str, _naming: Hashable, _prompt: str) -> dict[Action, Raw]:
+    """Give the answers to a question that were written before, while things have the same names."""
+    return {}
+
+
+def _answers(match: Match, asked: Decision) -> list[Any]:
+    """Give every answer in words; the same ones come again and again."""
+    game, state = match.game, match.state
+    naming = game.naming(state)
+    known = {} if naming is None else _worded(game.name, match.pack.digest, naming, asked.prompt)
+    if len(known) > WORDED:
+        known.clear()
+    found = []
+    for action in asked.actions:
+        written = known.get(action)
+        if written is None:
+            answer = {"action": _deed(action), "text": text(action_text(game, state, action, asked))}
+            written = known[action] = Raw(_ENCODER.encode(answer))
+        found.append(written)
+    return found
+
+
 def decision(match: Match, asked: Decision) -> words.Decision:
     """Give a question with every answer in words."""
     game, state = match.game, match.state
-    actions: list[words.Answer] = [
-        {"action": _deed(action), "text": text(action_text(game, state, action, asked))} for action in asked.actions
-    ]
     suggestion = match.suggest(asked)
     return {
         "id": decision_id(asked),
@@ -409,7 +432,7 @@ def decision(match: Match, asked: Decision) -> words.Decision:
         "name": asked.prompt,
         "rule": asked.rule,
         "free": asked.free,
-        "actions": actions,
+        "actions": _answers(match, asked),
         "suggestion": asked.actions.index(suggestion) if suggestion in asked.actions else None,
     }
 

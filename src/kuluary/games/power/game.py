@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Final
@@ -162,6 +162,9 @@ class Power(Game[PowerState]):
 
     def table_texts(self, state: PowerState, seat: int) -> Sequence[Text]:
         return table.table_texts(state, seat)
+
+    def naming(self, state: PowerState) -> Hashable:
+        return state.setup
 
     def noun(self, state: PowerState, field: str, value: Any) -> object:
         return nouns.noun(state, field, value)
