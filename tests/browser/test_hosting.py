@@ -32,6 +32,8 @@ def test_a_table_is_laid_with_its_pace_and_invites_by_link_code_and_picture(visi
     page = visitor(PHONE, script=shared)
     page.goto("/#/new/power")
     page.get_by_text("Позвать людей").tap()
+    page.get_by_role("radio", name=re.compile("Без часов")).check()
+    page.get_by_role("group", name="Кто пускает бота, если кого-то нет сутки").wait_for()
     page.get_by_role("radio", name=re.compile("По переписке")).check()
     page.get_by_role("group", name="Дней отпуска каждому").get_by_role("radio", name="30").check()
     page.get_by_role("radio", name=re.compile("Ответ наготове")).check()
@@ -156,6 +158,10 @@ def test_those_who_watch_talk_apart_and_what_is_said_is_muted_reported_and_hidde
     two.get_by_text("Скрыто хозяином стола").wait_for()
     call(asya, f"tables/{code}/audience", gallery=False)
     one.get_by_text("говорят только игроки").wait_for()
+    call(asya, f"tables/{code}/audience", watch="none")
+    one.reload()
+    one.get_by_text("Партия закрыта от зрителей").wait_for()
+    assert violations(one) == []
 
 
 def say(page, text):

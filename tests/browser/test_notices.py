@@ -97,7 +97,7 @@ def test_the_badge_says_how_many_games_wait_and_a_table_can_be_silent(visitor):
     told += "navigator.clearAppBadge = async () => { window.told = 0; };"
     code, (page,) = seated(visitor, [(PHONE, "ru")], script=told)
     page.goto("/#/tables")
-    page.wait_for_function("told === 1")
+    page.wait_for_function("() => window.told === 1")
     page.goto(f"/#/t/{code}")
     page.get_by_role("button", name="Меню").tap()
     page.get_by_role("button", name="Уведомления: да").tap()
@@ -106,7 +106,7 @@ def test_the_badge_says_how_many_games_wait_and_a_table_can_be_silent(visitor):
     assert page.request.get("/api/notices").json()["muted"] == [code]
     call(page, f"tables/{code}/bot", seat=0, level="random")
     page.evaluate("dispatchEvent(new Event('blur'))")  # they turn to something else
-    page.wait_for_function("told === 0")
+    page.wait_for_function("() => window.told === 0")
 
 
 def test_a_push_shows_a_notice_whose_click_leads_to_the_decision(telling):

@@ -10,6 +10,8 @@ from tests.server.post import post_office
 
 PASSWORD = "вечер у Медичи"
 ANOTHER = "утро у Строцци"
+TAB_IN_SIGHT = """() => [...document.querySelectorAll(".tabs [aria-current]")]
+    .every((tab) => tab.getBoundingClientRect().left >= 0 && tab.getBoundingClientRect().right <= innerWidth)"""
 
 
 @pytest.fixture
@@ -163,11 +165,12 @@ def test_a_profile_shows_what_was_played_in_numbers_or_charts(visitor, screen, l
     assert row.count() == 5
     row.first.click()
     page.wait_for_selector("[data-over]")
-    for path in ("#/me/people", "#/me/account", "#/signin"):
+    for path in ("#/me/people", "#/me/account", "#/me/notices", "#/signin"):
         page.goto(f"/{path}")
         page.wait_for_selector("main h2")
         assert violations(page) == [], path
-        assert not re.search(r"(account|house)-[a-z]", page.locator("body").inner_text()), path
+        assert not re.search(r"(account|house|notices)-[a-z]", page.locator("body").inner_text()), path
+        assert page.evaluate(TAB_IN_SIGHT), f"{path}: the tab that is open is out of sight"
 
 
 def test_a_passkey_is_made_lets_its_person_in_elsewhere_and_is_removed(browser, address):

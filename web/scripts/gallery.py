@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import argparse
 import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -91,8 +90,7 @@ def main() -> None:
     parser.add_argument("games", nargs="+", choices=("suits", "power", "committee"))
     parser.add_argument("--only", default="", metavar="PART")
     asked = parser.parse_args()
-    for game in asked.games:
-        subprocess.run([sys.executable, WEB / "scripts" / f"{game}_fixtures.py"], check=True)
+    found = {game: [name for name in frame.write(game) if asked.only in name] for game in asked.games}
     subprocess.run(
         ["npx", "vite", "build", "--config", "dev/vite.config.ts", "--logLevel", "warn"], cwd=WEB, check=True
     )
@@ -100,8 +98,7 @@ def main() -> None:
         browser = playwright.chromium.launch(
             executable_path="/usr/bin/chromium", args=["--no-sandbox", "--disable-gpu"]
         )
-        for game in asked.games:
-            scenes = [name for name in frame.names(game) if asked.only in name]
+        for game, scenes in found.items():
             shoot(browser, address, game, scenes)
             print(f"{len(scenes)} scenes in {PHOTOS / game}")
         browser.close()

@@ -169,6 +169,10 @@ class Game(Generic[S]):
         """Give a copy in which everything the seat cannot know is a fair sample, drawn from what it knows alone."""
         raise NotImplementedError
 
+    def open_to(self, state: S, seat: int) -> bool:
+        """Tell whether a seat knows all of a position but what chance is still to bring."""
+        return False
+
     def result(self, state: S) -> Result:
         """Give scores and places; only once the game is over."""
         raise NotImplementedError

@@ -23,7 +23,7 @@ export interface Told {
   deed: ReviewDeed;
   kind: "best" | "worst" | "turn";
   /** Whose chance a turning point changed most, in whole per cent. */
-  swing?: { seat: number; from: number; to: number };
+  swing?: { seats: number[]; from: number; to: number };
 }
 
 /** What a deed did to the chances, for whom it did most. */
@@ -31,7 +31,7 @@ function swingOf(review: GameReview, frame: number): Told["swing"] {
   const [before, after] = [review.points[frame]?.chances ?? [], review.points[frame + 1]?.chances ?? []];
   const changes = before.map((chance, seat) => Math.abs((after[seat] ?? chance) - chance));
   const seat = changes.indexOf(Math.max(...changes));
-  return seat < 0 || after.length === 0 ? undefined : { seat, from: Math.round(100 * before[seat]!), to: Math.round(100 * after[seat]!) };
+  return seat < 0 || after.length === 0 ? undefined : { seats: review.together ? [...before.keys()] : [seat], from: Math.round(100 * before[seat]!), to: Math.round(100 * after[seat]!) };
 }
 
 /** What is told of a game to who sits at a seat: its best and worst decision and the turning points, in the order of play. */

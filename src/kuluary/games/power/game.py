@@ -129,6 +129,9 @@ class Power(Game[PowerState]):
     def judge(self, seat: int) -> Callable[[PowerState], Sequence[float]]:
         return worth.Judge(seat)
 
+    def open_to(self, state: PowerState, seat: int) -> bool:
+        return state.setup.level >= 0 and not state.setup.professionals
+
     def taught_judge(self, state: PowerState, seat: int) -> Callable[[PowerState], Sequence[float]]:
         return learned.judge(state, seat) or self.judge(seat)
 

@@ -468,7 +468,7 @@ committee-board-roll = Roll { $dice ->
        *[other] { $dice } dice
     }: { $chance }
 committee-board-roll-note = a roll cannot be taken back
-committee-board-roll-first = Choose first, then roll
+committee-board-roll-first = Dice are rolled by this button
 committee-board-reroll-dice = Reroll { $n ->
         [one] { $n } die
        *[other] { $n } dice

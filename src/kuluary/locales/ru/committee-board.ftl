@@ -493,7 +493,7 @@ committee-board-roll = Бросить { $dice ->
        *[other] { $dice } кубиков
     }: { $chance }
 committee-board-roll-note = бросок не отменить
-committee-board-roll-first = Сначала выберите, потом бросок
+committee-board-roll-first = Кубики бросают этой кнопкой
 committee-board-reroll-dice = Перебросить { $n ->
         [one] { $n } кубик
         [few] { $n } кубика

@@ -324,6 +324,7 @@ house-gone-answer-more = Когда время вышло, стол даст о�
 house-gone-wait = Ждать
 house-gone-wait-more = Стол ничего не делает сам. Годится для своих.
 house-gone-who = Кто пускает бота
+house-gone-who-day = Кто пускает бота, если кого-то нет сутки
 house-gone-who-all = Все, кто здесь
 house-gone-who-host = Хозяин стола
 house-rest-days = Дней отпуска каждому
