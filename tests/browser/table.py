@@ -293,9 +293,9 @@ def call(page, path, **body):
     return answer.json()
 
 
-def seated(visitor, screens, *, game="suits", seats=3, **more):
+def seated(visitor, screens, *, game="suits", seats=3, script="", **more):
     """People at pages of their own, and bots on the other seats, at a table in play."""
-    pages = [visitor(screen, lang=lang) for screen, lang in screens]
+    pages = [visitor(screen, lang=lang, script=script) for screen, lang in screens]
     for page, name in zip(pages, ("Ася", "Лев", "Ира"), strict=False):
         page.goto(EMPTY)
         call(page, "guest", name=name)
