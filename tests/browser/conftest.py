@@ -27,7 +27,6 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
-    "--js-flags=--no-opt --no-maglev",  # a page is gone before it would run the faster for it
 ]
 KEPT = "kuluary-settings"
 """Where the browser keeps what somebody prefers."""

@@ -6,7 +6,7 @@
         game = "mine"
 
 Every law becomes a test at every table. The environment variable KULUARY_TRIALS says how many games each plays;
-with more than one, every two options also meet at some table, and bots think longer.
+with more than one, every two options also meet at some table, more positions are looked at, and bots think longer.
 """
 
 from __future__ import annotations
@@ -40,7 +40,8 @@ class GameConformance:
         if "law" not in metafunc.fixturenames:
             return
         games = int(os.environ.get("KULUARY_TRIALS", "1"))
-        often: dict[str, Any] = {"games": games, "together": min(games, 2)} | ({"iterations": 2} if games == 1 else {})
+        often: dict[str, Any] = {"games": games, "together": min(games, 2)}
+        often |= {"iterations": 2, "looks": 3} if games == 1 else {}
         suites = [Suite(name, **often | self.settings) for name in ([self.game] if self.game else game_names())]
         rows = [
             (suite, law, table)
