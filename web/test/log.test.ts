@@ -45,6 +45,10 @@ describe("a sentence of the log", () => {
 
   test("names things apart, each with its field and number", () =>
     expect(tell(text(1), event, who)).toEqual([{ text: "Seat 1 takes " }, { text: "Media", thing: ["card", 7] }, { text: " and " }, { text: "Media", thing: ["cards", 8] }]));
+  test("keeps a comma with the name before it", () => {
+    messages.bundle = bundle("en", ["list = { $seat } takes { $card }, { $cards }.\ncard = Media\n"]);
+    expect(tell({ ...text(1), key: "list" }, event, who).slice(1)).toEqual([{ text: "Media", thing: ["card", 7], tail: "," }, { text: " " }, { text: "Media", thing: ["cards", 8], tail: "." }]);
+  });
   test("leaves out whoever it begins with, where the mark of the seat stands before it", () => {
     expect(tell(text(1), event, who, true)[0]!.text).toBe("takes ");
     expect(tell(text(0), { ...event, seat: 0 } as GameEvent, who, true)[0]!.text).toBe("take ");

@@ -31,6 +31,7 @@ describe("review", () => {
     expect(toldTo(review(), 0).map(({ deed, kind }) => [deed.frame, kind])).toEqual([[0, "worst"], [1, "turn"]]);
     expect(toldTo(review(), 1).map(({ kind }) => kind)).toEqual(["best"]);
     expect(toldTo(review(), 3).map(({ kind }) => kind)).toEqual(["turn"]);
+    expect(toldTo(review(), 0).map(({ swing }) => swing)).toEqual([undefined, { seats: [0], from: 70, to: 100 }]);
   });
 
   test("what a deed did is told in whole per cent", () => {

@@ -377,7 +377,7 @@ class Beat(TypedDict):
     news: list[Annotated[Raw, News]]
     view: NotRequired[Annotated[Raw, View]]
     """The whole table, where nothing was shown before."""
-    change: NotRequired[Raw]
+    change: NotRequired[Any]
     """Otherwise how it differs from the beat before: a patch."""
 
 

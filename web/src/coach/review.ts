@@ -22,6 +22,16 @@ export function sidesOf(review: GameReview): Side[] {
 export interface Told {
   deed: ReviewDeed;
   kind: "best" | "worst" | "turn";
+  /** Whose chance a turning point changed most, in whole per cent. */
+  swing?: { seats: number[]; from: number; to: number };
+}
+
+/** What a deed did to the chances, for whom it did most. */
+function swingOf(review: GameReview, frame: number): Told["swing"] {
+  const [before, after] = [review.points[frame]?.chances ?? [], review.points[frame + 1]?.chances ?? []];
+  const changes = before.map((chance, seat) => Math.abs((after[seat] ?? chance) - chance));
+  const seat = changes.indexOf(Math.max(...changes));
+  return seat < 0 || after.length === 0 ? undefined : { seats: review.together ? [...before.keys()] : [seat], from: Math.round(100 * before[seat]!), to: Math.round(100 * after[seat]!) };
 }
 
 /** What is told of a game to who sits at a seat: its best and worst decision and the turning points, in the order of play. */
@@ -30,7 +40,11 @@ export function toldTo(review: GameReview, seat: number): Told[] {
   for (const place of review.turns) kinds.set(place, "turn");
   if (review.best[seat] != null) kinds.set(review.best[seat], "best");
   if (review.worst[seat] != null) kinds.set(review.worst[seat], "worst");
-  return [...kinds].map(([place, kind]) => ({ deed: review.deeds[place]!, kind })).sort((one, two) => one.deed.frame - two.deed.frame);
+  return [...kinds].map(([place, kind]): Told => {
+    const deed = review.deeds[place]!;
+    const swing = kind === "turn" ? swingOf(review, deed.frame) : undefined;
+    return { deed, kind, ...(swing && { swing }) };
+  }).sort((one, two) => one.deed.frame - two.deed.frame);
 }
 
 /** What a deed did for who did it, in whole per cent: lost, or better than the next. */

@@ -116,6 +116,8 @@ export function say(text: Text, who: Who): string {
 export interface Stretch {
   text: string;
   thing?: readonly [field: string, value: number | string];
+  /** The stop or comma right after it, which no line may begin with. */
+  tail?: string;
 }
 
 const NAMED = "\uE001";
@@ -144,9 +146,10 @@ export function tell(text: Text, event: GameEvent, who: Who, bare = false): Stre
   const said = (bare ? whole.replace(own, "") : whole)
     .replaceAll(SUBJECT, () => subjectOf(text, who))
     .replace(new RegExp(`[«“"](${NAMED}\\d+${AFTER})[»”"]`, "gu"), "$1");
-  return said.split(new RegExp(`${NAMED}(\\d+)${AFTER}`, "u")).flatMap((part, at): Stretch[] => {
-    if (at % 2 === 1) return [{ text: names[Number(part)]!, thing: things[Number(part)]! }];
-    return part === "" ? [] : [{ text: part }];
+  const parts = said.split(new RegExp(`${NAMED}(\\d+)${AFTER}([,.:;!?]*)`, "u"));
+  return parts.flatMap((part, at): Stretch[] => {
+    if (at % 3 === 1) return [{ text: names[Number(part)]!, thing: things[Number(part)]!, ...(parts[at + 1] && { tail: parts[at + 1]! }) }];
+    return at % 3 === 2 || part === "" ? [] : [{ text: part }];
   });
 }
 

@@ -125,6 +125,8 @@ export interface GameModule<V extends GameView = GameView, A extends GameAction 
   /** The mark of a seat on this board, for header and log. */
   Badge?: Component<{ table: Table; seat: number; name: string }>;
   plate?(view: V, seat: number): Plate;
+  /** Whoever one plays against alone: nobody of the table sits there. */
+  against?(view: V): { seat: number; name: string } | null;
   /** How the game ended, for the prompt: who won, by how much. */
   ending?(view: V, result: Result, name: (seat: number) => string): string;
   log?: LogBook<E>;

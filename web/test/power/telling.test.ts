@@ -62,6 +62,10 @@ describe("the end", () => {
   const view = { pads } as unknown as PowerView;
   test("was decided by the two largest gaps, and shows one's own best line", () =>
     expect(causes(view, 1, 0).map((cause) => [cause.row, cause.kind])).toEqual([[7, "gap"], [9, "gap"], [2, "strength"]]));
+  test("was not decided by a row that made little of the distance", () => {
+    const few = [[1, 0, 0, 0, 0, 18, 0, 0, 0], [4, 0, 0, 0, 0, 18, 0, 0, 56]].map((rows, seat) => ({ seat, rows, total: rows.reduce((sum, one) => sum + one), lines: [] }));
+    expect(causes({ pads: few } as unknown as PowerView, 1, 0).map((cause) => [cause.row, cause.kind])).toEqual([[9, "gap"], [6, "strength"]]);
+  });
   test("has the score of every round, the last as it was counted", () => {
     const news = told(["RowLaid", { round: 1, points: [0, 0] }], ["RowLaid", { round: 2, points: [3, 5] }], ["ScoringBegun", { left: 0, points: [40, 100] }]);
     expect(course(news, view)).toEqual([[0, 0], [3, 5], [50, 105]]);

@@ -623,7 +623,7 @@ power-board-discard-for-good = Everyone will see what you discard.
 power-board-return-for-good = Final once confirmed: the cards are shuffled in when all have chosen.
 power-board-keys-row = Keys 1–{ $last } pick the cards of the row.
 power-board-no-card = You cannot take any card of the row now.
-power-board-supervised-note = As supervisor you can neither recruit nor advance in projects.
+power-board-supervised-note = As the supervisor you can neither recruit nor advance in projects.
 power-board-on-board = Also on the table: { $what }.
 power-board-on-board-steps =
     { $count ->
@@ -749,7 +749,7 @@ power-board-hand-note = An alliance in hand does nothing until you conclude it: 
 power-board-chain-free-first = An alliance, no requirements
 power-board-chain-grey = Grey lines are not checked.
 power-board-when-instant = at once
-power-board-when-lasting = until the end of the game
+power-board-when-lasting = lasting
 power-board-when-final = at the end
 power-board-plate-next = next
 power-board-plate-later = later

@@ -8,7 +8,7 @@ power-nothing = nothing
 
 ## Questions
 power-ask-act = Take one action.
-power-ask-act-supervised = Supervised: infiltrate a lit card in the row or run an operation.
+power-ask-act-supervised = You are the supervisor: infiltrate a lit card in the row or run an operation.
 power-ask-recruit-supervisor = Supervisor: recruit pieces or take a professional.
 power-ask-recruit-headhunter = Headhunter: recruit a piece or take a professional.
 power-ask-recruit-gain = You gain a card your alliance rewards: you may recruit a piece.
@@ -613,3 +613,8 @@ power-coach-falcon-waits = Falcon would take it: that costs him about { $loss } 
 power-coach-falcon-loses = It takes the card from Falcon: that costs him about { $loss } points in the end.
 power-coach-falcon-less = Falcon will have about { $loss } points fewer in the end.
 power-coach-falcon-takes = Falcon will intercept it, and you draw an alliance.
+power-coach-falcon-stages =
+    { $stages ->
+        [one] It keeps him from a stage of a project: projects are what he wins by.
+       *[other] It keeps him from { $stages } stages of projects: projects are what he wins by.
+    }

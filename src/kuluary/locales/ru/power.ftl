@@ -8,7 +8,7 @@ power-nothing = ничего
 
 ## Вопросы
 power-ask-act = Сделайте одно действие.
-power-ask-act-supervised = Под надзором куратора: внедритесь на светлую карту ряда или проведите спецоперацию.
+power-ask-act-supervised = Куратор у вас: внедритесь на светлую карту ряда или проведите спецоперацию.
 power-ask-recruit-supervisor = Куратор: завербуйте фишки или возьмите профессионала.
 power-ask-recruit-headhunter = Рекрутер: завербуйте фишку или возьмите профессионала.
 power-ask-recruit-gain = Вы получаете карту своего союза: можно завербовать фишку.
@@ -650,3 +650,8 @@ power-coach-falcon-less = К концу игры Сокол недосчитае
        *[other] { $loss } очков
     }.
 power-coach-falcon-takes = Сокол её перехватит, а вы возьмёте союз.
+power-coach-falcon-stages =
+    Лишает его { $stages ->
+        [one] { $stages } этапа
+       *[other] { $stages } этапов
+    } в проектах: чаще всего он побеждает ими.

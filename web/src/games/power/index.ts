@@ -39,6 +39,12 @@ function plate(view: PowerView, seat: number): Plate {
   };
 }
 
+/** Сокол has a plate beside that of who plays against him. */
+function against(view: PowerView): { seat: number; name: string } | null {
+  const seat = view.seats.findIndex((one) => one.falcon);
+  return seat < 0 ? null : { seat, name: t("power-board-falcon") };
+}
+
 /** How long a beat stays: agents step back and land; the takeover, card by card, and what comes back; Сокол's thoughts. */
 const STAYS: Record<BeatId, number | ((beat: Beat<PowerView, PowerEvent>) => number)> = {
   intercepted: 640, placed: 660, operation: 700, takeover: 800, captured: 820, recalled: 420, phase: 460, alliances: 600, row: 900,
@@ -67,4 +73,4 @@ function ending(view: PowerView, result: Ended, name: (seat: number) => string):
   return first === me ? t("power-board-end-won", { mine: points(me) }) : t("power-board-end-lost", { name: name(first), best: points(first), mine: points(me) });
 }
 
-export default { primer, Board, Result, Holds, Ask, Notice, Badge, Mark, Printed, status, plate, told, ending, log: book, stays: STAYS, reads: READS, matters: ["intercepted", "takeover", "aimed"], sounds, touches } satisfies GameModule<PowerView, PowerAction, PowerEvent>;
+export default { primer, Board, Result, Holds, Ask, Notice, Badge, Mark, Printed, status, plate, against, told, ending, log: book, stays: STAYS, reads: READS, matters: ["intercepted", "takeover", "aimed"], sounds, touches } satisfies GameModule<PowerView, PowerAction, PowerEvent>;
