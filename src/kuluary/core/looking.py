@@ -62,8 +62,10 @@ def whole(state: S, *names: str) -> S:
     glass: Any = state
     if type(glass) is Glass:
         memory: Memory = glass._memory
-        for name in names:
-            memory.reads |= memory.places(name, glass._state.blocks.get(name, 1)).anything
+        bits = memory.together.get(names)
+        if bits is None:
+            bits = memory.together[names] = memory.all_of(names, glass._state)
+        memory.reads |= bits
     return behind(state)
 
 
@@ -134,6 +136,8 @@ class Memory:
         self._places: dict[str, _Places] = {}
         self.single: dict[str, int] = {}
         """The bits of what is no list, or is read as one thing."""
+        self.together: dict[tuple[str, ...], int] = {}
+        """The bits of columns that are read whole, several at a time."""
         self._bits = 0
         self._changes: deque[int] = deque(maxlen=LONGEST)
         """What has changed at each of the last looks, the latest first."""
@@ -180,6 +184,13 @@ class Memory:
         found = self._places.get(name)
         if found is None:
             found = self._places[name] = _Places(self._new_bit(), size)
+        return found
+
+    def all_of(self, names: tuple[str, ...], state: State) -> int:
+        """Give the bits that stand for anything in these columns."""
+        found = 0
+        for name in names:
+            found |= self.places(name, state.blocks.get(name, 1)).anything
         return found
 
     def _new_bit(self) -> int:
@@ -278,8 +289,7 @@ class Glass:
     def clone(self) -> Any:
         """Give a copy of the whole state, which is to have read all of it."""
         memory = self._memory
-        for name in _columns(type(self._state))[0]:
-            memory.reads |= memory.places(name, self._state.blocks.get(name, 1)).anything
+        memory.reads |= memory.all_of(_columns(type(self._state))[0], self._state)
         return self._state.clone()
 
     def but(self, name: str, at: int, value: Any) -> Any:
