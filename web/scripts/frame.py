@@ -42,11 +42,11 @@ class Onlooker:
 
     def say(self, message: Any) -> None:
         """Keep a message."""
-        self.put(wire.encode(message).decode())
+        self.put(wire.encode(message))
 
-    def put(self, text: str) -> None:
+    def put(self, text: bytes) -> None:
         """Keep a message that is written already."""
-        self.heard = Raw(text.encode())
+        self.heard = Raw(text)
 
 
 # Finding positions
