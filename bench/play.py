@@ -44,8 +44,8 @@ class Viewer:
         self.told: int | None = None
         self._sizes = sizes
 
-    def put(self, text: str) -> None:
-        self._sizes.append(len(text.encode()))
+    def put(self, text: bytes) -> None:
+        self._sizes.append(len(text))
 
     def say(self, message: FromServer) -> None:
         raise AssertionError("nothing is said to one alone here")

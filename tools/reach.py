@@ -25,8 +25,9 @@ def main() -> int:
         subprocess.run([*COVERAGE, "erase"], cwd=ROOT, check=True)
         subprocess.run([*COVERAGE, "run", "-m", "pytest", "-n", "2", "--ignore=tests/browser"], cwd=ROOT, check=True)
     subprocess.run([*COVERAGE, "combine", "--quiet"], cwd=ROOT, check=True)
+    only = [f"--include={','.join(f'src/kuluary/{part}/*' for part in wanted)}"] if wanted else []
     done = subprocess.run(
-        [*COVERAGE, "json", "--quiet", "-o", "-"], cwd=ROOT, check=True, capture_output=True, text=True
+        [*COVERAGE, "json", "--quiet", "-o", "-", *only], cwd=ROOT, check=True, capture_output=True, text=True
     )
     parts = add_up(json.loads(done.stdout)["files"])
     print(f"{'reached by these tests':24}{'lines':>8}{'branches':>10}")

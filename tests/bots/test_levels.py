@@ -11,10 +11,11 @@ import pytest
 
 import kuluary
 from kuluary import bots
+from kuluary.bots import search as search_module
 from kuluary.bots.greedy import Greedy
 from kuluary.bots.rollout import Rollout, best_of
 from kuluary.bots.search import Search
-from kuluary.core import Action, Decision, Match
+from kuluary.core import Action, Decision, Drawn, Fate, Match, go_on, settle
 from kuluary.games.power.judgement import learned as taught
 from kuluary.games.suits import learned
 from kuluary.games.suits.words import Bribe, Play
@@ -81,6 +82,67 @@ def test_a_search_stops_where_nothing_can_change_any_more():
     decision = next(one for one in match.decisions if not one.free)
     root = Search(Random(1), iterations=5000).grow(match, decision.seat, decision)
     assert root.visits < 5000
+
+
+def against_falcon(seed: str, answers: int) -> Match:
+    """A game alone after so many random answers, where the seat has a choice."""
+    match = Match.new("power", seats=1, options={"falcon": {"level": "maximum"}}, seed=seed)
+    rng = Random(seed)
+    while answers > 0 or len(match.decisions[0].actions) < 4:
+        match.play(0, rng.choice(match.decisions[0].actions))
+        answers -= 1
+    return match
+
+
+def test_a_search_remembers_only_where_answers_lead_for_certain():
+    match = against_falcon("certain", 30)
+    search = Search(Random(1), iterations=300)
+    left = [(search.grow(match, 0, match.decisions[0]), match.state)]
+    deepest = 0
+
+    def never(fate: Fate) -> Drawn:
+        raise AssertionError(f"{fate} is chance's to answer")
+
+    while left:
+        node, before = left.pop()
+        for action, child in node.children.items():
+            if child.spot is None:
+                continue
+            state = before.clone()
+            (asked,) = settle(state)
+            if action in asked.actions:
+                state.agenda.pop().run(state, 0, action)
+            else:
+                match.game.take(state, 0, action)
+            assert go_on(state, never) == (child.spot.decision,)
+            assert match.game.view(state, 0) == match.game.view(child.spot.state, 0)
+            deepest += 1
+            left.append((child, child.spot.state))
+    assert deepest > 20
+
+
+def test_a_search_remembers_no_position_with_something_hidden():
+    match = Match.new("power", seats=2, seed="hidden")
+    decision = next(one for one in match.decisions if not one.free)
+    root = Search(Random(1), iterations=50).grow(match, decision.seat, decision)
+    assert root.spot is None
+    assert all(child.spot is None for child in root.children.values())
+
+
+def test_who_keeps_nobody_waiting_thinks_longer(monkeypatch):
+    times = []
+    monkeypatch.setattr(Search, "visit", lambda *_: None)
+    monkeypatch.setattr(search_module, "_settled", lambda _root, left: times.append(left) or True)
+    clock = iter(range(1000))
+    monkeypatch.setattr(search_module, "perf_counter", lambda: next(clock) * 0.5)
+    alone, together = against_falcon("patience", 0), Match.new("power", seats=2, seed="patience")
+    for match in (alone, together):
+        decision = next(one for one in match.decisions if not one.free)
+        bot = bots.make("power", "master", seed=1)
+        assert isinstance(bot, Search)
+        bot.grow(match, decision.seat, decision)
+    longer, usual = times
+    assert longer > 2 * usual > 0
 
 
 def test_the_net_speaks_of_the_answers_and_of_every_seat():

@@ -27,6 +27,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    "--js-flags=--no-opt --no-maglev",  # a page is gone before it would run the faster for it
 ]
 KEPT = "kuluary-settings"
 """Where the browser keeps what somebody prefers."""
@@ -108,6 +109,7 @@ class Lodge:
         page, *others = context.pages
         for other in others:
             other.close()
+        page.unroute_all()  # where something is routed, nothing is cached
         page.goto(EMPTY)
         page.evaluate("sessionStorage.clear()")
         line = context.new_cdp_session(page)

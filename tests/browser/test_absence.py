@@ -50,6 +50,27 @@ def test_a_vacation_by_post_is_taken_seen_and_ended(visitor):
     lev.locator(".seat", has_text="Ася").get_by_text("vacation").wait_for(state="detached")
 
 
+def test_a_move_is_left_for_when_one_is_asked_and_the_last_answer_to_be_repeated(visitor):
+    _, pages = seated(visitor, [(PHONE, "ru"), (WIDE, "ru")])
+    asked = whoever_is_asked(pages)
+    early = next(page for page in pages if page is not asked)
+    early.locator(".hand .card").first.click()
+    early.get_by_role("button", name="Сыграть, когда спросят").click()
+    left = early.locator(".orders:not(section) li")
+    left.get_by_text("Когда спросят:").wait_for()
+    assert asked.get_by_text("Когда спросят:").count() == 0
+    assert violations(early) == []
+    play_a_card(asked)
+    left.wait_for(state="detached")  # played, or gone with a word
+    asked.get_by_role("button", name="Меню").click()
+    asked.get_by_role("button", name="Отвечать так же, пока выбор тот же").click()
+    asked.keyboard.press("Escape")
+    again = asked.locator(".orders:not(section) li")
+    again.get_by_text("Пока выбор тот же:").wait_for()
+    asked.get_by_role("button", name="Снять").click()
+    again.wait_for(state="detached")
+
+
 def test_an_answer_for_the_end_of_ones_time_is_left_unseen_by_others_and_taken_back(visitor):
     pace = {"name": "own", "move": 600, "bank": 0, "end": "answer"}
     _, pages = seated(visitor, [(PHONE, "ru"), (WIDE, "ru")], game="power", pace=pace)

@@ -8,6 +8,10 @@ CALL = (
     """async ([path, body]) => (await fetch(`/api/${path}`, { method: "POST", body: JSON.stringify(body) })).json()"""
 )
 
+WARNED = """() => new MutationObserver(() => { window.warned ||= document.querySelector(".time--soon") !== null; })
+    .observe(document.body, { attributes: true, childList: true, subtree: true })"""
+"""Remembers that a clock was seen to warn: it does so for little more than a second."""
+
 
 def test_a_time_runs_out_a_bot_sits_down_and_who_returns_has_the_seat_again(visitor):
     pages = visitor(WIDE), visitor(PHONE)
@@ -28,11 +32,13 @@ def test_a_time_runs_out_a_bot_sits_down_and_who_returns_has_the_seat_again(visi
     assert slow.locator(".seat--turn .time__left").first.inner_text().startswith("0:0")
     plate = other.locator(".seat", has_text=name)
     plate.locator(".time").wait_for()
+    other.evaluate(WARNED)
 
     slow.goto("/#/tables")  # away: the others are told since when
     other.get_by_text(f"{name}: нет с").first.wait_for()
     assert violations(other) == []
     plate.get_by_text("бот").wait_for()
+    assert other.evaluate("window.warned === true"), "no clock has warned before its end"
 
     slow.goto(f"/#/t/{code}")
     slow.wait_for_selector(".shell[data-settled]")

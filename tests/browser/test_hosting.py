@@ -27,6 +27,30 @@ def play_to_the_end(pages, code):
     wait_until_over(pages[0], f"/api/tables/{code}")
 
 
+def test_a_table_is_laid_with_its_pace_and_invites_by_link_code_and_picture(visitor):
+    shared = "navigator.share = async (what) => { window.shared = what; };"
+    page = visitor(PHONE, script=shared)
+    page.goto("/#/new/power")
+    page.get_by_text("Позвать людей").tap()
+    page.get_by_role("radio", name=re.compile("Без часов")).check()
+    page.get_by_role("group", name="Кто пускает бота, если кого-то нет сутки").wait_for()
+    page.get_by_role("radio", name=re.compile("По переписке")).check()
+    page.get_by_role("group", name="Дней отпуска каждому").get_by_role("radio", name="30").check()
+    page.get_by_role("radio", name=re.compile("Ответ наготове")).check()
+    page.get_by_role("radio", name="Хозяин стола").check()
+    assert violations(page) == []
+    page.get_by_role("button", name="Создать и позвать").tap()
+    code = code_of(page)
+    page.get_by_text("По переписке: 24 ч на решение").wait_for()
+    pace = page.request.get(f"/api/tables/{code}").json()["pace"]
+    assert (pace["name"], pace["end"], pace["rest"], pace["host"]) == ("post", "answer", 30, True)
+    page.get_by_role("img", name="QR-код ссылки на стол").wait_for()
+    page.get_by_text(code, exact=True).wait_for()
+    page.get_by_role("button", name="Поделиться").tap()
+    assert page.evaluate("shared.url") == page.url
+    assert code in page.evaluate("shared.text")
+
+
 def test_a_host_sends_somebody_away_hands_over_leaves_and_the_next_closes_the_table(visitor):
     asya, lev, ira = people(visitor, "Ася", "Лев", "Ира")
     code = call(asya, "tables", game="suits", seats=3, seating=["me", "open", "open"], name="Пятница")["code"]
@@ -134,6 +158,10 @@ def test_those_who_watch_talk_apart_and_what_is_said_is_muted_reported_and_hidde
     two.get_by_text("Скрыто хозяином стола").wait_for()
     call(asya, f"tables/{code}/audience", gallery=False)
     one.get_by_text("говорят только игроки").wait_for()
+    call(asya, f"tables/{code}/audience", watch="none")
+    one.reload()
+    one.get_by_text("Партия закрыта от зрителей").wait_for()
+    assert violations(one) == []
 
 
 def say(page, text):

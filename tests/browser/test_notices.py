@@ -5,7 +5,7 @@ import re
 
 import pytest
 from tests.browser.conftest import PATIENCE, PHONE, WIDE, serving
-from tests.browser.table import ASKED, call, code_of, violations
+from tests.browser.table import ASKED, call, code_of, seated, violations
 from tests.server.helpers import until
 from tests.server.post import post_office
 from tests.server.receiving import receiver
@@ -90,6 +90,23 @@ def test_the_app_opens_without_a_net_and_says_so(telling):
     page.get_by_text("Вы не в сети").wait_for()
     page.context.set_offline(False)
     page.get_by_text("Вы не в сети").wait_for(state="detached")
+
+
+def test_the_badge_says_how_many_games_wait_and_a_table_can_be_silent(visitor):
+    told = "navigator.setAppBadge = async (n) => { window.told = n; };"
+    told += "navigator.clearAppBadge = async () => { window.told = 0; };"
+    code, (page,) = seated(visitor, [(PHONE, "ru")], script=told)
+    page.goto("/#/tables")
+    page.wait_for_function("() => window.told === 1")
+    page.goto(f"/#/t/{code}")
+    page.get_by_role("button", name="Меню").tap()
+    page.get_by_role("button", name="Уведомления: да").tap()
+    page.get_by_role("button", name="Уведомления: нет").wait_for()
+    assert violations(page) == []
+    assert page.request.get("/api/notices").json()["muted"] == [code]
+    call(page, f"tables/{code}/bot", seat=0, level="random")
+    page.evaluate("dispatchEvent(new Event('blur'))")  # they turn to something else
+    page.wait_for_function("() => window.told === 0")
 
 
 def test_a_push_shows_a_notice_whose_click_leads_to_the_decision(telling):

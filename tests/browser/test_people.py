@@ -1,6 +1,7 @@
-"""People: an account made in one browser is there in another, with what a guest there had; a profile and its games."""
+"""People: an account is there in another browser, with what a guest there had, changes and goes; a profile."""
 
 import re
+from zipfile import ZipFile
 
 import pytest
 from tests.browser.conftest import LOOKS, PATIENCE, PHONE, WIDE, serving
@@ -8,6 +9,9 @@ from tests.browser.table import violations
 from tests.server.post import post_office
 
 PASSWORD = "вечер у Медичи"
+ANOTHER = "утро у Строцци"
+TAB_IN_SIGHT = """() => [...document.querySelectorAll(".tabs [aria-current]")]
+    .every((tab) => tab.getBoundingClientRect().left >= 0 && tab.getBoundingClientRect().right <= innerWidth)"""
 
 
 @pytest.fixture
@@ -30,20 +34,30 @@ def mailing(browser, tmp_path):
             context.close()
 
 
+def sign_up(page, email):
+    page.goto("/#/signin")
+    form = page.locator("form", has_text="Завести учётную запись")
+    form.get_by_label("Ваше имя").fill("Марина")
+    form.get_by_label("Электронная почта").fill(email)
+    form.get_by_label(re.compile("Пароль")).fill(PASSWORD)
+    form.get_by_role("button", name="Завести запись").click()
+
+
+def confirm(page, office, email):
+    page.goto(f"/#/letter/{office.secret(email)}")
+    page.locator("main").get_by_role("button", name="Войти").click()
+    page.locator("main b", has_text=email).wait_for()
+
+
 def test_an_account_follows_its_person_from_browser_to_browser(mailing):
     visit, office = mailing
     first = visit(WIDE)
-    first.goto("/#/signin")
-    form = first.locator("form", has_text="Завести учётную запись")
-    form.get_by_label("Ваше имя").fill("Марина")
-    form.get_by_label("Электронная почта").fill("marina@example.org")
-    form.get_by_label(re.compile("Пароль")).fill(PASSWORD)
-    form.get_by_role("button", name="Завести запись").click()
+    sign_up(first, "marina@example.org")
     first.get_by_text("Адрес marina@example.org ещё не подтверждён").wait_for()
-    first.goto(f"/#/letter/{office.secret('marina@example.org')}")
-    first.locator("main").get_by_role("button", name="Войти").click()
-    first.locator("main b", has_text="marina@example.org").wait_for()
+    confirm(first, office, "marina@example.org")
     first.goto("/#/settings")
+    first.get_by_role("heading", name="Настройки").wait_for()
+    assert first.get_by_text("Вы гость").count() == 0
     first.get_by_text("Светлая", exact=True).click()
     first.wait_for_selector("html[data-theme=light]")
 
@@ -74,6 +88,43 @@ def test_an_account_follows_its_person_from_browser_to_browser(mailing):
     first.goto("/#/about")
     first.reload()
     first.get_by_role("link", name="Войти").wait_for()
+
+
+def test_password_and_address_change_all_data_is_taken_along_and_the_account_goes(mailing):
+    visit, office = mailing
+    page = visit(PHONE)
+    sign_up(page, "marina@example.org")
+    page.get_by_text("ещё не подтверждён").wait_for()
+    confirm(page, office, "marina@example.org")
+    page.get_by_label("Прежний пароль").fill(PASSWORD)
+    page.get_by_label("Новый пароль").fill(ANOTHER)
+    page.get_by_role("button", name="Сменить пароль").click()
+    page.get_by_text("Пароль изменён").wait_for()
+    mail = page.get_by_role("region", name="Электронная почта")
+    mail.locator("summary").click()
+    mail.get_by_label("Новый адрес").fill("vera@example.org")
+    mail.get_by_label("Пароль").fill(ANOTHER)
+    mail.get_by_role("button", name="Сменить адрес").click()
+    mail.get_by_text("Письмо отправлено").wait_for()
+    assert violations(page) == []
+    confirm(page, office, "vera@example.org")
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Скачать всё").click()
+    with ZipFile(saved.value.path()) as all_of_it:
+        assert any("vera@example.org" in all_of_it.read(name).decode() for name in all_of_it.namelist())
+    page.get_by_role("button", name="Удалить запись").click()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_label(re.compile("напишите своё имя")).fill("Марина")
+    sheet.get_by_label("Пароль").fill(ANOTHER)
+    assert violations(page) == []
+    sheet.get_by_role("button", name="Удалить навсегда").click()
+    page.get_by_role("link", name="Войти").wait_for()
+    page.goto("/#/signin")
+    form = page.locator("form", has_text="По паролю")
+    form.get_by_label("Электронная почта").fill("vera@example.org")
+    form.get_by_label("Пароль").fill(ANOTHER)
+    form.get_by_role("button", name="Войти").click()
+    page.get_by_role("alert").get_by_text("не подходят").wait_for()
 
 
 @pytest.mark.parametrize(("screen", "lang", "theme"), LOOKS)
@@ -107,17 +158,19 @@ def test_a_profile_shows_what_was_played_in_numbers_or_charts(visitor, screen, l
     page.get_by_text(words[0]).first.click()
     assert page.locator("details[open] tbody tr").count() == 5
     assert page.get_by_role("img", name=re.compile("Очки|Points")).count() == 1
+    assert not re.search(r"\b[123]th\b", page.locator("main").inner_text())
     assert violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     row = page.locator('main a[href^="#/t/"]')
     assert row.count() == 5
     row.first.click()
     page.wait_for_selector("[data-over]")
-    for path in ("#/me/people", "#/me/account", "#/signin"):
+    for path in ("#/me/people", "#/me/account", "#/me/notices", "#/signin"):
         page.goto(f"/{path}")
         page.wait_for_selector("main h2")
         assert violations(page) == [], path
-        assert not re.search(r"(account|house)-[a-z]", page.locator("body").inner_text()), path
+        assert not re.search(r"(account|house|notices)-[a-z]", page.locator("body").inner_text()), path
+        assert page.evaluate(TAB_IN_SIGHT), f"{path}: the tab that is open is out of sight"
 
 
 def test_a_passkey_is_made_lets_its_person_in_elsewhere_and_is_removed(browser, address):
@@ -128,12 +181,7 @@ def test_a_passkey_is_made_lets_its_person_in_elsewhere_and_is_removed(browser, 
     line.send("WebAuthn.enable")
     device = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True}
     line.send("WebAuthn.addVirtualAuthenticator", {"options": device | {"isUserVerified": True}})
-    page.goto("/#/signin")
-    form = page.locator("form", has_text="Завести учётную запись")
-    form.get_by_label("Ваше имя").fill("Марина")
-    form.get_by_label("Электронная почта").fill("marina@example.org")
-    form.get_by_label(re.compile("Пароль")).fill(PASSWORD)
-    form.get_by_role("button", name="Завести запись").click()
+    sign_up(page, "marina@example.org")
     keys = page.get_by_role("region", name="Ключи доступа")
     keys.get_by_role("button", name="Добавить ключ").click()
     keys.get_by_role("alert").wait_for()  # the password first

@@ -164,6 +164,24 @@ def test_three_people_at_one_screen_choose_and_play_the_first_round(visitor):
     assert len(asked) > 1, "the game went on past the deal"
 
 
+def test_a_choice_is_taken_back_although_the_curtain_has_fallen(visitor):
+    page = visitor(PHONE)
+    three_at_one_screen(page)
+    first = page.locator(".curtain h1").inner_text()
+    page.locator(".curtain .btn--main").tap()
+    page.wait_for_selector(ASKED)
+    held = page.locator("[data-hand]").inner_text()
+    before = number_of(page)
+    insist(page, answer)
+    page.locator(".curtain h1").filter(has_not_text=first).wait_for()
+    assert violations(page) == []
+    page.get_by_role("button", name="Вернуть ход: Марк").tap()
+    page.locator(".curtain h1", has_text=first).wait_for()
+    page.locator(".curtain .btn--main").tap()
+    page.wait_for_selector(ASKED)
+    assert (number_of(page), page.locator("[data-hand]").inner_text()) == (before, held)
+
+
 def test_a_sheet_left_open_falls_with_the_curtain(visitor):
     """A second window of the same person answers; the first, with a sheet open, must hide everything."""
     first = visitor(PHONE)

@@ -51,6 +51,8 @@ def test_a_finished_game_is_looked_through_and_played_on_from_a_moment(visitor, 
     player.wait_for_selector(".scrub input")
     player.get_by_role("button", name="Все руки").tap()
     player.wait_for_function("() => document.querySelectorAll('.hands li').length >= 12")
+    player.get_by_role("combobox", name="Чьими глазами").select_option("1")
+    player.wait_for_url(re.compile(r"\?as=1"))
     rounds = player.get_by_role("combobox", name="Раунд")
     rounds.select_option(index=3)
     player.wait_for_function("() => Number(document.querySelector('.scrub input').value) > 4")
@@ -71,6 +73,32 @@ def test_a_finished_game_is_looked_through_and_played_on_from_a_moment(visitor, 
     file.write_text('{"type": "Log"}')
     player.locator("input[type=file]").set_input_files(file)
     player.get_by_text("Запись не принята: Log needs header, entries").wait_for()
+
+
+def test_a_game_in_play_is_looked_back_at_through_own_eyes_and_left_for_another_at_an_earlier_moment(visitor):
+    code, (player,) = seated(visitor, [(PHONE, "ru")])
+    for _ in range(3):
+        play_a_card(player)
+    player.get_by_role("button", name="Меню").tap()
+    player.get_by_role("link", name="Посмотреть с начала").tap()
+    player.wait_for_function("() => Number(document.querySelector('.scrub input')?.max) > 3")
+    player.locator(".hand .still").first.wait_for()
+    assert player.get_by_role("combobox", name="Чьими глазами").locator("option").count() == 2
+    assert player.get_by_role("button", name="Все руки").count() == 0
+    cards = player.locator(".hand .still").count()
+    player.get_by_role("button", name="В конец").tap()
+    player.wait_for_function("n => document.querySelectorAll('.hand .still').length < n", arg=cards)
+    player.get_by_role("button", name="В начало").tap()
+    player.wait_for_function("n => document.querySelectorAll('.hand .still').length === n", arg=cards)
+    assert violations(player) == []
+    player.get_by_role("button", name="Доиграть отсюда").tap()
+    player.get_by_text("всё скрытое роздано заново").wait_for()
+    player.get_by_role("button", name="Играть", exact=True).tap()
+    player.wait_for_function("code => !location.hash.includes(code)", arg=code)
+    player.wait_for_selector(f"{ASKED}, {OVER}")
+    assert player.locator(".hand [data-card]").count() == cards  # none is played yet
+    player.get_by_role("button", name="Меню").tap()
+    player.get_by_role("link", name=f"Продолжение партии {code}.").wait_for()
 
 
 def test_people_react_in_the_waiting_room_and_at_the_table_and_one_is_heard_no_more(visitor):

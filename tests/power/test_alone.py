@@ -10,6 +10,8 @@ from kuluary.core import Match
 from kuluary.games.power import GAME
 from kuluary.games.power.judgement import alone
 from kuluary.games.power.rules.action_phase import ACT
+from kuluary.games.power.rules.takeover import RecallMore
+from kuluary.games.power.state.answers import RECALL
 
 OPTIONS = {"falcon": {"level": "maximum", "personality": "manager"}}
 
@@ -73,3 +75,30 @@ def test_the_coach_says_what_falcon_will_do_and_what_he_loses() -> None:
     assert "power-coach-falcon-waits" in str(safe)
     assert "power-coach-falcon-takes" not in str(safe)
     assert "power-coach-falcon-waits" not in str(GAME.reason(table.state, question, infiltrate(governments, 4)))
+
+
+@pytest.mark.parametrize("supervisor", [0, FALCON])
+def test_the_coach_says_which_stages_falcon_does_not_reach(supervisor: int) -> None:
+    table = position()
+    table.stage(FALCON, "comintern", 2)
+    table.stage(FALCON, "spyware", 1)
+    if supervisor == FALCON:
+        table.supervisor(FALCON)
+        table.hold(FALCON, 2, 3)
+        table.takeover().state.agenda.append(ACT[0])
+    question = table.asked[0]
+    unions, governments = table.state.row[1:3]
+    said = str(GAME.reason(table.state, question, infiltrate(unions, 8)))
+    assert "power-coach-falcon-stages" in said
+    assert "'stages', 1" in said
+    assert "power-coach-falcon-stages" not in str(GAME.reason(table.state, question, infiltrate(governments, 4)))
+
+
+def test_of_pieces_to_recall_the_largest_stack_is_thought_of_alone() -> None:
+    table = against("maximum")
+    table.give(0, "media", 1)
+    large = table.give(0, "banks", 3)
+    table.state.agenda = [RecallMore(0, 2)]
+    (question,) = table.asked
+    assert len(question.actions) == 3
+    assert GAME.shortlist(table.state, question) == [RECALL[large]]

@@ -73,7 +73,7 @@ class Ear:
     def say(self, message: Any) -> None:
         self.heard.append(msgspec.json.decode(wire.encode(message)))
 
-    def put(self, text: str) -> None:
+    def put(self, text: bytes) -> None:
         self.heard.append(msgspec.json.decode(text))
 
     def last(self, kind: str) -> dict[str, Any]:

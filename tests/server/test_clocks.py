@@ -264,10 +264,13 @@ def test_at_a_table_that_waits_nothing_happens_until_the_others_ask(tmp_path):
     asyncio.run(work())
 
 
-def test_where_the_host_decides_nobody_else_does(tmp_path):
+@pytest.mark.parametrize(
+    ("pace", "away"), [(read_pace("live", end="vote", host=True), 400), (read_pace("none", host=True), DAY + 1)]
+)
+def test_where_the_host_decides_nobody_else_does(tmp_path, pace, away):
     async def work() -> None:
         async with opened(tmp_path, HandClock()) as house:
-            code, people = await house.sit(read_pace("live", end="vote", host=True))
+            code, people = await house.sit(pace)
             room = house.house.rooms[code]
             while asked(house, code) == 0:
                 async with house.at(code, people[0]) as ear:
@@ -275,7 +278,7 @@ def test_where_the_host_decides_nobody_else_does(tmp_path):
             seat = asked(house, code)
             other = 3 - seat
             async with house.at(code, people[0]):
-                await house.pass_time(400)
+                await house.pass_time(away)
                 with pytest.raises(Refused, match="host decides"):
                     absence.cast(room, people[other], seat, bot=True)
                 await room.change(lambda _: absence.cast(room, people[0], seat, bot=True))

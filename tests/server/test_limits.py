@@ -197,7 +197,7 @@ class Empty:
 
     async def look(self, socket: Socket, _seat: None) -> None:
         self.looks += 1
-        socket.put("x" * 1000)
+        socket.put(b"x" * 1000)
 
     def part(self, _socket: Socket) -> None:
         self.left = True
@@ -219,7 +219,7 @@ def test_a_socket_that_does_not_read_is_closed_when_its_outbox_is_full():
         socket, life = await deaf_at(room, deaf, outbox_bytes=10_000)
         told = 0
         while not life.done() and told < 20:
-            socket.put("x" * 950)
+            socket.put(b"x" * 950)
             told += 1
             await asyncio.sleep(0)
         await life
@@ -234,7 +234,7 @@ def test_one_message_is_never_too_much():
     async def fill() -> list[int]:
         deaf = Deaf()
         socket, life = await deaf_at(Empty(), deaf, outbox_bytes=1000)
-        socket.put("x" * 5000)
+        socket.put(b"x" * 5000)
         await asyncio.sleep(0.01)
         life.cancel()
         await asyncio.gather(life, return_exceptions=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import struct
 import time
 from collections.abc import AsyncIterator
 from typing import Any
@@ -13,7 +14,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from kuluary.server import listening
-from kuluary.server.listening import Config, Crowd
+from kuluary.server.listening import AT_ONCE, Config, Crowd
 from kuluary.server.run import Server
 
 BIG = b"x" * 20_000_000
@@ -35,6 +36,14 @@ async def app(scope: Any, receive: Any, send: Any) -> None:
     if scope["path"] == "/slowly":
         await asyncio.sleep(0.2)
     await send({"type": "websocket.accept"})
+    if scope["path"] == "/at-once":
+        at_once = scope["extensions"][AT_ONCE]["send"]
+        while (message := await receive())["type"] == "websocket.receive":
+            sent = 0
+            while sent < 10_000 and at_once([message["text"].encode()]):
+                sent += 1
+            await send({"type": "websocket.send", "text": f"sent {sent}"})
+        return
     while (message := await receive())["type"] == "websocket.receive":
         await asyncio.sleep(0.01)
         await send({"type": "websocket.send", "text": message["text"]})
@@ -216,3 +225,103 @@ def test_who_talks_before_the_handshake_is_over_is_cut_off(caplog):
 
     assert asyncio.run(be_hasty()) == b""
     assert caplog.text == ""
+
+
+def _frame(text: bytes, first: int = 0x81) -> bytes:
+    """A frame as a browser sends it."""
+    if len(text) < 126:
+        size = bytes([0x80 | len(text)])
+    else:
+        size = b"\xfe" + struct.pack(">H", len(text)) if len(text) < 65_536 else b"\xff" + struct.pack(">Q", len(text))
+    mask = b"\x01\x02\x03\x04"
+    return bytes([first]) + size + mask + bytes(byte ^ mask[at % 4] for at, byte in enumerate(text))
+
+
+WHOLE = [_frame(b"one"), _frame("два".encode()), _frame(b"x" * 300)]
+IN_PARTS = _frame(b"pa", 0x01) + _frame(b"", 0x89) + _frame(b"rts", 0x80)
+SAID = ["one", "два", "x" * 300, "parts", "one"]
+
+
+@pytest.mark.parametrize(
+    "chunks",
+    [
+        [*WHOLE, IN_PARTS, WHOLE[0]],
+        [b"".join(WHOLE) + IN_PARTS + WHOLE[0]],
+        [WHOLE[0], _frame(b"", 0x8A), WHOLE[1] + WHOLE[2][:50], WHOLE[2][50:] + IN_PARTS, WHOLE[0]],
+        [bytes([byte]) for byte in b"".join(WHOLE) + IN_PARTS + WHOLE[0]],
+        [b"".join(WHOLE) + IN_PARTS[:1], IN_PARTS[1:] + WHOLE[0][:3], WHOLE[0][3:]],
+    ],
+)
+def test_texts_are_heard_however_they_are_cut(chunks):
+    async def say() -> list[str]:
+        async with listener() as port, _raw(port) as (reader, writer):
+            for chunk in chunks:
+                writer.write(chunk)
+                await writer.drain()
+                await asyncio.sleep(0.002)
+            return [await _text(reader) for _ in SAID]
+
+    assert asyncio.run(asyncio.wait_for(say(), 20)) == SAID
+
+
+@pytest.mark.parametrize("rubbish", [_frame(b"x", 0xC1), b"\x81\x01x", _frame(b"\xff"), _frame(b"x", 0x80)])
+def test_what_is_no_text_ends_the_socket_and_nothing_after_it_is_heard(rubbish):
+    async def say() -> bytes:
+        async with listener() as port, _raw(port) as (reader, writer):
+            writer.write(_frame(b"one") + rubbish + _frame(b"two"))
+            return await reader.read()
+
+    heard = asyncio.run(asyncio.wait_for(say(), 20))
+    assert b"two" not in heard
+    assert b"\x88" in heard
+
+
+@pytest.mark.parametrize("size", [5, 125, 126, 65_535, 65_536])
+def test_a_text_is_sent_at_once(size):
+    async def ask() -> list[str]:
+        async with listener(ws_per_message_deflate=False) as port, _raw(port, b"/at-once") as (reader, writer):
+            writer.write(_frame(("я" * (size // 2) + "." * (size % 2)).encode()))
+            return [await _text(reader) for _ in range(3)]
+
+    told = asyncio.run(asyncio.wait_for(ask(), 20))
+    assert told == ["я" * (size // 2) + "." * (size % 2)] * 3
+
+
+def test_nothing_is_sent_at_once_to_who_does_not_read():
+    async def ask() -> list[str]:
+        async with listener(ws_per_message_deflate=False) as port, _raw(port, b"/at-once") as (reader, writer):
+            writer.write(_frame(b"x" * 10_000))
+            await asyncio.sleep(0.2)
+            told = ["x"]
+            while not told[-1].startswith("sent"):
+                told.append(await _text(reader))
+            return told
+
+    told = asyncio.run(asyncio.wait_for(ask(), 20))
+    assert 1 < len(told) - 2 < 10_000
+    assert told[-1] == f"sent {len(told) - 2}"
+
+
+@contextlib.asynccontextmanager
+async def _raw(port: int, path: bytes = b"/") -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+    """A socket on which every byte is ours."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(UPGRADE.replace(b"GET / ", b"GET " + path + b" "))
+    await reader.readuntil(b"\r\n\r\n")
+    try:
+        yield reader, writer
+    finally:
+        writer.close()
+
+
+async def _text(reader: asyncio.StreamReader) -> str:
+    """The next text, whatever else comes before it."""
+    while True:
+        first, size = await reader.readexactly(2)
+        if size == 126:
+            size = int.from_bytes(await reader.readexactly(2), "big")
+        elif size == 127:
+            size = int.from_bytes(await reader.readexactly(8), "big")
+        text = await reader.readexactly(size)
+        if first == 0x81:
+            return text.decode()

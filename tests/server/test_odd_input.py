@@ -24,6 +24,12 @@ def test_odd_paths_are_not_found(company, place):
         assert response.status_code != 200 or not place.startswith(("/api", "/assets", "/ws"))
 
 
+@pytest.mark.parametrize("place", ["/api/catalog/suits?content={}", "/api/people/{}", "/api/people/me/games?game={}"])
+def test_a_character_that_no_database_takes_is_never_looked_for(company, place):
+    answer = company.guest().call("GET", place.format("a%00b"))
+    assert (answer.status_code, answer.json()["error"]["code"]) == (404, "no_such_call")
+
+
 @pytest.mark.parametrize("path", ["/%00", f"/{LONG}", f"/t/{LONG}", "/robots.txt", "/favicon.ico", "/worker.js"])
 def test_what_is_no_page_does_not_get_the_page(company, path):
     assert company.guest().call("GET", path).status_code == 404

@@ -13,8 +13,9 @@ import pytest
 from tests.server.test_store import Ear, guest, house
 
 from kuluary.core import Plan, Text
-from kuluary.server import lobby, proposing, thinking, wire
+from kuluary.server import lobby, partners, proposing, thinking, wire
 from kuluary.server.errors import Refused
+from kuluary.server.partners import Council
 from kuluary.server.room import Room
 from kuluary.server.thinking import Thought
 
@@ -58,7 +59,10 @@ class At:
         return next(item for item in proposing._shown(self.room) if item["seat"] == seat)
 
     async def say(self, seat: int = 1, agrees: bool | None = None, *, wait: bool = False) -> None:
-        await proposing.judge(self.room, self.ear, wire.Opinion(f"o{next(self._ids)}", 0, -1 - seat, agrees, wait))
+        await self.judge(self.room.council.laid[seat].number, agrees, wait=wait)
+
+    async def judge(self, plan: int, agrees: bool | None = None, *, wait: bool = False) -> None:
+        await proposing.judge(self.room, self.ear, wire.Opinion(f"o{next(self._ids)}", 0, plan, agrees, wait))
 
     async def go_on(self, *, on: bool = True) -> None:
         await proposing.ask(self.room, self.ear, wire.Aside(f"a{next(self._ids)}", 0, on))
@@ -150,7 +154,7 @@ def test_a_bot_lays_its_plan_before_the_people_and_waits(tmp_path, schemer):
         return told, before, here.acts()
 
     told, before, after = at_a_table(tmp_path, story)
-    assert (told["intent"], told["number"], told["for"], told["wait"]) == (True, -2, [], [])
+    assert (told["intent"], told["number"] < 0, told["for"], told["wait"]) == (True, True, [], [])
     assert after == before
 
 
@@ -168,6 +172,33 @@ def test_agreed_to_it_acts_and_the_plan_leaves_the_list(tmp_path, schemer):
         await here.until(lambda: not any(item["for"] for item in told()))
 
     at_a_table(tmp_path, story)
+
+
+def test_a_word_about_a_plan_is_not_taken_for_the_one_that_lies_there_now(tmp_path, schemer):
+    async def story(here: At) -> tuple[int, int, list[int]]:
+        await here.to_actions()
+        before = here.acts()
+        old = (await here.planned())["number"]
+        await here.say(agrees=False)
+        await here.until(lambda: here.room.council.laid[1].number != old)
+        await here.judge(old, agrees=True)
+        await a_while()
+        return before, here.acts(), (await here.planned())["for"]
+
+    before, after, agreed = at_a_table(tmp_path, story)
+    assert (after, agreed) == (before, [])
+
+
+def test_a_plan_says_how_far_the_game_was_as_it_was_made(tmp_path, schemer):
+    async def story(here: At) -> tuple[int, int]:
+        await here.to_actions()
+        then = (await here.planned())["plan"]["thought"]
+        await here.play("Discard")
+        await here.until(lambda: here.room.council.laid[1].thought > then)
+        return (await here.planned())["plan"]["thought"], here.room.game.number
+
+    thought, number = at_a_table(tmp_path, story)
+    assert thought == number
 
 
 def test_wait_holds_it_until_that_is_lifted(tmp_path, schemer):
@@ -357,3 +388,14 @@ def test_the_planner_says_what_why_for_how_much_and_with_which_odds(tmp_path):
     assert {note["kind"] for note in told["plan"]["notes"]} >= {"price"}
     assert taken[:2] == told["plan"]["steps"][:2]
     assert told["plan"]["others"]
+
+
+def test_before_the_first_person_has_come_bots_wait_for_them_too(tmp_path, schemer):
+    async def story(here: At) -> tuple[float, float]:
+        here.room.council = Council()
+        there = partners._grace(here.room)
+        here.room.audience.sockets.clear()
+        return there, partners._grace(here.room)
+
+    there, nobody_yet = at_a_table(tmp_path, story)
+    assert there == 0 < nobody_yet

@@ -38,9 +38,9 @@ class Ear:
         self.heard: list[dict[str, Any]] = []
 
     def say(self, message: dict[str, Any]) -> None:
-        self.put(wire.encode(message).decode())
+        self.put(wire.encode(message))
 
-    def put(self, text: str) -> None:
+    def put(self, text: bytes) -> None:
         message = wire.msgspec.json.decode(text)
         if message["type"] == "state":
             states = [one for one in self.heard if one["type"] == "state"]

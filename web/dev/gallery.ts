@@ -20,21 +20,21 @@ document.documentElement.dataset["theme"] = query.get("theme") ?? "dark";
 document.documentElement.dataset["motion"] = query.get("motion") ?? "on";
 document.documentElement.dataset["game"] = name;
 document.documentElement.lang = lang;
-await messages.need(name);
+await Promise.all([messages.need(name), messages.need("coach")]);
 await messages.use(lang);
 const game = await loadGame(name);
-const scenes: Scene[] = name === "suits" ? await read("suits") : await folderScenes();
+const scenes = await folderScenes();
 mount(Gallery, { target: document.getElementById("app")!, props: { game, name, scenes, query } });
 
 async function read<T>(file: string): Promise<T> {
-  return (await (await fetch(`./build/${file}.json`)).json()) as T;
+  return (await (await fetch(`/build/scenes/${file}.json`)).json()) as T;
 }
 
-/** Large scenes lie in a folder, one file each: only the wanted one is read; the index brings the catalogue of the game. */
+/** Scenes lie in a folder, one file each: only the wanted one is read; the index brings the catalogue of the game. */
 async function folderScenes(): Promise<Scene[]> {
-  const { catalog, names } = await read<{ catalog?: Catalog | CommitteeCatalog; names: string[] }>(`${name}/index`);
-  if (catalog && name === "committee") committeeShelf.use(catalog as CommitteeCatalog);
-  else if (catalog) shelf.use(catalog as Catalog);
+  const { catalog, names } = await read<{ catalog: Catalog | CommitteeCatalog; names: string[] }>(`${name}/index`);
+  if (name === "committee") committeeShelf.use(catalog as CommitteeCatalog);
+  if (name === "power") shelf.use(catalog as Catalog);
   const wanted = query.get("scene");
   if (wanted !== null) return [await read(`${name}/${wanted}`)];
   return names.map((one) => ({ name: one }) as Scene);

@@ -1,9 +1,8 @@
-import type { StateMessage, Table, Why } from "../src/core/protocol.gen";
+import type { StateMessage, Table } from "../src/core/protocol.gen";
 
-/** A position of a real game with the states that led to it and the reason for every illegal action. */
+/** A position of a real game as it is sent. */
 export interface Scene {
   name: string;
   table: Table;
-  states: StateMessage[];
-  why: Record<string, Why>;
+  state: StateMessage;
 }

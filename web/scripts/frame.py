@@ -1,28 +1,25 @@
-"""Scenes of the gallery: a position of a real game and what the server sends, by its own code, on the way there."""
+"""Scenes of the gallery: positions of recorded games, and what the server sends there, by its own code."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+import shutil
 from pathlib import Path
-from random import Random
 from typing import Any, Final
 
 from msgspec import Raw
+from tests.golden import replayed, scenarios
 
-from kuluary.core import CHANCE, Action, Decision, Match, content_of, find_game
+from kuluary.core import CHANCE, Match, content_of, find_game
 from kuluary.encoding import plain
 from kuluary.server import wire
 from kuluary.server.audience import Audience
+from kuluary.server.hours import Clock, Hours
 from kuluary.server.store import Person, Record, Seat
 
-BUILD: Final = Path(__file__).parents[1] / "build"
+BUILD: Final = Path(__file__).parents[1] / "build" / "scenes"
 NAMES: Final = ("Марина", "Глеб", "Ася", "Нико", "Ида", "Лев")
-BOT: Final = 3
-"""The seat a bot has where hands are secret; where they are open, everybody may look through anybody's eyes."""
 
 Scene = dict[str, Any]
-Wanted = Callable[[Match], bool]
-Picks = Callable[[Match, Decision, Random], Any]
 
 
 class Onlooker:
@@ -31,73 +28,66 @@ class Onlooker:
     looks: tuple[int | None] | None = None
     eyes: int | None = None
     told: int | None = None
+    seen: int | None = None
+    standing = 2
+    address = ""
 
     def __init__(self, seat: int | None) -> None:
         self.person = None if seat is None else Person(_person(seat), NAMES[seat], "ru")
-        self.heard: list[Raw] = []
+        self.heard = Raw(b"null")
 
-    def say(self, message: dict[str, Any]) -> None:
+    def give_way(self) -> None: ...
+
+    def dismiss(self) -> None: ...
+
+    def say(self, message: Any) -> None:
         """Keep a message."""
         self.put(wire.encode(message).decode())
 
     def put(self, text: str) -> None:
         """Keep a message that is written already."""
-        self.heard.append(Raw(text.encode()))
+        self.heard = Raw(text.encode())
 
 
-# Finding a position
+# Finding positions
 
 
-def search(
-    game: str, name: str, *, seats: int, options: dict[str, Any], wanted: Wanted, picks: Picks, games: int
-) -> Match | None:
-    """Play games until one passes through the wanted position, and stop there."""
-    for number in range(games):
-        match = Match.new(game, seats=seats, options=options, seed=f"{name} {number}")
-        rng = Random(number)
-        while not match.over and not wanted(match):
-            decision = rng.choice([d for d in match.decisions if not d.free] or match.decisions)
-            match.play(decision.seat, picks(match, decision, rng))
-        if wanted(match):
-            return match
-    return None
+def recorded(game: str) -> dict[str, tuple[Match, int | None]]:
+    """Give, from the golden games, each kind of question where it had most answers, and each kind of end."""
+    best: dict[str, int] = {}
+    found: dict[str, tuple[Match, int | None]] = {}
+    for name in scenarios(game).SCENARIOS:
+        played = replayed(game, name)
+        again = Match.replay(played.log, upto=0, content=played.pack)
+        for seat, action in played.entries:
+            for asked in again.decisions:
+                if not asked.free and len(asked.actions) > best.get(asked.prompt, 0):
+                    best[asked.prompt] = len(asked.actions)
+                    found[asked.prompt] = again.clone(), asked.seat
+            if seat != CHANCE:
+                again.play(seat, action)
+        found.setdefault(f"over-{played.result.how}", (played, 0))
+    return found
 
 
 # Showing it
 
 
-def scene(name: str, match: Match, seat: int | None, *, frames: int, tries: Iterable[Action] = ()) -> Scene:
-    """Give the position with the table, the last states that led there, and why not each of some actions."""
+def scene(name: str, match: Match, seat: int | None) -> Scene:
+    """Give the position with the table and the state as it is sent to a seat."""
     record = _record(name, match)
+    hours = Hours(Clock())
+    audience, onlooker = Audience(hours, 0), Onlooker(seat)
+    audience.sockets.add(onlooker)
+    audience.hear(match)
+    audience.show(record, match)
     return {
         "name": name,
-        "table": wire.table(record, None if seat is None else _person(seat), map(_person, range(record.seats))),
-        "states": _states(record, match, seat, frames),
-        "why": {} if seat is None else _refusals(match, seat, tries),
+        "table": wire.table(
+            record, None if seat is None else _person(seat), list(map(_person, range(record.seats))), hours
+        ),
+        "state": onlooker.heard,
     }
-
-
-def _states(record: Record, match: Match, seat: int | None, frames: int) -> list[Raw]:
-    """Play the game again and keep what is sent: first a state with all news, then as many with what is new."""
-    audience, onlooker = Audience(), Onlooker(seat)
-    audience.sockets.add(onlooker)
-    plays = [entry for entry in match.entries if entry[0] != CHANCE]
-    again = match.clone()
-    again.rewind(0)
-    audience.hear(again)
-    for number in range(len(plays) + 1):
-        if number > 0:
-            again.play(*plays[number - 1])
-            audience.hear(again)
-        if number >= len(plays) - frames:
-            audience.show(record, again)
-    return onlooker.heard
-
-
-def _refusals(match: Match, seat: int, tries: Iterable[Action]) -> dict[str, Any]:
-    """Give the reason for every action that is not legal now, by its JSON."""
-    reasons = {wire.encode(plain(action)).decode(): match.explain(seat, action) for action in tries}
-    return {action: wire.refusal(match, why) for action, why in reasons.items() if why is not None}
 
 
 def _record(name: str, match: Match) -> Record:
@@ -114,20 +104,15 @@ def _record(name: str, match: Match) -> Record:
         status="over" if match.over else "playing",
         host=_person(0),
         created=0,
+        moved=0,
         header=None,
         commitment=header.commitment or "",
         number=match.number,
         waiting=tuple(wire.waiting(match)),
         winners=tuple(match.result.winners) if match.over else None,
         again=None,
-        seating=tuple(_seat(seat, bot=seat == BOT and not match.game.open_hands) for seat in range(header.seats)),
+        seating=tuple(Seat(seat, "person", person=_person(seat), name=NAMES[seat]) for seat in range(header.seats)),
     )
-
-
-def _seat(seat: int, *, bot: bool) -> Seat:
-    if bot:
-        return Seat(seat, "bot", name=NAMES[seat], level="greedy")
-    return Seat(seat, "person", person=_person(seat), name=NAMES[seat])
 
 
 def _person(seat: int) -> str:
@@ -137,18 +122,14 @@ def _person(seat: int) -> str:
 # Writing it
 
 
-def write(file: str, data: Any) -> None:
-    """Write a file the gallery reads."""
-    path = BUILD / f"{file}.json"
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(wire.encode(data))
-
-
-def write_index(game: str) -> int:
-    """Name every scene in the folder of a game, and count them."""
-    names = sorted(path.stem for path in (BUILD / game).glob("*.json") if path.stem != "index")
-    write(
-        f"{game}/index",
-        {"catalog": plain(find_game(game).catalog(content_of(find_game(game).standard))), "names": names},
-    )
-    return len(names)
+def write(game: str) -> list[str]:
+    """Write every scene of a game, and what the gallery needs to know of all of them; give their names."""
+    folder = BUILD / game
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    found = recorded(game)
+    for name, (match, seat) in found.items():
+        (folder / f"{name}.json").write_bytes(wire.encode(scene(name, match, seat)))
+    catalog = plain(find_game(game).catalog(content_of(find_game(game).standard)))
+    (folder / "index.json").write_bytes(wire.encode({"catalog": catalog, "names": sorted(found)}))
+    return sorted(found)

@@ -6,7 +6,7 @@ import type { Room } from "../src/core/room.svelte";
 globalThis.matchMedia ??= () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList;
 const { default: Plans } = await import("../src/table/Plans.svelte");
 
-const planOf = (seat: number): Proposal => ({ number: -1 - seat, seat, target: null, action: null, text: null, words: null, for: [], against: [], wait: [], plan: { text: { type: "Text", key: "", args: [] }, why: null, notes: [], steps: [], others: [], answer: null } }) as unknown as Proposal;
+const planOf = (seat: number): Proposal => ({ number: -1 - seat, seat, target: null, action: null, text: null, words: null, for: [], against: [], wait: [], plan: { text: { type: "Text", key: "", args: [] }, why: null, notes: [], steps: [], others: [], thought: 0, answer: null } }) as unknown as Proposal;
 /** Somebody at seat 0, bots with plans on seats 1 and 2, and who is to move. */
 const room = (waiting: number[], aside: number[] = []): Room => ({ proposals: [planOf(1), planOf(2)], waiting, aside, seat: 0, mine: [0], table: null, place: () => undefined, nameOf: String, name: String, standAside: () => {} }) as unknown as Room;
 

@@ -30,7 +30,7 @@ RECIPES: Final[Mapping[str, Recipe]] = {
     "novice": Recipe("greedy", {"samples": 2, "draws": 1, "attention": 0.7, "sight": NEAR_SIGHTED}),
     "regular": Recipe("greedy", {"attention": 0.8}),
     "expert": Recipe("greedy"),
-    "master": Recipe("search", {"seconds": 1.5}),
+    "master": Recipe("search", {"seconds": 1.5, "alone": 2.0}),
 }
 """How the levels play where a game says nothing else."""
 
@@ -99,6 +99,7 @@ def make(
     if "seconds" in inspect.signature(maker).parameters:
         if think is not None:
             settings["seconds"] = think
+            settings.pop("alone", None)
         elif "seconds" in settings:
             settings["seconds"] *= pace
         if iterations is not None:

@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from math import sqrt
 from random import Random
 from time import perf_counter
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from kuluary.bots.leaves import Judged, Playouts
 from kuluary.bots.random import questions
-from kuluary.core import Action, Decision, Match, Plan, RandomChance, go_on
+from kuluary.core import Action, Decision, Drawn, Fate, Match, Plan, RandomChance, go_on
 from kuluary.core.bot import Leaves, Style
 from kuluary.core.game import Game
 from kuluary.core.state import State
@@ -24,14 +24,23 @@ LOOKED_AT: Final = 0.02
 """An answer is known well enough to be preferred by taste when it has had such a part of the best one's visits."""
 
 
+class Spot(NamedTuple):
+    """A position that a line of answers leads to for certain: who is asked there, and what may be answered."""
+
+    state: State
+    decision: Decision
+    actions: Sequence[Action]
+
+
 class Node:
     """What was learned about a line of answers: visits, times it could have been visited, rewards of whoever moved.
 
     `weight` is how much it is looked at before it was tried. What a seat cannot see of an answer must not tell
     its later answers apart: `unseen` is where the tree goes on after an answer given at the same time as others.
+    `spot` is where it leads, if neither chance nor anything hidden has a part in that: no visit need walk there anew.
     """
 
-    __slots__ = ("available", "children", "total", "unseen", "visits", "weight")
+    __slots__ = ("available", "children", "spot", "total", "unseen", "visits", "weight")
 
     def __init__(self, weight: float = 1.0) -> None:
         self.visits = 0
@@ -40,6 +49,7 @@ class Node:
         self.weight = weight
         self.children: dict[Action, Node] = {}
         self.unseen: Node | None = None
+        self.spot: Spot | None = None
 
     @property
     def value(self) -> float:
@@ -50,6 +60,8 @@ class Node:
 class Search:
     """Thinks for at most `seconds`, or at most `iterations` redeals where that is given.
 
+    At a table of one seat nobody waits for it, so it takes `alone` times as long.
+
     New positions are judged by the game's judge, or by random play to the end; `leaves` judges them in another way.
     """
 
@@ -58,12 +70,14 @@ class Search:
         rng: Random,
         *,
         seconds: float = 0.8,
+        alone: float = 1.0,
         iterations: int | None = None,
         leaves: Callable[[Game[Any], State, int, Random], Leaves] | None = None,
         style: Style | None = None,
     ) -> None:
         self._rng = rng
         self._seconds = seconds
+        self._alone = alone
         self._iterations = iterations
         self._style = style
         self._leaves = leaves or usual_leaves
@@ -73,8 +87,9 @@ class Search:
         suggestion = match.suggest(decision)
         if suggestion is not None:
             return suggestion
-        if len(choices(match.game, match.state, decision)) == 1:
-            return decision.actions[0]
+        actions = choices(match.game, match.state, decision)
+        if len(actions) == 1:
+            return actions[0]
         root = self.grow(match, seat, decision)
         if self._style is not None:
             return self._to_taste(root, match.game.redeal(match.state, seat, self._rng), seat, self._style)
@@ -99,6 +114,7 @@ class Search:
         game, rng = match.game, self._rng
         leaves = self._leaves(game, game.redeal(match.state, seat, rng), seat, rng)
         began = perf_counter()
+        seconds = self._seconds * (self._alone if match.header.seats == 1 else 1.0)
         most = self._iterations
         count = 0
         if self._style is not None:
@@ -115,7 +131,7 @@ class Search:
                 continue
             else:
                 spent = perf_counter() - began
-                left = int(count * (self._seconds - spent) / spent)
+                left = int(count * (seconds - spent) / spent)
             if left <= 0 or (not count % LOOK and _settled(root, left)):
                 return root
 
@@ -133,25 +149,43 @@ class Search:
         `first` is the answer the walk begins with, once the root has been seen; else the most promising one.
         """
         game = match.game
-        state = game.redeal(match.state, seat, self._rng)
-        sample = RandomChance(self._rng).sample
-        agenda = state.agenda
+        chance = RandomChance(self._rng)
+        certain = True
+
+        def sample(fate: Fate) -> Drawn:
+            nonlocal certain
+            certain = False
+            return chance.sample(fate)
+
+        spot = root.spot
+        if spot is None:
+            state = game.redeal(match.state, seat, self._rng)
+            actions = choices(game, state, decision)
+            certain = game.open_to(state, seat)
+            if certain:
+                spot = root.spot = Spot(state.clone(), decision, actions)
         path: list[tuple[Node, int]] = []
         node = root
         together = False
         while True:
-            actions = choices(game, state, decision)
+            if spot is not None:
+                state, decision, actions = spot
             children = node.children
             fresh = [action for action in actions if action not in children]
             if fresh:
-                rewards = _expand(node, state, decision, fresh, leaves)
+                rewards = _expand(node, state if spot is None else state.clone(), decision, fresh, leaves)
                 break
             action = first if first is not None and node is root else _select(node, actions, leaves.exploration)
             child = children[action]
             mover = decision.seat
             path.append((child, mover))
+            if spot is not None:
+                if child.spot is not None:
+                    node, spot = child, child.spot
+                    continue
+                state = state.clone()
             if action in decision.actions:
-                agenda.pop().run(state, mover, action)
+                state.agenda.pop().run(state, mover, action)
             else:
                 game.take(state, mover, action)
             if together and mover != seat:
@@ -168,6 +202,11 @@ class Search:
             together = len(asked) > 1
             if together:
                 decision = next((one for one in asked if one.seat == seat), decision)
+                certain = False
+            actions = choices(game, state, decision)
+            spot = None
+            if certain:
+                spot = node.spot = Spot(state, decision, actions)
         root.visits += 1
         for visited, who in path:
             visited.visits += 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -169,6 +169,10 @@ class Game(Generic[S]):
         """Give a copy in which everything the seat cannot know is a fair sample, drawn from what it knows alone."""
         raise NotImplementedError
 
+    def open_to(self, state: S, seat: int) -> bool:
+        """Tell whether a seat knows all of a position but what chance is still to bring."""
+        return False
+
     def result(self, state: S) -> Result:
         """Give scores and places; only once the game is over."""
         raise NotImplementedError
@@ -262,6 +266,10 @@ class Game(Generic[S]):
     def noun(self, state: S, field: str, value: Any) -> object:
         """Give the text for a field of an action, event or refusal; plain values stand for themselves."""
         return value
+
+    def naming(self, state: S) -> Hashable:
+        """Give all that `noun` reads of a state: while it is the same, so are names; None: nobody may rely on it."""
+        return None
 
     # What is the same for every game
 

@@ -32,7 +32,15 @@ def part(state: S, look: Callable[Concatenate[S, P], T], *args: P.args, **_named
     """Give what a function makes of a state; through a glass it is worked out once. Nothing is given by name."""
     glass: Any = state
     if type(glass) is Glass:
-        found: T = glass._memory.recall((look, args))
+        memory: Memory = glass._memory
+        one = memory.parts.get((look, args))
+        if one is None:
+            one = memory.parts[look, args] = _Part(look, args)
+        if one.checked != memory.now:
+            memory.refresh(one)
+        memory.made_of[one] = None
+        memory.reads_of_parts |= one.reads_in_all
+        found: T = one.found
         return found
     if type(glass) is not Glance:
         return look(state, *args, **_named)
@@ -47,6 +55,16 @@ def behind(state: S) -> S:
     """Give the state behind a glass: nothing that is read there is noted, so the reader must have noted it itself."""
     glass: Any = state
     return cast("S", glass._state) if type(glass) in (Glass, Glance) else state
+
+
+def whole(state: S, *names: str) -> S:
+    """Give the state behind a glass to be read quickly: of these columns everything is noted, and of others nothing."""
+    glass: Any = state
+    if type(glass) is Glass:
+        memory: Memory = glass._memory
+        for name in names:
+            memory.reads |= memory.places(name, glass._state.blocks.get(name, 1)).anything
+    return behind(state)
 
 
 def glance(state: S) -> S:
@@ -100,17 +118,19 @@ class Memory:
     """What was seen of one game by whoever looks at it again and again."""
 
     def __init__(self) -> None:
-        self.reads = 0
-        """What the part reads that is being worked out."""
-        self._now = 0
+        self.reads = self.reads_of_parts = 0
+        """What the part reads that is being worked out, itself and by the parts it is made of."""
+        self.made_of: dict[_Part, None] = {}
+        """Those parts, in the order they were used."""
+        self.now = 0
+        """The number of the look."""
         self._forget()
 
     def _forget(self) -> None:
         self._state: State | None = None
         self._before: tuple[Any, ...] = ()
         self._glass: Glass | None = None
-        self._parts: dict[Hashable, _Part] = {}
-        self._made_of: dict[_Part, None] = {}
+        self.parts: dict[Hashable, _Part] = {}
         self._places: dict[str, _Places] = {}
         self.single: dict[str, int] = {}
         """The bits of what is no list, or is read as one thing."""
@@ -123,15 +143,15 @@ class Memory:
     def look(self, state: S) -> S:
         """Give the state as it is now, behind a glass through which parts are remembered."""
         names, get = _columns(type(state))
-        if len(self._parts) > MOST or not _is_same_game(self._state, state):
+        if len(self.parts) > MOST or not _is_same_game(self._state, state):
             self._forget()
         else:
             self._changes.appendleft(self._changed(names, get(state)))
         self._state, self._before = state, get(state.clone())
-        self._now += 1
+        self.now += 1
         self._since.clear()
         self._glass = glass = Glass(self, state)
-        self.reads, self._made_of = 0, {}
+        self.reads, self.reads_of_parts, self.made_of = 0, 0, {}
         return cast("S", glass)
 
     def _changed(self, names: tuple[str, ...], now: tuple[Any, ...]) -> int:
@@ -177,51 +197,47 @@ class Memory:
             by_index[index] = bit
         return bit
 
-    def recall(self, key: tuple[Callable[..., Any], tuple[Any, ...]]) -> Any:
-        """Give a part, worked out anew where it does not hold any more."""
-        found = self._parts.get(key)
-        if found is None:
-            found = self._parts[key] = _Part(*key)
-        if found.checked != self._now:
-            self._refresh(found)
-        self._made_of[found] = None
-        return found.found
-
-    def _refresh(self, one: _Part) -> None:
-        now = self._now
-        if one.checked:
-            changed = self._since.get(one.checked)
+    def refresh(self, one: _Part) -> None:
+        """See to it that a part holds: it is worked out anew where what it was made from has changed."""
+        now, checked = self.now, one.checked
+        if checked:
+            changed = self._since.get(checked)
             if changed is None:
-                changed = self._changed_since(one.checked)
+                changed = self._changed_since(checked)
             if not one.reads_in_all & changed:
                 one.checked = now
                 return
-            if not one.reads & changed and not self._differs(one):
+            if not one.reads & changed and self._holds(one):
                 one.checked = now
-                self._sum_up(one)
                 return
-        reads, made_of = self.reads, self._made_of
-        self.reads, self._made_of = 0, {}
+        outer = self.reads, self.reads_of_parts, self.made_of
+        self.reads, self.reads_of_parts, self.made_of = 0, 0, {}
         try:
             found = one.look(self._glass, *one.args)
-            one.reads, one.made_of = self.reads, self._made_of
+            one.reads, one.made_of = self.reads, self.made_of
+            one.reads_in_all = self.reads | self.reads_of_parts
         finally:
-            self.reads, self._made_of = reads, made_of
-        self._sum_up(one)
+            self.reads, self.reads_of_parts, self.made_of = outer
         if found is not one.found and found != one.found:
             one.found, one.changed = found, now
         one.checked = now
 
-    def _sum_up(self, one: _Part) -> None:
-        reads = one.reads
+    def _holds(self, one: _Part) -> bool:
+        """Tell whether the parts that one is made of have stayed the same, asked in the order they were used."""
+        now, checked, reads = self.now, one.checked, one.reads
         for other in one.made_of:
+            if other.checked != now:
+                self.refresh(other)
+            if other.changed > checked:
+                return False
             reads |= other.reads_in_all
         one.reads_in_all = reads
+        return True
 
     def _changed_since(self, look: int) -> int:
         """Give what has changed since a look; everything may have, where that is too long ago."""
         found = 0
-        ago = self._now - look
+        ago = self.now - look
         if ago > len(self._changes):
             found = EVERYTHING
         else:
@@ -229,16 +245,6 @@ class Memory:
                 found |= changed
         self._since[look] = found
         return found
-
-    def _differs(self, one: _Part) -> bool:
-        """Tell whether a part is made of others that have become something else, asked in the order they were used."""
-        now, checked = self._now, one.checked
-        for other in one.made_of:
-            if other.checked != now:
-                self._refresh(other)
-            if other.changed > checked:
-                return True
-        return False
 
 
 def _is_same_game(old: State | None, new: State) -> bool:
@@ -254,9 +260,9 @@ class Glass:
 
     def __getattr__(self, name: str) -> Any:
         """Read something of the state; a column notes by itself what is read of it, and is at hand the next time."""
-        found = getattr(self._state, name)
         memory = self._memory
         bit = memory.single.get(name)
+        found = getattr(self._state, name)
         if bit is not None:
             memory.reads |= bit
         elif name in _FIXED:
@@ -297,7 +303,7 @@ def but(state: S, name: str, at: int, value: Any) -> S:
 class Column:
     """A list of a state of which is noted which blocks are read."""
 
-    __slots__ = ("_items", "_memory", "_other", "_places")
+    __slots__ = ("_by_index", "_items", "_memory", "_other", "_places")
 
     def __init__(self, items: list[Any] | bytearray, places: _Places, memory: Memory, other: int | None = None) -> None:
         self._items = items
@@ -307,6 +313,7 @@ class Column:
         """The place at which something else stands than in the state: it is not read from there."""
         if len(items) != len(places.by_index):
             places.by_index = [places.blocks.get(at // places.size, 0) for at in range(len(items))]
+        self._by_index = places.by_index
 
     def instead(self, at: int, value: Any) -> Column:
         """Give a column with another value at one place, whatever the state has there."""
@@ -317,9 +324,9 @@ class Column:
 
     def __getitem__(self, at: Any) -> Any:
         if at.__class__ is int:
-            if at != self._other:
-                places = self._places
-                self._memory.reads |= places.by_index[at] or self._memory.place(places, at % len(self._items))
+            if self._other is None or at != self._other:
+                memory = self._memory
+                memory.reads |= self._by_index[at] or memory.place(self._places, at % len(self._items))
         else:
             start, stop, _ = at.indices(len(self._items))
             self._read(start, stop)

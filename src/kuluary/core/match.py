@@ -315,6 +315,8 @@ class Match:
 
     def turn_start(self, seat: int) -> int | None:
         """Give the number of entries left if `seat` takes back all it has played in a row, as far as that is free."""
+        if not self.entries or self.entries[-1][0] != seat:
+            return None
         start = None
         last = len(self.entries) - 1
         while self._is_free_to_undo(seat, last):

@@ -23,6 +23,7 @@ from kuluary.server.errors import Refused
 from kuluary.server.guarding import Forwarded, Guarded
 from kuluary.server.hours import Clock
 from kuluary.server.house import House
+from kuluary.server.listening import AT_ONCE
 from kuluary.server.people import check_origin, hash_token, token_of
 from kuluary.server.settings import Settings
 from kuluary.server.sockets import Socket
@@ -104,7 +105,8 @@ async def _serve_socket(api: Api, websocket: WebSocket) -> None:
     try:
         await house.admit(gates.joins, address, None if person is None else person.id)
         async with api.visit(websocket) as room:
-            await Socket(websocket, room, person, address, gates, house.settings.limits, session).live()
+            at_once = websocket.scope.get("extensions", {}).get(AT_ONCE, {}).get("send")
+            await Socket(websocket, room, person, address, gates, house.settings.limits, session, at_once).live()
     except Refused as error:
         await gates.refuse(address)
         message = {"type": "error", "id": None, "code": error.code, "message": error.message}

@@ -43,7 +43,7 @@ class Listener(Protocol):
     def say(self, message: FromServer) -> None:
         """Send a message of its own."""
 
-    def put(self, text: str) -> None:
+    def put(self, text: bytes) -> None:
         """Send a message that is written already."""
 
 
@@ -84,7 +84,7 @@ class Audience:
 
     def tell(self, record: Record, message: FromServer) -> None:
         """Send everyone the same who may see the game as it goes on."""
-        text = wire.encode(message).decode()
+        text = wire.encode(message)
         for socket in self.sockets:
             if may_watch(record, socket.person):
                 socket.put(text)
@@ -92,12 +92,12 @@ class Audience:
     def show_table(self, record: Record, only: Listener | None = None) -> None:
         """Send the table; spectators share one text."""
         present = self.present
-        texts: dict[str | None, str] = {}
+        texts: dict[str | None, bytes] = {}
         for socket in self.sockets if only is None else (only,):
             viewer = socket.person.id if socket.person is not None and seats_of(record, socket.person) else None
             if viewer not in texts:
                 message: FromServer = {"type": "table", "table": wire.table(record, viewer, present, self._hours)}
-                texts[viewer] = wire.encode(message).decode()
+                texts[viewer] = wire.encode(message)
             socket.put(texts[viewer])
 
     def hear(self, match: Match) -> None:
@@ -146,7 +146,7 @@ class Audience:
                 socket.eyes, socket.told = eyes, None
         heard = [socket.told for socket in sockets if socket.told is not None] if match.number != self._number else []
         strip = Strip(ends(match, {socket.eyes for socket in sockets}, self._memory, max(heard) if heard else None))
-        texts: dict[tuple[int | None, int | None], str] = {}
+        texts: dict[tuple[int | None, int | None], bytes] = {}
         asked = Asked(record, match)
         clocks = wire.seat_clocks(record, self._hours)
         for socket in sockets:
@@ -167,11 +167,12 @@ class Audience:
             self._beside[socket.eyes] = asked.beside(socket.eyes)
         self._number = match.number
 
-    def _state(self, asked: Asked, strip: Strip, clocks: list[SeatClock], seat: int | None, told: int | None) -> str:
+    def _state(self, asked: Asked, strip: Strip, clocks: list[SeatClock], seat: int | None, told: int | None) -> bytes:
         match = asked.match
+        first = told or 0
         heard = [
-            self._told[index] if match.news[index][1].visible_to(seat) else None
-            for index in range(told or 0, len(match.news))
+            written if item.seen_by is None or seat in item.seen_by else None
+            for written, (_, item) in zip(self._told[first:], match.news[first:], strict=True)
         ]
         stuck = asked.record.stuck is not None or asked.record.abandoned is not None
         answers = seat is not None and asked.record.seating[seat].bot is None and not stuck

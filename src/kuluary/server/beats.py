@@ -6,7 +6,7 @@ it, `{key: patch}` goes down into an object, or into a list by the place an item
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import is_dataclass
 from typing import Any, Final, NamedTuple
 
@@ -44,7 +44,12 @@ def ends(match: Match, eyes: set[Eyes], memory: Memory, heard: int | None) -> li
     found = [Shown(name, told, views(state, eyes, memory)) for name, told, state in moments]
     # Whoever sees an event of the last beat, with none to follow, is shown it with the table as it stands in the end.
     fresh = [item for _, item in match.news[moments[-1].told if moments else heard :]]
-    early = eyes if last.told < total else {one for one in eyes if not any(item.visible_to(one) for item in fresh)}
+    if last.told < total:
+        early = eyes
+    elif any(item.seen_by is None for item in fresh):
+        early = set()
+    else:
+        early = {one for one in eyes if not any(item.visible_to(one) for item in fresh)}
     before = views(last.state, early, memory) if early else {}
     final = views(match.state, eyes, memory)
     return [*found, Shown(last.name, last.told, final | before), Shown("", total, final)]
@@ -84,11 +89,11 @@ class Strip:
             found[-1] = (*found[-1][:2], final[eyes])
         beats: list[words.Beat] = []
         for name, news, view in found:
-            beats.append({"name": name, "news": news, "change": Raw(wire.encode(self._changes(before, view)))})
+            beats.append({"name": name, "news": news, "change": self._changes(before, view)})
             before = view
         return beats
 
-    def _changes(self, old: Any, new: Any) -> dict[str, Raw]:
+    def _changes(self, old: Any, new: Any) -> dict[str, Any]:
         """Say how a table differs from another."""
         if old is new:
             return {}
@@ -100,7 +105,9 @@ class Strip:
             if one is not other and one != other and (found := self._field(one, other)) is not None
         }
 
-    def _field(self, old: Any, new: Any) -> Raw | None:
+    def _field(self, old: Any, new: Any) -> Raw | list[Any] | None:
+        if type(new) in _ATOMS:
+            return [new]
         key = (id(old), id(new))
         known = self._written.get(key)
         if known is None:
@@ -115,20 +122,15 @@ def patch(old: Any, new: Any) -> Any:
     kind = type(new)
     if kind is not type(old):
         return [plain(new)]
-    if kind in _ATOMS:
-        return None if old == new else [new]
-    found: dict[str, Any] = {}
     known = _RECORDS.get(kind)
     if known is not None:
-        names, get = known
-        for name, one, other in zip(names, get(old), get(new), strict=True):
-            if one is not other and one != other:
-                found[name] = [other] if type(other) in _ATOMS else patch(one, other)
-        return found or None
+        return _differences(zip(known[0], known[1](old), known[1](new), strict=True))
+    if kind in _ATOMS:
+        return None if old == new else [new]
     if kind is tuple or kind is list:
         return _list_patch(old, new)
     if kind is dict:
-        found = {str(key): [] for key in old if key not in new}
+        found: dict[str, Any] = {str(key): [] for key in old if key not in new}
         for key, item in new.items():
             change = patch(old[key], item) if key in old else [plain(item)]
             if change is not None:
@@ -140,22 +142,37 @@ def patch(old: Any, new: Any) -> Any:
     return None if old == new else [plain(new)]
 
 
+def _differences(pairs: Iterable[tuple[str, Any, Any]]) -> dict[str, Any] | None:
+    """Give by key how things differ; records are looked into without being compared first."""
+    found = {}
+    for key, one, other in pairs:
+        if one is other:
+            continue
+        kind = type(other)
+        if kind in _ATOMS:
+            if one != other:
+                found[key] = [other]
+        elif (kind in _RECORDS or one != other) and (change := patch(one, other)) is not None:
+            found[key] = change
+    return found or None
+
+
 def _list_patch(old: Sequence[Any], new: Sequence[Any]) -> Any:
     """Give how a list differs: item by item, unless it is written sooner as a whole."""
-    found: dict[str, Any] = {}
-    if len(old) != len(new) and len(new) <= SHORT and _plain_items(new):
+    if len(old) == len(new):
+        found = _differences(zip(map(str, range(len(new))), old, new, strict=True))
+        return [plain(new)] if found and 2 * len(found) > len(new) and _plain_items(new) else found
+    if len(new) <= SHORT and _plain_items(new):
         return [plain(new)]
     if len(old) > len(new):
         found = _shortened(old, new)
         many = 2 * sum(change != [] for change in found.values()) > len(new)
     else:
-        for at, (one, other) in enumerate(zip(old, new, strict=False)):
-            if one is not other and one != other:
-                found[str(at)] = [other] if type(other) in _ATOMS else patch(one, other)
-        many = len(old) < len(new) and 2 * len(found) >= len(old)
+        found = _differences(zip(map(str, range(len(old))), old, new, strict=False)) or {}
+        many = 2 * len(found) >= len(old)
         for at in range(len(old), len(new)):
             found[str(at)] = [plain(new[at])]
-    return [plain(new)] if many or (2 * len(found) > len(new) and _plain_items(new)) else found or None
+    return [plain(new)] if many or (2 * len(found) > len(new) and _plain_items(new)) else found
 
 
 def _shortened(old: Sequence[Any], new: Sequence[Any]) -> dict[str, Any]:
@@ -180,4 +197,4 @@ _RECORDS: Final[dict[type, wire.Fields]] = {}
 
 
 def _plain_items(items: Sequence[Any]) -> bool:
-    return all(type(item) in _ATOMS for item in items)
+    return _ATOMS.issuperset(map(type, items))

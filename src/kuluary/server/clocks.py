@@ -220,14 +220,16 @@ def follow(new: Record, played: set[int], *, cut: bool, now: float) -> Record:
             for seat, hand in enumerate(hands)
         )
         clocks = replace(clocks, hands=tuple(turned))
-    votes = tuple(one for one in clocks.votes if one.seat not in played and answers(new.seating[one.seat]))
+    votes = tuple([one for one in clocks.votes if one.seat not in played and answers(new.seating[one.seat])])
     if votes != clocks.votes:
         clocks = replace(clocks, votes=votes)
-    return replace(new, clocks=clocks, due=_due(new, clocks))
+    return new.but(clocks=clocks, due=_due(new, clocks))
 
 
 def _with_returned(record: Record, played: set[int]) -> Record:
     """Give seats back whose people have returned, once the bot has answered what it was asked."""
+    if not any(place.lent for place in record.seating):
+        return record
     seating = tuple(
         replace(place, stand_in=None) if place.lent == "back" and place.seat in played else place
         for place in record.seating

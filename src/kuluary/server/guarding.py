@@ -1,4 +1,4 @@
-"""What surrounds the whole service: headers for browsers on every answer, and whom of the proxies it believes."""
+"""What surrounds the whole service: headers on every answer, addresses nobody has, whom of the proxies it believes."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from typing import Final
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+
+from kuluary.server.calls import answer
 
 LOG: Final = logging.getLogger("kuluary.server")
 SAFE: Final = {
@@ -23,7 +25,10 @@ Network = IPv4Network | IPv6Network
 
 
 class Guarded:
-    """Adds the headers that keep browsers from doing foolish things with our answers."""
+    """Adds the headers that keep browsers from doing foolish things with our answers, and refuses what no name has.
+
+    The character of number zero is in no name of ours, and PostgreSQL fails when it is asked for one with it.
+    """
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -36,7 +41,11 @@ class Guarded:
                     headers.setdefault(name, value)
             await send(message)
 
-        await self._app(scope, receive, send_safe)
+        if scope["type"] == "http" and ("\0" in scope["path"] or b"%00" in scope["query_string"]):
+            error = {"code": "no_such_call", "message": "no address has a character of number zero in it"}
+            await answer({"error": error}, status=404)(scope, receive, send_safe)
+        else:
+            await self._app(scope, receive, send_safe)
 
 
 class Forwarded:

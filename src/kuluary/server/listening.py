@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from ipaddress import ip_network
 from random import uniform
 from typing import Any, Final
@@ -14,6 +15,8 @@ import uvicorn
 from starlette.types import ASGIApp
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the one in C where there is one
+from websockets.http11 import Request
 
 from kuluary.server.calls import household
 from kuluary.server.guarding import SAFE, is_within
@@ -27,6 +30,16 @@ COME_BACK: Final = (1.0, 3.0)
 """Seconds after which people are asked to come back when the server restarts; each another time between these."""
 PARTING_SECONDS: Final = 5.0
 """For a closed socket to hear that it is closed, while what it still says is thrown away."""
+AT_ONCE: Final = "kuluary.at_once"
+"""The extension of a socket's scope by which texts are sent without waiting, where that can be done."""
+TEXT: Final = 0x81
+PING: Final = 0x89
+PONG: Final = 0x8A
+MASKED: Final = 0x80
+LONG: Final = 126
+LONGER: Final = 127
+KEY: Final = 4
+"""The first byte of a whole message or control frame; the bit and the lengths of the second; the bytes of a mask."""
 
 
 class Crowd:
@@ -147,12 +160,51 @@ class WebSockets(Deadlines, WebSocketsSansIOProtocol):
         super().__init__(*args, **more)
         self._behind = False
         """Whether it was we who had not read when a ping should have been answered."""
+        self._whole = True
+        """Whether all that has come were whole frames, so that the next one begins with what comes next."""
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.handshake_complete:
+            self.scope["extensions"][AT_ONCE] = {"send": self.send_at_once}
+
+    def send_at_once(self, texts: Iterable[bytes]) -> bool:
+        """Send texts, a frame each; False: they must wait for what was sent before, or cannot be sent."""
+        if self.close_sent or self.disconnected or not self.writable.is_set() or self.conn.extensions:
+            return False
+        if self.transport.is_closing():
+            return False
+        self.transport.write(b"".join([part for text in texts for part in (_head(len(text)), text)]))
+        return True
 
     def data_received(self, data: bytes) -> None:
         if self.handshake_initiated and not self.handshake_complete:
             self.transport.abort()  # nobody may say anything before we have answered
         elif self.conn.parser_exc is None:
-            super().data_received(data)
+            rest = self._hear_whole_texts(data) if self._whole and self.handshake_complete else data
+            if rest:
+                super().data_received(rest)
+
+    def _hear_whole_texts(self, data: bytes) -> bytes:
+        """Take whole texts, nearly all that ever comes, and give what is left: that is read with all care."""
+        start, most = 0, self.config.ws_max_size
+        while len(data) > start + 1 and data[start] == TEXT and not self.close_sent and self.conn.current_size is None:
+            key, end = _bounds(data, start)
+            if end > len(data) or end - key - KEY > most:
+                break
+            try:
+                text = apply_mask(data[key + KEY : end], data[key : key + KEY]).decode()
+            except UnicodeDecodeError:
+                break
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})
+            if self.queue.qsize() > 1 and not self.read_paused:
+                self.read_paused = True
+                self.transport.pause_reading()
+            start = end
+        rest = data[start:]
+        alone = len(rest) > 1 and rest[0] in (PING, PONG) and _bounds(rest, 0)[1] == len(rest)
+        self._whole = not rest or alone
+        return rest
 
     def shutdown(self) -> None:
         """Say that the server restarts, and when to come back: not all at once."""
@@ -189,3 +241,21 @@ class WebSockets(Deadlines, WebSocketsSansIOProtocol):
         """We are done with it: what it does not read now, it never will."""
         super().on_task_complete(task)
         self._timers.start("parting", PARTING_SECONDS, self.transport)
+
+
+def _head(size: int) -> bytes:
+    """Give what stands before a text of so many bytes that is sent as one frame."""
+    if size < LONG:
+        return bytes((TEXT, size))
+    if size < 1 << 16:
+        return bytes((TEXT, LONG)) + size.to_bytes(2, "big")
+    return bytes((TEXT, LONGER)) + size.to_bytes(8, "big")
+
+
+def _bounds(data: bytes, start: int) -> tuple[int, int]:
+    """Give where the mask of a frame begins, and where the frame ends; beyond everything if it is an unusual one."""
+    size, key = data[start + 1] - MASKED, start + 2
+    if size == LONG:
+        size, key = int.from_bytes(data[key : key + 2], "big"), key + 2
+        return (key, key + KEY + size) if len(data) >= key else (key, sys.maxsize)
+    return (key, key + KEY + size) if 0 <= size < LONG else (key, sys.maxsize)

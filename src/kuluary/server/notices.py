@@ -141,9 +141,8 @@ class Notices:
     # Finding
 
     async def _find(self, looking: Looking, now: float) -> None:
-        records = await self.house.store.read(partial(_moved_tables, looking=looking))
         found: list[Cause] = []
-        for record in records:
+        for record in await self._moved_tables(looking):
             found += self._causes(looking, record, now)
         found += await self.house.store.read(_invited)
         if found or now - looking.noted > NOTED:
@@ -151,6 +150,21 @@ class Notices:
             await self.house.store.apart(partial(_write, causes=found, usable=usable, now=now))
             looking.noted = now
         looking.looked = int(now)
+
+    async def _moved_tables(self, looking: Looking) -> list[Record]:
+        """Give the tables that have moved since somebody looked, and those that are watched; most are in memory."""
+        revisions = await self.house.store.read(partial(_moved, looking=looking))
+        rooms = self.house.rooms
+        found = [
+            rooms[code].record
+            for code, revision in revisions.items()
+            if code in rooms and rooms[code].record.revision == revision
+        ]
+        others = sorted(revisions.keys() - {record.code for record in found})
+        if others:
+            found += await self.house.store.read(partial(_some_tables, codes=others))
+        looking.watched = {code: seats for code, seats in looking.watched.items() if code in revisions}
+        return [record for record in found if record.game in game_names() and record.moved >= looking.begun]
 
     def _causes(self, looking: Looking, record: Record, now: float) -> list[Cause]:
         """Give what the people of a table are to be told, and watch it while that may still change."""
@@ -277,20 +291,28 @@ def _begin(connection: Connection, now: int) -> Looking:
     return Looking(begun, looked, watched={code: {} for code in connection.execute(playing).scalars()})
 
 
-def _moved_tables(connection: Connection, looking: Looking) -> list[Record]:
-    """Give the tables that have moved since somebody looked, and those that are watched."""
-    moved = select(tables.c.code).where(
+def _moved(connection: Connection, looking: Looking) -> dict[str, int]:
+    """Give the revisions of the tables that have moved since somebody looked, and of those that are watched."""
+    revision = select(tables.c.code, tables.c.revision)
+    moved = revision.where(
         tables.c.status.in_(("playing", "over")),
         tables.c.public.in_((True, False)),  # with these three an index leads there
         tables.c.moved >= looking.looked - MARGIN,
     )
-    codes = sorted({*connection.execute(moved).scalars(), *looking.watched})
+    found: dict[str, int] = dict(map(tuple, connection.execute(moved)))
+    watched = sorted(looking.watched.keys() - found)
+    for start in range(0, len(watched), MANY):
+        some = revision.where(tables.c.code.in_(watched[start : start + MANY]))
+        found |= dict(map(tuple, connection.execute(some)))
+    return found
+
+
+def _some_tables(connection: Connection, codes: Sequence[str]) -> list[Record]:
+    """Give tables by their codes, however many."""
     found: list[Record] = []
     for start in range(0, len(codes), MANY):
         found += store.some_tables(connection, codes[start : start + MANY])
-    for code in set(looking.watched) - {record.code for record in found}:
-        del looking.watched[code]
-    return [record for record in found if record.game in game_names() and record.moved >= looking.begun]
+    return found
 
 
 def _invited(connection: Connection) -> list[Cause]:

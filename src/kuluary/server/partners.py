@@ -36,6 +36,10 @@ class Laid:
     """A plan that lies before the people, and what was said about it."""
 
     plan: Plan
+    number: int
+    """By which a word about it names it: another plan of the same bot has another."""
+    thought: int
+    """How far the game was when it was made; what has happened since may have voided it."""
     said: dict[int, Word] = field(default_factory=dict)
     agreed: int = 0
     """Counts up with every agreement at the table: whose plan was agreed to first acts first; 0: nobody has."""
@@ -56,12 +60,19 @@ class Council:
         """The seats of people who have said "go on without me"; until they play again."""
         self.promised: dict[int, list[Action]] = {}
         """By seat: what a bot has begun to do, step by step."""
-        self.left: float | None = None
-        """When the last person has left the table."""
+        self.left = time.monotonic()
+        """When the last person has left the table, or, before anybody has come, since when it is there."""
         self.agreements = 0
+        self.plans = 0
+        """Counts down with every plan that is laid: the proposals of people count up."""
         self.told = True
         """Whether everyone has heard what lies on the table."""
         self._stirred = asyncio.Event()
+
+    def count(self) -> int:
+        """Give the number of another plan."""
+        self.plans -= 1
+        return self.plans
 
     def stir(self) -> None:
         """Let every bot that waits look whether it may act now."""
@@ -164,6 +175,7 @@ def _lay(room: Room, seat: int, plan: Plan) -> None:
     from kuluary.server.proposing import tell
 
     council = room.council
+    thought = 0 if room.game is None else room.game.number
     taken = {laid.plan.steps[-1] for other, laid in council.laid.items() if other != seat and len(laid.plan.steps) > 2}
     if plan.steps[-1] in taken:  # somebody else is about to do that
         plan = next(
@@ -173,10 +185,10 @@ def _lay(room: Room, seat: int, plan: Plan) -> None:
     if before is not None:
         kept = next((one for one in _all(plan) if one.steps == before.plan.steps), None)
         if kept is not None and (kept.steps == plan.steps or before.answer is not None or before.agreed):
-            before.plan = _with_others(kept, plan)
+            before.plan, before.thought = _with_others(kept, plan), thought
             tell(room)
             return
-    council.laid[seat] = Laid(plan)
+    council.laid[seat] = Laid(plan, council.count(), thought)
     tell(room)
 
 
@@ -242,10 +254,9 @@ def _here(room: Room, among: set[int] | None = None) -> set[int]:
 
 def _grace(room: Room) -> float:
     """Give the seconds for which somebody who has just left may come back before bots go on alone."""
-    left = room.council.left
-    if _here(room) or left is None or all(place.bot is not None for place in room.record.seating):
+    if _here(room) or all(place.bot is not None for place in room.record.seating):
         return 0.0
-    return max(0.0, left + room.house.settings.bot_grace - time.monotonic())
+    return max(0.0, room.council.left + room.house.settings.bot_grace - time.monotonic())
 
 
 # The people's side
@@ -253,9 +264,8 @@ def _grace(room: Room) -> float:
 
 def judge(room: Room, message: wire.Opinion) -> None:
     """Agree to a bot's plan, object to it, tell it to wait, or take such a word back."""
-    seat = -1 - message.proposal
-    laid = room.council.laid.get(seat)
-    if laid is None:
+    laid = next((one for one in room.council.laid.values() if one.number == message.proposal), None)
+    if laid is None:  # another plan lies there now, about which nothing was said
         return
     word: Word | None = None
     if message.wait:
@@ -266,18 +276,19 @@ def judge(room: Room, message: wire.Opinion) -> None:
     if word is not None:
         laid.said[message.seat] = word
     if word == "against":
-        _answer_objection(laid)
+        _answer_objection(room, laid)
     _count_agreement(room, laid)
     room.council.stir()
 
 
-def _answer_objection(laid: Laid) -> None:
+def _answer_objection(room: Room, laid: Laid) -> None:
     """Lay another plan that is nearly as good, or say that one waits."""
     laid.refused.add(laid.plan.steps)
     new = next((one for one in laid.plan.others if one.against is None and one.steps not in laid.refused), None)
     laid.answer = WAITS
     if new is not None:
         laid.plan, laid.answer = _with_others(new, laid.plan), INSTEAD
+        laid.number = room.council.count()
         laid.said.clear()
 
 
@@ -303,6 +314,7 @@ def ask(room: Room, message: wire.Ask) -> None:
         laid.answer = wish.against
     else:
         laid.plan, laid.answer = _with_others(wish, laid.plan), GLADLY
+        laid.number = room.council.count()
         laid.said = {message.seat: "for"}
         laid.agreed = 0
         _count_agreement(room, laid)
@@ -333,7 +345,7 @@ def shown(room: Room) -> Iterator[words.Proposal]:
     order = sorted(room.council.laid.items(), key=lambda item: (not item[1].agreed, item[1].agreed, item[0]))
     for seat, laid in order:
         yield {
-            "number": -1 - seat,
+            "number": laid.number,
             "seat": seat,
             "target": seat,
             "action": None,
@@ -346,6 +358,7 @@ def shown(room: Room) -> Iterator[words.Proposal]:
             "at": int(room.house.clock.now()),
             "plan": {
                 **_told(laid.plan),
+                "thought": laid.thought,
                 "answer": None if laid.answer is None else wire.text(laid.answer),
                 "others": [_told(other) for other in laid.plan.others],
             },

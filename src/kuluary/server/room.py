@@ -13,6 +13,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final
 
 from kuluary.core import CHANCE, Decision, Header, Illegal, Malformed, Match, Refusal
@@ -63,6 +64,8 @@ _OF_TABLE: Final[tuple[str, ...]] = (
     "hints",
 )
 _OF_CLOCKS: Final[tuple[str, ...]] = ("clocks", "due")
+_get_table: Final = attrgetter(*_OF_TABLE)
+_get_clocks: Final = attrgetter(*_OF_CLOCKS)
 _JSON: Final = frozenset({"options", "waiting", "winners", "agreed", "pace", "clocks", "plea"})
 
 
@@ -180,13 +183,14 @@ class Room:
         played = {row["seat"] for row in entries}
         new = clocks.follow(new, played, cut=cut is not None, now=self.house.hours.time)
         names = _OF_GAME
-        if any(getattr(new, name) != getattr(old, name) for name in _OF_CLOCKS):
+        if _get_clocks(new) != _get_clocks(old):
             names += _OF_CLOCKS
-        if any(getattr(new, name) != getattr(old, name) for name in _OF_TABLE):
+        if _get_table(new) != _get_table(old):
             names += _OF_TABLE
         columns = {name: _column(new, name) for name in names} | {"moved": now}
-        seats = tuple(seat.row() for seat, before in zip(new.seating, old.seating, strict=True) if seat != before)
-        rows = tuple({"by": None} | row | {"code": old.code, "at": now} for row in entries)
+        pairs = () if new.seating is old.seating else zip(new.seating, old.seating, strict=True)
+        seats = tuple([seat.row() for seat, before in pairs if seat != before])
+        rows = tuple([{"by": None} | row | {"code": old.code, "at": now} for row in entries])
         known = None
         if answer is not None:
             known = {"code": old.code, "answer": answer[0], "seat": answer[1], "number": new.number}
@@ -197,7 +201,7 @@ class Room:
         change = Change(old.code, old.revision, columns, seats, rows, known, cut, kept, now, results)
         if not await self.house.store.writer.change(change):
             return False
-        self.record = replace(new, revision=old.revision + 1, moved=now)
+        self.record = new.but(revision=old.revision + 1, moved=now)
         if new.number > old.number and old.status == "playing":
             self.house.metrics.plays.labels(old.game, "bot" if answer is None else "person").inc()
         if new.status != old.status:
@@ -537,8 +541,7 @@ def _astray(match: Match, named: list[Decision], action: object) -> Refusal | No
 
 def _progress(record: Record, match: Match) -> Record:
     """Give the record after a play."""
-    return replace(
-        record,
+    return record.but(
         number=match.number,
         waiting=tuple(wire.waiting(match)),
         asking=wire.asking(record, match),
@@ -562,8 +565,10 @@ def _written(header: Header) -> str:
 def _rows(match: Match, start: int, by: By | None = None) -> tuple[dict[str, Any], ...]:
     """Give the entries from a number on as they are kept."""
     return tuple(
-        {"number": number, "seat": seat, "action": wire.encode(plain(action)).decode()} | ({"by": by} if by else {})
-        for number, (seat, action) in enumerate(match.entries[start:], start=start)
+        [
+            {"number": number, "seat": seat, "action": wire.logged(action)} | ({"by": by} if by else {})
+            for number, (seat, action) in enumerate(match.entries[start:], start=start)
+        ]
     )
 
 

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import sys
 from collections import deque
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -50,6 +51,7 @@ class Socket:
         gates: Gates,
         limits: Limits,
         session: str | None = None,
+        at_once: Callable[[Iterable[bytes]], bool] | None = None,
     ) -> None:
         self.person = person
         self.session = session
@@ -62,10 +64,13 @@ class Socket:
         self._room = room
         self._gates = gates
         self._limits = limits
-        self._outbox: deque[str] = deque()
+        self._at_once = at_once
+        """Sends messages without any detour; False: they have to wait."""
+        self._outbox: deque[bytes] = deque()
         self._weight = 0
         """Bytes in the outbox, with what is being sent."""
         self._filled = asyncio.Event()
+        """Set when something has to wait for the other side to read."""
         self._light = asyncio.Event()
         """Set while so little waits to be sent that more may be asked for."""
         self._light.set()
@@ -87,17 +92,18 @@ class Socket:
 
     def say(self, message: FromServer) -> None:
         """Send a message of its own."""
-        self.put(wire.encode(message).decode())
+        self.put(wire.encode(message))
 
-    def put(self, text: str) -> None:
+    def put(self, text: bytes) -> None:
         """Lay a message into the outbox; a socket that is too far behind is closed, and may come back for the state."""
         size = sys.getsizeof(text)
         if self._outbox and self._weight + size > self._limits.outbox_bytes:
             self._leave(TRY_AGAIN_LATER)
             return
+        if not self._outbox:
+            asyncio.get_running_loop().call_soon(self._send_at_once)
         self._outbox.append(text)
         self._weigh(size)
-        self._filled.set()
 
     def give_way(self) -> None:
         """Leave, for somebody who is more to a table."""
@@ -136,15 +142,23 @@ class Socket:
         if self.standing < SEATED:
             await self._gates.enter_gallery()
 
+    def _send_at_once(self) -> None:
+        """Send what lies in the outbox, all together; what the other side does not take yet waits."""
+        if self._at_once is not None and self._at_once(self._outbox):
+            self._outbox.clear()
+            self._weigh(-self._weight)
+        else:
+            self._filled.set()
+
     async def _send(self) -> None:
-        """Send what lies in the outbox."""
+        """Send what has to wait in the outbox."""
         outbox = self._outbox
         while True:
             await self._filled.wait()
             self._filled.clear()
             while outbox:
                 try:
-                    await self._websocket.send_text(outbox[0])
+                    await self._websocket.send_text(outbox[0].decode())
                 except (WebSocketDisconnect, RuntimeError):
                     return
                 self._weigh(-sys.getsizeof(outbox.popleft()))

@@ -184,7 +184,7 @@ class Plea:
     """The plays about which nobody asks again."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Record:
     """The row of a table, with its seats."""
 
@@ -239,6 +239,12 @@ class Record:
     """The tournament it belongs to."""
     goes_on: str | None = None
     """The version of the rules it goes on under, where that is not the one it began under; likewise."""
+
+    def but(self, **new: Any) -> Record:
+        """Give it with some values changed, as `replace` does; every play needs that, and `replace` asks each field."""
+        twin = object.__new__(Record)
+        twin.__dict__.update(self.__dict__, **new)
+        return twin
 
 
 def concerned(record: Record) -> set[str]:

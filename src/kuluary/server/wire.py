@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Hashable
 from dataclasses import fields
 from functools import cache, lru_cache
 from operator import attrgetter
@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-from kuluary.core import Action, Decision, Header, Malformed, Match, News, Refusal, Score, Text, find_game
+from kuluary.core import Action, Decision, Drawn, Header, Malformed, Match, News, Refusal, Score, Text, find_game
 from kuluary.core.text import action_text, event_text, line_text, prompt_text, refusal_text
 from kuluary.encoding import decode, plain
 from kuluary.server import clocks, words
@@ -173,6 +173,9 @@ Answering = Play | Undo | Plead | Consent
 Talk = Chat | PointOut | Propose | Withdraw | Opinion | Ask | Aside
 Incoming = Answering | Explain | Foresee | Consult | Seen | Look | Order | Talk
 
+NAMINGS: Final = 256
+WORDED: Final = 512
+"""Of how many questions answers are kept as they were written, and how many of each at most."""
 _INCOMING: Final = msgspec.json.Decoder(Incoming)
 _ENCODER: Final = msgspec.json.Encoder()
 
@@ -389,12 +392,38 @@ def _deed(action: Action) -> Any:
     return Raw(_ENCODER.encode(plain(action)))
 
 
+def logged(action: Action) -> str:
+    """Give an action as it is kept in the log; what chance has answered hardly comes again."""
+    written = _ENCODER.encode(plain(action)) if type(action) is Drawn else bytes(_deed(action))
+    return written.decode()
+
+
+@lru_cache(maxsize=NAMINGS)
+def _worded(_game: str, _content: str, _naming: Hashable, _prompt: str) -> dict[Action, Raw]:
+    """Give the answers to a question that were written before, while things have the same names."""
+    return {}
+
+
+def _answers(match: Match, asked: Decision) -> list[Any]:
+    """Give every answer in words; the same ones come again and again."""
+    game, state = match.game, match.state
+    naming = game.naming(state)
+    known = {} if naming is None else _worded(game.name, match.pack.digest, naming, asked.prompt)
+    if len(known) > WORDED:
+        known.clear()
+    found = []
+    for action in asked.actions:
+        written = known.get(action)
+        if written is None:
+            answer = {"action": _deed(action), "text": text(action_text(game, state, action, asked))}
+            written = known[action] = Raw(_ENCODER.encode(answer))
+        found.append(written)
+    return found
+
+
 def decision(match: Match, asked: Decision) -> words.Decision:
     """Give a question with every answer in words."""
     game, state = match.game, match.state
-    actions: list[words.Answer] = [
-        {"action": _deed(action), "text": text(action_text(game, state, action, asked))} for action in asked.actions
-    ]
     suggestion = match.suggest(asked)
     return {
         "id": decision_id(asked),
@@ -403,7 +432,7 @@ def decision(match: Match, asked: Decision) -> words.Decision:
         "name": asked.prompt,
         "rule": asked.rule,
         "free": asked.free,
-        "actions": actions,
+        "actions": _answers(match, asked),
         "suggestion": asked.actions.index(suggestion) if suggestion in asked.actions else None,
     }
 
@@ -490,7 +519,7 @@ def state(
     plea: bool,
     given: int | None,
     ending: bytes,
-) -> str:
+) -> bytes:
     """Give what a seat sees now, what it is asked, and what others are asked where that is no secret."""
     message: words.StateMessage = {
         "type": "state",
@@ -511,7 +540,7 @@ def state(
     }
     if given is not None:
         message["given"] = given
-    return _ENCODER.encode(message).decode()
+    return _ENCODER.encode(message)
 
 
 def asking(record: Record, match: Match) -> str:

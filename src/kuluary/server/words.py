@@ -332,8 +332,9 @@ class PlanTold(TypedDict):
 
 
 class BotPlan(PlanTold):
-    """What a bot means to do, its last answer to an objection or a wish, and what it could do instead."""
+    """What a bot means to do, how far the game was as it thought so, its last answer, and what it could do instead."""
 
+    thought: int
     answer: Words | None
     others: list[PlanTold]
 
@@ -376,7 +377,7 @@ class Beat(TypedDict):
     news: list[Annotated[Raw, News]]
     view: NotRequired[Annotated[Raw, View]]
     """The whole table, where nothing was shown before."""
-    change: NotRequired[Raw]
+    change: NotRequired[Any]
     """Otherwise how it differs from the beat before: a patch."""
 
 

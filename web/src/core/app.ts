@@ -27,6 +27,17 @@ export function badge(count: number): void {
   shown?.catch(() => undefined); // it is no app here
 }
 
+/** Counts them anew when whoever plays turns to something else: then the icon is looked at. */
+export function countOnLeaving(count: () => Promise<number>): void {
+  if (!("setAppBadge" in navigator)) return;
+  let asked: Promise<void> | null = null;
+  const again = (): void => {
+    asked ??= count().then(badge).catch(() => undefined).finally(() => (asked = null)); // unanswered, it says what it said
+  };
+  addEventListener("blur", again);
+  document.addEventListener("visibilitychange", () => document.hidden && again());
+}
+
 export const canPush = (): boolean => worker() !== null && "PushManager" in window && "Notification" in window;
 
 /** The address under which this browser is pushed to, if it is. */

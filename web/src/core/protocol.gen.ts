@@ -318,12 +318,13 @@ export interface PlanTold<A extends GameAction = GameAction> {
   readonly steps: readonly A[];
 }
 
-/** What a bot means to do, its last answer to an objection or a wish, and what it could do instead. */
+/** What a bot means to do, how far the game was as it thought so, its last answer, and what it could do instead. */
 export interface BotPlan<A extends GameAction = GameAction> {
   readonly text: Text;
   readonly why: Text | null;
   readonly notes: readonly PlanNote[];
   readonly steps: readonly A[];
+  readonly thought: number;
   readonly answer: Text | null;
   readonly others: readonly PlanTold<A>[];
 }

@@ -56,3 +56,11 @@ describe("the income phase", () => {
     expect(desk.page).toEqual({ kind: "map" });
   });
 });
+
+test("a check that is counted stays on the table although nothing follows", () => {
+  const desk = new Desk(null, shown("3-check"), () => []);
+  desk.take(shown("3-check", { ...film, name: "counted", view: { ...view("3-check"), check: null } }));
+  expect([desk.page, desk.check?.mission]).toEqual([{ kind: "check" }, view("3-check").check!.mission]);
+  desk.take(shown("3-act"));
+  expect(desk.check).toBeNull();
+});

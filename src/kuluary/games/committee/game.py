@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -191,6 +191,9 @@ class Committee(Game[CommitteeState]):
 
     def table_texts(self, state: CommitteeState, seat: int) -> Sequence[Text]:
         return table.table_texts(state, seat)
+
+    def naming(self, state: CommitteeState) -> Hashable:
+        return nouns.hang_on(state)
 
     def noun(self, state: CommitteeState, field: str, value: Any) -> object:
         return nouns.noun(state, field, value)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Final
@@ -129,6 +129,9 @@ class Power(Game[PowerState]):
     def judge(self, seat: int) -> Callable[[PowerState], Sequence[float]]:
         return worth.Judge(seat)
 
+    def open_to(self, state: PowerState, seat: int) -> bool:
+        return state.setup.level >= 0 and not state.setup.professionals
+
     def taught_judge(self, state: PowerState, seat: int) -> Callable[[PowerState], Sequence[float]]:
         return learned.judge(state, seat) or self.judge(seat)
 
@@ -159,6 +162,9 @@ class Power(Game[PowerState]):
 
     def table_texts(self, state: PowerState, seat: int) -> Sequence[Text]:
         return table.table_texts(state, seat)
+
+    def naming(self, state: PowerState) -> Hashable:
+        return state.setup
 
     def noun(self, state: PowerState, field: str, value: Any) -> object:
         return nouns.noun(state, field, value)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -136,6 +136,9 @@ class Suits(Game[SuitsState]):
 
     def table_texts(self, state: SuitsState, seat: int) -> Sequence[Text]:
         return view.table_texts(state, seat)
+
+    def naming(self, state: SuitsState) -> Hashable:
+        return state.setup
 
     def noun(self, state: SuitsState, field: str, value: Any) -> object:
         return view.noun(state, field, value)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from kuluary.core import Action, Decision, Text
-from kuluary.games.suits.content import JOKER, PENALTY, SUIT, SUIT_MASK, cards_in, value_of
+from kuluary.games.suits.content import JOKER, PENALTY, SUIT, SUIT_MASK, mask_of, value_of
 from kuluary.games.suits.knowledge import unseen
 from kuluary.games.suits.rules.round import Follow
 from kuluary.games.suits.rules.scoring import PLACE_JOKERS, joker_gain, pile_points
@@ -11,7 +13,7 @@ from kuluary.games.suits.rules.standing import best_pooled, standing, worth
 from kuluary.games.suits.rules.taking import STRENGTH
 from kuluary.games.suits.rules.teams import counted, counted_owner, counted_size
 from kuluary.games.suits.state import SuitsState
-from kuluary.games.suits.words import Bribe, PlaceJoker, Placement, Play, Stake, Standing, Verdict
+from kuluary.games.suits.words import DECK, Bribe, PlaceJoker, Placement, Play, Stake, Standing, Verdict
 
 
 def outlook(state: SuitsState) -> list[int]:
@@ -42,24 +44,31 @@ def stakes(state: SuitsState, seat: int) -> tuple[Stake, ...]:
     return tuple(found)
 
 
-def _may_come(state: SuitsState, seat: int) -> tuple[int, ...]:
+def _may_come(state: SuitsState, seat: int) -> int:
     """Give the cards that the seats after this one may have, for all that it knows."""
     after = [step.seat for step in state.agenda[:-1] if isinstance(step, Follow)]
     hidden = unseen(state, seat) if after else 0
     shown = [state.voids[other] for other in after]
     open_suits = [mask for suit, mask in enumerate(SUIT_MASK) if not all(void >> suit & 1 for void in shown)]
-    return cards_in(hidden & sum(open_suits))
+    return hidden & sum(open_suits)
 
 
-def _prospect(state: SuitsState, card: int, may_come: tuple[int, ...]) -> tuple[Verdict, int, int]:
+@cache
+def _beating(trump: int, lead: int) -> tuple[int, ...]:
+    """Give, by card, those that beat it in a round, by the characters of trump and lead."""
+    ranks = STRENGTH[trump][lead]
+    return tuple(mask_of(other for other in DECK if ranks[other] > ranks[card]) for card in DECK)
+
+
+def _prospect(state: SuitsState, card: int, may_come: int) -> tuple[Verdict, int, int]:
     """Give whether a card takes the round, and how many that beat it may yet come: of its character, and trumps."""
-    suit = SUIT[card]
-    ranks = STRENGTH[SUIT[state.trump]][suit if state.lead < 0 else state.lead]
-    if state.lead >= 0 and ranks[card] <= state.strength:
+    suit, trump = SUIT[card], SUIT[state.trump]
+    lead = suit if state.lead < 0 else state.lead
+    if state.lead >= 0 and STRENGTH[trump][lead][card] <= state.strength:
         return "cannot", 0, 0
-    threats = [other for other in may_come if ranks[other] > ranks[card]]
-    higher = sum(SUIT[other] == suit for other in threats)
-    return "if" if threats else "takes", higher, len(threats) - higher
+    threats = may_come & _beating(trump, lead)[card]
+    higher = (threats & SUIT_MASK[suit]).bit_count()
+    return "if" if threats else "takes", higher, threats.bit_count() - higher
 
 
 def chance_to_lose(state: SuitsState, seat: int, card: int) -> float:
@@ -146,7 +155,7 @@ def told(state: SuitsState, seat: int, action: Action) -> Text | None:
     if not isinstance(action, Play):
         return None
     card = action.card
-    if _prospect(state, card, ())[0] == "cannot":
+    if _prospect(state, card, 0)[0] == "cannot":
         return Text("suits-coach-penalty" if value_of(card) == PENALTY else "suits-coach-cannot")
     before = outlook(state)[seat]
     twin = state.clone()

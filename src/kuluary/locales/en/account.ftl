@@ -51,10 +51,10 @@ account-bots =
 account-won = won
 account-lost = lost
 account-place =
-    { NUMBER($n, type: "ordinal") ->
-        [one] { $n }st
-        [two] { $n }nd
-        [few] { $n }rd
+    { $n ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
        *[other] { $n }th
     }
 account-place-times =
@@ -231,10 +231,26 @@ account-close-no = Keep
 
 ## The house for whoever runs it
 
-account-count-playing = games running
-account-count-open = tables waiting
-account-count-over = games played
-account-count-people = people
+account-count-playing =
+    { $count ->
+        [one] game running
+       *[other] games running
+    }
+account-count-open =
+    { $count ->
+        [one] table waiting
+       *[other] tables waiting
+    }
+account-count-over =
+    { $count ->
+        [one] game played
+       *[other] games played
+    }
+account-count-people =
+    { $count ->
+        [one] person
+       *[other] people
+    }
 account-count-accounts = with an account
 account-count-today = here within a day
 account-announcements = Announcements

@@ -430,8 +430,8 @@ committee-board-mark-sell = Sell
 
 committee-board-odds-bare = dice
 committee-board-odds-lie = as it lies
-committee-board-odds-free = + free
-committee-board-odds-spent = + spending
+committee-board-odds-free = free
+committee-board-odds-spent = with spending
 committee-board-odds-stress = stress ≈ { $stress }
 committee-board-odds-stress-is = stress { $n }
 committee-board-for-ever = for ever:
@@ -452,7 +452,7 @@ committee-board-quiz = Interrogation: { $check }
 committee-board-quiz-must = compulsory
 committee-board-idle-there = No activation there.
 committee-board-one-deed = One activation
-committee-board-look-first = Point at a city or tap it: you see the road, interrogations, and what can be done there. Nothing is done yet.
+committee-board-look-first = Choose a city: you see the road, interrogations, and what can be done there. Nothing is done yet.
 committee-board-go-to = Go to { $city }
 committee-board-stay-in = Stay in { $city }
 committee-board-stay-here = Stay here
@@ -467,7 +467,8 @@ committee-board-roll = Roll { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
     }: { $chance }
-committee-board-roll-note = a roll cannot be taken back, all before it can
+committee-board-roll-note = a roll cannot be taken back
+committee-board-roll-first = Dice are rolled by this button
 committee-board-reroll-dice = Reroll { $n ->
         [one] { $n } die
        *[other] { $n } dice
@@ -530,6 +531,7 @@ committee-board-for-main = main mission { $named }. Passed: the condition is met
 committee-board-for-personal = a personal mission. Passed: the bonus is yours; not: another time.
 committee-board-for-other = an effect.
 committee-board-income-after = after you
+committee-board-income-takes = taking
 committee-board-income-chooses = still choosing
 committee-board-income-stressed = { $what }: under stress, does not come
 committee-board-income-none = Everything taken

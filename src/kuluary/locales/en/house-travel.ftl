@@ -50,6 +50,7 @@ house-plea-open = { $name }: no answer yet
 
 house-fork = Play from here
 house-fork-any = Play on from any move
+house-look-back = Look back from the start
 house-fork-exact = The new table begins at exactly this moment: the same cards and decks. Chance from here on is new.
 house-fork-dealt = The game is still on, so the new table knows only what you know: everything hidden is dealt anew.
 house-fork-seat = Whose seat to take
@@ -95,7 +96,9 @@ house-watchers = Spectators
 house-watch-live = Watch live
 house-watch-late = With a delay
 house-watch-none = Do not watch
+house-watch-late-head = Shown with a delay
 house-watch-late-more = Spectators see this table with a delay. It is about to begin.
+house-watch-none-head = Closed to spectators
 house-watch-none-more = The host does not show this game to spectators. Its replay opens when it is over.
 house-gallery = Spectators’ chat
 house-gallery-on = Among themselves

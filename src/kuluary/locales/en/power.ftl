@@ -613,3 +613,8 @@ power-coach-falcon-waits = Falcon would take it: that costs him about { $loss } 
 power-coach-falcon-loses = It takes the card from Falcon: that costs him about { $loss } points in the end.
 power-coach-falcon-less = Falcon will have about { $loss } points fewer in the end.
 power-coach-falcon-takes = Falcon will intercept it, and you draw an alliance.
+power-coach-falcon-stages =
+    { $stages ->
+        [one] It keeps him from a stage of a project: projects are what he wins by.
+       *[other] It keeps him from { $stages } stages of projects: projects are what he wins by.
+    }

@@ -228,12 +228,32 @@ account-close-no = Оставить
 
 ## The house for whoever runs it
 
-account-count-playing = партий идёт
-account-count-open = столов ждёт
-account-count-over = партий сыграно
-account-count-people = человек
+account-count-playing =
+    { $count ->
+        [one] партия идёт
+        [few] партии идут
+       *[many] партий идёт
+    }
+account-count-open =
+    { $count ->
+        [one] стол ждёт
+        [few] стола ждут
+       *[many] столов ждёт
+    }
+account-count-over =
+    { $count ->
+        [one] партия сыграна
+        [few] партии сыграны
+       *[many] партий сыграно
+    }
+account-count-people =
+    { $count ->
+        [one] человек
+        [few] человека
+       *[many] человек
+    }
 account-count-accounts = с записью
-account-count-today = были за сутки
+account-count-today = за сутки здесь
 account-announcements = Объявления
 account-announce-text = Что сказать всем
 account-announce-for = Сколько показывать

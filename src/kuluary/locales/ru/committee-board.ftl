@@ -453,8 +453,8 @@ committee-board-mark-sell = Продать
 
 committee-board-odds-bare = кубики
 committee-board-odds-lie = так, как лежит
-committee-board-odds-free = + даром
-committee-board-odds-spent = + с тратами
+committee-board-odds-free = даром
+committee-board-odds-spent = с тратами
 committee-board-odds-stress = стресс ≈ { $stress }
 committee-board-odds-stress-is = стресс { $n }
 committee-board-for-ever = навсегда:
@@ -475,7 +475,7 @@ committee-board-quiz = Допрос: { $check }
 committee-board-quiz-must = обязателен
 committee-board-idle-there = Активаций не будет.
 committee-board-one-deed = Одна активация
-committee-board-look-first = Наведите или коснитесь города: увидите дорогу, допросы и что там можно сделать. Ничего ещё не сделано.
+committee-board-look-first = Выберите город: увидите дорогу, допросы и что там можно сделать. Ничего ещё не сделано.
 committee-board-go-to = Ехать: { $city }
 committee-board-stay-in = Остаться: { $city }
 committee-board-stay-here = Остаться на месте
@@ -492,7 +492,8 @@ committee-board-roll = Бросить { $dice ->
         [few] { $dice } кубика
        *[other] { $dice } кубиков
     }: { $chance }
-committee-board-roll-note = бросок не отменить, всё до него — можно
+committee-board-roll-note = бросок не отменить
+committee-board-roll-first = Кубики бросают этой кнопкой
 committee-board-reroll-dice = Перебросить { $n ->
         [one] { $n } кубик
         [few] { $n } кубика
@@ -556,6 +557,7 @@ committee-board-for-main = главное задание { $named }. Пройд�
 committee-board-for-personal = личное задание. Пройдена — бонус ваш, нет — попробуете в другой раз.
 committee-board-for-other = эффект.
 committee-board-income-after = после вас
+committee-board-income-takes = берёт
 committee-board-income-chooses = ещё выбирает
 committee-board-income-stressed = { $what } — под стрессом, не придёт
 committee-board-income-none = Всё взято

@@ -52,6 +52,7 @@ house-plea-open = { $name }: ответа ещё нет
 
 house-fork = Доиграть отсюда
 house-fork-any = Доиграть с любого хода
+house-look-back = Посмотреть с начала
 house-fork-exact = Новый стол начнётся ровно с этого места: те же карты и колоды. Дальше случай новый.
 house-fork-dealt = Партия ещё идёт, поэтому новый стол знает только то, что знаете вы: всё скрытое роздано заново.
 house-fork-seat = За кого играть
@@ -97,7 +98,9 @@ house-watchers = Зрители
 house-watch-live = Смотрят сразу
 house-watch-late = С задержкой
 house-watch-none = Не смотрят
+house-watch-late-head = Показывают с задержкой
 house-watch-late-more = Зрителям этот стол показывают с задержкой. Скоро начнётся.
+house-watch-none-head = Партия закрыта от зрителей
 house-watch-none-more = Хозяин не показывает эту партию зрителям. Запись откроется после её конца.
 house-gallery = Чат зрителей
 house-gallery-on = Между собой

@@ -650,3 +650,8 @@ power-coach-falcon-less = К концу игры Сокол недосчитае
        *[other] { $loss } очков
     }.
 power-coach-falcon-takes = Сокол её перехватит, а вы возьмёте союз.
+power-coach-falcon-stages =
+    Лишает его { $stages ->
+        [one] { $stages } этапа
+       *[other] { $stages } этапов
+    } в проектах: чаще всего он побеждает ими.

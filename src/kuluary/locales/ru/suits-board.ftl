@@ -130,7 +130,7 @@ suits-board-since = С вашего хода
 suits-board-own-piles = Ваши стопки
 
 ## Доли раунда
-suits-board-ribbon-you = раунд ваш
+suits-board-ribbon-you = ваш
 suits-board-takes-round = { $seat } забирает раунд
 suits-board-takes-round-you = Вы забираете раунд
 suits-board-took-cards =

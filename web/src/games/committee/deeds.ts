@@ -34,7 +34,7 @@ export function deedOf(view: CommitteeView, seat: number, action: CommitteeActio
       const now = main?.conditions.find((condition) => condition.current);
       if (!main || !now) return null;
       const need = now.check ? checkName(now.check) : now.price ? priceWords(now.price) : "";
-      return { icon: "t-committee", title: t("committee-board-deed-main", { main: quoted(mainName(main.main)) }), note: `${cityName(now.city)} · ${need}` };
+      return { icon: "t-committee", title: t("committee-board-deed-main", { main: quoted(mainName(main.main)) }), note: [cityName(now.city), need].filter((part) => part).join(" · ") };
     }
     case "committee.DoMission": {
       const mission = missionOf(view, action.mission);

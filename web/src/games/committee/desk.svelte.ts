@@ -102,12 +102,16 @@ export class Desk {
     const told = fresh.map((item) => storyOf(item.event)).filter((story) => story !== null);
     if (told.length > 0) this.stories = [...this.stories, ...told].slice(-4);
     const view = state.view;
-    /* as it is counted it is no longer known what it was for */
-    const { purpose, mission } = (state.name === "counted" && !state.settled && this.check) || (view.check ?? { purpose: "", mission: null });
-    this.check = view.check && { ...view.check, purpose, mission };
+    /* as it is counted it is no longer known what it was for; as the last thing that happens it is already gone from the table */
+    const counting = state.name === "counted" && !state.settled ? this.check : null;
+    const check = view.check ?? counting;
+    const { purpose, mission } = counting ?? check ?? { purpose: "", mission: null };
+    this.check = check && { ...check, purpose, mission };
     this.#state = state;
+    /* who takes income over the introduction wants to see it */
+    if (this.page.kind === "story" && fresh.some(({ event }) => event.type === "committee.Gained" && event.seat === view.seat)) this.begin();
     if (!state.settled && !view.check && state.decisions.length > 0 && !isAnswer(this.page)) return; // whoever is choosing is left to it
-    const page = pageFor(state);
+    const page: Page | null = counting ? { kind: "check" } : pageFor(state);
     const name = page?.kind === "income" ? "" : (state.decisions.find((decision) => !decision.free)?.name ?? "");
     const asked = `${page ? JSON.stringify(page) : ""}:${name}:${view.round}`;
     if (asked === this.#asked) return;

@@ -23,9 +23,9 @@ function status(view: CommitteeView): string {
 /** How long a beat stays; each die is counted for itself before the stamp. */
 const STAYS: Record<BeatId, number | ((beat: Beat<CommitteeView, CommitteeEvent>) => number)> = {
   round: 900, phase: 500, scenario: 700, mission: 600, came: 1200, token: 400, actions: 500, ready: 300,
-  gained: ({ view }) => (view.phase === "income" ? 450 : 900),
+  gained: ({ view }) => (view.phase === "income" ? 350 : 900),
   paid: 400, handed: 500, lost: 600, served: 350, moved: 800, exchange: 300, answered: 700, ally: 900, loaded: 700, used: 600, swapped: 800, help: 700, shift: 500, clock: 500,
-  check: 700, roll: 900,
+  check: 1000, roll: 900,
   counted: ({ view }) => 900 + 220 * (view.check?.dice.length ?? 3),
   stress: 600, opened: 1200, calm: 500, relief: 500, done: 1200, failed: 1100, condition: 900, main: 1100, unlocked: 700, clearance: 1200, sticker: 700, end: 1500,
 };

@@ -21,7 +21,8 @@ class Tasks {
   /** The other kinds chosen for incomes, by seat, source and place. */
   wanted: Record<string, number> = $state({});
   /** The seats whose incomes are being taken, and the dice that wait to be named. */
-  #taking: readonly number[] = [];
+  /** The seats whose incomes are being taken, one after another. */
+  taking: readonly number[] = $state.raw([]);
   #dealing = false;
   #reroll: readonly number[] | null = null;
   #question = "";
@@ -44,7 +45,7 @@ class Tasks {
 
   /** Takes every income of some seats, one play after another. */
   takeAll(seats: readonly number[], state: CommitteeState, picker: CommitteePicker): void {
-    this.#taking = seats;
+    this.taking = seats;
     this.go(state, picker);
   }
 
@@ -75,13 +76,14 @@ class Tasks {
     if (state.view.phase !== "action") this.drafts = {};
     if (state.view.serving !== null) delete this.drafts[state.view.serving];
     if (state.view.phase !== "income") {
-      this.#taking = [];
+      this.taking = [];
       this.oneByOne = false;
       this.wanted = {};
     }
     const next = this.#nextPick(state) ?? this.#nextIncome(state) ?? (this.#dealing ? roomiest(state.view, picker.choices) : null);
     if (state.view.how === "") this.#dealing = false;
     if (next) picker.play(next);
+    else if (state.decisions.some((one) => one.name === "income")) this.taking = [];
   }
 
   #look(state: CommitteeState, picker: CommitteePicker): void {
@@ -103,7 +105,7 @@ class Tasks {
   }
 
   #nextIncome(state: CommitteeState): CommitteeChoice | null {
-    for (const seat of this.#taking) {
+    for (const seat of this.taking) {
       const asked = [...state.decisions, ...state.others].find((one) => one.seat === seat && one.name === "income");
       if (!asked) continue;
       const row = state.view.incomes.find((one) => one.seat === seat && this.way(one) !== null);

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any, Final
 
 from kuluary.core import Text
@@ -83,6 +84,11 @@ def noun(state: CommitteeState, field: str, value: Any) -> object:
     if field == "dice" and isinstance(value, tuple):
         return tuple(_die(state, place) for place in value)
     return value
+
+
+def hang_on(state: CommitteeState) -> Hashable:
+    """Give all that names are read from, the content apart: the scenario, the main missions, the dice of a check."""
+    return state.setup.scenario.name, tuple(state.mains), tuple(state.on_main), tuple(state.dice)
 
 
 def _city(value: Any) -> Text:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from kuluary.core import Line
-from kuluary.core.looking import behind, part
+from kuluary.core.looking import behind, part, whole
 from kuluary.core.memo import Memo, Shelf
 from kuluary.games.power.content import GROUP_TALLY, SIGN_TALLY, STAGE_TALLY, Alliance
 from kuluary.games.power.content.cards import CIRCLE_POINTS, SECONDARY_CARD
@@ -106,27 +107,28 @@ def _steps(state: PowerState, seat: int) -> dict[int, tuple[int, int]]:
     return {number: progress(state, seat, number, counted) for number in numbers_in(state.hands[seat])}
 
 
-def gain(state: PowerState, seat: int, card: int) -> tuple[int, tuple[int, ...], tuple[Closer, ...]]:
-    """Say what an object would bring a seat.
+Gain = tuple[int, tuple[int, ...], tuple[Closer, ...]]
+"""What an object would bring: points, the alliances in hand it would newly qualify for, those it would lack less of."""
 
-    Points, the alliances in hand it would newly qualify for, and those of which it would lack less.
-    """
+
+def gains(state: PowerState, seat: int) -> tuple[Gain, ...]:
+    """Say what the cards of the row would bring a seat."""
+    table = whole(state, "row")
     shelf = part(state, known, seat)
     pools = part(state, _pools, seat)
     leads = (state.hands[seat], *[part(state, _leads, seat, where) for where in pools])
-    key = (card, leads, part(state, _would_lead, seat, card) if OBJECTS in pools else None)
-    if key not in shelf:
-        table = behind(state)
-        if (before := shelf.get(leads)) is None:
-            before = shelf[leads] = _steps(table, seat)
-        shelf[key] = _gain_of_object(table, seat, card, _total(table, seat, shelf), before)
-    found: tuple[int, tuple[int, ...], tuple[Closer, ...]] = shelf[key]
-    return found
+    found: list[Gain] = []
+    for card in table.row:
+        key = (card, leads, part(state, _would_lead, seat, card) if OBJECTS in pools else None)
+        if key not in shelf:
+            if (before := shelf.get(leads)) is None:
+                before = shelf[leads] = _steps(table, seat)
+            shelf[key] = _gain_of_object(table, seat, card, _total(table, seat, shelf), before)
+        found.append(shelf[key])
+    return tuple(found)
 
 
-def _gain_of_object(
-    state: PowerState, seat: int, card: int, now: int, before: dict[int, tuple[int, int]]
-) -> tuple[int, tuple[int, ...], tuple[Closer, ...]]:
+def _gain_of_object(state: PowerState, seat: int, card: int, now: int, before: dict[int, tuple[int, int]]) -> Gain:
     """Say that of a seat that has `now` points and is so far with its alliances."""
     twin = state.clone()
     gain_object(twin, seat, card)
@@ -331,7 +333,8 @@ def means(state: PowerState, seat: int, spent: bool) -> Means:
     return Means(reach(state, seat), state.active[seat], shadows, recruits)
 
 
-def strengths(place: int, later: Iterable[tuple[int, Means]], own: int) -> tuple[Strength, ...]:
+@lru_cache(maxsize=4096)
+def strengths(place: int, later: tuple[tuple[int, Means], ...], own: int) -> tuple[Strength, ...]:
     """List what each of the seats with a later turn than one with `own` shadow agents could bring to a row card now.
 
     Shadow agents are included (P-4.3); the strongest come first.

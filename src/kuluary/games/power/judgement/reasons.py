@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kuluary.core import Action, Decision, Text, settle
+from kuluary.games.power.judgement.alone import settled
 from kuluary.games.power.judgement.falcon import falcon_target
 from kuluary.games.power.judgement.worth import Judge, chance_to_keep, imagine, parts
 from kuluary.games.power.rules.rounds import turns_to_come
@@ -76,15 +77,21 @@ def _against_falcon(state: PowerState, action: Action) -> Text | None:
     idle.agenda.pop()
     judge = Judge(0)
     loss = round(judge(idle)[FALCON] - judge(done)[FALCON])
-    if loss < DENIED:
-        return None
+    how = "less"
     if isinstance(action, Infiltrate):
         place = state.row.index(action.card)
         if state.holders[place] == FALCON:
-            return Text("power-coach-falcon-loses", (("loss", loss),))
-        if FALCON in turns_to_come(state) and falcon_target(idle) == place:
-            return Text("power-coach-falcon-waits", (("loss", loss),))
-    return Text("power-coach-falcon-less", (("loss", loss),))
+            how = "loses"
+        elif FALCON in turns_to_come(state) and falcon_target(idle) == place:
+            how = "waits"
+    stages = _stages(idle) - _stages(done)
+    kept = Text("power-coach-falcon-stages", (("stages", stages),)) if stages > 0 else None
+    return _two(Text(f"power-coach-falcon-{how}", (("loss", loss),)) if loss >= DENIED else None, kept)
+
+
+def _stages(state: PowerState) -> int:
+    """Count the stages Falcon will have in his projects once what needs nobody's answer is done (P-12.18, P-12.19)."""
+    return sum(settled(state).stages[4 * FALCON :])
 
 
 def _interception(twin: PowerState, card: int) -> Text:

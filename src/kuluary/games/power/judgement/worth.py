@@ -47,7 +47,7 @@ from kuluary.games.power.rules.rounds import turns_to_come
 from kuluary.games.power.rules.scoring import SET_POINTS, total
 from kuluary.games.power.state import COUNTS, ENDED, INTEREST, LOOSE, PowerState
 from kuluary.games.power.state.decks import numbers_in
-from kuluary.games.power.words.actions import Attach, Discard, Infiltrate
+from kuluary.games.power.words.actions import Attach, Discard, Infiltrate, Recall, RecallFrom
 
 PIECE: Final = (0.0, 1.5, 2.9, 4.2, 5.4, 6.5, 7.5, 8.4, 9.2, 9.9, 10.5)
 """What so many active pieces are worth while there is time to use them."""
@@ -306,6 +306,8 @@ def shortlist(state: PowerState, decision: Decision) -> Sequence[Action]:
     actions = decision.actions
     if decision.prompt == "pay_interest":
         return _cheapest(state, decision.seat, actions)
+    if state.setup.level >= 0 and decision.prompt in ("recall", "falcon_recall"):
+        return _recalls(state, actions)
     if not decision.prompt.startswith("act"):
         return actions
     seat = decision.seat
@@ -322,6 +324,13 @@ def shortlist(state: PowerState, decision: Decision) -> Sequence[Action]:
         if not extra or pieces == _safe(state, seat, card, rivals) or pieces == generous:
             kept.append(action)
     return kept
+
+
+def _recalls(state: PowerState, actions: Sequence[Action]) -> Sequence[Action]:
+    """Keep a piece that would be lost, or else one of the largest stack: from many stacks more come back (P-6.7)."""
+    lost = [action for action in actions if isinstance(action, RecallFrom)]
+    stacks = [action for action in actions if isinstance(action, Recall)]
+    return lost[:1] or [max(stacks, key=lambda action: state.pieces[action.card])]
 
 
 def _cheapest(state: PowerState, seat: int, actions: Sequence[Action]) -> list[Action]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, NamedTuple
 
-from kuluary.core.looking import Memory, glance, part
+from kuluary.core.looking import Memory, glance, part, whole
 from kuluary.games.power.content.cards import (
     AFTER_HOSTS,
     CIRCLE,
@@ -26,10 +26,11 @@ from kuluary.games.power.content.cards import (
     WARS,
 )
 from kuluary.games.power.judgement.advice import (
+    Gain,
     Means,
     alliances,
     circle_advice,
-    gain,
+    gains,
     loss,
     means,
     pad,
@@ -76,6 +77,9 @@ from kuluary.games.power.words.views import (
     Spark,
     TributeView,
 )
+
+ON_ROW: Final = ("row", "holders", "pieces", "shade")
+"""What lies on the row."""
 
 
 def view(state: PowerState, seat: int | None) -> PowerView:
@@ -212,12 +216,20 @@ def known_top(state: PowerState, seat: int | None) -> tuple[int | None, ...]:
 
 
 def _row(state: PowerState, seat: int | None) -> tuple[RowCard, ...]:
-    return tuple([part(state, _row_card, seat, place) for place in range(len(state.row))])
+    """Show the row; nearly every play changes what it means to everybody, so it is looked at as one."""
+    shown = part(state, _open_row)
+    if seat is None:
+        return tuple([RowCard(**card, **_NO_OFFER) for card in shown])
+    stance, worth = part(state, _stance, seat), part(state, gains, seat)
+    table = whole(state, *ON_ROW, "concluded", "professionals")
+    return tuple(
+        [RowCard(**card, **_offer(table, seat, place, stance, worth[place])) for place, card in enumerate(shown)]
+    )
 
 
-def _row_card(state: PowerState, seat: int | None, place: int) -> RowCard:
-    offer = _NO_OFFER if seat is None else _offer(state, seat, place, state.row[place])
-    return RowCard(**part(state, _open_card, place), **offer)
+def _open_row(state: PowerState) -> tuple[dict[str, Any], ...]:
+    table = whole(state, *ON_ROW)
+    return tuple([_open_card(table, place) for place in range(len(table.row))])
 
 
 def _open_card(state: PowerState, place: int) -> dict[str, Any]:
@@ -242,15 +254,15 @@ def _open_card(state: PowerState, place: int) -> dict[str, Any]:
     }
 
 
-def _offer(state: PowerState, seat: int, place: int, card: int) -> dict[str, Any]:
+def _offer(state: PowerState, seat: int, place: int, stance: _Stance, gain: Gain) -> dict[str, Any]:
     """Say what it takes a seat to infiltrate a row card, and what the card would bring it."""
-    own, to_come, later = part(state, _stance, seat)
+    own, to_come, later = stance
     active, own_shadows = own.active, own.shadows_at(place)
     within = place < own.reach
     mine = state.holders[place] == seat
     least = None if mine else least_pieces(state, place, own_shadows)
     rivals = strengths(place, later, own_shadows)
-    worth, opens, closer = part(state, gain, seat, card)
+    worth, opens, closer = gain
     return {
         "within_reach": within,
         "own_shadows": own_shadows,
@@ -260,7 +272,7 @@ def _offer(state: PowerState, seat: int, place: int, card: int) -> dict[str, Any
         "safe": safe_pieces(active, least, rivals) if least is not None and within and to_come else None,
         "safe_is_certain": not (state.setup.professionals and any(state.professionals[rival.seat] for rival in rivals)),
         "rivals": rivals,
-        "sparks": _sparks(state, seat, GROUP_OF[card >> 3]) if within and not mine else (),
+        "sparks": _sparks(state, seat, GROUP_OF[state.row[place] >> 3]) if within and not mine else (),
         "worth": worth,
         "opens": opens,
         "closer": closer,

@@ -18,7 +18,7 @@ export function course(news: readonly SuitsNews[], view: SuitsView): number[][] 
   return [...told, last];
 }
 
-/** The round after which nothing was as before: the largest change of one's lead that was not undone later; from 1. */
+/** The round after which nothing was as before: the largest change of a side's lead that was not undone later; from 1. */
 export function turningPoint(points: readonly (readonly number[])[], mine: readonly number[]): number | null {
   const others = (points[0] ?? []).map((_, seat) => seat).filter((seat) => !mine.includes(seat));
   const leads = points.map((one) => one[mine[0]!]! - Math.max(...others.map((seat) => one[seat]!)));

@@ -1,0 +1,112 @@
+"""Plays alone against Сокол, every way to play on the same deals, and says where the points of both come from.
+
+Usage: python bench/falcon.py expert search:100 search:1000 --level maximum --games 40 --jobs 2
+
+A way to play is a level or an algorithm, with a number of visits a decision after a colon. `--minutes` breaks off: what
+is finished by then counts.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from multiprocessing import TimeoutError as TooLate
+from multiprocessing import get_context
+from statistics import fmean, pstdev
+from time import perf_counter, process_time
+from typing import Any
+
+from kuluary.bots import make
+from kuluary.core import Match
+from kuluary.lab.intervals import wilson
+
+Task = tuple[str, str, int]
+"""A way to play, Сокол's level, the number of the deal."""
+
+
+def play(task: Task) -> dict[str, Any]:
+    """Play one game to its end."""
+    way, level, deal = task
+    player, _, visits = way.partition(":")
+    options = {"falcon": {"level": level, "personality": "manager"}}
+    match = Match.new("power", seats=1, options=options, seed=f"falcon {deal}")
+    bot = make("power", player, seed=deal, iterations=int(visits) if visits else None)
+    began = process_time()
+    decisions = 0
+    while not match.over:
+        match.play(0, bot.choose(match, 0))
+        decisions += 1
+    own, his = match.result.scores
+    sources = [Counter[str](), Counter[str]()]
+    for pad, source in zip((own, his), sources, strict=True):
+        for line in pad.lines:
+            source[line.key] += line.points
+    ms = round(1000 * (process_time() - began) / decisions, 1)
+    return {"way": way, "deal": deal, "own": own.total, "his": his.total, "ms": ms, "sources": sources}
+
+
+def gather(ways: list[str], level: str, games: int, first: int, jobs: int, minutes: float) -> list[dict[str, Any]]:
+    """Play the deals, all ways of one after the other, until they or the time are over."""
+    until = perf_counter() + 60 * minutes
+    tasks = [(way, level, deal) for deal in range(first, first + games) for way in ways]
+    found: list[dict[str, Any]] = []
+    with get_context("spawn").Pool(jobs) as pool:
+        coming = pool.imap_unordered(play, tasks)
+        try:
+            while len(found) < len(tasks):
+                found.append(coming.next(timeout=max(0.1, until - perf_counter())))
+        except TooLate:
+            pool.terminate()
+    return found
+
+
+def report(ways: list[str], level: str, found: list[dict[str, Any]]) -> str:
+    """Lay out what came of it, and where the points came from."""
+    lines = [
+        "| power alone, Сокол of | who | games | won (95 %) | own points | his | difference (95 %) | ms a decision |"
+    ]
+    lines.append("|---|---|---|---|---|---|---|---|")
+    sources = [
+        "",
+        "| source | " + " | ".join(f"{way}, own | his" for way in ways) + " |",
+        "|---" * (1 + 2 * len(ways)) + "|",
+    ]
+    sums: dict[str, list[float]] = {}
+    for number, way in enumerate(ways):
+        rows = [row for row in found if row["way"] == way]
+        if not rows:
+            continue
+        leads = [row["own"] - row["his"] for row in rows]
+        wins, games = sum(lead > 0 for lead in leads), len(rows)
+        low, high = wilson(wins, games)
+        spread = 1.96 * pstdev(leads) / games**0.5
+        points = f"{fmean(row['own'] for row in rows):.0f} | {fmean(row['his'] for row in rows):.0f}"
+        share = f"{wins} ({100 * low:.0f} – {100 * high:.0f} %)"
+        pace = fmean(row["ms"] for row in rows)
+        lines.append(
+            f"| {level} | `{way}` | {games} | {share} | {points} | {fmean(leads):+.0f} ± {spread:.0f} | {pace:.0f} |"
+        )
+        for side in (0, 1):
+            for row in rows:
+                for key, value in row["sources"][side].items():
+                    sums.setdefault(key, [0.0] * 2 * len(ways))[2 * number + side] += value / games
+    for key, values in sorted(sums.items(), key=lambda one: -sum(one[1])):
+        sources.append(f"| {key} | " + " | ".join(f"{value:.1f}" for value in values) + " |")
+    return "\n".join([*lines, *sources])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("ways", nargs="+")
+    parser.add_argument("--level", default="maximum")
+    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--first", type=int, default=0, help="deal to begin with")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--minutes", type=float, default=10.0)
+    asked = parser.parse_args()
+    found = gather(asked.ways, asked.level, asked.games, asked.first, asked.jobs, asked.minutes)
+    print(report(asked.ways, asked.level, found))
+
+
+if __name__ == "__main__":
+    main()
