@@ -573,7 +573,7 @@ export class Room implements PickerHost {
     if (!this.#settle(id) && !proposed) return;
     const changes = this.stage.heard.filter((item) => item.number > this.#sentAt).slice(-CHANGES);
     const still = choice && !proposed ? this.picker.lift(choice) : false;
-    if (seat === null) return void (this.remark = { key: "house-superseded", args: {} });
+    if (seat === null || this.mine.includes(seat)) return void (this.remark = { key: "house-superseded", args: {} });
     const what = changes.map((item) => say(item.text, this.who)).join("; ") || t("house-overtaken-other");
     const args = { name: this.name(seat), what };
     this.remark = { key: still ? "house-overtaken-still" : "house-overtaken", args };

@@ -35,19 +35,20 @@ export interface Recap {
 
 const pool = (seat: number): string => `[data-pool="${seat}"]`;
 
+/** Where something went from and to; what was placed bears the mark of its seat, so that a number on it says enough. */
 function places(event: PowerEvent): [from: string | null, to: string | null] | null {
   switch (event.type) {
     case "power.Infiltrated":
-      return [pool(event.seat), `[data-row="${event.card}"]`];
+      return [null, `[data-row="${event.card}"]`];
     case "power.Intercepted":
       return [`[data-row="${event.card}"], [data-ghost="${event.card}"]`, pool(event.loser_seat)];
     case "power.Captured":
       return [`[data-ghost="${event.card}"]`, pool(event.seat)];
     case "power.OperationRun":
-      return [pool(event.seat), `[data-operation="${event.operation}"]`];
+      return [null, `[data-operation="${event.operation}"]`];
     case "power.Joined":
     case "power.Advanced":
-      return [pool(event.seat), `[data-flag="${event.seat}:${event.project}"]`];
+      return [null, `[data-flag="${event.seat}:${event.project}"]`];
     case "power.Assassinated":
       return [pool(event.seat), pool(event.victim_seat)];
     case "power.TributeGiven":
