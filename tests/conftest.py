@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import os
 import sys
 from pathlib import Path
@@ -20,13 +19,6 @@ sys.dont_write_bytecode = False
 
 settings.register_profile("kuluary", derandomize=True, deadline=None, max_examples=40)
 settings.load_profile("kuluary")
-
-
-def pytest_collection_finish() -> None:
-    """Let the collector of rubbish look at what tests make alone, and seldom: the program and the tests stay."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 20)
 
 
 @pytest.fixture(scope="session")
