@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from tests.browser.conftest import LOOKS, PHONE, WIDE
+from tests.browser.conftest import GAMES, LOOKS, PHONE, WIDE
 from tests.browser.table import (
     ASKED,
     OVER,
@@ -54,6 +54,15 @@ def test_a_newcomer_takes_a_round_and_makes_a_first_move_in_five_clicks(visitor)
     cards = page.locator(".hand [data-card]").count()
     insist(page, tap_a_card)
     page.wait_for_function("before => document.querySelectorAll('.hand [data-card]').length < before", arg=cards)
+
+
+def test_the_names_of_all_games_are_in_sight_at_once(visitor):
+    page = visitor(WIDE)
+    page.goto("/")
+    page.locator(".hero__taste section").wait_for()
+    names = page.locator(".cover h3")
+    assert names.count() == len(GAMES)
+    assert all(box["y"] + box["height"] < WIDE["height"] for box in (one.bounding_box() for one in names.all()))
 
 
 def test_a_code_typed_in_the_other_alphabet_finds_its_table(visitor):

@@ -141,6 +141,15 @@ def three_at_one_screen(page):
     page.locator("form .btn--main").tap()
 
 
+def test_the_hand_lies_beside_a_row_of_few_cards(visitor):
+    page = visitor(WIDE)
+    page.goto("/#/puzzles/power-17-254")
+    page.locator("#power-row [data-row]").wait_for()
+    row, hand, projects = (page.locator(one).bounding_box() for one in ("#power-row", "[data-hand]", "#power-projects"))
+    assert hand["x"] > row["x"] + row["width"]
+    assert max(box["y"] + box["height"] for box in (row, hand)) <= projects["y"]
+
+
 def test_three_people_at_one_screen_choose_and_play_the_first_round(visitor):
     page = visitor(PHONE)
     three_at_one_screen(page)

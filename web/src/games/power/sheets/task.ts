@@ -35,6 +35,9 @@ export function taskOf(question: string): Task | null {
 /** Questions about the hand: it is shown there, not once more below. */
 export const showsHand = (question: string): boolean => ["hand", "chain"].includes(taskOf(question) ?? "");
 
+/** Questions that are a few lines, without alliances to be read or a sheet of points. */
+export const isSmall = (question: string): boolean => ["picks", "recall"].includes(taskOf(question) ?? "");
+
 /** What can be done with an alliance in the pending question. */
 export function allianceChoice(desk: Desk, alliance: number): PowerChoice | undefined {
   return desk.choices(`alliance:${alliance}`).find((choice) => choice.decision === desk.asked && field(choice.action, "alliance") === alliance);
