@@ -8,6 +8,8 @@ import time
 import pytest
 from tests.server.helpers import Live, Player, joined, some_action
 
+from kuluary.lessons import lesson_of
+
 BRIBE = {"type": "suits.Bribe"}
 
 
@@ -76,6 +78,24 @@ def test_a_bot_waits_while_a_play_may_be_taken_back(company):
     assert live.ask(type="undo", seat=0)["type"] == "ack"
     assert live.wait("state")["number"] < number
     live.close()
+
+
+def test_no_bot_waits_in_a_lesson_where_only_the_right_play_is_taken(company):
+    learner = company.guest()
+    code = learner.post("/api/lessons/power")["code"]
+    learner.post(f"/api/tables/{code}/take_back", ms=5000)
+    lesson = lesson_of("power")
+    assert lesson is not None
+    patterns = [step.awaits for chapter in lesson.chapters for step in chapter.steps if step.awaits]
+    with joined(learner, code) as live:
+        begun = time.monotonic()
+        for right, *_ in patterns[:4]:
+            watch_until_asked(live)
+            assert right in [item["action"] for item in live.state["decisions"][0]["actions"]]
+            number = live.play(right)["number"]
+            live.wait_number(number)
+        watch_until_asked(live)
+        assert time.monotonic() - begun < 4.0
 
 
 def test_only_the_host_says_how_long_bots_wait(company):

@@ -366,6 +366,11 @@ describe("room", () => {
     expect(sent.map((message) => "agrees" in message && message.agrees)).toEqual([true, null]);
   });
 
+  test("what others do is read before it goes on, but in a lesson that tells what matters", () => {
+    const item = { number: 4, event: { type: "x", seat: 1 }, text: { type: "Text" as const, key: "house-you-first", args: [] } };
+    expect([false, true].map((lesson) => open([0], { lesson }).room.stage.said(item))).toEqual(["Вы", ""]);
+  });
+
   test("who is late hears whose answer was faster and what changed", () => {
     const { room, sent, hear } = open([0]);
     hear(at(0));

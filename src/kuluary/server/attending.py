@@ -45,13 +45,13 @@ def has_seen(room: Room, number: int) -> bool:
 
 
 def time_to_take_back(room: Room) -> float:
-    """Give the seconds for which the last play of a person may still be taken back."""
+    """Give the seconds for which the last play of a person may still be taken back: in a lesson none is."""
     match, record = room.game, room.record
     if match is None or not match.entries or (seat := match.entries[-1][0]) < 0 or match.undo_start(seat) is None:
         return 0.0
     person = record.seating[seat].person
     telling = {socket.person.id for socket in room.audience.sockets if socket.person and socket.seen is not None}
-    if record.seating[seat].bot is not None or person not in telling:
+    if record.seating[seat].bot is not None or person not in telling or record.lesson:
         return 0.0
     return room.played_at + take_back_of(room) / 1000 - time.monotonic()
 

@@ -138,7 +138,8 @@ export class Room implements PickerHost {
     };
     this.#socket.onmessage = (message) => this.#take(message);
     this.stage.onsettled = () => this.#settled();
-    this.stage.said = ({ event, text }) => ("seat" in event && event.seat === this.seat ? "" : say(text, this.who));
+    /* what matters in a lesson is said by the lesson */
+    this.stage.said = ({ event, text }) => (this.table?.lesson || ("seat" in event && event.seat === this.seat) ? "" : say(text, this.who));
     const back = () => this.reconnect();
     const off = () => this.#socket.offline();
     const seen = () => this.#seen();
