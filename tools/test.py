@@ -1,7 +1,8 @@
 """Run all checks and all tests; what `make test` and the continuous integration do.
 
 Usage: python3 tools/test.py                every check and every test
-       python3 tools/test.py --engine       of that, what needs no server and no browser, with the coverage of the rules
+       python3 tools/test.py --rules        of that, the engine and the rulebooks, with what of them is reached
+       python3 tools/test.py --laws         of that, all else that needs no server and no browser
        python3 tools/test.py --long [FILE]  what is tried a few times above, as often as there is patience for, file by
                                             file: all of them, or those that are named (`--long list` names them)
        python3 tools/test.py --siege        of that, what strangers may send: 100,000 messages, every call, on each
@@ -55,24 +56,29 @@ def main() -> int:
         return GOALS[goal](more)
     if failed := run([[PYTHON, "tools/check.py", "--client"]]):
         return failed
-    with beside([sys.executable, __file__, "--engine", *more]) as engine:
+    with beside("--rules", more) as rules, beside("--laws", more) as laws:
         # three at a time, as they wait more than they work
-        failed = run([[*PYTEST[:-1], "3", "--ignore=tests/lab/environments", *WAITING, *more]]) or engine.wait()
+        waiting = [*PYTEST[:-1], "3", "--ignore=tests/lab/environments", *WAITING, *more]
+        failed = run([waiting]) or rules.wait() or laws.wait()
     # apart, as a driven browser keeps an event loop of its own running; and alone, as browsers keep both cores busy
     return failed or run([[*PYTEST, "tests/browser", *more]])
 
 
-def compute(more: list[str]) -> int:
-    """Run what needs neither a server nor a browser."""
+def measure(more: list[str]) -> int:
+    """Try the engine and the rulebooks, and say what of them is reached."""
     return run(
         [
             [PYTHON, "-m", "coverage", "erase"],
             # in one process: every other reads the program and gathers the tests again, slowly as it is measured
             [PYTHON, "-m", "coverage", "run", "-m", "pytest", *RULES, *more],
-            [*PYTEST, *(f"--ignore={path}" for path in ["tests/browser", *WAITING, *RULES]), *more],
             [PYTHON, "tools/reach.py", *PARTS],
         ]
     )
+
+
+def compute(more: list[str]) -> int:
+    """Run what is left that needs neither a server nor a browser."""
+    return run([[*PYTEST, *(f"--ignore={path}" for path in ["tests/browser", *WAITING, *RULES]), *more]])
 
 
 def try_long(more: list[str]) -> int:
@@ -97,15 +103,15 @@ def besiege(more: list[str]) -> int:
     return run([[*PYTEST, *PATIENTLY, *SIEGE, *more]])
 
 
-GOALS = {"--engine": compute, "--long": try_long, "--siege": besiege}
+GOALS = {"--rules": measure, "--laws": compute, "--long": try_long, "--siege": besiege}
 
 
 @contextmanager
-def beside(command: list[str]) -> Iterator[subprocess.Popen[bytes]]:
-    """Run a command that takes little more than what others leave of the processors; what it says comes at the end."""
+def beside(goal: str, more: list[str]) -> Iterator[subprocess.Popen[bytes]]:
+    """Run a part on little more than what others leave of the processors; what it says comes at the end."""
     with TemporaryFile() as said:
         # a group of its own, to be ended as a whole; the same session, as it gives way within its session alone
-        command = ["nice", "-n", "10", *command]
+        command = ["nice", "-n", "10", sys.executable, __file__, goal, *more]
         running = subprocess.Popen(command, cwd=ROOT, stdout=said, stderr=subprocess.STDOUT, process_group=0)
         try:
             yield running

@@ -9,6 +9,8 @@ from tests.committee.scenarios import SCENARIOS
 from tests.golden import path_of, read
 
 from kuluary.core import CHANCE, Match
+from kuluary.games.committee.state import MISSION_PHASE
+from kuluary.games.committee.view import views
 from kuluary.games.committee.words.actions import Attempt, ByDepartment, LayStress
 from kuluary.games.committee.words.events import StressLaid, StressOpened
 
@@ -48,3 +50,16 @@ def test_a_token_of_stress_that_has_but_one_place_is_seen_like_any_other(name):
         assert sum(moment.name in ("stress", "opened") for moment in moments) >= len(tokens)
         forced += len(tokens) > isinstance(action, LayStress)
     assert forced > 0, "no token went where it had to"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_track_tells_the_round_of_a_failure_as_soon_as_its_cards_have_moved(name):
+    told = Counter()
+    for _, moments, _ in plays(name):
+        for moment in moments:
+            if moment.state.phase == MISSION_PHASE and moment.name in ("phase", "failed", "came"):
+                seen = views(moment.state, [0])[0]
+                assert seen.next_failing == seen.round + (moment.name == "came")
+                assert all(when >= seen.next_failing for when, _ in seen.fails)
+                told[moment.name] += 1
+    assert told.keys() >= {"phase", "came"}

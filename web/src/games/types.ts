@@ -122,6 +122,8 @@ export interface GameModule<V extends GameView = GameView, A extends GameAction 
   Ask?: Component<BoardProps<V, A, E> & { children: Snippet }>;
   /** Stands over the prompt: what concerns the reader. Here and there `live` tells whether the reader is asked. */
   Notice?: Component<BoardProps<V, A, E>>;
+  /** Fills what is left of a phone's prompt that keeps its height. */
+  Lately?: Component<BoardProps<V, A, E>>;
   /** The mark of a seat on this board, for header and log. */
   Badge?: Component<{ table: Table; seat: number; name: string }>;
   plate?(view: V, seat: number): Plate;

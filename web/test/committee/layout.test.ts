@@ -38,6 +38,12 @@ describe("room for pieces", () => {
     const laid = layOut({ ...EMPTY, ...size, pieces, agents: new Map(act.cities.map((city) => [city.city, city.agents])) });
     expect(worst(boxes(laid, size))).toBeLessThan(0.17);
   });
+  test.each(["3-act", "3-move", "3-check", "3-lay"])("in %s every name can be read", (scene) => {
+    const now = view(scene);
+    const pieces = new Map(Object.keys(PLACES).map((city) => [city, piecesIn(now, city, [])]));
+    const laid = boxes(layOut({ ...EMPTY, unit: 2.12, pieces, agents: new Map(now.cities.map((city) => [city.city, city.agents])) }), { large: false, unit: 2.12 });
+    for (const [city, place] of Object.entries(PLACES)) for (const box of laid) expect(hidden(box, labelBox(place, NAMES.get(city)!, false)), city).toBeLessThan(0.15);
+  });
   test("every agent is there", () => {
     const laid = layOut({ ...EMPTY, agents: new Map([["perm", [0, 2]], ["kazan", [1, 3]]]) });
     expect(laid.agents.map(({ seat }) => seat).sort()).toEqual([0, 1, 2, 3]);

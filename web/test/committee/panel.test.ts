@@ -13,6 +13,8 @@ import { agentName, chances, cityName, obstacle, tenth } from "../../src/games/c
 import { decisions, view } from "./views";
 
 globalThis.matchMedia ??= () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList;
+const { default: Answers } = await import("../../src/games/committee/panel/Answers.svelte");
+const { default: Lately } = await import("../../src/games/committee/Lately.svelte");
 const { default: Destination } = await import("../../src/games/committee/panel/Destination.svelte");
 const { tasks } = await import("../../src/games/committee/tasks.svelte");
 
@@ -89,4 +91,24 @@ describe("a city looked at before one goes there", () => {
       else expect(text).toContain(deed.action.type === "committee.UseCity" ? note : title);
     }
   });
+});
+
+test("who chooses between two checks reads that the second comes of itself", () => {
+  const choose = (checks: readonly number[]) => {
+    picker.ask([{ ...asked, name: "attempt", actions: checks.map((check) => ({ ...asked.actions[0]!, action: { type: "committee.Attempt", check, help: false } })) }]);
+    put(Answers, { view: move, seat: asked.seat, picker, who: { name: String, me: 0 } });
+    return document.body.textContent!;
+  };
+  expect(choose([0, 1])).toContain("Вторая бросится сразу за первой");
+  expect(choose([1])).not.toContain("Вторая бросится");
+});
+
+describe("the last lines", () => {
+  const service = (seat: number) => ({ number: seat, text: { key: "committee-saw-served", args: [["seat", seat]] }, event: { type: "committee.Served", seat } });
+  const lines = (live: boolean) => {
+    put(Lately, { state: { view: move }, news: [service(1), service(2), service(0)], live, name: (seat: number) => ["Ася", "Вилли", "Ила"][seat] });
+    return [...document.querySelectorAll("li")].map((line) => line.textContent!.trim().split(":")[0]);
+  };
+  test("begin with the newest", () => expect(lines(true).slice(1)).toEqual(["Ила", "Вилли"]));
+  test("leave out what stands over them while others act", () => expect(lines(false)).toEqual(["Ила", "Вилли"]));
 });

@@ -128,7 +128,7 @@ committee-board-fine = Penalty
     .lose-docs = income: −2 docs
     .lose-action = income: −1 action
     .reroll-cost = dearer rerolls
-    .paid-only = paid rerolls only
+    .paid-only = rerolls for docs only
     .harder = checks +1
     .no-missions = no missions
     .no-unlock = no unlocking
@@ -199,7 +199,7 @@ committee-board-not-no-such-reroll = no such reroll
 committee-board-not-rerolls-used = used already
 committee-board-not-reroll-used = used already
 committee-board-not-reroll-docs = too few documents
-committee-board-not-paid-only = penalty: paid rerolls only
+committee-board-not-paid-only = penalty: not for free, only for documents
 committee-board-not-scenario-phase = not in the scenario phase
 committee-board-not-no-action-token = no action token
 committee-board-not-not-enough = no equipment
@@ -468,6 +468,7 @@ committee-board-roll = Roll { $dice ->
        *[other] { $dice } dice
     }: { $chance }
 committee-board-roll-note = a roll cannot be taken back
+committee-board-roll-second = The second is rolled right after the first, even if that one fails; you are asked only if there is something to prepare with.
 committee-board-roll-first = Dice are rolled by this button
 committee-board-reroll-dice = Reroll { $n ->
         [one] { $n } die

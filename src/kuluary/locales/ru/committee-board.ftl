@@ -133,7 +133,7 @@ committee-board-fine = Штраф
     .lose-docs = доход: −2 документа
     .lose-action = доход: −1 действие
     .reroll-cost = переброс дороже
-    .paid-only = переброс платный
+    .paid-only = переброс за документы
     .harder = проверки +1
     .no-missions = без заданий
     .no-unlock = без новых ячеек
@@ -212,7 +212,7 @@ committee-board-not-no-such-reroll = такого переброса нет
 committee-board-not-rerolls-used = уже использован
 committee-board-not-reroll-used = уже использован
 committee-board-not-reroll-docs = не хватает документов
-committee-board-not-paid-only = штраф: только платный
+committee-board-not-paid-only = штраф: даром нельзя, только за документы
 committee-board-not-scenario-phase = не в фазе сценария
 committee-board-not-no-action-token = нет жетона действия
 committee-board-not-not-enough = снаряжения нет
@@ -493,6 +493,7 @@ committee-board-roll = Бросить { $dice ->
        *[other] { $dice } кубиков
     }: { $chance }
 committee-board-roll-note = бросок не отменить
+committee-board-roll-second = Вторая бросится сразу за первой, даже если та не пройдена; спросят, только если к ней есть чем подготовиться.
 committee-board-roll-first = Кубики бросают этой кнопкой
 committee-board-reroll-dice = Перебросить { $n ->
         [one] { $n } кубик

@@ -4,6 +4,7 @@ import Board from "./Board.svelte";
 import { headingsOf } from "./headings";
 import Ask from "./Ask.svelte";
 import Badge from "./Badge.svelte";
+import Lately from "./Lately.svelte";
 import Mark from "./Mark.svelte";
 import primer from "./primer";
 import Result from "./Result.svelte";
@@ -33,4 +34,4 @@ const STAYS: Record<BeatId, number | ((beat: Beat<CommitteeView, CommitteeEvent>
 /** What an agent does; what is gained, paid and handed on by it is seen. */
 const READS: readonly BeatId[] = ["moved", "ally", "loaded", "used", "swapped", "help", "done", "failed"];
 
-export default { primer, Board, Result, Mark, Ask, Badge, panel: hasPanel, Keepsake, headings: headingsOf, status, log: book, stays: STAYS, reads: READS, matters: ["counted", "opened", "failed", "clearance"], sounds, touches } satisfies GameModule<CommitteeView, CommitteeAction, CommitteeEvent, IdFacts>;
+export default { primer, Board, Result, Mark, Ask, Lately, Badge, panel: hasPanel, Keepsake, headings: headingsOf, status, log: book, stays: STAYS, reads: READS, matters: ["counted", "opened", "failed", "clearance"], sounds, touches } satisfies GameModule<CommitteeView, CommitteeAction, CommitteeEvent, IdFacts>;

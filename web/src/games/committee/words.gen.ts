@@ -1337,6 +1337,7 @@ export interface CommitteeView {
   readonly serving: number | null;
   readonly missions: readonly MissionFacts[];
   readonly fails: readonly (readonly [number, readonly number[]])[];
+  readonly next_failing: number;
   readonly mains: readonly MainFacts[];
   readonly anomaly: string | null;
   readonly progress: readonly Space[];

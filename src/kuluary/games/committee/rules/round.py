@@ -121,14 +121,13 @@ class MissionPhase(GameStep):
 
     def run(self, state: CommitteeState, seat: int, action: None) -> None:
         state.phase = MISSION_PHASE
+        boards = enumerate(state.setup.boards)
+        holders = (owner for owner, board in boards if board.hold and available(state, owner) & board.hold)
+        owner = next(holders, None)
+        state.then(MoveCards(0) if owner is None else HoldMission(owner))
         if state.news is not None:
             state.tell(PhaseBegan(PHASES[MISSION_PHASE]))
             state.beat("phase")
-        for owner, board in enumerate(state.setup.boards):
-            if board.hold and available(state, owner) & board.hold:
-                state.then(HoldMission(owner))
-                return
-        state.then(MoveCards(0))
 
 
 @dataclass(frozen=True, slots=True)

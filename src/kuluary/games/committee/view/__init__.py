@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from kuluary.core import Action, Decision
 from kuluary.core.looking import Memory, glance, part
@@ -12,9 +12,9 @@ from kuluary.games.committee.rules.help import eased_ways, main_condition
 from kuluary.games.committee.rules.interrogations import supply_left
 from kuluary.games.committee.rules.main_missions import DONE, WAITING, anomaly_city, condition
 from kuluary.games.committee.rules.regular_missions import next_space
-from kuluary.games.committee.rules.round import NEW_MISSIONS
+from kuluary.games.committee.rules.round import NEW_MISSIONS, HoldMission, MoveCards, ShiftCards
 from kuluary.games.committee.rules.stress import stress_due
-from kuluary.games.committee.state import ACTION_PHASE, NOWHERE, PHASES, TRUNK, Card, CommitteeState
+from kuluary.games.committee.state import ACTION_PHASE, MISSION_PHASE, NOWHERE, PHASES, TRUNK, Card, CommitteeState
 from kuluary.games.committee.state.agent import action_supply, slots_in
 from kuluary.games.committee.view.agent import ally_facts, check_facts, counted, helps_on, seat_facts
 from kuluary.games.committee.view.check import check_ahead, check_now
@@ -86,6 +86,7 @@ def _table(state: CommitteeState) -> dict[str, Any]:
         "serving": state.serving if state.serving >= 0 else None,
         "missions": part(state, _missions),
         "fails": part(state, _fails),
+        "next_failing": part(state, _next_failing),
         "mains": part(state, _mains),
         "anomaly": CITIES[part(state, anomaly_city)] if playing else None,
         "progress": part(state, _spaces),
@@ -210,11 +211,21 @@ def _fail_round(state: CommitteeState, division: int) -> int:
     return state.round + division - (0 if state.phase >= ACTION_PHASE - 1 or state.round <= 1 else 1)
 
 
+_UNMOVED: Final = (HoldMission, MoveCards, ShiftCards)
+"""The steps of the mission phase before its cards have moved."""
+
+
+def _next_failing(state: CommitteeState) -> int:
+    """Give the round in whose mission phase division 1 fails: another one as soon as the cards have moved (C-3.5)."""
+    moved = state.phase == MISSION_PHASE and not any(isinstance(step, _UNMOVED) for step in state.agenda)
+    return _fail_round(state, 1) + int(moved)
+
+
 def _fails(state: CommitteeState) -> tuple[tuple[int, tuple[int, ...]], ...]:
     """List what fails when."""
     rounds: dict[int, list[int]] = {}
     for card in state.cards:
-        rounds.setdefault(_fail_round(state, card.division), []).append(card.number)
+        rounds.setdefault(part(state, _next_failing) + card.division - 1, []).append(card.number)
     return tuple((when, tuple(sorted(numbers))) for when, numbers in sorted(rounds.items()))
 
 

@@ -480,6 +480,7 @@ class CommitteeView:
     serving: int | None
     missions: tuple[MissionFacts, ...]
     fails: tuple[tuple[int, tuple[int, ...]], ...]
+    next_failing: int
     mains: tuple[MainFacts, ...]
     anomaly: str | None
     progress: tuple[Space, ...]

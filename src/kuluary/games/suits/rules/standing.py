@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import combinations
+from typing import Final
 
-from kuluary.games.suits.content import BONUSES, JOKERS, PENALTIES
-from kuluary.games.suits.rules.scoring import BONUS_POINTS, joker_gain, pile_points, power_points, tally
+from kuluary.games.suits.content import BONUSES, JOKERS, PENALTIES, POWERS
+from kuluary.games.suits.rules.scoring import BONUS_POINTS, POWER_POINTS, joker_gain, pile_points, power_points, tally
 from kuluary.games.suits.rules.teams import counted, open_guilds
 from kuluary.games.suits.state import SuitsState
 from kuluary.games.suits.words import Standing
@@ -18,19 +20,36 @@ def standing(state: SuitsState, side: int) -> Standing:
     return tally(state, side, jokers, _best_jokers(state, side) if jokers else 0)
 
 
+HEAPS: Final = 1024
+"""Of how many heaps of won cards it is remembered what they are worth: in most rounds a seat has the same as before."""
+
+
 def worth(state: SuitsState, side: int) -> int:
     """Give the total of `standing` alone."""
-    seats = state.setup.sides[side]
+    setup = state.setup
+    seats = setup.sides[side]
     with_joker = state.joker_piles[side]
-    total = power_points(state, side)[1]
-    for seat in seats:
-        won = state.won[seat]
-        total += BONUS_POINTS * ((won & BONUSES).bit_count() - (won & PENALTIES).bit_count()) + state.wealth[seat]
+    if len(seats) == 1 and not with_joker and not state.settling:
+        return _worth_alone(setup.deck.guild_masks, state.won[seats[0]]) + state.wealth[seats[0]]
+    total = power_points(state, side)[1] + sum([_twos(state.won[seat]) + state.wealth[seat] for seat in seats])
     for guild, size in enumerate(counted(state, side)):
         total += pile_points(size + (with_joker >> guild & 1))
     if any(_loose_jokers(state, seat) for seat in seats):
         total += _best_jokers(state, side)
     return total
+
+
+@lru_cache(maxsize=HEAPS)
+def _worth_alone(guild_masks: tuple[int, ...], won: int) -> int:
+    """Give what won cards are worth to who plays for itself and has placed no joker yet."""
+    sizes = [(won & mask).bit_count() for mask in guild_masks]
+    jokers = best_pooled(sizes, (won & JOKERS).bit_count())
+    return POWER_POINTS[(won & POWERS).bit_count()] + _twos(won) + sum(map(pile_points, sizes)) + jokers
+
+
+def _twos(won: int) -> int:
+    """Give what the bonuses and penalties among won cards bring."""
+    return BONUS_POINTS * ((won & BONUSES).bit_count() - (won & PENALTIES).bit_count())
 
 
 def _loose_jokers(state: SuitsState, seat: int) -> int:

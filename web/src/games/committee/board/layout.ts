@@ -38,7 +38,7 @@ const SIZES: Record<Piece["kind"], readonly [small: Point, large: Point]> = {
   interrogation: [[49, 20], [66, 27]],
   ally: [[23, 23], [33, 33]],
   help: [[15, 15], [22, 22]],
-  plan: [[29, 29], [44, 44]],
+  plan: [[36, 36], [50, 50]],
   more: [[22, 20], [29, 27]],
 };
 const PAWN = [25, 38] as const;
@@ -112,7 +112,7 @@ export function layOut(crowd: Crowd): Laid {
     return {
       home: cities[home]!.at,
       covers: crowd.covers.filter((box) => overlap(box, around) > 0),
-      obstacles: [...close(taken, 1200), ...close(middles.map(([, middle]) => boxAt(middle, RING * 1.7, RING * 1.7)), 700), ...close(jams, 300), ...close(labels, 260), ...close(plates, 60)],
+      obstacles: [...close(taken, 1200), ...close(middles.map(([, middle]) => boxAt(middle, RING * 1.7, RING * 1.7)), 700), ...close(jams, 300), ...close(labels, 700), ...close(plates, 60)],
       others: middles.filter(([city, middle]) => city !== home && inside(middle, around)).map(([, middle]) => middle),
       roads: ROAD_POINTS.filter((point) => inside(point, around)),
     };
