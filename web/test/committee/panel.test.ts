@@ -112,3 +112,13 @@ describe("the last lines", () => {
   test("begin with the newest", () => expect(lines(true).slice(1)).toEqual(["Ила", "Вилли"]));
   test("leave out what stands over them while others act", () => expect(lines(false)).toEqual(["Ила", "Вилли"]));
 });
+
+test("before a city is chosen the missions within reach are listed, what fails next first", () => {
+  put(Destination, { view: move, seat: asked.seat, picker });
+  const listed = [...document.querySelectorAll(".near li")].map((line) => Number(line.textContent!.trim().slice(0, 3)));
+  const within = move.missions.filter((one) => one.place === mover.city || mover.ways.some((way) => way.city === one.place && way.missing === 0));
+  expect(listed.length).toBe(Math.min(3, within.length));
+  expect(listed.length).toBeGreaterThan(0);
+  const due = listed.map((mission) => within.find((one) => one.mission === mission)!.division);
+  expect(due).toEqual([...due].sort());
+});
