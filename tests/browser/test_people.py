@@ -49,12 +49,19 @@ def confirm(page, office, email):
     page.locator("main b", has_text=email).wait_for()
 
 
-def test_an_account_follows_its_person_from_browser_to_browser(mailing):
+def member(mailing, screen):
+    """A page of somebody who has an account and a confirmed address."""
     visit, office = mailing
-    first = visit(WIDE)
-    sign_up(first, "marina@example.org")
-    first.get_by_text("Адрес marina@example.org ещё не подтверждён").wait_for()
-    confirm(first, office, "marina@example.org")
+    page = visit(screen)
+    sign_up(page, "marina@example.org")
+    page.get_by_text("Адрес marina@example.org ещё не подтверждён").wait_for()
+    confirm(page, office, "marina@example.org")
+    return page
+
+
+def test_an_account_follows_its_person_from_browser_to_browser(mailing):
+    visit, _ = mailing
+    first = member(mailing, WIDE)
     first.goto("/#/settings")
     first.get_by_role("heading", name="Настройки").wait_for()
     assert first.get_by_text("Вы гость").count() == 0
@@ -91,11 +98,8 @@ def test_an_account_follows_its_person_from_browser_to_browser(mailing):
 
 
 def test_password_and_address_change_all_data_is_taken_along_and_the_account_goes(mailing):
-    visit, office = mailing
-    page = visit(PHONE)
-    sign_up(page, "marina@example.org")
-    page.get_by_text("ещё не подтверждён").wait_for()
-    confirm(page, office, "marina@example.org")
+    _, office = mailing
+    page = member(mailing, PHONE)
     page.get_by_label("Прежний пароль").fill(PASSWORD)
     page.get_by_label("Новый пароль").fill(ANOTHER)
     page.get_by_role("button", name="Сменить пароль").click()

@@ -11,6 +11,8 @@ from tests.suits.table import between, card, ended, guild, table, turns
 
 from kuluary.core import PASS, Match
 from kuluary.games.suits.content import SUIT, cards_in
+from kuluary.games.suits.rules.standing import standing as line_by_line
+from kuluary.games.suits.rules.standing import worth
 from kuluary.games.suits.rules.taking import STRENGTH
 from kuluary.games.suits.state import NOT_YET
 from kuluary.games.suits.words import Play
@@ -31,6 +33,13 @@ def walk(seats: int, options: dict[str, object]) -> Iterator[Match]:
     for number in range(3):
         match = Match.new("suits", seats=seats, options=options, seed=f"view {number}")
         yield from positions(match, Random(number), bribing(0.3))
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_what_a_side_is_worth_is_the_total_of_what_it_has_line_by_line(seats, options):
+    for match in walk(seats, options):
+        for side in range(len(match.state.setup.sides)):
+            assert worth(match.state, side) == line_by_line(match.state, side).total
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)

@@ -15,8 +15,12 @@ import uvicorn
 from starlette.types import ASGIApp
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the one in C where there is one
 from websockets.http11 import Request
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where it was installed without what is written in C
+    from websockets.utils import apply_mask
 
 from kuluary.server.calls import household
 from kuluary.server.guarding import SAFE, is_within
