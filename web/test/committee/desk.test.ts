@@ -73,6 +73,16 @@ test("a check that is counted keeps what it was for", () => {
   expect([desk.check?.purpose, desk.check?.mission]).toEqual([before.check!.purpose, before.check!.mission]);
 });
 
+test("so does one for which something is paid, until another begins", () => {
+  const before = view("3-check");
+  const other: CommitteeView = { ...before, check: { ...before.check!, purpose: "other", mission: null } };
+  const desk = new Desk(null, shown("3-check"), () => []);
+  desk.take(shown("3-check", { ...film, name: "spent", view: other }));
+  expect([desk.check?.purpose, desk.check?.mission]).toEqual([before.check!.purpose, before.check!.mission]);
+  desk.take(shown("3-check", { ...film, name: "check", view: other }));
+  expect(desk.check?.purpose).toBe("other");
+});
+
 describe("the income phase", () => {
   const income: CommitteeView = { ...act, phase: "income" };
   test("is told on its sheet, whoever takes", () => {

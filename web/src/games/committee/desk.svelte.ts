@@ -105,12 +105,13 @@ export class Desk {
     const view = state.view;
     /* what a service has opened stays while whoever serves thinks: the next thing that happens shows where it is seen */
     const held = state.settled && !state.jump && !state.over && view.serving !== null && !state.decisions.some((decision) => !decision.free);
-    /* as it is counted it is no longer known what it was for; as the last thing that happens it is already gone from the table */
+    /* counted as the last thing that happens, it is already gone from the table */
     const counting = state.name === "counted" && (!state.settled || held) ? this.check : null;
     this.counting = counting !== null;
     const check = view.check ?? counting;
-    const { purpose, mission } = counting ?? check ?? { purpose: "", mission: null };
-    this.check = check && { ...check, purpose, mission };
+    /* in the midst of it, as something is paid or counted, it is not known for a moment what it is for */
+    const before = this.check && check?.purpose === "other" && state.name !== "check" && check.seat === this.check.seat ? this.check : check;
+    this.check = check && before && { ...check, purpose: before.purpose, mission: before.mission };
     this.#state = state;
     /* who takes income over the introduction wants to see it */
     if (this.page.kind === "story" && fresh.some(({ event }) => event.type === "committee.Gained" && event.seat === view.seat)) this.begin();
