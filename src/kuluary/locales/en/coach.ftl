@@ -83,7 +83,7 @@ coach-say-often = Neither chance nor one blunder: almost every decision cost a l
 coach-say-slowly = Neither chance nor one blunder: decisions lost it little by little, { $percent } % in all.
 coach-say-clean = Hardly a mistake: the deal and the others decided this game.
 coach-say-team-won = The team has won the case; the hardest hour was round { $round }.
-coach-say-team-lost = The case is lost. Round { $round } cost most.
+coach-say-team-lost = The case is lost. The decisions of round { $round } cost most.
 
 # Puzzles
 coach-puzzles = Puzzles
