@@ -69,6 +69,27 @@ def whole(state: S, *names: str) -> S:
     return behind(state)
 
 
+Notes = dict[Hashable, tuple[object, Any]]
+"""By place in a view, all that a part was made from, and the part."""
+
+
+def kept(notes: Notes, place: Hashable, key: object, make: Callable[P, T], *args: P.args, **_named: P.kwargs) -> T:
+    """Give what was made last for a place, where that was from the same; else make it: what is equal stays as it is."""
+    known = notes.get(place)
+    found: T
+    if known is None:
+        found = make(*args, **_named)
+    elif known[0] == key:
+        found = known[1]
+        return found
+    else:
+        found = make(*args, **_named)
+        if known[1] == found:
+            found = known[1]
+    notes[place] = key, found
+    return found
+
+
 def glance(state: S) -> S:
     """Give a state to be looked at once: every part is worked out, none twice."""
     return cast("S", Glance(state))
@@ -143,6 +164,14 @@ class Memory:
         """What has changed at each of the last looks, the latest first."""
         self._since: dict[int, int] = {}
         """By the number of a look, what has changed since then."""
+        self._notes: Notes = {}
+
+    def notes(self, state: State) -> Notes:
+        """Give what was noted of this game, for those that know by themselves what their parts are made from."""
+        if len(self._notes) > MOST or not _is_same_game(self._state, state):
+            self._forget()
+        self._state = state
+        return self._notes
 
     def look(self, state: S) -> S:
         """Give the state as it is now, behind a glass through which parts are remembered."""

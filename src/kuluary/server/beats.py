@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import is_dataclass
+from functools import cache
 from typing import Any, Final, NamedTuple
 
 from msgspec import Raw
@@ -102,12 +103,12 @@ class Strip:
         return {
             name: found
             for name, one, other in pairs
-            if one is not other and one != other and (found := self._field(one, other)) is not None
+            if one is not other and (found := self._field(one, other)) is not None
         }
 
     def _field(self, old: Any, new: Any) -> Raw | list[Any] | None:
         if type(new) in _ATOMS:
-            return [new]
+            return [new] if old != new else None
         key = (id(old), id(new))
         known = self._written.get(key)
         if known is None:
@@ -160,7 +161,7 @@ def _differences(pairs: Iterable[tuple[str, Any, Any]]) -> dict[str, Any] | None
 def _list_patch(old: Sequence[Any], new: Sequence[Any]) -> Any:
     """Give how a list differs: item by item, unless it is written sooner as a whole."""
     if len(old) == len(new):
-        found = _differences(zip(map(str, range(len(new))), old, new, strict=True))
+        found = _differences(zip(_places(len(new)), old, new, strict=True))
         return [plain(new)] if found and 2 * len(found) > len(new) and _plain_items(new) else found
     if len(new) <= SHORT and _plain_items(new):
         return [plain(new)]
@@ -168,11 +169,17 @@ def _list_patch(old: Sequence[Any], new: Sequence[Any]) -> Any:
         found = _shortened(old, new)
         many = 2 * sum(change != [] for change in found.values()) > len(new)
     else:
-        found = _differences(zip(map(str, range(len(old))), old, new, strict=False)) or {}
+        found = _differences(zip(_places(len(old)), old, new, strict=False)) or {}
         many = 2 * len(found) >= len(old)
         for at in range(len(old), len(new)):
             found[str(at)] = [plain(new[at])]
     return [plain(new)] if many or (2 * len(found) > len(new) and _plain_items(new)) else found
+
+
+@cache
+def _places(count: int) -> tuple[str, ...]:
+    """Name the places of a list."""
+    return tuple(map(str, range(count)))
 
 
 def _shortened(old: Sequence[Any], new: Sequence[Any]) -> dict[str, Any]:
