@@ -7,10 +7,11 @@ from typing import Any, Final
 
 from kuluary.core import Text
 from kuluary.games.suits.content import BONUS, FILE, JOKER, JOKERS, PENALTY, POWER, SUIT, Decks, cards_in, value_of
-from kuluary.games.suits.judgement import outlook, placements, stakes
+from kuluary.games.suits.judgement import leavings, outlook, placements, stakes
 from kuluary.games.suits.knowledge import known_deck
 from kuluary.games.suits.rules.round import Follow, Lead
 from kuluary.games.suits.rules.scoring import PILE_POINTS, PLACE_JOKERS, POWER_POINTS, pile_points
+from kuluary.games.suits.rules.six import LeaveCard
 from kuluary.games.suits.rules.standing import standing
 from kuluary.games.suits.rules.teams import counted_owner
 from kuluary.games.suits.state import BRIBED, NOT_YET, RECYCLED, SIX, Setup, SuitsState
@@ -38,9 +39,19 @@ def view(state: SuitsState, seat: int | None) -> SuitsView:
 
 def views(state: SuitsState, seats: Iterable[int | None]) -> dict[int | None, SuitsView]:
     """Give the table as several seats see it: what lies open is looked at once."""
-    areas, standings = _areas(state)
-    places = tuple(_seat_view(state, seat, areas[seat]) for seat in range(state.setup.seats))
+    step = state.agenda[-1] if state.agenda else None
+    counted = _before_taking(state, step) if isinstance(step, LeaveCard) else state
+    areas, standings = _areas(counted)
+    places = tuple(_seat_view(counted, seat, areas[seat]) for seat in range(state.setup.seats))
     return {seat: _view(state, seat, places, standings) for seat in seats}
+
+
+def _before_taking(state: SuitsState, step: LeaveCard) -> SuitsState:
+    """Give the table without a round that still lies on it: it is counted when its taker has left a card."""
+    twin = state.clone()
+    twin.won[step.seat] ^= step.taken
+    twin.wealth[step.seat] -= state.played.count(BRIBED)
+    return twin
 
 
 def _view(
@@ -65,6 +76,7 @@ def _view(
         power_ladder=POWER_POINTS,
         hand=() if seat is None else cards_in(state.hands[seat]),
         stakes=() if seat is None or seat != turn else stakes(state, seat),
+        leavings=leavings(state, step) if isinstance(step, LeaveCard) and step.seat == seat else (),
         placements=() if seat is None or step is not PLACE_JOKERS else placements(state, seat),
         contributed=None if seat is None or state.given[seat] < 0 else state.given[seat],
         centre=state.centre,
