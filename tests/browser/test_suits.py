@@ -128,7 +128,8 @@ WATCH = """() => {
 }"""
 
 
-def test_nothing_is_announced_before_it_has_been_shown(alone):
+def test_nothing_is_announced_before_it_has_been_shown(visitor):
+    alone = sit_down(visitor(PHONE, pace="normal", motion="no-preference"))
     had = alone.locator(".ledger tr.me .sum").inner_text()
     for card in alone.locator(".hand .card.legal").all():
         card.tap()
