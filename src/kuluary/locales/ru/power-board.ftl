@@ -305,6 +305,7 @@ power-board-an-object = Объект
 power-board-a-secondary = Второстепенный объект
 power-board-place-in-row = карта { $place } ряда
 power-board-of = владеет: { $seat }
+power-board-of-me = у вас
 power-board-about-support = Знаки только предъявляют, их не тратят. «Ближний круг», присоединённый к этой карте, удваивает её знак.
 power-board-about-interest = Карту можно сбросить ради шага в проекте «Тайная власть»; фишки с неё уходят в резерв.
 power-board-intercept-needs =

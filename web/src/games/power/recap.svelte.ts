@@ -4,12 +4,16 @@ import type { PowerEvent } from "./words.gen";
 
 /** What a seat does in a turn of its own. */
 export const ACTIONS: readonly PowerEvent["type"][] = [
-  "power.Infiltrated", "power.OperationRun", "power.Joined", "power.Advanced", "power.Recruited", "power.Concluded", "power.TurnPassed", "power.ProfessionalPlayed",
+  "power.Infiltrated", "power.OperationRun", "power.Joined", "power.Advanced", "power.Recruited", "power.Concluded", "power.TurnPassed", "power.ProfessionalTaken", "power.ProfessionalPlayed",
 ];
 
-/** The place after the last thing a seat did of its own will; pieces that a supervisor brings are no turn. */
+/** Questions with which a turn begins: what has happened since the last one is told with them. */
+const OPENINGS: readonly string[] = ["act", "act_supervised", "recruit_supervisor", "recruit_headhunter"];
+export const opensTurn = (question: string | undefined): boolean => OPENINGS.includes(question ?? "");
+
+/** The place after the last thing a seat did of its own will; pieces that an office or an alliance brings are no turn. */
 export function lastOwn(news: readonly PowerNews[], seat: number | null): number {
-  return news.findLastIndex(({ event }) => ACTIONS.includes(event.type) && field(event, "seat") === seat) + 1;
+  return news.findLastIndex(({ event }) => ACTIONS.includes(event.type) && field(event, "seat") === seat && (event.type !== "power.Recruited" || event.by === "action")) + 1;
 }
 
 /** Something that happened since, with the places on the board it went between. */
