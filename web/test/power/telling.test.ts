@@ -27,6 +27,7 @@ describe("what happened since my last move", () => {
     expect(since(["ProfessionalTaken", { seat: 0 }], ["OperationRun", { seat: 2, operation: 0, pieces: 5, shadows: 0 }])).toEqual(["power.OperationRun"]);
     expect(since(["SupervisorPassed", { seat: 0, circle: 2 }], ["Recruited", { seat: 0, count: 2, by: "supervisor" }])).toEqual(["power.Joined", "power.SupervisorPassed"]);
     expect(since(["Recruited", { seat: 0, count: 1, by: "action" }])).toEqual([]);
+    expect(since(["Recruited", { seat: 0, count: 1, by: "action" }], ["SupervisorPassed", { seat: 0, circle: 2 }])).toEqual([]);
   });
   test("is told where a turn begins, and nowhere else", () => expect(["act", "act_supervised", "recruit_headhunter", "recruit_gain", "recall", undefined].map(opensTurn)).toEqual([true, true, true, false, false, false]));
   test("is nothing to a spectator", () => expect(recapOf(news, null)).toEqual({ happenings: [], lost: null, ghosts: [] }));

@@ -622,7 +622,11 @@ power-board-discard-them = Discard: { $names }
 power-board-return-them = Return: { $names }
 power-board-discard-for-good = Everyone will see what you discard.
 power-board-return-for-good = Final once confirmed: the cards are shuffled in when all have chosen.
-power-board-keys-row = Keys 1–{ $last } pick the cards of the row.
+power-board-keys-row =
+    { $last ->
+        [1] Key 1 picks the card of the row.
+       *[other] Keys 1–{ $last } pick the cards of the row.
+    }
 power-board-no-card = You cannot take any card of the row now.
 power-board-supervised-note = As the supervisor you can neither recruit nor advance in projects.
 power-board-on-board = Also on the table: { $what }.

@@ -703,7 +703,11 @@ power-board-discard-them = Сбросить: { $names }
 power-board-return-them = Вернуть: { $names }
 power-board-discard-for-good = Сброшенные союзы увидят все.
 power-board-return-for-good = После подтверждения вернуть нельзя: карты замешивают, когда выберут все.
-power-board-keys-row = Карты ряда: клавиши 1–{ $last }, как они лежат.
+power-board-keys-row =
+    { $last ->
+        [1] Карта ряда: клавиша 1.
+       *[other] Карты ряда: клавиши 1–{ $last }, как они лежат.
+    }
 power-board-no-card = Ни одной карты ряда сейчас не занять.
 power-board-supervised-note = Вербовать и продвигать проекты с куратором нельзя.
 power-board-on-board = Ещё на столе: { $what }.

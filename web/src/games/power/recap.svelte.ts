@@ -72,13 +72,15 @@ export function recapOf(news: readonly PowerNews[], seat: number | null): Recap 
   const since = seat === null ? [] : news.slice(lastOwn(news, seat));
   const lost = since.findLast(({ event }) => event.type === "power.Intercepted" && event.loser_seat === seat);
   const taken = new Set(since.flatMap(({ event }) => (event.type === "power.Intercepted" ? [event.card] : [])));
-  const happenings = since.flatMap((item): Happening[] => {
+  const all = since.flatMap((item): Happening[] => {
     const { event } = item;
     if (event.type === "power.Infiltrated" && taken.has(event.card)) return [];
     if (event.type === "power.SupervisorPassed" && event.seat !== seat) return [];
     const found = places(event);
     return found === null ? [] : [{ news: item, from: found[0], to: found[1] }];
   });
+  /* that the supervisor has come is worth a word among other things only */
+  const happenings = all.every((one) => one.news.event.type === "power.SupervisorPassed") ? [] : all;
   const drawn = lost ? since.slice(since.indexOf(lost)).find(({ event }) => event.type === "power.AlliancesSeen" && event.seat === seat) : undefined;
   const ghosts = since.flatMap(({ event }): Ghost[] => (event.type === "power.Captured" && taken.has(event.card) && event.seat !== seat ? [{ card: event.card, seat: event.seat }] : []));
   return {
