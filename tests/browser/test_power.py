@@ -139,6 +139,12 @@ def test_a_wide_board_shows_a_turn_without_scrolling(visitor):
         page.evaluate("() => { const b = document.querySelector('.power'); return b.scrollHeight - b.clientHeight }")
         <= 0
     )
+    page.set_viewport_size({"width": 1300, "height": 800})
+    assert (
+        page.locator(".project .track > span").evaluate_all("all => all.filter(e => e.scrollWidth > e.clientWidth)")
+        == []
+    )
+    page.set_viewport_size(WIDE)
 
 
 def three_at_one_screen(page):
