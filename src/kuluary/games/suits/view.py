@@ -8,10 +8,11 @@ from typing import Any, Final
 from kuluary.core import Text
 from kuluary.core.looking import Memory, Notes, kept
 from kuluary.games.suits.content import BONUS, FILE, JOKER, JOKERS, PENALTY, POWER, SUIT, Decks, cards_in, value_of
-from kuluary.games.suits.judgement import outlook, placements, stakes
+from kuluary.games.suits.judgement import leavings, outlook, placements, stakes
 from kuluary.games.suits.knowledge import known_deck
 from kuluary.games.suits.rules.round import Follow, Lead
 from kuluary.games.suits.rules.scoring import PILE_POINTS, PLACE_JOKERS, POWER_POINTS, pile_points
+from kuluary.games.suits.rules.six import LeaveCard
 from kuluary.games.suits.rules.standing import standing
 from kuluary.games.suits.rules.teams import counted_owner
 from kuluary.games.suits.state import BRIBED, NOT_YET, RECYCLED, SIX, SuitsState
@@ -42,8 +43,16 @@ def views(state: SuitsState, seats: Iterable[int | None], memory: Memory | None 
     notes: Notes = {} if memory is None else memory.notes(state)
     step = state.agenda[-1] if state.agenda else None
     turn = step.seat if isinstance(step, (Lead, Follow)) else None
-    shown = _table(state, turn, notes)
+    shown = _table(_before_taking(state, step) if isinstance(step, LeaveCard) else state, turn, notes)
     return {seat: _view(state, seat, turn, shown, notes) for seat in seats}
+
+
+def _before_taking(state: SuitsState, step: LeaveCard) -> SuitsState:
+    """Give the table without a round that still lies on it: it is counted when its taker has left a card."""
+    twin = state.clone()
+    twin.won[step.seat] ^= step.taken
+    twin.wealth[step.seat] -= state.played.count(BRIBED)
+    return twin
 
 
 def _view(state: SuitsState, seat: int | None, turn: int | None, shown: Mapping[str, Any], notes: Notes) -> SuitsView:
@@ -53,6 +62,7 @@ def _view(state: SuitsState, seat: int | None, turn: int | None, shown: Mapping[
         seat=seat,
         hand=() if seat is None else kept(notes, ("hand", seat), state.hands[seat], cards_in, state.hands[seat]),
         stakes=() if seat is None or seat != turn else stakes(state, seat),
+        leavings=leavings(state, asked) if isinstance(asked, LeaveCard) and asked.seat == seat else (),
         placements=() if seat is None or asked is not PLACE_JOKERS else placements(state, seat),
         contributed=None if seat is None or state.given[seat] < 0 else state.given[seat],
     )
