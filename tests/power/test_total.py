@@ -23,4 +23,4 @@ def test_the_total_is_the_sum_of_the_lines_and_an_alliance_has_its_own_among_the
             for number in {value for line in pad for name, value in line.args if name == "alliance"}:
                 own = tuple(line for line in pad if ("alliance", number) in line.args)
                 assert lines_about(match.state, seat, number) == own
-    assert {"coloured", "corner", "project"} <= scored
+    assert {"coloured", "corner", "operation"} <= scored
