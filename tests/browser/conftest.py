@@ -30,6 +30,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    "--js-flags=--no-opt --no-maglev",  # a page is gone before it would run the faster for it
 ]
 WHOLE = "/usr/bin/chromium"
 SHELL = shutil.which("chromium-headless-shell") or WHOLE

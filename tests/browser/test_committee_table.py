@@ -330,6 +330,8 @@ def test_a_game_is_finished_and_its_id_card_carried_into_the_next(guests):
     page.locator("[data-ceremony]").click()
     page.locator("[data-ceremony]").wait_for(state="detached")
     page.locator(".booklet", has_text="Вилли").first.wait_for()
+    assert "committee-" not in page.locator("body").inner_text()
+    assert violations(page) == []
     page.get_by_role("link", name="Мои удостоверения").click()
     card = page.locator(".kept .booklet")
     card.wait_for()
