@@ -13,6 +13,7 @@ from tests.browser.table import (
     code_of,
     let_bots_finish,
     number_of,
+    play_until_over,
     tap_an_option,
     violations,
     wait_until_over,
@@ -293,9 +294,7 @@ def test_one_person_runs_three_agents_without_a_curtain(guests, screen):
         page.wait_for_selector(ASKED)
         assert page.locator(".curtain").count() == 0
         seen.add(page.locator(".seat[aria-pressed=true] .seat__name").inner_text())
-        before = number_of(page)
-        if tap_an_option(page) is None:
-            page.wait_for_function("n => document.querySelector('.shell').dataset.number !== n", arg=before)
+        play_until_over([(page, tap_an_option)], answers=1)
     reach_actions(page)
     name = page.locator(".seat[aria-pressed=false] .seat__name").first.inner_text()
     page.locator(".seat", has_text=name).click()
