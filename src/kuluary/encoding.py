@@ -6,7 +6,6 @@ import json
 from collections.abc import Callable
 from dataclasses import MISSING, fields, is_dataclass
 from functools import cache
-from operator import attrgetter
 from types import NoneType, UnionType
 from typing import Any, Final, Union, get_args, get_origin
 
@@ -90,37 +89,32 @@ def _find_shape(cls: type) -> Shape | None:
 def _shape(cls: type, tag: str) -> Shape:
     """Write a class field by field: fields of atoms are taken as they are, only the others are looked into.
 
-    A field that is written only if it says something (`metadata`) is left out where it is None.
+    The function is written out for its class, as those of dataclasses are: it runs for everything that is shown. A
+    field that is written only if it says something (`metadata`) is left out where it is None.
     """
-    own = tuple(field.name for field in fields(cls))
-    names = (TAG, *own)
     hints = field_types(cls)
-    deep = [(name, how) for name in own if (how := _deepen(hints.get(name, object))) is not None]
-    get = attrgetter(*own) if own else None
-    single = len(own) == 1
+    parts = [f"{TAG!r}: {tag!r}"]
+    parts += [f"{field.name!r}: {_written(field.name, hints.get(field.name, object))}" for field in fields(cls)]
+    shape: Shape = eval(f"lambda value: {{{', '.join(parts)}}}", {"plain": plain, "list": list})
     unsaid = [field.name for field in fields(cls) if field.metadata.get("written") == "if said"]
 
-    def shape(value: Any) -> dict[str, Any]:
-        if get is None:
-            return {TAG: tag}
-        found = {TAG: tag, own[0]: get(value)} if single else dict(zip(names, (tag, *get(value)), strict=True))
-        for name, how in deep:
-            found[name] = how(found[name])
+    def said(value: Any) -> dict[str, Any]:
+        found = shape(value)
         for name in unsaid:
             if found[name] is None:
                 del found[name]
         return found
 
-    return shape
+    return said if unsaid else shape
 
 
-def _deepen(hint: Any) -> Callable[[Any], Any] | None:
-    """Say how a field of that type is written; None means that its value stands for itself."""
+def _written(name: str, hint: Any) -> str:
+    """Say how a field of that type is written."""
     if hint in _ATOMS or (get_origin(hint) in (Union, UnionType) and all(part in _ATOMS for part in get_args(hint))):
-        return None
+        return f"value.{name}"
     if get_origin(hint) is tuple and all(part in _ATOMS or part is Ellipsis for part in get_args(hint)):
-        return list
-    return plain
+        return f"list(value.{name})"
+    return f"plain(value.{name})"
 
 
 def encode(value: Any) -> str:

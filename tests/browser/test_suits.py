@@ -119,6 +119,34 @@ def test_nothing_moves_between_two_taps_on_a_phone(alone):
     alone.wait_for_function("before => document.querySelector('.shell').dataset.number !== before", arg=number)
 
 
+WATCH = """() => {
+    window.seen = [];
+    const look = () => {
+        const beat = document.querySelector('.suits')?.dataset.beat.split(' ')[1];
+        const filmed = document.querySelector('#prompt .keys [aria-pressed]:not(.other)') !== null;
+        const sum = document.querySelector('.ledger tr.me .sum:not(.would)')?.innerText;
+        seen.push([beat, filmed, document.querySelector('.place.turn') !== null, sum]);
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+
+
+def test_nothing_is_announced_before_it_has_been_shown(alone):
+    had = alone.locator(".ledger tr.me .sum").inner_text()
+    for card in alone.locator(".hand .card.legal").all():
+        card.tap()
+        if alone.locator(".ledger .sum.would").count():  # one that may take the round, with its forecast
+            break
+    alone.evaluate(WATCH)
+    alone.locator("#prompt .main").tap()
+    alone.wait_for_function("() => seen.some(([beat]) => beat === 'taken')")
+    seen = alone.evaluate("seen")
+    assert any(filmed for _, filmed, _, _ in seen)
+    assert not any(filmed and turn for _, filmed, turn, _ in seen)
+    assert {sum.split(",")[0].strip() for beat, filmed, _, sum in seen if filmed and sum and beat != "taken"} == {had}
+
+
 def test_a_phone_turned_and_turned_back_has_the_table_it_had(alone):
     alone.locator(".hand .card.legal").last.tap()
     alone.locator(".hand .card.raised").wait_for()

@@ -4,7 +4,12 @@ import json
 from dataclasses import MISSING, fields
 from random import Random
 
+import pytest
+from tests.server.helpers import unfolded
+
 from kuluary import Match
+from kuluary.bots.bot import make
+from kuluary.encoding import plain
 from kuluary.server.audience import Asked, Audience
 from kuluary.server.hours import Clock, Hours
 from kuluary.server.store import Person, Record, Seat
@@ -68,3 +73,40 @@ def test_whoever_comes_later_is_sent_all_of_it():
         audience.show(record, match, looker)
         assert looker.last["others"]
         assert not any(isinstance(item, str) for item in looker.last["others"])
+
+
+@pytest.mark.parametrize("player", ["at random", "novice"])
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [
+        ("suits", 4, {"teams": True}),
+        ("power", 1, {}),
+        ("power", 4, {"professionals": True}),
+        ("committee", 3, {"scenario": "overtime"}),
+    ],
+)
+def test_what_was_sent_piece_by_piece_is_the_table_as_who_comes_now_sees_it(game, seats, options, player):
+    match = Match.new(game, seats=seats, seed=f"pieces {player}", options=options).watch()
+    record, audience, rng = record_of(match), Audience(Hours(Clock()), 60.0), Random(seats)
+    bot = None if player == "at random" else make(game, player, 3)
+    lookers = [Looker(seat) for seat in range(seats + 1)]
+    audience.sockets.update(lookers)
+    tables, pieces = {}, 0
+    for _ in range(70):
+        audience.hear(match)
+        audience.show(record, match)
+        for looker in lookers:
+            told = unfolded(looker.last, tables.get(looker.eyes))
+            tables[looker.eyes] = told["view"]
+            pieces += not looker.last["reset"]
+            assert told["view"] == json.loads(json.dumps(plain(match.view(looker.eyes))))
+        if match.over:
+            break
+        actor = match.entries[-1][0] if match.entries else -1
+        if rng.random() < 0.2 and match.undo_start(actor) is not None:
+            match.undo(actor)
+            audience.set_back(match)
+            continue
+        asked = rng.choice([item for item in match.decisions if not item.free])
+        match.play(asked.seat, rng.choice(asked.actions) if bot is None else bot.choose(match, asked.seat))
+    assert pieces > 50

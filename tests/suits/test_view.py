@@ -15,7 +15,7 @@ from kuluary.games.suits.rules.standing import standing as line_by_line
 from kuluary.games.suits.rules.standing import worth
 from kuluary.games.suits.rules.taking import STRENGTH
 from kuluary.games.suits.state import NOT_YET
-from kuluary.games.suits.words import Play
+from kuluary.games.suits.words import Leave, Play
 from kuluary.testing.play import finish, positions
 
 TABLES = [
@@ -71,7 +71,7 @@ def test_the_last_card_of_a_round_brings_what_was_announced(seats, options):
             assert stake.verdict == ("takes" if twin.state.taker == view.turn else "cannot")
             if stake.verdict == "takes" and not twin.view(None).settling:
                 told += 1
-                assert twin.view(None).standings[match.state.setup.side_of[view.turn]] == stake.after
+                assert line_by_line(twin.state, match.state.setup.side_of[view.turn]) == stake.after
     assert told > 5
 
 
@@ -170,6 +170,33 @@ def test_the_end_of_the_rounds_is_told():
     match = finish(Match.new("suits", seats=3, seed="end"), Random(1), never_bribes)
     assert match.view(None).settling
     assert not Match.new("suits", seats=3, seed="end").view(None).settling
+
+
+def test_a_round_is_counted_only_when_its_taker_has_left_a_card():
+    asked = 0
+    before = None
+    for match in walk(6, {}):
+        view = match.view(None)
+        if any(isinstance(action, Leave) for decision in match.decisions for action in decision.actions):
+            [decision] = match.decisions
+            taker = decision.seat
+            own = match.view(taker)
+            asked += sum(seat.bribed for seat in view.seats) > 0
+            assert view.standings == before.standings
+            assert [seat.wealth for seat in view.seats] == [seat.wealth for seat in before.seats]
+            piled = {held for seat in view.seats for pile in seat.piles for held in pile.cards}
+            assert piled.isdisjoint({view.trump, *(seat.played for seat in view.seats)})
+            assert [leaving.card for leaving in own.leavings] == [action.card for action in decision.actions]
+            for leaving in own.leavings:
+                twin = match.clone()
+                twin.play(taker, Leave(leaving.card))
+                side = match.state.setup.side_of[taker]
+                assert twin.view(None).settling or twin.view(None).standings[side] == leaving.after
+            assert all(match.view(seat).leavings == () for seat in (None, *range(6)) if seat != taker)
+        else:
+            assert match.view(0).leavings == ()
+        before = view
+    assert asked > 5
 
 
 def test_with_six_one_card_has_to_be_left():

@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { aimed } from "../src/core/aimed.svelte";
 import type { Lesson } from "../src/core/protocol.gen";
+import type { Room } from "../src/core/room.svelte";
 import { beside, placed } from "../src/lesson/aim";
+import { Course } from "../src/lesson/course.svelte";
 import { fits, stretchAt, stretches } from "../src/lesson/plan";
 
 const lesson: Lesson = {
@@ -45,4 +48,14 @@ describe("a bubble", () => {
     expect(placed([card], size, board, room)).toEqual({ x: 10, y: 354, side: "below" });
     expect(placed([{ ...card, height: 80 }], size, board, room).y + 200).toBeLessThanOrEqual(500);
   });
+});
+
+test("nothing is said while the board goes on with what one gesture began", () => {
+  const lesson = { chapters: [{ id: "one", steps: [{ say: "take", awaits: [{ type: "take" }] }] }] } as unknown as Lesson;
+  const room = { state: { settled: true, over: false, given: 0 }, pending: null, waiting: [0], myTurn: true, picker: { choices: [], chosen: [] } } as unknown as Room;
+  const course = new Course(lesson, room);
+  expect(course.ready).toBe(true);
+  aimed.busy = true;
+  expect(course.ready).toBe(false);
+  aimed.busy = false;
 });

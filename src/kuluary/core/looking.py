@@ -31,7 +31,7 @@ _UNSEEN: Final = object()
 def part(state: S, look: Callable[Concatenate[S, P], T], *args: P.args, **_named: P.kwargs) -> T:
     """Give what a function makes of a state; through a glass it is worked out once. Nothing is given by name."""
     glass: Any = state
-    if type(glass) is Glass:
+    if isinstance(glass, Glass):
         memory: Memory = glass._memory
         one = memory.parts.get((look, args))
         if one is None:
@@ -54,19 +54,60 @@ def part(state: S, look: Callable[Concatenate[S, P], T], *args: P.args, **_named
 def behind(state: S) -> S:
     """Give the state behind a glass: nothing that is read there is noted, so the reader must have noted it itself."""
     glass: Any = state
-    return cast("S", glass._state) if type(glass) in (Glass, Glance) else state
+    return cast("S", glass._state) if isinstance(glass, (Glass, Glance)) else state
 
 
 def whole(state: S, *names: str) -> S:
     """Give the state behind a glass to be read quickly: of these columns everything is noted, and of others nothing."""
     glass: Any = state
-    if type(glass) is Glass:
+    if isinstance(glass, Glass):
         memory: Memory = glass._memory
         bits = memory.together.get(names)
         if bits is None:
             bits = memory.together[names] = memory.all_of(names, glass._state)
         memory.reads |= bits
     return behind(state)
+
+
+def own(state: S, seat: int, *names: str) -> S:
+    """Give the state behind a glass to be read quickly: of these columns what is a seat's is noted, and no more."""
+    glass: Any = state
+    if isinstance(glass, Glass):
+        memory: Memory = glass._memory
+        bits = memory.together.get((seat, names))
+        if bits is None:
+            bits = memory.together[seat, names] = memory.blocks_of(seat, names, glass._state)
+        memory.reads |= bits
+    return behind(state)
+
+
+Notes = dict[Hashable, tuple[object, Any]]
+"""By place in a view, all that a part was made from, and the part."""
+
+
+def kept(notes: Notes, place: Hashable, key: object, make: Callable[P, T], *args: P.args, **_named: P.kwargs) -> T:
+    """Give what was made last for a place, where that was from the same; else make it: what is equal stays as it is."""
+    known = notes.get(place)
+    found: T
+    if known is None:
+        found = make(*args, **_named)
+    elif known[0] == key:
+        found = known[1]
+        return found
+    else:
+        found = make(*args, **_named)
+        if known[1] == found:
+            found = known[1]
+    notes[place] = key, found
+    return found
+
+
+def keep(state: State, place: Hashable, key: object, make: Callable[P, T], *args: P.args, **_named: P.kwargs) -> T:
+    """Give what was made last for a place as `kept` does, where the state is behind a glass; else make it."""
+    glass: Any = state
+    if isinstance(glass, Glass):
+        return kept(glass._memory.noted, place, key, make, *args, **_named)
+    return make(*args, **_named)
 
 
 def glance(state: S) -> S:
@@ -136,25 +177,33 @@ class Memory:
         self._places: dict[str, _Places] = {}
         self.single: dict[str, int] = {}
         """The bits of what is no list, or is read as one thing."""
-        self.together: dict[tuple[str, ...], int] = {}
-        """The bits of columns that are read whole, several at a time."""
+        self.together: dict[Hashable, int] = {}
+        """The bits of columns that are read several at a time, whole or what is a seat's."""
         self._bits = 0
         self._changes: deque[int] = deque(maxlen=LONGEST)
         """What has changed at each of the last looks, the latest first."""
         self._since: dict[int, int] = {}
         """By the number of a look, what has changed since then."""
+        self.noted: Notes = {}
+
+    def notes(self, state: State) -> Notes:
+        """Give what was noted of this game, for those that know by themselves what their parts are made from."""
+        if len(self.noted) > MOST or not _is_same_game(self._state, state):
+            self._forget()
+        self._state = state
+        return self.noted
 
     def look(self, state: S) -> S:
         """Give the state as it is now, behind a glass through which parts are remembered."""
         names, get = _columns(type(state))
-        if len(self.parts) > MOST or not _is_same_game(self._state, state):
+        if len(self.parts) + len(self.noted) > MOST or not _is_same_game(self._state, state):
             self._forget()
         else:
             self._changes.appendleft(self._changed(names, get(state)))
         self._state, self._before = state, get(state.clone())
         self.now += 1
         self._since.clear()
-        self._glass = glass = Glass(self, state)
+        self._glass = glass = _glass_for(type(state))(self, state)
         self.reads, self.reads_of_parts, self.made_of = 0, 0, {}
         return cast("S", glass)
 
@@ -191,6 +240,14 @@ class Memory:
         found = 0
         for name in names:
             found |= self.places(name, state.blocks.get(name, 1)).anything
+        return found
+
+    def blocks_of(self, seat: int, names: tuple[str, ...], state: State) -> int:
+        """Give the bits that stand for what is a seat's in these columns."""
+        found = 0
+        for name in names:
+            places = self.places(name, state.blocks.get(name, 1))
+            found |= places.blocks.get(seat) or self.place(places, seat * places.size)
         return found
 
     def _new_bit(self) -> int:
@@ -263,28 +320,14 @@ def _is_same_game(old: State | None, new: State) -> bool:
 
 
 class Glass:
-    """A state of which is noted what a part reads; nothing can be changed through it."""
+    """A state of which is noted what a part reads; nothing can be changed through it.
+
+    Every kind of state has a kind of glass of its own (`_glass_for`), which has what the state has.
+    """
 
     def __init__(self, memory: Memory, state: Any) -> None:
         self._memory = memory
         self._state = state
-
-    def __getattr__(self, name: str) -> Any:
-        """Read something of the state; a column notes by itself what is read of it, and is at hand the next time."""
-        memory = self._memory
-        bit = memory.single.get(name)
-        found = getattr(self._state, name)
-        if bit is not None:
-            memory.reads |= bit
-        elif name in _FIXED:
-            self.__dict__[name] = found
-        elif type(found) in _LISTS and name != "agenda":
-            places = memory.places(name, self._state.blocks.get(name, 1))
-            found = self.__dict__[name] = Column(found, places, memory)
-        else:
-            bit = memory.single[name] = memory.places(name).anything
-            memory.reads |= bit
-        return found
 
     def clone(self) -> Any:
         """Give a copy of the whole state, which is to have read all of it."""
@@ -295,15 +338,48 @@ class Glass:
     def but(self, name: str, at: int, value: Any) -> Any:
         """Give a glass through which one number of a column is another one."""
         column = getattr(self, name).instead(at, value)
-        twin = Glass(self._memory, self._state)
+        twin = type(self)(self._memory, self._state)
         twin.__dict__.update(self.__dict__, **{name: column})
         return twin
+
+
+class _Seen:
+    """Something of a state behind glass: a column notes by itself what is read of it, and is at hand the next time."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+
+    def __get__(self, glass: Any, kind: type) -> Any:
+        name, state, memory = self._name, glass._state, glass._memory
+        found = getattr(state, name)
+        if name in _FIXED:
+            glass.__dict__[name] = found
+        elif type(found) in _LISTS and name != "agenda":
+            places = memory.places(name, state.blocks.get(name, 1))
+            found = glass.__dict__[name] = Column(found, places, memory)
+        else:
+            bit = memory.single.get(name)
+            if bit is None:
+                bit = memory.single[name] = memory.places(name).anything
+            memory.reads |= bit
+        return found
+
+
+_GLASSES: Final[dict[type[State], type[Glass]]] = {}
+
+
+def _glass_for(kind: type[State]) -> type[Glass]:
+    found = _GLASSES.get(kind)
+    if found is None:
+        seen = {name: _Seen(name) for name in (*_columns(kind)[0], *_FIXED)}
+        found = _GLASSES[kind] = type("Glass", (Glass,), seen)
+    return found
 
 
 def but(state: S, name: str, at: int, value: Any) -> S:
     """Give a copy of a state in which one number of a column is another one; through a glass nothing is copied."""
     glass: Any = state
-    if type(glass) is Glass:
+    if isinstance(glass, Glass):
         return cast("S", glass.but(name, at, value))
     twin = behind(state).clone()
     getattr(twin, name)[at] = value
@@ -313,14 +389,12 @@ def but(state: S, name: str, at: int, value: Any) -> S:
 class Column:
     """A list of a state of which is noted which blocks are read."""
 
-    __slots__ = ("_by_index", "_items", "_memory", "_other", "_places")
+    __slots__ = ("_by_index", "_items", "_memory", "_places")
 
-    def __init__(self, items: list[Any] | bytearray, places: _Places, memory: Memory, other: int | None = None) -> None:
+    def __init__(self, items: list[Any] | bytearray, places: _Places, memory: Memory) -> None:
         self._items = items
         self._memory = memory
         self._places = places
-        self._other = other
-        """The place at which something else stands than in the state: it is not read from there."""
         if len(items) != len(places.by_index):
             places.by_index = [places.blocks.get(at // places.size, 0) for at in range(len(items))]
         self._by_index = places.by_index
@@ -330,13 +404,12 @@ class Column:
         assert self._places.size == 1, "a place is a block of its own"
         items = self._items[:]
         items[at] = value
-        return Column(items, self._places, self._memory, at)
+        return _OtherColumn(items, self._places, self._memory, at)
 
     def __getitem__(self, at: Any) -> Any:
+        memory = self._memory
         if at.__class__ is int:
-            if self._other is None or at != self._other:
-                memory = self._memory
-                memory.reads |= self._by_index[at] or memory.place(self._places, at % len(self._items))
+            memory.reads |= self._by_index[at] or memory.place(self._places, at % len(self._items))
         else:
             start, stop, _ = at.indices(len(self._items))
             self._read(start, stop)
@@ -347,14 +420,10 @@ class Column:
         if start >= stop:
             memory.reads |= places.anything
         for at in range(start - start % places.size, stop, places.size):
-            if at != self._other:
-                memory.reads |= places.by_index[at] or memory.place(places, at)
+            memory.reads |= places.by_index[at] or memory.place(places, at)
 
     def _whole(self) -> Sequence[Any]:
-        if self._other is None:
-            self._memory.reads |= self._places.anything
-        else:
-            self._read(0, len(self._items))
+        self._memory.reads |= self._places.anything
         return self._items
 
     def __iter__(self) -> Iterator[Any]:
@@ -378,6 +447,30 @@ class Column:
     def index(self, item: object) -> int:
         """Find as a list does."""
         return self._whole().index(item)
+
+
+class _OtherColumn(Column):
+    """One in which something else stands at a place than in the state: it is not read from there."""
+
+    __slots__ = ("_other",)
+
+    def __init__(self, items: list[Any] | bytearray, places: _Places, memory: Memory, other: int) -> None:
+        super().__init__(items, places, memory)
+        self._other = other
+
+    def __getitem__(self, at: Any) -> Any:
+        return self._items[at] if at == self._other else super().__getitem__(at)
+
+    def _read(self, start: int, stop: int) -> None:
+        for at in range(start, stop):
+            if at != self._other:
+                super()._read(at, at + 1)
+        if start >= stop:
+            super()._read(start, stop)
+
+    def _whole(self) -> Sequence[Any]:
+        self._read(0, len(self._items))
+        return self._items
 
 
 _LISTS: Final = frozenset({list, bytearray})

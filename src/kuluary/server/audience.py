@@ -153,7 +153,7 @@ class Audience:
             key = (socket.eyes, socket.told)
             if key not in texts:
                 texts[key] = self._state(asked, strip, clocks, *key)
-            socket.told = len(match.news)
+            socket.told = len(asked.news)
             if (
                 record.watch == "late"
                 and not may_watch(record, socket.person)
@@ -170,10 +170,8 @@ class Audience:
     def _state(self, asked: Asked, strip: Strip, clocks: list[SeatClock], seat: int | None, told: int | None) -> bytes:
         match = asked.match
         first = told or 0
-        heard = [
-            written if item.seen_by is None or seat in item.seen_by else None
-            for written, (_, item) in zip(self._told[first:], match.news[first:], strict=True)
-        ]
+        fresh = zip(self._told[first:], asked.news[first:], strict=True)
+        heard = [written if item.seen_by is None or seat in item.seen_by else None for written, (_, item) in fresh]
         stuck = asked.record.stuck is not None or asked.record.abandoned is not None
         answers = seat is not None and asked.record.seating[seat].bot is None and not stuck
         start = match.turn_start(seat) if answers and seat is not None else None
@@ -207,6 +205,7 @@ class Asked:
     def __init__(self, record: Record, match: Match) -> None:
         self.record = record
         self.match = match
+        self.news = match.news
         self.awaited = [] if record.abandoned is not None else wire.waiting(match)
         self._open = match.decisions
         self._written: dict[int, Raw] = {}

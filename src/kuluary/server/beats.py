@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import is_dataclass
+from functools import cache
+from itertools import compress
+from operator import is_not
 from typing import Any, Final, NamedTuple
 
 from msgspec import Raw
@@ -98,16 +101,12 @@ class Strip:
         if old is new:
             return {}
         names, get = wire.fields_of(new.__class__)
-        pairs = zip(names, get(old), get(new), strict=True)
-        return {
-            name: found
-            for name, one, other in pairs
-            if one is not other and one != other and (found := self._field(one, other)) is not None
-        }
+        others = _others(names, get(old), get(new))
+        return {name: found for name, one, other in others if (found := self._field(one, other)) is not None}
 
     def _field(self, old: Any, new: Any) -> Raw | list[Any] | None:
         if type(new) in _ATOMS:
-            return [new]
+            return [new] if old != new else None
         key = (id(old), id(new))
         known = self._written.get(key)
         if known is None:
@@ -124,7 +123,7 @@ def patch(old: Any, new: Any) -> Any:
         return [plain(new)]
     known = _RECORDS.get(kind)
     if known is not None:
-        return _differences(zip(known[0], known[1](old), known[1](new), strict=True))
+        return _differences(known[0], known[1](old), known[1](new))
     if kind in _ATOMS:
         return None if old == new else [new]
     if kind is tuple or kind is list:
@@ -142,12 +141,15 @@ def patch(old: Any, new: Any) -> Any:
     return None if old == new else [plain(new)]
 
 
-def _differences(pairs: Iterable[tuple[str, Any, Any]]) -> dict[str, Any] | None:
+def _others(keys: Iterable[str], old: Iterable[Any], new: Iterable[Any]) -> Iterable[tuple[str, Any, Any]]:
+    """Give what is another object than it was, with its key; found without a step of our own for what is the same."""
+    return compress(zip(keys, old, new, strict=False), map(is_not, old, new))
+
+
+def _differences(keys: Iterable[str], old: Iterable[Any], new: Iterable[Any]) -> dict[str, Any] | None:
     """Give by key how things differ; records are looked into without being compared first."""
     found = {}
-    for key, one, other in pairs:
-        if one is other:
-            continue
+    for key, one, other in _others(keys, old, new):
         kind = type(other)
         if kind in _ATOMS:
             if one != other:
@@ -160,7 +162,7 @@ def _differences(pairs: Iterable[tuple[str, Any, Any]]) -> dict[str, Any] | None
 def _list_patch(old: Sequence[Any], new: Sequence[Any]) -> Any:
     """Give how a list differs: item by item, unless it is written sooner as a whole."""
     if len(old) == len(new):
-        found = _differences(zip(map(str, range(len(new))), old, new, strict=True))
+        found = _differences(_places(len(new)), old, new)
         return [plain(new)] if found and 2 * len(found) > len(new) and _plain_items(new) else found
     if len(new) <= SHORT and _plain_items(new):
         return [plain(new)]
@@ -168,11 +170,17 @@ def _list_patch(old: Sequence[Any], new: Sequence[Any]) -> Any:
         found = _shortened(old, new)
         many = 2 * sum(change != [] for change in found.values()) > len(new)
     else:
-        found = _differences(zip(map(str, range(len(old))), old, new, strict=False)) or {}
+        found = _differences(_places(len(old)), old, new) or {}
         many = 2 * len(found) >= len(old)
         for at in range(len(old), len(new)):
             found[str(at)] = [plain(new[at])]
     return [plain(new)] if many or (2 * len(found) > len(new) and _plain_items(new)) else found
+
+
+@cache
+def _places(count: int) -> tuple[str, ...]:
+    """Name the places of a list."""
+    return tuple(map(str, range(count)))
 
 
 def _shortened(old: Sequence[Any], new: Sequence[Any]) -> dict[str, Any]:

@@ -6,12 +6,13 @@ import asyncio
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from queue import Empty, SimpleQueue
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Engine, Update, bindparam, delete, insert, literal, select
+from sqlalchemy import Connection, Dialect, Engine, Insert, Update, bindparam, delete, insert, literal, select
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.sql.compiler import SQLCompiler
 
 from kuluary.server.metrics import Metrics
 from kuluary.server.ratings import record_results
@@ -157,15 +158,34 @@ def _run_all(connection: Connection, jobs: list[Job]) -> list[Any]:
     for play in plays:
         kinds.setdefault(tuple(sorted(play.columns)), []).append(play)
     for columns, alike in kinds.items():
-        result = connection.execute(_update(columns), [_parameters(play) for play in alike])
-        if result.rowcount != len(alike):
+        if _run_many(connection, _update(columns), [_parameters(play) for play in alike]) != len(alike):
             raise _Outrun
     if rows := [row for play in plays for row in play.entries]:
-        connection.execute(_INSERT_ENTRIES, rows)
+        _run_many(connection, _INSERT_ENTRIES, rows)
     if rows := [play.answer for play in plays if play.answer is not None]:
-        connection.execute(_INSERT_ANSWERS, rows)
+        _run_many(connection, _INSERT_ANSWERS, rows)
     done = {id(play) for play in plays}
     return [True if id(job) in done else _run(connection, job) for job in jobs]
+
+
+def _run_many(connection: Connection, statement: Update | Insert, rows: list[Row]) -> int:
+    """Run a statement for rows that all have the same names, straight by the driver; give how many rows it met."""
+    sql, names = _prepared(statement, tuple(rows[0]), connection.dialect)
+    cursor = connection.connection.cursor()
+    try:
+        cursor.executemany(sql, rows if names is None else [[row[name] for name in names] for row in rows])
+        return cursor.rowcount
+    finally:
+        cursor.close()
+
+
+@lru_cache(maxsize=256)
+def _prepared(statement: Update | Insert, names: tuple[str, ...], dialect: Dialect) -> tuple[str, Sequence[str] | None]:
+    """Give a statement in the words of a database, and the order of what is filled in; None: that goes by name."""
+    keys = names if isinstance(statement, Insert) else None
+    found = statement.compile(dialect=dialect, column_keys=keys)
+    assert isinstance(found, SQLCompiler)
+    return str(found), found.positiontup
 
 
 def _run(connection: Connection, job: Job) -> Any:

@@ -4,6 +4,8 @@ class Aimed {
   at: readonly string[] = $state.raw([]);
   /** The board shows a page to be read: hints wait for it. */
   reading = $state(false);
+  /** The board goes on by itself with what one gesture began: nothing is explained in between. */
+  busy = $state(false);
 }
 
 export const aimed = new Aimed();

@@ -1,3 +1,4 @@
+import { aimed } from "../core/aimed.svelte";
 import { thingsOf, type Choice } from "../core/picker.svelte";
 import type { Lesson } from "../core/protocol.gen";
 import type { Room } from "../core/room.svelte";
@@ -51,7 +52,7 @@ export class Course {
   /** Nothing is left on the way to this moment: the words may come. */
   ready: boolean = $derived.by(() => {
     const { room } = this;
-    if (!room.state?.settled || room.pending) return false;
+    if (!room.state?.settled || room.pending || aimed.busy) return false;
     if (room.state.over && counting()) return false;
     return this.awaited === null ? room.state.over || room.waiting.length === 0 || room.myTurn : room.myTurn;
   });

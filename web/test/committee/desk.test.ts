@@ -33,12 +33,54 @@ describe("while a bot's check is told and one's own question stays open", () => 
   });
 });
 
+describe("while a bot that serves thinks", () => {
+  const serving: CommitteeView = { ...act, serving: 1, check: null };
+  const bot = { view: serving, decisions: [] };
+  test("its check lies there counted until its stress is laid, and its board until the next thing: no map in between", () => {
+    const desk = new Desk(null, shown("3-act", bot), () => []);
+    desk.take(shown("3-check", { ...film, name: "roll", decisions: [] }));
+    desk.take(shown("3-act", { ...film, ...bot, name: "counted" }));
+    desk.take(shown("3-act", { ...bot, name: "counted" }));
+    expect([desk.page, desk.counting, desk.check !== null]).toEqual([{ kind: "check" }, true, true]);
+    desk.take(shown("3-act", { ...film, ...bot, name: "opened" }, opened));
+    desk.take(shown("3-act", { ...bot, name: "opened" }));
+    expect([desk.page, desk.counting]).toEqual([{ kind: "agent", seat: 1 }, false]);
+    desk.take(shown("3-act", { ...film, ...bot, name: "done" }));
+    expect(desk.page).toEqual({ kind: "map" });
+  });
+  test("the map comes when the service is over", () => {
+    const desk = new Desk(null, shown("3-act", bot), () => []);
+    desk.take(shown("3-act", { ...film, ...bot, name: "opened" }, opened));
+    desk.take(shown("3-act", { name: "opened", view: { ...serving, serving: null }, decisions: [] }));
+    expect(desk.page).toEqual({ kind: "map" });
+  });
+});
+
+test("a story is told until somebody serves, and does not come back", () => {
+  const desk = new Desk(null, shown("3-act"), () => []);
+  desk.take(shown("3-act", {}, { type: "committee.MissionCompleted", seat: 0, mission: 8, space: 1 } as CommitteeEvent));
+  desk.take(shown("3-act", {}, opened));
+  expect(desk.stories.map((story) => story.stamp)).toEqual(["done"]);
+  desk.take(shown("3-act", {}, { type: "committee.Served", seat: 1 } as CommitteeEvent));
+  expect(desk.stories).toEqual([]);
+});
+
 test("a check that is counted keeps what it was for", () => {
   const before = view("3-check");
   const desk = new Desk(null, shown("3-check"), () => []);
   const counted: CommitteeView = { ...before, check: { ...before.check!, purpose: "other", mission: null } };
   desk.take(shown("3-check", { ...film, name: "counted", view: counted }));
   expect([desk.check?.purpose, desk.check?.mission]).toEqual([before.check!.purpose, before.check!.mission]);
+});
+
+test("so does one for which something is paid, until another begins", () => {
+  const before = view("3-check");
+  const other: CommitteeView = { ...before, check: { ...before.check!, purpose: "other", mission: null } };
+  const desk = new Desk(null, shown("3-check"), () => []);
+  desk.take(shown("3-check", { ...film, name: "spent", view: other }));
+  expect([desk.check?.purpose, desk.check?.mission]).toEqual([before.check!.purpose, before.check!.mission]);
+  desk.take(shown("3-check", { ...film, name: "check", view: other }));
+  expect(desk.check?.purpose).toBe("other");
 });
 
 describe("the income phase", () => {

@@ -99,8 +99,8 @@ test("who chooses between two checks reads that the second comes of itself", () 
     put(Answers, { view: move, seat: asked.seat, picker, who: { name: String, me: 0 } });
     return document.body.textContent!;
   };
-  expect(choose([0, 1])).toContain("Вторая бросится сразу за первой");
-  expect(choose([1])).not.toContain("Вторая бросится");
+  expect(choose([0, 1])).toContain("сразу идёт вторая");
+  expect(choose([1])).not.toContain("сразу идёт вторая");
 });
 
 describe("the last lines", () => {

@@ -92,7 +92,7 @@ class Suits(Game[SuitsState]):
     def views(
         self, state: SuitsState, seats: Iterable[int | None], memory: Memory | None = None
     ) -> dict[int | None, SuitsView]:
-        return view.views(state, seats)
+        return view.views(state, seats, memory)
 
     def redeal(self, state: SuitsState, seat: int | None, rng: Random) -> SuitsState:
         return redealing.redeal(state, seat, rng)

@@ -5,15 +5,16 @@ from __future__ import annotations
 from functools import cache
 
 from kuluary.core import Action, Decision, Text
-from kuluary.games.suits.content import JOKER, PENALTY, SUIT, SUIT_MASK, mask_of, value_of
+from kuluary.games.suits.content import JOKER, PENALTY, SUIT, SUIT_MASK, cards_in, mask_of, value_of
 from kuluary.games.suits.knowledge import unseen
 from kuluary.games.suits.rules.round import Follow
 from kuluary.games.suits.rules.scoring import PLACE_JOKERS, joker_gain, pile_points
+from kuluary.games.suits.rules.six import LeaveCard
 from kuluary.games.suits.rules.standing import best_pooled, standing, worth
 from kuluary.games.suits.rules.taking import STRENGTH
 from kuluary.games.suits.rules.teams import counted, counted_owner, counted_size
 from kuluary.games.suits.state import SuitsState
-from kuluary.games.suits.words import DECK, Bribe, PlaceJoker, Placement, Play, Stake, Standing, Verdict
+from kuluary.games.suits.words import DECK, Bribe, Leaving, PlaceJoker, Placement, Play, Stake, Standing, Verdict
 
 
 def outlook(state: SuitsState) -> list[int]:
@@ -41,6 +42,18 @@ def stakes(state: SuitsState, seat: int) -> tuple[Stake, ...]:
         whole = guild < 0 or (prize.jokers and setup.own_jokers)
         after = standing(twin, side) if whole else _with_pile(twin, side, prize, guild)
         found.append(Stake(card, *_prospect(state, card, may_come), after))
+    return tuple(found)
+
+
+def leavings(state: SuitsState, step: LeaveCard) -> tuple[Leaving, ...]:
+    """Give for every card that the taker of the round may leave what its side has afterwards."""
+    seat = step.seat
+    side = state.setup.side_of[seat]
+    twin = state.clone()
+    found = []
+    for card in cards_in(step.taken):
+        twin.won[seat] = state.won[seat] ^ 1 << card
+        found.append(Leaving(card, standing(twin, side)))
     return tuple(found)
 
 

@@ -35,6 +35,10 @@ class Setup:
     """Whether jokers stay with the partner who took them; only teams have partners (S-9.2, S-9.4)."""
     own_powers: bool
 
+    def __hash__(self) -> int:
+        """Hash what tables differ by most: what is remembered is looked up by it again and again."""
+        return hash((self.seats, self.side_of, self.own_jokers, self.own_powers))
+
     def partner(self, seat: int) -> int:
         """Give the other seat of a team of two."""
         first, second = self.sides[self.side_of[seat]]

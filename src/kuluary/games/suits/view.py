@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from kuluary.core import Text
+from kuluary.core.looking import Memory, Notes, kept
 from kuluary.games.suits.content import BONUS, FILE, JOKER, JOKERS, PENALTY, POWER, SUIT, Decks, cards_in, value_of
-from kuluary.games.suits.judgement import outlook, placements, stakes
+from kuluary.games.suits.judgement import leavings, outlook, placements, stakes
 from kuluary.games.suits.knowledge import known_deck
 from kuluary.games.suits.rules.round import Follow, Lead
 from kuluary.games.suits.rules.scoring import PILE_POINTS, PLACE_JOKERS, POWER_POINTS, pile_points
+from kuluary.games.suits.rules.six import LeaveCard
 from kuluary.games.suits.rules.standing import standing
 from kuluary.games.suits.rules.teams import counted_owner
-from kuluary.games.suits.state import BRIBED, NOT_YET, RECYCLED, SIX, Setup, SuitsState
+from kuluary.games.suits.state import BRIBED, NOT_YET, RECYCLED, SIX, SuitsState
 from kuluary.games.suits.words import (
     CHARACTERS,
     DECK,
@@ -36,45 +38,63 @@ def view(state: SuitsState, seat: int | None) -> SuitsView:
     return views(state, (seat,))[seat]
 
 
-def views(state: SuitsState, seats: Iterable[int | None]) -> dict[int | None, SuitsView]:
+def views(state: SuitsState, seats: Iterable[int | None], memory: Memory | None = None) -> dict[int | None, SuitsView]:
     """Give the table as several seats see it: what lies open is looked at once."""
-    areas, standings = _areas(state)
-    places = tuple(_seat_view(state, seat, areas[seat]) for seat in range(state.setup.seats))
-    return {seat: _view(state, seat, places, standings) for seat in seats}
-
-
-def _view(
-    state: SuitsState, seat: int | None, places: tuple[SeatView, ...], standings: tuple[Standing, ...]
-) -> SuitsView:
-    setup = state.setup
+    notes: Notes = {} if memory is None else memory.notes(state)
     step = state.agenda[-1] if state.agenda else None
     turn = step.seat if isinstance(step, (Lead, Follow)) else None
+    shown = _table(_before_taking(state, step) if isinstance(step, LeaveCard) else state, turn, notes)
+    return {seat: _view(state, seat, turn, shown, notes) for seat in seats}
+
+
+def _before_taking(state: SuitsState, step: LeaveCard) -> SuitsState:
+    """Give the table without a round that still lies on it: it is counted when its taker has left a card."""
+    twin = state.clone()
+    twin.won[step.seat] ^= step.taken
+    twin.wealth[step.seat] -= state.played.count(BRIBED)
+    return twin
+
+
+def _view(state: SuitsState, seat: int | None, turn: int | None, shown: Mapping[str, Any], notes: Notes) -> SuitsView:
+    asked = state.agenda[-1] if state.agenda else None
     return SuitsView(
+        **shown,
         seat=seat,
-        round=state.round,
-        rounds=setup.rounds,
-        leader=state.leader,
-        lead=state.lead if state.lead >= 0 else None,
-        trump=state.trump if state.trump >= 0 else None,
-        deck_left=len(state.deck),
-        taker=state.taker if state.lead >= 0 else None,
-        turn=turn,
-        settling=state.settling,
-        leaves_one=setup.seats == SIX,
-        ladder=PILE_POINTS,
-        power_ladder=POWER_POINTS,
-        hand=() if seat is None else cards_in(state.hands[seat]),
+        hand=() if seat is None else kept(notes, ("hand", seat), state.hands[seat], cards_in, state.hands[seat]),
         stakes=() if seat is None or seat != turn else stakes(state, seat),
-        placements=() if seat is None or step is not PLACE_JOKERS else placements(state, seat),
+        leavings=leavings(state, asked) if isinstance(asked, LeaveCard) and asked.seat == seat else (),
+        placements=() if seat is None or asked is not PLACE_JOKERS else placements(state, seat),
         contributed=None if seat is None or state.given[seat] < 0 else state.given[seat],
-        centre=state.centre,
-        known_deck=known_deck(state),
-        next_deck=_next_deck(state),
-        seats=places,
-        sides=setup.sides,
-        standings=standings,
-        guild_of=setup.deck.guild_of,
     )
+
+
+def _table(state: SuitsState, turn: int | None, notes: Notes) -> dict[str, Any]:
+    """Give what everybody sees alike; what lies in front of seats stays as it is until a round is taken."""
+    setup = state.setup
+    settling = state.settling
+    won = (*state.won, *state.wealth, *state.joker_piles, *state.jokers, *state.ceded, settling)
+    areas, standings = kept(notes, "won", won, _areas, state)
+    return {
+        "round": state.round,
+        "rounds": setup.rounds,
+        "leader": state.leader,
+        "lead": state.lead if state.lead >= 0 else None,
+        "trump": state.trump if state.trump >= 0 else None,
+        "deck_left": len(state.deck),
+        "taker": state.taker if state.lead >= 0 else None,
+        "turn": turn,
+        "settling": settling,
+        "leaves_one": setup.seats == SIX,
+        "ladder": PILE_POINTS,
+        "power_ladder": POWER_POINTS,
+        "centre": state.centre,
+        "known_deck": known_deck(state),
+        "next_deck": _next_deck(state),
+        "seats": tuple([_seat_view(state, seat, area, notes) for seat, area in enumerate(areas)]),
+        "sides": setup.sides,
+        "standings": standings,
+        "guild_of": setup.deck.guild_of,
+    }
 
 
 def _next_deck(state: SuitsState) -> int | None:
@@ -84,34 +104,19 @@ def _next_deck(state: SuitsState) -> int | None:
     return after if after <= state.setup.rounds else None
 
 
-def _seat_view(state: SuitsState, seat: int, area: Area) -> SeatView:
+def _seat_view(state: SuitsState, seat: int, area: Area, notes: Notes) -> SeatView:
     played = state.played[seat]
     hand = state.hands[seat].bit_count()
-    return SeatView(
-        hand=hand,
-        gems=state.gems[seat],
-        wealth=state.wealth[seat],
-        piles=area[0],
-        neutrals=area[1],
-        played=played if played >= 0 else None,
-        bribed=played == BRIBED,
-        out=hand == 0 and played == NOT_YET and state.trump >= 0,
-    )
+    out = hand == 0 and played == NOT_YET and state.trump >= 0
+    facts = (hand, state.gems[seat], state.wealth[seat], *area, played if played >= 0 else None, played == BRIBED, out)
+    return kept(notes, ("seat", seat), facts, SeatView, *facts)
 
 
 def _areas(state: SuitsState) -> tuple[tuple[Area, ...], tuple[Standing, ...]]:
-    """Give the area of every seat and the standing of every side; they stay as they are until a round is taken."""
+    """Give the area of every seat and the standing of every side."""
     setup = state.setup
-    counts = (*state.won, *state.wealth, *state.joker_piles, *state.jokers, *state.ceded)
-    key = (setup, counts, state.settling)
-    found = _KNOWN.get(key)
-    if found is None:
-        if len(_KNOWN) >= _KEPT:
-            _KNOWN.clear()
-        areas = tuple(_area(state, seat) for seat in range(setup.seats))
-        standings = tuple(standing(state, side) for side in range(len(setup.sides)))
-        found = _KNOWN[key] = (areas, standings)
-    return found
+    areas = tuple([_area(state, seat) for seat in range(setup.seats)])
+    return areas, tuple([standing(state, side) for side in range(len(setup.sides))])
 
 
 def _area(state: SuitsState, seat: int) -> Area:
@@ -130,10 +135,6 @@ def _area(state: SuitsState, seat: int) -> Area:
     jokers = cards_in(won & JOKERS)
     loose = jokers[: state.jokers[seat]] if state.settling else jokers
     return tuple(piles), tuple(sorted((*cards_in(won & ~grouped & ~JOKERS), *loose)))
-
-
-_KEPT: Final = 4096
-_KNOWN: Final[dict[tuple[Setup, tuple[int, ...], bool], tuple[tuple[Area, ...], tuple[Standing, ...]]]] = {}
 
 
 # In words

@@ -271,6 +271,14 @@ class SeatView:
 
 
 @record
+class Leaving:
+    """What the taker of a round would have after leaving this card of it in the centre (S-8.5)."""
+
+    card: int
+    after: Standing
+
+
+@record
 class SuitsView:
     """The table as one seat sees it, or a spectator."""
 
@@ -296,6 +304,8 @@ class SuitsView:
     hand: tuple[int, ...]
     stakes: tuple[Stake, ...]
     """For the seat on turn, a stake for every card it may play."""
+    leavings: tuple[Leaving, ...]
+    """For the taker that is asked to leave a card, what is left with every answer."""
     placements: tuple[Placement, ...]
     """For a seat that is asked for a joker, what every answer brings."""
     contributed: int | None
@@ -361,6 +371,7 @@ WORDS: Final = (
     Pile,
     Standing,
     Stake,
+    Leaving,
     Placement,
     SeatView,
     SuitsView,

@@ -468,8 +468,8 @@ committee-board-roll = Roll { $dice ->
        *[other] { $dice } dice
     }: { $chance }
 committee-board-roll-note = a roll cannot be taken back
-committee-board-roll-second = The second is rolled right after the first, even if that one fails; you are asked only if there is something to prepare with.
-committee-board-roll-first = Dice are rolled by this button
+committee-board-roll-second = The second check follows at once, even if the first fails. You are asked before it only if you can prepare for it.
+committee-board-roll-first = First choose what to roll for
 committee-board-reroll-dice = Reroll { $n ->
         [one] { $n } die
        *[other] { $n } dice

@@ -84,11 +84,11 @@ committee-ask-pick-dice = Which dice to reroll?
 committee-ask-pick-die = Which die to reroll?
 committee-ask-open-stress = { $left ->
         [one] Stress: which closed token to open?
-       *[other] Stress: which closed token to open? { $left } to go.
+       *[other] Stress: which closed token to open? { $left } to go.
     }
 committee-ask-lay-stress = { $left ->
         [one] Stress: where to lay the token?
-       *[other] Stress: where to lay the token? { $left } to go.
+       *[other] Stress: where to lay the token? { $left } to go.
     }
 committee-ask-ease = Remove stress: which token? { $left } left.
 committee-ask-treat = Remove 1 stress from whom? { $left } left.

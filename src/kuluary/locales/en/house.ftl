@@ -151,7 +151,7 @@ house-options-fine-more =
     }
 house-none-ready = No game is ready on this server yet.
 house-preset-people = Invite people
-house-preset-bots = Against bots
+house-preset-bots = With bots
 house-preset-screen = One screen
 house-preset-more = Who takes the other seats
 house-host = host
@@ -405,13 +405,13 @@ house-choices =
     }
 house-decide =
     { $count ->
-        [1] One player is deciding
-        [2] Two players are deciding
-        [3] Three players are deciding
-        [4] Four players are deciding
-        [5] Five players are deciding
-        [6] Six players are deciding
-       *[other] { $count } players are deciding
+        [1] One is deciding
+        [2] Two are deciding
+        [3] Three are deciding
+        [4] Four are deciding
+        [5] Five are deciding
+        [6] Six are deciding
+       *[other] { $count } are deciding
     }
 house-decide-too =
     { $count ->

@@ -166,12 +166,27 @@ suits-board-joker-put =
         [1] You place a joker
        *[other] { $seat } places a joker
     }
+suits-board-spent =
+    { $me ->
+        [1] You have no cards left
+       *[other] { $seat } has no cards left
+    }
+suits-board-spent-more =
+    { $gems ->
+        [one] { $gems } gem leaves the game.
+       *[other] { $gems } gems leave the game.
+    }
+suits-board-spent-hand = Your cards are spent. The rounds go on without you.
+suits-board-leaving = { $seat } leaves a card
+suits-board-left-there = { $card } stays in the centre.
+suits-board-without-it = Your score without it: { $from } → { $to }.
 suits-board-joker-put-more = On the { $guild }
 suits-board-ended = The rounds are over
 suits-board-ended-more = Jokers next, then the count.
 suits-board-score-change = { $seat }: { $from } → { $to }
 suits-board-score-same = { $seat }: still { $points }
 suits-board-new-trump = Trump: { $card }
+suits-board-new-deck-trump = A new deck of the cards left. Trump: { $card }
 suits-board-twos = bonuses and penalties ±2
 suits-board-ladder-power = Power cards → points
 
@@ -235,6 +250,7 @@ suits-board-already = So far
 suits-board-by-round = Score by round
 suits-board-turning = Turning point: round { $round }
 suits-board-decided = What decided it
+suits-board-decided-apart = The score: { $best } to your { $mine }.
 suits-board-decided-by-guilds = The guilds decided it.
 suits-board-decided-by-twos = Bonuses and penalties decided it.
 suits-board-decided-by-power = Power cards decided it.

@@ -493,8 +493,8 @@ committee-board-roll = Бросить { $dice ->
        *[other] { $dice } кубиков
     }: { $chance }
 committee-board-roll-note = бросок не отменить
-committee-board-roll-second = Вторая бросится сразу за первой, даже если та не пройдена; спросят, только если к ней есть чем подготовиться.
-committee-board-roll-first = Кубики бросают этой кнопкой
+committee-board-roll-second = За первой проверкой сразу идёт вторая, даже если первая не пройдена. Перед второй спросят, только если к ней можно подготовиться.
+committee-board-roll-first = Сначала выберите, что бросать
 committee-board-reroll-dice = Перебросить { $n ->
         [one] { $n } кубик
         [few] { $n } кубика

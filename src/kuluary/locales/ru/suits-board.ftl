@@ -168,12 +168,29 @@ suits-board-joker-put =
         [1] Вы кладёте джокера
        *[other] { $seat } кладёт джокера
     }
+suits-board-spent =
+    { $me ->
+        [1] У вас кончились карты
+       *[other] { $seat }: карт больше нет
+    }
+suits-board-spent-more =
+    { $gems ->
+        [one] { $gems } самоцвет убран из игры.
+        [few] { $gems } самоцвета убраны из игры.
+        [many] { $gems } самоцветов убраны из игры.
+       *[other] { $gems } самоцвета убраны из игры.
+    }
+suits-board-spent-hand = Ваши карты кончились. Дальше раунды идут без вас.
+suits-board-leaving = { $seat } оставляет карту
+suits-board-left-there = В центре остаётся { $card }.
+suits-board-without-it = Ваш счёт без неё: { $from } → { $to }.
 suits-board-joker-put-more = Стопка: { $guild }
 suits-board-ended = Раунды окончены
 suits-board-ended-more = Дальше джокеры и подсчёт.
 suits-board-score-change = { $seat }: { $from } → { $to }
 suits-board-score-same = { $seat }: по-прежнему { $points }
 suits-board-new-trump = Козырь: { $card }
+suits-board-new-deck-trump = Новая колода из оставленных карт. Козырь: { $card }
 suits-board-twos = премии и штрафы ±2
 suits-board-ladder-power = Карты власти → очки
 
@@ -233,6 +250,7 @@ suits-board-already = Пока
 suits-board-by-round = Счёт по раундам
 suits-board-turning = Перелом: раунд { $round }
 suits-board-decided = Что решило
+suits-board-decided-apart = Счёт: { $best } против ваших { $mine }.
 suits-board-decided-by-guilds = Решили гильдии.
 suits-board-decided-by-twos = Решили премии и штрафы.
 suits-board-decided-by-power = Решили карты власти.

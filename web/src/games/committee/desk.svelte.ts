@@ -73,6 +73,8 @@ export class Desk {
   morning = $state(0);
   /** The check under way, or the one that is being counted. */
   check: CheckNow | null = $state.raw(null);
+  /** It has been counted: its stamp falls, and lies there until the game goes on. */
+  counting = $state(false);
   #asked = "";
   /** The table, or null in a replay, which leaves no trace. */
   #code: string | null;
@@ -99,17 +101,21 @@ export class Desk {
     if (state.jump && state.number < this.#seen) this.stories = [];
     this.#seen = state.number;
     this.#keep("seen", String(state.number));
-    const told = fresh.map((item) => storyOf(item.event)).filter((story) => story !== null);
-    if (told.length > 0) this.stories = [...this.stories, ...told].slice(-4);
+    for (const { event } of fresh) this.#tell(event);
     const view = state.view;
-    /* as it is counted it is no longer known what it was for; as the last thing that happens it is already gone from the table */
-    const counting = state.name === "counted" && !state.settled ? this.check : null;
+    /* what a service has opened stays while whoever serves thinks: the next thing that happens shows where it is seen */
+    const held = state.settled && !state.jump && !state.over && view.serving !== null && !state.decisions.some((decision) => !decision.free);
+    /* counted as the last thing that happens, it is already gone from the table */
+    const counting = state.name === "counted" && (!state.settled || held) ? this.check : null;
+    this.counting = counting !== null;
     const check = view.check ?? counting;
-    const { purpose, mission } = counting ?? check ?? { purpose: "", mission: null };
-    this.check = check && { ...check, purpose, mission };
+    /* in the midst of it, as something is paid or counted, it is not known for a moment what it is for */
+    const before = this.check && check?.purpose === "other" && state.name !== "check" && check.seat === this.check.seat ? this.check : check;
+    this.check = check && before && { ...check, purpose: before.purpose, mission: before.mission };
     this.#state = state;
     /* who takes income over the introduction wants to see it */
     if (this.page.kind === "story" && fresh.some(({ event }) => event.type === "committee.Gained" && event.seat === view.seat)) this.begin();
+    if (held && !view.check && (this.page.kind === "check" || this.page.kind === "agent")) return;
     if (!state.settled && !view.check && state.decisions.length > 0 && !isAnswer(this.page)) return; // whoever is choosing is left to it
     const page: Page | null = counting ? { kind: "check" } : pageFor(state);
     const name = page?.kind === "income" ? "" : (state.decisions.find((decision) => !decision.free)?.name ?? "");
@@ -119,6 +125,13 @@ export class Desk {
     this.#asked = asked;
     if (first && state.given === undefined && view.round <= 1 && !state.over && this.#code !== null && this.#recall("read") === null) this.page = { kind: "story" };
     else if (page || this.page.kind !== "story") this.page = page ?? (isAnswer(this.page) ? MAP : this.page);
+  }
+
+  /** A story is told until the next service or round begins. */
+  #tell(event: CommitteeEvent): void {
+    if (event.type === "committee.Served" || event.type === "committee.RoundBegan") this.stories = [];
+    const story = storyOf(event);
+    if (story) this.stories = [...this.stories, story].slice(-4);
   }
 
   /** The report of a round has been read. */

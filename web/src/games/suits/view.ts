@@ -1,7 +1,7 @@
 import type { Choice, Picker } from "../../core/picker.svelte";
 import type { Decision, News } from "../../core/protocol.gen";
 import type { BoardProps, DockProps, ResultProps } from "../types";
-import type { Stake, Standing, SuitsAction, SuitsEvent, SuitsView } from "./words.gen";
+import type { Leaving, Stake, Standing, SuitsAction, SuitsEvent, SuitsView } from "./words.gen";
 
 /** What the house hands to this game, in the game's own words. */
 export type SuitsNews = News<SuitsEvent>;
@@ -35,6 +35,9 @@ export function bringsOf(view: SuitsView, card: number): Brings | null {
   const stake = view.stakes.find((one) => one.card === card);
   return stake && view.seat !== null ? { stake, before: view.standings[sideOf(view, view.seat)]! } : null;
 }
+
+/** What is left if the taker of the round leaves a card of it. */
+export const leavingOf = (view: SuitsView, card: number): Leaving | null => view.leavings.find((one) => one.card === card) ?? null;
 
 /** The seats clockwise from whoever looks; a spectator looks from seat 0. */
 export function clockwise(view: SuitsView): number[] {

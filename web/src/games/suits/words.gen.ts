@@ -186,6 +186,13 @@ export interface Stake {
   readonly after: Standing;
 }
 
+/** What the taker of a round would have after leaving this card of it in the centre (S-8.5). */
+export interface Leaving {
+  readonly type: "suits.Leaving";
+  readonly card: number;
+  readonly after: Standing;
+}
+
 /** What an answer to the question for a joker brings; no guild: the equal piles are left to the partner (S-9.2). */
 export interface Placement {
   readonly type: "suits.Placement";
@@ -240,6 +247,8 @@ export interface SuitsView {
   readonly hand: readonly number[];
   /** For the seat on turn, a stake for every card it may play. */
   readonly stakes: readonly Stake[];
+  /** For the taker that is asked to leave a card, what is left with every answer. */
+  readonly leavings: readonly Leaving[];
   /** For a seat that is asked for a joker, what every answer brings. */
   readonly placements: readonly Placement[];
   readonly contributed: number | null;

@@ -68,6 +68,8 @@ function deedText(event: SuitsEvent, view: SuitsView, people: readonly Person[])
       return { title: does("suits-board-bribed", people[event.seat]!), more: t("suits-board-bribed-more"), seat: event.seat };
     case "suits.JokerPlaced":
       return { title: does("suits-board-joker-put", people[event.seat]!), more: t("suits-board-joker-put-more", { guild: guildName(event.guild) }), seat: event.seat };
+    case "suits.GemsRemoved":
+      return { title: does("suits-board-spent", people[event.seat]!), more: event.gems > 0 ? t("suits-board-spent-more", { gems: event.gems }) : "", seat: event.seat };
     default:
       return null;
   }
@@ -85,9 +87,10 @@ export function beatText(shown: Beat<SuitsView, SuitsEvent>, before: SuitsView, 
     const [was, now] = [before.standings[side]!.total, view.standings[side]!.total];
     const names = list(view.standings[side]!.seats.map((seat) => people[seat]!.name));
     const title = was === now ? t("suits-board-score-same", { seat: names, points: signless(now) }) : t("suits-board-score-change", { seat: names, from: signless(was), to: signless(now) });
-    return { title, more: "", seat: taker ?? view.standings[side]!.seats[0]! };
+    const left = news.map(({ event }) => event).find((event) => event.type === "suits.CardLeft");
+    return { title, more: left ? t("suits-board-left-there", { card: cardName(left.card, view.guild_of) }) : "", seat: taker ?? view.standings[side]!.seats[0]! };
   }
-  if (name === "trump" && view.trump !== null) return { title: t("suits-board-chapter-round", { round: view.round }), more: t("suits-board-new-trump", { card: shortName(view.trump) }), seat: view.turn ?? undefined };
+  if (name === "trump" && view.trump !== null) return { title: t("suits-board-chapter-round", { round: view.round }), more: t(news.some(({ event }) => event.type === "suits.DeckRecycled") ? "suits-board-new-deck-trump" : "suits-board-new-trump", { card: shortName(view.trump) }), seat: view.turn ?? undefined };
   return news.map(({ event }) => deedText(event, view, people)).find((deed) => deed !== null) ?? null;
 }
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kuluary.core import Refusal
-from kuluary.core.looking import part
+from kuluary.core.looking import own, part, whole
 from kuluary.games.committee.content.records import Check
 from kuluary.games.committee.judgement.odds import Prospect, prospect
 from kuluary.games.committee.rules.help import eased_ways, main_condition
@@ -34,7 +36,14 @@ def odds_facts(found: Prospect) -> OddsFacts:
 
 def odds_of(state: CommitteeState, seat: int, check: Check, eased: int) -> OddsFacts:
     """Word the odds of an agent at a check, were it taken now."""
+    if state.setup.ids is None:
+        whole(state, "phase", "area")
+        state = own(state, seat, *_FOR_CHECKS)
     return odds_facts(prospect(state, seat, check, eased))
+
+
+_FOR_CHECKS: Final = ("acts", "allies", "closed", "goods", "kept", "level", "lines", "open", "penalties", "unlocked")
+"""What of an agent its checks hang on, where nobody has an ID card."""
 
 
 def _candidate(

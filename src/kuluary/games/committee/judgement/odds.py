@@ -47,6 +47,7 @@ Hand = tuple[int, ...]
 """How many dice of each kind lie on the table."""
 
 
+@lru_cache(maxsize=4096)
 def kinds_of(die: tuple[int, ...], counts: tuple[int, ...]) -> tuple[Kind, ...]:
     """Sort the faces of a die by what they bring, the worst first."""
     found: dict[tuple[int, int], int] = {}

@@ -347,6 +347,21 @@ class Activate(GameStep):
         return Refusal("activate_first", "C-4.3")
 
 
+def can_activate(state: CommitteeState, seat: int, action: Action, card: Card | None = None) -> bool:
+    """Tell whether an agent may choose an activation where it stands (C-4.23); a mission is given by its card."""
+    if isinstance(action, DoMain):
+        return can_do_main(state, seat)
+    if card is not None:
+        return not banned_from_missions(state, seat) and can_perform(state, seat, card)
+    if isinstance(action, DoPersonal):
+        return can_do_personal(state, seat)
+    if isinstance(action, UseCity):
+        return can_use_city(state, seat, state.cities[seat])
+    if isinstance(action, TakeAlly):
+        return action.ally in allies_in(state, state.cities[seat])
+    return isinstance(action, DoScenario) and why_no_activation(state, seat, action.activation) is None
+
+
 def _why_not_personal(state: CommitteeState, seat: int) -> Refusal:
     mission = current(state, seat)
     if mission is None:

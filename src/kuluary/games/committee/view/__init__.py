@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from kuluary.core import Action, Decision
-from kuluary.core.looking import Memory, glance, part
+from kuluary.core.looking import Memory, behind, glance, keep, part
+from kuluary.games.committee.content.records import Content
 from kuluary.games.committee.judgement.candidates import main_candidates, mission_candidates
 from kuluary.games.committee.rules.help import eased_ways, main_condition
 from kuluary.games.committee.rules.interrogations import supply_left
@@ -56,12 +57,26 @@ def views(
 ) -> dict[int | None, CommitteeView]:
     """Give the table as several seats see it: all of it lies open, only where they could go is their own."""
     table = glance(state) if memory is None else memory.look(state)
-    return {seat: _view(table, seat) for seat in seats}
+    shown = {**part(table, _table), **_open_now(table)}
+    return {seat: _view(table, seat, shown) for seat in seats}
 
 
-def _view(state: CommitteeState, seat: int | None) -> CommitteeView:
-    shown = part(state, visits, seat) if part(state, _is_going_on) else ()
-    return CommitteeView(**part(state, _table), seat=seat, visits=shown)
+def _view(state: CommitteeState, seat: int | None, shown: Mapping[str, Any]) -> CommitteeView:
+    offered = part(state, visits, seat) if part(state, _is_going_on) else ()
+    return CommitteeView(**shown, seat=seat, visits=offered)
+
+
+def _open_now(state: CommitteeState) -> dict[str, Any]:
+    """Give what hangs on the questions that are open: another one after nearly every play, so it is no part."""
+    if not part(state, _is_going_on):
+        return {"warnings": (), "odds": (), "incomes": ()}
+    answers = open_answers(behind(state))
+    found: dict[str, tuple[object, ...]] = {
+        "warnings": _warnings(behind(state), answers),
+        "odds": action_odds(state, answers),
+        "incomes": income_rows(behind(state)),
+    }
+    return {name: keep(state, name, rows, tuple, rows) for name, rows in found.items()}
 
 
 def _is_going_on(state: CommitteeState) -> bool:
@@ -106,9 +121,6 @@ def _table(state: CommitteeState) -> dict[str, Any]:
         "check": part(state, check_now) if state.check_seat >= 0 else None,
         "ahead": part(state, check_ahead) if playing else None,
         "due": part(state, stress_due),
-        "warnings": part(state, _warnings) if playing else (),
-        "odds": part(state, action_odds) if playing else (),
-        "incomes": part(state, income_rows) if playing else (),
     }
 
 
@@ -142,7 +154,25 @@ def _spaces(state: CommitteeState) -> tuple[Space, ...]:
 
 
 def _cities(state: CommitteeState) -> tuple[CityFacts, ...]:
-    return tuple([part(state, _city, city) for city in range(len(CITIES))])
+    content = state.setup.content
+    anomaly = part(state, anomaly_city) if part(state, _is_going_on) else NOWHERE
+    agents: list[list[int]] = [[] for _ in CITIES]
+    missions: list[list[int]] = [[] for _ in CITIES]
+    tokens: list[list[int]] = [[] for _ in CITIES]
+    for seat, city in enumerate(state.cities):
+        if city >= 0:
+            agents[city].append(seat)
+    for card in state.cards:
+        if card.place < TRUNK:
+            missions[card.place].append(card.number)
+    for city, token in state.interrogations:
+        tokens[city].append(token)
+    found = []
+    for city, printed in enumerate(content.city_tokens):
+        closed, allies = bool(state.shut >> city & 1), state.out & printed
+        here = (closed, city == anomaly, tuple(agents[city]), tuple(missions[city]), allies, tuple(tokens[city]))
+        found.append(keep(state, ("city", city), here, _city, content, city, *here))
+    return tuple(found)
 
 
 def _roads(state: CommitteeState) -> tuple[RoadFacts, ...]:
@@ -295,29 +325,34 @@ def _space(state: CommitteeState, space: int) -> Space:
     return Space(space, "free", None, None)
 
 
-def _city(state: CommitteeState, city: int) -> CityFacts:
-    content = state.setup.content
+def _city(
+    content: Content,
+    city: int,
+    closed: bool,
+    anomaly: bool,
+    agents: tuple[int, ...],
+    missions: tuple[int, ...],
+    allies: int,
+    tokens: tuple[int, ...],
+) -> CityFacts:
     entry = content.cities[city]
+    checks = [(token, check_facts(content.interrogations[token])) for token in tokens]
     return CityFacts(
         city=CITIES[city],
         region=entry.region,
         effect=entry.effect.name,
-        closed=bool(state.shut >> city & 1),
-        anomaly=part(state, _is_going_on) and part(state, anomaly_city) == city,
-        agents=tuple(seat for seat, place in enumerate(state.cities) if place == city),
-        missions=tuple(card.number for card in state.cards if card.place == city),
-        allies=tuple(slots_in(state.out & content.city_tokens[city])),
-        interrogations=tuple(
-            (token, fact)
-            for place, token in state.interrogations
-            if place == city and (fact := check_facts(content.interrogations[token]))
-        ),
+        closed=closed,
+        anomaly=anomaly,
+        agents=agents,
+        missions=missions,
+        allies=tuple(slots_in(allies)),
+        interrogations=tuple([(token, fact) for token, fact in checks if fact]),
     )
 
 
-def _warnings(state: CommitteeState) -> tuple[Caution, ...]:
+def _warnings(state: CommitteeState, answers: Iterable[tuple[Decision, Action]]) -> tuple[Caution, ...]:
     """Say what cannot be taken back about the answers that are open now (C-4.2, C-10.6)."""
-    warnings = [_warning(state, asked, action) for asked, action in open_answers(state)]
+    warnings = [_warning(state, asked, action) for asked, action in answers]
     return tuple(warning for warning in warnings if warning is not None)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from kuluary.core.looking import part
 from kuluary.games.committee.content.records import (
     BONUS_NUMBERS,
@@ -134,14 +136,10 @@ def counted(names: tuple[str, ...], counts: list[int]) -> tuple[tuple[str, int],
 
 def seat_facts(state: CommitteeState, seat: int) -> Seat:
     """Word an agent."""
-    setup = state.setup
-    board = setup.boards[seat]
     goods = state.goods[4 * seat : 4 * seat + 4]
-    cards = range(seat * len(CLEARANCE), (seat + 1) * len(CLEARANCE))
-    tokens = tuple(card.number for card in state.cards if card.place == TRUNK + seat)
+    tokens = part(state, _carried, seat)
     return Seat(
-        seat=seat,
-        agent=board.agent,
+        **part(state, _board, seat),
         city=CITIES[state.cities[seat]] if state.cities[seat] >= 0 else None,
         doc=goods[0],
         med=goods[1],
@@ -149,32 +147,46 @@ def seat_facts(state: CommitteeState, seat: int) -> Seat:
         fuel=goods[3],
         actions=state.acts[seat],
         bronze=state.bronze == seat,
-        cells=cell_facts(board),
-        unlocked=tuple(slot_code(state, seat, slot) for slot in slots_in(state.unlocked[seat])),
-        available=tuple(slot_code(state, seat, slot) for slot in slots_in(available(state, seat))),
-        allies=state.allies[seat],
-        stress=_tokens(state, seat),
-        penalties=counted(STRESS, state.penalties[seat * FACES : (seat + 1) * FACES]),
-        income_penalties=counted(
-            STRESS[: LOSE_ACTION + 1], state.penalties[seat * FACES : seat * FACES + LOSE_ACTION + 1]
-        ),
         departments=part(state, _departments, seat),
-        base=tuple(income_facts(income) for income in board.base),
-        auto=auto_successes(state, seat),
-        strength=strength(state, seat),
-        cars=max(0, own_cars(state, seat)),
-        fuel_cars=fuel_cars(state, seat),
         places=max(0, capacity(state, seat, state.load[seat])),
         room=room(state, seat),
         tokens=tokens,
         trunk=_trunk(state, seat, tokens),
-        clearance=counted(CLEARANCE, [state.kept[place] for place in cards]),
-        sealed=counted(CLEARANCE, [state.sealed[place] for place in cards]),
         personal=part(state, _personal, seat),
         id=part(state, _id, seat),
         ways=part(state, _ways, seat),
         ready=bool(state.done >> seat & 1),
     )
+
+
+def _carried(state: CommitteeState, seat: int) -> tuple[int, ...]:
+    """List the mission tokens an agent has in its trunk."""
+    return tuple([card.number for card in state.cards if card.place == TRUNK + seat])
+
+
+def _board(state: CommitteeState, seat: int) -> dict[str, Any]:
+    """Word the board of an agent: what it has unlocked, what lies on it, and what that makes of the agent."""
+    board = state.setup.boards[seat]
+    cards = range(seat * len(CLEARANCE), (seat + 1) * len(CLEARANCE))
+    penalties = state.penalties[seat * FACES : (seat + 1) * FACES]
+    return {
+        "seat": seat,
+        "agent": board.agent,
+        "cells": cell_facts(board),
+        "unlocked": tuple([slot_code(state, seat, slot) for slot in slots_in(state.unlocked[seat])]),
+        "available": tuple([slot_code(state, seat, slot) for slot in slots_in(available(state, seat))]),
+        "allies": state.allies[seat],
+        "stress": _tokens(state, seat),
+        "penalties": counted(STRESS, penalties),
+        "income_penalties": counted(STRESS[: LOSE_ACTION + 1], penalties[: LOSE_ACTION + 1]),
+        "base": tuple([income_facts(income) for income in board.base]),
+        "auto": auto_successes(state, seat),
+        "strength": strength(state, seat),
+        "cars": max(0, own_cars(state, seat)),
+        "fuel_cars": fuel_cars(state, seat),
+        "clearance": counted(CLEARANCE, [state.kept[place] for place in cards]),
+        "sealed": counted(CLEARANCE, [state.sealed[place] for place in cards]),
+    }
 
 
 def _tokens(state: CommitteeState, seat: int) -> tuple[Token, ...]:

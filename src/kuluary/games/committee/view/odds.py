@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 
 from kuluary.core import Action, Decision, Fate, Pass, Roll
-from kuluary.core.looking import part
+from kuluary.core.looking import behind, part
 from kuluary.games.committee.content.records import Check
 from kuluary.games.committee.judgement.candidates import odds_facts, odds_of
 from kuluary.games.committee.judgement.odds import prospect_by
@@ -32,32 +32,32 @@ WITHOUT_CHECK = "win_ally"
 """The question that gives an ally for nothing (C-14.25)."""
 
 
-def action_odds(state: CommitteeState) -> tuple[ActionOdds, ...]:
+def action_odds(state: CommitteeState, answers: Iterable[tuple[Decision, Action]]) -> tuple[ActionOdds, ...]:
     """List the answers that lead straight to a check, with the odds of each (C-6)."""
     found = []
-    for asked, action in open_answers(state):
-        odds = _odds(state, asked, action)
+    table = behind(state)
+    for asked, action in answers:
+        odds = _odds(state, table, asked, action)
         if odds:
-            found.append(ActionOdds(asked.seat, action, tuple(odds), rolls_at_once(state, asked.seat, action)))
+            found.append(ActionOdds(asked.seat, action, tuple(odds), rolls_at_once(table, asked.seat, action)))
     return tuple(found)
 
 
-def open_answers(state: CommitteeState) -> Iterator[tuple[Decision, Action]]:
+def open_answers(state: CommitteeState) -> list[tuple[Decision, Action]]:
     """Give every answer to the pending questions, free actions apart, with its question."""
-    for asked in state.agenda[-1].ask(state) if state.agenda else ():
-        if isinstance(asked, Decision):
-            for action in asked.actions:
-                yield asked, action
+    pending = state.agenda[-1].ask(state) if state.agenda else ()
+    return [(asked, action) for asked in pending if isinstance(asked, Decision) for action in asked.actions]
 
 
-def _odds(state: CommitteeState, asked: Decision, action: Action) -> list[OddsFacts]:
+def _odds(state: CommitteeState, table: CommitteeState, asked: Decision, action: Action) -> list[OddsFacts]:
+    """Give the odds of an answer; `table` is the state as it lies behind the glass."""
     seat = asked.seat
     if isinstance(action, ByDepartment):
-        step = state.agenda[-1]
+        step = table.agenda[-1]
         assert isinstance(step, StartCheck)
         department = DEPARTMENTS.index(action.department)
-        return [odds_facts(prospect_by(state, seat, department, Check(step.colour, step.base)))]
-    return [part(state, odds_of, seat, check, eased) for check, eased in _checks(state, asked, action)]
+        return [odds_facts(prospect_by(table, seat, department, Check(step.colour, step.base)))]
+    return [part(state, odds_of, seat, check, eased) for check, eased in _checks(table, asked, action)]
 
 
 def _checks(state: CommitteeState, asked: Decision, action: Action) -> list[tuple[Check, int]]:

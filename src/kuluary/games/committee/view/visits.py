@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kuluary.core import Action
 from kuluary.core.looking import but, part
 from kuluary.games.committee.judgement.candidates import odds_of
 from kuluary.games.committee.rules.allies import allies_in
 from kuluary.games.committee.rules.exchange import can_exchange
+from kuluary.games.committee.rules.main_missions import anomaly_city
+from kuluary.games.committee.rules.personal_missions import current
 from kuluary.games.committee.rules.round import Act
-from kuluary.games.committee.rules.serving import Activate, MakeMove
-from kuluary.games.committee.state import TRUNK, CommitteeState
+from kuluary.games.committee.rules.serving import Activate, MakeMove, can_activate
+from kuluary.games.committee.state import TRUNK, Card, CommitteeState
 from kuluary.games.committee.view.odds import activation_checks
 from kuluary.games.committee.words.actions import DoScenario
 from kuluary.games.committee.words.answers import DO_MAIN, DO_MISSION, DO_PERSONAL, TAKE_ALLY, USE_CITY
@@ -30,45 +34,75 @@ def visits(state: CommitteeState, viewer: int | None) -> tuple[Visit, ...]:
 
 
 def _visit(state: CommitteeState, seat: int, city: int) -> Visit:
+    """Say what a city offers an agent; the deeds are parts of their own, for most changes touch one or two of them."""
     there = but(state, "cities", seat, city)
     eased = state.setup.boards[seat].gifts[state.level[seat]].interrogation
-    tokens = [token for place, token in state.interrogations if place == city]
     content = state.setup.content
     return Visit(
         seat=seat,
         city=CITIES[city],
         partners=tuple(
-            other
-            for other, place in enumerate(there.cities)
-            if place == city and other != seat and can_exchange(there, seat, other)
+            [other for other in part(state, _agents_in, city) if other != seat and can_exchange(there, seat, other)]
         ),
         interrogations=tuple(
-            (token, part(state, odds_of, seat, content.interrogations[token], eased)) for token in tokens
+            [
+                (token, part(state, odds_of, seat, content.interrogations[token], eased))
+                for token in part(state, _tokens_in, city)
+            ]
         ),
-        deeds=_deeds(there, seat, city),
+        deeds=_deeds(state, seat, city),
     )
+
+
+def _agents_in(state: CommitteeState, city: int) -> tuple[int, ...]:
+    return tuple([seat for seat, place in enumerate(state.cities) if place == city])
+
+
+def _tokens_in(state: CommitteeState, city: int) -> tuple[int, ...]:
+    return tuple([token for place, token in state.interrogations if place == city])
+
+
+def _cards_of(state: CommitteeState, seat: int, city: int) -> tuple[Card, ...]:
+    """List the missions whose token lies in a city or in the trunk of an agent."""
+    return tuple([card for card in state.cards if card.place in (city, TRUNK + seat)])
+
+
+def _allies_in(state: CommitteeState, city: int) -> tuple[int, ...]:
+    return tuple(allies_in(state, city))
 
 
 def _deeds(state: CommitteeState, seat: int, city: int) -> tuple[DeedFacts, ...]:
     """List the activations one would think of there: those that are open, then the others with their reason."""
-    step = Activate(seat)
-    open_now = step.ask(state)[0].actions
-    here = [card.number for card in state.cards if card.place in (city, TRUNK + seat)]
-    thought_of: list[Action] = [DO_MAIN, *[DO_MISSION[number] for number in here], DO_PERSONAL, USE_CITY[city]]
-    thought_of += [TAKE_ALLY[number] for number in allies_in(state, city)]
-    thought_of += [DoScenario(extra.name) for extra in state.setup.scenario.activations]
-    found = []
-    for action in thought_of:
-        refusal = None if action in open_now else step.refuse(state, seat, action)
-        if action in open_now or refusal is not None:
-            found.append(
-                DeedFacts(
-                    action=action,
-                    reason=refusal.reason if refusal else None,
-                    rule=refusal.rule if refusal else None,
-                    odds=tuple(
-                        [part(state, odds_of, seat, *check) for check in activation_checks(state, seat, action)]
-                    ),
-                )
-            )
-    return tuple(sorted(found, key=lambda deed: deed.reason is not None))
+    personal = current(state, seat)
+    at_main = city if part(state, anomaly_city) == city else ELSEWHERE
+    at_personal = city if personal is not None and personal.city == city else ELSEWHERE
+    thought_of: list[tuple[int, Action, Card | None]] = [
+        (at_main, DO_MAIN, None),
+        *[(city, DO_MISSION[card.number], card) for card in part(state, _cards_of, seat, city)],
+        (at_personal, DO_PERSONAL, None),
+        (city, USE_CITY[city], None),
+        *[(city, TAKE_ALLY[number], None) for number in part(state, _allies_in, city)],
+        *[(city, DoScenario(extra.name), None) for extra in state.setup.scenario.activations],
+    ]
+    found = [part(state, _deed, seat, *deed) for deed in thought_of]
+    return tuple(sorted([deed for deed in found if deed is not None], key=lambda deed: deed.reason is not None))
+
+
+ELSEWHERE: Final = len(CITIES)
+"""A city that is not the right one for what can be done in one city alone, whichever it is."""
+
+
+def _deed(state: CommitteeState, seat: int, city: int, action: Action, card: Card | None) -> DeedFacts | None:
+    """Say of an activation of an agent in a city whether it is open, or why not; None where nobody can say."""
+    there = but(state, "cities", seat, city)
+    refusal = None
+    if not can_activate(there, seat, action, card):
+        refusal = Activate(seat).refuse(there, seat, action)
+        if refusal is None:
+            return None
+    return DeedFacts(
+        action=action,
+        reason=refusal.reason if refusal else None,
+        rule=refusal.rule if refusal else None,
+        odds=tuple([part(state, odds_of, seat, *check) for check in activation_checks(there, seat, action)]),
+    )

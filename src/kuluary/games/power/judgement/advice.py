@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from kuluary.core import Line
-from kuluary.core.looking import behind, part, whole
 from kuluary.core.memo import Memo, Shelf
 from kuluary.games.power.content import GROUP_TALLY, SIGN_TALLY, STAGE_TALLY, Alliance
 from kuluary.games.power.content.cards import CIRCLE_POINTS, SECONDARY_CARD
-from kuluary.games.power.rules.alliance_phase import atoms, has_most, pool
-from kuluary.games.power.rules.infiltration import reach, shadows_at
+from kuluary.games.power.rules.alliance_phase import atoms, has_most
+from kuluary.games.power.rules.infiltration import general_shadows, positional_shadows, reach
 from kuluary.games.power.rules.objects import (
     discard_object,
     gain_object,
     group_count,
     loose_circles,
     open_hosts,
-    pieces_on_objects,
     tally,
 )
-from kuluary.games.power.rules.recall import running
-from kuluary.games.power.rules.scoring import attachment_gain, best_attachment, lines, total
-from kuluary.games.power.state import COUNTS, PowerState
+from kuluary.games.power.rules.scoring import attachment_gain, best_attachment, lines, lines_about, total
+from kuluary.games.power.state import COUNTS, LOOSE, PowerState
 from kuluary.games.power.state.decks import numbers_in
 from kuluary.games.power.words.views import (
     AllianceView,
@@ -49,7 +46,7 @@ def known(state: PowerState, seat: int) -> Shelf:
     base = seat << COUNTS
     content = state.setup.content
     concluded = state.concluded[seat]
-    contested = [state.concluded[owner] & content.contested for owner in range(state.setup.seats)]
+    contested = tuple([state.concluded[owner] & content.contested for owner in range(state.setup.seats)])
     return KNOWN.shelf(
         (
             seat,
@@ -62,7 +59,7 @@ def known(state: PowerState, seat: int) -> Shelf:
             tuple([number for number, owner in enumerate(state.operation_owner) if owner == seat]),
             tuple([left > 0 for left in state.supply]),
             state.discard if concluded & content.counts_discard else None,
-            tuple(contested),
+            contested,
             _rivals(state, contested) if any(contested) else (),
         )
     )
@@ -75,22 +72,10 @@ def _rivals(state: PowerState, contested: Iterable[int]) -> tuple[int, ...]:
     return tuple([group_count(state, other, group) for group in groups for other in range(state.setup.players)])
 
 
-def _leads(state: PowerState, seat: int, where: str) -> bool:
-    """Tell whether a seat has most pieces somewhere."""
-    return has_most(state, seat, where)
-
-
-def _would_lead(state: PowerState, seat: int, card: int) -> bool:
-    """Tell whether a seat would have most pieces on objects with one more of them."""
-    numbers = [pieces_on_objects(state, other) for other in range(state.setup.players)]
-    own = numbers[seat] + state.pieces[card]
-    return all(own > number for other, number in enumerate(numbers) if other != seat)
-
-
-def _pools(state: PowerState, seat: int) -> tuple[str, ...]:
+def pools_in(state: PowerState, seat: int) -> tuple[str, ...]:
     """List where the alliances in a hand ask for most pieces: only then does it matter where pieces are."""
     cards = state.setup.content.alliances
-    return tuple(dict.fromkeys([cards[number].most for number in numbers_in(state.hands[seat]) if cards[number].most]))
+    return tuple(dict.fromkeys([most for number in numbers_in(state.hands[seat]) if (most := cards[number].most)]))
 
 
 def _total(state: PowerState, seat: int, shelf: Shelf) -> int:
@@ -111,20 +96,22 @@ Gain = tuple[int, tuple[int, ...], tuple[Closer, ...]]
 """What an object would bring: points, the alliances in hand it would newly qualify for, those it would lack less of."""
 
 
-def gains(state: PowerState, seat: int) -> tuple[Gain, ...]:
-    """Say what the cards of the row would bring a seat."""
-    table = whole(state, "row")
-    shelf = part(state, known, seat)
-    pools = part(state, _pools, seat)
-    leads = (state.hands[seat], *[part(state, _leads, seat, where) for where in pools])
+def gains(state: PowerState, seat: int, shelf: Shelf, there: Mapping[str, tuple[int, int]]) -> tuple[Gain, ...]:
+    """Say what the cards of the row would bring a seat with these pools."""
+    leads = (state.hands[seat], *[own > most for own, most in there.values()])
     found: list[Gain] = []
-    for card in table.row:
-        key = (card, leads, part(state, _would_lead, seat, card) if OBJECTS in pools else None)
-        if key not in shelf:
+    for card in state.row:
+        would_lead = None
+        if OBJECTS in there:
+            own, most = there[OBJECTS]
+            would_lead = own + state.pieces[card] > most
+        key = (card, leads, would_lead)
+        gain = shelf.get(key)
+        if gain is None:
             if (before := shelf.get(leads)) is None:
-                before = shelf[leads] = _steps(table, seat)
-            shelf[key] = _gain_of_object(table, seat, card, _total(table, seat, shelf), before)
-        found.append(shelf[key])
+                before = shelf[leads] = _steps(state, seat)
+            gain = shelf[key] = _gain_of_object(state, seat, card, _total(state, seat, shelf), before)
+        found.append(gain)
     return tuple(found)
 
 
@@ -137,38 +124,31 @@ def _gain_of_object(state: PowerState, seat: int, card: int, now: int, before: d
     return total(twin, seat) - now, opens, _brought_closer(before, after)
 
 
-def loss(state: PowerState, seat: int, card: int) -> int:
+def loss(state: PowerState, seat: int, card: int, shelf: Shelf) -> int:
     """Give what a seat would lose of its points without an object."""
-    shelf = part(state, known, seat)
-    key = ("loss", card)
-    if key not in shelf:
-        table = behind(state)
-        shelf[key] = loss_of_object(table, seat, card, _total(table, seat, shelf))
-    found: int = shelf[key]
+    found: int | None = shelf.get(("loss", card))
+    if found is None:
+        found = shelf["loss", card] = loss_of_object(state, seat, card, _total(state, seat, shelf))
     return found
 
 
-def alliances(state: PowerState, seat: int) -> tuple[AllianceView, ...]:
-    """Show the alliances in a hand, and what each would bring."""
-    return tuple([part(state, alliance_in_hand, seat, number) for number in numbers_in(state.hands[seat])])
-
-
-def alliance_in_hand(state: PowerState, seat: int, number: int) -> AllianceView:
-    """Show an alliance in a hand, and what it would bring."""
+def alliances(
+    state: PowerState, seat: int, shelf: Shelf, there: Mapping[str, tuple[int, int]]
+) -> tuple[AllianceView, ...]:
+    """Show the alliances in the hand of a seat with these pools, and what each would bring."""
     content = state.setup.content
-    shelf = part(state, known, seat)
-    most = content.alliances[number].most
-    signed = (
-        content.signed[0] | content.signed[1] | content.signed[2]
-    )  # what a missing sign may be thought to come from
-    rivals = _rivals(state, ((1 << number | signed) & content.contested,))
-    discard = state.discard if content.counts_discard >> number & 1 else None
-    key = ("alliance", number, part(state, pool, seat, most) if most else None, rivals, discard)
-    if key not in shelf:
-        table = behind(state)
-        shelf[key] = _alliance(table, seat, number, _total(table, seat, shelf))
-    found: AllianceView = shelf[key]
-    return found
+    # What a missing sign may be thought to come from.
+    signed = content.signed[0] | content.signed[1] | content.signed[2]
+    found = []
+    for number in numbers_in(state.hands[seat]):
+        rivals = _rivals(state, ((1 << number | signed) & content.contested,))
+        discard = state.discard if content.counts_discard >> number & 1 else None
+        key = ("alliance", number, there.get(content.alliances[number].most), rivals, discard)
+        shown = shelf.get(key)
+        if shown is None:
+            shown = shelf[key] = _alliance(state, seat, number, _total(state, seat, shelf))
+        found.append(shown)
+    return tuple(found)
 
 
 def _alliance(state: PowerState, seat: int, number: int, now: int) -> AllianceView:
@@ -180,8 +160,7 @@ def _alliance(state: PowerState, seat: int, number: int, now: int) -> AllianceVi
     qualifies = all(atom.met for atom in parts if atom.kind != "any") and (not options or any(options))
     twin = state.clone()
     _conclude(twin, seat, number)
-    pad = lines(twin, seat)
-    worth = sum([line.points for line in pad]) - now
+    worth = total(twin, seat) - now
     settled = qualifies or _brings_points_alone(state, number)
     return AllianceView(
         alliance=number,
@@ -194,7 +173,7 @@ def _alliance(state: PowerState, seat: int, number: int, now: int) -> AllianceVi
         corner_gain=_corner_gain(state, alliance),
         worth=worth,
         worth_met=worth if settled else worth_when_met(state, seat, number),
-        parts=tuple([line for line in pad if ("alliance", number) in line.args]),
+        parts=lines_about(twin, seat, number),
     )
 
 
@@ -304,12 +283,6 @@ def _brought_closer(before: dict[int, tuple[int, int]], after: dict[int, tuple[i
     return tuple(sorted(found, key=lambda one: (one.need - one.after, one.alliance)))
 
 
-def returning(state: PowerState, seat: int) -> int:
-    """Count the pieces of a seat that come back at the takeover as things are, one a card (P-6.5, P-6.6)."""
-    owned = sum([state.pieces[card] > 0 for card in state.owned[seat]])
-    return owned + state.holders.count(seat) + len(running(state, seat))
-
-
 class Means(NamedTuple):
     """What a seat can bring to the row: how far it reaches, its active agents, its shadow agents by place."""
 
@@ -325,10 +298,15 @@ class Means(NamedTuple):
         return self.shadows[min(place, len(self.shadows) - 1)]
 
 
-def means(state: PowerState, seat: int, spent: bool) -> Means:
+def means(state: PowerState, seat: int, *, spent: bool) -> Means:
     """Give what a seat can bring to the row, its shadow agents `spent` or not."""
-    places = range(len(state.setup.content.positional) + 1)
-    shadows = tuple([shadows_at(state, seat, place, spent=spent) for place in places])
+    positional = state.setup.content.positional
+    anywhere = general_shadows(state, seat, spent=spent)
+    shadows = (anywhere,) * (len(positional) + 1)
+    if state.concluded[seat] & state.setup.content.shadowing:
+        places = range(len(positional))
+        here = [anywhere + positional_shadows(state, seat, place, spent=spent) for place in places]
+        shadows = (*here, anywhere)
     recruits = min(1, state.reserve[seat]) if seat == state.headhunter else 0
     return Means(reach(state, seat), state.active[seat], shadows, recruits)
 
@@ -354,24 +332,26 @@ def safe_pieces(active: int, least: int, rivals: tuple[Strength, ...]) -> int | 
     return safe if safe <= active else None
 
 
-def circle_advice(state: PowerState, seat: int) -> CircleAdvice | None:
+def circle_advice(state: PowerState, seat: int, shelf: Shelf) -> CircleAdvice | None:
     """Say what a seat's lone Inner Circles could bring."""
-    circles = loose_circles(state, seat)
-    if not circles:
+    if not state.counts[(seat << COUNTS) + LOOSE]:
         return None
-    hosts = [HostAdvice(host, attachment_gain(state, seat, host)) for host in open_hosts(state, seat)]
-    hosts.sort(key=lambda advice: (-advice.gain, advice.host))
-    best = best_attachment(state, seat)
-    return CircleAdvice(tuple(circles), CIRCLE_POINTS, tuple(hosts), None if best is None else best.host)
+    found: CircleAdvice | None = shelf.get("circles")
+    if found is None:
+        hosts = [HostAdvice(host, attachment_gain(state, seat, host)) for host in open_hosts(state, seat)]
+        hosts.sort(key=lambda advice: (-advice.gain, advice.host))
+        best = best_attachment(state, seat)
+        circles = tuple(loose_circles(state, seat))
+        found = CircleAdvice(circles, CIRCLE_POINTS, tuple(hosts), None if best is None else best.host)
+        shelf["circles"] = found
+    return found
 
 
-def pad(state: PowerState, seat: int, *, shown: bool) -> PadView:
+def pad(state: PowerState, seat: int, shelf: Shelf, *, shown: bool) -> PadView:
     """Write the pad of a seat as if the game ended now."""
-    shelf = part(state, known, seat)
-    key = ("pad", shown)
-    if key not in shelf:
-        shelf[key] = _pad(behind(state), seat, shown=shown)
-    found: PadView = shelf[key]
+    found: PadView | None = shelf.get(("pad", shown))
+    if found is None:
+        found = shelf["pad", shown] = _pad(state, seat, shown=shown)
     return found
 
 

@@ -9,6 +9,7 @@ from typing import Final
 from kuluary.core import PASS, Action, Decision, Line, Pass, Refusal, Result, Score, Step
 from kuluary.games.power.content.cards import (
     CIRCLE_POINTS,
+    COLOURED,
     CORPORATIONS,
     CRIME,
     DEEP_STATE,
@@ -18,6 +19,7 @@ from kuluary.games.power.content.cards import (
     GOVERNMENTS,
     GROUP_OF,
     HIGH,
+    INNER_CIRCLE,
     MAXIMUM,
     POWER,
     PROJECTS,
@@ -128,9 +130,37 @@ def lines(state: PowerState, seat: int) -> tuple[Line, ...]:
     return tuple([Line(*part) for part in _parts(state, seat)])
 
 
+def lines_about(state: PowerState, seat: int, alliance: int) -> tuple[Line, ...]:
+    """Write what one alliance brings a seat as if the game ended now."""
+    parts = (*_corners(state, seat), *_effects(state, seat), *_majorities(state, seat))
+    return tuple([Line(*part) for part in parts if ("alliance", alliance) in part[2]])
+
+
 def total(state: PowerState, seat: int) -> int:
-    """Give a seat's points as if the game ended now."""
-    return sum([part[1] for part in _parts(state, seat)])
+    """Give a seat's points as if the game ended now: the sum of its lines, without writing them."""
+    base = seat << COUNTS
+    counts = state.counts[base : base + (1 << COUNTS)]
+    content = state.setup.content
+    points = sum(counts[:COLOURED]) + CIRCLE_POINTS * counts[LOOSE]
+    if sum(counts[FIRST_POWER:INNER_CIRCLE]):
+        points += sum(
+            [
+                points_each(state, card) * units(state, seat, card >> 3)
+                for card in state.owned[seat]
+                if GROUP_OF[card >> 3] == POWER
+            ]
+        )
+    owners = state.operation_owner
+    if seat in owners:
+        points += sum([content.operation_points[number] for number, owner in enumerate(owners) if owner == seat])
+    for project, stage in enumerate(state.stages[4 * seat : 4 * seat + 4]):
+        if stage:
+            points += content.stage_points[project][stage - 1]
+    if state.concluded[seat]:
+        points += sum([part[1] for part in _corners(state, seat)]) + sum([part[1] for part in _effects(state, seat)])
+    if any(mask & content.contested for mask in state.concluded):
+        points += sum([part[1] for part in _majorities(state, seat)])
+    return points
 
 
 def outlook(state: PowerState, seat: int) -> int:

@@ -69,6 +69,10 @@ class Setup:
     clockwise: tuple[tuple[int, ...], ...]
     """The order of turns, by the seat with the supervisor."""
 
+    def __hash__(self) -> int:
+        """Hash what tables differ by most: what is remembered is looked up by it again and again."""
+        return hash((self.rules, self.seats, self.deal, self.professionals, self.level, self.personality))
+
 
 def make_setup(seats: int, options: dict[str, Any], content: Content, rules: int) -> Setup:
     """Lay out what the number of seats and the options decide (P-2.2, P-2.3, P-12.3, P-13)."""

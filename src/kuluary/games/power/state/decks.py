@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from kuluary.core import Draw, Drawn, Fate, Step
@@ -21,6 +22,7 @@ def mask_of(numbers: Sequence[int]) -> int:
     return mask
 
 
+@lru_cache(maxsize=8192)
 def numbers_in(mask: int) -> tuple[int, ...]:
     """List the numbers of a mask, lowest first."""
     numbers = []

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any, Final, NamedTuple
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Any, Final
 
-from kuluary.core.looking import Memory, glance, part, whole
+from kuluary.core.looking import Memory, Notes, kept
+from kuluary.core.memo import Shelf
+from kuluary.games.power.content import Content
 from kuluary.games.power.content.cards import (
     AFTER_HOSTS,
     CIRCLE,
@@ -31,16 +34,18 @@ from kuluary.games.power.judgement.advice import (
     alliances,
     circle_advice,
     gains,
+    known,
     loss,
     means,
     pad,
-    returning,
+    pools_in,
     safe_pieces,
     strengths,
 )
 from kuluary.games.power.kinds.instant import GiveTribute
 from kuluary.games.power.kinds.professionals import UseGreyCardinal
 from kuluary.games.power.rules.action_phase import Act
+from kuluary.games.power.rules.alliance_phase import pool
 from kuluary.games.power.rules.falcon.turn import aims
 from kuluary.games.power.rules.infiltration import (
     general_shadows,
@@ -48,7 +53,7 @@ from kuluary.games.power.rules.infiltration import (
     operation_pieces,
     positional_shadows,
 )
-from kuluary.games.power.rules.objects import group_count, own_sign, pieces_on_objects, signs
+from kuluary.games.power.rules.objects import group_count, own_sign, signs
 from kuluary.games.power.rules.professionals import plays
 from kuluary.games.power.rules.projects import (
     MoveCoordinator,
@@ -59,11 +64,14 @@ from kuluary.games.power.rules.projects import (
     signs_held,
     signs_needed,
 )
+from kuluary.games.power.rules.recall import running
 from kuluary.games.power.rules.rounds import turns_to_come
 from kuluary.games.power.state import ACTING, COUNTS, ENDED, FALCON, INTEREST, PHASES, PowerState, is_falcon
 from kuluary.games.power.state.decks import numbers_in
 from kuluary.games.power.words.actions import PlayProfessional
 from kuluary.games.power.words.views import (
+    AllianceView,
+    Closer,
     FalconAim,
     FalconView,
     ObjectView,
@@ -75,11 +83,9 @@ from kuluary.games.power.words.views import (
     ProjectView,
     RowCard,
     Spark,
+    Strength,
     TributeView,
 )
-
-ON_ROW: Final = ("row", "holders", "pieces", "shade")
-"""What lies on the row."""
 
 
 def view(state: PowerState, seat: int | None) -> PowerView:
@@ -89,32 +95,136 @@ def view(state: PowerState, seat: int | None) -> PowerView:
 
 def views(state: PowerState, seats: Iterable[int | None], memory: Memory | None = None) -> dict[int | None, PowerView]:
     """Give the table as several seats see it: what lies open is looked at once."""
-    table = glance(state) if memory is None else memory.look(state)
-    return {seat: _view(table, seat) for seat in seats}
+    look = _Look(state, {} if memory is None else memory.notes(state))
+    return {seat: _view(look, seat) for seat in seats}
 
 
-def _view(state: PowerState, seat: int | None) -> PowerView:
+Facts = tuple[int, int, int, int, int, int, int, bool, bool, bool, int]
+"""What is shown of a seat and changes without its standing, as `_Look` reads it."""
+
+
+class _Look:
+    """A look at a position: what several parts of views are made from, read once."""
+
+    __slots__ = (
+        "acts",
+        "coming",
+        "discount",
+        "lies",
+        "means",
+        "notes",
+        "paid",
+        "row",
+        "score",
+        "seats",
+        "shelves",
+        "state",
+        "table",
+    )
+
+    def __init__(self, state: PowerState, notes: Notes) -> None:
+        self.state = state
+        self.notes = notes
+        agenda = state.agenda
+        self.coming = tuple(turns_to_come(state))
+        self.acts = next((step for step in reversed(agenda) if type(step) is Act), None)
+        """The turn that goes on or comes next."""
+        self.paid = tuple([(step.seat, step.project) for step in agenda if type(step) is MoveCoordinator])
+        """The advances that are paid for already: seat and project."""
+        step = agenda[-1] if agenda else None
+        self.discount = step.discount if type(step) is UseGreyCardinal else 0
+        """What Grey Cardinal takes off an advance that is about to be chosen."""
+        players = range(state.setup.players)
+        self.score, self.shelves = self._standings()
+        """What points hang on, by a number that changes with it; and what is known of every seat's."""
+        pieces = state.pieces
+        self.lies = [bytes([pieces[card] for card in state.owned[seat]]) for seat in players]
+        """Pieces on the objects of every seat."""
+        self.means = [means(state, seat, spent=False) for seat in players]
+        self.row = tuple(
+            [
+                (card, place, holder, pieces[card] if holder >= 0 else 0, shade)
+                for place, (card, holder, shade) in enumerate(zip(state.row, state.holders, state.shade, strict=True))
+            ]
+        )
+        self.seats = tuple([self._seat(seat) for seat in players])
+        self.table = _table(self)
+
+    def _standings(self) -> tuple[int, Sequence[Shelf]]:
+        state = self.state
+        now = (
+            state.counts[:],
+            state.owned[:],
+            bytes(state.mates),
+            state.concluded[:],
+            state.stages[:],
+            state.operation_owner[:],
+            [left > 0 for left in state.supply],
+            state.discard,
+        )
+        before, known_now = self.notes.get("standings", (None, (0, ())))
+        if before != now:
+            shelves = [known(state, seat) for seat in range(state.setup.players)]
+            known_now = (known_now[0] + 1, shelves)
+            self.notes["standings"] = now, known_now
+        found: tuple[int, Sequence[Shelf]] = known_now
+        return found
+
+    def _seat(self, seat: int) -> Facts:
+        state = self.state
+        return (
+            state.active[seat],
+            state.reserve[seat],
+            sum(self.lies[seat]),
+            sum([lying for _, _, holder, lying, _ in self.row if holder == seat]),
+            sum([n for n, owner in zip(state.operation_pieces, state.operation_owner, strict=True) if owner == seat]),
+            state.hands[seat].bit_count(),
+            state.professionals[seat].bit_count(),
+            state.supervisor == seat,
+            state.headhunter == seat,
+            state.phase == ACTING and seat in self.coming,
+            state.falcon_shadow,
+        )
+
+    def is_spent(self, seat: int) -> bool:
+        """Tell whether a seat has used its shadow agents up: only whoever is having its turn can (P-10.13)."""
+        return self.state.spent and self.acts is not None and self.acts.seat == seat
+
+
+def _view(look: _Look, seat: int | None) -> PowerView:
+    state, notes = look.state, look.notes
+    hand: tuple[AllianceView, ...] = ()
+    worth: tuple[Gain, ...] = ()
+    if seat is not None:
+        asked = kept(notes, ("pools", seat), state.hands[seat], pools_in, state, seat)
+        there = {where: pool(state, seat, where) for where in asked}
+        shelf = look.shelves[seat]
+        key = (look.score, state.hands[seat], there)
+        hand = kept(notes, ("hand", seat), key, alliances, state, seat, shelf, there)
+        worth = kept(notes, ("gains", seat), (*key, look.row if there else state.row), gains, state, seat, shelf, there)
     return PowerView(
-        **part(state, _table),
+        **look.table,
         seat=seat,
         supervised=state.phase == ACTING and state.supervisor == seat,
-        row=part(state, _row, seat),
-        projects=part(state, _projects, seat),
-        operations=part(state, _operations, seat),
-        seats=part(state, _seats, seat),
-        hand=() if seat is None else part(state, alliances, seat),
-        professionals=() if seat is None else part(state, _professionals, seat),
-        known_top=part(state, known_top, seat),
-        pads=part(state, _pads, seat),
-        returning=0 if seat is None else part(state, returning, seat),
-        more_recalls=() if seat is None else part(state, _more_recalls, seat),
-        circles=None if seat is None else part(state, circle_advice, seat),
+        row=_row(look, seat, worth),
+        projects=_projects(look, seat),
+        operations=_operations(look, seat),
+        seats=_seats(look, seat),
+        hand=hand,
+        professionals=() if seat is None else _professionals(look, seat),
+        known_top=known_top(state, seat),
+        pads=_pads(look, seat),
+        returning=0 if seat is None else _returning(look, seat),
+        more_recalls=() if seat is None else _more_recalls(state, seat),
+        circles=None if seat is None else circle_advice(state, seat, look.shelves[seat]),
     )
 
 
-def _table(state: PowerState) -> dict[str, Any]:
+def _table(look: _Look) -> dict[str, Any]:
     """Give what everybody sees alike."""
+    state, notes = look.state, look.notes
     setup = state.setup
+    professionals = setup.content.professionals
     return {
         "phase": PHASES[state.phase],
         "round": state.round,
@@ -124,20 +234,20 @@ def _table(state: PowerState) -> dict[str, Any]:
         "wars_left": len(WARS) - state.wars - state.wars_gone,
         "supervisor": state.supervisor,
         "headhunter": state.headhunter if state.headhunter >= 0 else None,
-        "turn": part(state, _turn) if state.phase == ACTING else None,
+        "turn": _turn(look) if state.phase == ACTING else None,
         "order": setup.clockwise[state.supervisor],
         "row_length": setup.row,
         "deck": len(state.deck),
-        "deck_kinds": part(state, _deck_kinds),
+        "deck_kinds": kept(notes, "deck_kinds", state.deck, _deck_kinds, state),
         "discard": state.discard,
         "supply": tuple(state.supply),
         "alliance_deck": len(state.alliance_bag) + len(state.alliance_top),
         "alliance_discard": state.alliance_discard,
         "professional_limit": PROFESSIONAL_LIMIT,
         "professional_deck": len(state.professional_bag),
-        "professional_discard": tuple([setup.content.professionals[card] for card in state.professional_discard]),
-        "tribute": part(state, _tribute),
-        "falcon": part(state, _falcon) if setup.level >= 0 else None,
+        "professional_discard": tuple([professionals[card] for card in state.professional_discard]),
+        "tribute": _tribute(state),
+        "falcon": _falcon(look) if setup.level >= 0 else None,
     }
 
 
@@ -149,54 +259,14 @@ def _deck_kinds(state: PowerState) -> tuple[int, ...]:
     return tuple(kinds)
 
 
-# What is to come
-
-
-def _coming(state: PowerState) -> tuple[int, ...]:
-    return tuple(turns_to_come(state))
-
-
-def _is_to_come(state: PowerState, seat: int | None) -> bool:
-    return seat in part(state, _coming)
-
-
-class _Stance(NamedTuple):
-    """How a seat stands before the row: what it can bring, whether its turn is to come, and who comes after it."""
-
-    own: Means
-    to_come: bool
-    later: tuple[tuple[int, Means], ...]
-
-
-def _stance(state: PowerState, seat: int) -> _Stance:
-    coming = part(state, _coming)
-    later = coming[coming.index(seat) + 1 :] if seat in coming else ()
-    return _Stance(
-        part(state, means, seat, _is_spent(state, seat)),
-        seat in coming,
-        tuple([(other, part(state, means, other, False)) for other in later]),
-    )
-
-
-def _acts(state: PowerState) -> Act | None:
-    """Give the turn that goes on or comes next."""
-    return next((step for step in reversed(state.agenda) if isinstance(step, Act)), None)
-
-
-def _is_spent(state: PowerState, seat: int | None) -> bool:
-    """Tell whether a seat has used its shadow agents up: only whoever is having its turn can (P-10.13)."""
-    acts = part(state, _acts) if state.spent else None
-    return acts is not None and acts.seat == seat
-
-
-def _turn(state: PowerState) -> int | None:
+def _turn(look: _Look) -> int | None:
     """Give the seat that is having its turn: whoever still pays or chooses for it comes before those to follow."""
-    for step in reversed(state.agenda):
+    for step in reversed(look.state.agenda):
         if isinstance(step, (PayInterest, MoveCoordinator)):
             return step.seat
         if isinstance(step, Act):
             break
-    return next(iter(part(state, _coming)), None)
+    return look.coming[0] if look.coming else None
 
 
 # What lies there
@@ -204,7 +274,7 @@ def _turn(state: PowerState) -> int | None:
 
 def known_top(state: PowerState, seat: int | None) -> tuple[int | None, ...]:
     """Give the top of the alliance deck as far as a seat has seen it; trailing unknown cards are left out."""
-    if seat is None:
+    if seat is None or not state.alliance_top:
         return ()
     seen = [
         alliance if viewers >> seat & 1 else None
@@ -215,97 +285,123 @@ def known_top(state: PowerState, seat: int | None) -> tuple[int | None, ...]:
     return tuple(seen)
 
 
-def _row(state: PowerState, seat: int | None) -> tuple[RowCard, ...]:
-    """Show the row; nearly every play changes what it means to everybody, so it is looked at as one."""
-    shown = part(state, _open_row)
+def _row(look: _Look, seat: int | None, worth: tuple[Gain, ...]) -> tuple[RowCard, ...]:
+    """Show the row, and what it means to a seat."""
+    state, notes = look.state, look.notes
     if seat is None:
-        return tuple([RowCard(**card, **_NO_OFFER) for card in shown])
-    stance, worth = part(state, _stance, seat), part(state, gains, seat)
-    table = whole(state, *ON_ROW, "concluded", "professionals")
-    return tuple(
-        [RowCard(**card, **_offer(table, seat, place, stance, worth[place])) for place, card in enumerate(shown)]
-    )
+        offers = [_NO_OFFER] * len(look.row)
+        return tuple([_card(look, None, shown, offer) for shown, offer in zip(look.row, offers, strict=True)])
+    own = look.means[seat] if not look.is_spent(seat) else means(state, seat, spent=True)
+    coming = look.coming
+    to_come = seat in coming
+    later = tuple([(other, look.means[other]) for other in coming[coming.index(seat) + 1 :]]) if to_come else ()
+    hidden = tuple(state.professionals) if state.setup.professionals else ()
+    key = (look.row, own, later, to_come, worth, state.concluded[seat], hidden)
+    return kept(notes, ("row", seat), key, _cards, look, seat, own, later, to_come, worth)
 
 
-def _open_row(state: PowerState) -> tuple[dict[str, Any], ...]:
-    table = whole(state, *ON_ROW)
-    return tuple([_open_card(table, place) for place in range(len(table.row))])
-
-
-def _open_card(state: PowerState, place: int) -> dict[str, Any]:
-    """Give what everybody sees of a card of the row."""
+def _cards(
+    look: _Look,
+    seat: int,
+    own: Means,
+    later: tuple[tuple[int, Means], ...],
+    to_come: bool,
+    worth: tuple[Gain, ...],
+) -> tuple[RowCard, ...]:
+    state = look.state
     content = state.setup.content
-    card = state.row[place]
-    kind = card >> 3
-    holder = state.holders[place]
-    opens_at = next((stage for stage in range(1, STAGES + 1) if content.available[stage] > place), None)
-    return {
-        "card": card,
-        "place": place + 1,
-        "group": GROUP_OF[kind],
-        "minimum": content.minimum[kind],
-        "sign": own_sign(kind),
-        "interest": content.special[kind],
-        "holder": holder if holder >= 0 else None,
-        "pieces": state.pieces[card] if holder >= 0 else 0,
-        "shadows": state.shade[place],
-        "open_to_all": place < content.available[0],
-        "opens_at": None if place < content.available[0] else opens_at,
-    }
+    active, within_reach = own.active, own.reach
+    concluded = 0 if is_falcon(state, seat) else state.concluded[seat]
+    generous = concluded & content.generous
+    found = []
+    for shown, (points, opens, closer) in zip(look.row, worth, strict=True):
+        card, place, holder, *_ = shown
+        within = place < within_reach
+        own_shadows = own.shadows_at(place)
+        mine = holder == seat
+        least = None if mine else least_pieces(state, place, own_shadows)
+        rivals = strengths(place, later, own_shadows) if later else ()
+        advancing = concluded & content.advancing[GROUP_OF[card >> 3]]
+        offer = (
+            within,
+            own_shadows,
+            least,
+            within and least is not None and least <= active,
+            max(0, least - active) if least is not None else 0,
+            safe_pieces(active, least, rivals) if least is not None and within and to_come else None,
+            not (state.setup.professionals and any(state.professionals[rival.seat] for rival in rivals)),
+            rivals,
+            _sparks(advancing, generous) if within and not mine and (advancing or generous) else (),
+            points,
+            opens,
+            closer,
+        )
+        found.append(_card(look, seat, shown, offer))
+    return tuple(found)
 
 
-def _offer(state: PowerState, seat: int, place: int, stance: _Stance, gain: Gain) -> dict[str, Any]:
-    """Say what it takes a seat to infiltrate a row card, and what the card would bring it."""
-    own, to_come, later = stance
-    active, own_shadows = own.active, own.shadows_at(place)
-    within = place < own.reach
-    mine = state.holders[place] == seat
-    least = None if mine else least_pieces(state, place, own_shadows)
-    rivals = strengths(place, later, own_shadows)
-    worth, opens, closer = gain
-    return {
-        "within_reach": within,
-        "own_shadows": own_shadows,
-        "least": least,
-        "can": within and least is not None and least <= active,
-        "missing": max(0, least - active) if least is not None else 0,
-        "safe": safe_pieces(active, least, rivals) if least is not None and within and to_come else None,
-        "safe_is_certain": not (state.setup.professionals and any(state.professionals[rival.seat] for rival in rivals)),
-        "rivals": rivals,
-        "sparks": _sparks(state, seat, GROUP_OF[state.row[place] >> 3]) if within and not mine else (),
-        "worth": worth,
-        "opens": opens,
-        "closer": closer,
-    }
-
-
-_NO_OFFER: Final[Mapping[str, Any]] = {
-    "within_reach": False,
-    "own_shadows": 0,
-    "least": None,
-    "can": False,
-    "missing": 0,
-    "safe": None,
-    "safe_is_certain": True,
-    "rivals": (),
-    "sparks": (),
-    "worth": None,
-    "opens": (),
-    "closer": (),
-}
+Offer = tuple[
+    bool,
+    int,
+    int | None,
+    bool,
+    int,
+    int | None,
+    bool,
+    tuple[Strength, ...],
+    tuple[Spark, ...],
+    int | None,
+    tuple[int, ...],
+    tuple[Closer, ...],
+]
+"""What a card of the row means to a seat, as `_cards` works it out."""
+_NO_OFFER: Final[Offer] = (False, 0, None, False, 0, None, True, (), (), None, (), ())
 """What a card offers those who only watch."""
 
 
-def _sparks(state: PowerState, seat: int, group: int) -> tuple[Spark, ...]:
-    """List the alliances of a seat that answer an infiltration of a card of a group (P-9.8, P-9.9)."""
-    content = state.setup.content
-    concluded = state.concluded[seat]
-    if not concluded or is_falcon(state, seat):
-        return ()
-    advancing = [Spark(number, "advance", 1) for number in numbers_in(concluded & content.advancing[group])]
+def _card(look: _Look, seat: int | None, shown: tuple[int, int, int, int, int], offer: Offer) -> RowCard:
+    return kept(look.notes, ("card", seat, shown[0]), (shown, offer), _row_card, look.state.setup.content, shown, offer)
+
+
+def _row_card(content: Content, shown: tuple[int, int, int, int, int], offer: Offer) -> RowCard:
+    card, place, holder, pieces, shade = shown
+    kind = card >> 3
+    open_to_all = place < content.available[0]
+    opens_at = next((stage for stage in range(1, STAGES + 1) if content.available[stage] > place), None)
+    within, own_shadows, least, can, missing, safe, certain, rivals, sparks, worth, opens, closer = offer
+    return RowCard(
+        card=card,
+        place=place + 1,
+        group=GROUP_OF[kind],
+        minimum=content.minimum[kind],
+        sign=own_sign(kind),
+        interest=content.special[kind],
+        holder=holder if holder >= 0 else None,
+        pieces=pieces,
+        shadows=shade,
+        within_reach=within,
+        open_to_all=open_to_all,
+        opens_at=None if open_to_all else opens_at,
+        own_shadows=own_shadows,
+        least=least,
+        can=can,
+        missing=missing,
+        safe=safe,
+        safe_is_certain=certain,
+        rivals=rivals,
+        sparks=sparks,
+        worth=worth,
+        opens=opens,
+        closer=closer,
+    )
+
+
+@lru_cache(maxsize=1024)
+def _sparks(advancing: int, generous: int) -> tuple[Spark, ...]:
+    """List the alliances that answer an infiltration (P-9.8, P-9.9)."""
     return (
-        *advancing,
-        *[Spark(number, "secondary", GENEROUS) for number in numbers_in(concluded & content.generous)],
+        *[Spark(number, "advance", 1) for number in numbers_in(advancing)],
+        *[Spark(number, "secondary", GENEROUS) for number in numbers_in(generous)],
     )
 
 
@@ -314,6 +410,12 @@ def _more_recalls(state: PowerState, seat: int) -> tuple[int, ...]:
     stage = state.stages[4 * seat + UNIFIED_NATIONS]
     extra = state.setup.content.benefit[UNIFIED_NATIONS][stage - 1] if stage else 0
     return tuple([min(extra, max(0, pieces - 1)) for pieces in range(state.active[seat] + 1)])
+
+
+def _returning(look: _Look, seat: int) -> int:
+    """Count the pieces of a seat that come back at the takeover as things are, one a card (P-6.5, P-6.6)."""
+    lies = look.lies[seat]
+    return len(lies) - lies.count(0) + look.state.holders.count(seat) + len(running(look.state, seat))
 
 
 def _tribute(state: PowerState) -> TributeView | None:
@@ -345,81 +447,80 @@ def _tribute(state: PowerState) -> TributeView | None:
     )
 
 
-def _discount(state: PowerState) -> int:
-    """Give what Grey Cardinal takes off an advance that is about to be chosen."""
-    step = state.agenda[-1] if state.agenda else None
-    return step.discount if isinstance(step, UseGreyCardinal) else 0
+def _projects(look: _Look, seat: int | None) -> tuple[ProjectView, ...]:
+    state = look.state
+    own = (0, 0) if seat is None else (state.active[seat], state.reserve[seat])
+    key = (look.score, state.wars, own, look.discount, look.paid)
+    return kept(look.notes, ("projects", seat), key, _next_stages, look, seat)
 
 
-def _paid(state: PowerState) -> tuple[tuple[int, int], ...]:
-    """List the advances that are paid for already: seat and project."""
-    return tuple([(step.seat, step.project) for step in state.agenda if isinstance(step, MoveCoordinator)])
+def _next_stages(look: _Look, seat: int | None) -> tuple[ProjectView, ...]:
+    return tuple([_project(look, seat, project) for project in range(len(PROJECTS))])
 
 
-def _projects(state: PowerState, seat: int | None) -> tuple[ProjectView, ...]:
-    nexts = part(state, _next_stages, seat)
-    return tuple([ProjectView(**shown, **own) for shown, own in zip(part(state, _open_projects), nexts, strict=True)])
-
-
-def _open_projects(state: PowerState) -> tuple[dict[str, Any], ...]:
-    """Give what everybody sees of the projects."""
-    content, wars = state.setup.content, state.wars
-    return tuple(
-        [
-            {
-                "project": project,
-                "stages": tuple([state.stages[4 * other + project] for other in range(state.setup.players)]),
-                "agents": content.agents[project],
-                "signs": content.signs[project],
-                "benefits": content.benefit[project],
-                "points": content.stage_points[project],
-                "agents_now": tuple([number + wars for number in content.agents[project]]),
-                "signs_now": tuple([max(0, number - wars) for number in content.signs[project]]),
-            }
-            for project in range(len(PROJECTS))
-        ]
+def _project(look: _Look, seat: int | None, project: int) -> ProjectView:
+    """Show a project, say what it takes a seat to advance there, and what its stage brings."""
+    state = look.state
+    content, discount = state.setup.content, look.discount
+    stage = agents = need = held = active = reserve = 0
+    ready = can = paid = False
+    if seat is not None:
+        stage = state.stages[4 * seat + project]
+        ready = stage < STAGES
+        held = signs_held(state, seat, project)
+        active, reserve = state.active[seat], state.reserve[seat]
+        paid = bool(look.paid) and (seat, project) in look.paid
+        if ready:
+            agents = agents_needed(state, seat, project, discount)
+            need = signs_needed(state, seat, project)
+            can = agents <= active and need <= held and can_advance(state, seat, project, discount)
+    return ProjectView(
+        project=project,
+        stages=tuple(state.stages[project :: len(PROJECTS)]),
+        agents=content.agents[project],
+        signs=content.signs[project],
+        benefits=content.benefit[project],
+        points=content.stage_points[project],
+        agents_now=_at_war(content.agents[project], state.wars),
+        signs_now=_at_war(content.signs[project], -state.wars),
+        stage=stage,
+        benefit=content.benefit[project][stage - 1] if stage else 0,
+        agents_printed=content.agents[project][stage] if ready else 0,
+        agents_needed=agents,
+        active=active,
+        active_after=max(0, active - agents - (ready and not stage and not agents and not reserve)),
+        signs_printed=content.signs[project][stage] if ready else 0,
+        signs_needed=need,
+        held=held,
+        can=can,
+        missing_agents=0 if paid else max(0, agents - active),
+        missing_signs=max(0, need - held),
+        paid=paid,
+        complete=stage == STAGES,
     )
 
 
-def _next_stages(state: PowerState, seat: int | None) -> tuple[dict[str, Any], ...]:
-    discount, paid = part(state, _discount), part(state, _paid)
-    return tuple([_next_stage(state, seat, project, discount, paid) for project in range(len(PROJECTS))])
+@lru_cache(maxsize=64)
+def _at_war(printed: tuple[int, ...], more: int) -> tuple[int, ...]:
+    """Give what a project asks for by stage, as wars have it (P-5.19)."""
+    return tuple([max(0, number + more) for number in printed])
 
 
-def _next_stage(
-    state: PowerState, seat: int | None, project: int, discount: int, paid_for: tuple[tuple[int, int], ...]
-) -> dict[str, Any]:
-    """Say what it takes a seat to advance in a project, and what its stage brings."""
+def _operations(look: _Look, seat: int | None) -> tuple[OperationView, ...]:
+    state = look.state
+    own: tuple[int, int | None, int] = (0, None, 0)
+    if seat is not None:
+        spent = look.is_spent(seat)
+        shadows = general_shadows(state, seat, spent=spent)
+        own = (shadows, operation_pieces(state, seat, spent=spent), state.active[seat])
+    key = (state.operations, tuple(state.operation_owner), tuple(state.operation_pieces), own)
+    return kept(look.notes, ("operations", seat), key, _with_means, state, own)
+
+
+def _with_means(state: PowerState, own: tuple[int, int | None, int]) -> tuple[OperationView, ...]:
+    """Show the operations to whoever has these shadow agents, needs so many pieces for the one on top, and has some."""
     content = state.setup.content
-    stage = 0 if seat is None else state.stages[4 * seat + project]
-    complete = stage == STAGES
-    ready = seat is not None and not complete
-    agents = agents_needed(state, seat, project, discount) if ready and seat is not None else 0
-    need = signs_needed(state, seat, project) if ready and seat is not None else 0
-    held = 0 if seat is None else signs_held(state, seat, project)
-    active, reserve = (0, 0) if seat is None else (state.active[seat], state.reserve[seat])
-    paid = (seat, project) in paid_for
-    return {
-        "stage": stage,
-        "benefit": content.benefit[project][stage - 1] if stage else 0,
-        "agents_printed": content.agents[project][stage] if ready else 0,
-        "agents_needed": agents,
-        "active": active,
-        "active_after": max(0, active - agents - (ready and not stage and not agents and not reserve)),
-        "signs_printed": content.signs[project][stage] if ready else 0,
-        "signs_needed": need,
-        "held": held,
-        "can": ready and seat is not None and can_advance(state, seat, project, discount),
-        "missing_agents": 0 if paid else max(0, agents - active),
-        "missing_signs": max(0, need - held),
-        "paid": paid,
-        "complete": complete,
-    }
-
-
-def _operations(state: PowerState, seat: int | None) -> tuple[OperationView, ...]:
-    content = state.setup.content
-    shadows, pieces, active = part(state, _next_operation, seat)
+    shadows, pieces, active = own
     found = []
     for number in range(len(OPERATIONS)):
         owner = state.operation_owner[number]
@@ -442,22 +543,14 @@ def _operations(state: PowerState, seat: int | None) -> tuple[OperationView, ...
     return tuple(found)
 
 
-def _next_operation(state: PowerState, seat: int | None) -> tuple[int, int | None, int]:
-    """Give the shadow agents of a seat, the pieces it needs for the operation on top, and those it has."""
-    if seat is None:
-        return 0, None, 0
-    spent = _is_spent(state, seat)
-    return general_shadows(state, seat, spent=spent), operation_pieces(state, seat, spent=spent), state.active[seat]
-
-
-def _seats(state: PowerState, viewer: int | None) -> tuple[PowerSeat, ...]:
+def _seats(look: _Look, viewer: int | None) -> tuple[PowerSeat, ...]:
     """Show what lies before every seat; the same to all who know the same of its hand."""
+    state = look.state
     found = []
-    for seat in range(state.setup.players):
-        if seat == viewer:
-            found.append(part(state, _seat, seat, 0, True))
-        else:
-            found.append(part(state, _seat, seat, part(state, _seen, seat, viewer), False))
+    for seat, facts in enumerate(look.seats):
+        seen = -1 if seat == viewer else _seen(state, seat, viewer)
+        key = (facts, look.shelves[seat], look.lies[seat])
+        found.append(kept(look.notes, ("seat", seat, seen), key, _seat, look, seat, seen))
     return tuple(found)
 
 
@@ -469,21 +562,26 @@ def _seen(state: PowerState, seat: int, viewer: int | None) -> int:
     return state.hands[seat] & state.known[index * state.setup.players + seat]
 
 
-def _seat(state: PowerState, seat: int, known: int, own: bool) -> PowerSeat:
+def _seat(look: _Look, seat: int, seen: int) -> PowerSeat:
+    """Show a seat to whoever has seen this of its hand; −1: to itself."""
+    state, own, shelf = look.state, seen < 0, look.shelves[seat]
+    active, reserve, on_objects, on_row, on_operations, hand, professionals, *_ = look.seats[seat]
+    supervisor, headhunter, to_move = look.seats[seat][7:10]
+    objects = kept(look.notes, ("objects", seat, own), (shelf, look.lies[seat]), _objects, look, seat, own)
     return PowerSeat(
-        **part(state, _holdings, seat),
-        active=state.active[seat],
-        reserve=state.reserve[seat],
-        on_objects=part(state, pieces_on_objects, seat),
-        on_row=part(state, _on_row, seat),
-        on_operations=part(state, _on_operations, seat),
-        objects=part(state, _objects, seat, own),
-        hand=state.hands[seat].bit_count(),
-        known=numbers_in(known),
-        professionals=state.professionals[seat].bit_count(),
-        supervisor=state.supervisor == seat,
-        headhunter=state.headhunter == seat,
-        to_move=state.phase == ACTING and part(state, _is_to_come, seat),
+        **kept(look.notes, ("holdings", seat), (shelf, state.falcon_shadow), _holdings, state, seat),
+        active=active,
+        reserve=reserve,
+        on_objects=on_objects,
+        on_row=on_row,
+        on_operations=on_operations,
+        objects=objects,
+        hand=hand,
+        known=() if own else numbers_in(seen),
+        professionals=professionals,
+        supervisor=supervisor,
+        headhunter=headhunter,
+        to_move=to_move,
     )
 
 
@@ -507,51 +605,45 @@ def _holdings(state: PowerState, seat: int) -> dict[str, Any]:
     }
 
 
-def _on_row(state: PowerState, seat: int) -> int:
-    """Count the pieces of a seat on cards of the row."""
-    return sum([state.pieces[card] for card, holder in zip(state.row, state.holders, strict=True) if holder == seat])
-
-
-def _on_operations(state: PowerState, seat: int) -> int:
-    """Count the pieces of a seat on operations."""
-    return sum([n for n, owner in zip(state.operation_pieces, state.operation_owner, strict=True) if owner == seat])
-
-
-def _objects(state: PowerState, seat: int, own: bool) -> tuple[ObjectView, ...]:
+def _objects(look: _Look, seat: int, own: bool) -> tuple[ObjectView, ...]:
     """Show the objects before a seat; to itself with what it would lose without them."""
-    return tuple([part(state, _object, seat if own else None, card) for card in state.owned[seat]])
+    state, notes, shelf = look.state, look.notes, look.shelves[seat]
+    found = []
+    for card, pieces in zip(state.owned[seat], look.lies[seat], strict=True):
+        mate = state.mates[card]
+        # An attached one goes with its host.
+        host = mate if GROUP_OF[card >> 3] == CIRCLE and mate > 0 else None
+        worth = loss(state, seat, card, shelf) if own and host is None else None
+        key = (pieces, mate, host, worth)
+        found.append(kept(notes, ("object", own, card), key, _object, state, card, pieces, mate, host, worth))
+    return tuple(found)
 
 
-def _object(state: PowerState, seat: int | None, card: int) -> ObjectView:
-    """Show an object, and what a seat that is asked for would lose without it; an attached one goes with its host."""
-    mate = state.mates[card]
-    host = mate if GROUP_OF[card >> 3] == CIRCLE and mate > 0 else None
+def _object(state: PowerState, card: int, pieces: int, mate: int, host: int | None, worth: int | None) -> ObjectView:
     return ObjectView(
         card=card,
         group=GROUP_OF[card >> 3],
-        pieces=state.pieces[card],
+        pieces=pieces,
         circle=mate if mate and card < AFTER_HOSTS else None,
         host=host,
         sign=own_sign(card >> 3),
         signs=0 if own_sign(card >> 3) is None else 1 + (mate > 0),
         interest=interest_on(state, card),
-        worth=None if seat is None or host is not None else part(state, loss, seat, card),
+        worth=worth,
     )
 
 
-def _pads(state: PowerState, viewer: int | None) -> tuple[PadView, ...]:
-    ended = state.phase == ENDED
-    return tuple([part(state, _pad, seat, ended or seat == viewer) for seat in range(state.setup.players)])
+def _pads(look: _Look, viewer: int | None) -> tuple[PadView, ...]:
+    ended = look.state.phase == ENDED
+    return tuple(
+        [pad(look.state, seat, shelf, shown=ended or seat == viewer) for seat, shelf in enumerate(look.shelves)]
+    )
 
 
-def _pad(state: PowerState, seat: int, shown: bool) -> PadView:
-    return pad(state, seat, shown=shown)
-
-
-def _professionals(state: PowerState, seat: int) -> tuple[ProfessionalView, ...]:
+def _professionals(look: _Look, seat: int) -> tuple[ProfessionalView, ...]:
+    state, acts = look.state, look.acts
     if not state.professionals[seat]:
         return ()
-    acts = part(state, _acts)
     kinds = state.setup.content.professionals
     mine = acts is not None and acts.seat == seat and acts.professionals
     playable = (
@@ -565,7 +657,8 @@ def _professionals(state: PowerState, seat: int) -> tuple[ProfessionalView, ...]
     )
 
 
-def _falcon(state: PowerState) -> FalconView:
+def _falcon(look: _Look) -> FalconView:
+    state = look.state
     setup = state.setup
     return FalconView(
         level=LEVELS[setup.level],
@@ -575,7 +668,12 @@ def _falcon(state: PowerState) -> FalconView:
         discard=state.falcon_discard,
         project_order=state.project_order,
         shadow=state.falcon_shadow,
-        hand=part(state, alliances, FALCON),
+        hand=alliances(
+            state,
+            FALCON,
+            look.shelves[FALCON],
+            {where: pool(state, FALCON, where) for where in pools_in(state, FALCON)},
+        ),
         aims=tuple(
             FalconAim(place + 1 if place >= 0 else None, reason, possible, pieces)
             for place, reason, possible, pieces in aims(state)
