@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from kuluary.core import State
-from kuluary.core.looking import LONGEST, Memory, behind, but, glance, part
+from kuluary.core.looking import LONGEST, Memory, behind, but, glance, keep, kept, own, part
 
 
 class Board(State):
@@ -47,6 +47,17 @@ class Looks:
     def copied(self, state):
         self.done.append("copied")
         return state.clone().round
+
+    def share(self, state, seat):
+        self.done.append(("share", seat))
+        return list(own(state, seat, "numbers", "places").numbers[2 * seat : 2 * seat + 2])
+
+    def row(self, state):
+        return keep(state, "row", state.places[0], self.made, state.places[0])
+
+    def made(self, number):
+        self.done.append(("made", number))
+        return [number % 5]
 
     def take(self):
         found, self.done = self.done, []
@@ -118,3 +129,38 @@ def test_a_part_nobody_has_asked_for_in_a_long_time_still_tells_what_is_so_now()
         memory.look(board)
     assert part(memory.look(board), looks.page) == "round 5, leader 1"
     assert looks.take().count("page") == 2
+
+
+def test_what_is_a_seats_own_is_noted_in_one_go():
+    memory, looks, board = Memory(), Looks(), Board()
+    for seat in (0, 1):
+        part(memory.look(board), looks.share, seat)
+    looks.take()
+    board.numbers[3] = 7
+    table = memory.look(board)
+    assert [part(table, looks.share, seat) for seat in (0, 1)] == [[1, 2], [3, 7]]
+    assert looks.take() == [("share", 1)]
+    board.places[0] = 8
+    table = memory.look(board)
+    assert [part(table, looks.share, seat) for seat in (0, 1)] == [[1, 2], [3, 7]]
+    assert looks.take() == [("share", 0)], "named beforehand, it counts as read"
+
+
+def test_what_has_a_key_is_made_again_for_another_key_only_and_stays_the_same_object_while_equal():
+    memory, looks, board = Memory(), Looks(), Board()
+    notes = memory.notes(board)
+    first = kept(notes, "row", board.places[0], looks.made, 5)
+    assert kept(memory.notes(board), "row", 5, looks.made, 5) is first
+    assert kept(notes, "row", 10, looks.made, 10) is first, "made anew, and equal"
+    assert kept(notes, "row", 6, looks.made, 6) == [1]
+    assert looks.take() == [("made", 5), ("made", 10), ("made", 6)]
+    assert not memory.notes(Board(("other",)))
+
+
+def test_behind_a_glass_what_has_a_key_is_kept_and_otherwise_made_each_time():
+    memory, looks, board = Memory(), Looks(), Board()
+    first = looks.row(memory.look(board))
+    assert looks.row(memory.look(board)) is first
+    assert looks.take() == [("made", 5)]
+    assert looks.row(board) == looks.row(glance(board)) == first
+    assert looks.take() == [("made", 5), ("made", 5)]

@@ -3,7 +3,8 @@
 A view is made of parts: functions of a state, asked for by `part`. Seen through a `Memory`, a part notes which columns
 of the state it reads, a seat's own numbers apart from the others', and which other parts: a bit for each place, all of
 them in one number. When the game has gone on, only parts whose places are different now are worked out again, and where
-that gives something new, those made of them.
+that gives something new, those made of them. Where it is plain what a part is made from, that is its key (`kept`), and
+nothing need be noted.
 """
 
 from __future__ import annotations

@@ -300,10 +300,16 @@ class Match:
             refusal = self.explain(seat, action)
             assert refusal is not None
             raise Illegal(refusal)
-        watched = type(self.state.news) is Tape
+        state = self.state
+        watched = type(state.news) is Tape
         if watched:
             self.moments = []
-        self._apply(*found)
+        decision, listed = found
+        self.entries.append((seat, listed))
+        if decision.free:
+            self.game.take(state, seat, listed)
+        else:
+            state.agenda.pop().run(state, seat, listed)
         self._advance(seat)
         if watched:
             self._keep_stop(seat)
@@ -458,14 +464,6 @@ class Match:
                     return decision, decision.actions[decision.actions.index(action)]
         return None
 
-    def _apply(self, decision: Decision, action: Action) -> None:
-        """Carry out an answer; what happens by it is collected with all that follows by itself."""
-        self.entries.append((decision.seat, action))
-        if decision.free:
-            self.game.take(self.state, decision.seat, action)
-        else:
-            self.state.agenda.pop().run(self.state, decision.seat, action)
-
     def _collect(self) -> None:
         """Move what just happened into the record."""
         news = self.state.news
@@ -543,7 +541,12 @@ class Match:
             found = self._find(seat, action)
             if found is None:
                 raise Malformed(f"entry {number} of the log is not legal: {self._objection(seat, action)}")
-            self._apply(*found)
+            decision, listed = found
+            self.entries.append((seat, listed))
+            if decision.free:
+                self.game.take(self.state, seat, listed)
+            else:
+                self.state.agenda.pop().run(self.state, seat, listed)
             actor = seat
         self._deal_anew()
         self._advance(actor)

@@ -13,7 +13,7 @@ from kuluary.server import wire
 from kuluary.server.beats import Strip, ends
 from kuluary.server.clocks import By
 from kuluary.server.hours import Hours
-from kuluary.server.store import Person, Record
+from kuluary.server.store import Person, Record, Seat
 from kuluary.server.words import FromServer, SeatClock
 
 
@@ -71,6 +71,9 @@ class Audience:
         """By eyes, what was shown last of what others were asked."""
         self._number = 0
         """How long the log was then."""
+        self._seating: tuple[Seat, ...] = ()
+        self._own: dict[str, list[int]] = {}
+        """By person, the seats they have at the table as it was seated when somebody was last shown something."""
 
     @property
     def present(self) -> set[str]:
@@ -140,8 +143,10 @@ class Audience:
         sockets = self.sockets if only is None else {only}
         if record.watch == "none":
             sockets = {socket for socket in sockets if may_watch(record, socket.person)}
+        if self._seating is not record.seating:
+            self._seating, self._own = record.seating, {}
         for socket in sockets:
-            eyes = _eyes(record, socket)
+            eyes = self._eyes(record, socket)
             if eyes != socket.eyes:
                 socket.eyes, socket.told = eyes, None
         heard = [socket.told for socket in sockets if socket.told is not None] if match.number != self._number else []
@@ -166,6 +171,18 @@ class Audience:
         for socket in sockets:
             self._beside[socket.eyes] = asked.beside(socket.eyes)
         self._number = match.number
+
+    def _eyes(self, record: Record, socket: Listener) -> int | None:
+        """Through whose eyes a socket looks: the seat it has chosen, else the person's own."""
+        person = socket.person
+        if person is None:
+            return None
+        own = self._own.get(person.id)
+        if own is None:
+            own = self._own[person.id] = seats_of(record, person)
+        if socket.looks is not None and (socket.looks[0] is None or socket.looks[0] in own):
+            return socket.looks[0]
+        return own[0] if own else None
 
     def _state(self, asked: Asked, strip: Strip, clocks: list[SeatClock], seat: int | None, told: int | None) -> bytes:
         match = asked.match
@@ -245,11 +262,3 @@ def may_watch(record: Record, person: Person | None) -> bool:
     if record.watch == "live" or (record.status == "over" and record.watch == "none"):
         return True
     return person is not None and (person.id == record.host or bool(seats_of(record, person)))
-
-
-def _eyes(record: Record, socket: Listener) -> int | None:
-    """Through whose eyes a socket looks: the seat it has chosen, else the person's own."""
-    own = seats_of(record, socket.person)
-    if socket.looks is not None and (socket.looks[0] is None or socket.looks[0] in own):
-        return socket.looks[0]
-    return own[0] if own else None

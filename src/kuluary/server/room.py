@@ -16,7 +16,7 @@ from functools import partial
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final
 
-from kuluary.core import CHANCE, Decision, Header, Illegal, Malformed, Match, Refusal
+from kuluary.core import CHANCE, Header, Illegal, Malformed, Match, Refusal
 from kuluary.encoding import plain
 from kuluary.lessons import lesson_of, play_to
 from kuluary.server import absence, clocks, coaching, forking, orders, partners, proposing, store, talk, undoing, wire
@@ -334,11 +334,13 @@ class Room:
 
         async def attempt(match: Match, _: Seat) -> bool | FromServer:
             undoing.check(self.record)
-            named = [item for item in match.decisions if wire.decision_id(item) == message.decision]
-            if not named or named[0].seat != seat:
+            own = [item for item in match.decisions if item.seat == seat]
+            named = [item for item in own if wire.decision_id(item) == message.decision]
+            if not named:
                 return self.overtaken(match, message.id)
-            why = match.explain(seat, action) or _astray(match, named, action)
-            if why is not None:
+            meant = next((item for item in own if action in item.actions), None)
+            if meant not in named:  # it is no answer, or one to another question of the seat
+                why = match.explain(seat, action) or Refusal("not_offered", named[0].rule)
                 return wire.refused(match, message.id, why)
             done = await self.apply(match, seat, action, message.id)
             if done:
@@ -531,12 +533,6 @@ class Room:
         """Send everyone, or one socket, the state of the game, if it has begun."""
         if self.game is not None:
             self.audience.show(self.record, self.game, only)
-
-
-def _astray(match: Match, named: list[Decision], action: object) -> Refusal | None:
-    """Refuse an action that would answer another question of the seat than the one that was named."""
-    meant = next(item for item in match.decisions if item.seat == named[0].seat and action in item.actions)
-    return None if any(item is meant for item in named) else Refusal("not_offered", named[0].rule)
 
 
 def _progress(record: Record, match: Match) -> Record:

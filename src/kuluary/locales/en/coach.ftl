@@ -4,7 +4,7 @@
 coach-two = { $first } { $second }
 coach-name = Coach
 coach-ask = Ask the coach
-coach-suggests = Vera suggests
+coach-suggests = The coach suggests
 coach-thinks = thinking…
 coach-chance = chance to win
 coach-tries =
@@ -42,7 +42,7 @@ coach-review-won =
         [one] Review: { $names } wins
        *[other] Review: { $names } win
     }
-coach-review-lost = Review: nobody has won
+coach-review-lost = Review: the game is lost
 coach-review-none = The coach has not gone through this game yet. It takes every decision in turn: where the chances changed, and why. You need not wait for it.
 coach-review-begin = Review the game
 coach-review-working = The coach goes through the game: { $done } of { $frames }

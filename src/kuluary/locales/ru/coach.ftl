@@ -4,7 +4,7 @@
 coach-two = { $first } { $second }
 coach-name = Тренер
 coach-ask = Спросить тренера
-coach-suggests = Вера советует
+coach-suggests = Тренер советует
 coach-thinks = думает…
 coach-chance = шанс на победу
 coach-tries =
@@ -48,7 +48,7 @@ coach-review-won =
         [one] Разбор. Победа: { $names }
        *[other] Разбор. Победа: { $names }
     }
-coach-review-lost = Разбор. Победы нет
+coach-review-lost = Разбор. Партия проиграна
 coach-review-none = Тренер эту партию ещё не разбирал. Он пройдёт её решение за решением: где менялись шансы и почему. Ждать не обязательно.
 coach-review-begin = Разобрать партию
 coach-review-working = Тренер разбирает партию: { $done } из { $frames }
