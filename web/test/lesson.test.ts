@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { aimed } from "../src/core/aimed.svelte";
 import type { Lesson } from "../src/core/protocol.gen";
 import type { Room } from "../src/core/room.svelte";
-import { beside, placed } from "../src/lesson/aim";
+import { beside, placed, roofOf } from "../src/lesson/aim";
 import { fits, stretchAt, stretches } from "../src/lesson/plan";
 
 globalThis.matchMedia ??= () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList;
@@ -43,6 +43,11 @@ describe("a bubble", () => {
   test("stands between two things rather than over one", () => {
     const place = beside([{ x: 0, y: 0, width: 360, height: 100 }, { x: 0, y: 500, width: 360, height: 150 }], size, room);
     expect([place.y >= 100, place.y + 200 <= 500]).toEqual([true, true]);
+  });
+  test("lies over the marks that stick out of plates under the bar, and cuts none", () => {
+    const top = (plates?: { top: number; height: number }): number => beside([{ x: 0, y: 300, width: 360, height: 100 }], { width: 300, height: 250 }, { ...room, y: roofOf({ bottom: 50 }, plates), height: 500 }).y;
+    expect(top({ top: 50, height: 70 })).toBeLessThanOrEqual(50 - 6.4);
+    expect([top({ top: 4, height: 40 }), top({ top: 50, height: 0 }), top()]).toEqual([60, 60, 60]);
   });
   test("uses the room of the prompt only where it would lie over what it speaks of", () => {
     const [card, board] = [{ x: 10, y: 140, width: 110, height: 200 }, { ...room, height: 500 }];

@@ -53,6 +53,15 @@ export function union(boxes: readonly Box[]): Box | null {
   };
 }
 
+/** How far the marks of the plates stick out over them. */
+const MARKS = 8;
+
+/** Where the room for words begins: under the bar; where plates stand right under it, over the marks that stick out of them, so that none is cut. */
+export function roofOf(bar: { bottom: number } | undefined, plates: { top: number; height: number } | undefined): number {
+  const roof = bar?.bottom ?? 0;
+  return plates && plates.height > 0 && Math.abs(plates.top - roof) < 2 ? roof - EDGE - MARKS : roof;
+}
+
 export type Side = "above" | "below" | "left" | "right" | "none";
 
 /** Where a bubble of that size stands beside what it speaks of: over none of it if there is room anywhere. */
