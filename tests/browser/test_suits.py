@@ -49,6 +49,7 @@ def test_a_whole_game_by_taps_and_by_keyboard(two_and_bots):
     assert host.locator(".board").inner_text() != ""
     assert violations(host) == []
     assert violations(guest) == []
+    host.keyboard.press("Escape")  # all of the count at once
     host.get_by_role("button", name="Ещё партия").tap()
     host.get_by_role("button", name="Начать").wait_for()
     guest.get_by_role("button", name="want another game").click()

@@ -142,6 +142,8 @@ export interface GameModule<V extends GameView = GameView, A extends GameAction 
   headings?(action: A, view: V, name: (seat: number) => string): Heading[];
   /** What the prompt says while a beat is shown in which nothing is told; null: what was told last. */
   told?(beat: string): string | null;
+  /** An event in fewer words for the prompt, where the board shows the rest; null: as the log tells it. */
+  brief?(event: E): string | null;
   /** Where the game stands, for the line under the name of the table: «раунд 4 из 12». */
   status?(view: V): string;
   /** What is heard when a beat of this name with these events is shown; the table strikes the bell for a turn and the end itself. */

@@ -8,7 +8,7 @@ import { groupOf, pictureOf, secondaryCard, signOfCard } from "../../src/games/p
 import { argument, padRows } from "../../src/games/power/pieces/pad";
 import { lacking, partsOf } from "../../src/games/power/pieces/requirement";
 import { isLarge, reachOf, standingOf } from "../../src/games/power/board/row";
-import { tabCounts } from "../../src/games/power/board/tabs";
+import { keepsRow, tabCounts } from "../../src/games/power/board/tabs";
 import { showsHand, taskOf } from "../../src/games/power/sheets/task";
 import { low, soft } from "../../src/games/power/words";
 import type { PowerNews } from "../../src/games/power/view";
@@ -91,6 +91,8 @@ describe("a play area", () => {
 });
 
 describe("the tabs", () => {
+  test("keep that of the row until the round is over, though its last card is taken", () =>
+    expect((["setup", "action", "takeover", "alliance", "end"] as const).filter(keepsRow)).toEqual(["action", "takeover", "alliance"]));
   test("count a card once, however many agents may be placed", () => {
     const actions = [1, 2, 3].map((pieces): PowerAction => ({ type: "power.Infiltrate", card: 8, pieces }));
     expect(tabCounts([...actions, { type: "power.Advance", project: 0 }, { type: "Pass" }])).toEqual({ row: 1, projects: 1, table: 0, mine: 0 });

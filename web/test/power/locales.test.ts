@@ -1,9 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
+import { bundle } from "../../src/core/fluent";
+import { messages } from "../../src/core/i18n.svelte";
 import { endingKey } from "../../src/core/words";
 import { ALLIANCES, FALCON_CARDS, OBJECT_KINDS, OPERATIONS, PROFESSIONALS, PROJECTS, SECONDARIES } from "../../src/games/power/words.gen";
+
+globalThis.matchMedia ??= () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList;
+const { default: power } = await import("../../src/games/power");
 
 const HOME = join(import.meta.dirname, "../../../src/kuluary/locales");
 const BOARD = join(import.meta.dirname, "../../src/games/power");
@@ -38,4 +43,21 @@ describe("texts of the power board", () => {
     const wanted = [...OBJECT_KINDS.map((id) => `object-${id}`), ...ALLIANCES.map((id) => `alliance-${id}`), ...PROJECTS.map((id) => `project-${id}`), ...OPERATIONS.map((id) => `operation-${id}`), ...PROFESSIONALS.map((id) => `professional-${id}`)];
     expect(wanted.filter((id) => !drawing.includes(`id="power-${id}"`))).toEqual([]);
   });
+});
+
+describe("a new row in the prompt", () => {
+  const before = messages.bundle;
+  afterEach(() => {
+    messages.bundle = before;
+  });
+  const laid = (count: number, wars: number) => power.brief({ type: "power.RowLaid", round: 1, cards: Array.from({ length: count }, (_, card) => card), wars, points: [] });
+
+  test.each([
+    ["ru", ["Новый ряд: 8 карт", "Новый ряд: 3 карты и мировая война", "Новый ряд: 1 карта и мировые войны: 2"]],
+    ["en", ["New row: 8 cards", "New row: 3 cards and a world war", "New row: 1 card and 2 world wars"]],
+  ] as const)("%s counts its cards, which lie on the board", (lang, said) => {
+    messages.bundle = bundle(lang, [source(lang, "power-board")]);
+    expect([laid(8, 0), laid(3, 1), laid(1, 2)]).toEqual(said);
+  });
+  test("is the only event that is told in fewer words", () => expect(power.brief({ type: "power.SupervisorPassed", seat: 0, circle: 1 })).toBeNull());
 });

@@ -12,6 +12,7 @@ power-board-pass = No, thanks
 power-board-parts = Parts of the board
 power-board-tab-task = Choice
 power-board-tab-row = Row
+power-board-row-empty = Every card of the row is taken.
 power-board-tab-projects = Projects
 power-board-tab-table = Table
 power-board-tab-mine = Mine
@@ -718,6 +719,15 @@ power-board-chapter-deal = Deal
 power-board-chapter-circle = Actions · circle { $circle }
 power-board-chapter-takeover = Takeover
 power-board-told-takeover = The circle is over. Takeover: whoever holds a card captures it.
+power-board-told-row =
+    New row: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }{ $wars ->
+        [0] {""}
+        [one] {""} and a world war
+       *[other] {""} and { $wars } world wars
+    }
 power-board-chapter-recall = Recall
 power-board-log-taken = Interceptions
 power-board-log-points = Points

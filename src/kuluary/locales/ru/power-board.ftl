@@ -12,6 +12,7 @@ power-board-pass = Не нужно
 power-board-parts = Части поля
 power-board-tab-task = Выбор
 power-board-tab-row = Ряд
+power-board-row-empty = Ряд разобран.
 power-board-tab-projects = Проекты
 power-board-tab-table = Стол
 power-board-tab-mine = Моё
@@ -811,6 +812,17 @@ power-board-chapter-deal = Раздача
 power-board-chapter-circle = Действия · круг { $circle }
 power-board-chapter-takeover = Захват
 power-board-told-takeover = Круг окончен: кто занял карту, тот её забирает.
+power-board-told-row =
+    Новый ряд: { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    }{ $wars ->
+        [0] {""}
+        [one] {""} и мировая война
+       *[other] {""} и мировые войны: { $wars }
+    }
 power-board-chapter-recall = Отзыв
 power-board-log-taken = Перехваты
 power-board-log-points = Очки

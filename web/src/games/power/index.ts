@@ -58,6 +58,9 @@ const READS: readonly BeatId[] = ["aimed", "intercepted", "placed", "operation",
 /** The takeover begins before the first card goes. */
 const told = (beat: string): string | null => (beat === "takeover" ? t("power-board-told-takeover") : null);
 
+/** The cards of a new row lie on the board: the prompt counts them. */
+const brief = (event: PowerEvent): string | null => (event.type === "power.RowLaid" ? t("power-board-told-row", { count: event.cards.length, wars: event.wars }) : null);
+
 /** Who won, and what the reader has made; alone, the title beside it (P-12.42). */
 function ending(view: PowerView, result: Ended, name: (seat: number) => string): string {
   if (ceremony.on) return t("power-board-line-by-line");
@@ -73,4 +76,4 @@ function ending(view: PowerView, result: Ended, name: (seat: number) => string):
   return first === me ? t("power-board-end-won", { mine: points(me) }) : t("power-board-end-lost", { name: name(first), best: points(first), mine: points(me) });
 }
 
-export default { primer, Board, Result, Holds, Ask, Notice, Badge, Mark, Printed, status, plate, against, told, ending, log: book, stays: STAYS, reads: READS, matters: ["intercepted", "takeover", "aimed"], sounds, touches } satisfies GameModule<PowerView, PowerAction, PowerEvent>;
+export default { primer, Board, Result, Holds, Ask, Notice, Badge, Mark, Printed, status, plate, against, told, brief, ending, log: book, stays: STAYS, reads: READS, matters: ["intercepted", "takeover", "aimed"], sounds, touches } satisfies GameModule<PowerView, PowerAction, PowerEvent>;

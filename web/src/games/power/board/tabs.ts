@@ -1,5 +1,5 @@
 import { field } from "../../../core/field";
-import type { PowerAction } from "../words.gen";
+import type { PhaseId, PowerAction } from "../words.gen";
 
 /** In which part of the board an action is done. */
 export type Part = "row" | "projects" | "table" | "mine";
@@ -27,3 +27,6 @@ export function tabCounts(actions: readonly PowerAction[]): Record<Part, number>
   }
   return { row: things.row.size, projects: things.projects.size, table: things.table.size, mine: things.mine.size };
 }
+
+/** Whether a row has been laid in this round: its tab stays when its last card is taken. */
+export const keepsRow = (phase: PhaseId): boolean => phase !== "setup" && phase !== "end";
