@@ -60,8 +60,10 @@ def test_a_whole_game_by_board_and_prompt(visitor, seats, screen, theme, by_hand
     play_by_hand(page, answer, by_hand)
     page.locator(".final .pad").wait_for()
     if page.locator(".final .go .btn").count():
+        assert page.locator("#prompt :is(.opts, .after)").count() == 0, "nothing leads away while it is counted"
         page.locator(".final .go .btn").last.click()
     page.locator(".final .causes").wait_for()
+    page.get_by_role("link", name="Разбор").wait_for()
     assert "power-" not in page.locator("body").inner_text()
     assert violations(page) == []
 
@@ -139,6 +141,7 @@ def test_a_wide_board_shows_a_turn_without_scrolling(visitor):
         page.evaluate("() => { const b = document.querySelector('.power'); return b.scrollHeight - b.clientHeight }")
         <= 0
     )
+    assert "/" not in "".join(page.locator(".project .need").all_inner_texts())  # places for signs, no fractions
     page.set_viewport_size({"width": 1300, "height": 800})
     assert (
         page.locator(".project .track > span").evaluate_all("all => all.filter(e => e.scrollWidth > e.clientWidth)")
