@@ -9,7 +9,7 @@ import { argument, padRows } from "../../src/games/power/pieces/pad";
 import { lacking, partsOf } from "../../src/games/power/pieces/requirement";
 import { isLarge, reachOf, standingOf } from "../../src/games/power/board/row";
 import { keepsRow, tabCounts } from "../../src/games/power/board/tabs";
-import { showsHand, taskOf } from "../../src/games/power/sheets/task";
+import { isSmall, showsHand, taskOf } from "../../src/games/power/sheets/task";
 import { low, soft } from "../../src/games/power/words";
 import type { PowerNews } from "../../src/games/power/view";
 
@@ -120,6 +120,8 @@ describe("the record", () => {
 describe("questions", () => {
   test("of a turn are about the whole board", () => expect(taskOf("act")).toBeNull());
   test("that are not known are laid out as a list", () => expect(taskOf("something_new")).toBe("picks"));
+  test("of a few lines or alliances leave room for a short row beside them", () =>
+    expect(["recall", "informant", "give", "conclude", "final_attach"].map(isSmall)).toEqual([true, true, false, false, false]));
   test("about the hand show it themselves", () => expect([showsHand("conclude_more"), showsHand("pay_interest")]).toEqual([true, false]));
 });
 

@@ -35,8 +35,8 @@ export function taskOf(question: string): Task | null {
 /** Questions about the hand: it is shown there, not once more below. */
 export const showsHand = (question: string): boolean => ["hand", "chain"].includes(taskOf(question) ?? "");
 
-/** Questions that leave room beside them: without a hand to be read or a sheet of points. */
-export const isSmall = (question: string): boolean => ["picks", "recall", "looking", "tribute"].includes(taskOf(question) ?? "");
+/** Questions that leave room beside them: a few lines or a few alliances, without a hand to be read or a sheet of points. */
+export const isSmall = (question: string): boolean => ["picks", "recall", "looking"].includes(taskOf(question) ?? "");
 
 /** What can be done with an alliance in the pending question. */
 export function allianceChoice(desk: Desk, alliance: number): PowerChoice | undefined {
