@@ -286,16 +286,21 @@ def keys_in(text: object) -> Iterator[str]:
 # Reading sources
 
 
-def _calls(path: Path, name: str) -> Iterator[ast.Call]:
+def _calls(path: Path, name: str) -> list[ast.Call]:
     """Give the calls of a function or class, by its bare name."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Call):
-            called = node.func
-            bare = (
-                called.attr if isinstance(called, ast.Attribute) else called.id if isinstance(called, ast.Name) else ""
-            )
-            if bare == name:
-                yield node
+    text = path.read_text(encoding="utf-8")
+    return _calls_in(text).get(name, []) if f"{name}(" in text else []
+
+
+@cache
+def _calls_in(text: str) -> dict[str, list[ast.Call]]:
+    """Give all calls of a source by the bare name of what is called."""
+    found: dict[str, list[ast.Call]] = {}
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Call) and isinstance(node.func, (ast.Attribute, ast.Name)):
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else node.func.id
+            found.setdefault(name, []).append(node)
+    return found
 
 
 def _literals(path: Path, name: str, place: int, keyword: str) -> Iterator[str]:

@@ -3,14 +3,17 @@
 import json
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
 from contextlib import contextmanager
+from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import sync_playwright
 from tests.browser.table import EMPTY
+from tests.server.post import PostOffice, post_office
 from tests.trials import times
 
 PHONE = {"width": 360, "height": 740}
@@ -27,7 +30,11 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    "--js-flags=--no-opt --no-maglev",  # a page is gone before it would run the faster for it
 ]
+WHOLE = "/usr/bin/chromium"
+SHELL = shutil.which("chromium-headless-shell") or WHOLE
+"""The same browser without its windows where there is one, which is a fifth less work; it shows no notices."""
 KEPT = "kuluary-settings"
 """Where the browser keeps what somebody prefers."""
 LEARNT = "kuluary-learning"
@@ -65,12 +72,33 @@ def address(data):
         yield found
 
 
+class House(NamedTuple):
+    """A server that sends mail and posts, and the post office."""
+
+    address: str
+    office: PostOffice
+
+
 @pytest.fixture(scope="session")
-def browser():
+def telling(tmp_path_factory):
+    """A server that sends what it has to tell; who needs an account there has an address of their own."""
+    with post_office() as (office, smtp):
+        more = {"KULUARY_SMTP": smtp, "KULUARY_PUBLIC_URL": "http://127.0.0.1", "KULUARY_HOOKS": "private"}
+        with serving(tmp_path_factory.mktemp("telling"), **more) as address:
+            yield House(address, office)
+
+
+@pytest.fixture(scope="session")
+def chromium():
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
-        yield chromium
-        chromium.close()
+        yield playwright.chromium
+
+
+@pytest.fixture(scope="session")
+def browser(chromium):
+    running = chromium.launch(executable_path=SHELL, args=FLAGS)
+    yield running
+    running.close()
 
 
 class Lodge:
@@ -128,8 +156,20 @@ def lodge(browser):
 def visitor(lodge, address):
     """Makes visitors: a page of its own size, language and theme, that fails the test on any error of a script."""
     lent = []
+    usual = address
 
-    def visit(screen, *, lang="ru", theme="dark", pace="once", confirm="never", motion="reduce", knows=True, script=""):
+    def visit(
+        screen,
+        *,
+        address=usual,
+        lang="ru",
+        theme="dark",
+        pace="once",
+        confirm="never",
+        motion="reduce",
+        knows=True,
+        script="",
+    ):
         kept = {KEPT: {"pace": pace, "confirm": confirm}} | ({LEARNT: {"met": GAMES}} if knows else {})
         keep = "".join(f"localStorage['{name}'] ??= '{json.dumps(value)}';" for name, value in kept.items())
         key, context = lodge.lend(address, screen, lang, theme, motion, f"if (location.host) {{ {keep} }}{script}")

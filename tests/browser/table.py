@@ -53,15 +53,22 @@ def violations(page):
     }
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE_SCRIPT)
+    come_to_rest(page)
     return page.evaluate(
-        """async (options) => {
+        """async (options) => (await axe.run(options)).violations.flatMap(
+            (rule) => rule.nodes.map((node) => `${rule.id}: ${node.html.slice(0, 160)}`))""",
+        options,
+    )
+
+
+def come_to_rest(page):
+    """Wait until nothing is on its way any more."""
+    page.evaluate(
+        """async () => {
             const ends = (one) => Number.isFinite(one.effect.getComputedTiming().endTime);
             const going = document.getAnimations().filter((one) => one.playState === "running" && ends(one));
             await Promise.allSettled(going.map((one) => one.finished));
-            return (await axe.run(options)).violations.flatMap(
-                (rule) => rule.nodes.map((node) => `${rule.id}: ${node.html.slice(0, 160)}`));
-        }""",
-        options,
+        }"""
     )
 
 

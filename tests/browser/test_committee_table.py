@@ -13,6 +13,7 @@ from tests.browser.table import (
     code_of,
     let_bots_finish,
     number_of,
+    play_until_over,
     tap_an_option,
     violations,
     wait_until_over,
@@ -293,9 +294,7 @@ def test_one_person_runs_three_agents_without_a_curtain(guests, screen):
         page.wait_for_selector(ASKED)
         assert page.locator(".curtain").count() == 0
         seen.add(page.locator(".seat[aria-pressed=true] .seat__name").inner_text())
-        before = number_of(page)
-        if tap_an_option(page) is None:
-            page.wait_for_function("n => document.querySelector('.shell').dataset.number !== n", arg=before)
+        play_until_over([(page, tap_an_option)], answers=1)
     reach_actions(page)
     name = page.locator(".seat[aria-pressed=false] .seat__name").first.inner_text()
     page.locator(".seat", has_text=name).click()
@@ -330,6 +329,8 @@ def test_a_game_is_finished_and_its_id_card_carried_into_the_next(guests):
     page.locator("[data-ceremony]").click()
     page.locator("[data-ceremony]").wait_for(state="detached")
     page.locator(".booklet", has_text="Вилли").first.wait_for()
+    assert "committee-" not in page.locator("body").inner_text()
+    assert violations(page) == []
     page.get_by_role("link", name="Мои удостоверения").click()
     card = page.locator(".kept .booklet")
     card.wait_for()

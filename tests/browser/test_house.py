@@ -7,7 +7,9 @@ from tests.browser.conftest import GAMES, LOOKS, PHONE, WIDE
 from tests.browser.table import (
     ASKED,
     OVER,
+    SETTLED_AND_ASKED,
     code_of,
+    come_to_rest,
     insist,
     let_bots_finish,
     number_of,
@@ -88,12 +90,13 @@ def test_a_card_that_does_not_fit_says_why_with_the_clause(visitor):
     page = visitor(PHONE)
     quick_game(page)
     for _ in range(60):
-        page.wait_for_selector(f"{ASKED}, {OVER}")
+        page.wait_for_selector(f"{SETTLED_AND_ASKED}, {OVER}")
         if page.locator(".hand .card.off").count():
             break
         number = number_of(page)
         insist(page, tap_a_card)
         settle(page, number)
+    come_to_rest(page)
     page.locator(".hand .card.off").first.tap(force=True)
     bubble = page.locator(".why")
     bubble.wait_for()

@@ -4,34 +4,13 @@ import re
 from zipfile import ZipFile
 
 import pytest
-from tests.browser.conftest import LOOKS, PATIENCE, PHONE, WIDE, serving
+from tests.browser.conftest import LOOKS, PATIENCE, PHONE, WIDE
 from tests.browser.table import violations
-from tests.server.post import post_office
 
 PASSWORD = "вечер у Медичи"
 ANOTHER = "утро у Строцци"
 TAB_IN_SIGHT = """() => [...document.querySelectorAll(".tabs [aria-current]")]
     .every((tab) => tab.getBoundingClientRect().left >= 0 && tab.getBoundingClientRect().right <= innerWidth)"""
-
-
-@pytest.fixture
-def mailing(browser, tmp_path):
-    """A house that sends mail, its post office, and browsers to visit it with."""
-    contexts = []
-    with (
-        post_office() as (office, smtp),
-        serving(tmp_path, KULUARY_SMTP=smtp, KULUARY_PUBLIC_URL="http://127.0.0.1") as address,
-    ):
-
-        def visit(screen, lang="ru"):
-            locale = "ru-RU" if lang == "ru" else "en-GB"
-            contexts.append(browser.new_context(viewport=screen, locale=locale, base_url=address))
-            contexts[-1].set_default_timeout(PATIENCE)
-            return contexts[-1].new_page()
-
-        yield visit, office
-        for context in contexts:
-            context.close()
 
 
 def sign_up(page, email):
@@ -49,26 +28,22 @@ def confirm(page, office, email):
     page.locator("main b", has_text=email).wait_for()
 
 
-def member(mailing, screen):
-    """A page of somebody who has an account and a confirmed address."""
-    visit, office = mailing
-    page = visit(screen)
-    sign_up(page, "marina@example.org")
-    page.get_by_text("Адрес marina@example.org ещё не подтверждён").wait_for()
-    confirm(page, office, "marina@example.org")
-    return page
+def member(page, office, email):
+    """Give somebody an account and a confirmed address."""
+    sign_up(page, email)
+    page.get_by_text(f"Адрес {email} ещё не подтверждён").wait_for()
+    confirm(page, office, email)
 
 
-def test_an_account_follows_its_person_from_browser_to_browser(mailing):
-    visit, _ = mailing
-    first = member(mailing, WIDE)
+def test_an_account_follows_its_person_from_browser_to_browser(visitor, telling):
+    first, second = visitor(WIDE, address=telling.address), visitor(PHONE, address=telling.address)
+    member(first, telling.office, "marina@example.org")
     first.goto("/#/settings")
     first.get_by_role("heading", name="Настройки").wait_for()
     assert first.get_by_text("Вы гость").count() == 0
     first.get_by_text("Светлая", exact=True).click()
     first.wait_for_selector("html[data-theme=light]")
 
-    second = visit(PHONE)
     second.goto("/#/")
     second.get_by_role("button", name="Сразу играть").click()
     second.wait_for_url("**#/t/*")
@@ -97,9 +72,9 @@ def test_an_account_follows_its_person_from_browser_to_browser(mailing):
     first.get_by_role("link", name="Войти").wait_for()
 
 
-def test_password_and_address_change_all_data_is_taken_along_and_the_account_goes(mailing):
-    _, office = mailing
-    page = member(mailing, PHONE)
+def test_password_and_address_change_all_data_is_taken_along_and_the_account_goes(visitor, telling):
+    page = visitor(PHONE, address=telling.address)
+    member(page, telling.office, "nina@example.org")
     page.get_by_label("Прежний пароль").fill(PASSWORD)
     page.get_by_label("Новый пароль").fill(ANOTHER)
     page.get_by_role("button", name="Сменить пароль").click()
@@ -111,7 +86,7 @@ def test_password_and_address_change_all_data_is_taken_along_and_the_account_goe
     mail.get_by_role("button", name="Сменить адрес").click()
     mail.get_by_text("Письмо отправлено").wait_for()
     assert violations(page) == []
-    confirm(page, office, "vera@example.org")
+    confirm(page, telling.office, "vera@example.org")
     with page.expect_download() as saved:
         page.get_by_role("link", name="Скачать всё").click()
     with ZipFile(saved.value.path()) as all_of_it:

@@ -2,7 +2,18 @@
 
 import pytest
 from tests.browser.conftest import PHONE, WIDE
-from tests.browser.table import ASKED, SOON, insist, may_be_overtaken, number_of, play_by_hand, sit, violations
+from tests.browser.table import (
+    ASKED,
+    SETTLED_AND_ASKED,
+    SOON,
+    insist,
+    may_be_overtaken,
+    number_of,
+    play_by_hand,
+    play_until_over,
+    sit,
+    violations,
+)
 from tests.trials import times
 
 
@@ -128,6 +139,12 @@ def test_a_wide_board_shows_a_turn_without_scrolling(visitor):
         page.evaluate("() => { const b = document.querySelector('.power'); return b.scrollHeight - b.clientHeight }")
         <= 0
     )
+    page.set_viewport_size({"width": 1300, "height": 800})
+    assert (
+        page.locator(".project .track > span").evaluate_all("all => all.filter(e => e.scrollWidth > e.clientWidth)")
+        == []
+    )
+    page.set_viewport_size(WIDE)
 
 
 def three_at_one_screen(page):
@@ -139,6 +156,25 @@ def three_at_one_screen(page):
         page.locator(".chair select").nth(chair).select_option("local")
     page.get_by_label("Ваше имя").fill("Марк")
     page.locator("form .btn--main").tap()
+
+
+def test_what_has_happened_since_is_put_away_on_a_phone_however_long_it_is(visitor):
+    page = visitor(PHONE)
+    sit(page, "power", ["me", *["bot:random"] * 4])
+    folded = page.get_by_role("button", name="Что было с вашего хода")
+    for _ in range(12):
+        page.wait_for_selector(SETTLED_AND_ASKED)
+        if folded.count() and int(folded.locator(".pin").inner_text()) > 5:
+            break
+        play_until_over([(page, answer)], answers=1)
+    count = int(folded.locator(".pin").inner_text())
+    folded.tap()
+    assert page.locator(".since li").count() == count
+    away = page.locator(".since").get_by_role("button", name="Понятно")
+    box, prompt = away.bounding_box(), page.locator("#prompt").bounding_box()
+    assert box["y"] + box["height"] <= prompt["y"]
+    away.tap()
+    page.locator(".since").wait_for(state="detached")
 
 
 def test_the_hand_lies_beside_a_row_of_few_cards(visitor):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from fractions import Fraction
+from functools import cache
 from itertools import product
 
 import pytest
@@ -12,7 +12,7 @@ from tests.committee.table import Desk
 from kuluary.core import Drawn, Roll
 from kuluary.games.committee.content.records import Check
 from kuluary.games.committee.judgement.odds import all_rerolls, prospect_by
-from kuluary.games.committee.rules.checks import HelpCheck, StartCheck, tally
+from kuluary.games.committee.rules.checks import HelpCheck, RollAgain, StartCheck, tally
 from kuluary.games.committee.state import CommitteeState
 from kuluary.games.committee.state.agent import difficulty
 from kuluary.games.committee.words.actions import AddDice, AddSuccess, Count, PickDice, Reroll
@@ -23,22 +23,32 @@ FREE: tuple[type, ...] = (Count, Reroll)
 EVERYTHING: tuple[type, ...] = (Count, Reroll, AddDice, AddSuccess)
 
 
-def chance(state: CommitteeState, allowed: tuple[type, ...], known: dict[object, Fraction]) -> Fraction:
+@cache
+def rolls(sides: int, count: int) -> dict[tuple[int, ...], float]:
+    """Every roll of so many dice, in whatever order they lie, with its chance."""
+    ways = Counter(tuple(sorted(one)) for one in product(range(sides), repeat=count))
+    return {values: times / sides**count for values, times in ways.items()}
+
+
+def chance(state: CommitteeState, allowed: tuple[type, ...], known: dict[object, float]) -> float:
     """Play the check on by the rules in every way that is allowed, and give the best chance of passing."""
     step = state.agenda[-1]
     seat = state.check_seat
-    key = (state.dice, state.used, state.extra, tuple(state.acts), tuple(state.goods), tuple(state.agenda))
+    dice, about = state.dice, step
+    if isinstance(step, RollAgain):  # which of them does not matter, only what is left lying
+        dice = tuple(sorted(symbol for place, symbol in enumerate(dice) if place not in step.dice))
+        about = len(step.dice)
+    key = (dice, about, tuple(state.agenda[:-1]), state.used, state.extra, tuple(state.acts), tuple(state.goods))
     if key in known:
         return known[key]
     asked = step.ask(state)
-    found = Fraction(0)
+    found = 0.0
     if asked and isinstance(asked[0], Roll):
-        rolls = Counter(tuple(sorted(one)) for one in product(range(asked[0].sides), repeat=asked[0].count))
-        for values, times in rolls.items():
+        for values, share in rolls(asked[0].sides, asked[0].count).items():
             twin = state.clone()
             twin.agenda.pop().run(twin, seat, Drawn(values))
             twin.dice = tuple(sorted(twin.dice))
-            found += chance(twin, allowed, known) * Fraction(times, rolls.total())
+            found += chance(twin, allowed, known) * share
     elif not asked:
         twin = state.clone()
         twin.agenda.pop().run(twin, seat, None)
@@ -47,7 +57,7 @@ def chance(state: CommitteeState, allowed: tuple[type, ...], known: dict[object,
         for action in asked[0].actions:
             if isinstance(action, Count):
                 need = difficulty(state, seat, state.check_colour, state.check_base)
-                found = max(found, Fraction(int(tally(state, seat)[0] >= need)))
+                found = max(found, float(tally(state, seat)[0] >= need))
             elif isinstance(action, (*allowed, PickDice)) and not _paid(action, allowed):
                 twin = state.clone()
                 twin.agenda.pop().run(twin, seat, action)
@@ -86,7 +96,7 @@ def test_the_three_chances_are_those_of_playing_the_check_in_every_way(name, dep
     for allowed, odds in ((DICE_ALONE, told.bare), (FREE, told.helped), (EVERYTHING, told.spent)):
         if allowed is FREE and name == "dear rerolls":
             continue  # none of them is free then
-        assert float(chance(state.clone(), allowed, {})) == pytest.approx(odds.chance)
+        assert chance(state.clone(), allowed, {}) == pytest.approx(odds.chance)
 
 
 @pytest.mark.parametrize("name", ["plain", "everything"])
@@ -95,8 +105,8 @@ def test_in_the_middle_of_a_check_too(name):
     check = desk.view().check
     state = desk.state
     assert isinstance(state.agenda[-1], HelpCheck)
-    assert float(chance(state.clone(), FREE, {})) == pytest.approx(check.free, abs=1e-4)
-    assert float(chance(state.clone(), EVERYTHING, {})) == pytest.approx(check.spent, abs=1e-4)
+    assert chance(state.clone(), FREE, {}) == pytest.approx(check.free, abs=1e-4)
+    assert chance(state.clone(), EVERYTHING, {}) == pytest.approx(check.spent, abs=1e-4)
     assert check.chance <= check.free <= check.spent
 
 

@@ -3,8 +3,10 @@ import { aimed } from "../src/core/aimed.svelte";
 import type { Lesson } from "../src/core/protocol.gen";
 import type { Room } from "../src/core/room.svelte";
 import { beside, placed } from "../src/lesson/aim";
-import { Course } from "../src/lesson/course.svelte";
 import { fits, stretchAt, stretches } from "../src/lesson/plan";
+
+globalThis.matchMedia ??= () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList;
+const { Course } = await import("../src/lesson/course.svelte");
 
 const lesson: Lesson = {
   minutes: 1, seats: 2, seat: 0, seed: "",

@@ -308,6 +308,17 @@ describe("room", () => {
     expect(sent.at(-1)).toEqual({ type: "look", seat: null });
   });
 
+  test("while something is told, whoever does it is seen at work", () => {
+    const { room, hear } = sit([0], { waiting: [1] });
+    room.stage.timing = { stays: { "": 1000 } };
+    hear(state(0, { decisions: [], waiting: [1] }));
+    const news = [{ number: 4, event: { type: "suits.Played", seat: 1 }, text: { type: "Text", key: "", args: [] } }] as unknown as News[];
+    hear(state(0, { number: 4, reset: false, decisions: [], waiting: [2], beats: [{ name: "", news, change: {} }] }));
+    expect([room.stage.settled, room.acting]).toEqual([false, [1]]);
+    room.stage.finish();
+    expect([room.stage.settled, room.acting]).toEqual([true, [2]]);
+  });
+
   test("the hand stays open while someone elsewhere decides", () => {
     const { room, hear } = sit([0, 1]);
     room.uncover(0);

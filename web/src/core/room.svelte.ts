@@ -162,6 +162,12 @@ export class Room implements PickerHost {
   #awaited: readonly number[] = $state.raw([]);
   /** Who must answer, by what is on screen. */
   waiting: readonly number[] = $derived(this.stage.settled ? this.#awaited : (this.state?.waiting ?? []));
+  /** Who is seen at work: whoever must answer, and while something is told, whoever does it. */
+  acting: readonly number[] = $derived.by(() => {
+    if (this.stage.settled || this.waiting.length > 0) return this.waiting;
+    const seat = this.state?.news.map(({ event }) => (event as { seat?: unknown }).seat).findLast((one) => typeof one === "number");
+    return typeof seat === "number" ? [seat] : [];
+  });
 
   /** Hot seat: who must take the device now; null while nobody of us must answer or the right hand is open. */
   handTo: number | null = $derived.by(() => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { causes, course, upTo } from "../../src/games/power/end/story";
 import { follow, placeOf } from "../../src/games/power/motion";
 import { linesOf } from "../../src/games/power/pieces/requirement";
-import { recapOf } from "../../src/games/power/recap.svelte";
+import { opensTurn, recapOf } from "../../src/games/power/recap.svelte";
 import type { PowerNews } from "../../src/games/power/view";
 import type { AllianceView, PowerEvent, PowerView } from "../../src/games/power/words.gen";
 
@@ -22,6 +22,14 @@ describe("what happened since my last move", () => {
     expect([lost?.event.seat, lost?.alliances]).toEqual([1, [3]]);
     expect(ghosts).toEqual([{ card: 8, seat: 1 }]);
   });
+  test("begins after a professional was taken, but not after pieces an office brought", () => {
+    const since = (...events: Parameters<typeof told>) => recapOf(told(["Joined", { seat: 1, project: 0, paid: 1 }], ...events), 0).happenings.map((one) => one.news.event.type);
+    expect(since(["ProfessionalTaken", { seat: 0 }], ["OperationRun", { seat: 2, operation: 0, pieces: 5, shadows: 0 }])).toEqual(["power.OperationRun"]);
+    expect(since(["SupervisorPassed", { seat: 0, circle: 2 }], ["Recruited", { seat: 0, count: 2, by: "supervisor" }])).toEqual(["power.Joined", "power.SupervisorPassed"]);
+    expect(since(["Recruited", { seat: 0, count: 1, by: "action" }])).toEqual([]);
+    expect(since(["Recruited", { seat: 0, count: 1, by: "action" }], ["SupervisorPassed", { seat: 0, circle: 2 }])).toEqual([]);
+  });
+  test("is told where a turn begins, and nowhere else", () => expect(["act", "act_supervised", "recruit_headhunter", "recruit_gain", "recall", undefined].map(opensTurn)).toEqual([true, true, true, false, false, false]));
   test("is nothing to a spectator", () => expect(recapOf(news, null)).toEqual({ happenings: [], lost: null, ghosts: [] }));
 });
 

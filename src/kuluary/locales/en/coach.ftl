@@ -4,7 +4,7 @@
 coach-two = { $first } { $second }
 coach-name = Coach
 coach-ask = Ask the coach
-coach-suggests = Vera suggests
+coach-suggests = The coach suggests
 coach-thinks = thinking…
 coach-chance = chance to win
 coach-tries =
@@ -42,7 +42,7 @@ coach-review-won =
         [one] Review: { $names } wins
        *[other] Review: { $names } win
     }
-coach-review-lost = Review: nobody has won
+coach-review-lost = Review: the game is lost
 coach-review-none = The coach has not gone through this game yet. It takes every decision in turn: where the chances changed, and why. You need not wait for it.
 coach-review-begin = Review the game
 coach-review-working = The coach goes through the game: { $done } of { $frames }
@@ -83,7 +83,7 @@ coach-say-often = Neither chance nor one blunder: almost every decision cost a l
 coach-say-slowly = Neither chance nor one blunder: decisions lost it little by little, { $percent } % in all.
 coach-say-clean = Hardly a mistake: the deal and the others decided this game.
 coach-say-team-won = The team has won the case; the hardest hour was round { $round }.
-coach-say-team-lost = The case is lost. Round { $round } cost most.
+coach-say-team-lost = The case is lost. The decisions of round { $round } cost most.
 
 # Puzzles
 coach-puzzles = Puzzles

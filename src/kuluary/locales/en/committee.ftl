@@ -90,14 +90,14 @@ committee-ask-lay-stress = { $left ->
         [one] Stress: where to lay the token?
        *[other] Stress: where to lay the token? { $left } to go.
     }
-committee-ask-ease = Remove stress: which token? { $left } left.
-committee-ask-treat = Remove 1 stress from whom? { $left } left.
+committee-ask-ease = Remove stress: which token? { $left } left.
+committee-ask-treat = Remove 1 stress from whom? { $left } left.
 committee-ask-pay-treatment = Spend a document on treatment?
 committee-ask-pay-mission = How to pay for the mission?
 committee-ask-pay-unlock = How to pay for the cells?
 committee-ask-unlock = Unlocking, { $department }: how many cells?
 committee-ask-unlock-free = A free unlock: in which department?
-committee-ask-gain = Which cargo to take? { $count } left.
+committee-ask-gain = Which cargo to take? { $count } left.
 committee-ask-gain-no-room = There is no room for the cargo. Make room, or decline.
 committee-ask-reward = Reward of the mission:
 committee-ask-swap = What to swap?

@@ -258,6 +258,7 @@ power-board-an-object = Object
 power-board-a-secondary = Secondary object
 power-board-place-in-row = card { $place } of the row
 power-board-of = held by { $seat }
+power-board-of-me = yours
 power-board-about-support = Signs are only shown, never spent. An Inner Circle attached to this card doubles its sign.
 power-board-about-interest = You may discard this card to step forward in Deep State; pieces on it go to reserve.
 power-board-intercept-needs =
@@ -621,7 +622,11 @@ power-board-discard-them = Discard: { $names }
 power-board-return-them = Return: { $names }
 power-board-discard-for-good = Everyone will see what you discard.
 power-board-return-for-good = Final once confirmed: the cards are shuffled in when all have chosen.
-power-board-keys-row = Keys 1–{ $last } pick the cards of the row.
+power-board-keys-row =
+    { $last ->
+        [1] Key 1 picks the card of the row.
+       *[other] Keys 1–{ $last } pick the cards of the row.
+    }
 power-board-no-card = You cannot take any card of the row now.
 power-board-supervised-note = As the supervisor you can neither recruit nor advance in projects.
 power-board-on-board = Also on the table: { $what }.
@@ -712,7 +717,7 @@ power-board-gone = gone to { $seat }
 power-board-chapter-deal = Deal
 power-board-chapter-circle = Actions · circle { $circle }
 power-board-chapter-takeover = Takeover
-power-board-told-takeover = The circle is over: whoever holds a card captures it.
+power-board-told-takeover = The circle is over. Takeover: whoever holds a card captures it.
 power-board-chapter-recall = Recall
 power-board-log-taken = Interceptions
 power-board-log-points = Points

@@ -49,7 +49,11 @@ power-ask-trim-hand =
         [one] More than six alliances in hand: discard { $left }.
        *[other] More than six alliances in hand: discard { $left }.
     }
-power-ask-discard-colour = { $alliance }: you may discard cards of its group, up to { $left } more.
+power-ask-discard-colour =
+    { $left ->
+        [one] { $alliance }: you may discard { $left } more card of its group.
+       *[other] { $alliance }: you may discard up to { $left } cards of its group.
+    }
 power-ask-return-alliances =
     { $left ->
         [one] Keep four alliances and return one more.

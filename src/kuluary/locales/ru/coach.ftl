@@ -4,7 +4,7 @@
 coach-two = { $first } { $second }
 coach-name = Тренер
 coach-ask = Спросить тренера
-coach-suggests = Вера советует
+coach-suggests = Тренер советует
 coach-thinks = думает…
 coach-chance = шанс на победу
 coach-tries =
@@ -48,7 +48,7 @@ coach-review-won =
         [one] Разбор. Победа: { $names }
        *[other] Разбор. Победа: { $names }
     }
-coach-review-lost = Разбор. Победы нет
+coach-review-lost = Разбор. Партия проиграна
 coach-review-none = Тренер эту партию ещё не разбирал. Он пройдёт её решение за решением: где менялись шансы и почему. Ждать не обязательно.
 coach-review-begin = Разобрать партию
 coach-review-working = Тренер разбирает партию: { $done } из { $frames }
@@ -89,7 +89,7 @@ coach-say-often = Не случай и не один промах: почти к
 coach-say-slowly = Не случай и не один промах: решения потеряли понемногу, { $percent } % за партию.
 coach-say-clean = Ошибок почти нет: партию решили расклад и соперники.
 coach-say-team-won = Команда выиграла дело: самый трудный час — раунд { $round }.
-coach-say-team-lost = Дело проиграно. Больше всего стоил раунд { $round }.
+coach-say-team-lost = Дело проиграно. Дороже всего обошлись решения раунда { $round }.
 
 # Задачи
 coach-puzzles = Задачи

@@ -109,14 +109,14 @@ committee-ask-lay-stress = { $left ->
         [few] Стресс: куда положить жетон? Осталось { $left }.
        *[other] Стресс: куда положить жетон? Осталось { $left }.
     }
-committee-ask-ease = Снять стресс: какой жетон? Можно ещё { $left }.
-committee-ask-treat = Кому снять 1 стресс? Можно ещё { $left }.
+committee-ask-ease = Снять стресс: какой жетон? Можно ещё { $left }.
+committee-ask-treat = Кому снять 1 стресс? Можно ещё { $left }.
 committee-ask-pay-treatment = Потратить документ на лечение?
 committee-ask-pay-mission = Чем заплатить за задание?
 committee-ask-pay-unlock = Чем заплатить за ячейки?
 committee-ask-unlock = Разблокировка, { $department }: сколько ячеек?
 committee-ask-unlock-free = Бесплатная разблокировка: в каком отделе?
-committee-ask-gain = Какой груз взять? Можно ещё { $count }.
+committee-ask-gain = Какой груз взять? Можно ещё { $count }.
 committee-ask-gain-no-room = Для груза нет места. Освободите багажник или откажитесь.
 committee-ask-reward = Награда за задание:
 committee-ask-swap = Что поменять местами?

@@ -305,6 +305,7 @@ power-board-an-object = Объект
 power-board-a-secondary = Второстепенный объект
 power-board-place-in-row = карта { $place } ряда
 power-board-of = владеет: { $seat }
+power-board-of-me = у вас
 power-board-about-support = Знаки только предъявляют, их не тратят. «Ближний круг», присоединённый к этой карте, удваивает её знак.
 power-board-about-interest = Карту можно сбросить ради шага в проекте «Тайная власть»; фишки с неё уходят в резерв.
 power-board-intercept-needs =
@@ -702,7 +703,11 @@ power-board-discard-them = Сбросить: { $names }
 power-board-return-them = Вернуть: { $names }
 power-board-discard-for-good = Сброшенные союзы увидят все.
 power-board-return-for-good = После подтверждения вернуть нельзя: карты замешивают, когда выберут все.
-power-board-keys-row = Карты ряда: клавиши 1–{ $last }, как они лежат.
+power-board-keys-row =
+    { $last ->
+        [1] Карта ряда: клавиша 1.
+       *[other] Карты ряда: клавиши 1–{ $last }, как они лежат.
+    }
 power-board-no-card = Ни одной карты ряда сейчас не занять.
 power-board-supervised-note = Вербовать и продвигать проекты с куратором нельзя.
 power-board-on-board = Ещё на столе: { $what }.

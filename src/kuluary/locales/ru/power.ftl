@@ -56,7 +56,11 @@ power-ask-trim-hand =
         [few] В руке больше шести союзов: сбросьте { $left } лишних.
        *[other] В руке больше шести союзов: сбросьте { $left } лишних.
     }
-power-ask-discard-colour = «{ $alliance }»: можно сбросить карты своей группы, ещё до { $left }.
+power-ask-discard-colour =
+    { $left ->
+        [one] «{ $alliance }»: можно сбросить ещё { $left } карту своей группы.
+       *[other] «{ $alliance }»: можно сбросить карты своей группы, не больше { $left }.
+    }
 power-ask-return-alliances =
     { $left ->
         [one] Оставьте себе четыре союза, ещё один верните.

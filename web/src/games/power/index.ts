@@ -68,7 +68,7 @@ function ending(view: PowerView, result: Ended, name: (seat: number) => string):
     return t(`power-board-end-solo-${who}`, { mine: points(0), his: points(1), title: t(`power-title-${Number(result.args.find(([key]) => key === "title")?.[1])}`) });
   }
   const me = view.seat;
-  if (result.winners.length > 1) return t("power-board-won-shared", { names: list(result.winners.map(name)) });
+  if (result.winners.length > 1) return t("power-board-won-shared", { names: list(result.winners.map((seat) => (seat === me ? t("power-board-you") : name(seat)))) });
   if (me === null) return t("power-board-end-seen", { name: name(first), best: points(first) });
   return first === me ? t("power-board-end-won", { mine: points(me) }) : t("power-board-end-lost", { name: name(first), best: points(first), mine: points(me) });
 }

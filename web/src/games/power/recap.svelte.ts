@@ -4,12 +4,16 @@ import type { PowerEvent } from "./words.gen";
 
 /** What a seat does in a turn of its own. */
 export const ACTIONS: readonly PowerEvent["type"][] = [
-  "power.Infiltrated", "power.OperationRun", "power.Joined", "power.Advanced", "power.Recruited", "power.Concluded", "power.TurnPassed", "power.ProfessionalPlayed",
+  "power.Infiltrated", "power.OperationRun", "power.Joined", "power.Advanced", "power.Recruited", "power.Concluded", "power.TurnPassed", "power.ProfessionalTaken", "power.ProfessionalPlayed",
 ];
 
-/** The place after the last thing a seat did of its own will; pieces that a supervisor brings are no turn. */
+/** Questions with which a turn begins: what has happened since the last one is told with them. */
+const OPENINGS: readonly string[] = ["act", "act_supervised", "recruit_supervisor", "recruit_headhunter"];
+export const opensTurn = (question: string | undefined): boolean => OPENINGS.includes(question ?? "");
+
+/** The place after the last thing a seat did of its own will; pieces that an office or an alliance brings are no turn. */
 export function lastOwn(news: readonly PowerNews[], seat: number | null): number {
-  return news.findLastIndex(({ event }) => ACTIONS.includes(event.type) && field(event, "seat") === seat) + 1;
+  return news.findLastIndex(({ event }) => ACTIONS.includes(event.type) && field(event, "seat") === seat && (event.type !== "power.Recruited" || event.by === "action")) + 1;
 }
 
 /** Something that happened since, with the places on the board it went between. */
@@ -68,13 +72,15 @@ export function recapOf(news: readonly PowerNews[], seat: number | null): Recap 
   const since = seat === null ? [] : news.slice(lastOwn(news, seat));
   const lost = since.findLast(({ event }) => event.type === "power.Intercepted" && event.loser_seat === seat);
   const taken = new Set(since.flatMap(({ event }) => (event.type === "power.Intercepted" ? [event.card] : [])));
-  const happenings = since.flatMap((item): Happening[] => {
+  const all = since.flatMap((item): Happening[] => {
     const { event } = item;
     if (event.type === "power.Infiltrated" && taken.has(event.card)) return [];
     if (event.type === "power.SupervisorPassed" && event.seat !== seat) return [];
     const found = places(event);
     return found === null ? [] : [{ news: item, from: found[0], to: found[1] }];
   });
+  /* that the supervisor has come is worth a word among other things only */
+  const happenings = all.every((one) => one.news.event.type === "power.SupervisorPassed") ? [] : all;
   const drawn = lost ? since.slice(since.indexOf(lost)).find(({ event }) => event.type === "power.AlliancesSeen" && event.seat === seat) : undefined;
   const ghosts = since.flatMap(({ event }): Ghost[] => (event.type === "power.Captured" && taken.has(event.card) && event.seat !== seat ? [{ card: event.card, seat: event.seat }] : []));
   return {
