@@ -40,7 +40,7 @@ describe("a beat in the dock", () => {
   test("names the card that is left, and the deck that is made of such cards", () => {
     const left = beatText(told("taken", view, { type: "suits.CardLeft", seat: 1, card: card("captain", 13) }), { ...view, taker: 1 }, people)!;
     expect(plain(left.more)).toBe("В центре остаётся Капитан 13, карта власти.");
-    const turned = told("trump", view, { type: "suits.DeckRecycled", cards: [card("captain", 13)] }, { type: "suits.TrumpTurned", round: 5, card: view.trump!, left: 3, points: [0, 0] });
+    const turned = told("trump", view, { type: "suits.DeckRecycled", cards: [card("captain", 13)] }, { type: "suits.TrumpTurned", round: 5, card: view.trump!, left: 3, points: [0, 0], sides: [[0], [1]] });
     expect(plain(beatText(turned, view, people)!.more)).toContain("Новая колода из оставленных карт.");
   });
 });
