@@ -83,6 +83,8 @@ export interface LogLine {
   /** It opens a round: the heading, and what every seat has then. */
   round?: string;
   points?: readonly number[];
+  /** Those who have it together, where not every seat plays for itself. */
+  sides?: readonly (readonly number[])[];
   /** It opens a phase under that heading. */
   phase?: string;
   /** It says no more than the heading it opens. */
@@ -140,7 +142,7 @@ export interface GameModule<V extends GameView = GameView, A extends GameAction 
   panel?(state: Shown<V, A, E>): boolean;
   /** The headings an action stands under in the prompt, the outermost (its verb) first. */
   headings?(action: A, view: V, name: (seat: number) => string): Heading[];
-  /** What the prompt says while a beat is shown in which nothing is told; null: what was told last. */
+  /** What the prompt says while a beat is shown in which nothing is told, or not yet; null: what was told last. */
   told?(beat: string): string | null;
   /** An event in fewer words for the prompt, where the board shows the rest; null: as the log tells it. */
   brief?(event: E): string | null;
