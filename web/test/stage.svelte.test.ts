@@ -39,6 +39,36 @@ describe("a patch", () => {
   });
 });
 
+describe("the words of a beat", () => {
+  const told = (): number[] => stage.told.map(({ number }) => number);
+  beforeEach(() => (stage.timing = { ...stage.timing, tells: { long: () => 600 } }));
+
+  test("come when what they tell of has been seen", () => {
+    stage.take(state(2, ["long", ""]));
+    expect([at(), stage.hushed, told()]).toEqual([20, true, [1]]);
+    expect(stage.news.map(({ number }) => number)).toEqual([1, 2]);
+    vi.advanceTimersByTime(599);
+    expect(told()).toEqual([1]);
+    vi.advanceTimersByTime(1);
+    expect([at(), stage.hushed, told()]).toEqual([20, false, [1, 2]]);
+  });
+  test("wait for nothing that is not shown", () => {
+    stage.pace = () => "once";
+    stage.timing = { ...stage.timing, matters: [] };
+    stage.take(state(2, ["long"]));
+    expect([stage.settled, told()]).toEqual([true, [1, 2]]);
+  });
+  test.each([["the next beat", () => stage.next(), [1, 2, 2]], ["the present", () => stage.finish(), [1, 2, 2]]])("do not wait longer than for %s", (_, go, all) => {
+    stage.take(state(2, ["long", ""]));
+    go();
+    expect([stage.hushed, told()]).toEqual([false, all]);
+    stage.take(state(3, ["long"]));
+    stage.finish();
+    vi.advanceTimersByTime(2000);
+    expect(stage.hushed).toBe(false);
+  });
+});
+
 describe("the beats of a state", () => {
   test("come one after another, each for its time", () => {
     stage.take(state(2, ["", "long", ""]));

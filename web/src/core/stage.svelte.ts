@@ -35,6 +35,8 @@ export interface Timing<V extends GameView = GameView, E extends GameEvent = Gam
   reads?: readonly string[];
   /** The beats that are shown even to those who want everything at once. */
   matters?: readonly string[];
+  /** How long after a beat has begun its words come, in milliseconds, by its name: what is still tumbling is not told yet. */
+  tells?: Readonly<Record<string, (beat: Beat<V, E>) => number>>;
 }
 
 /** What the server says of a position beside the table and what happened. */
@@ -85,6 +87,8 @@ export class Stage {
   news: readonly News[] = $state.raw([]);
   /** So many beats are to come. */
   behind = $state(0);
+  /** What the beat on screen brings is not to be read yet. */
+  hushed = $state(false);
   settled = $state(true);
   paused = $state(false);
   recap: Recap | null = $state.raw(null);
@@ -107,6 +111,7 @@ export class Stage {
   #queue: Step[] = [];
   #ticks = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #hush: ReturnType<typeof setTimeout> | undefined;
   #ends = 0;
   #left = 0;
   /** So many beats are shown fast, whatever the pace. */
@@ -122,6 +127,9 @@ export class Stage {
     const waiting = [...new Set(decisions.filter((one) => !one.free).map((one) => one.seat))];
     return { ...told, ...step, decisions, others: [], waiting, over: false, result: null, settled: false };
   });
+
+  /** What may be read of it: a board moves first, and then it is told. */
+  told: readonly News[] = $derived(this.hushed ? this.news.slice(0, this.news.length - (this.#step?.news.length ?? 0)) : this.news);
 
   /** The length of the log once everything is shown. */
   get number(): number | null {
@@ -289,9 +297,16 @@ export class Stage {
       const ms = this.#lasts(step);
       this.news = step.news.length > 0 ? [...this.news, ...step.news] : this.news;
       this.#show(step, false);
+      this.#tell(ms > 0 ? (this.timing.tells?.[step.name]?.(step) ?? 0) : 0);
       if (this.paused) return void (this.#left = ms);
       if (ms > 0) return this.#wait(ms);
     }
+  }
+
+  /** The words of what is shown come so much later, at the end of its beat at the latest. */
+  #tell(ms: number): void {
+    this.hushed = ms > 0;
+    if (this.hushed) this.#hush = setTimeout(() => (this.hushed = false), ms);
   }
 
   #lasts(step: Step): number {
@@ -325,11 +340,15 @@ export class Stage {
   }
 
   #show(step: Omit<Step, "tick" | "jump">, jump: boolean): void {
+    clearTimeout(this.#hush);
+    this.hushed = false;
     this.#step = { ...step, tick: ++this.#ticks, jump };
     this.behind = this.#queue.length;
   }
 
   #settle(): void {
+    clearTimeout(this.#hush);
+    this.hushed = false;
     this.settled = true;
     this.paused = false;
     this.catching = false;
@@ -339,6 +358,7 @@ export class Stage {
 
   #stop(): void {
     clearTimeout(this.#timer);
+    clearTimeout(this.#hush);
     this.#queue = [];
     this.#rush = 0;
     this.behind = 0;

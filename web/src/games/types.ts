@@ -142,7 +142,7 @@ export interface GameModule<V extends GameView = GameView, A extends GameAction 
   panel?(state: Shown<V, A, E>): boolean;
   /** The headings an action stands under in the prompt, the outermost (its verb) first. */
   headings?(action: A, view: V, name: (seat: number) => string): Heading[];
-  /** What the prompt says while a beat is shown in which nothing is told; null: what was told last. */
+  /** What the prompt says while a beat is shown in which nothing is told, or not yet; null: what was told last. */
   told?(beat: string): string | null;
   /** Where the game stands, for the line under the name of the table: «раунд 4 из 12». */
   status?(view: V): string;

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
+import committee from "../../src/games/committee";
 import { thrown } from "../../src/games/committee/desk.svelte";
 import { drive } from "../../src/games/committee/motion";
 import { PLACES, roadPoints } from "../../src/games/committee/board/places";
+import { view } from "./views";
 
 describe("a drive", () => {
   test("passes through every city of the route", () => {
@@ -17,6 +19,18 @@ describe("a drive", () => {
 });
 
 describe("dice", () => {
+  test("lie before they are told, within their beat; where nothing moves nobody waits", () => {
+    const { stays, tells } = committee;
+    const beat = { name: "", news: [], view: view("3-check") };
+    expect([tells.roll(), tells.counted(beat)]).toEqual([0, 0]);
+    document.documentElement.style.setProperty("--slow", "320ms");
+    const dice = beat.view.check!.dice.length;
+    expect(tells.roll()).toBeGreaterThan(320 + 80 * (dice - 1));
+    expect(tells.roll()).toBeLessThan(stays.roll as number);
+    expect(tells.counted(beat)).toBeGreaterThan(220 * dice);
+    expect(tells.counted(beat)).toBeLessThan((stays.counted as (one: typeof beat) => number)(beat));
+    document.documentElement.style.removeProperty("--slow");
+  });
   test("of a reroll only those that changed are thrown again", () => {
     const first = thrown({ symbols: [], throws: [] }, ["eye", "lamp"]);
     expect(thrown(first, ["eye", "fist"]).throws).toEqual([1, 2]);

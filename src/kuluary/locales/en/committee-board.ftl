@@ -165,6 +165,8 @@ committee-board-situation-interrogation = pass interrogations: { $n }
 
 committee-board-check-of = Check: { $agent }
 committee-board-check-on = check under way
+committee-board-told-roll = Rolling…
+committee-board-told-counted = Counting successes…
 committee-board-enough = enough successes
 committee-board-passed = passed
 committee-board-not-passed = not passed

@@ -576,6 +576,7 @@ house-replay-first = To the beginning
 house-replay-back = One step back
 house-replay-next = One step on
 house-replay-last = To the end
+house-replay-more = More: round, pace, whose eyes
 house-replay-play = Play
 house-replay-pause = Pause
 house-replay-as = Through whose eyes

@@ -176,6 +176,8 @@ committee-board-situation-interrogation = пройти допросы: { $n }
 
 committee-board-check-of = Проверка: { $agent }
 committee-board-check-on = идёт проверка
+committee-board-told-roll = Бросок…
+committee-board-told-counted = Подсчёт успехов…
 committee-board-enough = успехов хватает
 committee-board-passed = пройдена
 committee-board-not-passed = не пройдена

@@ -621,6 +621,7 @@ house-replay-first = В начало
 house-replay-back = Шаг назад
 house-replay-next = Шаг вперёд
 house-replay-last = В конец
+house-replay-more = Ещё: раунд, темп, чьими глазами
 house-replay-play = Показывать подряд
 house-replay-pause = Остановить
 house-replay-as = Чьими глазами

@@ -1,4 +1,5 @@
 import type { Beat } from "../../core/stage.svelte";
+import { slow } from "../motion";
 import type { GameModule } from "../types";
 import Board from "./Board.svelte";
 import { headingsOf } from "./headings";
@@ -21,17 +22,27 @@ function status(view: CommitteeView): string {
   return t("committee-board-status", { round: view.round, phase: attr(`committee-phase-${view.phase}`, "short") });
 }
 
+/** Dice have tumbled after so long, one is counted, the stamp has fallen: as the styles of a check have it. */
+const [TOLD_MS, COUNT_MS, STRIKE_MS] = [740, 220, 140];
+
 /** How long a beat stays; each die is counted for itself before the stamp. */
 const STAYS: Record<BeatId, number | ((beat: Beat<CommitteeView, CommitteeEvent>) => number)> = {
   round: 900, phase: 500, scenario: 700, mission: 600, came: 1200, token: 400, actions: 500, ready: 300,
   gained: ({ view }) => (view.phase === "income" ? 350 : 900),
   paid: 400, handed: 500, lost: 600, served: 350, moved: 800, exchange: 300, answered: 700, ally: 900, loaded: 700, used: 600, swapped: 800, help: 700, shift: 500, clock: 500,
   check: 1000, roll: 900,
-  counted: ({ view }) => 900 + 220 * (view.check?.dice.length ?? 3),
+  counted: ({ view }) => 900 + COUNT_MS * (view.check?.dice.length ?? 3),
   stress: 600, opened: 1200, calm: 500, relief: 500, done: 1200, failed: 1100, condition: 900, main: 1100, unlocked: 700, clearance: 1200, sticker: 700, end: 1500,
 };
+
+/** The words of a throw come when the dice lie, those of a check when it is stamped; where nothing moves, at once. */
+const TELLS = {
+  roll: () => (slow() > 0 ? TOLD_MS : 0),
+  counted: ({ view }: Beat<CommitteeView, CommitteeEvent>) => (slow() > 0 ? STRIKE_MS + COUNT_MS * (view.check?.dice.length ?? 3) : 0),
+} satisfies Partial<Record<BeatId, (beat: Beat<CommitteeView, CommitteeEvent>) => number>>;
+const told = (beat: string): string | null => (beat in TELLS ? t(`committee-board-told-${beat}`) : null);
 
 /** What an agent does; what is gained, paid and handed on by it is seen. */
 const READS: readonly BeatId[] = ["moved", "ally", "loaded", "used", "swapped", "help", "done", "failed"];
 
-export default { primer, Board, Result, Mark, Ask, Lately, Badge, panel: hasPanel, Keepsake, headings: headingsOf, status, log: book, stays: STAYS, reads: READS, matters: ["counted", "opened", "failed", "clearance"], sounds, touches } satisfies GameModule<CommitteeView, CommitteeAction, CommitteeEvent, IdFacts>;
+export default { primer, Board, Result, Mark, Ask, Lately, Badge, panel: hasPanel, Keepsake, headings: headingsOf, status, told, log: book, stays: STAYS, tells: TELLS, reads: READS, matters: ["counted", "opened", "failed", "clearance"], sounds, touches } satisfies GameModule<CommitteeView, CommitteeAction, CommitteeEvent, IdFacts>;

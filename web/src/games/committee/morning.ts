@@ -30,4 +30,9 @@ export function morningOf(news: readonly CommitteeNews[]): Morning | null {
   return morning;
 }
 
-export const sayAll = (news: readonly CommitteeNews[], who: Who): string => news.map((item) => say(item.text, who)).join(". ");
+/** The sentences of what happened; what happened several times is said once. */
+export function sayAll(news: readonly CommitteeNews[], who: Who): string {
+  const times = new Map<string, number>();
+  for (const { text } of news) times.set(say(text, who), (times.get(say(text, who)) ?? 0) + 1);
+  return [...times].map(([sentence, count]) => (count > 1 ? `${sentence} ×${count}` : sentence)).join(". ");
+}
