@@ -63,6 +63,7 @@ def test_a_finished_game_is_reviewed_and_leads_to_its_moments(visitor):
     page.wait_for_selector("figure svg")
     expect(page.locator("h1")).to_contain_text("Победа")
     assert "%" in page.locator("figure svg").get_attribute("aria-label")
+    expect(page.locator("figure .mine")).to_have_text("Вы")
     assert violations(page) == []
     page.get_by_role("button", name="Показать числами").click()
     expect(page.locator("table td").first).to_be_visible()

@@ -163,8 +163,21 @@ def test_a_spectator_sees_the_table_but_no_hand(visitor):
     assert violations(watcher) == []
 
 
+ROUNDS = """() => {
+    window.rounds = [];
+    const number = (text) => text.match(/\\d+/)?.[0];
+    const look = () => {
+        const list = document.querySelector('.choices select').selectedOptions[0].text;
+        rounds.push([number(document.querySelector('.bar__title p').innerText), number(list)]);
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+"""Notes the round of the header and that of the list, as often as the page is drawn."""
+
+
 def test_a_finished_game_is_replayed_by_link(visitor):
-    player, friend = visitor(PHONE), visitor(WIDE, lang="en")
+    player, friend = visitor(PHONE), visitor(WIDE, lang="en", pace="fast")
     quick_game(player)
     let_bots_finish(player)
     code = code_of(player)
@@ -174,6 +187,13 @@ def test_a_finished_game_is_replayed_by_link(visitor):
     assert violations(friend) == []
     friend.locator(".scrub__keys button").nth(3).click()
     friend.wait_for_url(re.compile(r"/replay/21"))
+    friend.keyboard.press("PageDown")
+    friend.wait_for_function("() => document.querySelector('.scrub input').value > 21")
+    friend.keyboard.press("ArrowLeft")  # and on again: the cards go to their taker before the next round begins
+    friend.evaluate(ROUNDS)
+    friend.keyboard.press("ArrowRight")
+    friend.wait_for_function("() => new Set(rounds.map(([header]) => header)).size > 1")
+    assert {header == listed for header, listed in friend.evaluate("rounds")} == {True}
     friend.locator(".scrub__keys button").last.click()
     friend.wait_for_function(
         "document.querySelector('.scrub input').value === document.querySelector('.scrub input').max"

@@ -123,7 +123,7 @@ WATCH = """() => {
     window.seen = [];
     const look = () => {
         const beat = document.querySelector('.suits')?.dataset.beat.split(' ')[1];
-        const filmed = document.querySelector('#prompt .keys [aria-pressed]:not(.other)') !== null;
+        const filmed = document.querySelector('.shell:not([data-settled])') !== null;
         const sum = document.querySelector('.ledger tr.me .sum:not(.would)')?.innerText;
         seen.push([beat, filmed, document.querySelector('.place.turn') !== null, sum]);
         requestAnimationFrame(look);

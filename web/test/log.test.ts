@@ -21,6 +21,11 @@ describe("the chapters of a log", () => {
     expect(first!.phases.map((phase) => [phase.text, phase.blocks.map((block) => block.entries.length)])).toEqual([["actions", [2, 1]], ["takeover", [1]]]);
     expect(second!.phases[0]!.blocks).toHaveLength(1);
   });
+  test("say once what those who play together have", () => {
+    const [alone, teams] = read([happened(1, { round: "1", points: [3, 5], silent: true }), happened(2, { round: "2", points: [4, 7, 4, 7], sides: [[0, 2], [1, 3]], silent: true })]);
+    expect(alone!.points).toEqual([{ seats: [0], points: 3 }, { seats: [1], points: 5 }]);
+    expect(teams!.points).toEqual([{ seats: [0, 2], points: 4 }, { seats: [1, 3], points: 7 }]);
+  });
   test("mark what hurts the reader", () => expect(read(game)[0]!.phases[0]!.blocks.map((block) => block.loud)).toEqual([false, true]));
   test("mark nothing of the kind for a spectator", () => expect(read(game, { me: null })[0]!.phases[0]!.blocks.some((block) => block.loud)).toBe(false));
   test("say once where the news since the reader's last move begin", () => {

@@ -1,6 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { bundle } from "../src/core/fluent";
+import { messages, t } from "../src/core/i18n.svelte";
 import { effect, roundStarts, sidesOf, spread, toldTo } from "../src/coach/review";
 import type { GameReview, ReviewDeed } from "../src/core/protocol.gen";
+
+import en from "../../src/kuluary/locales/en/coach.ftl?raw";
+import ru from "../../src/kuluary/locales/ru/coach.ftl?raw";
 
 const words = { type: "Text", key: "do", args: [] } as const;
 const deed = (frame: number, seat: number, loss: number, merit = 0): ReviewDeed => ({ frame, round: 1, seat, prompt: words, played: { text: words, chance: 0.2 }, answers: [{ text: words, chance: 0.2 + loss }], why: null, loss, merit });
@@ -20,6 +25,13 @@ const review = (change: Partial<GameReview> = {}): GameReview => ({
   alone: false,
   together: false,
   ...change,
+});
+
+test.each([["ru", ru], ["en", en]] as const)("an answer with a colon of its own gets no second one in %s", (lang, text) => {
+  messages.bundle = bundle(lang, [text]);
+  const answer = "Дать взятку: 1 самоцвет";
+  for (const key of ["coach-worst", "coach-best", "coach-turn", "coach-other"])
+    expect(t(key, { played: answer, best: answer, chance: 40, was: 30 }).split(":")).toHaveLength(2);
 });
 
 describe("review", () => {

@@ -188,6 +188,15 @@ describe("whoever looks", () => {
     vi.advanceTimersByTime(5000);
     expect([at(), stage.paused]).toEqual([21, true]);
   });
+  test("pauses what is to come, where nothing is shown yet", () => {
+    stage.pause();
+    stage.take(state(2, ["", ""]));
+    vi.advanceTimersByTime(5000);
+    expect([at(), stage.paused]).toEqual([20, true]);
+    stage.resume();
+    vi.advanceTimersByTime(200);
+    expect([at(), stage.paused]).toEqual([21, false]);
+  });
   test("sees at once only what matters", () => {
     stage.pace = () => "once";
     stage.take(state(2, ["", "long", ""]));

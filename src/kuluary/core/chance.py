@@ -184,29 +184,37 @@ class KeyedChance:
         return hashlib.sha256(self.key).hexdigest()
 
     def sample(self, fate: Fate) -> Drawn:
-        """Answer the next question of chance."""
-        words = self._words(self.index)
-        self.index += 1
+        """Answer the next question of chance; most are answered by the first block of numbers."""
+        index = self.index
+        self.index = index + 1
         if type(fate) is Draw:
             rest = sorted(fate.bag)
             size = len(rest)
             if fate.count == 1:
-                return Drawn((rest[_below(size, words)],))
+                word = self._block(index, 0)[0]
+                value = rest[word % size if word < _WORD - _WORD % size else _below(size, self._words(index))]
+                return _SINGLE[value] if 0 <= value < _SMALL else Drawn((value,))
+            words = self._words(index)
             return Drawn(tuple([rest.pop(_below(left, words)) for left in range(size, size - fate.count, -1)]))
         assert isinstance(fate, Roll)
+        words = self._words(index)
         return Drawn(tuple([_below(fate.sides, words) for _ in range(fate.count)]))
 
     def _words(self, index: int) -> Iterator[int]:
-        """Give the numbers behind one outcome: HMAC-SHA256(key, "index:block"), eight bytes a number.
+        """Give the numbers behind one outcome, block by block."""
+        for block in count():
+            yield from self._block(index, block)
+
+    def _block(self, index: int, block: int) -> tuple[int, ...]:
+        """Give some numbers behind an outcome: HMAC-SHA256(key, "index:block"), eight bytes a number.
 
         Written out, because the one call of the library costs five times as much as the two hashes it stands for.
         """
-        for block in count():
-            inner = self._inner.copy()
-            inner.update(b"%d:%d" % (index, block))
-            outer = self._outer.copy()
-            outer.update(inner.digest())
-            yield from _numbers(outer.digest())
+        inner = self._inner.copy()
+        inner.update(b"%d:%d" % (index, block))
+        outer = self._outer.copy()
+        outer.update(inner.digest())
+        return _numbers(outer.digest())
 
 
 def _below(limit: int, words: Iterator[int]) -> int:

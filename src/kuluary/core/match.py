@@ -514,14 +514,16 @@ class Match:
         number = len(self.entries)
         for d in asked:
             seat, prompt, actions, free_now = d.seat, d.prompt, d.actions, d.free
-            version = number
             if seat != actor:
                 for old in before:
                     if old.seat == seat and old.prompt == prompt and old.free == free_now:
-                        if old.actions == actions and old.args == d.args and old.rule == d.rule:
-                            version = old.version
                         break
-            offered.append(Decision(seat, prompt, d.rule, actions, free_now, d.args, version))
+                else:
+                    old = None
+                if old is not None and old.actions == actions and old.args == d.args and old.rule == d.rule:
+                    offered.append(old)
+                    continue
+            offered.append(Decision(seat, prompt, d.rule, actions, free_now, d.args, number))
 
     def _rerun(self, entries: Sequence[tuple[int, Action]], actor: int = CHANCE) -> None:
         """Apply what follows of a log, chance outcomes taken from it; then wait, or go on to the next question."""

@@ -107,6 +107,8 @@ class Strip:
     def _field(self, old: Any, new: Any) -> Raw | list[Any] | None:
         if type(new) in _ATOMS:
             return [new] if old != new else None
+        if type(new) is tuple and old == new:  # quickly told where the same things lie in another list
+            return None
         key = (id(old), id(new))
         known = self._written.get(key)
         if known is None:

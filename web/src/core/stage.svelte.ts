@@ -184,8 +184,9 @@ export class Stage {
     else if (this.settled) this.#next();
   }
 
+  /** Holds the beat on screen; where nothing is to come yet, the next one. */
   pause(): void {
-    if (this.paused || this.settled) return;
+    if (this.paused) return;
     this.paused = true;
     this.#left = Math.max(0, this.#ends - Date.now());
     clearTimeout(this.#timer);

@@ -83,6 +83,8 @@ export interface LogLine {
   /** It opens a round: the heading, and what every seat has then. */
   round?: string;
   points?: readonly number[];
+  /** Those who have it together, where not every seat plays for itself. */
+  sides?: readonly (readonly number[])[];
   /** It opens a phase under that heading. */
   phase?: string;
   /** It says no more than the heading it opens. */

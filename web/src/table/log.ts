@@ -26,7 +26,8 @@ export interface Phase {
 
 export interface Round {
   text: string | null;
-  points: readonly number[] | null;
+  /** What each side has then, with its seats. */
+  points: readonly { seats: readonly number[]; points: number }[];
   phases: Phase[];
 }
 
@@ -48,16 +49,21 @@ interface Reading {
   filter: string;
 }
 
+/** What each side has when a round opens: those who play together once. */
+function standings({ points = [], sides = points.map((_, seat) => [seat]) }: LogLine): Round["points"] {
+  return sides.map((seats) => ({ seats, points: points[seats[0]!]! }));
+}
+
 /** The news round by round, phase by phase, turn by turn; headings stay where a filter leaves something under them. */
 export function chapters(news: readonly News[], { line: lineOf, me, since, filter }: Reading): Round[] {
   const first = since === null ? -1 : news.findIndex((item) => item.number > since);
   const fresh = first < 0 ? news.length : first;
-  const rounds: Round[] = [{ text: null, points: null, phases: [{ text: null, blocks: [] }] }];
+  const rounds: Round[] = [{ text: null, points: [], phases: [{ text: null, blocks: [] }] }];
   let sinceDue = false;
   news.forEach((item, at) => {
     const line = lineOf(item.event);
     if (at === fresh && at > 0) sinceDue = true;
-    if (line.round !== undefined) rounds.push({ text: line.round, points: line.points ?? null, phases: [{ text: null, blocks: [] }] });
+    if (line.round !== undefined) rounds.push({ text: line.round, points: standings(line), phases: [{ text: null, blocks: [] }] });
     const round = rounds.at(-1)!;
     if (line.phase !== undefined && round.phases.at(-1)!.text !== line.phase) round.phases.push({ text: line.phase, blocks: [] });
     const shown = filter === "all" || (filter === "me" ? concerns(item.event, line, me) : (line.under ?? []).includes(filter));

@@ -10,7 +10,7 @@ const standing = (seat: number, change: Partial<Standing>): Standing => ({
 });
 const told = (...events: SuitsEvent[]): SuitsNews[] => events.map((event, at) => ({ number: at, event, text: { key: "", args: [] } }) as unknown as SuitsNews);
 
-const trump = (round: number, points: number[]): SuitsEvent => ({ type: "suits.TrumpTurned", round, card: card("duchess", 5), left: 9, points });
+const trump = (round: number, points: number[]): SuitsEvent => ({ type: "suits.TrumpTurned", round, card: card("duchess", 5), left: 9, points, sides: points.map((_, seat) => [seat]) });
 const news = told(
   trump(1, [0, 0]),
   { type: "suits.Led", seat: 0, card: card("captain", 4) },

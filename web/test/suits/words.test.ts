@@ -32,6 +32,11 @@ describe("a beat in the dock", () => {
     expect(beat?.seat).toBe(1);
     expect(plain(beat!.title)).toBe("Бона: по-прежнему 0");
   });
+  test("names whoever looks before their partner", () => {
+    const three = [...people, { seat: 2, name: "Лев", me: false } as Person];
+    const [one, two] = [0, 2].map((total) => table([{}, {}, {}], { standings: [standing(1, { seats: [1, 0], total }), standing(2)] }));
+    expect(plain(beatText(told("taken", two!), { ...one!, taker: 0 }, three)!.title)).toMatch(/^Вы \S+ Бона: 0/);
+  });
   test("says once who has no cards left, and what that costs", () => {
     const beat = beatText(told("gems", view, { type: "suits.GemsRemoved", seat: 1, gems: 2 }), view, people)!;
     expect([beat.title, beat.more].map(plain)).toEqual(["Бона: карт больше нет", "2 самоцвета убраны из игры."]);
@@ -40,7 +45,7 @@ describe("a beat in the dock", () => {
   test("names the card that is left, and the deck that is made of such cards", () => {
     const left = beatText(told("taken", view, { type: "suits.CardLeft", seat: 1, card: card("captain", 13) }), { ...view, taker: 1 }, people)!;
     expect(plain(left.more)).toBe("В центре остаётся Капитан 13, карта власти.");
-    const turned = told("trump", view, { type: "suits.DeckRecycled", cards: [card("captain", 13)] }, { type: "suits.TrumpTurned", round: 5, card: view.trump!, left: 3, points: [0, 0] });
+    const turned = told("trump", view, { type: "suits.DeckRecycled", cards: [card("captain", 13)] }, { type: "suits.TrumpTurned", round: 5, card: view.trump!, left: 3, points: [0, 0], sides: [[0], [1]] });
     expect(plain(beatText(turned, view, people)!.more)).toContain("Новая колода из оставленных карт.");
   });
 });

@@ -106,6 +106,7 @@ class TrumpTurned(Event):
     left: int
     points: tuple[int, ...]
     """What every seat, with its side, would have if the game ended now."""
+    sides: tuple[tuple[int, ...], ...]
 
 
 @event

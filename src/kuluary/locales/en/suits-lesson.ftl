@@ -27,7 +27,7 @@ suits-lesson-first-other = Any card will do, but we want to see a neighbour take
     .title = Almost
 
 ## 2. The lead suit
-suits-lesson-taken = { $seat1 } played Chancellor 12, the highest card of the lead suit, and took everything, the trump card too. Five cards, five points.
+suits-lesson-taken = Round one is over: { $seat1 } had the highest card of the lead suit, Chancellor 12, and took everything, the trump card too. Five cards, five points. Round two is already on the table.
     .title = The first round went to { $seat1 }
     .rule = S-4.1
 suits-lesson-follow = Whoever takes a round leads the next: a Duchess is on the table. You hold Duchesses, so you may not play another suit.

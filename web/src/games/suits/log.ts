@@ -8,7 +8,7 @@ import { shortName, t } from "./words";
 function line(event: SuitsEvent): LogLine {
   switch (event.type) {
     case "suits.TrumpTurned":
-      return { round: t("suits-board-log-round", { round: event.round, card: shortName(event.card) }), points: event.points, silent: true };
+      return { round: t("suits-board-log-round", { round: event.round, card: shortName(event.card) }), points: event.points, sides: event.sides, silent: true };
     case "suits.RoundsEnded":
       return { round: t("suits-board-final"), silent: true };
     case "suits.Dealt":

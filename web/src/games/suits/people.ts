@@ -35,7 +35,8 @@ export function peopleOf(table: Table, me: number | null, name: (seat: number) =
   }));
 }
 
-/** «Вы и Лев». */
+/** «Вы и Лев»: whoever looks is named first. */
 export function namesOf(people: readonly Person[], seats: readonly number[]): string {
-  return list(seats.map((seat) => people[seat]!.name));
+  const those = seats.map((seat) => people[seat]!).sort((one, two) => Number(two.me) - Number(one.me));
+  return list(those.map((person) => person.name));
 }

@@ -72,6 +72,7 @@ export interface TrumpTurned {
   readonly left: number;
   /** What every seat, with its side, would have if the game ended now. */
   readonly points: readonly number[];
+  readonly sides: readonly (readonly number[])[];
 }
 
 /** The four cards left in the centre have become the trump deck (S-8.6). */

@@ -2,7 +2,7 @@ import { capital, list, signed, t } from "../../core/i18n.svelte";
 import type { Beat } from "../../core/stage.svelte";
 import { characterOf, neutralOf, suitOf, valueOf } from "./cards";
 import { CHARACTERS, GUILDS, type Stake, type SuitsEvent, type SuitsView } from "./words.gen";
-import type { Person } from "./people";
+import { namesOf, type Person } from "./people";
 import type { Brings, SuitsChoice, SuitsNews } from "./view";
 
 export const characterName = (suit: number): string => t(`suits-character-${CHARACTERS[suit]}`);
@@ -85,7 +85,7 @@ export function beatText(shown: Beat<SuitsView, SuitsEvent>, before: SuitsView, 
     const side = view.standings.findIndex((standing, at) => (taker === null ? standing.total !== before.standings[at]?.total : standing.seats.includes(taker)));
     if (side < 0) return null;
     const [was, now] = [before.standings[side]!.total, view.standings[side]!.total];
-    const names = list(view.standings[side]!.seats.map((seat) => people[seat]!.name));
+    const names = namesOf(people, view.standings[side]!.seats);
     const title = was === now ? t("suits-board-score-same", { seat: names, points: signless(now) }) : t("suits-board-score-change", { seat: names, from: signless(was), to: signless(now) });
     const left = news.map(({ event }) => event).find((event) => event.type === "suits.CardLeft");
     return { title, more: left ? t("suits-board-left-there", { card: cardName(left.card, view.guild_of) }) : "", seat: taker ?? view.standings[side]!.seats[0]! };

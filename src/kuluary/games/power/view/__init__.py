@@ -551,7 +551,7 @@ def _seats(look: _Look, viewer: int | None) -> tuple[PowerSeat, ...]:
         seen = -1 if seat == viewer else _seen(state, seat, viewer)
         key = (facts, look.shelves[seat], look.lies[seat])
         found.append(kept(look.notes, ("seat", seat, seen), key, _seat, look, seat, seen))
-    return tuple(found)
+    return kept(look.notes, ("seats", viewer), found, tuple, found)
 
 
 def _seen(state: PowerState, seat: int, viewer: int | None) -> int:
@@ -634,6 +634,11 @@ def _object(state: PowerState, card: int, pieces: int, mate: int, host: int | No
 
 
 def _pads(look: _Look, viewer: int | None) -> tuple[PadView, ...]:
+    key = (look.score, look.state.phase == ENDED)
+    return kept(look.notes, ("pads", viewer), key, _written_pads, look, viewer)
+
+
+def _written_pads(look: _Look, viewer: int | None) -> tuple[PadView, ...]:
     ended = look.state.phase == ENDED
     return tuple(
         [pad(look.state, seat, shelf, shown=ended or seat == viewer) for seat, shelf in enumerate(look.shelves)]

@@ -47,7 +47,7 @@ class NextRound(Step[SuitsState]):
         state.deck = state.deck.replace(BYTE[trump], b"")
         if state.news is not None:
             points = tuple(worth(state, side) for side in state.setup.side_of)
-            state.tell(TrumpTurned(state.round, trump, len(state.deck), points))
+            state.tell(TrumpTurned(state.round, trump, len(state.deck), points, state.setup.sides))
             state.beat("trump")
         if 0 not in state.hands:
             state.agenda += _ROUNDS[seats][state.leader]

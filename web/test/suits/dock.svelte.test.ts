@@ -1,0 +1,35 @@
+import { createRawSnippet, flushSync, mount, unmount } from "svelte";
+import { expect, test } from "vitest";
+import { Picker } from "../../src/core/picker.svelte";
+import type { Table } from "../../src/core/protocol.gen";
+import { Stage } from "../../src/core/stage.svelte";
+import type { SuitsDockProps } from "../../src/games/suits/view";
+import { table as view } from "./tables";
+
+globalThis.matchMedia ??= () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList;
+const { default: Dock } = await import("../../src/games/suits/board/Dock.svelte");
+
+const place = (seat: number, kind: string): object => ({ seat, kind, name: `${seat}`, you: seat === 0, face: 0, character: null, stand_in: null, online: true, left: null, rests: null, lent: null });
+const seating = ["person", "bot", "person"].map((kind, seat) => place(seat, kind));
+const clause = createRawSnippet(() => ({ render: () => "<i></i>" }));
+
+test("the keys are the same while bots move, whether something is shown or one of them thinks", () => {
+  const at = view([{}, {}, {}], { standings: [0, 1, 2].map((seat) => ({ type: "suits.Standing", seats: [seat], total: 0 }) as never) });
+  const told = { number: 1, seat: 0, decisions: [], others: [], waiting: [] as number[], undo: true, turn: 0, plea: false, over: false, result: null, name: "", news: [], view: at, tick: 1, jump: false, settled: false };
+  const props = $state({
+    table: { seating, status: "playing", options: {} } as unknown as Table,
+    state: told, news: [], picker: new Picker({ play: () => {}, explain: async () => null }), live: false, name: String, who: "", what: "", clause, stage: new Stage(), sending: false, undoable: true, onundo: () => {}, since: null,
+  });
+  const shown = mount(Dock, { target: document.body, props: props as unknown as SuitsDockProps });
+  const keys = (): string => {
+    flushSync();
+    return [...document.querySelectorAll(".keys > *")].map((key) => `${key.localName} ${key.className.replaceAll(/svelte-\w+/g, "").trim()} ${key.getAttribute("aria-label") ?? key.textContent}`).join("; ");
+  };
+  const filmed = keys();
+  props.state = { ...told, settled: true, waiting: [1] };
+  expect(keys()).toBe(filmed);
+  props.state = { ...told, settled: true, waiting: [2] };
+  expect(keys()).not.toBe(filmed);
+  expect(keys()).toContain("house-undo");
+  void unmount(shown);
+});
