@@ -77,6 +77,19 @@ def about_to_serve(visitor):
     page = visitor(PHONE)
     sit(page, "committee", ["me", "bot:random"])
     page.locator("[data-take-all]").click()
+    page.locator("#prompt .opt", has_text="Нести службу").first.wait_for()
+    page.evaluate(
+        """() => {
+            const prompt = document.getElementById('prompt');
+            const tall = () => prompt.getBoundingClientRect().height;
+            let asked = tall();
+            window.shrunk = [];
+            new MutationObserver(() => {
+                if (prompt.dataset.mode === 'sending' && tall() < asked - 1) window.shrunk.push([asked, tall()]);
+                if (prompt.dataset.mode !== 'sending') asked = tall();
+            }).observe(prompt, {subtree: true, childList: true, attributes: true});
+        }"""
+    )
     page.locator("#prompt .opt", has_text="Нести службу").first.click()
     page.locator(".visit .hint").wait_for()
     return page
@@ -84,6 +97,8 @@ def about_to_serve(visitor):
 
 def test_the_map_stays_as_large_while_destinations_are_looked_at(visitor):
     page = about_to_serve(visitor)
+    assert page.evaluate("shrunk") == []
+    assert page.locator(".tracks").first.is_visible()
     before = [page.locator(part).bounding_box() for part in (".place", ".map")]
     assert before[1]["width"] > 300
     page.locator(".map .city").nth(3).click()

@@ -49,6 +49,8 @@ def test_a_finished_game_is_looked_through_and_played_on_from_a_moment(visitor, 
     let_bots_finish(player)
     player.get_by_role("link", name="Доиграть с любого хода").tap()
     player.wait_for_selector(".scrub input")
+    assert player.locator("#prompt").bounding_box()["height"] <= 170
+    player.get_by_role("button", name="Ещё: раунд").tap()
     player.get_by_role("button", name="Все руки").tap()
     player.wait_for_function("() => document.querySelectorAll('.hands li').length >= 12")
     player.get_by_role("combobox", name="Чьими глазами").select_option("1")
@@ -83,6 +85,7 @@ def test_a_game_in_play_is_looked_back_at_through_own_eyes_and_left_for_another_
     player.get_by_role("link", name="Посмотреть с начала").tap()
     player.wait_for_function("() => Number(document.querySelector('.scrub input')?.max) > 3")
     player.locator(".hand .still").first.wait_for()
+    player.get_by_role("button", name="Ещё: раунд").tap()
     assert player.get_by_role("combobox", name="Чьими глазами").locator("option").count() == 2
     assert player.get_by_role("button", name="Все руки").count() == 0
     cards = player.locator(".hand .still").count()

@@ -12,6 +12,7 @@ describe("the record", () => {
     expect(lastRound(record)?.plays).toEqual([{ seat: 0, card: 13 }, { seat: 1, card: null }, { seat: 2, card: 20 }]);
   });
   test("has no last round before one was taken", () => expect(lastRound(record.slice(0, 4))).toBeNull());
+  test("has no last round while the cards of the first still lie there", () => expect(lastRound(record, 1)).toBeNull());
   test("knows the jokers a seat has taken", () => expect(jokersTaken(record, 2)).toEqual([13]));
   test("does not count a joker that was left in the centre", () => {
     expect(jokersTaken([...record, ...news(["CardLeft", { seat: 2, card: 13 }])], 2)).toEqual([]);

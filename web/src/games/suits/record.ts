@@ -14,9 +14,9 @@ type Laid = Led | Played | Bribed;
 export const isLaid = (event: SuitsEvent): event is Laid => event.type === "suits.Led" || event.type === "suits.Played" || event.type === "suits.Bribed";
 const isTaken = (event: SuitsEvent): event is RoundTaken => event.type === "suits.RoundTaken";
 
-/** The last round of the record, with who played what. */
-export function lastRound(news: readonly SuitsNews[]): LastRound | null {
-  const events = news.map((item) => item.event);
+/** The last round of the record, with who played what; the newest of it may still be shown and does not count. */
+export function lastRound(news: readonly SuitsNews[], shown = 0): LastRound | null {
+  const events = news.slice(0, news.length - shown).map((item) => item.event);
   const taken = events.findLast(isTaken);
   if (!taken) return null;
   const at = events.lastIndexOf(taken);
