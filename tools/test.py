@@ -26,6 +26,8 @@ from time import perf_counter
 ROOT = Path(__file__).resolve().parent.parent
 PYTHON = str(ROOT / ".venv" / "bin" / "python")
 PYTEST = [PYTHON, "-m", "pytest", "--dist", "worksteal", "-n", "2"]
+WAITERS = [*PYTEST[:-1], "3"]
+"""Three at a time, for tests that wait for others at times."""
 LOOKING = {"test_encoding.py", "test_memo.py"}
 """Tests of the engine that reach little of it which others do not, and take three times as long when measured."""
 RULES = sorted(
@@ -36,7 +38,7 @@ RULES = sorted(
 """Tests of the engine and of the rulebooks, clause by clause: quick enough to be measured every time."""
 PARTS = ["core", *sorted(f"games/{path.parent.name}" for path in ROOT.glob("tests/*/rulebook"))]
 WAITING = [f"tests/{part}" for part in ("cli", "examples", "lab", "packaging", "server", "testing/test_outside.py")]
-"""Tests that wait for processes; all others but those in a browser only compute, and can give way to them."""
+"""Tests that wait for processes; all others but those in a browser only compute, and give way to both."""
 LONG = sorted(
     str(path.relative_to(ROOT))
     for path in ROOT.glob("tests/**/test_*.py")
@@ -57,11 +59,10 @@ def main() -> int:
     if failed := run([[PYTHON, "tools/check.py", "--client"]]):
         return failed
     with beside("--rules", more) as rules, beside("--laws", more) as laws:
-        # three at a time, as they wait more than they work
-        waiting = [*PYTEST[:-1], "3", "--ignore=tests/lab/environments", *WAITING, *more]
-        failed = run([waiting]) or rules.wait() or laws.wait()
-    # apart, as a driven browser keeps an event loop of its own running; and alone, as browsers keep both cores busy
-    return failed or run([[*PYTEST, "tests/browser", *more]])
+        servers = [*WAITERS, "--ignore=tests/lab/environments", *WAITING, *more]
+        # apart, as a driven browser keeps an event loop of its own running
+        browsers = [*WAITERS, "tests/browser", *more]
+        return run([servers, browsers]) or rules.wait() or laws.wait()
 
 
 def measure(more: list[str]) -> int:
