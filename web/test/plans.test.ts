@@ -5,6 +5,7 @@ import type { Room } from "../src/core/room.svelte";
 
 globalThis.matchMedia ??= () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList;
 const { default: Plans } = await import("../src/table/Plans.svelte");
+const { t } = await import("../src/core/i18n.svelte");
 
 const planOf = (seat: number): Proposal => ({ number: -1 - seat, seat, target: null, action: null, text: null, words: null, for: [], against: [], wait: [], plan: { text: { type: "Text", key: "", args: [] }, why: null, notes: [], steps: [], others: [], thought: 0, answer: null } }) as unknown as Proposal;
 /** Somebody at seat 0, bots with plans on seats 1 and 2, and who is to move. */
@@ -33,7 +34,7 @@ test("who has sent them on sees that it was heard", () => {
 });
 test("bots that wait for nobody say that they are about to go", () => {
   put(room([1, 2]));
-  expect([tabs(), goOn(), document.querySelector(".soon")?.textContent]).toEqual([2, null, "house-plan-soon"]);
+  expect([tabs(), goOn(), document.querySelector(".soon")?.textContent]).toEqual([2, null, t("house-plan-soon")]);
 });
 test("while somebody else is in the middle of something no plan is shown", () => {
   put(room([3]));

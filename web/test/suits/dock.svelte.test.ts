@@ -1,5 +1,6 @@
 import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import { expect, test } from "vitest";
+import { t } from "../../src/core/i18n.svelte";
 import { Picker } from "../../src/core/picker.svelte";
 import type { Table } from "../../src/core/protocol.gen";
 import { Stage } from "../../src/core/stage.svelte";
@@ -30,6 +31,6 @@ test("the keys are the same while bots move, whether something is shown or one o
   expect(keys()).toBe(filmed);
   props.state = { ...told, settled: true, waiting: [2] };
   expect(keys()).not.toBe(filmed);
-  expect(keys()).toContain("house-undo");
+  expect(keys()).toContain(t("house-undo"));
   void unmount(shown);
 });
