@@ -104,17 +104,21 @@ def test_nginx_carries_a_game_with_tls_below_a_path(tmp_path, start_server):
 
 @pytest.mark.skipif(not LONG, reason="whole games through a proxy are for `make test-long`")
 @needs("caddy")
-def test_caddy_carries_a_game_with_tls(tmp_path, start_server):
-    server = start_server(tmp_path / "data", proxies=["127.0.0.1"])
+@pytest.mark.parametrize("below", ["", "/games"])
+def test_caddy_carries_a_game_with_tls(tmp_path, start_server, below):
+    server = start_server(tmp_path / "data", root_path=below, proxies=["127.0.0.1"])
     port = free_port()
     text = f"{{\nadmin off\nskip_install_trust\nhttp_port {free_port()}\n}}\n"
     whole = tmp_path / "Caddyfile"
-    whole.write_text(text + (DEPLOY / "Caddyfile").read_text(encoding="utf-8"), encoding="utf-8")
+    text += (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
+    if below:  # as its comment says
+        text = text.replace("\thandle {", f"\thandle {below}/* {{")
+    whole.write_text(text, encoding="utf-8")
     env = {"SITE": f"localhost:{port}", "UPSTREAM": urlsplit(server.url).netloc, "XDG_DATA_HOME": str(tmp_path)}
     root = tmp_path / "caddy" / "pki" / "authorities" / "local" / "root.crt"
     with running(["caddy", "run", "--config", str(whole), "--adapter", "caddyfile"], port, env):
         until(root.exists)
-        play_a_game(f"https://localhost:{port}", root)
+        play_a_game(f"https://localhost:{port}{below}", root)
     see_no_fault([server])
 
 
