@@ -42,9 +42,11 @@ class Judged:
     def __init__(self, game: Game[Any], state: State, seat: int) -> None:
         self._game = game
         self._judge = game.taught_judge(state, seat)
+        doubt = game.doubt(state)
+        self.steepness, far = JUDGED_STEEPNESS / doubt, FAR * doubt
         worth = self._judge(state)
         leads = [lead(game, state, other, worth) for other in range(len(worth))]
-        self.levels = [value - max(-FAR, min(FAR, value)) for value in leads]
+        self.levels = [value - max(-far, min(far, value)) for value in leads]
 
     def opinion(self, state: State, decision: Decision, actions: Sequence[Action]) -> Opinion:
         seat = decision.seat
@@ -67,7 +69,7 @@ class Judged:
         game = self._game
         worth = self._judge(state)
         return [
-            chance_to_win(lead(game, state, seat, worth) - level, JUDGED_STEEPNESS)
+            chance_to_win(lead(game, state, seat, worth) - level, self.steepness)
             for seat, level in enumerate(self.levels)
         ]
 
