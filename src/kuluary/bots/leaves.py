@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Final
+from typing import Any
 
-from kuluary.bots.outlook import JUDGED_STEEPNESS, chance_to_win, lead, rewards_of_end
+from kuluary.bots.outlook import chance_to_win, lead, rewards_of_end
 from kuluary.core import NOBODY, Action, Decision, RandomChance, random_playout
 from kuluary.core.bot import Opinion
 from kuluary.core.game import Game
 from kuluary.core.state import State
-
-FAR: Final = 20.0
-"""A lead beyond this, either way, is measured from where it is: else nothing would make a difference any more."""
 
 
 class Playouts:
@@ -42,8 +39,7 @@ class Judged:
     def __init__(self, game: Game[Any], state: State, seat: int) -> None:
         self._game = game
         self._judge = game.taught_judge(state, seat)
-        doubt = game.doubt(state)
-        self.steepness, far = JUDGED_STEEPNESS / doubt, FAR * doubt
+        self.steepness, far = game.sureness(state)
         worth = self._judge(state)
         leads = [lead(game, state, other, worth) for other in range(len(worth))]
         self.levels = [value - max(-far, min(far, value)) for value in leads]

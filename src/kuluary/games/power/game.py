@@ -135,8 +135,8 @@ class Power(Game[PowerState]):
     def taught_judge(self, state: PowerState, seat: int) -> Callable[[PowerState], Sequence[float]]:
         return learned.judge(state, seat) or self.judge(seat)
 
-    def doubt(self, state: PowerState) -> float:
-        return alone.DOUBT if state.setup.level >= 0 else 1.0
+    def sureness(self, state: PowerState) -> tuple[float, float]:
+        return alone.SURENESS if state.setup.level >= 0 else super().sureness(state)
 
     def chance(self, state: PowerState, seat: int, lead: float) -> float:
         return chance(state, lead)

@@ -55,8 +55,8 @@ BITS: Final = tuple(tuple([byte >> bit & 1 for bit in range(8)]) for byte in ran
 BYTES: Final = 6
 SCALE: Final = 50.0
 """Points are told by the net in such units."""
-DOUBT: Final = 2.0
-"""The end is far from what is foreseen: it takes so many times more points than at other tables to be as sure."""
+SURENESS: Final = (0.04, 60.0)
+"""The end is farther from what is foreseen than at other tables: a point says half as much, and large leads change."""
 OPERATION: Final = WAR
 NOTHING: Final = WAR + 1
 """What Falcon may aim at beside the kinds of cards."""
