@@ -97,9 +97,14 @@ def make_folder(data: Path) -> None:
     """Make the data folder, readable by nobody else: the keys of chance are in it."""
     try:
         data.mkdir(mode=0o700, parents=True, exist_ok=True)
-        close_to_others(data, 0o700)
     except OSError as error:
         raise Unusable(f"the data folder {data} cannot be made: {error.strerror}") from None
+    try:
+        close_to_others(data, 0o700)
+    except OSError:
+        raise Unusable(
+            f"the data folder {data} is open to others and not yours: its owner must be who serves"
+        ) from None
     if not os.access(data, os.W_OK | os.X_OK):
         raise Unusable(f"the data folder {data} cannot be written: choose another with --data")
 
