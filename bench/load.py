@@ -223,6 +223,12 @@ class Head(msgspec.Struct):
     decisions: list[msgspec.Raw] = []
 
 
+class Named(msgspec.Struct):
+    """A decision by its id."""
+
+    id: str
+
+
 class Answer(msgspec.Struct):
     """One answer to a decision."""
 
@@ -248,6 +254,8 @@ class Said(msgspec.Struct):
 
 READ: Final = msgspec.json.Decoder(Head)
 READ_QUESTION: Final = msgspec.json.Decoder(Question)
+READ_ID: Final = msgspec.json.Decoder(Named)
+READ_TEXT: Final = msgspec.json.Decoder(str)
 WRITE: Final = msgspec.json.Encoder()
 
 
@@ -275,13 +283,20 @@ class Ours(Table):
         def hear(_line: Line, text: bytes) -> None:
             head = READ.decode(text)
             if head.type == "state":
-                self._asked[seat] = head.decisions
+                self._asked[seat] = self._whole(seat, head.decisions)
                 self._waiting = head.waiting
                 self.saw(head.number, over=head.over, size=len(text))
             else:
                 assert head.type in ("ack", "table", "proposals", "chat", "orders"), text[:300]
 
         return hear
+
+    def _whole(self, seat: int, asked: list[msgspec.Raw]) -> list[msgspec.Raw]:
+        """Give the questions to a seat; of one that is as it was, only the id has come."""
+        if not any(bytes(one[:1]) == b'"' for one in asked):
+            return asked
+        known = {READ_ID.decode(one).id: one for one in self._asked[seat]}
+        return [known[READ_TEXT.decode(one)] if bytes(one[:1]) == b'"' else one for one in asked]
 
     def answer(self) -> None:
         seat = self.rng.choice(self._waiting)
