@@ -43,6 +43,8 @@ PAGE: Final = ROOT / "docs" / "performance.md"
 PICTURE: Final = ROOT / "docs" / "pictures" / "service.svg"
 MORE: Final = 1.1
 """How many times what was kept a ratio may be."""
+STOPPING: Final = 10
+"""Seconds a server has to stop."""
 SATURATED: Final = 3000
 """Plays a second that no closed loop exceeds: so many spare tables are laid."""
 OURS: Final = """
@@ -93,7 +95,13 @@ class Contestant:
                 yield process.stdout.readline().decode().split()[-1].rstrip("/"), process.pid, Path(folder)
             finally:
                 process.send_signal(signal.SIGTERM)
-                process.wait(30)
+                try:
+                    process.wait(STOPPING)
+                except (
+                    subprocess.TimeoutExpired
+                ):  # it has been measured: thousands who leave at once need not be awaited
+                    process.kill()
+                    process.wait()
 
 
 MEMORY: Final = "memory"

@@ -88,9 +88,21 @@ def patched(value: Any, change: Any) -> Any:
 def asked(message: dict[str, Any], before: dict[str, Any]) -> dict[str, Any]:
     """Give a state with every question in it, those as they were in the state before as well."""
     known = {} if message["reset"] else {item["id"]: item for item in (*before["decisions"], *before["others"])}
+    answers = {} if message["reset"] else before["answers"]
+
+    def whole(item: Any, *, other: bool) -> Any:
+        if isinstance(item, str):
+            return known[item]
+        if other:
+            place = (item["seat"], item["name"])
+            item["actions"] = [answers[place][one] if isinstance(one, int) else one for one in item["actions"]]
+            answers[place] = item["actions"]
+        return item
+
     return message | {
-        name: [known[item] if isinstance(item, str) else item for item in message[name]]
-        for name in ("decisions", "others")
+        "decisions": [whole(item, other=False) for item in message["decisions"]],
+        "others": [whole(item, other=True) for item in message["others"]],
+        "answers": answers,
     }
 
 

@@ -5,7 +5,7 @@ from dataclasses import MISSING, fields, replace
 from random import Random
 
 import pytest
-from tests.server.helpers import unfolded
+from tests.server.helpers import asked, unfolded
 
 from kuluary import Match
 from kuluary.bots.bot import make
@@ -37,32 +37,30 @@ def record_of(match):
     return Record(**dict.fromkeys(needed) | {"seating": seating})
 
 
-@pytest.mark.parametrize("name", ["others", "decisions"])
-def test_a_question_is_whole_once_and_then_an_id_while_it_stays_as_it_was(name):
+def test_a_question_is_whole_once_and_then_what_has_changed():
     match = Match.new("committee", seats=3, seed="others").watch()
     record, audience, rng = record_of(match), Audience(Hours(Clock()), 60.0), Random(4)
     lookers = [Looker(seat) for seat in range(3)]
     audience.sockets.update(lookers)
     known = [{}, {}, {}]
-    short = 0
+    short = {"decisions": 0, "others": 0, "answers": 0}
     for _ in range(80):
         if match.over:
             break
         audience.hear(match)
         audience.show(record, match)
-        asked = Asked(record, match)
+        now = Asked(record, match)
         for seat, looker in enumerate(lookers):
-            told = looker.last[name]
-            short += sum(isinstance(item, str) for item in told)
-            known[seat] = {
-                (item if isinstance(item, str) else item["id"]): known[seat][item] if isinstance(item, str) else item
-                for item in told
-            }
-            shown = asked.beside(seat) if name == "others" else asked.of(seat)
-            assert known[seat] == {one: json.loads(bytes(raw)) for one, raw in shown.items()}
+            for name in ("decisions", "others"):
+                short[name] += sum(isinstance(item, str) for item in looker.last[name])
+            renewed = [item["actions"] for item in looker.last["others"] if not isinstance(item, str)]
+            short["answers"] += sum(isinstance(one, int) for actions in renewed for one in actions)
+            known[seat] = asked(looker.last, known[seat])
+            for name, shown in (("decisions", now.of(seat)), ("others", now.beside(seat))):
+                assert known[seat][name] == [json.loads(bytes(item.raw)) for item in shown.values()]
         decision = rng.choice(match.decisions)
         match.play(decision.seat, rng.choice(decision.actions))
-    assert short > 20
+    assert all(count > 20 for count in short.values()), short
 
 
 def test_who_has_a_seat_again_is_sent_its_questions():
@@ -71,14 +69,14 @@ def test_who_has_a_seat_again_is_sent_its_questions():
     audience.sockets.add(looker)
     audience.hear(match)
     audience.show(record, match)
-    asked = looker.last["decisions"]
+    first = looker.last["decisions"]
     lent = (replace(record.seating[0], stand_in="novice"), *record.seating[1:])
     audience.show(replace(record, seating=lent), match)
     assert looker.last["decisions"] == []
     audience.show(record, match)
-    assert looker.last["decisions"] == asked
+    assert looker.last["decisions"] == first
     audience.show(record, match)
-    assert looker.last["decisions"] == [one["id"] for one in asked]
+    assert looker.last["decisions"] == [one["id"] for one in first]
 
 
 def test_whoever_comes_later_is_sent_all_of_it():
@@ -126,6 +124,6 @@ def test_what_was_sent_piece_by_piece_is_the_table_as_who_comes_now_sees_it(game
             match.undo(actor)
             audience.set_back(match)
             continue
-        asked = rng.choice([item for item in match.decisions if not item.free])
-        match.play(asked.seat, rng.choice(asked.actions) if bot is None else bot.choose(match, asked.seat))
+        question = rng.choice([item for item in match.decisions if not item.free])
+        match.play(question.seat, rng.choice(question.actions) if bot is None else bot.choose(match, question.seat))
     assert pieces > 50

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from msgspec import Raw
 
@@ -14,7 +14,7 @@ from kuluary.server.beats import Strip, ends
 from kuluary.server.clocks import By
 from kuluary.server.hours import Hours
 from kuluary.server.store import Person, Record, Seat
-from kuluary.server.words import FromServer, SeatClock
+from kuluary.server.words import Answer, Decision, FromServer, SeatClock
 
 
 class Listener(Protocol):
@@ -67,8 +67,10 @@ class Audience:
         self._memory = Memory()
         self._views: dict[int | None, Any] = {}
         """By eyes, the table as it was shown last."""
-        self._asked: dict[int | None, dict[str, Raw]] = {}
+        self._asked: dict[int | None, dict[str, Question]] = {}
         """By eyes, the questions that were shown last: the own and those to others."""
+        self._answers: dict[int | None, Answers] = {}
+        """By eyes, the answers that were shown last of each question to others."""
         self._number = 0
         """How long the log was then."""
         self._seating: tuple[Seat, ...] = ()
@@ -168,8 +170,11 @@ class Audience:
             else:
                 socket.put(texts[key])
         self._views |= strip.shown[-1].views
-        for socket in sockets:
-            self._asked[socket.eyes] = asked.of(socket.eyes) | asked.beside(socket.eyes)
+        for eyes, told in texts:
+            beside = asked.beside(eyes)
+            self._asked[eyes] = asked.of(eyes) | beside
+            answers = {(item.told["seat"], item.told["name"]): item.told["actions"] for item in beside.values()}
+            self._answers[eyes] = answers if told is None else self._answers.get(eyes, {}) | answers
         self._number = match.number
 
     def _eyes(self, record: Record, socket: Listener) -> int | None:
@@ -198,8 +203,11 @@ class Audience:
             seat,
             after=self._number,
             beats=strip.whole(seat, heard) if told is None else strip.beats(seat, self._views[seat], heard),
-            asked=_news_of(asked.of(seat), known),
-            others=_news_of(asked.beside(seat), known),
+            asked=[name if known.get(name) == item else item.raw for name, item in asked.of(seat).items()],
+            others=[
+                name if known.get(name) == item else asked.renewed(item, {} if told is None else self._answers[seat])
+                for name, item in asked.beside(seat).items()
+            ],
             awaited=asked.awaited,
             reset=told is None,
             undo=start is not None,
@@ -209,6 +217,17 @@ class Audience:
             given=sum(entry[0] == seat for entry in match.entries) if asked.record.lesson else None,
             ending=self._ending,
         )
+
+
+class Question(NamedTuple):
+    """A question as it is sent, and what it is made of."""
+
+    raw: Raw
+    told: Decision
+
+
+Answers = dict[tuple[int, str], list[Answer]]
+"""By seat and name of a question, its answers."""
 
 
 class Asked:
@@ -221,25 +240,25 @@ class Asked:
         self.awaited = [] if record.abandoned is not None else wire.waiting(match)
         self._open = match.decisions
         self._still = record.stuck is not None or record.abandoned is not None
-        self._written: dict[int, dict[str, Raw]] = {}
-        self._beside: dict[int | None, dict[str, Raw]] = {}
+        self._written: dict[int, dict[str, Question]] = {}
+        self._beside: dict[int | None, dict[str, Question]] = {}
+        self._renewed: dict[tuple[str, int], Raw] = {}
 
     def answers(self, seat: int) -> bool:
         """Tell whether a person may answer for a seat."""
         return not self._still and self.record.seating[seat].bot is None
 
-    def of(self, seat: int | None) -> dict[str, Raw]:
+    def of(self, seat: int | None) -> dict[str, Question]:
         """Give, by id, what a seat is asked, where a person answers."""
         if seat is None or not self.answers(seat):
             return {}
         found = self._written.get(seat)
         if found is None:
-            own = [item for item in self._open if item.seat == seat]
-            found = {wire.decision_id(item): Raw(wire.encode(wire.decision(self.match, item))) for item in own}
-            self._written[seat] = found
+            own = [wire.decision(self.match, item) for item in self._open if item.seat == seat]
+            found = self._written[seat] = {item["id"]: Question(Raw(wire.encode(item)), item) for item in own}
         return found
 
-    def beside(self, seat: int | None) -> dict[str, Raw]:
+    def beside(self, seat: int | None) -> dict[str, Question]:
         """Give, by id, what other people are asked, where hands are open; bots need no proposals."""
         if seat is None or not self.match.game.open_hands:
             return {}
@@ -249,10 +268,18 @@ class Asked:
             found = self._beside[seat] = {name: item for one in others for name, item in self.of(one).items()}
         return found
 
-
-def _news_of(asked: dict[str, Raw], known: dict[str, Raw]) -> list[Raw | str]:
-    """Give questions; of one that is known as it is the id will do."""
-    return [name if known.get(name) == item else item for name, item in asked.items()]
+    def renewed(self, asked: Question, known: Answers) -> Raw:
+        """Give a question for those who know these answers: of what is among them the place will do."""
+        before = known.get((asked.told["seat"], asked.told["name"]))
+        if before is None:
+            return asked.raw
+        key = (asked.told["id"], id(before))
+        found = self._renewed.get(key)
+        if found is None:
+            places = {id(answer): place for place, answer in enumerate(before)}
+            actions = [places.get(id(answer), answer) for answer in asked.told["actions"]]
+            found = self._renewed[key] = Raw(wire.encode(asked.told | {"actions": actions}))
+        return found
 
 
 def seats_of(record: Record, person: Person | None) -> list[int]:

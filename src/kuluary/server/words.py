@@ -251,6 +251,20 @@ class Decision(TypedDict):
     """The place of the answer the game recommends."""
 
 
+class Renewed(TypedDict):
+    """A question to somebody else, of whose answers those need not be said again that stood in the one before it."""
+
+    id: str
+    seat: int
+    prompt: Words
+    name: str
+    rule: str
+    free: bool
+    actions: list[Answer | int]
+    """A number: the place the answer had in the last question of this name to this seat that was among the others."""
+    suggestion: int | None
+
+
 class News(TypedDict):
     """An event in words; `number` is the entry of the log that caused it."""
 
@@ -392,7 +406,7 @@ class StateMessage(TypedDict):
     beats: list[Beat]
     decisions: list[Annotated[Raw, Decision] | str]
     """What the seat is asked; of a question that is still as it was in the state before, only the id."""
-    others: list[Annotated[Raw, Decision] | str]
+    others: list[Annotated[Raw, Renewed] | str]
     """Where hands are open: what the other people are asked, so that it can be proposed to them; as in `decisions`."""
     waiting: list[int]
     reset: bool

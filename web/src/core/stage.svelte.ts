@@ -1,6 +1,6 @@
 import { patched, type Patch } from "./patch";
 import type { Pace } from "./settings.svelte";
-import type { Beat as SentBeat, Decision, GameAction, GameEvent, GameView, News, StateMessage } from "./protocol.gen";
+import type { Answer, Beat as SentBeat, Decision, GameAction, GameEvent, GameView, News, Renewed, StateMessage } from "./protocol.gen";
 
 /** With more beats than these still to come when others happen, or after so long out of sight, there is no film but a recap. */
 export const FILM = 12;
@@ -108,6 +108,8 @@ export class Stage {
   #step: Step | null = $state.raw(null);
   /** What was asked when nothing was to come. */
   #asked: readonly Decision[] = $state.raw([]);
+  /** The answers to what each of the others was asked last, by seat and name of the question. */
+  #answers = new Map<string, readonly Answer[]>();
   #queue: Step[] = [];
   #ticks = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -157,11 +159,23 @@ export class Stage {
 
   /** A message with all its questions: of one that is as it was, only the id is sent. */
   #whole(message: StateMessage): Told {
+    if (message.reset) this.#answers.clear();
     const { decisions = [], others = [] } = message.reset ? {} : (this.#told ?? {});
-    const before = [...decisions, ...others];
-    const whole = (asked: readonly (Decision | string)[]): Decision[] =>
-      asked.flatMap((one) => (typeof one === "string" ? before.filter(({ id }) => id === one) : [one]));
-    return { ...message, decisions: whole(message.decisions), others: whole(message.others) };
+    const before = (name: string): Decision[] => [...decisions, ...others].filter(({ id }) => id === name);
+    return {
+      ...message,
+      decisions: message.decisions.flatMap((one) => (typeof one === "string" ? before(one) : [one])),
+      others: message.others.flatMap((one) => (typeof one === "string" ? before(one) : [this.#renewed(one)])),
+    };
+  }
+
+  /** A question to others with all its answers: of those that stood in the one before it, only the place is sent. */
+  #renewed(asked: Renewed): Decision {
+    const name = `${asked.seat}:${asked.name}`;
+    const before = this.#answers.get(name) ?? [];
+    const actions = asked.actions.flatMap((one) => (typeof one === "number" ? (before[one] ?? []) : one));
+    this.#answers.set(name, actions);
+    return { ...asked, actions };
   }
 
   /** Begins with a table as it stands, or goes to one; nothing that lies between is told. */
