@@ -209,7 +209,7 @@ class Lesson:
         self._errors = [ends - (one[:, 0] - one[:, 1]) for one in (plain, thought)]
 
     def errors(self) -> list[float]:
-        """Give how far the lead in the end is from what was foreseen at his highest level, by the weights and corrected."""
+        """Give how far the lead in the end is from what was foreseen at his highest level: by weights, corrected."""
         return [round(float(np.sqrt((error[self._top] ** 2).mean())), 2) for error in self._errors]
 
     def teach(self, net: Taught, mean: Taught, step: Any, chosen: Any, slowness: float, *, even: bool) -> None:
