@@ -23,6 +23,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -113,7 +114,12 @@ async def measure(who: Contestant, url: str, pid: int, tables: int, seconds: flo
     """Load a server with both loops, one after the other."""
     spare = max(0, int((who.rate + SATURATED) * (seconds + 1) / who.plays) - tables)
     load = Load(url, pid, who.game, tables, spare)
+    start = time.monotonic()
     await load.open()
+    laid = time.monotonic()
+    await load.spread()
+    told = f"{tables + spare} tables laid in {laid - start:.0f} s, apart after {time.monotonic() - laid:.0f} s"
+    print(f"{who.name}: {told}", file=sys.stderr, flush=True)
     found = {
         "open": (await load.open_loop(who.rate, seconds)).told(),
         "closed": (await load.closed_loop(seconds)).told(),

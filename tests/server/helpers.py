@@ -85,6 +85,15 @@ def patched(value: Any, change: Any) -> Any:
     return {key: item for key, item in (value | there).items() if key not in gone}
 
 
+def asked(message: dict[str, Any], before: dict[str, Any]) -> dict[str, Any]:
+    """Give a state with every question in it, those as they were in the state before as well."""
+    known = {} if message["reset"] else {item["id"]: item for item in (*before["decisions"], *before["others"])}
+    return message | {
+        name: [known[item] if isinstance(item, str) else item for item in message[name]]
+        for name in ("decisions", "others")
+    }
+
+
 def unfolded(message: dict[str, Any], view: dict[str, Any] | None) -> dict[str, Any]:
     """Give a state or a frame with the table at the end of every beat, from the one before; and the news of all."""
     views = []
@@ -305,7 +314,7 @@ class Live:
         self.raw.append(text)
         if message["type"] == "state":
             assert message["reset"] or message["after"] == self.state["number"]
-            message = self.state = unfolded(message, self.state.get("view"))
+            message = self.state = unfolded(asked(message, self.state), self.state.get("view"))
         self.messages.append(message)
         if message["type"] == "table":
             self.table = message["table"]

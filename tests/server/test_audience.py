@@ -1,7 +1,7 @@
 """What a table sends to those who look at it."""
 
 import json
-from dataclasses import MISSING, fields
+from dataclasses import MISSING, fields, replace
 from random import Random
 
 import pytest
@@ -37,7 +37,8 @@ def record_of(match):
     return Record(**dict.fromkeys(needed) | {"seating": seating})
 
 
-def test_what_others_are_asked_is_whole_once_and_then_an_id_while_it_stays_as_it_was():
+@pytest.mark.parametrize("name", ["others", "decisions"])
+def test_a_question_is_whole_once_and_then_an_id_while_it_stays_as_it_was(name):
     match = Match.new("committee", seats=3, seed="others").watch()
     record, audience, rng = record_of(match), Audience(Hours(Clock()), 60.0), Random(4)
     lookers = [Looker(seat) for seat in range(3)]
@@ -51,16 +52,33 @@ def test_what_others_are_asked_is_whole_once_and_then_an_id_while_it_stays_as_it
         audience.show(record, match)
         asked = Asked(record, match)
         for seat, looker in enumerate(lookers):
-            told = looker.last["others"]
+            told = looker.last[name]
             short += sum(isinstance(item, str) for item in told)
             known[seat] = {
                 (item if isinstance(item, str) else item["id"]): known[seat][item] if isinstance(item, str) else item
                 for item in told
             }
-            assert known[seat] == {name: json.loads(bytes(raw)) for name, raw in asked.beside(seat).items()}
+            shown = asked.beside(seat) if name == "others" else asked.of(seat)
+            assert known[seat] == {one: json.loads(bytes(raw)) for one, raw in shown.items()}
         decision = rng.choice(match.decisions)
         match.play(decision.seat, rng.choice(decision.actions))
     assert short > 20
+
+
+def test_who_has_a_seat_again_is_sent_its_questions():
+    match = Match.new("committee", seats=3, seed="others").watch()
+    record, audience, looker = record_of(match), Audience(Hours(Clock()), 60.0), Looker(0)
+    audience.sockets.add(looker)
+    audience.hear(match)
+    audience.show(record, match)
+    asked = looker.last["decisions"]
+    lent = (replace(record.seating[0], stand_in="novice"), *record.seating[1:])
+    audience.show(replace(record, seating=lent), match)
+    assert looker.last["decisions"] == []
+    audience.show(record, match)
+    assert looker.last["decisions"] == asked
+    audience.show(record, match)
+    assert looker.last["decisions"] == [one["id"] for one in asked]
 
 
 def test_whoever_comes_later_is_sent_all_of_it():
@@ -71,8 +89,9 @@ def test_whoever_comes_later_is_sent_all_of_it():
         looker = Looker(seat)
         audience.sockets.add(looker)
         audience.show(record, match, looker)
-        assert looker.last["others"]
-        assert not any(isinstance(item, str) for item in looker.last["others"])
+        for name in ("decisions", "others"):
+            assert looker.last[name]
+            assert not any(isinstance(item, str) for item in looker.last[name])
 
 
 @pytest.mark.parametrize("player", ["at random", "novice"])

@@ -154,6 +154,16 @@ describe("a state", () => {
   });
 });
 
+describe("what is asked", () => {
+  test("is kept where only its id is sent", () => {
+    const [one, other] = [asked("0:1:do"), asked("0:1:free")];
+    stage.take(whole(1, [line(1)], { decisions: [one, other] }));
+    stage.take(state(2, [""], { decisions: ["0:1:free"] }));
+    stage.finish();
+    expect(stage.state!.decisions).toEqual([other]);
+  });
+});
+
 describe("what others are asked", () => {
   test("is kept where only its id is sent", () => {
     const [one, other] = [asked("1:1:do"), asked("2:1:do")];

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from kuluary.bots.outlook import chance_to_win, lead, rewards_of_end
-from kuluary.core import NOBODY, Action, Decision, RandomChance, random_playout
+from kuluary.core import Action, Decision, RandomChance, random_playout, settle
 from kuluary.core.bot import Opinion
 from kuluary.core.game import Game
 from kuluary.core.state import State
@@ -54,7 +54,7 @@ class Judged:
                 self._game.take(twin, seat, action)
             else:
                 twin.agenda.pop().run(twin, seat, action)
-                run_on(twin)
+                settle(twin)
             rewards = self.end(twin)
             if not best or rewards[seat] > best[seat]:
                 best = rewards
@@ -68,10 +68,3 @@ class Judged:
             chance_to_win(lead(game, state, seat, worth) - level, self.steepness)
             for seat, level in enumerate(self.levels)
         ]
-
-
-def run_on(state: State) -> None:
-    """Carry out what needs nobody's answer."""
-    agenda = state.agenda
-    while agenda and not agenda[-1].ask(state):
-        agenda.pop().run(state, NOBODY, None)

@@ -390,12 +390,10 @@ class StateMessage(TypedDict):
     """The number of the state before, on whose table the first beat stands."""
     seat: int | None
     beats: list[Beat]
-    decisions: list[Annotated[Raw, Decision]]
+    decisions: list[Annotated[Raw, Decision] | str]
+    """What the seat is asked; of a question that is still as it was in the state before, only the id."""
     others: list[Annotated[Raw, Decision] | str]
-    """Where hands are open: what the other people are asked, so that it can be proposed to them.
-
-    Of a question that is still as it was in the state before, only the id.
-    """
+    """Where hands are open: what the other people are asked, so that it can be proposed to them; as in `decisions`."""
     waiting: list[int]
     reset: bool
     """The news begin from the beginning, in a single beat with the whole table."""

@@ -370,12 +370,9 @@ export interface StateMessage<V extends GameView = GameView, A extends GameActio
   readonly after: number;
   readonly seat: number | null;
   readonly beats: readonly Beat<V, E>[];
-  readonly decisions: readonly Decision<A>[];
-  /**
-   * Where hands are open: what the other people are asked, so that it can be proposed to them.
-   *
-   * Of a question that is still as it was in the state before, only the id.
-   */
+  /** What the seat is asked; of a question that is still as it was in the state before, only the id. */
+  readonly decisions: readonly (Decision<A> | string)[];
+  /** Where hands are open: what the other people are asked, so that it can be proposed to them; as in `decisions`. */
   readonly others: readonly (Decision<A> | string)[];
   readonly waiting: readonly number[];
   /** The news begin from the beginning, in a single beat with the whole table. */

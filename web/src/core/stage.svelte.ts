@@ -42,8 +42,8 @@ export interface Timing<V extends GameView = GameView, E extends GameEvent = Gam
 /** What the server says of a position beside the table and what happened. */
 export type Told<A extends GameAction = GameAction> = Pick<
   StateMessage<GameView, A>,
-  "number" | "seat" | "decisions" | "waiting" | "undo" | "turn" | "plea" | "over" | "result" | "given"
-> & { others: readonly Decision<A>[] };
+  "number" | "seat" | "waiting" | "undo" | "turn" | "plea" | "over" | "result" | "given"
+> & { decisions: readonly Decision<A>[]; others: readonly Decision<A>[] };
 
 /** What everything on screen shows. */
 export interface Shown<V extends GameView = GameView, A extends GameAction = GameAction, E extends GameEvent = GameEvent> extends Told<A>, Beat<V, E> {
@@ -143,22 +143,25 @@ export class Stage {
 
   /** Takes what the server says; false where it stands on something that is not here. */
   take(message: StateMessage): boolean {
-    const others = this.#others(message);
+    const told = this.#whole(message);
     if (message.reset) {
       const [beat] = message.beats;
-      this.#start({ ...message, others }, { name: "", news: beat!.news, view: beat!.view! });
+      this.#start(told, { name: "", news: beat!.news, view: beat!.view! });
       return true;
     }
     const last = this.#queue.at(-1) ?? this.#step;
     if (!last || message.after !== this.number || message.seat !== this.#told?.seat) return false;
-    this.push({ ...message, others }, unfold(message.beats, last.view));
+    this.push(told, unfold(message.beats, last.view));
     return true;
   }
 
-  /** What others are asked: of a question that is as it was, only the id is sent. */
-  #others({ others, reset }: StateMessage): Decision[] {
-    const before = reset ? [] : (this.#told?.others ?? []);
-    return others.flatMap((one) => (typeof one === "string" ? before.filter(({ id }) => id === one) : [one]));
+  /** A message with all its questions: of one that is as it was, only the id is sent. */
+  #whole(message: StateMessage): Told {
+    const { decisions = [], others = [] } = message.reset ? {} : (this.#told ?? {});
+    const before = [...decisions, ...others];
+    const whole = (asked: readonly (Decision | string)[]): Decision[] =>
+      asked.flatMap((one) => (typeof one === "string" ? before.filter(({ id }) => id === one) : [one]));
+    return { ...message, decisions: whole(message.decisions), others: whole(message.others) };
   }
 
   /** Begins with a table as it stands, or goes to one; nothing that lies between is told. */

@@ -15,7 +15,7 @@ from operator import mul
 from pathlib import Path
 from typing import Final
 
-from kuluary.core import NOBODY
+from kuluary.core import settle
 from kuluary.core.net import Net, read_net
 from kuluary.games.power.content.cards import (
     GOVERNMENTS,
@@ -192,9 +192,7 @@ def settled(state: PowerState) -> PowerState:
     if not agenda or agenda[-1].ask(state):
         return state
     twin = state.clone()
-    agenda = twin.agenda
-    while agenda and not agenda[-1].ask(twin):
-        agenda.pop().run(twin, NOBODY, None)
+    settle(twin)
     return twin
 
 
