@@ -62,6 +62,8 @@ NOTHING: Final = WAR + 1
 """What Falcon may aim at beside the kinds of cards."""
 AIMS: Final = 2
 """So many things that he could have are told to the net, in his order."""
+TOLD: Final = 2 * WAR + AIMS * (NOTHING + 1) + 9
+"""So many numbers are told to the net alone."""
 
 
 def observe(state: PowerState) -> list[float]:
