@@ -85,6 +85,27 @@ def patched(value: Any, change: Any) -> Any:
     return {key: item for key, item in (value | there).items() if key not in gone}
 
 
+def asked(message: dict[str, Any], before: dict[str, Any]) -> dict[str, Any]:
+    """Give a state with every question in it, those as they were in the state before as well."""
+    known = {} if message["reset"] else {item["id"]: item for item in (*before["decisions"], *before["others"])}
+    answers = {} if message["reset"] else before["answers"]
+
+    def whole(item: Any, *, other: bool) -> Any:
+        if isinstance(item, str):
+            return known[item]
+        if other:
+            place = (item["seat"], item["name"])
+            item["actions"] = [answers[place][one] if isinstance(one, int) else one for one in item["actions"]]
+            answers[place] = item["actions"]
+        return item
+
+    return message | {
+        "decisions": [whole(item, other=False) for item in message["decisions"]],
+        "others": [whole(item, other=True) for item in message["others"]],
+        "answers": answers,
+    }
+
+
 def unfolded(message: dict[str, Any], view: dict[str, Any] | None) -> dict[str, Any]:
     """Give a state or a frame with the table at the end of every beat, from the one before; and the news of all."""
     views = []
@@ -310,7 +331,7 @@ class Live:
         self.raw.append(text)
         if message["type"] == "state":
             assert message["reset"] or message["after"] == self.state["number"]
-            message = self.state = unfolded(message, self.state.get("view"))
+            message = self.state = unfolded(asked(message, self.state), self.state.get("view"))
         self.messages.append(message)
         if message["type"] == "table":
             self.table = message["table"]
