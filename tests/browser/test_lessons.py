@@ -126,3 +126,32 @@ def test_a_lesson_by_what_it_shows(visitor, game, screen, lang, name):
         else:
             page.locator(f'[data-say="{key}"]').wait_for(state="detached")
     assert said == list(awaited)
+
+
+ROLLS = """
+window.rolls = [];
+new MutationObserver(() => {
+  if (!document.querySelector('.committee')?.dataset.beat?.endsWith(' roll')) return;
+  setTimeout(() => {
+    const [dice, prompt] = ['.dice', '#prompt'].map((one) => document.querySelector(one)?.getBoundingClientRect());
+    if (dice && prompt) rolls.push([dice.bottom, prompt.top]);
+  }, 60);
+}).observe(document, {subtree: true, attributes: true, attributeFilter: ['data-beat']});
+"""
+"""Writes down where dice are and where the prompt begins while they roll."""
+
+
+def test_on_a_phone_dice_roll_in_sight_however_much_there_was_to_choose_from(visitor):
+    page = visitor(PHONE, pace="fast", motion="no-preference", script=ROLLS)
+    page.goto("/")
+    page.get_by_role("button", name="Первый урок: Комитет").click()
+    while not page.evaluate("rolls.length"):
+        page.locator(".words footer .btn, #prompt .btn--main").first.wait_for()
+        key = page.locator(WORDS).get_attribute("data-say")
+        page.locator(".words footer .btn").first.click()
+        page.wait_for_timeout(50)
+        if page.locator(f'{WORDS[:-1]}="{key}"]').count():  # shown what is meant, it is done
+            page.locator("#prompt .btn--main, #prompt .ready").first.click()
+            page.locator(f'{WORDS[:-1]}="{key}"]').wait_for(state="detached")
+            page.locator(WORDS).wait_for()
+    assert all(dice <= prompt for dice, prompt in page.evaluate("rolls")), page.evaluate("rolls")
