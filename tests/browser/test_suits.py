@@ -149,12 +149,20 @@ def test_nothing_is_announced_before_it_has_been_shown(visitor):
     assert {sum.split(",")[0].strip() for beat, filmed, _, sum in seen if filmed and sum and beat != "taken"} == {had}
 
 
+NAMED = """() => {
+    const floor = document.querySelector('.round').getBoundingClientRect().bottom;
+    const names = [...document.querySelectorAll('.place .name')].map((name) => name.getBoundingClientRect());
+    return names.length === 4 && names.every(({height, bottom}) => height > 0 && bottom <= floor);
+}"""
+
+
 def test_a_phone_turned_and_turned_back_has_the_table_it_had(alone):
     alone.locator(".hand .card.legal").last.tap()
     alone.locator(".hand .card.raised").wait_for()
     come_to_rest(alone)
     before = alone.evaluate(BOXES)
     alone.set_viewport_size({"width": PHONE["height"], "height": PHONE["width"]})
+    alone.wait_for_function(NAMED)
     legal = alone.locator(".hand .card.legal")
     if legal.count() > 1:  # the only one that fits, tapped again, would be played
         legal.first.tap()
@@ -170,12 +178,22 @@ IN_SIGHT = """() => {
 }"""
 
 
+TRICK = """() => {
+    const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+    const [round, places] = [box('.round'), box('.places')];
+    const lie = box('.place :is(.slot, .spot)').width >= box('.trump .card').width - 1;
+    return lie && places.top >= round.top - 1 && places.bottom <= round.bottom + 1;
+}"""
+
+
 def test_the_whole_hand_lies_in_sight_on_a_tablet_however_it_is_turned(visitor):
     page = sit_down(visitor({"width": 768, "height": 1024}))
     page.wait_for_function(IN_SIGHT)
     for width, height in ((1024, 768), (820, 1180)):
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function(IN_SIGHT)
+    page.set_viewport_size(WIDE)
+    page.wait_for_function(TRICK)  # what is fought over is not smaller than what stands beside it
     page.set_viewport_size({"width": 768, "height": 1024})
 
 
