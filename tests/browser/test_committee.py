@@ -161,3 +161,16 @@ def test_the_map_comes_nearer_and_stays_where_it_was_looked_at(visitor):
     page.wait_for_function(
         "width => document.querySelector('.map').getBoundingClientRect().width < width * 1.1", arg=before
     )
+
+
+def test_no_city_one_can_go_to_comes_to_lie_under_the_button_that_draws_the_map_nearer(visitor):
+    page = about_to_serve(visitor)
+    under = """pushed => {
+        document.querySelector('.ground').scrollTop = pushed;
+        const box = document.querySelector('.nearer button').getBoundingClientRect();
+        return [...document.querySelectorAll('.map .city')].filter((city) => {
+            const {left, right, top, bottom} = city.getBoundingClientRect();
+            return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+        }).map((city) => city.dataset.city);
+    }"""
+    assert [page.evaluate(under, pushed) for pushed in (0, 40, 9999)] == [[], [], []]

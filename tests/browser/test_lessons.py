@@ -61,9 +61,8 @@ def test_the_lesson_of_suits_on_a_phone_in_russian(visitor):
             assert number_of(page) == before
         tap_first(page, step)
     page.locator("dialog[open]").get_by_role("button", name="Теперь партия с ботами").tap()
-    page.locator('[data-say^="suits-lesson-hint-"]').wait_for()
-    page.get_by_role("button", name="Понятно").tap()
-    page.locator('[data-say^="suits-lesson-hint-"]').wait_for(state="detached")
+    hurry_to(page, ".hand .legal")
+    assert page.locator('[data-say^="suits-lesson-hint-"]').count() == 0  # what was learnt a minute ago
 
 
 def test_who_opens_a_game_for_the_first_time_is_offered_its_lesson_once(visitor):
@@ -71,7 +70,9 @@ def test_who_opens_a_game_for_the_first_time_is_offered_its_lesson_once(visitor)
     page.goto("/")
     page.get_by_role("button", name="Масти Власти: играть с ботами").tap()
     page.locator("dialog[open]").get_by_text("Играть сразу").tap()
-    page.locator(".hand [data-card]").first.wait_for()
+    page.locator('[data-say^="suits-lesson-hint-"]').wait_for()
+    page.get_by_role("button", name="Понятно").tap()
+    page.locator('[data-say^="suits-lesson-hint-"]').wait_for(state="detached")
     page.reload()
     page.locator(".hand [data-card]").first.wait_for()
     assert page.locator("dialog[open]").count() == 0
@@ -120,3 +121,32 @@ def test_a_lesson_by_what_it_shows(visitor, game, screen, lang, name):
         else:
             page.locator(f'[data-say="{key}"]').wait_for(state="detached")
     assert said == list(awaited)
+
+
+ROLLS = """
+window.rolls = [];
+new MutationObserver(() => {
+  if (!document.querySelector('.committee')?.dataset.beat?.endsWith(' roll')) return;
+  setTimeout(() => {
+    const [dice, prompt] = ['.dice', '#prompt'].map((one) => document.querySelector(one)?.getBoundingClientRect());
+    if (dice && prompt) rolls.push([dice.bottom, prompt.top]);
+  }, 60);
+}).observe(document, {subtree: true, attributes: true, attributeFilter: ['data-beat']});
+"""
+"""Writes down where dice are and where the prompt begins while they roll."""
+
+
+def test_on_a_phone_dice_roll_in_sight_however_much_there_was_to_choose_from(visitor):
+    page = visitor(PHONE, pace="fast", motion="no-preference", script=ROLLS)
+    page.goto("/")
+    page.get_by_role("button", name="Первый урок: Комитет").click()
+    while not page.evaluate("rolls.length"):
+        page.locator(".words footer .btn, #prompt .btn--main").first.wait_for()
+        key = page.locator(WORDS).get_attribute("data-say")
+        page.locator(".words footer .btn").first.click()
+        page.wait_for_timeout(50)
+        if page.locator(f'{WORDS[:-1]}="{key}"]').count():  # shown what is meant, it is done
+            page.locator("#prompt .btn--main, #prompt .ready").first.click()
+            page.locator(f'{WORDS[:-1]}="{key}"]').wait_for(state="detached")
+            page.locator(WORDS).wait_for()
+    assert all(dice <= prompt for dice, prompt in page.evaluate("rolls")), page.evaluate("rolls")

@@ -6,6 +6,8 @@ class Aimed {
   reading = $state(false);
   /** The board goes on by itself with what one gesture began: nothing is explained in between. */
   busy = $state(false);
+  /** The board has turned from where something was asked to where its answer is seen, and wants the room for that. */
+  turned = $state(false);
 }
 
 export const aimed = new Aimed();

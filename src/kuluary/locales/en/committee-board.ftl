@@ -455,6 +455,7 @@ committee-board-quiz-must = compulsory
 committee-board-idle-there = No activation there.
 committee-board-one-deed = One activation
 committee-board-look-first = Choose a city: you see the road, interrogations, and what can be done there. Nothing is done yet.
+committee-board-near-main = main mission
 committee-board-go-to = Go to { $city }
 committee-board-stay-in = Stay in { $city }
 committee-board-stay-here = Stay here
@@ -470,7 +471,7 @@ committee-board-roll = Roll { $dice ->
        *[other] { $dice } dice
     }: { $chance }
 committee-board-roll-note = a roll cannot be taken back
-committee-board-roll-second = The second check follows at once, even if the first fails. You are asked before it only if you can prepare for it.
+committee-board-roll-second = The second check follows at once, even if the first fails.
 committee-board-roll-first = First choose what to roll for
 committee-board-reroll-dice = Reroll { $n ->
         [one] { $n } die

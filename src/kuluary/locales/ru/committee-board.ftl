@@ -478,6 +478,7 @@ committee-board-quiz-must = обязателен
 committee-board-idle-there = Активаций не будет.
 committee-board-one-deed = Одна активация
 committee-board-look-first = Выберите город: увидите дорогу, допросы и что там можно сделать. Ничего ещё не сделано.
+committee-board-near-main = главное задание
 committee-board-go-to = Ехать: { $city }
 committee-board-stay-in = Остаться: { $city }
 committee-board-stay-here = Остаться на месте
@@ -495,7 +496,7 @@ committee-board-roll = Бросить { $dice ->
        *[other] { $dice } кубиков
     }: { $chance }
 committee-board-roll-note = бросок не отменить
-committee-board-roll-second = За первой проверкой сразу идёт вторая, даже если первая не пройдена. Перед второй спросят, только если к ней можно подготовиться.
+committee-board-roll-second = За первой проверкой сразу идёт вторая, даже если первая не пройдена.
 committee-board-roll-first = Сначала выберите, что бросать
 committee-board-reroll-dice = Перебросить { $n ->
         [one] { $n } кубик
