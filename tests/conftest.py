@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from pathlib import Path
@@ -17,8 +18,16 @@ from kuluary.languages import MORE
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # tests start the program a hundred times: it is compiled once
 sys.dont_write_bytecode = False
 
+gc.set_threshold(50_000, 20, 50)  # a process lives for two minutes: a tenth of its time went into looking for garbage
+
 settings.register_profile("kuluary", derandomize=True, deadline=None, max_examples=40)
 settings.load_profile("kuluary")
+
+
+def pytest_collection_finish() -> None:
+    """Look no more at what stays to the end."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(scope="session")

@@ -53,7 +53,6 @@ PATIENTLY = ["-o", "faulthandler_timeout=1800"]
 
 def main() -> int:
     """Stop at the first part that fails."""
-    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # a hundred processes read the program: it is compiled once
     goal, more = (sys.argv[1], sys.argv[2:]) if sys.argv[1:2] and sys.argv[1] in GOALS else ("", sys.argv[1:])
     if goal:
         return GOALS[goal](more)
