@@ -29,6 +29,8 @@ OPENING: Final = 8
 """Tables that are laid at the same time."""
 PATIENCE: Final = 60.0
 """Seconds after which a table that says nothing is a failure."""
+APART: Final = 2 * SEATS
+"""Plays by which tables are ahead of each other, at most: the last play of a round is dearer than the others."""
 
 
 class Http:
@@ -223,6 +225,12 @@ class Head(msgspec.Struct):
     decisions: list[msgspec.Raw] = []
 
 
+class Named(msgspec.Struct):
+    """A decision by its id."""
+
+    id: str
+
+
 class Answer(msgspec.Struct):
     """One answer to a decision."""
 
@@ -248,6 +256,8 @@ class Said(msgspec.Struct):
 
 READ: Final = msgspec.json.Decoder(Head)
 READ_QUESTION: Final = msgspec.json.Decoder(Question)
+READ_ID: Final = msgspec.json.Decoder(Named)
+READ_TEXT: Final = msgspec.json.Decoder(str)
 WRITE: Final = msgspec.json.Encoder()
 
 
@@ -275,13 +285,21 @@ class Ours(Table):
         def hear(_line: Line, text: bytes) -> None:
             head = READ.decode(text)
             if head.type == "state":
-                self._asked[seat] = head.decisions
+                self._asked[seat] = self._whole(seat, head.decisions)
                 self._waiting = head.waiting
                 self.saw(head.number, over=head.over, size=len(text))
             else:
                 assert head.type in ("ack", "table", "proposals", "chat", "orders"), text[:300]
 
         return hear
+
+    def _whole(self, seat: int, asked: list[msgspec.Raw]) -> list[msgspec.Raw]:
+        """Give the questions to a seat; of one that is as it was, only the id has come."""
+        ids = [READ_TEXT.decode(one) if bytes(one).startswith(b'"') else None for one in asked]
+        if not any(ids):
+            return asked
+        known = {READ_ID.decode(one).id: one for one in self._asked[seat]}
+        return [one if name is None else known[name] for name, one in zip(ids, asked, strict=True)]
 
     def answer(self) -> None:
         seat = self.rng.choice(self._waiting)
@@ -412,6 +430,8 @@ class Load:
         self._late: deque[float] = deque()
         """When plays were due for which no table was ready."""
         self._closed = False
+        self._ahead: dict[Table, int] = {}
+        """How many plays a table has to make before anything is measured."""
         self._failures: list[BaseException] = []
 
     async def open(self) -> None:
@@ -439,6 +459,10 @@ class Load:
         if not table.begun:
             self._fresh.append(table)
             return
+        if self._ahead.get(table) and not table.over:
+            self._ahead[table] -= 1
+            table.play(time.perf_counter())
+            return
         if table.over:
             if not self._fresh:
                 return  # fewer and fewer, until the loop ends
@@ -449,6 +473,22 @@ class Load:
             table.play(self._late.popleft())
         else:
             self._idle.append(table)
+
+    async def spread(self) -> None:
+        """Let every table go on by as many plays as chance will have it: in step they would all be dear at once."""
+        self._ahead = {table: table.rng.randrange(APART) for table in self._idle}
+        waiting, self._idle = self._idle, deque()
+        for table in waiting:
+            if self._ahead[table]:
+                self._ahead[table] -= 1
+                table.play(time.perf_counter())
+            else:
+                self._idle.append(table)
+        most = time.perf_counter() + PATIENCE * max(1, self._most / 200)
+        while any(table.busy for table in self._tables) and time.perf_counter() < most:
+            await self._pause()
+        self._ahead = {}
+        await self._settle()
 
     async def open_loop(self, rate: float, seconds: float) -> Found:
         """Let plays fall due at a steady rate."""

@@ -23,6 +23,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -42,6 +43,8 @@ PAGE: Final = ROOT / "docs" / "performance.md"
 PICTURE: Final = ROOT / "docs" / "pictures" / "service.svg"
 MORE: Final = 1.1
 """How many times what was kept a ratio may be."""
+STOPPING: Final = 10
+"""Seconds a server has to stop."""
 SATURATED: Final = 3000
 """Plays a second that no closed loop exceeds: so many spare tables are laid."""
 OURS: Final = """
@@ -92,7 +95,13 @@ class Contestant:
                 yield process.stdout.readline().decode().split()[-1].rstrip("/"), process.pid, Path(folder)
             finally:
                 process.send_signal(signal.SIGTERM)
-                process.wait(30)
+                try:
+                    process.wait(STOPPING)
+                except (
+                    subprocess.TimeoutExpired
+                ):  # it has been measured: thousands who leave at once need not be awaited
+                    process.kill()
+                    process.wait()
 
 
 MEMORY: Final = "memory"
@@ -113,7 +122,12 @@ async def measure(who: Contestant, url: str, pid: int, tables: int, seconds: flo
     """Load a server with both loops, one after the other."""
     spare = max(0, int((who.rate + SATURATED) * (seconds + 1) / who.plays) - tables)
     load = Load(url, pid, who.game, tables, spare)
+    start = time.monotonic()
     await load.open()
+    laid = time.monotonic()
+    await load.spread()
+    told = f"{tables + spare} tables laid in {laid - start:.0f} s, apart after {time.monotonic() - laid:.0f} s"
+    print(f"{who.name}: {told}", file=sys.stderr, flush=True)
     found = {
         "open": (await load.open_loop(who.rate, seconds)).told(),
         "closed": (await load.closed_loop(seconds)).told(),

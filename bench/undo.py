@@ -47,12 +47,17 @@ class Seat:
 
     def __init__(self, ws: ClientConnection) -> None:
         self.ws = ws
+        self._asked: list[Any] = []
         self.state = self.read("state")
 
     def read(self, *kinds: str) -> Any:
         """Wait for a message of some kind."""
         while (message := json.loads(self.ws.recv(timeout=20)))["type"] not in kinds:
             pass
+        if "decisions" in message:  # of a question that is as it was, only the id comes
+            known = {one["id"]: one for one in self._asked}
+            self._asked = [known[one] if isinstance(one, str) else one for one in message["decisions"]]
+            message["decisions"] = self._asked
         return message
 
     def ask(self, **message: object) -> float:

@@ -1,5 +1,6 @@
-"""The benchmark of the service complains when a play has become dearer, beside the same peer."""
+"""The benchmark of the service: what it compares, and how it lays its tables."""
 
+import asyncio
 import importlib
 import json
 from pathlib import Path
@@ -17,6 +18,12 @@ def service(monkeypatch, tmp_path):
     return found
 
 
+@pytest.fixture
+def load(monkeypatch):
+    monkeypatch.syspath_prepend(str(BENCH))
+    return importlib.import_module("load")
+
+
 def rounds(*milliseconds):
     return [{loop: {"cpu_ms": time} for loop in ("open", "closed")} for time in milliseconds]
 
@@ -30,3 +37,30 @@ def test_ratios_are_to_the_peer_in_the_same_round(service):
 def test_a_tenth_more_than_was_kept_is_a_complaint(service, ratio, complaints):
     service.KEPT.write_text(json.dumps({"version": "1.0.0", "ratios": {"suits": 2.0}}))
     assert len(service.compare({"suits": ratio, "power": 99.0})) == complaints
+
+
+def test_tables_are_laid_apart_before_anything_is_measured(load):
+    class Quick(load.Table):
+        """A table at which everybody sees a play at once."""
+
+        async def open(self, http):
+            raise AssertionError("nothing is laid here")
+
+        def answer(self):
+            asyncio.get_running_loop().call_soon(self.everybody_sees, self.number + 1)
+
+        def everybody_sees(self, number):
+            for _ in range(load.SEATS):
+                self.saw(number, over=False, size=1)
+
+    async def spread():
+        found = load.Load("", 0, None, 0, 0)
+        found._most = 200
+        tables = found._tables = [Quick(found, number) for number in range(200)]
+        found._idle.extend(tables)
+        await found.spread()
+        assert set(found._idle) == set(tables)
+        return [table.number + 1 for table in tables]
+
+    plays = asyncio.run(spread())
+    assert set(plays) == set(range(load.APART))

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 from tests import corpus_record
 from tests.corpus_record import HOME, POLICY, SHORT, Recorded, Stale, end_of, path_of, play, read, write
 from tests.later import missing
-from tests.trials import times
 
 import kuluary
 from kuluary.core import CHANCE, Game, Match, find_game
@@ -29,36 +27,11 @@ def game_of(path: Path) -> tuple[Game, str]:
     return find_game(name), version
 
 
-def shows(recorded: Recorded) -> set[tuple[Any, ...]]:
-    """What a game is an example of: who played it how far with so many seats; and a whole one of every option."""
-    header = recorded.log.header
-    game = find_game(header.game)
-    _, by, size, *_ = recorded.seed.split()
-    found: set[tuple[Any, ...]] = {(header.seats, by, size)}
-    if size == "whole":
-        later = missing(game.name, header.options, game.options(header.seats, header.options))
-        names = [name for name in game.choices(header.seats) if name.partition(".")[0] not in later]
-        found |= {(header.seats, name, str(_value(header.options, name))) for name in names}
-        found.add((header.seats, "brought", any(header.options.get(game.keepsakes) or ())))
-    return found
-
-
-def sample(games: list[Recorded]) -> list[Recorded]:
-    """The shortest games that together show all that these show."""
-    kept, shown = [], set()
-    for recorded in sorted(games, key=lambda one: len(one.log.entries)):
-        if not shows(recorded) <= shown:
-            kept.append(recorded)
-            shown |= shows(recorded)
-    return kept
-
-
 @EVERY_FILE
 @pytest.mark.parametrize("part", range(PARTS))
 def test_recorded_games_go_as_they_went(path, part):
-    """A sample of them in `make test`, all of them in `make test-long`."""
     game, version = game_of(path)
-    for recorded in times(sample(read(path)), read(path))[part::PARTS]:
+    for recorded in read(path)[part::PARTS]:
         if version in game.versions:
             assert corpus_record.replay(recorded).header.goes_on is None
         else:

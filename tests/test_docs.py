@@ -78,6 +78,14 @@ def test_every_test_that_is_named_is_there():
     assert named <= {name for text in files for name in re.findall(r"^def (test_\w+)", text, re.M)}
 
 
+def test_what_a_language_costs_is_counted():
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    (told,) = re.findall(r"^\| a language \| (\d+) message files, (\d+) digests \|", text, re.M)
+    files = list((ROOT / "src" / "kuluary" / "locales" / "ru").glob("*.ftl"))
+    digests = list((ROOT / "docs" / "rules").glob("*.ru.md"))
+    assert tuple(map(int, told)) == (len(files), len(digests))
+
+
 def test_the_protocol_names_every_limit_with_its_value():
     text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8").split("\n## Limits\n")[1]
     rows = re.findall(r"^\| (`\w+`(?:, `\w+`)?) \| ([\d., ]+) \|", text, re.M)

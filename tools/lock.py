@@ -10,9 +10,11 @@ PROJECT = ["pyproject.toml", "requirements/build.in"]
 
 
 def main() -> None:
-    """Lock what running and building need, what developing adds, the peers of the benchmark, the laboratory, Node."""
+    """Lock what running and building need, developing adds, a container has, the benchmark, the laboratory, Node."""
     lock("run", PROJECT, "--extra", "nets")
     lock("dev", PROJECT, "--extra", "dev", "--extra", "nets", "--extra", "postgresql", "--extra", "redis")
+    serving = ["--extra", "nets", "--extra", "postgresql", "--extra", "redis"]
+    lock("serve", ["pyproject.toml"], *serving, "--constraint", "requirements/dev.txt")
     lock("bench", PROJECT, "--extra", "bench", "--constraint", "requirements/dev.txt")
     lock(
         "lab",

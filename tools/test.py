@@ -28,7 +28,7 @@ PYTHON = str(ROOT / ".venv" / "bin" / "python")
 PYTEST = [PYTHON, "-m", "pytest", "--dist", "worksteal", "-n", "2"]
 WAITERS = [*PYTEST[:-1], "3"]
 """Three at a time, for tests that wait for others at times."""
-LOOKING = {"test_encoding.py", "test_memo.py"}
+LOOKING = {"test_encoding.py"}
 """Tests of the engine that reach little of it which others do not, and take three times as long when measured."""
 RULES = sorted(
     str(path.relative_to(ROOT))
@@ -53,6 +53,7 @@ PATIENTLY = ["-o", "faulthandler_timeout=1800"]
 
 def main() -> int:
     """Stop at the first part that fails."""
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # a hundred processes read the program: it is compiled once
     goal, more = (sys.argv[1], sys.argv[2:]) if sys.argv[1:2] and sys.argv[1] in GOALS else ("", sys.argv[1:])
     if goal:
         return GOALS[goal](more)

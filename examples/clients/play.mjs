@@ -30,7 +30,7 @@ socket.onmessage = ({ data }) => {
     return;
   }
   const decision = message.decisions[0];
-  if (!decision) return;
+  if (!decision || typeof decision === "string") return; // the id of a question that is as it was: it is answered already
   const { action } = decision.actions[Math.floor(Math.random() * decision.actions.length)]; // a better idea goes here
   plays += 1;
   const play = { type: "play", id: `play-${plays}`, seat: decision.seat, decision: decision.id, action };

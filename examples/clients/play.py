@@ -34,6 +34,8 @@ with connect(f"{base.replace('http', 'ws', 1)}/ws/{code}", additional_headers=he
             print(f"{code}: place {places[0]} of {len(places)} after {message['number']} entries")
             break
         for decision in message["decisions"][:1]:
+            if isinstance(decision, str):
+                continue  # the id of a question that is as it was: it is answered already
             action = random.choice(decision["actions"])["action"]  # a better idea goes here
             play = {"type": "play", "id": f"play-{next(ids)}", "seat": decision["seat"]}
             socket.send(json.dumps(play | {"decision": decision["id"], "action": action}))

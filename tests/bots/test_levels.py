@@ -17,7 +17,7 @@ from kuluary.bots.rollout import Rollout, best_of
 from kuluary.bots.search import Search
 from kuluary.core import Action, Decision, Drawn, Fate, Match, go_on, settle
 from kuluary.games.power.judgement import learned as taught
-from kuluary.games.suits import learned
+from kuluary.games.suits.judgement import learned
 from kuluary.games.suits.words import Bribe, Play
 
 LEVELS = ("random", "novice", "regular", "expert", "master")

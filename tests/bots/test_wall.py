@@ -39,7 +39,7 @@ def test_every_answer_is_legal(game, part):
 
 
 def test_the_net_is_not_needed(monkeypatch):
-    from kuluary.games.suits import learned
+    from kuluary.games.suits.judgement import learned
 
     monkeypatch.setattr(learned, "net", lambda: None)
     match = kuluary.Match.new("suits", seats=4, seed="bare")

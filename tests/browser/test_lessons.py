@@ -61,9 +61,8 @@ def test_the_lesson_of_suits_on_a_phone_in_russian(visitor):
             assert number_of(page) == before
         tap_first(page, step)
     page.locator("dialog[open]").get_by_role("button", name="Теперь партия с ботами").tap()
-    page.locator('[data-say^="suits-lesson-hint-"]').wait_for()
-    page.get_by_role("button", name="Понятно").tap()
-    page.locator('[data-say^="suits-lesson-hint-"]').wait_for(state="detached")
+    hurry_to(page, ".hand .legal")
+    assert page.locator('[data-say^="suits-lesson-hint-"]').count() == 0  # what was learnt a minute ago
 
 
 def test_who_opens_a_game_for_the_first_time_is_offered_its_lesson_once(visitor):
@@ -71,7 +70,9 @@ def test_who_opens_a_game_for_the_first_time_is_offered_its_lesson_once(visitor)
     page.goto("/")
     page.get_by_role("button", name="Масти Власти: играть с ботами").tap()
     page.locator("dialog[open]").get_by_text("Играть сразу").tap()
-    page.locator(".hand [data-card]").first.wait_for()
+    page.locator('[data-say^="suits-lesson-hint-"]').wait_for()
+    page.get_by_role("button", name="Понятно").tap()
+    page.locator('[data-say^="suits-lesson-hint-"]').wait_for(state="detached")
     page.reload()
     page.locator(".hand [data-card]").first.wait_for()
     assert page.locator("dialog[open]").count() == 0

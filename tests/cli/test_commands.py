@@ -1,10 +1,14 @@
 """The commands as a person runs them: what they print, and what they say to a mistake."""
 
 import json
+import re
 import socket
+import tomllib
 
 import pytest
-from tests.cli.running import run, run_apart
+from tests.cli.running import ROOT, run, run_apart
+
+from kuluary.cli import doctor
 
 
 @pytest.fixture(scope="module")
@@ -189,6 +193,16 @@ def test_the_doctor_looks_at_a_database_by_its_address(tmp_path, name, status, w
     done = run("doctor", "--json", "--database", f"sqlite:///{tmp_path / name}")
     found = next(finding for finding in json.loads(done.stdout)["findings"] if finding["what"] == "database")
     assert (found["ok"], word in found["note"]) == (status == 0, True)
+
+
+def test_the_doctor_asks_for_every_package_a_server_needs(monkeypatch, tmp_path):
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    monkeypatch.setattr(doctor, "_has", lambda name: False)
+    done = run("doctor", "--json", "--data", tmp_path)
+    found = next(finding for finding in json.loads(done.stdout)["findings"] if finding["what"] == "packages")
+    named = {re.sub(r"[-.]", "-", name) for name in found["note"].removeprefix("missing: ").split(", ")}
+    everywhere = [line for line in project["dependencies"] if ";" not in line]
+    assert named == {re.sub(r"[-.]", "-", line.partition(">")[0]) for line in everywhere}
 
 
 def make_database(folder):

@@ -124,10 +124,12 @@ def test_keeping_needs_a_checkout(checkout):
     assert (done.returncode, "checkout" in done.stderr) == (2, True)
 
 
-def test_the_doctor_names_the_games_that_cannot_go_on(tmp_path):
+@pytest.mark.parametrize("named", ["--data={}", "--database=sqlite:///{}/kuluary.sqlite3"])
+def test_the_doctor_names_the_games_that_cannot_go_on(tmp_path, named):
+    where = named.format(tmp_path)
     wishes = (Wish("suits", 3, 5, {}), Wish("suits", 3, 5, {}), Wish("power", 2, 5, {}), Wish("suits", 3, None, {}))
     codes = asyncio.run(lay_all(tmp_path, wishes))
-    done = run("doctor", "--data", tmp_path)
+    done = run("doctor", where)
     assert "3 of 3 can go on" in done.stdout
     with closing(sqlite3.connect(tmp_path / "kuluary.sqlite3")) as connection:
         content = find_game("suits").standard.digest
@@ -136,7 +138,7 @@ def test_the_doctor_names_the_games_that_cannot_go_on(tmp_path):
         )
         connection.execute("delete from entries where code = ? and number = 1", (codes[1],))
         connection.commit()
-    done = run("doctor", "--data", tmp_path, "--json")
+    done = run("doctor", where, "--json")
     assert done.returncode == 1
     bad = {finding["what"]: finding["note"] for finding in json.loads(done.stdout)["findings"] if not finding["ok"]}
     assert bad.keys() == {f"table {codes[0]}", f"table {codes[1]}", "games in progress"}

@@ -59,7 +59,10 @@ def test_the_track_tells_the_round_of_a_failure_as_soon_as_its_cards_have_moved(
         for moment in moments:
             if moment.state.phase == MISSION_PHASE and moment.name in ("phase", "failed", "came"):
                 seen = views(moment.state, [0])[0]
-                assert seen.next_failing == seen.round + (moment.name == "came")
-                assert all(when >= seen.next_failing for when, _ in seen.fails)
+                first = seen.round + (moment.name == "came")
+                assert seen.failing == (first, first + 1, first + 2, first + 3)
+                assert all(when >= first for when, _ in seen.fails)
+                when = {number: fails for fails, numbers in seen.fails for number in numbers}
+                assert {one.mission: one.fails_in for one in seen.missions} == when
                 told[moment.name] += 1
     assert told.keys() >= {"phase", "came"}

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from kuluary import Match, bots
-from kuluary.core import PASS, find_game
+from kuluary.core import PASS, BadOption, find_game
 from kuluary.games.power.words.actions import Infiltrate
 from kuluary.games.suits.words import BRIBE, Play
 from kuluary.lab.codec import codec
@@ -98,6 +98,13 @@ def test_sizes_are_counted():
     assert found.branching_max >= found.branching_mean > 1
     assert found.numbers == find_size("suits")
     assert found.actions_seen <= found.numbers
+
+
+@pytest.mark.usefixtures("goofspiel")
+@pytest.mark.parametrize("find", [codec, lambda game: layout(game, 3)])
+def test_a_game_without_numbers_is_named(find):
+    with pytest.raises(BadOption, match=r"goofspiel .* known are suits, power, committee"):
+        find("goofspiel")
 
 
 def find_size(game):

@@ -8,8 +8,10 @@ import pytest
 from tests.power.table import FALCON, Table, advance, conclude, expansion, infiltrate, number_of, professional
 
 from kuluary.core import Match, content_of
+from kuluary.core.looking import Memory
 from kuluary.games.power import GAME
 from kuluary.games.power.content.cards import ALLIANCES
+from kuluary.games.power.judgement import advice
 from kuluary.games.power.redeal import redeal
 from kuluary.games.power.state.knowledge import Clue
 from kuluary.games.power.words.events import RowLaid, ScoringBegun
@@ -416,3 +418,51 @@ def test_cards_show_the_sign_they_give() -> None:
     assert row_of(table, 2, 1).sign is None
     shown = GAME.view(table.state, 0).seats[2].objects[0]
     assert (shown.sign, shown.signs) == (1, 2)
+
+
+@pytest.mark.parametrize(("seats", "options"), [(1, {}), (2, {}), (4, {}), (5, {"professionals": True})])
+def test_a_view_does_not_depend_on_what_was_looked_at_before(seats, options):
+    match = Match.new("power", seats=seats, seed="memo", options=options).watch()
+    rng, memory = Random(seats), Memory()
+    for _ in range(60):
+        if match.over:
+            break
+        eyes = [None, *range(seats)]
+        states = [*[moment.state for moment in match.moments], match.state]
+        remembered = [match.game.views(state, eyes, memory) for state in states]
+        for state, views in zip(states, remembered, strict=True):
+            assert match.game.views(state, eyes) == views
+        decision = rng.choice(match.decisions)
+        match.play(decision.seat, rng.choice(decision.actions))
+
+
+def test_many_tables_do_not_make_each_other_work(monkeypatch):
+    worked_out = 0
+    work_out = advice._alliance
+
+    def counted(*args):
+        nonlocal worked_out
+        worked_out += 1
+        return work_out(*args)
+
+    monkeypatch.setattr(advice, "_alliance", counted)
+
+    def begin(number):
+        match = Match.new("power", seats=4, seed=f"many {number}")
+        return match, Memory(), Random(number)
+
+    def go_on(match, memory, rng):
+        GAME.views(match.state, range(4), memory)
+        decision = rng.choice(match.decisions)
+        match.play(decision.seat, rng.choice(decision.actions))
+
+    for table in range(150):
+        one = begin(table)
+        for _ in range(4):
+            go_on(*one)
+    alone, worked_out = worked_out, 0
+    tables = [begin(number) for number in range(150)]
+    for _ in range(4):
+        for one in tables:
+            go_on(*one)
+    assert worked_out == alone

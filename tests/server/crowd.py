@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from tests.server.helpers import Player
+from tests.server.helpers import Player, asked
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
@@ -79,6 +79,7 @@ class Game:
             f"{url}/ws/{self.code}", additional_headers=headers, compression=None, close_timeout=1
         ) as ws:
             self.sockets[seat] = ws
+            known: dict[str, Any] = {}
             await ws.send(json.dumps({"type": "look", "seat": seat}))
             if self.pending is not None and self.pending["seat"] == seat:
                 self.resent += 1
@@ -90,8 +91,9 @@ class Game:
                     if after is not None:
                         after()
                 elif message["type"] == "state":
+                    known = asked(message, known)
                     if message["seat"] == seat:
-                        self.states[seat] = message
+                        self.states[seat] = known
                         self._see(seat, message["number"])
                 elif message["type"] == "error":
                     assert message["code"] in HARMLESS, message

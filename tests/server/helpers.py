@@ -85,6 +85,27 @@ def patched(value: Any, change: Any) -> Any:
     return {key: item for key, item in (value | there).items() if key not in gone}
 
 
+def asked(message: dict[str, Any], before: dict[str, Any]) -> dict[str, Any]:
+    """Give a state with every question in it, those as they were in the state before as well."""
+    known = {} if message["reset"] else {item["id"]: item for item in (*before["decisions"], *before["others"])}
+    answers = {} if message["reset"] else before["answers"]
+
+    def whole(item: Any, *, other: bool) -> Any:
+        if isinstance(item, str):
+            return known[item]
+        if other:
+            place = (item["seat"], item["name"])
+            item["actions"] = [answers[place][one] if isinstance(one, int) else one for one in item["actions"]]
+            answers[place] = item["actions"]
+        return item
+
+    return message | {
+        "decisions": [whole(item, other=False) for item in message["decisions"]],
+        "others": [whole(item, other=True) for item in message["others"]],
+        "answers": answers,
+    }
+
+
 def unfolded(message: dict[str, Any], view: dict[str, Any] | None) -> dict[str, Any]:
     """Give a state or a frame with the table at the end of every beat, from the one before; and the news of all."""
     views = []
@@ -219,13 +240,18 @@ class ServerProcess:
             self.stop(signal.SIGKILL)
 
 
+def _line_to(server: ServerProcess) -> httpx.Client:
+    """Give a client that reads no certificates, as there are none on loopback: to read them all takes longest."""
+    return httpx.Client(base_url=server.url, timeout=PATIENCE, verify=False)
+
+
 class Player:
     """A guest who speaks the API."""
 
     def __init__(self, server: ServerProcess, name: str | None = None) -> None:
         self.server = server
         self.token = ""
-        self.http = httpx.Client(base_url=server.url, timeout=PATIENCE)
+        self.http = _line_to(server)
         if name is not None:
             made = self.post("/api/guest", name=name)
             self.token, self.id = made["token"], made["person"]["id"]
@@ -234,7 +260,7 @@ class Player:
         """Go on with another server on the same data."""
         self.http.close()
         self.server = server
-        self.http = httpx.Client(base_url=server.url, timeout=PATIENCE)
+        self.http = _line_to(server)
 
     @property
     def headers(self) -> dict[str, str]:
@@ -305,7 +331,7 @@ class Live:
         self.raw.append(text)
         if message["type"] == "state":
             assert message["reset"] or message["after"] == self.state["number"]
-            message = self.state = unfolded(message, self.state.get("view"))
+            message = self.state = unfolded(asked(message, self.state), self.state.get("view"))
         self.messages.append(message)
         if message["type"] == "table":
             self.table = message["table"]

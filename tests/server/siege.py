@@ -116,17 +116,18 @@ async def besiege(server: ServerProcess, sockets: int, honest: Honest, codes: li
     tokens = [server.guest("Враг").token for _ in range(sockets // PER_ADDRESS + 1)]
     orders = json.dumps({"url": server.url, "sockets": sockets, "codes": codes, "tokens": tokens})
     command = [sys.executable, "-m", "tests.server.hostile", orders]
-    hostile = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE)
+    hostile = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, start_new_session=True)
+    assert hostile.stdout is not None
     try:
-        assert hostile.stdout is not None
         assert await asyncio.to_thread(hostile.stdout.readline) == b"there\n"
         found.append(await honest.watch("they come", window))
         found.append(await honest.watch("they stay", window))
         assert hostile.poll() is None
     finally:
         hostile.kill()
-        hostile.wait()
-        hostile.stdout.close()
+        said = hostile.communicate()[0].split()
+    if said:
+        print(f"the hostile sent {int(said[-1]) / len(said):,.0f} messages a second")
     await asyncio.sleep(window / 4)
     found.append(await honest.watch("after", window))
     playing.cancel()

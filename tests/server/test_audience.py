@@ -1,11 +1,11 @@
 """What a table sends to those who look at it."""
 
 import json
-from dataclasses import MISSING, fields
+from dataclasses import MISSING, fields, replace
 from random import Random
 
 import pytest
-from tests.server.helpers import unfolded
+from tests.server.helpers import asked, unfolded
 
 from kuluary import Match
 from kuluary.bots.bot import make
@@ -37,30 +37,46 @@ def record_of(match):
     return Record(**dict.fromkeys(needed) | {"seating": seating})
 
 
-def test_what_others_are_asked_is_whole_once_and_then_an_id_while_it_stays_as_it_was():
+def test_a_question_is_whole_once_and_then_what_has_changed():
     match = Match.new("committee", seats=3, seed="others").watch()
     record, audience, rng = record_of(match), Audience(Hours(Clock()), 60.0), Random(4)
     lookers = [Looker(seat) for seat in range(3)]
     audience.sockets.update(lookers)
     known = [{}, {}, {}]
-    short = 0
+    short = {"decisions": 0, "others": 0, "answers": 0}
     for _ in range(80):
         if match.over:
             break
         audience.hear(match)
         audience.show(record, match)
-        asked = Asked(record, match)
+        now = Asked(record, match)
         for seat, looker in enumerate(lookers):
-            told = looker.last["others"]
-            short += sum(isinstance(item, str) for item in told)
-            known[seat] = {
-                (item if isinstance(item, str) else item["id"]): known[seat][item] if isinstance(item, str) else item
-                for item in told
-            }
-            assert known[seat] == {name: json.loads(bytes(raw)) for name, raw in asked.beside(seat).items()}
+            for name in ("decisions", "others"):
+                short[name] += sum(isinstance(item, str) for item in looker.last[name])
+            renewed = [item["actions"] for item in looker.last["others"] if not isinstance(item, str)]
+            short["answers"] += sum(isinstance(one, int) for actions in renewed for one in actions)
+            known[seat] = asked(looker.last, known[seat])
+            for name, shown in (("decisions", now.of(seat)), ("others", now.beside(seat))):
+                assert known[seat][name] == [json.loads(bytes(item.raw)) for item in shown.values()]
         decision = rng.choice(match.decisions)
         match.play(decision.seat, rng.choice(decision.actions))
-    assert short > 20
+    assert all(count > 20 for count in short.values()), short
+
+
+def test_who_has_a_seat_again_is_sent_its_questions():
+    match = Match.new("committee", seats=3, seed="others").watch()
+    record, audience, looker = record_of(match), Audience(Hours(Clock()), 60.0), Looker(0)
+    audience.sockets.add(looker)
+    audience.hear(match)
+    audience.show(record, match)
+    first = looker.last["decisions"]
+    lent = (replace(record.seating[0], stand_in="novice"), *record.seating[1:])
+    audience.show(replace(record, seating=lent), match)
+    assert looker.last["decisions"] == []
+    audience.show(record, match)
+    assert looker.last["decisions"] == first
+    audience.show(record, match)
+    assert looker.last["decisions"] == [one["id"] for one in first]
 
 
 def test_whoever_comes_later_is_sent_all_of_it():
@@ -71,8 +87,9 @@ def test_whoever_comes_later_is_sent_all_of_it():
         looker = Looker(seat)
         audience.sockets.add(looker)
         audience.show(record, match, looker)
-        assert looker.last["others"]
-        assert not any(isinstance(item, str) for item in looker.last["others"])
+        for name in ("decisions", "others"):
+            assert looker.last[name]
+            assert not any(isinstance(item, str) for item in looker.last[name])
 
 
 @pytest.mark.parametrize("player", ["at random", "novice"])
@@ -107,6 +124,6 @@ def test_what_was_sent_piece_by_piece_is_the_table_as_who_comes_now_sees_it(game
             match.undo(actor)
             audience.set_back(match)
             continue
-        asked = rng.choice([item for item in match.decisions if not item.free])
-        match.play(asked.seat, rng.choice(asked.actions) if bot is None else bot.choose(match, asked.seat))
+        question = rng.choice([item for item in match.decisions if not item.free])
+        match.play(question.seat, rng.choice(question.actions) if bot is None else bot.choose(match, question.seat))
     assert pieces > 50

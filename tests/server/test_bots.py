@@ -10,14 +10,17 @@ import random
 import signal
 import time
 from collections import Counter
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
+from sqlalchemy.exc import OperationalError
 from tests.server.helpers import play_alone, play_on, some_action, until
 
 import kuluary
 from kuluary.core import Action, Match
 from kuluary.encoding import encode
-from kuluary.server import thinking
+from kuluary.server import driving, thinking
 from kuluary.server.thinking import Mind, Worker, choose
 from kuluary.server.turns import Turns
 
@@ -268,6 +271,29 @@ def test_a_thought_nobody_waits_for_keeps_its_worker_until_it_is_done(monkeypatc
         return first.cancelled(), early
 
     assert asyncio.run(play()) == (True, False)
+
+
+@pytest.mark.parametrize(
+    ("error", "traced"), [(OperationalError("select 1", {}, OSError("refused")), False), (KeyError("?"), True)]
+)
+def test_what_keeps_a_bot_from_playing_is_told_with_its_trace_only_where_it_is_a_fault(
+    monkeypatch, caplog, error, traced
+):
+    errors = [error]
+
+    async def fail_once(*_: object) -> None:
+        if errors:
+            raise errors.pop()
+
+    monkeypatch.setattr(driving, "_think_and_play", fail_once)
+    room: Any = SimpleNamespace(
+        house=SimpleNamespace(settings=SimpleNamespace(bot_pace=0.0)), record=SimpleNamespace(code="BCDFGH")
+    )
+    asyncio.run(driving._answer(room, 1, "greedy 7"))
+    (record,) = caplog.records
+    assert (errors, record.exc_info is not None) == ([], traced)
+    assert "table BCDFGH cannot play" in record.getMessage()
+    assert len(record.getMessage().splitlines()) == 1
 
 
 def test_bots_think_less_when_many_owners_wait():

@@ -7,12 +7,14 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
+import yaml
 from tests.server.helpers import ROOT, ServerProcess, until
 from tests.server.services import free_port
 from tests.trials import LONG
@@ -36,6 +38,36 @@ def test_the_example_settings_are_accepted():
 def test_variables_are_settings(name):
     named = set(re.findall(r"KULUARY_([A-Z_]+)", (DEPLOY / name).read_text(encoding="utf-8")))
     assert {variable.lower().replace("_", "-") for variable in named} <= set(SERVE)
+
+
+def test_the_services_that_are_composed_know_each_other():
+    found = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
+    services, (network,) = found["services"], found["networks"]["default"]["ipam"]["config"]
+    upstreams = [name.partition(":")[0] for name in services["caddy"]["environment"]["UPSTREAM"].split()]
+    assert upstreams == [name for name, service in services.items() if "build" in service]
+    for name in upstreams:
+        settings = services[name]["environment"]
+        assert settings["KULUARY_PROXY"] == network["subnet"]
+        database = settings["KULUARY_DATABASE"].replace("${POSTGRES_PASSWORD:?}", "secret")
+        assert urlsplit(database).hostname in services
+        assert urlsplit(settings["KULUARY_BUS"]).hostname in services
+        assert int(settings["KULUARY_DRAIN"]) < int(services[name]["stop_grace_period"].removesuffix("s"))
+
+
+def test_a_container_has_all_that_serving_needs():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extras = project["optional-dependencies"]
+    needed = [*project["dependencies"], *extras["nets"], *extras["postgresql"], *extras["redis"]]
+    pins = {name: pinned(name) for name in ("serve", "dev")}
+    assert {re.split(r"[\[<>=; ]", one)[0].replace(".", "-") for one in needed} <= {
+        pin.split("==")[0] for pin in pins["serve"]
+    }
+    assert pins["serve"] <= pins["dev"]
+
+
+def pinned(name: str) -> set[str]:
+    text = (ROOT / "requirements" / f"{name}.txt").read_text(encoding="utf-8")
+    return set(re.findall(r"^[\w-]+==[\w.]+", text, re.MULTILINE))
 
 
 @needs("systemd-analyze")
@@ -72,17 +104,21 @@ def test_nginx_carries_a_game_with_tls_below_a_path(tmp_path, start_server):
 
 @pytest.mark.skipif(not LONG, reason="whole games through a proxy are for `make test-long`")
 @needs("caddy")
-def test_caddy_carries_a_game_with_tls(tmp_path, start_server):
-    server = start_server(tmp_path / "data", proxies=["127.0.0.1"])
+@pytest.mark.parametrize("below", ["", "/games"])
+def test_caddy_carries_a_game_with_tls(tmp_path, start_server, below):
+    server = start_server(tmp_path / "data", root_path=below, proxies=["127.0.0.1"])
     port = free_port()
     text = f"{{\nadmin off\nskip_install_trust\nhttp_port {free_port()}\n}}\n"
     whole = tmp_path / "Caddyfile"
-    whole.write_text(text + (DEPLOY / "Caddyfile").read_text(encoding="utf-8"), encoding="utf-8")
+    text += (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
+    if below:  # as its comment says
+        text = text.replace("\thandle {", f"\thandle {below}/* {{")
+    whole.write_text(text, encoding="utf-8")
     env = {"SITE": f"localhost:{port}", "UPSTREAM": urlsplit(server.url).netloc, "XDG_DATA_HOME": str(tmp_path)}
     root = tmp_path / "caddy" / "pki" / "authorities" / "local" / "root.crt"
     with running(["caddy", "run", "--config", str(whole), "--adapter", "caddyfile"], port, env):
         until(root.exists)
-        play_a_game(f"https://localhost:{port}", root)
+        play_a_game(f"https://localhost:{port}{below}", root)
     see_no_fault([server])
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kuluary.bots import characters
 from kuluary.lessons import lesson_of
 
 LESSON = lesson_of("suits")
@@ -12,6 +13,15 @@ def test_a_lesson_is_a_table_in_play_with_its_learner_on_turn(company):
     table = company.guest().post("/api/lessons/suits")
     assert (table["status"], table["lesson"]) == ("playing", True)
     assert [seat["kind"] for seat in table["seating"]] == ["person", "bot", "bot", "bot"]
+
+
+def test_who_learns_has_the_own_face_and_meets_whom_the_game_has(company):
+    learner = company.guest()
+    learner.post("/api/guest", name="Ася", face=2)
+    seating = learner.post("/api/lessons/suits")["seating"]
+    faces = [seat["face"] for seat in seating]
+    assert (faces[0], len(set(faces))) == (2, 4)
+    assert [seat["character"] for seat in seating] == [None, *characters("suits")[:3]]
 
 
 def test_the_others_answer_by_the_script(company):

@@ -65,6 +65,16 @@ def test_a_folder_that_cannot_be_made_is_named(tmp_path):
         prepare(Settings(data=tmp_path / "file" / "data"))
 
 
+def test_a_folder_of_somebody_else_that_is_open_to_others_is_named(tmp_path, monkeypatch):
+    def refuse(*_: object) -> None:
+        raise PermissionError(1, "Operation not permitted")
+
+    tmp_path.chmod(0o755)
+    monkeypatch.setattr(type(tmp_path), "chmod", refuse)
+    with pytest.raises(Unusable, match="not yours"):
+        prepare(Settings(data=tmp_path))
+
+
 def test_a_folder_that_cannot_be_written_is_named(tmp_path, monkeypatch):
     monkeypatch.setattr(os, "access", lambda *_: False)
     with pytest.raises(Unusable, match="cannot be written"):

@@ -13,7 +13,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, select, text
-from tests.server.helpers import unfolded
+from tests.server.helpers import asked, unfolded
 
 from kuluary.server import Settings, lobby, wire
 from kuluary.server.bus import Bus, LocalBus
@@ -44,7 +44,8 @@ class Ear:
         message = wire.msgspec.json.decode(text)
         if message["type"] == "state":
             states = [one for one in self.heard if one["type"] == "state"]
-            message = unfolded(message, states[-1]["view"] if states else None)
+            last = states[-1] if states else {}
+            message = unfolded(asked(message, last), last.get("view"))
         self.heard.append(message)
 
     @property

@@ -31,7 +31,7 @@ from kuluary.games.power.judgement import alone
 from kuluary.games.power.rules.scoring import outlook
 from kuluary.games.power.state import ENDED, FALCON, PowerState
 
-LEVEL_WEIGHTS = (0.03, 0.12, 0.2, 0.65)
+LEVEL_WEIGHTS = (0.03, 0.1, 0.17, 0.7)
 """How often each of his levels is played."""
 MANAGER = 0.75
 """How often he is the one with Manager."""
@@ -71,6 +71,11 @@ class Known:
     def __init__(self, weights: Weights | None) -> None:
         self._weights = None if weights is None else np.asarray(weights, np.float32).transpose(0, 2, 1)
 
+    @staticmethod
+    def see(state: PowerState) -> list[float]:
+        """Write what is known of a position."""
+        return alone.observe(state)
+
     def points(self, seen: Any) -> Any:
         """Give the points that both may expect, game not over."""
         values = seen[:, :2]
@@ -107,7 +112,7 @@ def play(known: Known, rng: Random) -> tuple[list[list[float]], int, tuple[float
                     twin = state.clone()
                     twin.agenda.pop().run(twin, decision.seat, one)
                     twins.append(alone.settled(twin))
-                rows = [alone.observe(twin) for twin in twins]
+                rows = [known.see(twin) for twin in twins]
                 leads = [mine - his for mine, his in known(twins, rows)]
                 best = max(leads)
                 choice = leads.index(best)
@@ -122,7 +127,7 @@ def play(known: Known, rng: Random) -> tuple[list[list[float]], int, tuple[float
     return seen, state.setup.level, (float(own.total), float(his.total))
 
 
-def play_searching(visits: int, rng: Random) -> tuple[list[list[float]], int, tuple[float, float]]:
+def play_searching(visits: int, rng: Random, known: Known) -> tuple[list[list[float]], int, tuple[float, float]]:
     """The same with the answers of a search."""
     match = new_game(rng)
     search = Search(rng, iterations=visits)
@@ -142,7 +147,7 @@ def play_searching(visits: int, rng: Random) -> tuple[list[list[float]], int, tu
                     twin.agenda.pop().run(twin, 0, action)
                     twin = alone.settled(twin)
                     if twin.phase != ENDED:
-                        seen.append(alone.observe(twin))
+                        seen.append(known.see(twin))
         match.play(0, action)
     own, his = match.result.scores
     return seen, match.state.setup.level, (float(own.total), float(his.total))
@@ -161,7 +166,7 @@ def work(task: tuple[Weights | None, int, float, str]) -> Found:
         judge_by(weights)
     rows, goals, games = [], [], []
     while not games or perf_counter() < until:
-        seen, level, end = play_searching(visits, rng) if visits else play(known, rng)
+        seen, level, end = play_searching(visits, rng, known) if visits else play(known, rng)
         rows.append(np.asarray(seen, np.float16))
         goals.append(came_of(known.points(np.asarray(seen, np.float32)), end))
         games.append((level, end))

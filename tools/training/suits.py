@@ -24,7 +24,7 @@ sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[2] / "src
 
 from suits_tables import CARDS, Tables  # noqa: E402  # found beside this file
 
-from kuluary.games.suits.learned import INPUTS  # noqa: E402
+from kuluary.games.suits.judgement.learned import INPUTS  # noqa: E402
 
 SEATS = (4, 3, 4, 5)
 """Tables of these sizes take turns."""
@@ -181,7 +181,7 @@ def check(games: int = 60) -> None:
 
     from kuluary.core import Drawn, go_on
     from kuluary.games.suits.game import GAME
-    from kuluary.games.suits.learned import observe
+    from kuluary.games.suits.judgement.learned import observe
     from kuluary.games.suits.words import Play
 
     rng = Random(1)
@@ -241,7 +241,7 @@ if __name__ == "__main__":
     parser.add_argument("--every", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--start", type=Path, help="a net to compare with all the while")
-    parser.add_argument("--out", type=Path, default=Path("src/kuluary/games/suits/learned.npz"))
+    parser.add_argument("--out", type=Path, default=Path("src/kuluary/games/suits/judgement/learned.npz"))
     parser.add_argument("--curves", type=Path, default=Path(__file__).with_suffix(".json"))
     parser.add_argument("--check", action="store_true")
     given = parser.parse_args()

@@ -11,7 +11,7 @@ import torch
 from kuluary.core import content_of
 from kuluary.games.suits.content import DECKS
 from kuluary.games.suits.game import GAME
-from kuluary.games.suits.learned import BRIBE, INPUTS, Place
+from kuluary.games.suits.judgement.learned import BRIBE, INPUTS, Place
 from kuluary.games.suits.rules.scoring import BONUS_POINTS, PILE_POINTS, POWER_POINTS
 from kuluary.games.suits.state import SET_UP
 from kuluary.games.suits.words import CHARACTERS, DECK, GUILDS, VALUES
@@ -126,7 +126,7 @@ class Tables:
         return total + (gains * used).sum(2)
 
     def observe(self) -> torch.Tensor:
-        """Write what the seat on turn knows, as `kuluary.games.suits.learned` does."""
+        """Write what the seat on turn knows, as `kuluary.games.suits.judgement.learned` does."""
         count, seats, rows = self.count, self.seats, self.rows
         out = torch.zeros(count, INPUTS, dtype=torch.half, device=self.device)
         order = (self.turn[:, None] + torch.arange(seats, device=self.device)) % seats

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Decision } from "../src/core/protocol.gen";
-import { linkMark, promptMode, type Situation } from "../src/table/prompt";
+import { HELD, heldHeight, linkMark, promptMode, type Situation } from "../src/table/prompt";
 
 const decision = (free: boolean): Decision => ({
   id: "0:1:lead",
@@ -47,4 +47,9 @@ describe("prompt", () => {
   test("a line that is being made is neither there nor lost", () => {
     expect(linkMark("connecting")).toBe("wait");
   });
+});
+
+describe("what an answered question leaves", () => {
+  test("stays as it was where it was low", () => expect(heldHeight(0, 120, 180)).toBe(180));
+  test("is no empty half of the screen where it was high", () => expect(heldHeight(350, 0, 90)).toBe(HELD));
 });

@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { beforeEach, afterEach, describe, expect, test, vi } from "vitest";
 import { patched } from "../src/core/patch";
-import type { Decision, GameView, News, StateMessage } from "../src/core/protocol.gen";
+import type { Answer, Decision, GameView, News, StateMessage } from "../src/core/protocol.gen";
 import { FILM, Stage } from "../src/core/stage.svelte";
 
 interface ToyView extends GameView {
@@ -154,6 +154,16 @@ describe("a state", () => {
   });
 });
 
+describe("what is asked", () => {
+  test("is kept where only its id is sent", () => {
+    const [one, other] = [asked("0:1:do"), asked("0:1:free")];
+    stage.take(whole(1, [line(1)], { decisions: [one, other] }));
+    stage.take(state(2, [""], { decisions: ["0:1:free"] }));
+    stage.finish();
+    expect(stage.state!.decisions).toEqual([other]);
+  });
+});
+
 describe("what others are asked", () => {
   test("is kept where only its id is sent", () => {
     const [one, other] = [asked("1:1:do"), asked("2:1:do")];
@@ -161,6 +171,16 @@ describe("what others are asked", () => {
     stage.take(state(2, [""], { others: ["2:1:do"] }));
     stage.finish();
     expect(stage.state!.others).toEqual([other]);
+  });
+  test("has its answers again where only their places are sent", () => {
+    const answers = [1, 2, 3].map((n) => ({ action: { type: `do ${n}` }, text: { type: "Text", key: `do-${n}`, args: [] } }) as unknown as Answer);
+    const [a, b, c] = answers as [Answer, Answer, Answer];
+    stage.take(whole(1, [line(1)], { others: [{ ...asked("1:1:do"), seat: 1, name: "do", actions: [a, b] }] }));
+    stage.take(state(2, [""], { others: [] }));
+    stage.take(state(3, [""], { others: [{ ...asked("1:3:do"), seat: 1, name: "do", actions: [1, c] }] }));
+    stage.take(state(4, [""], { others: [{ ...asked("1:4:do"), seat: 1, name: "do", actions: [1, 0] }] }));
+    stage.finish();
+    expect(stage.state!.others[0]!.actions).toEqual([c, b]);
   });
 });
 

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Final
+from typing import Any
 
-from kuluary.bots.outlook import JUDGED_STEEPNESS, chance_to_win, lead, rewards_of_end
-from kuluary.core import NOBODY, Action, Decision, RandomChance, random_playout
+from kuluary.bots.outlook import chance_to_win, lead, rewards_of_end
+from kuluary.core import Action, Decision, RandomChance, random_playout, settle
 from kuluary.core.bot import Opinion
 from kuluary.core.game import Game
 from kuluary.core.state import State
-
-FAR: Final = 20.0
-"""A lead beyond this, either way, is measured from where it is: else nothing would make a difference any more."""
 
 
 class Playouts:
@@ -42,9 +39,10 @@ class Judged:
     def __init__(self, game: Game[Any], state: State, seat: int) -> None:
         self._game = game
         self._judge = game.taught_judge(state, seat)
+        self.steepness, far = game.sureness(state)
         worth = self._judge(state)
         leads = [lead(game, state, other, worth) for other in range(len(worth))]
-        self.levels = [value - max(-FAR, min(FAR, value)) for value in leads]
+        self.levels = [value - max(-far, min(far, value)) for value in leads]
 
     def opinion(self, state: State, decision: Decision, actions: Sequence[Action]) -> Opinion:
         seat = decision.seat
@@ -56,7 +54,7 @@ class Judged:
                 self._game.take(twin, seat, action)
             else:
                 twin.agenda.pop().run(twin, seat, action)
-                run_on(twin)
+                settle(twin)
             rewards = self.end(twin)
             if not best or rewards[seat] > best[seat]:
                 best = rewards
@@ -67,13 +65,6 @@ class Judged:
         game = self._game
         worth = self._judge(state)
         return [
-            chance_to_win(lead(game, state, seat, worth) - level, JUDGED_STEEPNESS)
+            chance_to_win(lead(game, state, seat, worth) - level, self.steepness)
             for seat, level in enumerate(self.levels)
         ]
-
-
-def run_on(state: State) -> None:
-    """Carry out what needs nobody's answer."""
-    agenda = state.agenda
-    while agenda and not agenda[-1].ask(state):
-        agenda.pop().run(state, NOBODY, None)

@@ -11,8 +11,6 @@ from kuluary.core.state import State
 
 STEEPNESS: Final = 0.3
 """How fast points turn into certainty: about four points make three chances out of four."""
-JUDGED_STEEPNESS: Final = 0.08
-"""The same for points that are only within reach."""
 
 
 Judge = Callable[[Any], Sequence[float]]

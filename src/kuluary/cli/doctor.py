@@ -4,32 +4,23 @@ from __future__ import annotations
 
 import json
 import os
-import sqlite3
+import re
 import sys
 from argparse import Namespace
 from collections.abc import Iterator
-from contextlib import closing
 from dataclasses import asdict, dataclass
-from importlib.metadata import PackageNotFoundError, version
+from importlib.metadata import PackageNotFoundError, requires, version
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import kuluary
 from kuluary.cli.table import data_home, database_file
-from kuluary.core import ContentError, Header, Malformed, Pack, content_of, find_game, pack_from
+from kuluary.core import ContentError, Header, Malformed, Pack, content_of, find_game
 from kuluary.digest import rules_home
 from kuluary.encoding import decode
 
-PACKAGES = (
-    "alembic",
-    "fluent.runtime",
-    "markdown-it-py",
-    "msgspec",
-    "prometheus-client",
-    "sqlalchemy",
-    "starlette",
-    "uvicorn",
-    "websockets",
-)
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
 
 
 @dataclass(frozen=True)
@@ -57,7 +48,7 @@ def examine(options: Namespace) -> Iterator[Finding]:
     """Look at Python, packages, content, rules, browser client and data."""
     python = ".".join(map(str, sys.version_info[:3]))
     yield Finding("Python", sys.version_info >= (3, 11), f"{python}, 3.11 or newer is needed")
-    missing = [name for name in PACKAGES if not _has(name)]
+    missing = [name for name in _needed() if not _has(name)]
     yield Finding(
         "packages", not missing, f"missing: {', '.join(missing)}" if missing else f"kuluary {kuluary.__version__}"
     )
@@ -65,13 +56,22 @@ def examine(options: Namespace) -> Iterator[Finding]:
     yield Finding("rules", rules_home().is_dir(), str(rules_home()))
     web = Path(kuluary.__file__).parent / "server" / "web" / "index.html"
     yield Finding("browser client", web.exists(), "built" if web.exists() else "not built: run `make setup`")
-    if options.database is not None:
-        yield _server(options.database)
-        return
-    yield _folder(data_home(options), named=options.data is not None)
-    if database_file(options).exists():
-        yield _database(database_file(options))
-        yield from _games(database_file(options), quiet=options.json)
+    address = options.database
+    if address is None:
+        yield _folder(data_home(options), named=options.data is not None)
+        if not database_file(options).exists():
+            return
+        address = f"sqlite:///{database_file(options)}"
+    yield from _database(address, quiet=options.json)
+
+
+def _needed() -> list[str]:
+    """Name the packages that a server needs on every system, as the installed package says."""
+    try:
+        found = requires("kuluary") or []
+    except PackageNotFoundError:
+        return []
+    return [re.split(r"[^\w.-]", line, maxsplit=1)[0] for line in found if ";" not in line]
 
 
 def _has(name: str) -> bool:
@@ -103,68 +103,69 @@ def _folder(data: Path, *, named: bool) -> Finding:
     return Finding("data folder", True, str(data) if existing == data else f"{data}, made at the first start")
 
 
-def _server(address: str) -> Finding:
-    """Look at a database that is given by its URL."""
-    from kuluary.server.prepare import Unusable, examine
+def _database(address: str, *, quiet: bool) -> Iterator[Finding]:
+    """Look at a database, and at the games in progress there."""
+    from sqlalchemy import func, inspect, select
+
+    from kuluary.server.prepare import Unusable, look_into
+    from kuluary.server.schema import tables
 
     try:
-        return Finding("database", True, examine(address))
+        with look_into(address) as connection:
+            if not inspect(connection).has_table(tables.name):
+                yield Finding("database", True, "empty: a server makes its tables at the first start")
+                return
+            if connection.dialect.name == "sqlite":
+                sound = connection.exec_driver_sql("pragma quick_check").scalar_one()
+                if sound != "ok":
+                    yield Finding("database", False, f"{address} is damaged ({sound}): restore a backup")
+                    return
+            count = connection.execute(select(func.count()).select_from(tables)).scalar_one()
+            yield Finding("database", True, f"{count} tables")
+            yield from _games(connection, quiet=quiet)
     except Unusable as error:
-        return Finding("database", False, str(error))
+        yield Finding("database", False, str(error))
 
 
-def _games(path: Path, *, quiet: bool) -> Iterator[Finding]:
+def _games(connection: Connection, *, quiet: bool) -> Iterator[Finding]:
     """Play every game in progress again, as the server would, and name those that cannot go on."""
+    from sqlalchemy import select
+
     from kuluary.server.rebuilding import rebuild
-    from kuluary.server.store import Stuck
+    from kuluary.server.schema import entries
+    from kuluary.server.store import Stuck, headers_in_play
 
     stuck = 0
-    try:
-        with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as connection:
-            codes = connection.execute("select code, header from tables where status = 'playing' order by code")
-            playing = codes.fetchall()
-            for number, (code, written) in enumerate(playing, start=1):
-                if not quiet and sys.stderr.isatty():
-                    print(f"\rgames in progress: {number} of {len(playing)}", end="", file=sys.stderr, flush=True)
-                try:
-                    header = decode(written)
-                    entries = connection.execute(
-                        "select seat, action from entries where code = ? order by number", (code,)
-                    ).fetchall()
-                    problem = rebuild(header, entries, _kept_pack(connection, header)).stuck
-                except (ContentError, Malformed) as error:
-                    problem = Stuck("rules", str(error))
-                if problem is not None:
-                    stuck += 1
-                    yield Finding(f"table {code}", False, f"cannot go on: {problem.message}")
-    except sqlite3.Error as error:
-        yield Finding("games in progress", False, f"{path}: {error}")
-        return
+    playing = headers_in_play(connection)
+    for number, (code, written) in enumerate(playing, start=1):
+        if not quiet and sys.stderr.isatty():
+            print(f"\rgames in progress: {number} of {len(playing)}", end="", file=sys.stderr, flush=True)
+        try:
+            header = decode(written)
+            logged = select(entries.c.seat, entries.c.action).where(entries.c.code == code).order_by(entries.c.number)
+            found = [(seat, action) for seat, action in connection.execute(logged)]
+            problem = rebuild(header, found, _kept_pack(connection, header)).stuck
+        except (ContentError, Malformed) as error:
+            problem = Stuck("rules", str(error))
+        if problem is not None:
+            stuck += 1
+            yield Finding(f"table {code}", False, f"cannot go on: {problem.message}")
     if not quiet and sys.stderr.isatty() and playing:
         print(file=sys.stderr)
     yield Finding("games in progress", not stuck, f"{len(playing) - stuck} of {len(playing)} can go on")
 
 
-def _kept_pack(connection: sqlite3.Connection, header: Header) -> Pack | None:
+def _kept_pack(connection: Connection, header: Header) -> Pack | None:
     """Give the pack of a log: one this program brings, or one the server has kept."""
+    from sqlalchemy import inspect
+
+    from kuluary.server.packs import find_kept
+    from kuluary.server.schema import packs
+
     if header.game not in kuluary.game_names():
         return None
     if (found := find_game(header.game).find_pack(header.content)) is not None:
         return found
-    if not connection.execute("select 1 from sqlite_master where name = 'packs'").fetchone():
+    if not inspect(connection).has_table(packs.name):
         return None  # the server of this release has not run yet
-    query = "select data from packs where game = ? and digest = ?"
-    row = connection.execute(query, (header.game, header.content)).fetchone()
-    return None if row is None else pack_from(json.loads(row[0]))
-
-
-def _database(path: Path) -> Finding:
-    try:
-        with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as connection:
-            (found,) = connection.execute("pragma quick_check").fetchone()
-            (games,) = connection.execute("select count(*) from tables").fetchone()
-    except sqlite3.Error as error:
-        return Finding("database", False, f"{path}: {error}; restore a backup")
-    return Finding(
-        "database", found == "ok", f"{games} tables" if found == "ok" else f"{path} is damaged; restore a backup"
-    )
+    return find_kept(connection, header.game, header.content)

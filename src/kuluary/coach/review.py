@@ -13,9 +13,8 @@ from math import sqrt
 from random import Random
 from typing import Final
 
-from kuluary.bots.leaves import run_on
 from kuluary.coach.values import Weighing, standing, weigh
-from kuluary.core import CHANCE, Action, Fate, Log, Match, Pack, RandomChance, Text, go_on
+from kuluary.core import CHANCE, Action, Fate, Log, Match, Pack, RandomChance, Text, go_on, settle
 from kuluary.core.game import opening
 from kuluary.core.state import State
 from kuluary.core.text import action_text, prompt_text
@@ -136,7 +135,7 @@ def _before_chance(match: Match, seat: int, action: Action) -> State | None:
         state.agenda.pop().run(state, seat, action)
     else:
         match.game.take(state, seat, action)
-    run_on(state)
+    settle(state)
     return state if state.agenda and isinstance(state.agenda[-1].ask(state)[0], Fate) else None
 
 

@@ -9,7 +9,7 @@ from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 from kuluary.bots.leaves import Judged, Playouts
-from kuluary.bots.outlook import JUDGED_STEEPNESS, lead
+from kuluary.bots.outlook import lead
 from kuluary.bots.random import questions
 from kuluary.bots.search import Node, Search, choices
 from kuluary.core import Action, Decision, Match, RandomChance, random_playout
@@ -167,7 +167,7 @@ def shares(game: Game[Any], state: State) -> list[float]:
 def _lead_of_judged(seat: int, leaves: Judged, value: float) -> float:
     """Turn the mean reward of a judged search back into a lead."""
     value = min(CERTAIN, max(1.0 - CERTAIN, value))
-    return log(value / (1.0 - value)) / JUDGED_STEEPNESS + leaves.levels[seat]
+    return log(value / (1.0 - value)) / leaves.steepness + leaves.levels[seat]
 
 
 def worths(game: Game[Any], state: State) -> list[float] | None:

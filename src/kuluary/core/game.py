@@ -193,6 +193,14 @@ class Game(Generic[S]):
         """Give a judge for who has time to think: one that games have corrected, where there is such a one."""
         return self.judge(seat)
 
+    def sureness(self, state: S) -> tuple[float, float]:
+        """Say how fast points of the judge turn into certainty, for a search that looks on from a position.
+
+        With it comes how large a lead, either way, is still taken as such: a larger one is measured from where it is,
+        or else nothing would make a difference any more.
+        """
+        return 0.08, 20.0
+
     def chance(self, state: S, seat: int, lead: float) -> float | None:
         """Give the chance to win of a seat that is so far ahead by the judge, as played games have shown.
 

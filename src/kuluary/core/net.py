@@ -15,6 +15,7 @@ class Net:
     def __init__(self, path: Path, heads: tuple[str, ...]) -> None:
         import numpy
 
+        self._asarray, self._single = numpy.asarray, numpy.float32
         self._maximum = numpy.maximum
         with numpy.load(path) as parts:
             single = {name: parts[name].astype(numpy.float32) for name in parts.files}
@@ -27,7 +28,7 @@ class Net:
 
     def __call__(self, seen: Any) -> Any:
         (first, first_bias), (second, second_bias), (heads, heads_bias) = self._layers
-        inner = self._maximum(seen @ first + first_bias, 0.0)
+        inner = self._maximum(self._asarray(seen, self._single) @ first + first_bias, 0.0)
         inner = self._maximum(inner @ second + second_bias, 0.0)
         return inner @ heads + heads_bias
 

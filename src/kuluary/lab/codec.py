@@ -15,7 +15,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any, Final
 
-from kuluary.core import PASS, Action, Pack, Pass, content_of, find_game
+from kuluary.core import PASS, Action, BadOption, Pack, Pass, content_of, find_game
 from kuluary.core.typed import field_types
 from kuluary.games.committee.rules.checks import REROLLS
 from kuluary.games.committee.words import actions as committee
@@ -45,6 +45,8 @@ class Codec:
 
     def __init__(self, game: str, pack: Pack) -> None:
         found = find_game(game)
+        if game not in _RANGES:
+            raise BadOption(f"the actions of {game} have no numbers: known are {', '.join(_RANGES)}")
         ranges, slots = _RANGES[game](content_of(pack))
         self.version = f"{game} actions {SCHEME}, rules {found.version}, content {pack.digest[:8]}"
         """Changes whenever a number could mean something else."""

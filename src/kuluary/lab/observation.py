@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from kuluary.core import find_game, opening
+from kuluary.core import BadOption, find_game, opening
 
 VERSION: Final = 1
 """Raised whenever the meaning of a place changes."""
@@ -82,6 +82,8 @@ class Layout:
     def __init__(self, game: str, seats: int, options: Mapping[str, Any] | None = None) -> None:
         self._game = find_game(game)
         self._ids = self._game.ids()
+        if game not in _WRITERS:
+            raise BadOption(f"what a seat of {game} sees is not written as numbers: known are {', '.join(_WRITERS)}")
         self._write = _WRITERS[game]
         state, _ = opening(self._game, seats, options or {}, self._game.standard, self._game.version)
         sheet = Sheet(seats, self._ids)

@@ -189,7 +189,7 @@ def play(
     if until_clear and len(players) < 2:
         raise BadOption("one player alone is never clear: name two, or leave out until_clear")
     table = Table(
-        game, seats, full, None if pack is found.standard else pack, tuple(players), str(seed), think, iterations
+        game, seats, full, None if pack == found.standard else pack, tuple(players), str(seed), think, iterations
     )
     meetings: list[tuple[int, ...]] = list(combinations(range(len(players)), 2 if kind == RIVALS else 1))
     stops = looks(games) if until_clear else [games]

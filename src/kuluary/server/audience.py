@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from msgspec import Raw
 
-from kuluary.core import Decision, Match
+from kuluary.core import Match
 from kuluary.core.looking import Memory
 from kuluary.server import wire
 from kuluary.server.beats import Strip, ends
 from kuluary.server.clocks import By
 from kuluary.server.hours import Hours
 from kuluary.server.store import Person, Record, Seat
-from kuluary.server.words import FromServer, SeatClock
+from kuluary.server.words import Answer, Decision, FromServer, SeatClock
 
 
 class Listener(Protocol):
@@ -67,8 +67,10 @@ class Audience:
         self._memory = Memory()
         self._views: dict[int | None, Any] = {}
         """By eyes, the table as it was shown last."""
-        self._beside: dict[int | None, dict[str, Raw]] = {}
-        """By eyes, what was shown last of what others were asked."""
+        self._asked: dict[int | None, dict[str, Question]] = {}
+        """By eyes, the questions that were shown last: the own and those to others."""
+        self._answers: dict[int | None, Answers] = {}
+        """By eyes, the answers that were shown last of each question to others."""
         self._number = 0
         """How long the log was then."""
         self._seating: tuple[Seat, ...] = ()
@@ -168,8 +170,11 @@ class Audience:
             else:
                 socket.put(texts[key])
         self._views |= strip.shown[-1].views
-        for socket in sockets:
-            self._beside[socket.eyes] = asked.beside(socket.eyes)
+        for eyes, told in texts:
+            beside = asked.beside(eyes)
+            self._asked[eyes] = asked.of(eyes) | beside
+            answers = {(item.told["seat"], item.told["name"]): item.told["actions"] for item in beside.values()}
+            self._answers[eyes] = answers if told is None else self._answers.get(eyes, {}) | answers
         self._number = match.number
 
     def _eyes(self, record: Record, socket: Listener) -> int | None:
@@ -189,17 +194,20 @@ class Audience:
         first = told or 0
         fresh = zip(self._told[first:], asked.news[first:], strict=True)
         heard = [written if item.seen_by is None or seat in item.seen_by else None for written, (_, item) in fresh]
-        stuck = asked.record.stuck is not None or asked.record.abandoned is not None
-        answers = seat is not None and asked.record.seating[seat].bot is None and not stuck
+        answers = seat is not None and asked.answers(seat)
         start = match.turn_start(seat) if answers and seat is not None else None
         plea = answers and seat is not None and not asked.record.lesson and match.plea_start(seat) is not None
+        known = {} if told is None else self._asked.get(seat, {})
         return wire.state(
             match,
             seat,
             after=self._number,
             beats=strip.whole(seat, heard) if told is None else strip.beats(seat, self._views[seat], heard),
-            asked=asked.of(seat) if answers else [],
-            others=self._others(asked, seat, whole=told is None),
+            asked=[name if known.get(name) == item else item.raw for name, item in asked.of(seat).items()],
+            others=[
+                name if known.get(name) == item else asked.renewed(item, {} if told is None else self._answers[seat])
+                for name, item in asked.beside(seat).items()
+            ],
             awaited=asked.awaited,
             reset=told is None,
             undo=start is not None,
@@ -210,10 +218,16 @@ class Audience:
             ending=self._ending,
         )
 
-    def _others(self, asked: Asked, seat: int | None, *, whole: bool) -> list[Raw | str]:
-        """Give what others are asked; of what was shown before the id will do."""
-        known = {} if whole else self._beside.get(seat, {})
-        return [name if known.get(name) == item else item for name, item in asked.beside(seat).items()]
+
+class Question(NamedTuple):
+    """A question as it is sent, and what it is made of."""
+
+    raw: Raw
+    told: Decision
+
+
+Answers = dict[tuple[int, str], list[Answer]]
+"""By seat and name of a question, its answers."""
 
 
 class Asked:
@@ -225,28 +239,47 @@ class Asked:
         self.news = match.news
         self.awaited = [] if record.abandoned is not None else wire.waiting(match)
         self._open = match.decisions
-        self._written: dict[int, Raw] = {}
-        self._beside: dict[int | None, dict[str, Raw]] = {}
+        self._still = record.stuck is not None or record.abandoned is not None
+        self._written: dict[int, dict[str, Question]] = {}
+        self._beside: dict[int | None, dict[str, Question]] = {}
+        self._renewed: dict[tuple[str, int], Raw] = {}
 
-    def of(self, seat: int | None) -> list[Raw]:
-        """Give the questions to a seat."""
-        return [self._write(item) for item in self._open if item.seat == seat]
+    def answers(self, seat: int) -> bool:
+        """Tell whether a person may answer for a seat."""
+        return not self._still and self.record.seating[seat].bot is None
 
-    def beside(self, seat: int | None) -> dict[str, Raw]:
-        """Give, by id, what other people are asked, where hands are open; bots need no proposals."""
-        still = self.record.stuck is not None or self.record.abandoned is not None
-        if seat is None or not self.match.game.open_hands or still:
+    def of(self, seat: int | None) -> dict[str, Question]:
+        """Give, by id, what a seat is asked, where a person answers."""
+        if seat is None or not self.answers(seat):
             return {}
-        if seat not in self._beside:
-            bots = [place.bot is not None for place in self.record.seating]
-            found = [item for item in self._open if item.seat != seat and not bots[item.seat]]
-            self._beside[seat] = {wire.decision_id(item): self._write(item) for item in found}
-        return self._beside[seat]
+        found = self._written.get(seat)
+        if found is None:
+            own = [wire.decision(self.match, item) for item in self._open if item.seat == seat]
+            found = self._written[seat] = {item["id"]: Question(Raw(wire.encode(item)), item) for item in own}
+        return found
 
-    def _write(self, item: Decision) -> Raw:
-        if id(item) not in self._written:
-            self._written[id(item)] = Raw(wire.encode(wire.decision(self.match, item)))
-        return self._written[id(item)]
+    def beside(self, seat: int | None) -> dict[str, Question]:
+        """Give, by id, what other people are asked, where hands are open; bots need no proposals."""
+        if seat is None or not self.match.game.open_hands:
+            return {}
+        found = self._beside.get(seat)
+        if found is None:
+            others = dict.fromkeys([item.seat for item in self._open if item.seat != seat])
+            found = self._beside[seat] = {name: item for one in others for name, item in self.of(one).items()}
+        return found
+
+    def renewed(self, asked: Question, known: Answers) -> Raw:
+        """Give a question for those who know these answers: of what is among them the place will do."""
+        before = known.get((asked.told["seat"], asked.told["name"]))
+        if before is None:
+            return asked.raw
+        key = (asked.told["id"], id(before))
+        found = self._renewed.get(key)
+        if found is None:
+            places = {id(answer): place for place, answer in enumerate(before)}
+            actions = [places.get(id(answer), answer) for answer in asked.told["actions"]]
+            found = self._renewed[key] = Raw(wire.encode(asked.told | {"actions": actions}))
+        return found
 
 
 def seats_of(record: Record, person: Person | None) -> list[int]:

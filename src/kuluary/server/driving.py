@@ -7,10 +7,13 @@ import logging
 import secrets
 from typing import TYPE_CHECKING, Final
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from kuluary.core import Action
 from kuluary.lessons import LEVEL, Lesson, due, lesson_of, reply
 from kuluary.server import coaching, orders, partners, undoing
 from kuluary.server.attending import attend
+from kuluary.server.bus import first_line
 from kuluary.server.clocks import By
 from kuluary.server.host import stand_in_level
 from kuluary.server.thinking import Thought
@@ -77,8 +80,11 @@ async def _answer(room: Room, seat: int, question: str) -> None:
             await asyncio.sleep(room.house.settings.bot_pace)
             work = _carry_out if question.partition(" ")[0] in (ORDER, LATE) else _think_and_play
             return await work(room, seat, question)
-        except Exception:
-            LOG.exception("the bot on seat %d of table %s cannot play; it will try again", seat, room.record.code)
+        except Exception as error:
+            # That the database is away is no fault in here: one line tells all of it.
+            trace = None if isinstance(error, SQLAlchemyError) else error
+            text = "the bot on seat %d of table %s cannot play; it will try again: %s"
+            LOG.error(text, seat, room.record.code, first_line(error), exc_info=trace)
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
 

@@ -211,9 +211,11 @@ async def learn(house: House, person: Person, game: str, chapter: int | None) ->
     found = await house.store.read(partial(store.lesson_under_way, person=person.id, game=game))
     if found is None or found.commitment != chance.commitment:  # none, or one of an earlier release
         options = check_options(game, lesson.seats, lesson.options)
-        others = (Seat(seat, "bot", level=LEVEL) for seat in range(lesson.seats))
-        seating = tuple(
-            Seat(lesson.seat, "person", person.id, person.name) if s.seat == lesson.seat else s for s in others
+        me = Seat(lesson.seat, "person", person.id, person.name, face=person.face)
+        cast = iter(bots.characters(game))  # whom one learns with one meets again
+        seats = range(lesson.seats)
+        seating = with_faces(
+            [me if s == me.seat else Seat(s, "bot", level=LEVEL, character=next(cast, None)) for s in seats]
         )
         plan = Plan(game, lesson.seats, options, "", public=False, seating=seating, key=chance.key)
         found = await open_table(house, person, plan)

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import logging
 import os
+import sqlite3
 import stat
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
 from alembic.util import CommandError
-from sqlalchemy import URL, Engine, func, inspect, make_url, select
+from sqlalchemy import URL, Connection, Engine, create_engine, inspect, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from kuluary.server import store
-from kuluary.server.schema import processes, tables
+from kuluary.server.schema import processes
 from kuluary.server.settings import Settings
 
 LOG: Final = logging.getLogger("kuluary.server")
@@ -59,21 +62,24 @@ def check_bus(settings: Settings) -> None:
         raise Unusable("redis needs the package redis: pip install 'kuluary[redis]'")
 
 
-def examine(address: str) -> str:
-    """Say what is in a database."""
+@contextmanager
+def look_into(address: str) -> Iterator[Connection]:
+    """Open a database to read in it alone."""
     url = read_url(address)
-    if url.get_backend_name() == "sqlite" and url.database and not Path(url.database).is_file():
+    if url.get_backend_name() != "sqlite" or not url.database:
+        engine = open_database(url)
+    elif Path(url.database).is_file():
+        file = Path(url.database).absolute().as_uri()
+        engine = create_engine("sqlite://", creator=lambda: sqlite3.connect(f"{file}?mode=ro", uri=True))
+    else:
         raise Unusable(f"there is no file {url.database}")
-    engine = open_database(url)
     try:
         with engine.connect() as connection:
-            known = inspect(connection).has_table(tables.name)
-            count = connection.execute(select(func.count()).select_from(tables)).scalar_one() if known else 0
+            yield connection
     except SQLAlchemyError as error:
         raise Unusable(f"{name_of(url)} cannot be used: {reason_of(error)}") from None
     finally:
         engine.dispose()
-    return f"{count} tables" if known else "empty: a server makes its tables at the first start"
 
 
 def check_schema(engine: Engine) -> None:
@@ -91,9 +97,14 @@ def make_folder(data: Path) -> None:
     """Make the data folder, readable by nobody else: the keys of chance are in it."""
     try:
         data.mkdir(mode=0o700, parents=True, exist_ok=True)
-        close_to_others(data, 0o700)
     except OSError as error:
         raise Unusable(f"the data folder {data} cannot be made: {error.strerror}") from None
+    try:
+        close_to_others(data, 0o700)
+    except OSError:
+        raise Unusable(
+            f"the data folder {data} is open to others and not yours: its owner must be who serves"
+        ) from None
     if not os.access(data, os.W_OK | os.X_OK):
         raise Unusable(f"the data folder {data} cannot be written: choose another with --data")
 

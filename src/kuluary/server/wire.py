@@ -509,7 +509,7 @@ def state(
     *,
     after: int,
     beats: list[words.Beat],
-    asked: list[Raw],
+    asked: list[Raw | str],
     others: list[Raw | str],
     awaited: list[int],
     reset: bool,

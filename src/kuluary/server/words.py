@@ -251,6 +251,20 @@ class Decision(TypedDict):
     """The place of the answer the game recommends."""
 
 
+class Renewed(TypedDict):
+    """A question to somebody else, of whose answers those need not be said again that stood in the one before it."""
+
+    id: str
+    seat: int
+    prompt: Words
+    name: str
+    rule: str
+    free: bool
+    actions: list[Answer | int]
+    """A number: the place the answer had in the last question of this name to this seat that was among the others."""
+    suggestion: int | None
+
+
 class News(TypedDict):
     """An event in words; `number` is the entry of the log that caused it."""
 
@@ -390,12 +404,10 @@ class StateMessage(TypedDict):
     """The number of the state before, on whose table the first beat stands."""
     seat: int | None
     beats: list[Beat]
-    decisions: list[Annotated[Raw, Decision]]
-    others: list[Annotated[Raw, Decision] | str]
-    """Where hands are open: what the other people are asked, so that it can be proposed to them.
-
-    Of a question that is still as it was in the state before, only the id.
-    """
+    decisions: list[Annotated[Raw, Decision] | str]
+    """What the seat is asked; of a question that is still as it was in the state before, only the id."""
+    others: list[Annotated[Raw, Renewed] | str]
+    """Where hands are open: what the other people are asked, so that it can be proposed to them; as in `decisions`."""
     waiting: list[int]
     reset: bool
     """The news begin from the beginning, in a single beat with the whole table."""

@@ -246,6 +246,19 @@ export interface Decision<A extends GameAction = GameAction> {
   readonly suggestion: number | null;
 }
 
+/** A question to somebody else, of whose answers those need not be said again that stood in the one before it. */
+export interface Renewed<A extends GameAction = GameAction> {
+  readonly id: string;
+  readonly seat: number;
+  readonly prompt: Text;
+  readonly name: string;
+  readonly rule: string;
+  readonly free: boolean;
+  /** A number: the place the answer had in the last question of this name to this seat that was among the others. */
+  readonly actions: readonly (Answer<A> | number)[];
+  readonly suggestion: number | null;
+}
+
 /** An event in words; `number` is the entry of the log that caused it. */
 export interface News<E extends GameEvent = GameEvent> {
   readonly number: number;
@@ -370,13 +383,10 @@ export interface StateMessage<V extends GameView = GameView, A extends GameActio
   readonly after: number;
   readonly seat: number | null;
   readonly beats: readonly Beat<V, E>[];
-  readonly decisions: readonly Decision<A>[];
-  /**
-   * Where hands are open: what the other people are asked, so that it can be proposed to them.
-   *
-   * Of a question that is still as it was in the state before, only the id.
-   */
-  readonly others: readonly (Decision<A> | string)[];
+  /** What the seat is asked; of a question that is still as it was in the state before, only the id. */
+  readonly decisions: readonly (Decision<A> | string)[];
+  /** Where hands are open: what the other people are asked, so that it can be proposed to them; as in `decisions`. */
+  readonly others: readonly (Renewed<A> | string)[];
   readonly waiting: readonly number[];
   /** The news begin from the beginning, in a single beat with the whole table. */
   readonly reset: boolean;

@@ -1,6 +1,6 @@
 import { patched, type Patch } from "./patch";
 import type { Pace } from "./settings.svelte";
-import type { Beat as SentBeat, Decision, GameAction, GameEvent, GameView, News, StateMessage } from "./protocol.gen";
+import type { Answer, Beat as SentBeat, Decision, GameAction, GameEvent, GameView, News, Renewed, StateMessage } from "./protocol.gen";
 
 /** With more beats than these still to come when others happen, or after so long out of sight, there is no film but a recap. */
 export const FILM = 12;
@@ -42,8 +42,8 @@ export interface Timing<V extends GameView = GameView, E extends GameEvent = Gam
 /** What the server says of a position beside the table and what happened. */
 export type Told<A extends GameAction = GameAction> = Pick<
   StateMessage<GameView, A>,
-  "number" | "seat" | "decisions" | "waiting" | "undo" | "turn" | "plea" | "over" | "result" | "given"
-> & { others: readonly Decision<A>[] };
+  "number" | "seat" | "waiting" | "undo" | "turn" | "plea" | "over" | "result" | "given"
+> & { decisions: readonly Decision<A>[]; others: readonly Decision<A>[] };
 
 /** What everything on screen shows. */
 export interface Shown<V extends GameView = GameView, A extends GameAction = GameAction, E extends GameEvent = GameEvent> extends Told<A>, Beat<V, E> {
@@ -108,6 +108,8 @@ export class Stage {
   #step: Step | null = $state.raw(null);
   /** What was asked when nothing was to come. */
   #asked: readonly Decision[] = $state.raw([]);
+  /** The answers to what each of the others was asked last, by seat and name of the question. */
+  #answers = new Map<string, readonly Answer[]>();
   #queue: Step[] = [];
   #ticks = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -143,22 +145,37 @@ export class Stage {
 
   /** Takes what the server says; false where it stands on something that is not here. */
   take(message: StateMessage): boolean {
-    const others = this.#others(message);
+    const told = this.#whole(message);
     if (message.reset) {
       const [beat] = message.beats;
-      this.#start({ ...message, others }, { name: "", news: beat!.news, view: beat!.view! });
+      this.#start(told, { name: "", news: beat!.news, view: beat!.view! });
       return true;
     }
     const last = this.#queue.at(-1) ?? this.#step;
     if (!last || message.after !== this.number || message.seat !== this.#told?.seat) return false;
-    this.push({ ...message, others }, unfold(message.beats, last.view));
+    this.push(told, unfold(message.beats, last.view));
     return true;
   }
 
-  /** What others are asked: of a question that is as it was, only the id is sent. */
-  #others({ others, reset }: StateMessage): Decision[] {
-    const before = reset ? [] : (this.#told?.others ?? []);
-    return others.flatMap((one) => (typeof one === "string" ? before.filter(({ id }) => id === one) : [one]));
+  /** A message with all its questions: of one that is as it was, only the id is sent. */
+  #whole(message: StateMessage): Told {
+    if (message.reset) this.#answers.clear();
+    const { decisions = [], others = [] } = message.reset ? {} : (this.#told ?? {});
+    const before = (name: string): Decision[] => [...decisions, ...others].filter(({ id }) => id === name);
+    return {
+      ...message,
+      decisions: message.decisions.flatMap((one) => (typeof one === "string" ? before(one) : [one])),
+      others: message.others.flatMap((one) => (typeof one === "string" ? before(one) : [this.#renewed(one)])),
+    };
+  }
+
+  /** A question to others with all its answers: of those that stood in the one before it, only the place is sent. */
+  #renewed(asked: Renewed): Decision {
+    const name = `${asked.seat}:${asked.name}`;
+    const before = this.#answers.get(name) ?? [];
+    const actions = asked.actions.flatMap((one) => (typeof one === "number" ? (before[one] ?? []) : one));
+    this.#answers.set(name, actions);
+    return { ...asked, actions };
   }
 
   /** Begins with a table as it stands, or goes to one; nothing that lies between is told. */

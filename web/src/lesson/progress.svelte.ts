@@ -51,7 +51,7 @@ class Progress {
   }
 
   read(hint: string): void {
-    this.#keep({ ...this.#kept, read: [...this.#kept.read, hint] });
+    if (!this.hasRead(hint)) this.#keep({ ...this.#kept, read: [...this.#kept.read, hint] });
   }
 
   get all(): Kept {

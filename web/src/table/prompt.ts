@@ -46,3 +46,9 @@ export function linkMark(link: Link): "ok" | "wait" | "off" {
   if (link === "open") return "ok";
   return link === "off" || link === "gone" || link === "closed" ? "off" : "wait";
 }
+
+/** Pixels that stay of a question when it is answered: what was under the finger. */
+export const HELD = 224;
+
+/** On how much the prompt stands while an answer is shown: as before, but not on an empty half of the screen. */
+export const heldHeight = (...before: number[]): number => Math.min(HELD, Math.max(...before));

@@ -3,7 +3,7 @@ import { pilesOf } from "../../src/games/power/board/objects";
 import { provenance } from "../../src/games/power/catalog.svelte";
 import type { AtomView, ObjectView, PowerAction, PowerEvent, PowerSeat, PowerView, RowCard } from "../../src/games/power/words.gen";
 import { chooserOf } from "../../src/games/power/sheets/chooser";
-import { chainOf, falconSteps, searchOf } from "../../src/games/power/history";
+import { chainOf, dealtIn, falconSteps, searchOf } from "../../src/games/power/history";
 import { groupOf, pictureOf, secondaryCard, signOfCard } from "../../src/games/power/cards";
 import { argument, padRows } from "../../src/games/power/pieces/pad";
 import { lacking, partsOf } from "../../src/games/power/pieces/requirement";
@@ -110,6 +110,10 @@ describe("the record", () => {
     const found = ["AlliancesRevealed", { seat: 1, alliances: [1, 2], taken: [2] }] as [string, Record<string, unknown>];
     expect(searchOf(told(found))).toEqual({ number: 0, seat: 1, alliances: [1, 2], taken: [2] });
     expect(searchOf(told(found, ["SupervisorPassed", { seat: 0 }]))).toBeNull();
+  });
+  test("shows an alliance while it is concluded, one's own where it does not come from the hand before one's eyes", () => {
+    const [mine, theirs] = [0, 1].map((seat) => ({ name: "concluded", settled: false, news: told(["Concluded", { seat, alliance: 7 }]) }));
+    expect([dealtIn(mine!, 0, false), dealtIn(mine!, 0, true), dealtIn(theirs!, 0, true), dealtIn({ ...mine!, settled: true }, 0, false)]).toEqual([7, null, 7, null]);
   });
   test("tells Сокол's own steps and what anybody does only of him", () => {
     const news = told(["Infiltrated", { seat: 0 }], ["FalconAimed", { card: 8, reason: "colour_match" }], ["Infiltrated", { seat: 1 }]);

@@ -19,7 +19,7 @@ from kuluary.games.power import (
 from kuluary.games.power import redeal as redealing
 from kuluary.games.power.bots import CHARACTERS
 from kuluary.games.power.content import HOME, Content, cards, read_content
-from kuluary.games.power.judgement import learned, reasons, worth
+from kuluary.games.power.judgement import alone, learned, reasons, worth
 from kuluary.games.power.judgement.chances import chance
 from kuluary.games.power.rules import scoring
 from kuluary.games.power.rules.objects import attach, free_attachments, own_sign, refuse_attachment
@@ -134,6 +134,9 @@ class Power(Game[PowerState]):
 
     def taught_judge(self, state: PowerState, seat: int) -> Callable[[PowerState], Sequence[float]]:
         return learned.judge(state, seat) or self.judge(seat)
+
+    def sureness(self, state: PowerState) -> tuple[float, float]:
+        return alone.SURENESS if state.setup.level >= 0 else super().sureness(state)
 
     def chance(self, state: PowerState, seat: int, lead: float) -> float:
         return chance(state, lead)

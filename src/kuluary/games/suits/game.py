@@ -13,10 +13,10 @@ from kuluary.core.bot import Recipe, Style
 from kuluary.core.game import Choices, Ids, pick_options
 from kuluary.core.looking import Memory
 from kuluary.games.suits import judgement, laws, view
-from kuluary.games.suits import learned as learning
 from kuluary.games.suits import redeal as redealing
 from kuluary.games.suits.bots import CHARACTERS as STYLES
 from kuluary.games.suits.content import DECKS, HOME, SUIT, Deck, Decks, read_decks, value_of
+from kuluary.games.suits.judgement import learned as learning
 from kuluary.games.suits.rules import scoring
 from kuluary.games.suits.rules.setup import ChooseFirst, Deal
 from kuluary.games.suits.state import SIX, SuitsState, make_setup

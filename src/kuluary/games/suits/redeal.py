@@ -9,8 +9,8 @@ from random import Random
 from typing import Final
 
 from kuluary.games.suits.content import SUIT, cards_in, mask_of
-from kuluary.games.suits.knowledge import known_deck, seen_deck, unseen
 from kuluary.games.suits.state import SuitsState
+from kuluary.games.suits.state.knowledge import known_deck, seen_deck, unseen
 from kuluary.games.suits.words import CHARACTERS
 
 TRIES: Final = 6

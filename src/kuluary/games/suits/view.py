@@ -9,13 +9,13 @@ from kuluary.core import Text
 from kuluary.core.looking import Memory, Notes, kept
 from kuluary.games.suits.content import BONUS, FILE, JOKER, JOKERS, PENALTY, POWER, SUIT, Decks, cards_in, value_of
 from kuluary.games.suits.judgement import leavings, outlook, placements, stakes
-from kuluary.games.suits.knowledge import known_deck
 from kuluary.games.suits.rules.round import Follow, Lead
 from kuluary.games.suits.rules.scoring import PILE_POINTS, PLACE_JOKERS, POWER_POINTS, pile_points
 from kuluary.games.suits.rules.six import LeaveCard
 from kuluary.games.suits.rules.standing import standing
 from kuluary.games.suits.rules.teams import counted_owner
 from kuluary.games.suits.state import BRIBED, NOT_YET, RECYCLED, SIX, SuitsState
+from kuluary.games.suits.state.knowledge import known_deck
 from kuluary.games.suits.words import (
     CHARACTERS,
     DECK,

@@ -500,28 +500,6 @@ committee-line-regular = Regular missions completed: { $count }, failed: { $fail
 committee-line-checks = Checks passed: { $count } of { $all }
 committee-line-stress = Stress received: { $count }, removed: { $removed }
 
-## Table options
-
-committee-option-scenario = Scenario
-committee-option-scenario-base = base
-committee-option-scenario-overtime = Overtime, our own
-committee-option-agents = Agent
-committee-option-ids = ID cards
-committee-option-ids-false = without
-committee-option-ids-true = with
-committee-option-three_literal = Action tokens of three agents
-committee-option-three_literal-false = 2+2+3
-committee-option-three_literal-true = 2+2+1, to the letter of the rulebook
-committee-option-relief_in_check = Removing stress inside a check
-committee-option-relief_in_check-true = allowed
-committee-option-relief_in_check-false = not allowed
-committee-option-eager_shuffle = The discard is shuffled in
-committee-option-eager_shuffle-false = when a token is needed
-committee-option-eager_shuffle-true = as soon as the supply is empty
-committee-option-ban_mid_activation = A ban on missions opened by a check
-committee-option-ban_mid_activation-false = holds from the next mission on
-committee-option-ban_mid_activation-true = holds at once
-
 ## The table in words
 
 committee-table-round = Round { $round }, { $phase }

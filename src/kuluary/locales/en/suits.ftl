@@ -124,21 +124,6 @@ suits-how-cards = Equal points: decided by cards
 suits-how-gems = Equal points and cards: decided by gems on the wealth card
 suits-how-shared = Equal in everything: a shared victory
 
-## Table options
-suits-option-teams = Teams
-suits-option-teams-out = With four if you like, with six always; otherwise each for themselves.
-suits-option-teams-true = in teams
-suits-option-teams-false = each for themselves
-suits-option-deck = Deck
-suits-option-deck-standard = guilds of 7-7-6-6-5-5
-suits-option-deck-uniform6 = six cards a guild
-suits-option-jokers = A team's jokers
-suits-option-jokers-pooled = shared
-suits-option-jokers-own_only = on own piles only
-suits-option-power = A team's power cards
-suits-option-power-pooled = counted together
-suits-option-power-per_player = counted apart
-
 ## The table in words
 suits-table-trump = Round { $round } of { $rounds }, trump: { $card }
 suits-table-seat = { $seat }: { $count } cards, { $gems } for bribes, wealth { $wealth }, { $points } points now

@@ -135,21 +135,6 @@ suits-how-cards = Очков поровну: решает число карт
 suits-how-gems = Очков и карт поровну: решают самоцветы на карте богатства
 suits-how-shared = Поровну во всём: победа общая
 
-## Настройки стола
-suits-option-teams = Команды
-suits-option-teams-out = Вчетвером по желанию, вшестером всегда; иначе каждый за себя.
-suits-option-teams-true = командами
-suits-option-teams-false = каждый за себя
-suits-option-deck = Колода
-suits-option-deck-standard = гильдии 7-7-6-6-5-5
-suits-option-deck-uniform6 = по шесть карт в гильдии
-suits-option-jokers = Джокеры команды
-suits-option-jokers-pooled = общие
-suits-option-jokers-own_only = только в свои стопки
-suits-option-power = Карты власти команды
-suits-option-power-pooled = считаются вместе
-suits-option-power-per_player = у каждого отдельно
-
 ## Стол словами
 suits-table-trump = Раунд { $round } из { $rounds }, козырь: { $card }
 suits-table-seat = { $seat }: карт { $count }, на взятки { $gems }, богатство { $wealth }, сейчас очков { $points }

@@ -2,7 +2,7 @@ import type { Attachment } from "svelte/attachments";
 import { looking } from "../looks";
 import { allyWorth } from "./deeds";
 import { needOf } from "./pieces/needs";
-import { allyOf, cityOf, failsIn, missionOf } from "./view";
+import { allyOf, cityOf, missionOf } from "./view";
 import { CARGO, RESOURCE_IDS, type CityId, type CommitteeView } from "./words.gen";
 import { allyName, attr, capital, checkName, cityEffect, cityName, list, mainName, missionName, presentIn, priceWords, quoted, stressName, t, three } from "./words";
 import type { Page } from "./desk.svelte";
@@ -68,7 +68,7 @@ export function factsOf(view: CommitteeView, { field, value }: Topic): Facts | n
       const mission = missionOf(view, Number(value));
       const title = `${three(Number(value))} ${quoted(missionName(Number(value)))}`;
       if (!mission) return { title, lines: told([attr(`committee-mission-${three(Number(value))}`, "task")]) };
-      return { title, lines: told([needOf(view, mission), t("committee-board-otherwise-round", { round: failsIn(view, mission.division), n: view.failures + 1 }), attr(`committee-mission-${three(mission.mission)}`, "task")]), page: { kind: "mission", mission: mission.mission } };
+      return { title, lines: told([needOf(view, mission), t("committee-board-otherwise-round", { round: mission.fails_in, n: view.failures + 1 }), attr(`committee-mission-${three(mission.mission)}`, "task")]), page: { kind: "mission", mission: mission.mission } };
     }
     case "ally": {
       const ally = allyOf(view, Number(value));

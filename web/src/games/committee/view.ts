@@ -41,7 +41,7 @@ export function oddsOf(view: CommitteeView, action: CommitteeAction): readonly O
 export const currentMain = (view: CommitteeView): MainFacts | undefined => view.mains.find((main) => main.current);
 export const missionOf = (view: CommitteeView, mission: number): MissionFacts | undefined => view.missions.find((one) => one.mission === mission);
 /** The round in whose mission phase a card of this division fails. */
-export const failsIn = (view: CommitteeView, division: number): number => view.next_failing + division - 1;
+export const failsIn = (view: CommitteeView, division: number): number => view.failing[division - 1]!;
 export const allyOf = (view: CommitteeView, ally: number): AllyFacts | undefined => view.allies.find((one) => one.ally === ally);
 export const cityOf = (view: CommitteeView, city: string): CityFacts => view.cities.find((one) => one.city === city)!;
 

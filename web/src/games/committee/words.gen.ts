@@ -1337,7 +1337,8 @@ export interface CommitteeView {
   readonly serving: number | null;
   readonly missions: readonly MissionFacts[];
   readonly fails: readonly (readonly [number, readonly number[]])[];
-  readonly next_failing: number;
+  /** By division, from the one that fails next: the round in whose mission phase its cards fail. */
+  readonly failing: readonly number[];
   readonly mains: readonly MainFacts[];
   readonly anomaly: string | null;
   readonly progress: readonly Space[];

@@ -15,6 +15,12 @@ export function chainOf(news: readonly PowerNews[], seat: number | null): number
   return found;
 }
 
+/** The alliance that is being concluded, for all to read while it is told; where it goes there from the hand before one's eyes, one's own is not shown again. */
+export function dealtIn(told: { name: string; settled: boolean; news: readonly PowerNews[] }, seat: number | null, fromHand: boolean): number | null {
+  const event = !told.settled && told.name === "concluded" ? told.news.map((item) => item.event).find((one) => one.type === "power.Concluded") : undefined;
+  return event && !(fromHand && event.seat === seat) ? event.alliance : null;
+}
+
 /** What a search of the deck has revealed and what of it was taken. */
 export interface Search {
   number: number;

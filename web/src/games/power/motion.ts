@@ -1,5 +1,6 @@
 import { tick } from "svelte";
 import { EASE, send, shift, slow, travel, visible } from "../motion";
+import { roomy } from "./screen";
 import type { PowerNews } from "./view";
 
 const NS = "http://www.w3.org/2000/svg";
@@ -121,7 +122,7 @@ export async function act(root: HTMLElement, news: readonly PowerNews[]): Promis
     if (event.type === "power.Concluded") {
       const card = map.find(`#power-task [data-alliance="${event.alliance}"]`) ?? map.find(`[data-alliance="${event.alliance}"]`);
       const home = map.home(event.seat);
-      if (card && home && inSight(card.getBoundingClientRect(), root)) leave(card, home);
+      if (roomy.current && card && home && inSight(card.getBoundingClientRect(), root)) leave(card, home);
     }
     if (event.type === "power.Joined" || event.type === "power.Advanced" || event.type === "power.FalconAdvanced") {
       const seat = event.type === "power.FalconAdvanced" ? 1 : event.seat;

@@ -101,7 +101,7 @@ def _table(state: CommitteeState) -> dict[str, Any]:
         "serving": state.serving if state.serving >= 0 else None,
         "missions": part(state, _missions),
         "fails": part(state, _fails),
-        "next_failing": part(state, _next_failing),
+        "failing": tuple([_fails_in(state, division) for division in range(1, DIVISIONS + 1)]),
         "mains": part(state, _mains),
         "anomaly": CITIES[part(state, anomaly_city)] if playing else None,
         "progress": part(state, _spaces),
@@ -220,7 +220,7 @@ def _mission(state: CommitteeState, card: Card) -> MissionFacts:
         mission=card.number,
         kind=mission.kind.name,
         division=card.division,
-        fails_in=_fail_round(state, card.division),
+        fails_in=_fails_in(state, card.division),
         city=CITIES[mission.city],
         place=CITIES[card.place] if in_city else None,
         carrier=None if in_city else card.place - TRUNK,
@@ -236,11 +236,6 @@ def _mission(state: CommitteeState, card: Card) -> MissionFacts:
     )
 
 
-def _fail_round(state: CommitteeState, division: int) -> int:
-    """Give the round in whose mission phase a card fails if nobody completes or holds it (C-3.5)."""
-    return state.round + division - (0 if state.phase >= ACTION_PHASE - 1 or state.round <= 1 else 1)
-
-
 _UNMOVED: Final = (HoldMission, MoveCards, ShiftCards)
 """The steps of the mission phase before its cards have moved."""
 
@@ -248,14 +243,19 @@ _UNMOVED: Final = (HoldMission, MoveCards, ShiftCards)
 def _next_failing(state: CommitteeState) -> int:
     """Give the round in whose mission phase division 1 fails: another one as soon as the cards have moved (C-3.5)."""
     moved = state.phase == MISSION_PHASE and not any(isinstance(step, _UNMOVED) for step in state.agenda)
-    return _fail_round(state, 1) + int(moved)
+    return state.round + (state.phase >= ACTION_PHASE - 1 or state.round <= 1 or moved)
+
+
+def _fails_in(state: CommitteeState, division: int) -> int:
+    """Give the round in whose mission phase a card fails if nobody completes or holds it (C-3.5)."""
+    return part(state, _next_failing) + division - 1
 
 
 def _fails(state: CommitteeState) -> tuple[tuple[int, tuple[int, ...]], ...]:
     """List what fails when."""
     rounds: dict[int, list[int]] = {}
     for card in state.cards:
-        rounds.setdefault(part(state, _next_failing) + card.division - 1, []).append(card.number)
+        rounds.setdefault(_fails_in(state, card.division), []).append(card.number)
     return tuple((when, tuple(sorted(numbers))) for when, numbers in sorted(rounds.items()))
 
 
@@ -296,7 +296,7 @@ def _mains(state: CommitteeState) -> tuple[MainFacts, ...]:
 def _latest_rounds(state: CommitteeState) -> list[int | None]:
     """Give by main mission the last round in which it can be completed, if no card is held (C-3.24)."""
     spaces = state.setup.scenario.mains
-    coming = sorted([_fail_round(state, card.division) for card in state.cards])
+    coming = sorted([_fails_in(state, card.division) for card in state.cards])
     next_deal = state.round + (1 if state.phase >= ACTION_PHASE - 1 or state.round <= 1 else 0)
     for number in range(state.deck // 4):
         coming += [next_deal + number + DIVISIONS] * NEW_MISSIONS

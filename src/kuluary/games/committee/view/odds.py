@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from kuluary.core import Action, Decision, Fate, Pass, Roll
+from kuluary.core import Action, Decision, Pass, Roll, settle
 from kuluary.core.looking import behind, part
 from kuluary.games.committee.content.records import Check
 from kuluary.games.committee.judgement.candidates import odds_facts, odds_of
@@ -110,9 +110,5 @@ def rolls_at_once(state: CommitteeState, seat: int, action: Action) -> bool:
     """Tell whether dice are rolled before anybody is asked anything more."""
     twin = state.clone()
     twin.agenda.pop().run(twin, seat, action)
-    while twin.agenda:
-        asked = twin.agenda[-1].ask(twin)
-        if asked:
-            return isinstance(asked[0], Roll) if isinstance(asked[0], Fate) else False
-        twin.agenda.pop().run(twin, seat, None)
-    return False
+    asked = settle(twin)
+    return bool(asked) and isinstance(asked[0], Roll)

@@ -480,7 +480,8 @@ class CommitteeView:
     serving: int | None
     missions: tuple[MissionFacts, ...]
     fails: tuple[tuple[int, tuple[int, ...]], ...]
-    next_failing: int
+    failing: tuple[int, ...]
+    """By division, from the one that fails next: the round in whose mission phase its cards fail."""
     mains: tuple[MainFacts, ...]
     anomaly: str | None
     progress: tuple[Space, ...]

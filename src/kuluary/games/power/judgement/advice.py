@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from kuluary.core import Line
-from kuluary.core.memo import Memo, Shelf
 from kuluary.games.power.content import GROUP_TALLY, SIGN_TALLY, STAGE_TALLY, Alliance
 from kuluary.games.power.content.cards import CIRCLE_POINTS, SECONDARY_CARD
 from kuluary.games.power.rules.alliance_phase import atoms, has_most
@@ -35,33 +34,36 @@ from kuluary.games.power.words.views import (
 
 OBJECTS: Final = "objects"
 """Where somebody may have most pieces and an object more would count."""
-KNOWN: Final = Memo(512)
-"""What cards were worth in standings that were looked at lately: most plays change none of it."""
 
 
-def known(state: PowerState, seat: int) -> Shelf:
-    """Give what was worked out before for all that the points of a seat hang on as it is now; pieces score nothing."""
+class Shelf(dict[Any, Any]):
+    """What was worked out for one standing of a seat; another shelf is another one, whatever lies there."""
+
+    __slots__ = ()
+    __eq__ = object.__eq__
+    __ne__ = object.__ne__
+    __hash__ = object.__hash__  # type: ignore[assignment]  # a dict has none
+
+
+def standing(state: PowerState, seat: int) -> Hashable:
+    """Give all that the points of a seat hang on as it is now; pieces score nothing."""
     owned = state.owned[seat]
     mates = state.mates
     base = seat << COUNTS
     content = state.setup.content
     concluded = state.concluded[seat]
     contested = tuple([state.concluded[owner] & content.contested for owner in range(state.setup.seats)])
-    return KNOWN.shelf(
-        (
-            seat,
-            state.setup,
-            owned,
-            tuple(state.counts[base : base + (1 << COUNTS)]),
-            bytes([mates[card] for card in owned]),
-            concluded,
-            tuple(state.stages[4 * seat : 4 * seat + 4]),
-            tuple([number for number, owner in enumerate(state.operation_owner) if owner == seat]),
-            tuple([left > 0 for left in state.supply]),
-            state.discard if concluded & content.counts_discard else None,
-            contested,
-            _rivals(state, contested) if any(contested) else (),
-        )
+    return (
+        owned,
+        tuple(state.counts[base : base + (1 << COUNTS)]),
+        bytes([mates[card] for card in owned]),
+        concluded,
+        tuple(state.stages[4 * seat : 4 * seat + 4]),
+        tuple([number for number, owner in enumerate(state.operation_owner) if owner == seat]),
+        tuple([left > 0 for left in state.supply]),
+        state.discard if concluded & content.counts_discard else None,
+        contested,
+        _rivals(state, contested) if any(contested) else (),
     )
 
 

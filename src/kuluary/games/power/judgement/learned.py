@@ -1,7 +1,8 @@
 """What games have taught: how far the judge's reckoning is from the points a seat has in the end.
 
 A small net, trained on games between bots (`tools/training/power.py`), is told what the judge has counted of a seat,
-and corrects its sum. It knows three to five seats. NumPy runs it; where that is missing, the judge is not corrected.
+and corrects its sum. It knows three to five seats; against Falcon there is another (`alone`). NumPy runs it; where that
+is missing, the judge is not corrected.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import Final
 
 from kuluary.core.net import Net, read_net
 from kuluary.games.power.content.cards import CORPORATIONS, GOVERNMENTS, INNER_CIRCLE
+from kuluary.games.power.judgement import alone
 from kuluary.games.power.judgement.standing import Standing
 from kuluary.games.power.judgement.worth import Judge
 from kuluary.games.power.state import INTEREST, LOOSE, PowerState
@@ -56,19 +58,18 @@ class TaughtJudge(Judge):
     """Judges as ever, and adds what the net has learned."""
 
     def __init__(self, viewer: int, net: Net) -> None:
-        import numpy
-
         super().__init__(viewer)
         self._net = net
-        self._array, self._single = numpy.array, numpy.float32
 
     def _sum(self, standing: Standing) -> float:
         parts = self.parts(standing)
-        seen = self._array(observe(standing, parts, mine=standing.seat == self._viewer), self._single)
+        seen = observe(standing, parts, mine=standing.seat == self._viewer)
         return sum(parts) + SCALE * float(self._net(seen)[0])
 
 
-def judge(state: PowerState, seat: int) -> TaughtJudge | None:
+def judge(state: PowerState, seat: int) -> TaughtJudge | alone.TaughtJudge | None:
     """Give the corrected judge if there is one for such a table."""
+    if state.setup.level >= 0:
+        return alone.judge()
     known = read_net(HOME, "last") if state.setup.seats in SEATS else None
     return None if known is None else TaughtJudge(seat, known)

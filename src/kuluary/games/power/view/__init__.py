@@ -7,7 +7,6 @@ from functools import lru_cache
 from typing import Any, Final
 
 from kuluary.core.looking import Memory, Notes, kept
-from kuluary.core.memo import Shelf
 from kuluary.games.power.content import Content
 from kuluary.games.power.content.cards import (
     AFTER_HOSTS,
@@ -31,15 +30,16 @@ from kuluary.games.power.content.cards import (
 from kuluary.games.power.judgement.advice import (
     Gain,
     Means,
+    Shelf,
     alliances,
     circle_advice,
     gains,
-    known,
     loss,
     means,
     pad,
     pools_in,
     safe_pieces,
+    standing,
     strengths,
 )
 from kuluary.games.power.kinds.instant import GiveTribute
@@ -164,7 +164,8 @@ class _Look:
         )
         before, known_now = self.notes.get("standings", (None, (0, ())))
         if before != now:
-            shelves = [known(state, seat) for seat in range(state.setup.players)]
+            notes, players = self.notes, range(state.setup.players)
+            shelves = [kept(notes, ("shelf", seat), standing(state, seat), Shelf) for seat in players]
             known_now = (known_now[0] + 1, shelves)
             self.notes["standings"] = now, known_now
         found: tuple[int, Sequence[Shelf]] = known_now

@@ -1,4 +1,4 @@
-"""What happened: every event of the game for 2–5 seats; Falcon's own are in falcon_words."""
+"""What happened: every event of the game for 2–5 seats; Falcon's own are in `falcon`."""
 
 from __future__ import annotations
 

@@ -6,7 +6,6 @@ from functools import cache
 
 from kuluary.core import Action, Decision, Text
 from kuluary.games.suits.content import JOKER, PENALTY, SUIT, SUIT_MASK, cards_in, mask_of, value_of
-from kuluary.games.suits.knowledge import unseen
 from kuluary.games.suits.rules.round import Follow
 from kuluary.games.suits.rules.scoring import PLACE_JOKERS, joker_gain, pile_points
 from kuluary.games.suits.rules.six import LeaveCard
@@ -14,6 +13,7 @@ from kuluary.games.suits.rules.standing import best_pooled, standing, worth
 from kuluary.games.suits.rules.taking import STRENGTH
 from kuluary.games.suits.rules.teams import counted, counted_owner, counted_size
 from kuluary.games.suits.state import SuitsState
+from kuluary.games.suits.state.knowledge import unseen
 from kuluary.games.suits.words import DECK, Bribe, Leaving, PlaceJoker, Placement, Play, Stake, Standing, Verdict
 
 
