@@ -1,6 +1,6 @@
 import { ALLY_CODE, BASE_SOURCE, CELLS, DEPARTMENTS, MAIN_CONDITION, PERSONAL_CONDITION, PRICE_OF_CARGO, RESOURCE_IDS, REWARD_DOCS, type CommitteeAction, type CommitteeView } from "./words.gen";
 import { PLACES } from "./board/places";
-import { agentName, allyName, capital, cityName, departmentShort, departmentWord, resourceIcon, t, three } from "./words";
+import { agentName, allyName, capital, cityName, departmentShort, departmentWord, resourceCount, resourceIcon, t, three } from "./words";
 
 /** The small picture of an answer: icons, and a short word where there is no room for the sentence. */
 export interface Sign {
@@ -73,7 +73,7 @@ export function signOf(action: CommitteeAction, view: CommitteeView): Sign {
     case "committee.IncomeEase": return sign(slotWord(action.slot), "income", "t-stress");
     case "committee.Again": return sign(action.source < BASE_SOURCE ? slotWord(action.source) : short("base"), "income");
     case "committee.EndIncome": return sign(short("enough"), "cross");
-    case "committee.Reward": return sign(`×${action.reward === "doc" ? REWARD_DOCS : 1}`, resourceIcon(action.reward));
+    case "committee.Reward": return sign(resourceCount(action.reward, action.reward === "doc" ? REWARD_DOCS : 1), resourceIcon(action.reward));
     case "committee.Swap": return sign(`${three(action.mission)} ⇄ ${three(action.other_mission)}`, "clock");
     case "committee.SwapTokens": return sign(`${action.first + 1} ⇄ ${action.second + 1}`, "t-committee");
     case "committee.TakeHelp": return sign(t(`committee-help-${action.help}`), "t-help");
