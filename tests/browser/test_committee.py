@@ -72,6 +72,17 @@ def test_on_a_phone_there_is_room_for_fingers_and_pawns_and_reconstructed_values
     assert "реконструированы" in page.locator(".agent .remark").inner_text()
 
 
+def test_on_a_phone_four_names_are_whole_and_one_button_shines_beside_the_case(visitor):
+    page = visitor(PHONE)
+    sit(page, "committee", ["me", "bot:random", "bot:random", "bot:random"])
+    page.locator(".folder button").wait_for()
+    cut = "names => names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent)"
+    assert page.locator(".seat__name").evaluate_all(cut) == []
+    shining = "(buttons, one) => buttons.filter((each) => getComputedStyle(each).backgroundColor === one).length"
+    gold = page.locator("[data-take-all]").evaluate("button => getComputedStyle(button).backgroundColor")
+    assert page.locator(".folder button, #prompt button").evaluate_all(shining, gold) == 1
+
+
 def about_to_serve(visitor):
     """A page on a phone on which somebody chooses where to serve."""
     page = visitor(PHONE)

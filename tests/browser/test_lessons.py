@@ -141,17 +141,22 @@ new MutationObserver(() => {
 """Writes down where dice are and where the prompt begins while they roll."""
 
 
-def test_on_a_phone_dice_roll_in_sight_however_much_there_was_to_choose_from(visitor):
+def test_on_a_phone_the_map_keeps_its_room_and_dice_roll_in_sight_however_much_there_is_to_choose_from(visitor):
     page = visitor(PHONE, pace="fast", motion="no-preference", script=ROLLS)
     page.goto("/")
     page.get_by_role("button", name="Первый урок: Комитет").click()
+    boards, awaited = [], []
     while not page.evaluate("rolls.length"):
         page.locator(".words footer .btn, #prompt .btn--main").first.wait_for()
         key = page.locator(WORDS).get_attribute("data-say")
+        boards.append(page.locator("main.board").bounding_box()["height"])
         page.locator(".words footer .btn").first.click()
         page.wait_for_timeout(50)
         if page.locator(f'{WORDS[:-1]}="{key}"]').count():  # shown what is meant, it is done
+            awaited += page.locator(".words .wait").all_inner_texts()
             page.locator("#prompt .btn--main, #prompt .ready").first.click()
             page.locator(f'{WORDS[:-1]}="{key}"]').wait_for(state="detached")
             page.locator(WORDS).wait_for()
     assert all(dice <= prompt for dice, prompt in page.evaluate("rolls")), page.evaluate("rolls")
+    assert min(boards) > 0.44 * PHONE["height"], boards
+    assert "Ждём: «Ехать»" in awaited  # the city is chosen already

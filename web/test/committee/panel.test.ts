@@ -1,3 +1,4 @@
+import { signOf } from "../../src/games/committee/mark";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { flushSync, mount, unmount, type Component } from "svelte";
@@ -92,6 +93,8 @@ describe("a city looked at before one goes there", () => {
     }
   });
 });
+
+test("a reward is named, not only drawn", () => expect(["doc", "calm"].map((reward) => signOf({ type: "committee.Reward", reward }, move).word)).toEqual(["2 документа", "1 спокойствие"]));
 
 test("who chooses between two checks reads that the second comes of itself", () => {
   const choose = (checks: readonly number[]) => {
