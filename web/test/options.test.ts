@@ -38,6 +38,6 @@ test("the option for three is not asked of four", () => {
 });
 
 test.each(["ru", "en"])("an option written with a dot has a name (%s)", (lang) => {
-  const texts = new FluentResource(readFileSync(join(HOME, lang, "power.ftl"), "utf8")).body.map((message) => message.id);
+  const texts = new FluentResource(readFileSync(join(HOME, lang, "power-options.ftl"), "utf8")).body.map((message) => message.id);
   expect(texts).toContain(optionKey("power", "falcon.level"));
 });

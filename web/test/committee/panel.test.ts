@@ -7,7 +7,7 @@ import { messages } from "../../src/core/i18n.svelte";
 import { Picker } from "../../src/core/picker.svelte";
 import { piecesIn } from "../../src/games/committee/board/cityPieces";
 import { deedOf } from "../../src/games/committee/deeds";
-import type { CommitteeChoice } from "../../src/games/committee/view";
+import { currentMain, type CommitteeChoice } from "../../src/games/committee/view";
 import type { CityId, CommitteeAction } from "../../src/games/committee/words.gen";
 import { agentName, chances, cityName, obstacle, tenth } from "../../src/games/committee/words";
 import { decisions, view } from "./views";
@@ -113,12 +113,15 @@ describe("the last lines", () => {
   test("leave out what stands over them while others act", () => expect(lines(false)).toEqual(["Ила", "Вилли"]));
 });
 
-test("before a city is chosen the missions within reach are listed, what fails next first", () => {
+test("before a city is chosen what is within reach is listed: the main mission, then what fails next", () => {
   put(Destination, { view: move, seat: asked.seat, picker });
-  const listed = [...document.querySelectorAll(".near li")].map((line) => Number(line.textContent!.trim().slice(0, 3)));
-  const within = move.missions.filter((one) => one.place === mover.city || mover.ways.some((way) => way.city === one.place && way.missing === 0));
-  expect(listed.length).toBe(Math.min(3, within.length));
-  expect(listed.length).toBeGreaterThan(0);
-  const due = listed.map((mission) => within.find((one) => one.mission === mission)!.division);
+  const lines = [...document.querySelectorAll(".near li")].map((line) => line.textContent!.trim());
+  const reaches = (city: string | null) => city === mover.city || mover.ways.some((way) => way.city === city && way.missing === 0);
+  const main = currentMain(move)!.conditions.find((one) => one.current && reaches(one.city))!;
+  expect(lines.shift()).toMatch(new RegExp(`^${cityName(main.city)} .*главное задание`));
+  const within = move.missions.filter((one) => reaches(one.place));
+  expect(lines.length).toBe(Math.min(2, within.length));
+  expect(lines.length).toBeGreaterThan(0);
+  const due = lines.map((line) => within.find((one) => one.mission === Number(line.slice(0, 3)))!.division);
   expect(due).toEqual([...due].sort());
 });
