@@ -87,6 +87,13 @@ def test_who_opens_a_game_for_the_first_time_is_offered_its_lesson_once(visitor)
     page.locator(WORDS).wait_for()
 
 
+UNCOVERED = """() => {
+  const words = document.querySelector(".words")?.getBoundingClientRect();
+  const beside = (ring) => ring.right <= words.left || ring.left >= words.right;
+  const over = (ring) => !beside(ring) && ring.top < words.bottom && ring.bottom > words.top;
+  return !words || ![...document.querySelectorAll(".rings rect")].some((one) => over(one.getBoundingClientRect()));
+}"""
+"""What is chosen and only to be confirmed lies in sight: no words over it."""
 SHORT = [("power", PHONE, "ru", "Первый урок: Тайная власть"), ("committee", WIDE, "en", "First lesson: The Committee")]
 OTHER = [
     ("suits", WIDE, "en", "First lesson: Suits of Power"),
@@ -118,6 +125,8 @@ def test_a_lesson_by_what_it_shows(visitor, game, screen, lang, name):
             continue
         said.append(key)
         if awaited[key]:  # shown what is meant, it is done
+            if game == "power":
+                page.wait_for_function(UNCOVERED)
             page.locator(".board .sheet .btn--main, #prompt .btn--main, #prompt .ready").first.click()
             page.wait_for_function(
                 "least => Number(document.querySelector('.shell').dataset.number) >= least",

@@ -5,6 +5,9 @@ let shown: Ceremony | null = $state.raw(null);
 /** The end of a game is being counted before the reader's eyes: whatever else is to be said of it waits. */
 export const counting = (): boolean => shown?.on ?? false;
 
+/** What part of its time a line stays in which there is nothing to read. */
+const QUICK = 0.4;
+
 /** A count opened a line at a time, at a table whose end was seen. */
 export class Ceremony {
   /** The line that is open, from 1; one more than there are when all is told. */
@@ -13,6 +16,8 @@ export class Ceremony {
   #watched = new Set<string>();
   #lines: number;
   #ms: number;
+  /** Nobody got anything in this line. */
+  #empty: (line: number) => boolean = () => false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** So many lines, each of which stays so long, in milliseconds. */
@@ -26,8 +31,10 @@ export class Ceremony {
     this.#watched.add(code);
   }
 
-  begin(code: string): void {
+  /** Lines that gave nobody anything pass quicker. */
+  begin(code: string, empty: (line: number) => boolean = () => false): void {
     shown = this;
+    this.#empty = empty;
     this.at = this.#watched.delete(code) ? 1 : this.#lines + 1;
   }
 
@@ -58,6 +65,6 @@ export class Ceremony {
   }
 
   #wait(): void {
-    if (this.on) this.#timer = setTimeout(() => this.next(), this.#ms);
+    if (this.on) this.#timer = setTimeout(() => this.next(), this.#empty(this.at) ? this.#ms * QUICK : this.#ms);
   }
 }

@@ -420,6 +420,11 @@ house-decide-too =
     }
 house-missing = Still to choose: { $names }.
 house-plays = { $name } to play
+house-thinking =
+    { $count ->
+        [one] { $names } is thinking…
+       *[other] { $names } are thinking…
+    }
 house-goes-on = The game goes on
 house-before = Before that · { $what }
 house-watching = You are watching. Hands are hidden.

@@ -457,6 +457,11 @@ house-decide-too =
     }
 house-missing = Ещё не выбрали: { $names }.
 house-plays = Ходит { $name }
+house-thinking =
+    { $count ->
+        [one] { $names } думает…
+       *[other] { $names } думают…
+    }
 house-goes-on = Игра идёт
 house-before = Перед этим · { $what }
 house-watching = Вы смотрите. Руки игроков скрыты.
