@@ -165,7 +165,7 @@ def test_what_has_happened_since_is_put_away_on_a_phone_however_long_it_is(visit
     page = visitor(PHONE)
     sit(page, "power", ["me", *["bot:random"] * 4])
     folded = page.get_by_role("button", name="Что было с вашего хода")
-    for _ in range(12):
+    for _ in range(40):
         page.wait_for_selector(SETTLED_AND_ASKED)
         if folded.count() and int(folded.locator(".pin").inner_text()) > 5:
             break
