@@ -97,9 +97,8 @@ class Contestant:
                 process.send_signal(signal.SIGTERM)
                 try:
                     process.wait(STOPPING)
-                except (
-                    subprocess.TimeoutExpired
-                ):  # it has been measured: thousands who leave at once need not be awaited
+                except subprocess.TimeoutExpired:
+                    # it has been measured: thousands who leave at once need not be awaited
                     process.kill()
                     process.wait()
 

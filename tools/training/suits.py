@@ -12,19 +12,15 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from pathlib import Path
 from time import perf_counter
 
 import numpy as np
 import torch
+from suits_tables import CARDS, Tables
 from torch import nn
 
-sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[2] / "src")]
-
-from suits_tables import CARDS, Tables  # noqa: E402  # found beside this file
-
-from kuluary.games.suits.judgement.learned import INPUTS  # noqa: E402
+from kuluary.games.suits.judgement.learned import INPUTS
 
 SEATS = (4, 3, 4, 5)
 """Tables of these sizes take turns."""

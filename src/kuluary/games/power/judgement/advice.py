@@ -36,13 +36,13 @@ OBJECTS: Final = "objects"
 """Where somebody may have most pieces and an object more would count."""
 
 
-class Shelf(dict[Any, Any]):
+class Shelf:
     """What was worked out for one standing of a seat; another shelf is another one, whatever lies there."""
 
-    __slots__ = ()
-    __eq__ = object.__eq__
-    __ne__ = object.__ne__
-    __hash__ = object.__hash__  # type: ignore[assignment]  # a dict has none
+    __slots__ = ("known",)
+
+    def __init__(self) -> None:
+        self.known: dict[Any, Any] = {}
 
 
 def standing(state: PowerState, seat: int) -> Hashable:
@@ -82,8 +82,8 @@ def pools_in(state: PowerState, seat: int) -> tuple[str, ...]:
 
 def _total(state: PowerState, seat: int, shelf: Shelf) -> int:
     """Give the points a seat has."""
-    if (found := shelf.get("total")) is None:
-        found = shelf["total"] = total(state, seat)
+    if (found := shelf.known.get("total")) is None:
+        found = shelf.known["total"] = total(state, seat)
     points: int = found
     return points
 
@@ -108,11 +108,11 @@ def gains(state: PowerState, seat: int, shelf: Shelf, there: Mapping[str, tuple[
             own, most = there[OBJECTS]
             would_lead = own + state.pieces[card] > most
         key = (card, leads, would_lead)
-        gain = shelf.get(key)
+        gain = shelf.known.get(key)
         if gain is None:
-            if (before := shelf.get(leads)) is None:
-                before = shelf[leads] = _steps(state, seat)
-            gain = shelf[key] = _gain_of_object(state, seat, card, _total(state, seat, shelf), before)
+            if (before := shelf.known.get(leads)) is None:
+                before = shelf.known[leads] = _steps(state, seat)
+            gain = shelf.known[key] = _gain_of_object(state, seat, card, _total(state, seat, shelf), before)
         found.append(gain)
     return tuple(found)
 
@@ -128,9 +128,9 @@ def _gain_of_object(state: PowerState, seat: int, card: int, now: int, before: d
 
 def loss(state: PowerState, seat: int, card: int, shelf: Shelf) -> int:
     """Give what a seat would lose of its points without an object."""
-    found: int | None = shelf.get(("loss", card))
+    found: int | None = shelf.known.get(("loss", card))
     if found is None:
-        found = shelf["loss", card] = loss_of_object(state, seat, card, _total(state, seat, shelf))
+        found = shelf.known["loss", card] = loss_of_object(state, seat, card, _total(state, seat, shelf))
     return found
 
 
@@ -146,9 +146,9 @@ def alliances(
         rivals = _rivals(state, ((1 << number | signed) & content.contested,))
         discard = state.discard if content.counts_discard >> number & 1 else None
         key = ("alliance", number, there.get(content.alliances[number].most), rivals, discard)
-        shown = shelf.get(key)
+        shown = shelf.known.get(key)
         if shown is None:
-            shown = shelf[key] = _alliance(state, seat, number, _total(state, seat, shelf))
+            shown = shelf.known[key] = _alliance(state, seat, number, _total(state, seat, shelf))
         found.append(shown)
     return tuple(found)
 
@@ -338,22 +338,22 @@ def circle_advice(state: PowerState, seat: int, shelf: Shelf) -> CircleAdvice | 
     """Say what a seat's lone Inner Circles could bring."""
     if not state.counts[(seat << COUNTS) + LOOSE]:
         return None
-    found: CircleAdvice | None = shelf.get("circles")
+    found: CircleAdvice | None = shelf.known.get("circles")
     if found is None:
         hosts = [HostAdvice(host, attachment_gain(state, seat, host)) for host in open_hosts(state, seat)]
         hosts.sort(key=lambda advice: (-advice.gain, advice.host))
         best = best_attachment(state, seat)
         circles = tuple(loose_circles(state, seat))
         found = CircleAdvice(circles, CIRCLE_POINTS, tuple(hosts), None if best is None else best.host)
-        shelf["circles"] = found
+        shelf.known["circles"] = found
     return found
 
 
 def pad(state: PowerState, seat: int, shelf: Shelf, *, shown: bool) -> PadView:
     """Write the pad of a seat as if the game ended now."""
-    found: PadView | None = shelf.get(("pad", shown))
+    found: PadView | None = shelf.known.get(("pad", shown))
     if found is None:
-        found = shelf["pad", shown] = _pad(state, seat, shown=shown)
+        found = shelf.known["pad", shown] = _pad(state, seat, shown=shown)
     return found
 
 
