@@ -1,9 +1,9 @@
 """Plays alone against Сокол, every way to play on the same deals, and says where the points of both come from.
 
-Usage: python bench/falcon.py expert search:100 search:1000 --level maximum --games 40 --jobs 2
+Usage: python bench/falcon.py expert search:100 search:0.1s --level maximum --games 40 --jobs 2
 
-A way to play is a level or an algorithm, with a number of visits a decision after a colon. `--minutes` breaks off: what
-is finished by then counts.
+A way to play is a level or an algorithm, with a number of visits or of seconds a decision after a colon. `--minutes`
+breaks off: what counts is the deals before the first that was not finished.
 """
 
 from __future__ import annotations
@@ -27,10 +27,11 @@ Task = tuple[str, str, int]
 def play(task: Task) -> dict[str, Any]:
     """Play one game to its end."""
     way, level, deal = task
-    player, _, visits = way.partition(":")
+    player, _, effort = way.partition(":")
+    think, visits = (float(effort[:-1]), None) if effort.endswith("s") else (None, int(effort) if effort else None)
     options = {"falcon": {"level": level, "personality": "manager"}}
     match = Match.new("power", seats=1, options=options, seed=f"falcon {deal}")
-    bot = make("power", player, seed=deal, iterations=int(visits) if visits else None)
+    bot = make("power", player, seed=deal, think=think, iterations=visits)
     began = process_time()
     decisions = 0
     while not match.over:
@@ -57,7 +58,9 @@ def gather(ways: list[str], level: str, games: int, first: int, jobs: int, minut
                 found.append(coming.next(timeout=max(0.1, until - perf_counter())))
         except TooLate:
             pool.terminate()
-    return found
+    done = Counter(row["deal"] for row in found)
+    whole = next((deal for deal in range(first, first + games) if done[deal] < len(ways)), first + games)
+    return [row for row in found if row["deal"] < whole]
 
 
 def report(ways: list[str], level: str, found: list[dict[str, Any]]) -> str:

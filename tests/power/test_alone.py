@@ -8,7 +8,6 @@ from tests.power.table import FALCON, Table, infiltrate
 
 from kuluary.core import Match
 from kuluary.games.power import GAME
-from kuluary.games.power.content.cards import WAR
 from kuluary.games.power.judgement import alone
 from kuluary.games.power.rules.action_phase import ACT
 from kuluary.games.power.rules.takeover import RecallMore
@@ -42,36 +41,13 @@ def test_it_reads_nothing_that_its_seat_does_not_know() -> None:
     for _ in range(30):
         match.play(0, rng.choice(asked(match).actions))
         states = [match.state, *[match.redeal(0, number).state for number in range(3)]]
-        assert len({(*alone.observe(state), *alone.aimed(state)) for state in states}) == 1
+        assert len({tuple(alone.observe(state)) for state in states}) == 1
 
 
 def test_every_number_it_reads_has_a_weight() -> None:
     for level in ("beginner", "maximum"):
         seen = alone.observe(position(level).state)
         assert [len(weights) for kind in alone.learned() for weights in kind] == [len(seen)] * 6
-
-
-def test_who_thinks_asks_the_net_as_well_where_it_can_be_run(monkeypatch: pytest.MonkeyPatch) -> None:
-    pytest.importorskip("numpy")
-    state = position().state
-    plain = GAME.judge(0)(state)
-    taught = GAME.taught_judge(state, 0)(state)
-    assert taught != plain
-    assert taught == pytest.approx(plain, abs=2 * alone.SCALE)
-    monkeypatch.setattr(alone, "read_net", lambda *_: None)
-    assert GAME.taught_judge(state, 0)(state) == plain
-
-
-def test_the_net_is_told_who_holds_what_and_what_falcon_takes_next() -> None:
-    table = position()
-    unions = table.state.row[1] >> 3
-    wanted = 2 * WAR
-    assert alone.aimed(table.state)[wanted + unions] == 1
-    table.hold(0, 2, 8)
-    seen = alone.aimed(table.state)
-    assert seen[unions] == 1
-    assert seen[wanted + unions] == 0
-    assert seen[wanted + (table.state.row[2] >> 3)] == 1
 
 
 def test_a_lead_says_less_alone_than_at_other_tables() -> None:

@@ -2,8 +2,7 @@
 
 Falcon plays by rule and grows with every phase, so points now say little. What each thing on the table leads to was
 learned by playing against him at all levels (`tools/training/falcon.py`): a weight for each, which changes with the
-time left. A small net is told the same, who holds which kind of card and what he would take next, and corrects that sum
-for who has time to think; NumPy runs it. Both read what lies open and the seat's own hand.
+time left. It reads what lies open and the seat's own hand.
 """
 
 from __future__ import annotations
@@ -16,7 +15,6 @@ from pathlib import Path
 from typing import Final
 
 from kuluary.core import settle
-from kuluary.core.net import Net, read_net
 from kuluary.games.power.content.cards import (
     GOVERNMENTS,
     GROUP_OF,
@@ -25,21 +23,18 @@ from kuluary.games.power.content.cards import (
     MAXIMUM,
     MEDIUM,
     STAGES,
-    SUPPORT,
     WAR,
 )
 from kuluary.games.power.judgement.prospects import concluded_hope, hand_hope, missing_parts, projects_hope
 from kuluary.games.power.judgement.standing import Standing, alliance_phases_left, phases_left
 from kuluary.games.power.rules.falcon.cards import PlayCard
-from kuluary.games.power.rules.falcon.turn import aims
-from kuluary.games.power.rules.infiltration import general_shadows, reach
+from kuluary.games.power.rules.infiltration import general_shadows
 from kuluary.games.power.rules.rounds import turns_to_come
 from kuluary.games.power.rules.scoring import outlook
 from kuluary.games.power.state import ALLYING, ENDED, FALCON, TAKING_OVER, PowerState
 from kuluary.games.power.state.decks import numbers_in
 
 HOME: Final = Path(__file__).parent / "alone.json"
-NET: Final = Path(__file__).parent / "alone.npz"
 LONG: Final = 15.0
 """So many phases are a long time."""
 KNOWN: Final = 46
@@ -53,17 +48,8 @@ NEAR: Final = (1.0, 0.5, 0.25, 0.12, 0.06)
 REACHED: Final = tuple(tuple([stage > step for step in range(STAGES)]) for stage in range(STAGES + 1))
 BITS: Final = tuple(tuple([byte >> bit & 1 for bit in range(8)]) for byte in range(256))
 BYTES: Final = 6
-SCALE: Final = 50.0
-"""Points are told by the net in such units."""
 SURENESS: Final = (0.04, 60.0)
 """The end is farther from what is foreseen than at other tables: a point says half as much, and large leads change."""
-OPERATION: Final = WAR
-NOTHING: Final = WAR + 1
-"""What Falcon may aim at beside the kinds of cards."""
-AIMS: Final = 2
-"""So many things that he could have are told to the net, in his order."""
-TOLD: Final = 2 * WAR + AIMS * (NOTHING + 1) + 9
-"""So many numbers are told to the net alone."""
 
 
 def observe(state: PowerState) -> list[float]:
@@ -161,31 +147,6 @@ def _seat(state: PowerState, seat: int, phases: float, rounds: int) -> tuple[lis
     return [*seen, projects, alliance, concluded_hope(standing)], made + projects + alliance
 
 
-def aimed(state: PowerState) -> list[float]:
-    """Write what the net is told besides: who holds which kind of card, what Falcon takes next, who is stronger."""
-    row = state.row
-    held = [0] * (2 * WAR)
-    for card, holder in zip(row, state.holders, strict=True):
-        if holder >= 0:
-            held[WAR * holder + (card >> 3)] = 1
-    wanted = [0] * (AIMS * (NOTHING + 1))
-    beyond = [0, 0, 0]
-    first = found = 0
-    for place, _, able, pieces in aims(state):
-        if able:
-            if found < AIMS:
-                wanted[found * (NOTHING + 1) + (OPERATION if place < 0 else row[place] >> 3)] = 1
-                first = first or pieces
-                found += 1
-        elif place >= 0 and GROUP_OF[row[place] >> 3] >= SUPPORT:
-            beyond[GROUP_OF[row[place] >> 3] - SUPPORT] += 1
-    for number in range(found, AIMS):
-        wanted[number * (NOTHING + 1) + NOTHING] = 1
-    ahead = state.active[0] + general_shadows(state, 0) - state.active[FALCON] - general_shadows(state, FALCON)
-    reaches = (reach(state, 0), reach(state, FALCON))
-    return [*held, *wanted, *beyond, first, *reaches, ahead, max(0, ahead), max(0, -ahead)]
-
-
 def settled(state: PowerState) -> PowerState:
     """Give the position when what needs nobody's answer is done: Falcon's turn, if chance has no part in it."""
     agenda = state.agenda
@@ -218,30 +179,11 @@ def weights_at(phases: float) -> Weights:
     return own, his
 
 
-def foresee(state: PowerState, net: Net | None = None) -> list[float]:
-    """Give the points that the seat and Falcon may expect in the end, corrected by a net if one is given."""
+def foresee(state: PowerState) -> list[float]:
+    """Give the points that the seat and Falcon may expect in the end."""
     twin = settled(state)
     if twin.phase == ENDED:
         return [float(outlook(twin, seat)) for seat in (0, FALCON)]
     seen = observe(twin)
     own, his = weights_at(phases_left(twin))
-    points = [seen[0] + sum(map(mul, own, seen)), seen[1] + sum(map(mul, his, seen))]
-    if net is None:
-        return points
-    return [point + SCALE * more for point, more in zip(points, net([*seen, *aimed(twin)]).tolist(), strict=True)]
-
-
-class TaughtJudge:
-    """Says what both will have in the end, corrected by the net."""
-
-    def __init__(self, net: Net) -> None:
-        self._net = net
-
-    def __call__(self, state: PowerState) -> list[float]:
-        return foresee(state, self._net)
-
-
-def judge() -> TaughtJudge | None:
-    """Give the corrected judge where it can be run."""
-    net = read_net(NET, "own", "his")
-    return None if net is None else TaughtJudge(net)
+    return [seen[0] + sum(map(mul, own, seen)), seen[1] + sum(map(mul, his, seen))]

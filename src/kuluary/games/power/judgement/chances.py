@@ -12,7 +12,7 @@ STEEPNESS: Final = 0.2
 EASING: Final = 0.5
 """How much a point says at the end of the game, and how fast that grows less with the phases left."""
 STEEPNESS_ALONE: Final = 0.1
-EASING_ALONE: Final = 0.05
+EASING_ALONE: Final = 0.1
 """The same against Falcon, where the judge says what both will have in the end."""
 
 

@@ -12,7 +12,6 @@ from typing import Final
 
 from kuluary.core.net import Net, read_net
 from kuluary.games.power.content.cards import CORPORATIONS, GOVERNMENTS, INNER_CIRCLE
-from kuluary.games.power.judgement import alone
 from kuluary.games.power.judgement.standing import Standing
 from kuluary.games.power.judgement.worth import Judge
 from kuluary.games.power.state import INTEREST, LOOSE, PowerState
@@ -67,9 +66,7 @@ class TaughtJudge(Judge):
         return sum(parts) + SCALE * float(self._net(seen)[0])
 
 
-def judge(state: PowerState, seat: int) -> TaughtJudge | alone.TaughtJudge | None:
+def judge(state: PowerState, seat: int) -> TaughtJudge | None:
     """Give the corrected judge if there is one for such a table."""
-    if state.setup.level >= 0:
-        return alone.judge()
     known = read_net(HOME, "last") if state.setup.seats in SEATS else None
     return None if known is None else TaughtJudge(seat, known)
