@@ -11,8 +11,18 @@ from kuluary.core.decision import Action
 from kuluary.core.text import Text
 
 if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
     from kuluary.core.decision import Decision
     from kuluary.core.match import Match
+    from kuluary.core.state import State
+
+    S_contra = TypeVar("S_contra", bound=State, default=Any, contravariant=True)
+else:
+    from typing import TypeVar
+
+    S_contra = TypeVar("S_contra", contravariant=True)
+"""The positions of one game that something judges; where nothing is said, of any."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,29 +85,29 @@ class Opinion(NamedTuple):
     values: Sequence[float] | None = None
 
 
-class Leaves(Protocol):
+class Leaves(Protocol[S_contra]):
     """Judges what a search has not seen before."""
 
     exploration: float
     """How far less visited answers are trusted: as much as opinions differ."""
 
-    def opinion(self, state: Any, decision: Decision, actions: Sequence[Action]) -> Opinion:
+    def opinion(self, state: S_contra, decision: Decision, actions: Sequence[Action]) -> Opinion:
         """Judge a position in which a seat is asked, and some of its answers; the position may be spoilt."""
 
-    def end(self, state: Any) -> Sequence[float]:
+    def end(self, state: S_contra) -> Sequence[float]:
         """Give every seat's reward for a finished game."""
 
 
-class Policy(Protocol):
+class Policy(Protocol[S_contra]):
     """A judgement learned by self-play: how it leans to answers, and what it hopes for."""
 
-    def weights(self, state: Any, decision: Decision) -> Sequence[float]:
+    def weights(self, state: S_contra, decision: Decision) -> Sequence[float]:
         """Give how strongly each answer to a question is leaned to; they add up to 1."""
 
     def draw(
-        self, states: Sequence[Any], decisions: Sequence[Decision], rng: Random
+        self, states: Sequence[S_contra], decisions: Sequence[Decision], rng: Random
     ) -> tuple[Sequence[Action], Sequence[Sequence[float]]]:
         """Draw answers for many positions of one table as it leans to; give what every seat may hope for in each."""
 
-    def rewards(self, state: Any) -> Sequence[float]:
+    def rewards(self, state: S_contra) -> Sequence[float]:
         """Give every seat's reward for a finished game, as it was taught."""

@@ -227,7 +227,7 @@ class Game(Generic[S]):
         """Say in a word what an answer is about, for those who look for puzzles of a kind."""
         return type(action).__name__.lower()
 
-    def learned(self, state: S) -> Policy | None:
+    def learned(self, state: S) -> Policy[S] | None:
         """Give a judgement learned by self-play, if there is one for such a table and it can be run here."""
         return None
 
