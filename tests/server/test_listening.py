@@ -90,7 +90,7 @@ def test_half_a_request_ends(half):
             start = time.monotonic()
             with contextlib.suppress(ConnectionError):
                 await asyncio.wait_for(reader.read(), 10)
-            writer.close()
+            writer.transport.abort()
             return time.monotonic() - start
 
     assert 0.2 < asyncio.run(ask()) < 5
@@ -106,7 +106,7 @@ def test_a_request_drop_by_drop_ends_too():
                 if reader.at_eof() or reader.exception() is not None:
                     break
             ended = reader.at_eof() or reader.exception() is not None
-            writer.close()
+            writer.transport.abort()
             return ended
 
     assert asyncio.run(ask())
@@ -122,7 +122,7 @@ def test_an_answer_nobody_reads_ends():
             with contextlib.suppress(ConnectionError):
                 while part := await asyncio.wait_for(reader.read(65536), 10):
                     got += len(part)
-            writer.close()
+            writer.transport.abort()
             return got
 
     assert asyncio.run(ask()) < len(BIG)
@@ -134,7 +134,7 @@ def test_who_reads_gets_all_of_a_long_answer():
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
             writer.write(b"GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
             got = len(await asyncio.wait_for(reader.read(), 10))
-            writer.close()
+            writer.transport.abort()
             return got
 
     assert asyncio.run(ask()) > len(BIG)
@@ -161,7 +161,7 @@ def test_a_socket_that_is_not_there_any_more_ends():
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
             writer.write(UPGRADE)
             heard = await asyncio.wait_for(reader.read(), 10)
-            writer.close()
+            writer.transport.abort()
             return heard
 
     assert b"keepalive ping timeout" in asyncio.run(ask())
@@ -197,11 +197,11 @@ def test_an_address_has_so_many_connections_and_proxies_have_more():
                 except ConnectionError:
                     heard.append(b"")
             for _, writer in pipes:
-                writer.close()
+                writer.transport.abort()
             again, writer = await asyncio.open_connection("127.0.0.1", port)
             writer.write(b"rubbish\r\n\r\n")
             heard.append(await again.read(12))
-            writer.close()
+            writer.transport.abort()
             return heard
 
     refused = b"HTTP/1.1 400"
@@ -221,7 +221,7 @@ def test_who_talks_before_the_handshake_is_over_is_cut_off(caplog):
             except ConnectionError:
                 return b""
             finally:
-                writer.close()
+                writer.transport.abort()
 
     assert asyncio.run(be_hasty()) == b""
     assert caplog.text == ""
@@ -311,7 +311,7 @@ async def _raw(port: int, path: bytes = b"/") -> AsyncIterator[tuple[asyncio.Str
     try:
         yield reader, writer
     finally:
-        writer.close()
+        writer.transport.abort()
 
 
 async def _text(reader: asyncio.StreamReader) -> str:

@@ -21,7 +21,7 @@ from kuluary.server.house import House
 from kuluary.server.metrics import Metrics
 from kuluary.server.people import make_guest
 from kuluary.server.room import Room
-from kuluary.server.schema import META, people, tables
+from kuluary.server.schema import META, people, seats, tables
 from kuluary.server.store import Person, Store
 from kuluary.server.writer import Change
 
@@ -166,6 +166,51 @@ def test_a_room_is_rebuilt_from_its_log(tmp_path):
 
     before, after = asyncio.run(forget())
     assert before == after
+
+
+def test_the_rooms_unused_for_longest_are_forgotten_and_none_that_is_used(tmp_path):
+    async def visit() -> None:
+        async with house(tmp_path, rooms=2) as home:
+            person = await guest(home)
+            codes = [await hot_seat(home, person) for _ in range(2)]
+            async with home.visit(codes[0]):
+                codes += [await hot_seat(home, person) for _ in range(2)]
+                assert list(home.rooms) == [codes[0], codes[3]]
+            codes.append(await hot_seat(home, person))
+            assert set(home.rooms) == {codes[0], codes[4]}
+
+    asyncio.run(visit())
+
+
+def test_those_who_leave_at_once_are_written_down_at_once_and_at_the_latest_when_the_house_closes(tmp_path):
+    async def leave() -> tuple[list[int], list[Any]]:
+        jobs = []
+        async with house(tmp_path) as home:
+            person = await guest(home)
+            ears = []
+            for _ in range(5):
+                async with home.visit(await hot_seat(home, person)) as room:
+                    ears.append((room, Ear(person)))
+                    await room.join(ears[-1][1])
+            write = home.store.apart
+
+            async def count(job: Any) -> Any:
+                jobs.extend([len(job.keywords["rows"])] if "rows" in job.keywords else [])
+                return await write(job)
+
+            home.store.apart = count
+            for room, ear in ears[:4]:
+                room.part(ear)
+            for _ in range(3):
+                await asyncio.sleep(0)
+            ears[4][0].part(ears[4][1])
+        async with house(tmp_path) as home:
+            return jobs, await home.store.read(lambda c: list(c.execute(select(seats.c.left)).scalars()))
+
+    jobs, left = asyncio.run(leave())
+    assert jobs == [4, 1]
+    assert len(left) == 15
+    assert None not in left
 
 
 def test_a_known_answer_is_acknowledged_again_after_a_restart(tmp_path):

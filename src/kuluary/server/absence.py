@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, bindparam
 
 from kuluary.server import clocks, store, undoing
 from kuluary.server.clocks import Lent, Vote, Waits
@@ -201,7 +201,8 @@ async def come(room: Room, person: Person) -> None:
         await room.reread()
     if any(place.left is not None for place in room.record.seating if place.person == person.id):
         note(room, {person.id}, None)
-        await _write(room.house, room.record.code, person.id, None)
+        room.house.away[room.record.code, person.id] = None
+        await write_down(room.house)
 
 
 def go(room: Room, gone: set[str]) -> None:
@@ -210,9 +211,8 @@ def go(room: Room, gone: set[str]) -> None:
     if mine and room.record.status == "playing":
         left = room.house.now
         note(room, gone, left)
-        for person in mine:
-            if person is not None:
-                room.house.spawn(_write(room.house, room.record.code, person, left))
+        room.house.away |= {(room.record.code, person): left for person in mine if person is not None}
+        room.house.spawn(write_down(room.house))
         if is_deserted(room):
             room.house.spawn(room.change(lambda record: clocks.stood(record, NOBODY) if is_deserted(room) else record))
 
@@ -223,13 +223,23 @@ def note(room: Room, people: set[str], left: int | None) -> None:
     room.record = replace(room.record, seating=tuple(seating))
 
 
-async def _write(house: House, code: str, person: str, left: int | None) -> None:
-    await house.store.apart(partial(_write_left, code=code, person=person, left=left))
+async def write_down(house: House) -> None:
+    """Write down since when people are away: of all who have come or gone meanwhile at once."""
+    if house.away:
+        rows = [{"table": code, "who": person, "since": left} for (code, person), left in house.away.items()]
+        house.away = {}
+        await house.store.apart(partial(_write_left, rows=rows))
 
 
-def _write_left(connection: Connection, code: str, person: str, left: int | None) -> None:
-    mine = (seats.c.code == code) & (seats.c.person == person)
-    connection.execute(seats.update().where(mine).values(left=left))
+def _write_left(connection: Connection, rows: list[dict[str, str | int | None]]) -> None:
+    connection.execute(_UPDATE_LEFT, rows)
+
+
+_UPDATE_LEFT: Final = (
+    seats.update()
+    .where(seats.c.code == bindparam("table"), seats.c.person == bindparam("who"))
+    .values(left=bindparam("since"))
+)
 
 
 async def keep_time(house: House) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Coroutine, Iterable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from functools import partial
+from itertools import islice
 from typing import Any, Final
 
 from kuluary.core import ContentError, Malformed, game_names
@@ -66,7 +66,11 @@ class House:
         self.reviews = Reviews(self)
         self.puzzles = Puzzling(self)
         self.notices = Notices(self)
-        self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self.rooms: dict[str, Room] = {}
+        self._unvisited: dict[str, None] = {}
+        """The rooms that nobody uses, those unused for longest first."""
+        self.away: dict[tuple[str, str], int | None] = {}
+        """By table and person: since when they are away, as far as that is still to be written down."""
         self._doubted: set[str] = set()
         """Tables that were named at the start because they may not go on."""
         self._opening: dict[str, asyncio.Task[None]] = {}
@@ -111,6 +115,8 @@ class House:
             for task in (*thoughts, *self._tasks):
                 task.cancel()
             await asyncio.gather(*thoughts, *self._tasks, return_exceptions=True)
+            with suppress(Exception):  # nothing is lost but since when somebody is away
+                await absence.write_down(self)
             await self.roll.close()
             self.bus.tell(EVERYTHING)  # the others go on with what was ours
             await self.bus.close()
@@ -127,14 +133,15 @@ class House:
                 self._opening[code] = asyncio.create_task(self._fetch(code))
             await asyncio.shield(self._opening[code])
         room.visitors += 1
+        self._unvisited.pop(code, None)
         try:
             if not self.roll.alone:
                 await room.check()
             yield room
         finally:
             room.visitors -= 1
-            if code in self.rooms:
-                self.rooms.move_to_end(code)
+            if not room.visitors and self.rooms.get(code) is room:
+                self._unvisited[code] = None
             self._forget()
 
     async def rename(self, person: Person) -> None:
@@ -193,6 +200,7 @@ class House:
             if record.game not in game_names():
                 raise Refused(409, "stuck", f"the game {record.game} is not here")
             self.rooms[code] = room = Room(self, record)
+            self._unvisited[code] = None
             room.audience.elsewhere = self.roll.known.people.get(code, frozenset())
         finally:
             del self._opening[code]
@@ -201,9 +209,13 @@ class House:
         """Drop rooms that nobody uses, those unused for longest first, down to what the settings allow."""
         surplus = len(self.rooms) - self.settings.rooms
         if surplus > 0:
-            for code in [code for code, room in self.rooms.items() if room.idle][:surplus]:
-                del self.rooms[code]
+            for code in list(islice((code for code in self._unvisited if self.rooms[code].idle), surplus)):
+                self._drop(code)
                 self.let_go(code)
+
+    def _drop(self, code: str) -> None:
+        del self.rooms[code]
+        self._unvisited.pop(code, None)
 
     async def _wake_bots(self) -> None:
         """Let the bots go on that were to play when a process ended."""
@@ -333,7 +345,7 @@ class House:
     def _follow(self, room: Room, hint: Hint) -> None:
         if hint.revision > room.record.revision:
             if room.idle and hint.code not in self.roll.held:
-                del self.rooms[hint.code]  # nobody here wants to know
+                self._drop(hint.code)  # nobody here wants to know
                 return
             self.spawn(room.catch_up(hint.revision))
         if hint.chat > room.last_said and room.audience.sockets:
@@ -385,7 +397,7 @@ class House:
 
     def _close(self, room: Room) -> None:
         """Send everybody away from a table that somebody has taken away."""
-        del self.rooms[room.record.code]
+        self._drop(room.record.code)
         for _, task in room.thinking.values():
             task.cancel()
         for socket in tuple(room.audience.sockets):

@@ -178,6 +178,7 @@ def serve_here(
     server = Server(config, ready)
     with asyncio.Runner(loop_factory=new_event_loop) as runner:
         runner.run(_serve(server, app.state.house, door, lifeline))
+    gc.freeze()  # all of it goes with the process: nothing need be looked for
     return server.started
 
 
