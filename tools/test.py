@@ -56,13 +56,12 @@ def main() -> int:
     goal, more = (sys.argv[1], sys.argv[2:]) if sys.argv[1:2] and sys.argv[1] in GOALS else ("", sys.argv[1:])
     if goal:
         return GOALS[goal](more)
-    if failed := run([[PYTHON, "tools/check.py", "--client"]]):
-        return failed
+    checks = [PYTHON, "tools/check.py", "--client"]
     with beside("--rules", more) as rules, beside("--laws", more) as laws:
         servers = [*WAITERS, "--ignore=tests/lab/environments", *WAITING, *more]
         # apart, as a driven browser keeps an event loop of its own running
         browsers = [*WAITERS, "tests/browser", *more]
-        return run([servers, browsers]) or rules.wait() or laws.wait()
+        return run([checks, servers, browsers]) or rules.wait() or laws.wait()
 
 
 def measure(more: list[str]) -> int:
@@ -128,11 +127,12 @@ def beside(goal: str, more: list[str]) -> Iterator[subprocess.Popen[bytes]]:
 def run(commands: list[list[str]]) -> int:
     """Run one after the other, say how long each took and how much work it was, and stop at the first that fails."""
     for command in commands:
-        start, work = perf_counter(), worked()
+        start, work, idle = perf_counter(), worked(), idled()
         done = subprocess.run(command, cwd=ROOT, check=False)
         if done.returncode:
             return done.returncode
-        print(f"· {perf_counter() - start:.0f} s, {worked() - work:.0f} s of work", flush=True)
+        took, work, idle = perf_counter() - start, worked() - work, idled() - idle
+        print(f"· {took:.0f} s, {work:.0f} s of work; processors idle for {idle:.0f} s", flush=True)
     return 0
 
 
@@ -140,6 +140,15 @@ def worked() -> float:
     """Give the seconds that processors have worked for the commands so far."""
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime
+
+
+def idled() -> float:
+    """Give the seconds that all processors together have had nothing to do, where the system tells."""
+    try:
+        _, _, _, _, idle, waiting, *_ = Path("/proc/stat").read_text(encoding="ascii").split()[:6]
+    except OSError:
+        return 0.0
+    return (int(idle) + int(waiting)) / os.sysconf("SC_CLK_TCK")
 
 
 if __name__ == "__main__":

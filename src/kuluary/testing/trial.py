@@ -80,7 +80,12 @@ class Trial:
             self.finished()
         length = self._length or 0
         chosen = {0, *self.rng("stops").sample(range(length), min(count - 1, length))}
-        yield from (match for number, match in enumerate(self.positions()) if number in chosen)
+        last = max(chosen)
+        for number, match in enumerate(self.positions()):
+            if number in chosen:
+                yield match
+            if number == last:
+                return
 
     def played_on(self, match: Match) -> Match:
         """Play a match to its end, in the same way each time."""
