@@ -32,6 +32,10 @@ describe("a beat in the dock", () => {
     expect(beat?.seat).toBe(1);
     expect(plain(beat!.title)).toBe("Бона: по-прежнему 0");
   });
+  test("says what a taken round was worth, by what it is made of", () => {
+    const now = table([{}, {}], { standings: [standing(0), standing(1, { points: [1, 0, -7, 0, 0, 0], penalty: -2, power_points: -1, wealth: 1, total: -8 })] });
+    expect(beatText(told("taken", now), { ...view, taker: 1 }, people)!.more).toBe("Аристократы\u00a0+1, торговцы\u00a0−7, штрафы\u00a0−2, карты власти\u00a0−1, богатство\u00a0+1");
+  });
   test("names whoever looks before their partner", () => {
     const three = [...people, { seat: 2, name: "Лев", me: false } as Person];
     const [one, two] = [0, 2].map((total) => table([{}, {}, {}], { standings: [standing(1, { seats: [1, 0], total }), standing(2)] }));

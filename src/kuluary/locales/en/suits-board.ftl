@@ -119,16 +119,16 @@ suits-board-play-captain = Play Captain { $value }
 suits-board-bribe-play = Pay the bribe
 suits-board-bribe-raised = Bribe: a gem instead of a card
 suits-board-bribe-more =
-    { $count ->
-        [1] You keep your cards; the gem goes to whoever takes the round. It is your last.
-       *[other] You keep your cards; the gem goes to whoever takes the round. For bribes you have { $count }.
+    { $left ->
+        [0] You keep your cards; the gem goes to whoever takes the round. It is your last.
+       *[other] You keep your cards; the gem goes to whoever takes the round. { $left } more to give.
     }
 suits-board-leave-pile = Cede the pile
 suits-board-choose-card = Choose a card
 suits-board-choose-pile = Choose a pile
 suits-board-wait = Not your turn
 suits-board-sent = Sent
-suits-board-since = Since your last move
+suits-board-since = since your last move
 suits-board-own-piles = Your piles
 
 ## Beats of a round

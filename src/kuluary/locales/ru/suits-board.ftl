@@ -117,16 +117,16 @@ suits-board-play-captain = Положить Капитана { $value }
 suits-board-bribe-play = Дать взятку
 suits-board-bribe-raised = Взятка: самоцвет вместо карты
 suits-board-bribe-more =
-    { $count ->
-        [1] Карты остаются у вас, самоцвет уйдёт тому, кто заберёт раунд. Это последний.
-       *[other] Карты остаются у вас, самоцвет уйдёт тому, кто заберёт раунд. Всего на взятки: { $count }.
+    { $left ->
+        [0] Карты остаются у вас, самоцвет уйдёт тому, кто заберёт раунд. Это последний.
+       *[other] Карты остаются у вас, самоцвет уйдёт тому, кто заберёт раунд. Останется ещё { $left }.
     }
 suits-board-leave-pile = Уступить стопку
 suits-board-choose-card = Выберите карту
 suits-board-choose-pile = Выберите стопку
 suits-board-wait = Не ваш ход
 suits-board-sent = Отправлено
-suits-board-since = С вашего хода
+suits-board-since = с прошлого хода
 suits-board-own-piles = Ваши стопки
 
 ## Доли раунда

@@ -1,7 +1,7 @@
 import { capital, list, signed, t } from "../../core/i18n.svelte";
 import type { Beat } from "../../core/stage.svelte";
 import { characterOf, neutralOf, suitOf, valueOf } from "./cards";
-import { CHARACTERS, GUILDS, type Stake, type SuitsEvent, type SuitsView } from "./words.gen";
+import { CHARACTERS, GUILDS, type Stake, type Standing, type SuitsEvent, type SuitsView } from "./words.gen";
 import { namesOf, type Person } from "./people";
 import type { Brings, SuitsChoice, SuitsNews } from "./view";
 
@@ -43,7 +43,7 @@ export function prospectText(view: SuitsView, { before, stake }: Brings, people:
   return `${threats}${sum}${view.leaves_one ? ` ${t("suits-board-brings-leaves")}` : ""}`;
 }
 
-export const bribeText = (gems: number): string => t("suits-board-bribe-more", { count: gems });
+export const bribeText = (gems: number): string => t("suits-board-bribe-more", { left: gems - 1 });
 
 /** What the main button of the dock says: «Положить Канцлера 13»; null where the answer says it itself. */
 export function playText({ action }: SuitsChoice): string | null {
@@ -88,10 +88,24 @@ export function beatText(shown: Beat<SuitsView, SuitsEvent>, before: SuitsView, 
     const names = namesOf(people, view.standings[side]!.seats);
     const title = was === now ? t("suits-board-score-same", { seat: names, points: signless(now) }) : t("suits-board-score-change", { seat: names, from: signless(was), to: signless(now) });
     const left = news.map(({ event }) => event).find((event) => event.type === "suits.CardLeft");
-    return { title, more: left ? t("suits-board-left-there", { card: cardName(left.card, view.guild_of) }) : "", seat: taker ?? view.standings[side]!.seats[0]! };
+    const centre = left ? t("suits-board-left-there", { card: cardName(left.card, view.guild_of) }) : "";
+    return { title, more: `${centre} ${whyText(before.standings[side]!, view.standings[side]!)}`.trim(), seat: taker ?? view.standings[side]!.seats[0]! };
   }
   if (name === "trump" && view.trump !== null) return { title: t("suits-board-chapter-round", { round: view.round }), more: t(news.some(({ event }) => event.type === "suits.DeckRecycled") ? "suits-board-new-deck-trump" : "suits-board-new-trump", { card: shortName(view.trump) }), seat: view.turn ?? undefined };
   return news.map(({ event }) => deedText(event, view, people)).find((deed) => deed !== null) ?? null;
+}
+
+/** «Торговцы +2, карты власти −1»: what made the score what it is now. */
+function whyText(was: Standing, now: Standing): string {
+  const parts: readonly [string, number][] = [
+    ...GUILDS.map((_, guild): [string, number] => [guildName(guild), now.points[guild]! - was.points[guild]!]),
+    [t("suits-board-jokers"), now.joker_points - was.joker_points],
+    [t("suits-board-bonus"), now.bonus - was.bonus],
+    [t("suits-board-penalty"), now.penalty - was.penalty],
+    [t("suits-board-power"), now.power_points - was.power_points],
+    [t("suits-board-wealth"), now.wealth - was.wealth],
+  ];
+  return capital(parts.flatMap(([what, points]) => (points === 0 ? [] : [`${what}\u00a0${signed(points)}`])).join(", "));
 }
 
 /** «Бона забирает раунд». */
