@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { causes, course, upTo } from "../../src/games/power/end/story";
+import { causes, course, largest, upTo } from "../../src/games/power/end/story";
 import { follow, placeOf } from "../../src/games/power/motion";
 import { linesOf } from "../../src/games/power/pieces/requirement";
 import { opensTurn, recapOf } from "../../src/games/power/recap.svelte";
@@ -74,6 +74,8 @@ describe("the end", () => {
     const few = [[1, 0, 0, 0, 0, 18, 0, 0, 0], [4, 0, 0, 0, 0, 18, 0, 0, 56]].map((rows, seat) => ({ seat, rows, total: rows.reduce((sum, one) => sum + one), lines: [] }));
     expect(causes({ pads: few } as unknown as PowerView, 1, 0).map((cause) => [cause.row, cause.kind])).toEqual([[9, "gap"], [6, "strength"]]);
   });
+  test("names the largest parts of a row, and counts the others", () =>
+    expect(largest([6, 0, 10, 12, 14].map((points) => ({ points })))).toEqual({ named: [{ points: 14 }, { points: 12 }, { points: 10 }], rest: 6 }));
   test("has the score of every round, the last as it was counted", () => {
     const news = told(["RowLaid", { round: 1, points: [0, 0] }], ["RowLaid", { round: 2, points: [3, 5] }], ["ScoringBegun", { left: 0, points: [40, 100] }]);
     expect(course(news, view)).toEqual([[0, 0], [3, 5], [50, 105]]);

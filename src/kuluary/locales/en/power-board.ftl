@@ -356,6 +356,7 @@ power-board-a-falcon-card = Falcon’s action card
 power-board-about-falcon-card = If he cannot pay, or it cannot be used, the card has no effect.
 power-board-objects-of = Objects
 power-board-known = In hand, as far as you know
+power-board-known-all = In hand
 power-board-points-if-now = { $points } pts if the game ended now
 power-board-if-now = If the game ended now
 power-board-total = Total
@@ -501,7 +502,11 @@ power-board-circles-left =
 power-board-better-attach = Better to attach it to { $card }: +{ $gain }, total { $from } → { $to }.
 power-board-better-alone = Better to leave it unattached.
 power-board-row-of-pad = Row
-power-board-line-coloured = { $group }, cards: { $cards }
+power-board-line-coloured =
+    { $cards ->
+        [one] { $group }: { $cards } card
+       *[other] { $group }: { $cards } cards
+    }
 power-board-line-colour-cards = { $card }: { $each } × { $cards } ({ $group } cards)
 power-board-line-colour-cards-circle = { $card }: { $each } × { $cards } ({ $group } cards), with an Inner Circle
 power-board-line-sets = { $card }: { $each } × { $cards } (sets)
@@ -512,11 +517,11 @@ power-board-line-circle = Inner Circle unattached: 4 × { $cards }
 power-board-line-project = { $project }, stage { $stage }
 power-board-line-falcon = Falcon’s alliances: { $each } × { $cards }
 power-board-line-corner = { $alliance }, corner
-power-board-line-effect-operations = { $alliance }: 2 × (operations { $operations } + cards { $cards })
-power-board-line-effect-summit = { $alliance }: power cards { $power } + 2 × listed cards { $cards }
-power-board-line-effect-signs = { $alliance }: 3 × (signs { $held } + cards { $cards })
-power-board-line-effect-support = { $alliance }: 3 × support cards { $cards }
-power-board-line-effect-discard = { $alliance }: 3 × discarded cards { $cards }
+power-board-line-effect-operations = { $alliance }: 2 × ({ $operations } + { $cards }) (operations and cards)
+power-board-line-effect-summit = { $alliance }: { $power } + 2 × { $cards } (power cards and listed cards)
+power-board-line-effect-signs = { $alliance }: 3 × ({ $held } + { $cards }) (signs and cards)
+power-board-line-effect-support = { $alliance }: 3 × { $cards } (support cards)
+power-board-line-effect-discard = { $alliance }: 3 × { $cards } (discarded cards)
 power-board-line-effect-majority = { $alliance } ({ $owner }): most { $group } cards, { $cards }
 power-board-search = A search through the deck
 power-board-search-taken =
@@ -792,6 +797,7 @@ power-board-start = start
 power-board-decided = What decided
 power-board-cause-gap = { $line }
 power-board-cause-strength = Your strength: { $line }
+power-board-cause-rest = the rest (+{ $points })
 power-board-cause-second = { $name }’s best line: { $line }
 power-board-so-far = So far
 power-board-source-objects = Objects

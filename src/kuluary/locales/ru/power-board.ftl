@@ -413,6 +413,7 @@ power-board-a-falcon-card = Карта действия Сокола
 power-board-about-falcon-card = Если платить нечем или сделать ничего нельзя, карта уходит без эффекта.
 power-board-objects-of = Объекты
 power-board-known = В руке, насколько вы знаете
+power-board-known-all = В руке
 power-board-points-if-now = { $points } очк., если бы игра кончилась
 power-board-if-now = Если бы игра кончилась сейчас
 power-board-total = Итого
@@ -576,7 +577,13 @@ power-board-circles-left =
 power-board-better-attach = Выгоднее присоединить к карте «{ $card }»: +{ $gain }, итог { $from } → { $to }.
 power-board-better-alone = Выгоднее оставить отдельно.
 power-board-row-of-pad = Строка
-power-board-line-coloured = { $group }: карт { $cards }
+power-board-line-coloured =
+    { $cards ->
+        [one] { $group }: { $cards } карта
+        [few] { $group }: { $cards } карты
+        [many] { $group }: { $cards } карт
+       *[other] { $group }: { $cards } карты
+    }
 power-board-line-colour-cards = { $card }: { $each } × { $cards } (карты { $group })
 power-board-line-colour-cards-circle = { $card }: { $each } × { $cards } (карты { $group }), с «Ближним кругом»
 power-board-line-sets = { $card }: { $each } × { $cards } (наборы)
@@ -587,11 +594,11 @@ power-board-line-circle = Ближний круг отдельно: 4 × { $card
 power-board-line-project = { $project }, стадия { $stage }
 power-board-line-falcon = Союзы Сокола: { $each } × { $cards }
 power-board-line-corner = «{ $alliance }», угол
-power-board-line-effect-operations = «{ $alliance }»: 2 × (операции { $operations } + карты { $cards })
-power-board-line-effect-summit = «{ $alliance }»: карты власти { $power } + 2 × карты из списка { $cards }
-power-board-line-effect-signs = «{ $alliance }»: 3 × (знаки { $held } + карты { $cards })
-power-board-line-effect-support = «{ $alliance }»: 3 × карты поддержки { $cards }
-power-board-line-effect-discard = «{ $alliance }»: 3 × карты в сбросе { $cards }
+power-board-line-effect-operations = «{ $alliance }»: 2 × ({ $operations } + { $cards }) (операции и карты)
+power-board-line-effect-summit = «{ $alliance }»: { $power } + 2 × { $cards } (карты власти и карты из списка)
+power-board-line-effect-signs = «{ $alliance }»: 3 × ({ $held } + { $cards }) (знаки и карты)
+power-board-line-effect-support = «{ $alliance }»: 3 × { $cards } (карты поддержки)
+power-board-line-effect-discard = «{ $alliance }»: 3 × { $cards } (карты в сбросе)
 power-board-line-effect-majority = «{ $alliance }» ({ $owner }): больше всех карт { $group }: { $cards }
 power-board-search = Поиск союзов
 power-board-search-taken =
@@ -893,6 +900,7 @@ power-board-start = начало
 power-board-decided = Что решило
 power-board-cause-gap = { $line }
 power-board-cause-strength = Ваша сила: { $line }
+power-board-cause-rest = прочее (+{ $points })
 power-board-cause-second = { $name }: лучшая строка, { $line }
 power-board-so-far = Пока
 power-board-source-objects = Объекты

@@ -46,5 +46,14 @@ export function causes(view: PowerView, winner: number, me: number): Cause[] {
   ];
 }
 
+/** The most that is told of a row by name. */
+const NAMED = 3;
+
+/** What a row was made of, the largest first, and the points of what is not named: together they are the row. */
+export function largest<Part extends { points: number }>(parts: readonly Part[]): { named: Part[]; rest: number } {
+  const made = parts.filter((part) => part.points > 0).sort((one, two) => two.points - one.points);
+  return { named: made.slice(0, NAMED), rest: made.slice(NAMED).reduce((sum, part) => sum + part.points, 0) };
+}
+
 /** The sum of the rows that have been opened. */
 export const upTo = (view: PowerView, seat: number, row: number): number => view.pads[seat]!.rows.slice(0, row).reduce((sum, points) => sum + points, 0);
