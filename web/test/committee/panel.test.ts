@@ -1,7 +1,7 @@
 import { signOf } from "../../src/games/committee/mark";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { flushSync, mount, unmount, type Component } from "svelte";
+import { createRawSnippet, flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { bundle } from "../../src/core/fluent";
 import { messages } from "../../src/core/i18n.svelte";
@@ -26,6 +26,7 @@ const move = view("3-move");
 const asked = decisions("3-move").find((decision) => decision.name === "move")!;
 const moves = asked.actions.flatMap(({ action }) => (action.type === "committee.Move" ? [action] : []));
 const mover = move.seats[asked.seat]!;
+const others = createRawSnippet(() => ({ render: () => "<i></i>" }));
 
 let played: CommitteeChoice[] = [];
 let picker = new Picker<CommitteeAction>({ play: (choice) => played.push(choice), explain: async () => null });
@@ -60,7 +61,7 @@ describe("the price of a road", () => {
     expect(Object.fromEntries(told)).toEqual(prices);
   });
   test.each(Object.keys(prices))("to %s is what the button pays", (city) => {
-    put(Destination, { view: move, seat: asked.seat, picker });
+    put(Destination, { view: move, seat: asked.seat, picker, others });
     picker.touch(`city:${city}`, null);
     flushSync();
     document.querySelector<HTMLButtonElement>(".go")!.click();
@@ -70,14 +71,14 @@ describe("the price of a road", () => {
 
 describe("a city looked at before one goes there", () => {
   test("costs nothing and does nothing", () => {
-    put(Destination, { view: move, seat: asked.seat, picker });
+    put(Destination, { view: move, seat: asked.seat, picker, others });
     picker.touch(`city:${moves[0]!.city}`, null);
     flushSync();
     expect(played).toEqual([]);
   });
   test.each(move.visits.map((visit) => [visit.city, visit] as const))("%s tells whom one meets, every roll with its odds, what can be done and what cannot", (city, visit) => {
     tasks.over = city;
-    put(Destination, { view: move, seat: asked.seat, picker });
+    put(Destination, { view: move, seat: asked.seat, picker, others });
     const text = document.querySelector(".about")!.textContent!;
     const deeds = visit.deeds.flatMap((one) => (deedOf(move, visit.seat, one.action) ? [one] : []));
     expect(text).toContain(cityName(city));
@@ -99,7 +100,7 @@ test("a reward is named, not only drawn", () => expect(["doc", "calm"].map((rewa
 test("who chooses between two checks reads that the second comes of itself", () => {
   const choose = (checks: readonly number[]) => {
     picker.ask([{ ...asked, name: "attempt", actions: checks.map((check) => ({ ...asked.actions[0]!, action: { type: "committee.Attempt", check, help: false } })) }]);
-    put(Answers, { view: move, seat: asked.seat, picker, who: { name: String, me: 0 } });
+    put(Answers, { view: move, seat: asked.seat, picker, who: { name: String, me: 0 }, others });
     return document.body.textContent!;
   };
   expect(choose([0, 1])).toContain("сразу идёт вторая");
@@ -117,7 +118,7 @@ describe("the last lines", () => {
 });
 
 test("before a city is chosen what is within reach is listed: the main mission, then what fails next", () => {
-  put(Destination, { view: move, seat: asked.seat, picker });
+  put(Destination, { view: move, seat: asked.seat, picker, others });
   const lines = [...document.querySelectorAll(".near li")].map((line) => line.textContent!.trim());
   const reaches = (city: string | null) => city === mover.city || mover.ways.some((way) => way.city === city && way.missing === 0);
   const main = currentMain(move)!.conditions.find((one) => one.current && reaches(one.city))!;
