@@ -39,6 +39,7 @@ describe("a bubble", () => {
   const room = { x: 0, y: 0, width: 360, height: 700 };
   const size = { width: 300, height: 200 };
   test("stands above what it speaks of", () => expect(beside([{ x: 100, y: 400, width: 50, height: 80 }], size, room)).toEqual({ x: 10, y: 186, side: "above" }));
+  test("points at what it stands beside, where the edge has pushed it round a corner", () => expect(beside([{ x: 320, y: 20, width: 200, height: 60 }], size, { ...room, width: 320 }).side).toBe("left"));
   test("goes below where there is no room above", () => expect(beside([{ x: 100, y: 60, width: 50, height: 80 }], size, room).side).toBe("below"));
   test("stands between two things rather than over one", () => {
     const place = beside([{ x: 0, y: 0, width: 360, height: 100 }, { x: 0, y: 500, width: 360, height: 150 }], size, room);

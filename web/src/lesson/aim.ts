@@ -83,8 +83,14 @@ export function beside(aims: readonly Box[], size: { width: number; height: numb
   };
   const covered = ({ x, y }: { x: number; y: number }): number =>
     aims.reduce((sum, box) => sum + span(x, width, box.x, box.width) * span(y, height, box.y, box.height), 0);
+  /* the edge of the room may have pushed it round a corner */
+  const sideOf = (x: number, y: number, box: Box, side: Side): Side => {
+    if (y + height <= box.y) return "above";
+    if (y >= box.y + box.height) return "below";
+    return x + width <= box.x ? "left" : x >= box.x + box.width ? "right" : side;
+  };
   const best = [...around(whole), ...aims.flatMap(around)].reduce((found, one) => (covered(one) < covered(found) ? one : found));
-  return covered(best) > 0 ? { ...best, side: "none" } : best;
+  return { ...best, side: covered(best) > 0 ? "none" : sideOf(best.x, best.y, whole, best.side) };
 }
 
 /** The same, in more room where there is none and more may be used. */

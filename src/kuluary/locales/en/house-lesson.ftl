@@ -9,7 +9,7 @@ house-lesson-first =
     }
 house-lesson-first-time = New to this game?
 house-welcome = { $game }: your first time at the table?
-house-welcome-alone = The lesson teaches on the real table, step by step. This game waits: the bots stop at your turn.
+house-welcome-alone = The lesson teaches on the real table, step by step. This game waits for your move.
 house-welcome-company = People are waiting, so in short: the game in a minute, and hints where they are needed.
 house-welcome-hints = With hints as we go
 house-welcome-play = Play now

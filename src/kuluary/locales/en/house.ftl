@@ -420,11 +420,7 @@ house-decide-too =
     }
 house-missing = Still to choose: { $names }.
 house-plays = { $name } to play
-house-thinking =
-    { $count ->
-        [one] { $names } is thinking…
-       *[other] { $names } are thinking…
-    }
+house-thinking = { $name } is thinking…
 house-goes-on = The game goes on
 house-before = Before that · { $what }
 house-watching = You are watching. Hands are hidden.
@@ -454,6 +450,7 @@ house-proposal-of = Proposal: { $name }
 house-proposal-to = { $name } → { $other }
 house-plan = Plan
 house-plan-waits = The bots wait for you. What is done or has become impossible leaves the plan.
+house-plan-coming = The bots are making a plan…
 house-plan-soon = About to go; “Wait” in a plan holds it.
 house-plan-agree = Agree
 house-plan-object = Object
@@ -585,8 +582,8 @@ house-replay-more = More: round, pace, whose eyes
 house-replay-play = Play
 house-replay-pause = Pause
 house-replay-as = Through whose eyes
-house-replay-spectator = Through a spectator’s eyes
-house-replay-seat = Through the eyes of { $name }
+house-replay-spectator = As a spectator
+house-replay-seat = As { $name }
 house-replay-link = Link to this moment
 
 ## Rules

@@ -457,11 +457,7 @@ house-decide-too =
     }
 house-missing = Ещё не выбрали: { $names }.
 house-plays = Ходит { $name }
-house-thinking =
-    { $count ->
-        [one] { $names } думает…
-       *[other] { $names } думают…
-    }
+house-thinking = { $name } думает…
 house-goes-on = Игра идёт
 house-before = Перед этим · { $what }
 house-watching = Вы смотрите. Руки игроков скрыты.
@@ -493,6 +489,7 @@ house-proposal-of = Предложение: { $name }
 house-proposal-to = { $name } → { $other }
 house-plan = План
 house-plan-waits = Боты ждут вас. Что сделано или стало невозможным, из плана уходит.
+house-plan-coming = Боты думают над планом…
 house-plan-soon = Сейчас пойдут; «Подожди» в плане удержит.
 house-plan-agree = Согласен
 house-plan-object = Возразить
