@@ -15,6 +15,7 @@ MOVING = ".shell:not([data-settled])"
 COUNTING = ".final .go .btn:last-child"
 MOST = 400
 """So many answers no game takes."""
+SHEET = "dialog[open]"
 EMPTY = "/favicon.svg"
 """A page of the server on which nothing runs."""
 LOOK = f"""() => {{
@@ -43,8 +44,11 @@ def may_be_overtaken(answer):
     return given
 
 
-def violations(page):
-    """What axe finds against WCAG 2.2 A and AA, as short lines, once nothing is on its way any more."""
+def violations(page, within=None):
+    """What axe finds against WCAG 2.2 A and AA, as short lines, once nothing is on its way any more.
+
+    In the whole page, or in what has been opened over a page that is looked at elsewhere: most of the work are colours.
+    """
     options = {
         "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
         "resultTypes": ["violations"],
@@ -55,9 +59,9 @@ def violations(page):
         page.evaluate(AXE_SCRIPT)
     come_to_rest(page)
     return page.evaluate(
-        """async (options) => (await axe.run(options)).violations.flatMap(
+        """async ([within, options]) => (await axe.run(within ?? document, options)).violations.flatMap(
             (rule) => rule.nodes.map((node) => `${rule.id}: ${node.html.slice(0, 160)}`))""",
-        options,
+        [within, options],
     )
 
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 from tests.browser.conftest import PHONE, WIDE
-from tests.browser.table import ASKED, hurry_to, play_a_card, seated, violations, whoever_is_asked
+from tests.browser.table import ASKED, SHEET, hurry_to, play_a_card, seated, violations, whoever_is_asked
 from tests.trials import LONG
 
 NAMES = ("Ася", "Лев", "Ира")
@@ -42,7 +42,7 @@ def test_a_vacation_by_post_is_taken_seen_and_ended(visitor):
     rest.get_by_label("На сколько дней").fill("5")
     rest.get_by_role("button", name="Уйти в отпуск").tap()
     rest.get_by_text("Вы в отпуске до").wait_for()
-    assert violations(asya) == []
+    assert violations(asya, SHEET) == []
     asya.keyboard.press("Escape")
     lev.locator(".seat", has_text="Ася").get_by_text("vacation").wait_for()
     assert violations(lev) == []

@@ -4,7 +4,7 @@ import json
 
 from playwright.sync_api import expect
 from tests.browser.conftest import KEPT, PHONE, WIDE
-from tests.browser.table import ASKED, code_of, let_bots_finish, number_of, violations
+from tests.browser.table import ASKED, SHEET, code_of, let_bots_finish, number_of, violations
 
 BLUNDER = {"best": 0.34, "chance": 0.26, "better": {"type": "Text", "key": "suits-do-bribe", "args": []}, "why": None}
 WARNED = f"if (location.host) localStorage['{KEPT}'] = JSON.stringify({{pace: 'once', confirm: 'never', warn: true}})"
@@ -46,7 +46,7 @@ def test_a_hint_is_given_and_a_blunder_asked_about_before_the_card_leaves_the_ha
     warning = page.locator(".blunder")
     expect(warning).to_contain_text("с 34 до 26 %")
     expect(page.get_by_role("button", name="Взять обратно")).to_be_focused()
-    assert violations(page) == []
+    assert violations(page, ".blunder") == []
     page.get_by_role("button", name="Взять обратно").tap()
     expect(warning).to_have_count(0)
     assert (number_of(page), page.locator(".hand [data-card]").count()) == (before, hand)
@@ -80,7 +80,7 @@ def test_a_bot_is_whoever_was_chosen_and_says_why_it_played(visitor):
     page.get_by_role("button", name="Сменить персонажа").first.tap()
     cast = page.get_by_role("dialog")
     expect(cast).to_contain_text("Скряга: бережёт самоцветы")
-    assert violations(page) == []
+    assert violations(page, SHEET) == []
     free = cast.locator("button:enabled[aria-pressed=false]").first
     name = free.locator("b").inner_text()
     free.tap()
@@ -93,4 +93,4 @@ def test_a_bot_is_whoever_was_chosen_and_says_why_it_played(visitor):
     sheet.get_by_role("button", name="Почему такой ход?").tap()
     expect(sheet.locator("[role=status] p").first).to_be_visible()
     expect(sheet.locator("[role=status]")).not_to_contain_text("думает")
-    assert violations(page) == []
+    assert violations(page, SHEET) == []

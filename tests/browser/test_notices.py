@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 import pytest
 from tests.browser.conftest import FLAGS, PATIENCE, PHONE, SHELL, WHOLE, WIDE
-from tests.browser.table import ASKED, call, code_of, seated, violations
+from tests.browser.table import ASKED, SHEET, call, code_of, seated, violations
 from tests.server.helpers import until
 from tests.server.receiving import receiver
 
@@ -106,7 +106,7 @@ def test_the_badge_says_how_many_games_wait_and_a_table_can_be_silent(visitor):
     page.get_by_role("button", name="Меню").tap()
     page.get_by_role("button", name="Уведомления: да").tap()
     page.get_by_role("button", name="Уведомления: нет").wait_for()
-    assert violations(page) == []
+    assert violations(page, SHEET) == []
     assert page.request.get("/api/notices").json()["muted"] == [code]
     call(page, f"tables/{code}/bot", seat=0, level="random")
     page.evaluate("dispatchEvent(new Event('blur'))")  # they turn to something else

@@ -88,6 +88,8 @@ def test_keys_belong_to_places_and_nothing_is_played_before_it_is_confirmed(visi
     wanted = ladder.last.locator("span").first.inner_text()
     page.keyboard.press(wanted)
     assert page.locator("#prompt .ladder [aria-pressed=true] span").first.inner_text() == wanted
+    # what a long prompt has under its foot is reached by scrolling, and is no small target for that
+    page.locator("#prompt").evaluate("prompt => prompt.scrollTo(0, prompt.scrollHeight)")
     assert violations(page) == []
     page.keyboard.press("9")
     page.locator(".why").wait_for()

@@ -6,6 +6,7 @@ from itertools import pairwise
 import pytest
 from tests.browser.conftest import WIDE
 from tests.browser.table import ASKED, OVER, SETTLED_AND_ASKED, number_of, press_if_there, sit
+from tests.trials import times
 
 FILM = """
 window.film = [];
@@ -94,7 +95,7 @@ def check(film):
     return " ".join(one["name"] for one in shown)
 
 
-@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+@pytest.mark.parametrize("motion", times(["no-preference"], ["reduce", "no-preference"]))
 def test_every_beat_of_a_trick_is_seen_and_heard(cinema, motion):
     page = cinema(pace="fast", motion=motion, script=HEAR)
     sit(page, "suits", ["me", "bot:random", "bot:random"])
