@@ -41,18 +41,18 @@ def test_what_stays_is_not_written_again(old, new, change):
 @pytest.mark.parametrize("game", ["suits", "power", "committee"])
 def test_a_table_that_need_not_be_looked_at_changes_nothing_of_what_is_shown(game):
     match, rng, memory = Match.new(game, seats=3, seed="ends").watch(), Random(3), Memory()
-    eyes, views, spared = {0, 1, None}, match.game.views, 0
-    before = views(match.state, eyes)
+    eyes, sights, spared = {0, 1, None}, match.game.sights, 0
+    before = sights(match.state, eyes)
     while not match.over and match.number < 90:
         heard = len(match.news)
         asked = rng.choice(match.decisions)
         match.play(asked.seat, rng.choice(asked.actions))
-        every = [Shown(name, told, views(state, eyes)) for name, told, state in match.moments]
-        every.append(Shown("", len(match.news), views(match.state, eyes)))
+        every = [Shown(name, told, sights(state, eyes)) for name, told, state in match.moments]
+        every.append(Shown("", len(match.news), sights(match.state, eyes)))
         shown = ends(match, eyes, memory, heard)
         for one in eyes:
             told = [wire.Raw(b"1") if item.visible_to(one) else None for _, item in match.news[heard:]]
             assert Strip(shown).beats(one, before[one], told) == Strip(every).beats(one, before[one], told)
-        spared += len(shown) > 1 and shown[-2].views[0] is shown[-1].views[0]
-        before = every[-1].views
+        spared += len(shown) > 1 and shown[-2].sights[0] is shown[-1].sights[0]
+        before = every[-1].sights
     assert spared > 5

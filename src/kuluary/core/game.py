@@ -14,7 +14,7 @@ from kuluary.core.content import ContentError, Pack, Printed, content_of, pack_f
 from kuluary.core.decision import Action, Decision
 from kuluary.core.errors import BadOption, Refusal
 from kuluary.core.event import Event
-from kuluary.core.looking import Memory
+from kuluary.core.looking import Memory, Sight
 from kuluary.core.state import S
 from kuluary.core.text import Text
 
@@ -159,11 +159,15 @@ class Game(Generic[S]):
         return {}
 
     def views(self, state: S, seats: Iterable[int | None], memory: Memory | None = None) -> dict[int | None, Any]:
-        """Give the views of several chairs; a game may share among them what all of them see.
+        """Give the views of several chairs."""
+        return {seat: sight.view for seat, sight in self.sights(state, seats, memory).items()}
+
+    def sights(self, state: S, seats: Iterable[int | None], memory: Memory | None = None) -> dict[int | None, Sight]:
+        """Give the views of several chairs field by field; a game may share among them what all of them see.
 
         Whoever looks at one game again and again brings a memory, so that only what has changed is worked out.
         """
-        return {seat: self.view(state, seat) for seat in seats}
+        return {seat: Sight.of(self.view(state, seat)) for seat in seats}
 
     def redeal(self, state: S, seat: int | None, rng: Random) -> S:
         """Give a copy in which everything the seat cannot know is a fair sample, drawn from what it knows alone."""

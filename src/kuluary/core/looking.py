@@ -10,10 +10,11 @@ nothing need be noted.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from dataclasses import fields
 from itertools import islice
 from operator import attrgetter
-from typing import Any, Concatenate, Final, ParamSpec, TypeVar, cast
+from typing import Any, Concatenate, Final, NamedTuple, ParamSpec, TypeVar, cast
 
 from kuluary.core.state import S, State
 
@@ -27,6 +28,24 @@ LONGEST: Final = 100
 EVERYTHING: Final = -1
 """Every bit there is."""
 _UNSEEN: Final = object()
+
+
+class Sight(NamedTuple):
+    """A view by its fields: those that everybody sees alike are one mapping for all who look at the same moment."""
+
+    kind: type[Any]
+    alike: Mapping[str, Any]
+    own: Mapping[str, Any]
+
+    @classmethod
+    def of(cls, view: Any) -> Sight:
+        """Give a view of which nobody has said what others see alike."""
+        return cls(type(view), {}, {field.name: getattr(view, field.name) for field in fields(view)})
+
+    @property
+    def view(self) -> Any:
+        """The view itself."""
+        return self.kind(**self.alike, **self.own)
 
 
 def part(state: S, look: Callable[Concatenate[S, P], T], *args: P.args, **_named: P.kwargs) -> T:

@@ -96,7 +96,7 @@ def frames_of(match: Match, seat: int | None, start: int, stop: int) -> words.Re
         if number >= start:
             strip = Strip(ends(again, {seat}, memory, None if before is None else heard))
             frames.append(_frame(again, seat, mover, strip, before, heard))
-            before = strip.shown[-1].views[seat]
+            before = strip.shown[-1].sights[seat]
         heard = len(again.news)
     return {"total": total, "frames": frames}
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from msgspec import Raw
 
 from kuluary.core import Match
-from kuluary.core.looking import Memory
+from kuluary.core.looking import Memory, Sight
 from kuluary.server import wire
 from kuluary.server.beats import Strip, ends
 from kuluary.server.clocks import By
@@ -65,7 +65,7 @@ class Audience:
         """Who has answered for a person, by the number of the events of that."""
         self._ending = b"null"
         self._memory = Memory()
-        self._views: dict[int | None, Any] = {}
+        self._sights: dict[int | None, Sight] = {}
         """By eyes, the table as it was shown last."""
         self._asked: dict[int | None, dict[str, Question]] = {}
         """By eyes, the questions that were shown last: the own and those to others."""
@@ -169,7 +169,7 @@ class Audience:
                 asyncio.get_running_loop().call_later(self._late, socket.put, texts[key])
             else:
                 socket.put(texts[key])
-        self._views |= strip.shown[-1].views
+        self._sights |= strip.shown[-1].sights
         for eyes, told in texts:
             beside = asked.beside(eyes)
             self._asked[eyes] = asked.of(eyes) | beside
@@ -202,7 +202,7 @@ class Audience:
             match,
             seat,
             after=self._number,
-            beats=strip.whole(seat, heard) if told is None else strip.beats(seat, self._views[seat], heard),
+            beats=strip.whole(seat, heard) if told is None else strip.beats(seat, self._sights[seat], heard),
             asked=[name if known.get(name) == item else item.raw for name, item in asked.of(seat).items()],
             others=[
                 name if known.get(name) == item else asked.renewed(item, {} if told is None else self._answers[seat])

@@ -6,7 +6,7 @@ it, `{key: patch}` goes down into an object, or into a list by the place an item
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import is_dataclass
 from functools import cache
 from itertools import compress
@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 from msgspec import Raw
 
 from kuluary.core import Match
-from kuluary.core.looking import Memory
+from kuluary.core.looking import Memory, Sight
 from kuluary.encoding import plain
 from kuluary.server import wire, words
 
@@ -32,7 +32,7 @@ class Shown(NamedTuple):
 
     name: str
     told: int
-    views: dict[Eyes, Any]
+    sights: dict[Eyes, Sight]
 
 
 def ends(match: Match, eyes: set[Eyes], memory: Memory, heard: int | None) -> list[Shown]:
@@ -40,11 +40,11 @@ def ends(match: Match, eyes: set[Eyes], memory: Memory, heard: int | None) -> li
 
     Without `heard` only the end of all, where everything stands as it is.
     """
-    views, total = match.game.views, len(match.news)
+    sights, total = match.game.sights, len(match.news)
     if heard is None or not match.moments:
-        return [Shown("", total, views(match.state, eyes, memory))]
+        return [Shown("", total, sights(match.state, eyes, memory))]
     *moments, last = match.moments
-    found = [Shown(name, told, views(state, eyes, memory)) for name, told, state in moments]
+    found = [Shown(name, told, sights(state, eyes, memory)) for name, told, state in moments]
     # Whoever sees an event of the last beat, with none to follow, is shown it with the table as it stands in the end.
     fresh = [item for _, item in match.news[moments[-1].told if moments else heard :]]
     if last.told < total:
@@ -53,8 +53,8 @@ def ends(match: Match, eyes: set[Eyes], memory: Memory, heard: int | None) -> li
         early = set()
     else:
         early = {one for one in eyes if not any(item.visible_to(one) for item in fresh)}
-    before = views(last.state, early, memory) if early else {}
-    final = views(match.state, eyes, memory)
+    before = sights(last.state, early, memory) if early else {}
+    final = sights(match.state, eyes, memory)
     return [*found, Shown(last.name, last.told, final | before), Shown("", total, final)]
 
 
@@ -64,26 +64,28 @@ class Strip:
     def __init__(self, shown: Sequence[Shown]) -> None:
         self.shown = shown
         self._written: dict[tuple[int, int], tuple[Raw | None, object, object]] = {}
+        self._alike: dict[tuple[int, int], tuple[dict[str, Any], object, object]] = {}
+        """By what was and what is: what has changed for everybody. Both are kept, so that no identity is given away."""
 
     def whole(self, eyes: Eyes, told: Sequence[Raw | None]) -> list[words.Beat]:
         """Give everything as one beat with the whole table."""
-        view = Raw(wire.encode(plain(self.shown[-1].views[eyes])))
+        view = Raw(wire.encode(plain(self.shown[-1].sights[eyes].view)))
         return [{"name": "", "news": [item for item in told if item is not None], "view": view}]
 
-    def beats(self, eyes: Eyes, before: Any, told: Sequence[Raw | None]) -> list[words.Beat]:
+    def beats(self, eyes: Eyes, before: Sight, told: Sequence[Raw | None]) -> list[words.Beat]:
         """Give the beats from the table shown before; `told` are the last events, None where the eyes may not see.
 
         A beat in which these eyes see nothing is none; what is left after the last one belongs to it.
         """
-        found: list[tuple[str, list[Raw], Any]] = []
+        found: list[tuple[str, list[Raw], Sight]] = []
         *moments, (_, total, final) = self.shown
         first = total - len(told)
         heard, seen = first, before
-        for name, upto, views in moments:
+        for name, upto, sights in moments:
             news = [item for item in told[heard - first : upto - first] if item is not None]
-            if news or self._changes(seen, views[eyes]):
-                found.append((name, news, views[eyes]))
-                seen = views[eyes]
+            if news or self._changes(seen, sights[eyes]):
+                found.append((name, news, sights[eyes]))
+                seen = sights[eyes]
             heard = upto
         rest = [item for item in told[heard - first :] if item is not None]
         if rest or not found:
@@ -91,18 +93,27 @@ class Strip:
         else:
             found[-1] = (*found[-1][:2], final[eyes])
         beats: list[words.Beat] = []
-        for name, news, view in found:
-            beats.append({"name": name, "news": news, "change": self._changes(before, view)})
-            before = view
+        for name, news, sight in found:
+            beats.append({"name": name, "news": news, "change": self._changes(before, sight)})
+            before = sight
         return beats
 
-    def _changes(self, old: Any, new: Any) -> dict[str, Any]:
+    def _changes(self, old: Sight, new: Sight) -> dict[str, Any]:
         """Say how a table differs from another."""
         if old is new:
             return {}
-        names, get = wire.fields_of(new.__class__)
-        others = _others(names, get(old), get(new))
-        return {name: found for name, one, other in others if (found := self._field(one, other)) is not None}
+        key = (id(old.alike), id(new.alike))
+        known = self._alike.get(key)
+        if known is None:
+            known = self._alike[key] = (self._fields(old.alike, new.alike), old.alike, new.alike)
+        return known[0] | self._fields(old.own, new.own)
+
+    def _fields(self, old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
+        return {
+            name: found
+            for name, other in new.items()
+            if (one := old[name]) is not other and (found := self._field(one, other)) is not None
+        }
 
     def _field(self, old: Any, new: Any) -> Raw | list[Any] | None:
         if type(new) in _ATOMS:

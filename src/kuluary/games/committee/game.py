@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Final
 from kuluary.core import Action, BadOption, Decision, Event, Game, Keepsake, Pack, Refusal, Result, Text, content_of
 from kuluary.core.bot import Maker, Recipe, Style
 from kuluary.core.game import Choices, Ids, pick_options
-from kuluary.core.looking import Memory
+from kuluary.core.looking import Memory, Sight
 from kuluary.games.committee import view
 from kuluary.games.committee.bots import BOTS, CHARACTERS, RECIPES, weighing
 from kuluary.games.committee.content import HOME, read_content
@@ -121,10 +121,10 @@ class Committee(Game[CommitteeState]):
     def view(self, state: CommitteeState, seat: int | None) -> CommitteeView:
         return view.view(state, seat)
 
-    def views(
+    def sights(
         self, state: CommitteeState, seats: Iterable[int | None], memory: Memory | None = None
-    ) -> dict[int | None, CommitteeView]:
-        return view.views(state, seats, memory)
+    ) -> dict[int | None, Sight]:
+        return view.sights(state, seats, memory)
 
     def catalog(self, content: Content) -> Catalog:
         """Give what is reconstructed in the content files, and the sticker table."""

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final
 from kuluary.core import Action, Decision, Event, Game, Pack, Refusal, Result, Text
 from kuluary.core.bot import Style
 from kuluary.core.game import Choices, Ids
-from kuluary.core.looking import Memory
+from kuluary.core.looking import Memory, Sight
 from kuluary.games.power import (
     kinds,  # noqa: F401  # kinds of cards make themselves known to the reader of content
     laws,
@@ -85,10 +85,10 @@ class Power(Game[PowerState]):
     def view(self, state: PowerState, seat: int | None) -> PowerView:
         return view.view(state, seat)
 
-    def views(
+    def sights(
         self, state: PowerState, seats: Iterable[int | None], memory: Memory | None = None
-    ) -> dict[int | None, PowerView]:
-        return view.views(state, seats, memory)
+    ) -> dict[int | None, Sight]:
+        return view.sights(state, seats, memory)
 
     def catalog(self, content: Content) -> Catalog:
         """Give every printed value with its provenance, for detail sheets."""

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Final
 from kuluary.core import Action, BadOption, Decision, Event, Game, Pack, Result, Text
 from kuluary.core.bot import Recipe, Style
 from kuluary.core.game import Choices, Ids, pick_options
-from kuluary.core.looking import Memory
+from kuluary.core.looking import Memory, Sight
 from kuluary.games.suits import judgement, laws, view
 from kuluary.games.suits import redeal as redealing
 from kuluary.games.suits.bots import CHARACTERS as STYLES
@@ -89,10 +89,10 @@ class Suits(Game[SuitsState]):
             "neutral_of_card": tuple(view.NEUTRALS.get(value_of(card)) for card in DECK),
         }
 
-    def views(
+    def sights(
         self, state: SuitsState, seats: Iterable[int | None], memory: Memory | None = None
-    ) -> dict[int | None, SuitsView]:
-        return view.views(state, seats, memory)
+    ) -> dict[int | None, Sight]:
+        return view.sights(state, seats, memory)
 
     def redeal(self, state: SuitsState, seat: int | None, rng: Random) -> SuitsState:
         return redealing.redeal(state, seat, rng)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from kuluary.core import Text
-from kuluary.core.looking import Memory, Notes, kept
+from kuluary.core.looking import Memory, Notes, Sight, kept
 from kuluary.games.suits.content import BONUS, FILE, JOKER, JOKERS, PENALTY, POWER, SUIT, Decks, cards_in, value_of
 from kuluary.games.suits.judgement import leavings, outlook, placements, stakes
 from kuluary.games.suits.rules.round import Follow, Lead
@@ -35,16 +35,17 @@ Area = tuple[tuple[Pile, ...], tuple[int, ...]]
 
 def view(state: SuitsState, seat: int | None) -> SuitsView:
     """Give the table as a seat sees it; hands of others and the trump deck stay hidden."""
-    return views(state, (seat,))[seat]
+    found: SuitsView = sights(state, (seat,))[seat].view
+    return found
 
 
-def views(state: SuitsState, seats: Iterable[int | None], memory: Memory | None = None) -> dict[int | None, SuitsView]:
+def sights(state: SuitsState, seats: Iterable[int | None], memory: Memory | None = None) -> dict[int | None, Sight]:
     """Give the table as several seats see it: what lies open is looked at once."""
     notes: Notes = {} if memory is None else memory.notes(state)
     step = state.agenda[-1] if state.agenda else None
     turn = step.seat if isinstance(step, (Lead, Follow)) else None
     shown = _table(_before_taking(state, step) if isinstance(step, LeaveCard) else state, turn, notes)
-    return {seat: _view(state, seat, turn, shown, notes) for seat in seats}
+    return {seat: Sight(SuitsView, shown, _own(state, seat, turn, notes)) for seat in seats}
 
 
 def _before_taking(state: SuitsState, step: LeaveCard) -> SuitsState:
@@ -55,17 +56,17 @@ def _before_taking(state: SuitsState, step: LeaveCard) -> SuitsState:
     return twin
 
 
-def _view(state: SuitsState, seat: int | None, turn: int | None, shown: Mapping[str, Any], notes: Notes) -> SuitsView:
+def _own(state: SuitsState, seat: int | None, turn: int | None, notes: Notes) -> dict[str, Any]:
+    """Give what a seat alone sees."""
     asked = state.agenda[-1] if state.agenda else None
-    return SuitsView(
-        **shown,
-        seat=seat,
-        hand=() if seat is None else kept(notes, ("hand", seat), state.hands[seat], cards_in, state.hands[seat]),
-        stakes=() if seat is None or seat != turn else stakes(state, seat),
-        leavings=leavings(state, asked) if isinstance(asked, LeaveCard) and asked.seat == seat else (),
-        placements=() if seat is None or asked is not PLACE_JOKERS else placements(state, seat),
-        contributed=None if seat is None or state.given[seat] < 0 else state.given[seat],
-    )
+    return {
+        "seat": seat,
+        "hand": () if seat is None else kept(notes, ("hand", seat), state.hands[seat], cards_in, state.hands[seat]),
+        "stakes": () if seat is None or seat != turn else stakes(state, seat),
+        "leavings": leavings(state, asked) if isinstance(asked, LeaveCard) and asked.seat == seat else (),
+        "placements": () if seat is None or asked is not PLACE_JOKERS else placements(state, seat),
+        "contributed": None if seat is None or state.given[seat] < 0 else state.given[seat],
+    }
 
 
 def _table(state: SuitsState, turn: int | None, notes: Notes) -> dict[str, Any]:

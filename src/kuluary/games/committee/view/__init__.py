@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any, Final
 
 from kuluary.core import Action, Decision
-from kuluary.core.looking import Memory, behind, glance, keep, part
+from kuluary.core.looking import Memory, Sight, behind, glance, keep, part
 from kuluary.games.committee.content.records import Content
 from kuluary.games.committee.judgement.candidates import main_candidates, mission_candidates
 from kuluary.games.committee.rules.help import eased_ways, main_condition
@@ -49,21 +49,21 @@ from kuluary.games.committee.words.views import (
 
 def view(state: CommitteeState, seat: int | None) -> CommitteeView:
     """Give the table as a seat sees it."""
-    return views(state, (seat,))[seat]
+    found: CommitteeView = sights(state, (seat,))[seat].view
+    return found
 
 
-def views(
+def sights(
     state: CommitteeState, seats: Iterable[int | None], memory: Memory | None = None
-) -> dict[int | None, CommitteeView]:
+) -> dict[int | None, Sight]:
     """Give the table as several seats see it: all of it lies open, only where they could go is their own."""
     table = glance(state) if memory is None else memory.look(state)
     shown = {**part(table, _table), **_open_now(table)}
-    return {seat: _view(table, seat, shown) for seat in seats}
-
-
-def _view(state: CommitteeState, seat: int | None, shown: Mapping[str, Any]) -> CommitteeView:
-    offered = part(state, visits, seat) if part(state, _is_going_on) else ()
-    return CommitteeView(**shown, seat=seat, visits=offered)
+    playing = part(table, _is_going_on)
+    return {
+        seat: Sight(CommitteeView, shown, {"seat": seat, "visits": part(table, visits, seat) if playing else ()})
+        for seat in seats
+    }
 
 
 def _open_now(state: CommitteeState) -> dict[str, Any]:

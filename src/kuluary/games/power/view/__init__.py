@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from kuluary.core.looking import Memory, Notes, kept
+from kuluary.core.looking import Memory, Notes, Sight, kept
 from kuluary.games.power.content import Content
 from kuluary.games.power.content.cards import (
     AFTER_HOSTS,
@@ -90,13 +90,14 @@ from kuluary.games.power.words.views import (
 
 def view(state: PowerState, seat: int | None) -> PowerView:
     """Give the table as a seat sees it; hands of others and the order of decks stay hidden."""
-    return views(state, (seat,))[seat]
+    found: PowerView = sights(state, (seat,))[seat].view
+    return found
 
 
-def views(state: PowerState, seats: Iterable[int | None], memory: Memory | None = None) -> dict[int | None, PowerView]:
+def sights(state: PowerState, seats: Iterable[int | None], memory: Memory | None = None) -> dict[int | None, Sight]:
     """Give the table as several seats see it: what lies open is looked at once."""
     look = _Look(state, {} if memory is None else memory.notes(state))
-    return {seat: _view(look, seat) for seat in seats}
+    return {seat: Sight(PowerView, look.table, _own(look, seat)) for seat in seats}
 
 
 Facts = tuple[int, int, int, int, int, int, int, bool, bool, bool, int]
@@ -192,7 +193,8 @@ class _Look:
         return self.state.spent and self.acts is not None and self.acts.seat == seat
 
 
-def _view(look: _Look, seat: int | None) -> PowerView:
+def _own(look: _Look, seat: int | None) -> dict[str, Any]:
+    """Give what a seat sees in its own way."""
     state, notes = look.state, look.notes
     hand: tuple[AllianceView, ...] = ()
     worth: tuple[Gain, ...] = ()
@@ -203,22 +205,21 @@ def _view(look: _Look, seat: int | None) -> PowerView:
         key = (look.score, state.hands[seat], there)
         hand = kept(notes, ("hand", seat), key, alliances, state, seat, shelf, there)
         worth = kept(notes, ("gains", seat), (*key, look.row if there else state.row), gains, state, seat, shelf, there)
-    return PowerView(
-        **look.table,
-        seat=seat,
-        supervised=state.phase == ACTING and state.supervisor == seat,
-        row=_row(look, seat, worth),
-        projects=_projects(look, seat),
-        operations=_operations(look, seat),
-        seats=_seats(look, seat),
-        hand=hand,
-        professionals=() if seat is None else _professionals(look, seat),
-        known_top=known_top(state, seat),
-        pads=_pads(look, seat),
-        returning=0 if seat is None else _returning(look, seat),
-        more_recalls=() if seat is None else _more_recalls(state, seat),
-        circles=None if seat is None else circle_advice(state, seat, look.shelves[seat]),
-    )
+    return {
+        "seat": seat,
+        "supervised": state.phase == ACTING and state.supervisor == seat,
+        "row": _row(look, seat, worth),
+        "projects": _projects(look, seat),
+        "operations": _operations(look, seat),
+        "seats": _seats(look, seat),
+        "hand": hand,
+        "professionals": () if seat is None else _professionals(look, seat),
+        "known_top": known_top(state, seat),
+        "pads": _pads(look, seat),
+        "returning": 0 if seat is None else _returning(look, seat),
+        "more_recalls": () if seat is None else _more_recalls(state, seat),
+        "circles": None if seat is None else circle_advice(state, seat, look.shelves[seat]),
+    }
 
 
 def _table(look: _Look) -> dict[str, Any]:
