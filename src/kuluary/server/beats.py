@@ -77,25 +77,22 @@ class Strip:
 
         A beat in which these eyes see nothing is none; what is left after the last one belongs to it.
         """
-        found: list[tuple[str, list[Raw], Sight]] = []
+        beats: list[words.Beat] = []
         *moments, (_, total, final) = self.shown
-        first = total - len(told)
-        heard, seen = first, before
+        first = heard = total - len(told)
+        start = seen = before
         for name, upto, sights in moments:
             news = [item for item in told[heard - first : upto - first] if item is not None]
-            if news or self._changes(seen, sights[eyes]):
-                found.append((name, news, sights[eyes]))
-                seen = sights[eyes]
+            change = self._changes(seen, sights[eyes])
+            if news or change:
+                beats.append({"name": name, "news": news, "change": change})
+                start, seen = seen, sights[eyes]
             heard = upto
         rest = [item for item in told[heard - first :] if item is not None]
-        if rest or not found:
-            found.append(("", rest, final[eyes]))
-        else:
-            found[-1] = (*found[-1][:2], final[eyes])
-        beats: list[words.Beat] = []
-        for name, news, sight in found:
-            beats.append({"name": name, "news": news, "change": self._changes(before, sight)})
-            before = sight
+        if rest or not beats:
+            beats.append({"name": "", "news": rest, "change": self._changes(seen, final[eyes])})
+        elif seen is not final[eyes]:
+            beats[-1]["change"] = self._changes(start, final[eyes])
         return beats
 
     def _changes(self, old: Sight, new: Sight) -> dict[str, Any]:
@@ -118,8 +115,6 @@ class Strip:
     def _field(self, old: Any, new: Any) -> Raw | list[Any] | None:
         if type(new) in _ATOMS:
             return [new] if old != new else None
-        if type(new) is tuple and old == new:  # quickly told where the same things lie in another list
-            return None
         key = (id(old), id(new))
         known = self._written.get(key)
         if known is None:

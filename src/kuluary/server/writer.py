@@ -7,7 +7,7 @@ import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Dialect, Engine, Insert, Update, bindparam, delete, insert, literal, select
@@ -46,6 +46,7 @@ class Change:
 
 
 Job = Change | Callable[[Connection], Any]
+Asked = tuple[asyncio.Future[Any], Job]
 
 
 class _Outrun(Exception):
@@ -58,7 +59,10 @@ class Writer:
     def __init__(self, engine: Engine, metrics: Metrics) -> None:
         self._engine = engine
         self._metrics = metrics
-        self._queue: SimpleQueue[tuple[asyncio.Future[Any], Job] | None] = SimpleQueue()
+        self._waiting: list[Asked] = []
+        self._busy = False
+        """Whether the thread has a batch, or gets one in the next turn of the event loop."""
+        self._queue: SimpleQueue[list[Asked] | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
         self._loop: asyncio.AbstractEventLoop | None = None
 
@@ -69,13 +73,14 @@ class Writer:
 
     async def close(self) -> None:
         """Write what is waiting, then stop."""
+        self._hand_over(len(self._waiting))
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
 
     @property
     def waiting(self) -> int:
         """How many jobs wait."""
-        return self._queue.qsize()
+        return len(self._waiting)
 
     async def change(self, change: Change) -> bool:
         """Make a change durable; False means that the table has moved on meanwhile and nothing was written."""
@@ -87,39 +92,43 @@ class Writer:
         return found
 
     async def _submit(self, job: Job) -> Any:
-        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._queue.put((future, job))
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[Any] = loop.create_future()
+        self._waiting.append((future, job))
+        if not self._busy:
+            self._busy = True
+            loop.call_soon(self._hand_over)  # with whatever else this turn of the loop brings
         return await future
 
+    def _hand_over(self, most: int = BATCH) -> None:
+        """Give the thread what is waiting; while it writes, more gathers."""
+        batch, self._waiting = self._waiting[:most], self._waiting[most:]
+        self._queue.put(batch)
+
+    def _deliver(self, batch: list[Asked], outcomes: list[Any]) -> None:
+        """Tell what has become of a batch, and go on with what has gathered meanwhile."""
+        self._busy = bool(self._waiting)
+        if self._busy:
+            self._hand_over()
+        for (future, _), outcome in zip(batch, outcomes, strict=True):
+            if future.done():
+                continue
+            if isinstance(outcome, Exception):
+                future.set_exception(outcome)
+            else:
+                future.set_result(outcome)
+
     def _work(self) -> None:
-        while True:
-            batch, last = self._gather()
+        while (batch := self._queue.get()) is not None:
             if batch:
                 with self._metrics.commit_seconds.time():
                     outcomes = self._write([job for _, job in batch])
                 self._metrics.writes.inc(len(batch))
                 assert self._loop is not None
-                pairs = [(future, outcome) for (future, _), outcome in zip(batch, outcomes, strict=True)]
                 try:
-                    self._loop.call_soon_threadsafe(_deliver, pairs)
+                    self._loop.call_soon_threadsafe(self._deliver, batch, outcomes)
                 except RuntimeError:
                     return  # the loop is gone, and with it everyone who could hear the answer
-            if last:
-                return
-
-    def _gather(self) -> tuple[list[tuple[asyncio.Future[Any], Job]], bool]:
-        """Wait for a job and take all others that are there; say whether it is time to stop."""
-        batch = []
-        item = self._queue.get()
-        while item is not None:
-            batch.append(item)
-            if len(batch) == BATCH:
-                return batch, False
-            try:
-                item = self._queue.get_nowait()
-            except Empty:
-                return batch, False
-        return batch, True
 
     def _write(self, jobs: list[Job]) -> list[Any]:
         """Commit all jobs together; if one of them spoils that, each by itself."""
@@ -138,16 +147,6 @@ class Writer:
             return False if isinstance(job, Change) else error
         except Exception as error:
             return error
-
-
-def _deliver(pairs: list[tuple[asyncio.Future[Any], Any]]) -> None:
-    for future, outcome in pairs:
-        if future.done():
-            continue
-        if isinstance(outcome, Exception):
-            future.set_exception(outcome)
-        else:
-            future.set_result(outcome)
 
 
 def _run_all(connection: Connection, jobs: list[Job]) -> list[Any]:
