@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
-from collections.abc import AsyncIterator
+import threading
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
@@ -125,6 +126,40 @@ def test_one_bad_job_does_not_spoil_the_others_of_its_batch(tmp_path):
         return [sum(isinstance(result, Exception) for result in results), sorted(names)]
 
     assert asyncio.run(jobs()) == [1, [f"Гость {n}" for n in range(5)]]
+
+
+def test_what_comes_in_one_turn_or_while_something_is_written_is_one_transaction_and_closing_waits_for_all(tmp_path):
+    async def jobs() -> list[Any]:
+        store = Store(Settings(data=tmp_path), Metrics())
+        await store.open()
+        begun, goes_on = threading.Event(), threading.Event()
+
+        def first(connection: Any) -> Any:
+            begun.set()
+            goes_on.wait()
+            return connection
+
+        def ask(job: Callable[[Any], Any]) -> asyncio.Task[Any]:
+            return asyncio.create_task(store.writer.call(job))
+
+        together = [ask(first), ask(lambda connection: connection)]
+        await asyncio.to_thread(begun.wait)
+        meanwhile = []
+        for _ in range(3):
+            meanwhile.append(ask(lambda connection: connection))
+            await asyncio.sleep(0)
+        assert store.writer.waiting == 3
+        goes_on.set()
+        found = await asyncio.gather(*together, *meanwhile)
+        last = ask(lambda c: make_guest(c, "Последний", "ru", 0))
+        await asyncio.sleep(0)
+        await store.close()
+        await last
+        return found
+
+    one, same, *others = asyncio.run(jobs())
+    assert one is same
+    assert len({id(connection) for connection in (one, *others)}) == 2
 
 
 def test_of_two_changes_to_one_revision_one_wins(tmp_path):

@@ -53,9 +53,7 @@ def view(state: CommitteeState, seat: int | None) -> CommitteeView:
     return found
 
 
-def sights(
-    state: CommitteeState, seats: Iterable[int | None], memory: Memory | None = None
-) -> dict[int | None, Sight]:
+def sights(state: CommitteeState, seats: Iterable[int | None], memory: Memory | None = None) -> dict[int | None, Sight]:
     """Give the table as several seats see it: all of it lies open, only where they could go is their own."""
     table = glance(state) if memory is None else memory.look(state)
     shown = {**part(table, _table), **_open_now(table)}
