@@ -281,6 +281,9 @@ class Game(Generic[S]):
 
     # What is the same for every game
 
+    def __repr__(self) -> str:
+        return f"<Game {self.name}, rules {self.version}>"
+
     def __reduce__(self) -> tuple[Callable[[str], Game[Any]], tuple[str]]:
         return find_game, (self.name,)
 
