@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 from tests.committee.ids import card, glued, lost, new_cards
 from tests.committee.rulebook.test_13_end import won
@@ -10,9 +13,11 @@ from tests.committee.table import GAME, PLAIN, Desk
 from kuluary.core import BadOption, content_of
 from kuluary.games.committee.words.actions import Award
 from kuluary.games.committee.words.events import DropCrossed, StickerAwarded
-from kuluary.games.committee.words.names import STICKERS
+from kuluary.games.committee.words.names import AGENTS, STICKERS
+from kuluary.languages import languages, message_files
 
 CONTENT = content_of(GAME.pack(PLAIN))
+ROOT = Path(__file__).parents[3]
 
 
 # Cards
@@ -37,6 +42,17 @@ def test_a_card_is_plain_data_that_can_be_brought_again():
 def test_the_curator_of_a_new_card_is_the_player():
     match = lost(None, card(curator="Мария"))
     assert [one["curator"] for one in GAME.kept(match.state, ["Пётр", "Анна"])] == ["Пётр", "Мария"]
+
+
+@pytest.mark.rule("C-14.1")
+@pytest.mark.parametrize("agent", AGENTS)
+def test_whoever_a_card_can_name_has_a_portrait_and_a_full_name(agent):
+    """R-C86: what is glued and written on a printed card is there from the first."""
+    drawings = (ROOT / "web" / "src" / "games" / "committee" / "sprite.svg").read_text(encoding="utf-8")
+    assert f'<symbol id="committee-p-{agent}"' in drawings
+    for language in languages():
+        words = "".join(path.read_text(encoding="utf-8") for path in message_files(language))
+        assert re.search(rf"^committee-agent-{agent} = .+\n(    .+\n)*    \.full = .+", words, re.M)
 
 
 @pytest.mark.rule("C-14.1")
