@@ -119,6 +119,10 @@ class Game(Generic[S]):
         """Give all options with defaults filled in, or raise BadOption naming what is allowed."""
         return pick_options(options, self.choices(seats))
 
+    def options_with(self, seats: int, options: Mapping[str, Any], content: Any) -> dict[str, Any]:
+        """Give all options as `options` does, for a game that is played with this content, whatever is printed now."""
+        return self.options(seats, options)
+
     def read(self, pack: Pack) -> Printed:
         """Give what a pack says, checked; raises ContentError where it cannot be played. Asked once a pack."""
         return Printed(pack)
@@ -359,8 +363,9 @@ def opening(game: Game[S], seats: int, options: Mapping[str, Any], pack: Pack, r
         raise BadOption(f"options cannot be {options!r}: a mapping of names to values is needed")
     if type(seats) is not int or seats not in game.seats:
         raise BadOption(f"{game.name} cannot be played by {seats!r}: allowed are {', '.join(map(str, game.seats))}")
-    full = {name: _frozen(value) for name, value in game.options(seats, options).items()}
-    return game.new(seats, full, content_of(pack), int(rules)), full
+    content = content_of(pack)
+    full = {name: _frozen(value) for name, value in game.options_with(seats, options, content).items()}
+    return game.new(seats, full, content, int(rules)), full
 
 
 def _frozen(value: Any) -> Any:
