@@ -39,7 +39,7 @@ LOOK_AROUND: Final = 3.0
 """Seconds after which a process asks the store what has become of its tables, whatever it was told."""
 TIDY_UP: Final = 3600.0
 """Seconds after which old open tables are looked for again."""
-UNUSED: Final = 120.0
+UNUSED: Final = 300.0
 """Seconds for which a room is kept that nobody uses: whoever comes back soon need not wait for the log."""
 AT_ONCE: Final = 500
 """Tables in one such question."""
