@@ -299,7 +299,7 @@ class Memory:
         try:
             found = one.look(self._glass, *one.args)
             one.reads, one.made_of = self.reads, tuple(self.made_of)
-            one.reads_in_all = self.reads | self.reads_of_parts
+            one.reads_in_all = self.reads | self.reads_of_parts if self.made_of else self.reads
         finally:
             self.reads, self.reads_of_parts, self.made_of = outer
         if found is not one.found and found != one.found:
