@@ -408,6 +408,10 @@ class Match:
         stop = Stop(number, self.state.clone(), chance.index, len(self.news), tuple(self._asked), actor)
         self._stops.append(stop)
 
+    def put_away(self) -> None:
+        """Keep no position on the way any more: whoever goes back plays the log again from its beginning."""
+        self._stops = []
+
     def _at(self, stop: Stop) -> Self:
         """Give this match as it was at a stop."""
         assert isinstance(self._chance, KeyedChance)
