@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from random import Random
 
 import pytest
@@ -102,6 +104,14 @@ def test_a_refusal_reads_well(fresh):
         fresh.play(seat, BRIBE)
     with pytest.raises(Illegal, match=r"not_in_hand \(card=99\), see S-3\.1"):
         fresh.play(seat, Play(99))
+
+
+def test_a_refusal_travels_between_processes(fresh):
+    with pytest.raises(Illegal) as caught:
+        fresh.play(fresh.decisions[0].seat, BRIBE)
+    for twin in (pickle.loads(pickle.dumps(caught.value)), copy.deepcopy(caught.value)):
+        assert (str(twin), twin.refusal) == (str(caught.value), caught.value.refusal)
+        assert (twin.reason, twin.rule) == ("leader_must_play", "S-3.1")
 
 
 RUBBISH = [

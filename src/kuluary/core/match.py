@@ -152,6 +152,8 @@ class Match:
         """Play a log as far as it goes; give the match as it stands there, and what stopped it, if anything did."""
         if type(log) is not Log or type(log.header) is not Header or misfits(log.header):
             raise Malformed("this is no log")
+        if upto is not None and (type(upto) is not int or upto < 0):
+            raise Malformed(f"a log cannot be played up to {upto!r}: a number of entries is needed")
         header = log.header
         try:
             revealed = bytes.fromhex(header.key) if header.key else None
