@@ -36,7 +36,7 @@ def read(data: Any) -> LogFile:
 def _branches(data: Any) -> tuple[Branch, ...]:
     found = []
     for item in decode(data) if isinstance(data, list) else (None,):
-        number, entries = (item.get("number"), item.get("entries")) if isinstance(item, dict) else (None, None)
+        number, entries = (item.get("number"), item.get("entries", ())) if isinstance(item, dict) else (None, ())
         if type(number) is not int or number < 0 or not fits(entries, field_types(Log)["entries"]):
             raise Malformed("what was taken back cannot be read")
         found.append(Branch(number, entries))

@@ -52,6 +52,13 @@ def test_simulate_checks_the_laws():
     assert run("simulate", "suits", "--seats", "6", "--games", "5", "--laws", "--seed", "2").returncode == 0
 
 
+def test_laws_are_checked_in_the_games_of_the_bots_that_are_named(tmp_path):
+    line = ("simulate", "suits", "--seats", "3", "--games", "2", "--bots", "greedy", "--seed", "2", "--json")
+    plain, lawful = (json.loads(run(*line, *more).stdout) for more in ((), ("--laws", "--logs", tmp_path)))
+    assert lawful["results"] == plain["results"]
+    assert len(list(tmp_path.glob("*.json"))) == 2
+
+
 def test_simulate_takes_a_level_for_each_seat():
     report = json.loads(
         run("simulate", "suits", "--seats", "3", "--games", "3", "--bots", "greedy,random,random", "--json").stdout

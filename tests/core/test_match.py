@@ -58,6 +58,18 @@ def test_a_game_in_progress_has_no_result(fresh):
         _ = fresh.scores
 
 
+def test_a_seat_is_told_what_it_has_to_answer_before_what_it_may_do_freely():
+    match = Match.new("committee", seats=2, seed="free")
+    rng = Random(1)
+    while not any(decision.free for decision in match.decisions):
+        decision = rng.choice(match.decisions)
+        match.play(decision.seat, rng.choice(decision.actions))
+    for seat in {decision.seat for decision in match.decisions}:
+        own = match.asked(seat)
+        assert sorted(map(id, own)) == sorted(id(d) for d in match.decisions if d.seat == seat)
+        assert [decision.free for decision in own] == sorted(decision.free for decision in own)
+
+
 def test_decisions_are_a_copy(fresh):
     fresh.decisions.clear()
     assert fresh.decisions

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import ExitStack, contextmanager
 from functools import partial
 from importlib import import_module
 from random import Random
@@ -89,6 +90,7 @@ def make(
     redeals instead, and `pace` is the part of its time that it may use.
     """
     check_level(game, level)
+    check_thinking(think, iterations)
     found = find_game(game)
     rng = Random(f"bot {seed}") if seed is not None else Random()
     level, _, character = level.partition("+")
@@ -105,6 +107,14 @@ def make(
         if iterations is not None:
             settings["iterations"] = iterations
     return maker(rng, **settings)
+
+
+def check_thinking(think: float | None, iterations: int | None) -> None:
+    """Raise BadOption for a time, or a number of redeals, in which nobody can think."""
+    if think is not None and not think > 0:
+        raise BadOption(f"think cannot be {think!r}: more than 0 seconds are needed")
+    if iterations is not None and iterations < 1:
+        raise BadOption(f"iterations cannot be {iterations!r}: at least 1 is needed")
 
 
 def _maker(game: str, level: str) -> tuple[Maker, Recipe]:
@@ -136,6 +146,25 @@ def hire(
     if not callable(getattr(bot, "choose", None)):
         raise BadOption(f"{player_name(player)} is no bot: it needs choose(match, seat)")
     return bot
+
+
+@contextmanager
+def hired(
+    game: str,
+    players: Mapping[int, Player],
+    seed: int | str | None,
+    *,
+    think: float | None = None,
+    iterations: int | None = None,
+) -> Iterator[dict[int, Bot]]:
+    """Make the bots of some seats for one game; programs among them end with it, however it ends."""
+    with ExitStack() as programs:
+        bots: dict[int, Bot] = {}
+        for seat, player in players.items():
+            bots[seat] = bot = hire(game, player, f"{seed} {seat}", think=think, iterations=iterations)
+            if isinstance(bot, Outsider):
+                programs.callback(bot.close)
+        yield bots
 
 
 def own_class(game: str, player: Player) -> Callable[..., Any] | None:

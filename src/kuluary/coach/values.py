@@ -10,7 +10,6 @@ from typing import Any, Final, NamedTuple
 
 from kuluary.bots.leaves import Judged, Playouts
 from kuluary.bots.outlook import lead
-from kuluary.bots.random import questions
 from kuluary.bots.search import Node, Search, choices
 from kuluary.core import Action, Decision, Match, RandomChance, random_playout
 from kuluary.core.game import Game
@@ -75,7 +74,7 @@ def weigh(
     All answers are tried alike, then the better half, and so on; the last few and the one that was `played` are looked
     at to the end. `tries` counts trials instead of `seconds`.
     """
-    decision = questions(match, seat)[0]
+    decision = match.asked(seat)[0]
     game = match.game
     known = game.redeal(match.state, seat, rng)
     reckoned = game.weighed(known, decision)

@@ -242,6 +242,14 @@ class Match:
         """Every open question to a seat; free ones need no answer."""
         return list(self._asked)
 
+    def asked(self, seat: int) -> list[Decision]:
+        """Give the open questions to one seat, those it has to answer first; raises Illegal where there is none."""
+        own = [decision for decision in self._asked if decision.seat == seat]
+        if not own:
+            self._recognise_seat(seat)
+            raise Illegal(self._silence())
+        return sorted(own, key=lambda decision: decision.free)
+
     def view(self, seat: int | None) -> Any:
         """What a seat may see, or a spectator (None)."""
         if seat is not None:
@@ -267,7 +275,7 @@ class Match:
             return None
         self._recognise(action)
         if self.over:
-            return Refusal("over", FINISHED)
+            return self._silence()
         assert isinstance(action, Action)
         own = [d for d in self._asked if d.seat == seat]
         word = self.game.refuse_free(self.state, seat, action)
@@ -278,6 +286,12 @@ class Match:
         asked = [d for d in own if not d.free]
         if asked:
             return Refusal("not_offered", asked[0].rule)
+        return self._silence()
+
+    def _silence(self) -> Refusal:
+        """Say why nothing has to be answered by a seat: the game is over, or it is others' turn."""
+        if self.over:
+            return Refusal("over", FINISHED)
         waiting = sorted({d.seat for d in self._asked if not d.free})
         return Refusal("not_your_turn", ASKED_ONLY, (("seats", tuple(waiting)),))
 
