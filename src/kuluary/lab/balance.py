@@ -160,9 +160,8 @@ class Report:
             for one in self.outcomes
         ]
         told = [one for one in self.deeds if one.clear]
-        lines.append(
-            f"deeds      {len(self.deeds)} were done in {SELDOM} games or more, {len(told)} of them clearly matter{':' if told else ''}"
-        )
+        often = f"{len(self.deeds)} were done in {SELDOM} games or more"
+        lines.append(f"deeds      {often}, {len(told)} of them clearly matter{':' if told else ''}")
         lines += [
             f"           {one.name:40} ×{one.rate:.2f} ({one.low:.2f} – {one.high:.2f}) of {one.games}" for one in told
         ]
