@@ -1,5 +1,7 @@
 """Actions as numbers and views as vectors: one number an action, nothing hidden in what a seat sees."""
 
+import sys
+from importlib import import_module
 from random import Random
 
 import pytest
@@ -110,3 +112,19 @@ def test_a_game_without_numbers_is_named(find):
 def find_size(game):
     assert find_game(game)
     return codec(game).size
+
+
+@pytest.mark.parametrize(
+    ("module", "needs", "extra"),
+    [
+        ("vector", "numpy", "lab"),
+        ("pettingzoo", "numpy", "lab"),
+        ("gymnasium", "gymnasium", "lab"),
+        ("openspiel", "numpy", "openspiel"),
+    ],
+)
+def test_what_needs_an_extra_names_it(monkeypatch, module, needs, extra):
+    monkeypatch.setitem(sys.modules, needs, None)
+    monkeypatch.delitem(sys.modules, f"kuluary.lab.{module}", raising=False)
+    with pytest.raises(ModuleNotFoundError, match=rf"{needs} is not installed: pip install 'kuluary\[{extra}\]'"):
+        import_module(f"kuluary.lab.{module}")

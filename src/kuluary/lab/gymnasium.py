@@ -9,15 +9,17 @@ from collections.abc import Mapping
 from contextlib import ExitStack
 from typing import Any, ClassVar, SupportsFloat
 
-import gymnasium
-import numpy as np
-from gymnasium import spaces
-
 from kuluary.bots import Player, hired
 from kuluary.core import Match
 from kuluary.lab.codec import codec
+from kuluary.lab.extras import extra
 from kuluary.lab.observation import LIMIT, layout
 from kuluary.lab.table import Table
+
+with extra("lab"):
+    import gymnasium
+    import numpy as np
+    from gymnasium import spaces
 
 Seen = dict[str, Any]
 
