@@ -177,6 +177,7 @@ def test_rules_prints_one_clause():
         (["serve", "--bot-pace", "-1"], ["-1", "0 to 3600"]),
         (["serve", "--bot-pace", "nan"], ["nan", "0 to 3600"]),
         (["serve", "--bot-workers", "0"], ["0", "at least 1"]),
+        (["serve", "--limit", "chat_rate=0"], ["chat_rate", "no number"]),
         (["serve", "--proxy", "somewhere"], ["somewhere", "10.0.0.0/8"]),
         (["serve", "--root-path", "games?"], ["games?", "/games"]),
         (["dance"], ["dance", "simulate"]),

@@ -95,8 +95,7 @@ def _prune(connection: Connection, options: Namespace) -> None:
     wanted = tables.c.status.in_(options.status or ["open", "over"])
     codes = list(connection.execute(select(tables.c.code).where(old, wanted)).scalars())
     if not options.dry_run:
-        for start in range(0, len(codes), 500):
-            remove_tables(connection, codes[start : start + 500])
+        remove_tables(connection, codes)
     print(f"{'tables that would be closed' if options.dry_run else 'tables closed'}: {len(codes)}")
 
 

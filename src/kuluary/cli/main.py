@@ -510,7 +510,7 @@ def _limit(text: str) -> tuple[str, float]:
         found = known[name](value)
     except ValueError:
         found = -1
-    if not 0 <= found < inf:
+    if not 0 <= found < inf or (name.endswith("_rate") and not found):
         raise argparse.ArgumentTypeError(f"{value!r} is no number for {name}")
     return name, found
 
