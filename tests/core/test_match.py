@@ -219,6 +219,16 @@ def test_a_clone_is_equal_and_independent(fresh):
     assert whole(fresh) == before
 
 
+def test_a_shallow_copy_is_a_clone_too(fresh):
+    position = fresh.position
+    for thing in (fresh, position):
+        twin = copy.copy(thing)
+        decision = twin.decisions[0]
+        twin.play(decision.seat, decision.actions[0])
+        assert twin.state is not thing.state
+        assert decision in thing.decisions
+
+
 def test_a_clone_has_the_same_chance_to_come(fresh):
     one, two = finish(fresh.clone(), Random(3)), finish(fresh.clone(), Random(3))
     assert one.log == two.log

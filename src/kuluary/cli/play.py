@@ -10,7 +10,7 @@ from kuluary import bots
 from kuluary.cli.table import check_writable, language, log_text, options_of, seats_of, see_own_modules
 from kuluary.core import Action, BadOption, Bot, Decision, Match
 from kuluary.core.text import action_text, event_text, line_text, prompt_text
-from kuluary.digest import clause_text
+from kuluary.rulebooks import clause_text
 from kuluary.speaker import Speaker
 
 

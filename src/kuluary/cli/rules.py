@@ -7,7 +7,7 @@ from argparse import Namespace
 
 from kuluary.cli.table import language
 from kuluary.core import BadOption
-from kuluary.digest import HOUSE, books, clause_text, clauses, rules_language
+from kuluary.rulebooks import HOUSE, books, clause_text, clauses, rules_language
 from kuluary.speaker import Speaker
 
 

@@ -200,6 +200,9 @@ class Match:
         """Give an independent copy with the same chance to come."""
         return self._copy(self.state.clone(), self._chance.clone())
 
+    def __copy__(self) -> Self:
+        return self.clone()
+
     def redeal(self, seat: int | None, seed: str | int) -> Self:
         """Give a copy in which all that the seat cannot know, chance to come included, is drawn anew from `seed`."""
         if seat is not None:
