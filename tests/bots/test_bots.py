@@ -54,6 +54,18 @@ def test_an_unknown_level_is_refused_by_name():
         bots.make("suits", level="genius")
 
 
+@pytest.mark.parametrize("player", [":Bot", ".bots:Bot", "my bots:Bot", "nowhere.bots:Bot"])
+def test_what_is_no_module_is_refused_by_name(player):
+    with pytest.raises(BadOption, match="cannot be played"):
+        bots.hire("suits", player)
+
+
+@pytest.mark.parametrize("level", [5, None])
+def test_a_level_that_is_no_text_is_refused_by_name(level):
+    with pytest.raises(BadOption, match=f"unknown level '{level}'"):
+        bots.make("suits", level)
+
+
 def test_an_unknown_game_is_refused_by_name():
     with pytest.raises(BadOption, match=r"chess.*suits"):
         bots.make("chess")

@@ -94,6 +94,18 @@ def test_a_copy_goes_its_own_way():
     assert table.position.state.agenda != twin.position.state.agenda or table.legal != twin.legal
 
 
+def test_a_number_that_is_not_legal_is_refused_with_those_that_are():
+    table = Table.new("power", seats=2, seed=1)
+    illegal = next(number for number in range(table.codec.size) if number not in table.legal)
+    with pytest.raises(LookupError, match=rf"{illegal} is none of seat {table.seat}'s legal actions: \["):
+        table.play(illegal)
+
+
+def test_no_games_have_no_size():
+    with pytest.raises(BadOption, match="games cannot be 0"):
+        measure("suits", seats=4, games=0)
+
+
 def test_sizes_are_counted():
     found = measure("suits", seats=3, games=5, seed=1)
     assert found.decisions_mean > 20

@@ -59,7 +59,7 @@ def characters(game: str) -> tuple[str, ...]:
 
 def check_level(game: str, level: str) -> str:
     """Give the level or algorithm, with its character (`expert+bona`), or raise BadOption naming those there are."""
-    plain, plus, character = level.partition("+")
+    plain, plus, character = str(level).partition("+")
     known = tuple(dict.fromkeys((*levels(game), *algorithms(game))))
     if plain not in known:
         raise BadOption(f"unknown level {plain!r}: known are {', '.join(known)}")
@@ -177,6 +177,8 @@ def own_class(game: str, player: Player) -> Callable[..., Any] | None:
     if not colon:
         check_level(game, player)
         return None
+    if not all(part.isidentifier() for part in module.split(".")):
+        raise BadOption(f"{player!r} cannot be played: {module!r} is no name of a module")
     try:
         found = import_module(module)
     except ModuleNotFoundError as error:
