@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any, Final
 
 from kuluary.core import ContentError, Malformed, game_names
-from kuluary.server import absence, host, proposing, sessions, store, talk, wire
+from kuluary.server import absence, host, notices, proposing, roll, sessions, store, talk, wire
 from kuluary.server.accounts import Passwords
 from kuluary.server.bus import EVERYTHING, Bus, Hint, LocalBus, first_line
 from kuluary.server.clocks import Waits
@@ -38,7 +38,7 @@ LOG: Final = logging.getLogger("kuluary.server")
 LOOK_AROUND: Final = 3.0
 """Seconds after which a process asks the store what has become of its tables, whatever it was told."""
 TIDY_UP: Final = 3600.0
-"""Seconds after which old open tables are looked for again."""
+"""Seconds after which what is old is looked for again."""
 UNUSED: Final = 300.0
 """Seconds for which a room is kept that nobody uses: whoever comes back soon need not wait for the log."""
 AT_ONCE: Final = 500
@@ -224,6 +224,7 @@ class House:
     def _drop(self, code: str) -> None:
         del self.rooms[code]
         self._unvisited.pop(code, None)
+        self._proposed.pop(code, None)
 
     async def _wake_bots(self) -> None:
         """Let the bots go on that were to play when a process ended."""
@@ -396,17 +397,21 @@ class House:
                         self._close(room)
 
     async def _tidy_up(self) -> None:
-        """Take old open tables away, now and then; several processes may do so at once."""
-        while self.settings.open_days:
+        """Take away what is old, now and then: open tables, notices, rates; several processes may do so at once."""
+        while True:
             try:
-                self.remove(await self.store.apart(partial(host.expire, days=self.settings.open_days, now=self.now)))
+                if days := self.settings.open_days:
+                    self.remove(await self.store.apart(partial(host.expire, days=days, now=self.now)))
+                await self.store.apart(partial(notices.forget_old, now=self.now))
+                await self.store.apart(roll.forget_rates)
             except Exception as error:
-                LOG.warning("old tables could not be taken away: %s", first_line(error))
+                LOG.warning("what is old could not be taken away: %s", first_line(error))
             await asyncio.sleep(TIDY_UP)
 
     def _close(self, room: Room) -> None:
         """Send everybody away from a table that somebody has taken away."""
         self._drop(room.record.code)
+        self.let_go(room.record.code)
         for _, task in room.thinking.values():
             task.cancel()
         for socket in tuple(room.audience.sockets):
