@@ -9,7 +9,7 @@ globalThis.matchMedia ??= () => ({ matches: false, addEventListener: () => {}, r
 const { Course } = await import("../src/lesson/course.svelte");
 
 const lesson: Lesson = {
-  minutes: 1, seats: 2, seat: 0, seed: "",
+  minutes: 1, seats: 2, seat: 0, seed: "", content: "",
   chapters: [
     { id: "one", steps: [{ say: "hello" }, { say: "do", awaits: [{ type: "toy.Do" }] }, { say: "done" }] },
     { id: "two", steps: [{ say: "again", awaits: [{ type: "toy.Do" }] }] },
