@@ -9,9 +9,9 @@ suits-lesson-piles = Piles and power
 suits-lesson-end = The end
 
 ## 1. What it is about
-suits-lesson-welcome = The city wants a ruler, and six guilds decide. Every round each of you plays a card, and one takes them all. Whoever has most points in the end rules.
+suits-lesson-welcome = The city wants a ruler, and six guilds decide. Every round each of you plays a card, and one takes them all. Whoever has the most points at the end rules it.
     .title = Welcome
-suits-lesson-scores = What you take lies here, by guild. One card of a guild is worth 1 point, two are worth 3, three are worth 6. A fourth spoils it: −1. The last column is your score.
+suits-lesson-scores = What you take lies here, by guild. One card of a guild is worth 1 point, two are worth 3, three are worth 6. A fourth spoils it: −1. The large number is your score.
     .title = Here are the points
     .rule = S-6.5
 suits-lesson-trump-card = Before each round a trump card is turned. Its character beats the others: now it is the Captain. The card itself goes to whoever takes the round.
