@@ -260,6 +260,7 @@ def test_bots_wait_for_a_word_and_nothing_is_done_by_looking(guests):
     host.post(f"/api/tables/{code}/start")
     host.go(code)
     page = host.page
+    page.locator("[data-read]").click()
     page.locator("[data-take-all]").click()
     plan = page.locator(".plans .plan")
     plan.wait_for()
