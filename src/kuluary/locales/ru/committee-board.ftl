@@ -27,7 +27,7 @@ committee-board-space-waiting = { $space }: ждёт главное «{ $main }�
 committee-board-space-free = { $space }: свободно
 committee-board-failures = Провалы { $count } из 3
 committee-board-failures-more = : на третьем дело проиграно
-committee-board-left = До главного на { $space } — { $count ->
+committee-board-left = Главное на месте { $space }: до него { $count ->
         [one] { $count } место
         [few] { $count } места
        *[other] { $count } мест
