@@ -9,7 +9,6 @@ import pytest
 
 import kuluary
 from kuluary.core import ContentError, Match, find_game
-from kuluary.digest import clauses
 from kuluary.encoding import plain
 from kuluary.languages import languages, message_files
 from kuluary.lessons import (
@@ -22,6 +21,7 @@ from kuluary.lessons import (
     play_to,
     read_lesson,
 )
+from kuluary.rulebooks import clauses
 
 LESSONS = {name: found for name in kuluary.game_names() if (found := lesson_of(name)) is not None}
 

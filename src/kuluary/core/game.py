@@ -354,10 +354,16 @@ def opening(game: Game[S], seats: int, options: Mapping[str, Any], pack: Pack, r
     """Give the position before anything was dealt, and the complete options; refuses what the game does not have."""
     if not isinstance(options, Mapping):
         raise BadOption(f"options cannot be {options!r}: a mapping of names to values is needed")
-    if type(seats) is not int or seats not in game.seats:
-        raise BadOption(f"{game.name} cannot be played by {seats!r}: allowed are {', '.join(map(str, game.seats))}")
+    check_seats(game, seats)
     full = {name: _frozen(value) for name, value in game.options(seats, options).items()}
     return game.new(seats, full, content_of(pack), int(rules)), full
+
+
+def check_seats(game: Game[Any], seats: int) -> int:
+    """Give the number of seats, or raise BadOption naming those the game has."""
+    if type(seats) is not int or seats not in game.seats:
+        raise BadOption(f"{game.name} cannot be played by {seats!r}: allowed are {', '.join(map(str, game.seats))}")
+    return seats
 
 
 def _frozen(value: Any) -> Any:
