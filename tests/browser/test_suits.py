@@ -127,7 +127,8 @@ WATCH = """() => {
         const beat = document.querySelector('.suits')?.dataset.beat.split(' ')[1];
         const filmed = document.querySelector('.shell:not([data-settled])') !== null;
         const sum = document.querySelector('.ledger tr.me .sum:not(.would)')?.innerText;
-        seen.push([beat, filmed, document.querySelector('.place.turn') !== null, sum]);
+        const at = Math.round(document.querySelector('.places')?.getBoundingClientRect().x);
+        seen.push([beat, filmed, document.querySelector('.place.turn') !== null, sum, at]);
         requestAnimationFrame(look);
     };
     look();
@@ -145,9 +146,11 @@ def test_nothing_is_announced_before_it_has_been_shown(visitor):
     alone.locator("#prompt .main").tap()
     alone.wait_for_function("() => seen.some(([beat]) => beat === 'taken')")
     seen = alone.evaluate("seen")
-    assert any(filmed for _, filmed, _, _ in seen)
-    assert not any(filmed and turn for _, filmed, turn, _ in seen)
-    assert {sum.split(",")[0].strip() for beat, filmed, _, sum in seen if filmed and sum and beat != "taken"} == {had}
+    assert any(filmed for _, filmed, *_ in seen)
+    assert not any(filmed and turn for _, filmed, turn, *_ in seen)
+    sums = {sum for beat, filmed, _, sum, _ in seen if filmed and sum and beat != "taken"}
+    assert {sum.split(",")[0].strip() for sum in sums} == {had}
+    assert len({at for *_, at in seen}) == 1  # the places stay where they are while their cards leave them
 
 
 NAMED = """() => {

@@ -15,7 +15,7 @@ from kuluary.core.decision import CHANCE, NOBODY, Action, Decision, Fate, Pass
 from kuluary.core.errors import BadOption, Illegal, Malformed, Refusal
 from kuluary.core.event import News
 from kuluary.core.game import Game, Result, Score, find_game, opening
-from kuluary.core.log import Header, Log
+from kuluary.core.log import Header, Log, size_text
 from kuluary.core.loop import settle
 from kuluary.core.position import FINISHED, Position, asked_text
 from kuluary.core.state import Moment, State, Tape
@@ -80,8 +80,8 @@ class Match:
         self._dealt = 0
 
     def __repr__(self) -> str:
-        seats, entries = self.header.seats, len(self.entries)
-        return f"<Match of {self.game.name}, {seats} seats, {entries} entries, {asked_text(self._asked)}>"
+        size = size_text(self.header.seats, len(self.entries))
+        return f"<Match of {self.game.name}, {size}, {asked_text(self._asked)}>"
 
     # Beginning, saving, copying
 

@@ -525,6 +525,7 @@ export class Room implements PickerHost {
   }
 
   #takeState(state: StateMessage): void {
+    if (this.#pendingId === null) this.pending = null;
     if (this.#passed && state.seat !== this.uncovered) return;
     if (state.undo && state.seat !== null) this.#backable = { seat: state.seat, number: state.number };
     if (this.state && state.number > this.state.number) this.remark = null;
@@ -595,9 +596,11 @@ export class Room implements PickerHost {
     if (past) this.chatSeen = this.heard.length;
   }
 
+  /** A play is on its way until the table is here that it has made: until then its question is not asked again. */
   #acknowledged(id: string, number: number): void {
     const { pending } = this;
     if (!this.#settle(id) || !pending) return;
+    if ((this.stage.number ?? 0) < number) this.pending = pending;
     this.#lastPlay = { ...this.#lastPlay, [pending.decision.seat]: number };
     this.answered = { ...this.answered, [pending.decision.seat]: pending };
   }
