@@ -28,10 +28,11 @@ def test_a_whole_game_through_the_prompt(visitor, screen, theme):
 
 def into_the_case(page):
     """Put the introduction away, so that the map lies open."""
-    page.locator(".folder button").click()
+    page.locator("[data-read]").click()
     page.locator("[data-take-all]").wait_for()
-    page.locator(".mini button").first.click()
+    page.locator(".mini .back, .left .shut").click()
     page.wait_for_selector(".map")
+    page.wait_for_selector(".committee .leaf", state="detached")
 
 
 @pytest.mark.parametrize(("screen", "theme"), times([(PHONE, "dark")], [(PHONE, "dark"), (WIDE, "light")]))
@@ -75,18 +76,19 @@ def test_on_a_phone_there_is_room_for_fingers_and_pawns_and_reconstructed_values
 def test_on_a_phone_four_names_are_whole_and_one_button_shines_beside_the_case(visitor):
     page = visitor(PHONE)
     sit(page, "committee", ["me", "bot:random", "bot:random", "bot:random"])
-    page.locator(".folder button").wait_for()
+    page.locator("[data-read]").wait_for()
     cut = "names => names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent)"
     assert page.locator(".seat__name").evaluate_all(cut) == []
     shining = "(buttons, one) => buttons.filter((each) => getComputedStyle(each).backgroundColor === one).length"
-    gold = page.locator("[data-take-all]").evaluate("button => getComputedStyle(button).backgroundColor")
-    assert page.locator(".folder button, #prompt button").evaluate_all(shining, gold) == 1
+    gold = page.locator("[data-read]").evaluate("button => getComputedStyle(button).backgroundColor")
+    assert page.locator(".committee button, #prompt button").evaluate_all(shining, gold) == 1
 
 
 def about_to_serve(visitor):
     """A page on a phone on which somebody chooses where to serve."""
     page = visitor(PHONE)
-    sit(page, "committee", ["me", "bot:random"])
+    sit(page, "committee", ["me", *["bot:random"] * 3])
+    page.locator("[data-read]").click()
     page.locator("[data-take-all]").click()
     page.locator("#prompt .opt", has_text="Нести службу").first.wait_for()
     page.evaluate(
@@ -109,9 +111,10 @@ def about_to_serve(visitor):
 def test_the_map_stays_as_large_while_destinations_are_looked_at(visitor):
     page = about_to_serve(visitor)
     assert page.evaluate("shrunk") == []
-    assert page.locator(".tracks").first.is_visible()
+    page.wait_for_function("() => document.querySelectorAll('.tracks').length === 1")
     before = [page.locator(part).bounding_box() for part in (".place", ".map")]
     assert before[1]["width"] > 300
+    assert before[1]["y"] + before[1]["height"] <= before[0]["y"] + before[0]["height"] + 1, "the far south is in sight"
     page.locator(".map .city").nth(3).click()
     page.locator(".visit ol").wait_for()
     for part, box in zip((".place", ".map"), before, strict=True):

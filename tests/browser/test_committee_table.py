@@ -65,7 +65,7 @@ def two_at_a_table(one, other):
     one.post(f"/api/tables/{code}/start")
     for guest in (one, other):
         guest.go(code)
-        guest.page.wait_for_selector("#prompt")
+        guest.page.locator("[data-read]").click()
     return code
 
 
@@ -235,7 +235,7 @@ def test_a_sentence_is_proposed_by_keyboard_and_withdrawn(guests):
     other.page.get_by_text("Мне по пути Архангельск").wait_for()
     other.page.get_by_role("button", name="Object").click()
     one.page.get_by_text("против: Вилли").wait_for()
-    one.page.get_by_role("button", name="Снять").click()
+    one.page.get_by_role("button", name="Снять", exact=True).click()
     other.page.locator(".props").wait_for(state="detached")
 
 
@@ -261,6 +261,7 @@ def test_bots_wait_for_a_word_and_nothing_is_done_by_looking(guests):
     host.post(f"/api/tables/{code}/start")
     host.go(code)
     page = host.page
+    page.locator("[data-read]").click()
     page.locator("[data-take-all]").click()
     plan = page.locator(".plans .plan")
     plan.wait_for()

@@ -107,6 +107,31 @@ test("who chooses between two checks reads that the second comes of itself", () 
   expect(choose([1])).not.toContain("сразу идёт вторая");
 });
 
+test("what is touched on the board is done by a button, at once by its own row", () => {
+  const deeds: CommitteeAction[] = move.missions.slice(0, 2).map(({ mission }) => ({ type: "committee.DoMission", mission }));
+  picker.ask([{ ...asked, name: "activate", actions: deeds.map((action) => ({ ...asked.actions[0]!, action })) }]);
+  put(Answers, { view: { ...move, odds: [], visits: [] }, seat: asked.seat, picker, who: { name: String, me: 0 }, others });
+  expect(document.querySelector("[data-do]")).toBeNull();
+  picker.touch(`mission:${move.missions[1]!.mission}`, null);
+  flushSync();
+  expect(played).toEqual([]);
+  document.querySelector<HTMLElement>("[data-do]")!.click();
+  expect(played.map((choice) => choice.action)).toEqual([deeds[1]]);
+});
+
+test("who would go on to an interrogation without an exchange reads so", () => {
+  const [check] = move.cities.flatMap((city) => city.interrogations.map(([, one]) => one));
+  const here = move.cities.map((city) => (city.city === mover.city ? { ...city, interrogations: [[1, check!]] as const } : city));
+  const pass: CommitteeAction = { type: "Pass" };
+  picker.ask([{ ...asked, name: "partner", actions: [{ ...asked.actions[0]!, action: pass }] }]);
+  const told = (rolls: boolean) => {
+    put(Answers, { view: { ...move, cities: here, visits: [], odds: [{ ...move.odds[0]!, action: pass, seat: asked.seat, rolls }] }, seat: asked.seat, picker, who: { name: String, me: 0 }, others });
+    return document.querySelector(".opt")!.textContent!;
+  };
+  expect(told(true)).toContain("сразу допрос: ");
+  expect(told(false)).not.toContain("сразу допрос: ");
+});
+
 describe("the last lines", () => {
   const service = (seat: number) => ({ number: seat, text: { key: "committee-saw-served", args: [["seat", seat]] }, event: { type: "committee.Served", seat } });
   const lines = (live: boolean) => {

@@ -286,6 +286,7 @@ committee-board-means-more = { $count ->
        *[other] complete { $count } main missions.
     } Defeat: three failures, no space for a card before the main mission, or no stress tokens left.
 committee-board-read = Read; to work
+committee-board-read-first = First the case: what this game is about.
 committee-board-stamp-done = completed
 committee-board-stamp-failed = failed
 committee-board-stamp-main = main
@@ -452,6 +453,7 @@ committee-board-road-fuel = −{ $fuel }, { $left } left
 committee-board-meet = Exchange with { $agent }
 committee-board-quiz = Interrogation: { $check }
 committee-board-quiz-must = compulsory
+committee-board-then-quiz = straight to the interrogation: { $check }
 committee-board-idle-there = No activation there.
 committee-board-one-deed = One thing to do
 committee-board-look-first = Choose a city: you see the road, interrogations, and what can be done there. Nothing is done yet.
@@ -474,6 +476,8 @@ committee-board-roll = Roll { $dice ->
 committee-board-roll-note = a roll cannot be taken back
 committee-board-roll-second = The second check follows at once, even if the first fails.
 committee-board-roll-first = First choose what to roll for
+committee-board-choose-first = Choose first
+committee-board-do = Get to it
 committee-board-reroll-dice = Reroll { $n ->
         [one] { $n } die
        *[other] { $n } dice

@@ -27,7 +27,7 @@ committee-board-space-waiting = { $space }: ждёт главное «{ $main }�
 committee-board-space-free = { $space }: свободно
 committee-board-failures = Провалы { $count } из 3
 committee-board-failures-more = : на третьем дело проиграно
-committee-board-left = До главного на { $space } — { $count ->
+committee-board-left = Главное на месте { $space }: до него { $count ->
         [one] { $count } место
         [few] { $count } места
        *[other] { $count } мест
@@ -307,6 +307,7 @@ committee-board-means-more = { $count ->
        *[other] завершите { $count } главных заданий.
     } Поражение: три провала, карте нет места до главного или кончились жетоны стресса.
 committee-board-read = Прочитано, за работу
+committee-board-read-first = Сначала — дело: о чём эта партия.
 committee-board-stamp-done = завершено
 committee-board-stamp-failed = провалено
 committee-board-stamp-main = главное
@@ -475,6 +476,7 @@ committee-board-road-fuel = −{ $fuel }, останется { $left }
 committee-board-meet = Обмен: { $agent }
 committee-board-quiz = Допрос: { $check }
 committee-board-quiz-must = обязателен
+committee-board-then-quiz = сразу допрос: { $check }
 committee-board-idle-there = Активаций не будет.
 committee-board-one-deed = Одно дело
 committee-board-look-first = Выберите город: увидите дорогу, допросы и что там можно сделать. Ничего ещё не сделано.
@@ -499,6 +501,8 @@ committee-board-roll = Бросить { $dice ->
 committee-board-roll-note = бросок не отменить
 committee-board-roll-second = За первой проверкой сразу идёт вторая, даже если первая не пройдена.
 committee-board-roll-first = Сначала выберите, что бросать
+committee-board-choose-first = Сначала выберите
+committee-board-do = Взяться за дело
 committee-board-reroll-dice = Перебросить { $n ->
         [one] { $n } кубик
         [few] { $n } кубика

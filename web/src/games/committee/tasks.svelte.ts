@@ -16,11 +16,12 @@ class Tasks {
   ready: string | null = $state(null);
   /** The table that is watched as it is played and whose end has not been shown. */
   watched = $state("");
+  /** Puts the introduction away, while it lies open: the prompt has the button. */
+  read: (() => void) | null = $state.raw(null);
   /** The income sheet is gone through one by one. */
   oneByOne = $state(false);
   /** The other kinds chosen for incomes, by seat, source and place. */
   wanted: Record<string, number> = $state({});
-  /** The seats whose incomes are being taken, and the dice that wait to be named. */
   /** The seats whose incomes are being taken, one after another. */
   taking: readonly number[] = $state.raw([]);
   #dealing = false;
