@@ -104,6 +104,8 @@ export class Room implements PickerHost {
   readonly picker: Picker = new Picker(this);
   readonly #socket: TableSocket;
   #pendingId: string | null = null;
+  /** The position that the answer has led to, while it is not known here: until then the old question is not asked again. */
+  #due: number | null = null;
   /** The proposal on its way, and how long the log was when something was sent. */
   #proposed: { id: string; choice: Choice | null } | null = null;
   #sentAt = 0;
@@ -525,6 +527,7 @@ export class Room implements PickerHost {
   }
 
   #takeState(state: StateMessage): void {
+    if (this.#pendingId !== null && this.#due !== null && state.number >= this.#due) this.#settle(this.#pendingId);
     if (this.#passed && state.seat !== this.uncovered) return;
     if (state.undo && state.seat !== null) this.#backable = { seat: state.seat, number: state.number };
     if (this.state && state.number > this.state.number) this.remark = null;
@@ -597,7 +600,9 @@ export class Room implements PickerHost {
 
   #acknowledged(id: string, number: number): void {
     const { pending } = this;
-    if (!this.#settle(id) || !pending) return;
+    if (id !== this.#pendingId || !pending) return;
+    if ((this.stage.number ?? number) < number) this.#due = number;
+    else this.#settle(id);
     this.#lastPlay = { ...this.#lastPlay, [pending.decision.seat]: number };
     this.answered = { ...this.answered, [pending.decision.seat]: pending };
   }
@@ -606,6 +611,7 @@ export class Room implements PickerHost {
     if (id !== this.#pendingId) return false;
     this.pending = null;
     this.#pendingId = null;
+    this.#due = null;
     this.#picked = null;
     return true;
   }
