@@ -775,6 +775,7 @@ power-board-plate-next = next
 power-board-plate-later = later
 power-board-plate-done = done
 power-board-plate-takeover = takeover
+power-board-none-ready = You do not meet the requirements of any alliance in hand yet.
 power-board-quoted = { $name }
 power-board-key-is-number = Press the digit.
 power-board-end-solo-won = You beat Falcon, { $mine } to { $his }. Title: { $title }.

@@ -878,6 +878,7 @@ power-board-plate-next = следом
 power-board-plate-later = потом
 power-board-plate-done = готово
 power-board-plate-takeover = захват
+power-board-none-ready = Требования ни одного союза в руке пока не выполнены.
 power-board-quoted = «{ $name }»
 power-board-key-is-number = Клавиша — это число.
 power-board-end-solo-won = Победа над Соколом: { $mine } против { $his }. Звание: «{ $title }».
