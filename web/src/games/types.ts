@@ -74,7 +74,7 @@ export interface Plate {
   points?: number;
   /** What it does: «готово», «потом». */
   note?: string;
-  /** What it does while the game is about it, where that is no turn. */
+  /** What it does while that is shown, where it was no turn. */
   turn?: string;
   /** It holds a mark of the table, the dealer's or the supervisor's: what the log's `Sign` draws, and its name. */
   marked?: { sign: string; text: string };

@@ -522,7 +522,10 @@ power-board-line-effect-summit = { $alliance }: { $power } + 2 × { $cards } (po
 power-board-line-effect-signs = { $alliance }: 3 × ({ $held } + { $cards }) (signs and cards)
 power-board-line-effect-support = { $alliance }: 3 × { $cards } (support cards)
 power-board-line-effect-discard = { $alliance }: 3 × { $cards } (discarded cards)
-power-board-line-effect-majority = { $alliance } ({ $owner }): most { $group } cards, { $cards }
+power-board-line-effect-majority = { $alliance } ({ $mine ->
+    [yes] your alliance
+   *[no] alliance of { $owner }
+}): most { $group } cards, { $cards }
 power-board-search = A search through the deck
 power-board-search-taken =
     { $count ->

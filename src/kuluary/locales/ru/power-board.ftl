@@ -599,7 +599,10 @@ power-board-line-effect-summit = «{ $alliance }»: { $power } + 2 × { $cards }
 power-board-line-effect-signs = «{ $alliance }»: 3 × ({ $held } + { $cards }) (знаки и карты)
 power-board-line-effect-support = «{ $alliance }»: 3 × { $cards } (карты поддержки)
 power-board-line-effect-discard = «{ $alliance }»: 3 × { $cards } (карты в сбросе)
-power-board-line-effect-majority = «{ $alliance }» ({ $owner }): больше всех карт { $group }: { $cards }
+power-board-line-effect-majority = «{ $alliance }» ({ $mine ->
+    [yes] ваш союз
+   *[no] союз: { $owner }
+}): больше всех карт { $group }: { $cards }
 power-board-search = Поиск союзов
 power-board-search-taken =
     { $count ->
