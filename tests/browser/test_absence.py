@@ -2,16 +2,15 @@
 
 import re
 
-import pytest
 from tests.browser.conftest import PHONE, WIDE
 from tests.browser.table import ASKED, SHEET, hurry_to, play_a_card, seated, violations, whoever_is_asked
-from tests.trials import LONG
+from tests.trials import at_length
 
 NAMES = ("Ася", "Лев", "Ира")
 LET = re.compile("Пустить бота|Let a bot play")
 
 
-@pytest.mark.skipif(not LONG, reason="three people take their time: `make test-long`")
+@at_length("three people take their time")
 def test_the_others_let_a_bot_play_for_who_left_and_who_returns_reads_what_was_missed(visitor):
     pace = {"name": "own", "move": 600, "bank": 0, "end": "wait", "away": 1}
     code, pages = seated(visitor, [(PHONE, "ru"), (WIDE, "en"), (WIDE, "ru")], pace=pace)
@@ -35,6 +34,7 @@ def test_the_others_let_a_bot_play_for_who_left_and_who_returns_reads_what_was_m
     sign.wait_for(state="detached")
 
 
+@at_length("two people take their time")
 def test_a_vacation_by_post_is_taken_seen_and_ended(visitor):
     _, (asya, lev) = seated(visitor, [(PHONE, "ru"), (WIDE, "en")], game="power", pace={"name": "post"})
     asya.get_by_role("button", name="Меню").tap()
@@ -50,6 +50,7 @@ def test_a_vacation_by_post_is_taken_seen_and_ended(visitor):
     lev.locator(".seat", has_text="Ася").get_by_text("vacation").wait_for(state="detached")
 
 
+@at_length("two people play")
 def test_the_last_answer_is_left_to_be_repeated_and_a_move_for_when_one_is_asked(visitor):
     _, pages = seated(visitor, [(PHONE, "ru"), (WIDE, "ru")])
     mine = whoever_is_asked(pages)

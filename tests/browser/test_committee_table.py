@@ -20,9 +20,9 @@ from tests.browser.table import (
     wait_until_over,
 )
 from tests.committee.ids import CARD
-from tests.trials import times
+from tests.trials import at_length, times
 
-TIMES = times(12, 100)
+TIMES = 100
 """How often two people act at the same moment."""
 MOMENT_MS = 40
 """So far ahead the moment lies: both pages have heard of it by then."""
@@ -130,6 +130,7 @@ def act_at_once(guests, turn):
     return sum(guest.page.evaluate(CLICK, [at, turn * (7 + n)]) for n, guest in enumerate(guests))
 
 
+@at_length("they meet by chance")
 def test_two_browsers_that_act_at_the_same_moment_again_and_again_lose_and_double_nothing(guests):
     people = [guests("Ася", PHONE), guests("Марк", PHONE)]
     wires = [Wire(guest.page) for guest in people]

@@ -2,10 +2,9 @@
 
 import re
 
-import pytest
 from tests.browser.conftest import PHONE, WIDE
 from tests.browser.table import EMPTY, call, code_of, seated, violations, wait_until_over
-from tests.trials import LONG
+from tests.trials import at_length
 
 from kuluary.cli.main import main
 
@@ -76,6 +75,7 @@ def test_a_host_sends_somebody_away_hands_over_leaves_and_the_next_closes_the_ta
     ira.get_by_text("такого стола нет").wait_for()
 
 
+@at_length("two people agree")
 def test_a_running_game_ends_without_a_result_when_everybody_agrees(visitor):
     _, (asya, lev) = seated(visitor, [(PHONE, "ru"), (WIDE, "ru")])
     asya.get_by_role("button", name="Меню").tap()
@@ -89,7 +89,7 @@ def test_a_running_game_ends_without_a_result_when_everybody_agrees(visitor):
     assert violations(asya) == []
 
 
-@pytest.mark.skipif(not LONG, reason="a whole game comes first: `make test-long`")
+@at_length("a whole game comes first")
 def test_who_has_played_together_plays_a_series_is_called_again_or_not_heard(visitor):
     asya, lev = people(visitor, "Ася", "Лев")
     seating = ["me", "open", "bot:random"]
@@ -126,6 +126,7 @@ def test_who_has_played_together_plays_a_series_is_called_again_or_not_heard(vis
     assert lev.request.get("/api/tables").json()["invited"] == []  # what she had sent before is gone too
 
 
+@at_length("four people talk")
 def test_those_who_watch_talk_apart_and_what_is_said_is_muted_reported_and_hidden(visitor):
     code, (asya, lev) = seated(visitor, [(WIDE, "ru"), (PHONE, "ru")])
     one, two = people(visitor, "Олег", "Пётр", screens=(WIDE, PHONE))
@@ -192,6 +193,7 @@ def test_who_runs_the_house_tells_everyone_and_closes_a_table(visitor, data):
     guest.get_by_text("такого стола нет").wait_for()
 
 
+@at_length("a whole game is played")
 def test_friends_gather_for_a_tournament_and_see_whom_they_meet(visitor):
     asya, lev = people(visitor, "Ася", "Лев")
     asya.goto("/#/cup")

@@ -5,7 +5,7 @@ import re
 import pytest
 from tests.browser.conftest import PHONE, WIDE
 from tests.browser.table import hurry_to, number_of, violations
-from tests.trials import times
+from tests.trials import at_length, times
 
 WORDS = ".words [data-say]"
 
@@ -150,6 +150,7 @@ new MutationObserver(() => {
 """Writes down where dice are and where the prompt begins while they roll."""
 
 
+@at_length("half a lesson comes first")
 def test_on_a_phone_the_map_keeps_its_room_and_dice_roll_in_sight_however_much_there_is_to_choose_from(visitor):
     page = visitor(PHONE, pace="fast", motion="no-preference", script=ROLLS)
     page.goto("/")

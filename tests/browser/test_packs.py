@@ -6,7 +6,7 @@ import re
 import pytest
 from tests.browser.conftest import LOOKS, PHONE, WIDE
 from tests.browser.table import SHEET, code_of, violations
-from tests.trials import times
+from tests.trials import at_length
 
 MINIMUM = '[data-place="objects.toml banks minimum"]'
 COPIES = '[data-place="objects.toml banks copies"]'
@@ -21,7 +21,8 @@ def part(page, name):
     page.get_by_role("button", name=re.compile(f"^{name}")).click()
 
 
-@pytest.mark.parametrize(("screen", "lang", "theme"), times(LOOKS[:1], LOOKS))
+@at_length("every value of every game is looked at")
+@pytest.mark.parametrize(("screen", "lang", "theme"), LOOKS)
 def test_every_part_of_every_game_is_accessible(visitor, screen, lang, theme):
     page = visitor(screen, lang=lang, theme=theme)
     page.goto("/#/packs")

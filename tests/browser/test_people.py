@@ -6,7 +6,7 @@ from zipfile import ZipFile
 import pytest
 from tests.browser.conftest import LOOKS, PATIENCE, PHONE, WIDE
 from tests.browser.table import SHEET, violations
-from tests.trials import times
+from tests.trials import at_length
 
 PASSWORD = "вечер у Медичи"
 ANOTHER = "утро у Строцци"
@@ -107,7 +107,8 @@ def test_password_and_address_change_all_data_is_taken_along_and_the_account_goe
     page.get_by_role("alert").get_by_text("не подходят").wait_for()
 
 
-@pytest.mark.parametrize(("screen", "lang", "theme"), times([(PHONE, "en", "light")], LOOKS))
+@at_length("five games come first")
+@pytest.mark.parametrize(("screen", "lang", "theme"), LOOKS)
 def test_a_profile_shows_what_was_played_in_numbers_or_charts(visitor, screen, lang, theme):
     page = visitor(screen, lang=lang, theme=theme)
     page.goto("/#/")

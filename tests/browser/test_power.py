@@ -51,7 +51,7 @@ def answer(page):
 
 
 @pytest.mark.parametrize(
-    ("seats", "screen", "theme", "by_hand"), [(3, PHONE, "dark", None), (1, WIDE, "light", times(8, None))]
+    ("seats", "screen", "theme", "by_hand"), [(3, PHONE, "dark", times(12, None)), (1, WIDE, "light", times(4, None))]
 )
 def test_a_whole_game_by_board_and_prompt(visitor, seats, screen, theme, by_hand):
     page = visitor(screen, theme=theme)

@@ -44,7 +44,9 @@ ANSWER = """async (turn) => {
     window.hand = new WebSocket(new URL(`ws/${code}`, location.href.split('#')[0]).href.replace('http', 'ws'));
     hand.onmessage = ({data}) => {
       const told = JSON.parse(data);
-      if (told.type === 'state') hand.asked = told.decisions.filter((one) => !one.free);
+      if (told.type !== 'state') return;
+      hand.known = told.decisions.map((one) => hand.known?.find(({id}) => id === one) ?? one);  // known by its id
+      hand.asked = hand.known.filter((one) => !one.free);
     };
   }
   while (!hand.asked?.length) await new Promise((after) => setTimeout(after, 20));

@@ -17,6 +17,7 @@ from tests.browser.table import (
     tap_an_option,
     violations,
 )
+from tests.trials import at_length
 
 ALONE = '#prompt[data-mode="mine"]'
 """Somebody is asked, and nobody else is."""
@@ -78,6 +79,7 @@ def test_a_finished_game_is_looked_through_and_played_on_from_a_moment(visitor, 
     player.get_by_text("Запись не принята: Log needs header, entries").wait_for()
 
 
+@at_length("a finished game shows most of it")
 def test_a_game_in_play_is_looked_back_at_through_own_eyes_and_left_for_another_at_an_earlier_moment(visitor):
     code, (player,) = seated(visitor, [(PHONE, "ru")])
     for _ in range(3):
@@ -105,6 +107,7 @@ def test_a_game_in_play_is_looked_back_at_through_own_eyes_and_left_for_another_
     player.get_by_role("link", name=f"Продолжение партии {code}.").wait_for()
 
 
+@at_length("three people talk")
 def test_people_react_in_the_waiting_room_and_at_the_table_and_one_is_heard_no_more(visitor):
     asya, lev = visitor(PHONE), visitor(WIDE, lang="en")
     for page, name in ((asya, "Ася"), (lev, "Лев")):

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 from tests.suits.table import ended, joker_on, table, turns
+from tests.trials import times
 
 from kuluary.core import Illegal, Malformed, Match
 from kuluary.core.loop import settle
@@ -140,7 +141,7 @@ def test_a_watched_game_goes_back_without_playing_everything_again(game, monkeyp
 @pytest.mark.rule("H-2.2")
 def test_a_turn_is_taken_back_to_its_beginning_as_far_as_nothing_was_revealed():
     found = 0
-    for seed in range(4):
+    for seed in range(times(1, 4)):
         match = Match.new("power", seats=4, seed=seed)
         for reached in positions(match, Random(seed)):
             for seat in range(4):

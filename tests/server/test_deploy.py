@@ -17,7 +17,7 @@ import pytest
 import yaml
 from tests.server.helpers import ROOT, ServerProcess, until
 from tests.server.services import free_port
-from tests.trials import LONG
+from tests.trials import at_length
 
 from kuluary.cli.configuration import SERVE, with_settings
 from kuluary.cli.main import _parser
@@ -79,7 +79,7 @@ def test_the_unit_is_in_order(tmp_path):
     assert [line for line in done.stderr.splitlines() if "kuluary.service" in line] == []
 
 
-@pytest.mark.skipif(not LONG, reason="whole games through a proxy are for `make test-long`")
+@at_length("whole games through a proxy")
 @needs("nginx")
 def test_nginx_carries_a_game_with_tls_below_a_path(tmp_path, start_server):
     servers = [start_server(tmp_path / "data", root_path="/games", proxies=["127.0.0.1"]) for _ in range(2)]
@@ -102,7 +102,7 @@ def test_nginx_carries_a_game_with_tls_below_a_path(tmp_path, start_server):
     see_no_fault(servers)
 
 
-@pytest.mark.skipif(not LONG, reason="whole games through a proxy are for `make test-long`")
+@at_length("whole games through a proxy")
 @needs("caddy")
 @pytest.mark.parametrize("below", ["", "/games"])
 def test_caddy_carries_a_game_with_tls(tmp_path, start_server, below):

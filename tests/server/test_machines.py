@@ -18,7 +18,7 @@ from sqlalchemy import create_engine, inspect
 from tests.server.crowd import Game, check_all, lay
 from tests.server.helpers import RELAXED, Live, Player, ServerProcess, joined, play_alone, some_action, until
 from tests.server.receiving import receiver
-from tests.trials import LONG, times
+from tests.trials import at_length, times
 
 from kuluary.server.notices import TICK as NOTICES_TICK
 from kuluary.server.schema import META
@@ -193,7 +193,7 @@ def test_the_schema_is_the_same_on_postgresql(postgres):
     engine.dispose()
 
 
-@pytest.mark.skipif(not LONG, reason="it waits for a process that has died: `make test-long`")
+@at_length("it waits for a process that has died")
 def test_notices_of_two_processes_are_sent_once_although_one_of_them_dies(postgres, tmp_path, start_server):
     with receiver() as there:
         more = {"database": postgres.fresh(), "public_url": "https://games.example", "hooks": "private"}

@@ -8,6 +8,7 @@ from functools import partial
 
 import pytest
 from tests.server.household import HandClock, opened
+from tests.trials import times
 
 from kuluary.server import clocks
 from kuluary.server.clocks import DAY, HOUR, Waits, read_pace
@@ -25,7 +26,7 @@ AT_ONCE = 3
 """How many answers somebody gives on a visit."""
 
 
-@pytest.mark.parametrize("game", ["suits", "power", "committee"])
+@pytest.mark.parametrize("game", times(["power"], ["suits", "power", "committee"]))
 def test_a_month_by_post_is_unfair_to_nobody(tmp_path, game):
     asyncio.run(_month(tmp_path, game))
 
