@@ -474,6 +474,11 @@ class Load:
         else:
             self._idle.append(table)
 
+    @property
+    def is_over(self) -> bool:
+        """Whether every game has ended."""
+        return not self._fresh and all(table.over for table in self._tables)
+
     async def spread(self) -> None:
         """Let every table go on by as many plays as chance will have it: in step they would all be dear at once."""
         self._ahead = {table: table.rng.randrange(APART) for table in self._idle}
@@ -536,7 +541,7 @@ class Load:
 
     def _goes_on(self, start: float, seconds: float) -> bool:
         """Tell whether to measure on: for so long, and until as much was played as there are tables; or all is over."""
-        if not self._fresh and all(table.over for table in self._tables):
+        if self.is_over:
             return False
         spent = time.perf_counter() - start
         return spent < seconds or (len(self.found.views) < self._most and spent < PATIENCE)

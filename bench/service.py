@@ -34,6 +34,8 @@ import uvloop
 
 import kuluary
 from drawing import grouped_bars, replace_part, table
+from kuluary.server import Settings
+from kuluary.server.prepare import prepare
 from load import Load
 
 ROOT: Final = Path(__file__).resolve().parents[1]
@@ -83,6 +85,7 @@ class Contestant:
         """Start it with an empty folder; give its address, process and folder."""
         with tempfile.TemporaryDirectory(prefix="kuluary-bench-") as folder:
             if self.game is not None:
+                prepare(Settings(data=Path(folder)))  # a server that makes its database is larger until it starts anew
                 command = [sys.executable, "-c", OURS, folder]
                 env = {"PYTHONPATH": str(ROOT / "src")}
             else:

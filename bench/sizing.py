@@ -1,6 +1,6 @@
 """What a machine has to have: memory of a process, a table and a socket, growth of the database, measured.
 
-Usage: python bench/sizing.py [--tables 30] [--sockets 1000] [--write]
+Usage: python bench/sizing.py [--tables 100] [--sockets 1000] [--write]
 
 Every table is played to its end by four people at random. --write puts the numbers into docs/operating.md.
 """
@@ -22,7 +22,7 @@ from load import Http, Line, Load, memory
 from service import CONTESTANTS, GAMES, ROOT
 
 PAGE: Final = ROOT / "docs" / "operating.md"
-PATIENCE: Final = 240.0
+PATIENCE: Final = 900.0
 """Seconds for all games to end."""
 
 
@@ -42,10 +42,14 @@ async def play_all(url: str, pid: int, data: Path, game: str, tables: int) -> di
     await load.open()
     laid, before = memory(pid), database_bytes(data)
     plays = len((await load.closed_loop(PATIENCE)).views)
+    played = memory(pid)
+    assert load.is_over, "not every game has ended"
     found = {
         "idle": idle,
+        "laid": laid,
+        "played": played,
         "table": (laid - idle) / tables,
-        "game": (memory(pid) - idle) / tables,
+        "game": (played - idle) / tables,
         "plays": plays / tables,
         "growth": (database_bytes(data) - before) / tables / 1000,
     }
@@ -79,7 +83,7 @@ async def sit_still(url: str, pid: int, sockets: int) -> float:
 def main() -> int:
     """Measure all of it."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--tables", type=int, default=30)
+    parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--sockets", type=int, default=1000)
     parser.add_argument("--write", action="store_true", help="write docs/operating.md")
     asked = parser.parse_args()
@@ -88,12 +92,14 @@ def main() -> int:
         who = CONTESTANTS[name]
         with who.serve() as (url, pid, data), asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
             one = runner.run(play_all(url, pid, data, name, asked.tables))
-        numbers = [f"{one[key]:.2f}" for key in ("table", "game")] + [f"{one[key]:.0f}" for key in ("plays", "growth")]
+        whole, each, count = ("laid", "played"), ("table", "game"), ("plays", "growth")
+        numbers = [f"{one[key]:.{2 if key in each else 0}f}" for key in (*whole, *each, *count)]
         rows.append([f"{who.label}, 4 seats", *numbers])
         print(rows[-1], file=sys.stderr, flush=True)
     with CONTESTANTS["suits"].serve() as (url, pid, _), asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         kilobytes = runner.run(sit_still(url, pid, asked.sockets))
-    head = ["", "MB in memory a table, laid", "MB a table, played out", "plays a game", "kB of database a game"]
+    head = ["", f"MB of a process with {asked.tables} tables, laid", "the same, played out"]
+    head += ["MB a table, laid", "MB a table, played out", "plays a game", "kB of database a game"]
     rest = f"A process that has just started: {one['idle']:.0f} MB. A socket that only watches: {kilobytes:.0f} kB."
     told = f"{table(head, rows)}\n\n{rest}"
     print(told)

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import kuluary
-from kuluary.core import PASS, Drawn, Text
+from kuluary.core import PASS, Drawn, Log, Text
 
 
 def test_a_question_an_answer_and_a_refusal_have_words():
@@ -78,3 +78,10 @@ def test_matches_logs_and_positions_show_themselves_in_a_line():
     assert repr(match.log) == "<Log of suits, 4 seats, 3 entries>"
     assert repr(match.state).startswith("<SuitsState, to come: Lead(seat=1")
     assert repr(match.state).endswith(", …>")
+    assert repr(match.game) == f"<Game suits, rules {match.game.version}>"
+
+
+def test_one_seat_is_one_seat():
+    match = kuluary.Match.new("power", seats=1, seed=1)
+    assert repr(match).startswith("<Match of power, 1 seat, 3 entries, seat 0: ")
+    assert repr(Log(match.header, match.log.entries[:1])) == "<Log of power, 1 seat, 1 entry>"

@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 import kuluary
+import kuluary.server
+import kuluary.testing
 from kuluary.cli.main import _parser
 from kuluary.server import Limits
 
@@ -58,12 +60,25 @@ def test_a_command_that_is_shown_is_accepted(command):
         assert set(arguments) <= set(targets)
 
 
-@pytest.mark.parametrize("module", [kuluary, kuluary.bots, kuluary.core], ids=lambda module: module.__name__)
-def test_the_guide_has_every_public_name_and_no_other(module):
+def named_in_the_guide(heading: str) -> list[str]:
+    """Give the names in the first column of a section of the guide."""
     guide = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
-    section = guide.split(f"\n### {module.__name__}\n", 1)[1].split("\n### ", 1)[0]
-    named = [name for cell in re.findall(r"^\| (`.*?) \|", section, re.M) for name in re.findall(r"`(\w+)`", cell)]
-    assert sorted(named) == sorted(module.__all__)
+    section = guide.split(f"\n### {heading}\n", 1)[1].split("\n### ", 1)[0]
+    return sorted(name for cell in re.findall(r"^\| (`.*?) \|", section, re.M) for name in re.findall(r"`(\w+)`", cell))
+
+
+@pytest.mark.parametrize(
+    "module",
+    [kuluary, kuluary.bots, kuluary.coach, kuluary.testing, kuluary.server, kuluary.core],
+    ids=lambda module: module.__name__,
+)
+def test_the_guide_has_every_public_name_and_no_other(module):
+    assert named_in_the_guide(module.__name__) == sorted(module.__all__)
+
+
+@pytest.mark.parametrize("face", [kuluary.Match, kuluary.Position], ids=lambda face: face.__name__)
+def test_the_guide_has_every_public_name_of_a_face(face):
+    assert named_in_the_guide(f"kuluary.{face.__name__}") == [name for name in dir(face) if not name.startswith("_")]
 
 
 @pytest.mark.parametrize("path", PAGES, ids=lambda path: str(path.relative_to(ROOT)))

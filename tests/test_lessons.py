@@ -5,39 +5,36 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 
 import kuluary
-from kuluary.core import ContentError, Match, find_game
-from kuluary.digest import clauses
+from kuluary.core import ContentError, Match, Pack, find_game
 from kuluary.encoding import plain
 from kuluary.languages import languages, message_files
 from kuluary.lessons import (
     Lesson,
     LessonStep,
     awaited,
+    begin,
     fits,
     lesson_of,
     play_on,
     play_to,
     read_lesson,
 )
+from kuluary.rulebooks import clauses
 
 LESSONS = {name: found for name in kuluary.game_names() if (found := lesson_of(name)) is not None}
 
 
-def begin(game: str) -> Match:
-    lesson = LESSONS[game]
-    return Match.new(game, seats=lesson.seats, options=lesson.options, seed=lesson.seed)
-
-
 def walk(game: str) -> Iterator[tuple[Match, LessonStep, bool]]:
     """Go through a lesson by its script, stopping where something is awaited: the step, and whether it only begins."""
-    lesson, match = LESSONS[game], begin(game)
+    lesson, match = LESSONS[game], begin(game, LESSONS[game])
     play_to(lesson, match, 0)
     for chapter in range(len(lesson.chapters)):
         if lesson.chapters[chapter].skip:
-            match = begin(game)
+            match = begin(game, lesson)
             play_to(lesson, match, chapter)
         said = ""
         for step in lesson.chapters[chapter].answers:
@@ -45,6 +42,22 @@ def walk(game: str) -> Iterator[tuple[Match, LessonStep, bool]]:
             said = step.say
             match.play(lesson.seat, awaited(lesson, match, step)[0])
             play_on(lesson, match)
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_a_lesson_is_played_with_what_it_was_written_for_whatever_is_printed_now(game, monkeypatch):
+    kind, written = type(find_game(game)), find_game(game).find_pack(LESSONS[game].content)
+    later = Pack(game, {})
+    monkeypatch.setattr(kind, "standard", later)
+    monkeypatch.setattr(
+        kind, "find_pack", lambda _, digest: {pack.digest: pack for pack in (written, later)}.get(digest)
+    )
+    assert begin(game, LESSONS[game]).pack is written
+
+
+def test_a_lesson_whose_content_nobody_has_is_told_so():
+    with pytest.raises(ContentError, match="nobody has the content of the lesson of suits"):
+        begin("suits", msgspec.structs.replace(LESSONS["suits"], content="0" * 32))
 
 
 def own(lesson: Lesson, match: Match) -> list[kuluary.Action]:
@@ -93,7 +106,7 @@ def test_whatever_right_answer_is_given_the_lesson_goes_on(game):
     lesson = LESSONS[game]
     for chapter, part in enumerate(lesson.chapters):
         for pick in (0, -1):
-            match = begin(game)
+            match = begin(game, lesson)
             play_to(lesson, match, chapter)
             for step in part.answers:
                 right = awaited(lesson, match, step)
@@ -138,7 +151,7 @@ def test_everything_is_said_in_every_language(game, language):
 @pytest.mark.parametrize("game", LESSONS)
 def test_hints_speak_of_questions_that_are_asked(game):
     lesson, asked = LESSONS[game], set()
-    match = begin(game)
+    match = begin(game, lesson)
     play_on(lesson, match)
     for match, _, _ in walk(game):
         asked |= {item.prompt for item in match.decisions if item.seat == lesson.seat}
@@ -147,7 +160,9 @@ def test_hints_speak_of_questions_that_are_asked(game):
 
 def test_a_lesson_that_cannot_be_read_says_where():
     with pytest.raises(ContentError, match=r"chapters\[0\]\.steps\[0\]"):
-        read_lesson("suits", 'minutes = 1\nseats = 3\nseat = 0\nseed = "1"\n[[chapters]]\nid = "a"\nsteps = [{}]')
+        read_lesson(
+            "suits", 'minutes = 1\nseats = 3\nseat = 0\nseed = "1"\ncontent = ""\n[[chapters]]\nid = "a"\nsteps = [{}]'
+        )
 
 
 @pytest.mark.parametrize(
@@ -155,7 +170,7 @@ def test_a_lesson_that_cannot_be_read_says_where():
     [('{ type = "suits.Plays" }', "no action"), ('{ type = "suits.Play", suit = 1 }', "has no suit")],
 )
 def test_a_pattern_that_means_nothing_is_refused(pattern, said):
-    text = 'minutes = 1\nseats = 3\nseat = 0\nseed = "1"\n[[chapters]]\nid = "a"\n'
+    text = 'minutes = 1\nseats = 3\nseat = 0\nseed = "1"\ncontent = ""\n[[chapters]]\nid = "a"\n'
     with pytest.raises(ContentError, match=said):
         read_lesson("suits", f'{text}steps = [{{ say = "b", awaits = [{pattern}] }}]')
 

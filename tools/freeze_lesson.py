@@ -7,10 +7,10 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from kuluary.core import Action, Match
+from kuluary.core import Action
 from kuluary.core.toml import toml_value
 from kuluary.encoding import plain
-from kuluary.lessons import Lesson, LessonStep, awaited, play_on, read_lesson, reply
+from kuluary.lessons import Lesson, LessonStep, awaited, begin, play_on, read_lesson, reply
 
 GAMES: Final = Path(__file__).resolve().parent.parent / "src" / "kuluary" / "games"
 
@@ -21,7 +21,7 @@ def main() -> None:
     path = GAMES / game / "lessons" / "first.toml"
     text = path.read_text(encoding="utf-8")
     lesson = read_lesson(game, text)
-    match = Match.new(game, seats=lesson.seats, options=lesson.options, seed=lesson.seed)
+    match = begin(game, lesson)
     play_on(lesson, match)
     unseen: list[str] = []
     for step in lesson.script:

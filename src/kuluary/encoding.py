@@ -66,14 +66,6 @@ def plain(value: Any) -> Any:
     raise Malformed(f"{kind.__name__} cannot be encoded")
 
 
-def tag_of(value: object) -> str:
-    """Give the tag of a registered value: `suits.SuitsView`."""
-    try:
-        return _registry(game_names())[1][type(value)]
-    except KeyError:
-        raise Malformed(f"{type(value).__name__} cannot be encoded") from None
-
-
 _SHAPES: Final[dict[type, Shape]] = {}
 """By class: the function that writes its instances, made when the first of them is written."""
 

@@ -99,6 +99,8 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     """Where the learner sits."""
     seed: str
     """What chance is made of: the same for everyone who learns."""
+    content: str
+    """The digest of the pack it was written for: cards that came later change nothing in it."""
     chapters: list[LessonChapter]
     options: dict[str, Any] = {}
     before: list[Cue] = []
@@ -170,6 +172,14 @@ def _agrees(value: Any, wanted: Any) -> bool:
 
 
 # Playing it
+
+
+def begin(game: str, lesson: Lesson) -> Match:
+    """Give the match of a lesson before anybody has answered."""
+    pack = find_game(game).find_pack(lesson.content)
+    if pack is None:
+        raise ContentError(f"nobody has the content of the lesson of {game}, {lesson.content}", file="first.toml")
+    return Match.new(game, seats=lesson.seats, options=lesson.options, seed=lesson.seed, content=pack)
 
 
 def due(lesson: Lesson, match: Match) -> int | None:

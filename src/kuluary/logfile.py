@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from kuluary.core import Log, Malformed, Pack, find_game, pack_from
+from kuluary.core.typed import field_types, fits
 from kuluary.core.verify import Branch
 from kuluary.encoding import decode, plain
 
@@ -35,8 +36,8 @@ def read(data: Any) -> LogFile:
 def _branches(data: Any) -> tuple[Branch, ...]:
     found = []
     for item in decode(data) if isinstance(data, list) else (None,):
-        number, entries = (item.get("number"), item.get("entries")) if isinstance(item, dict) else (None, None)
-        if type(number) is not int or not isinstance(entries, tuple):
+        number, entries = (item.get("number"), item.get("entries", ())) if isinstance(item, dict) else (None, ())
+        if type(number) is not int or number < 0 or not fits(entries, field_types(Log)["entries"]):
             raise Malformed("what was taken back cannot be read")
         found.append(Branch(number, entries))
     return tuple(found)

@@ -1,11 +1,14 @@
 """What particular bots know, and how they are made; that bots answer legally and blindly is a law of every game."""
 
+from random import Random
+
 import pytest
 from tests.power.table import PRINTED_PACK
 
 import kuluary
 from kuluary import bots
 from kuluary.core import BadOption
+from kuluary.testing.play import finish
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -51,6 +54,41 @@ def test_an_unknown_level_is_refused_by_name():
         bots.make("suits", level="genius")
 
 
+@pytest.mark.parametrize("player", [":Bot", ".bots:Bot", "my bots:Bot", "nowhere.bots:Bot"])
+def test_what_is_no_module_is_refused_by_name(player):
+    with pytest.raises(BadOption, match="cannot be played"):
+        bots.hire("suits", player)
+
+
+@pytest.mark.parametrize("level", [5, None])
+def test_a_level_that_is_no_text_is_refused_by_name(level):
+    with pytest.raises(BadOption, match=f"unknown level '{level}'"):
+        bots.make("suits", level)
+
+
 def test_an_unknown_game_is_refused_by_name():
     with pytest.raises(BadOption, match=r"chess.*suits"):
         bots.make("chess")
+
+
+@pytest.mark.parametrize("wrong", [{"think": 0}, {"think": -1.5}, {"think": float("nan")}, {"iterations": 0}])
+def test_a_time_in_which_nobody_can_think_is_refused(wrong):
+    with pytest.raises(BadOption, match=f"{next(iter(wrong))} cannot be"):
+        bots.make("suits", "master", **wrong)
+
+
+@pytest.mark.parametrize("level", ["random", "greedy", "instinct", "search", "rollout"])
+def test_a_bot_that_is_asked_nothing_says_who_is(level):
+    match = kuluary.Match.new("suits", seats=3, seed=1)
+    leader = match.decisions[0].seat
+    bot = bots.make("suits", level, seed=1)
+    with pytest.raises(kuluary.Illegal, match=rf"not_your_turn \(seats=\({leader},\)\), see H-1\.1"):
+        bot.choose(match, (leader + 1) % 3)
+    with pytest.raises(kuluary.Malformed, match="no seat 3"):
+        bot.choose(match, 3)
+
+
+def test_a_planner_that_is_asked_nothing_says_why():
+    match = finish(kuluary.Match.new("committee", seats=2, seed=1), Random(1))
+    with pytest.raises(kuluary.Illegal, match=r"over, see H-1\.2"):
+        bots.make("committee", "planner", seed=1).choose(match, 0)

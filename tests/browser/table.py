@@ -16,6 +16,8 @@ COUNTING = ".final .go .btn:last-child"
 MOST = 400
 """So many answers no game takes."""
 SHEET = "dialog[open]"
+TABLE = "main.board, #prompt"
+"""All of a table but its log, which at the end of a game is most of the page, and the same again and again."""
 EMPTY = "/favicon.svg"
 """A page of the server on which nothing runs."""
 LOOK = f"""() => {{

@@ -6,6 +6,7 @@ from tests.browser.table import (
     ASKED,
     SETTLED_AND_ASKED,
     SOON,
+    TABLE,
     insist,
     may_be_overtaken,
     number_of,
@@ -65,7 +66,7 @@ def test_a_whole_game_by_board_and_prompt(visitor, seats, screen, theme, by_hand
     page.locator(".final .causes").wait_for()
     page.get_by_role("link", name="Разбор").wait_for()
     assert "power-" not in page.locator("body").inner_text()
-    assert violations(page) == []
+    assert violations(page, TABLE) == []
 
 
 def test_keys_belong_to_places_and_nothing_is_played_before_it_is_confirmed(visitor):

@@ -3,6 +3,7 @@
 import json
 import re
 import socket
+import sys
 import tomllib
 
 import pytest
@@ -50,6 +51,13 @@ def test_the_same_seed_gives_the_same_games():
 
 def test_simulate_checks_the_laws():
     assert run("simulate", "suits", "--seats", "6", "--games", "5", "--laws", "--seed", "2").returncode == 0
+
+
+def test_laws_are_checked_in_the_games_of_the_bots_that_are_named(tmp_path):
+    line = ("simulate", "suits", "--seats", "3", "--games", "2", "--bots", "greedy", "--seed", "2", "--json")
+    plain, lawful = (json.loads(run(*line, *more).stdout) for more in ((), ("--laws", "--logs", tmp_path)))
+    assert lawful["results"] == plain["results"]
+    assert len(list(tmp_path.glob("*.json"))) == 2
 
 
 def test_simulate_takes_a_level_for_each_seat():
@@ -110,6 +118,37 @@ def test_play_asks_again_after_rubbish():
     assert done.stdout.count("A number from 1 to") == 3
 
 
+@pytest.mark.parametrize(("clause", "word"), [("H-1.1", "H-1.1"), ("c-16.1", "C-16.1"), ("C-1.1", "C-1.1")])
+def test_rules_prints_clauses_of_the_house_and_of_every_part(clause, word):
+    done = run("rules", "committee", clause, "--lang", "ru")
+    assert done.returncode == 0
+    assert done.stdout.startswith(f"**{word}**")
+
+
+def test_rules_prints_every_part():
+    text = run("rules", "committee", "--lang", "en").stdout
+    assert text.index("**C-1.1**") < text.index("**C-16.1**")
+
+
+def test_true_and_false_are_read_as_a_refusal_writes_them():
+    line = ("simulate", "suits", "--games", "1", "--json", "--option")
+    assert json.loads(run(*line, "teams=True").stdout)["options"]["teams"] is True
+
+
+def test_a_package_that_is_not_there_is_named(monkeypatch, tmp_path):
+    monkeypatch.setitem(sys.modules, "sqlalchemy", None)
+    monkeypatch.delitem(sys.modules, "kuluary.cli.admin", raising=False)
+    done = run("admin", "list", "--data", tmp_path)
+    assert done.returncode == 2
+    assert done.stderr.startswith("kuluary admin: sqlalchemy is not installed")
+
+
+def test_play_takes_any_player(tmp_path):
+    done = run("play", "suits", "--bots", "expert+bona", "--save", tmp_path / "game.json")
+    assert done.returncode == 1  # left at once: the input ends
+    assert (tmp_path / "game.json").stat().st_size
+
+
 def test_rules_prints_one_clause():
     done = run("rules", "suits", "s-3.5", "--lang", "en")
     assert done.stdout.startswith("**S-3.5**")
@@ -138,9 +177,21 @@ def test_rules_prints_one_clause():
         (["serve", "--bot-pace", "-1"], ["-1", "0 to 3600"]),
         (["serve", "--bot-pace", "nan"], ["nan", "0 to 3600"]),
         (["serve", "--bot-workers", "0"], ["0", "at least 1"]),
+        (["serve", "--limit", "chat_rate=0"], ["chat_rate", "no number"]),
         (["serve", "--proxy", "somewhere"], ["somewhere", "10.0.0.0/8"]),
         (["serve", "--root-path", "games?"], ["games?", "/games"]),
         (["dance"], ["dance", "simulate"]),
+        (["simulate", "suits", "--gmaes", "5"], ["kuluary simulate", "--gmaes", "did you mean --games?"]),
+        (["simulate", "suits", "--seat", "4"], ["no option --seat", "--seats"]),
+        (["simulate", "suits", "--seats", "-1"], ["-1", "3, 4, 5, 6"]),
+        (["simulate", "suits", "--games", "2", "--logs", __file__], [__file__, "File exists"]),
+        (["simulate", "suits", "--content", __file__], [__file__, "not JSON"]),
+        (["serve", "--confi", "kuluary.toml"], ["did you mean --config?"]),
+        (["replay", "one.json", "two.json"], ["too many", "two.json"]),
+        (["tournament", "suits", "greedy", "random", "--chart", "/nowhere/x.svg"], ["/nowhere/x.svg"]),
+        (["play", "suits", "--bots", "genius"], ["genius", "greedy"]),
+        (["admin", "list", "--database", "somewhere"], ["postgresql://user@host/name"]),
+        (["rules", "power", "H-9.9"], ["H-9.9", "P-1.1", "H-1.1"]),
     ],
 )
 def test_a_mistake_is_answered_with_what_is_allowed(args, words):
@@ -167,12 +218,14 @@ def test_serve_names_a_port_that_is_taken(tmp_path):
     assert "--port" in done.stderr
 
 
-@pytest.mark.parametrize("command", [["backup", "{home}/no/copy"], ["doctor", "--data", "{home}/no"]])
-def test_a_folder_that_is_not_there_is_named(tmp_path, command):
+@pytest.mark.parametrize(
+    ("command", "status"), [(["backup", "{home}/no/copy"], 2), (["doctor", "--data", "{home}/no"], 1)]
+)
+def test_a_folder_that_is_not_there_is_named(tmp_path, command, status):
     make_database(tmp_path)
     data = ["--data", str(tmp_path)] if command[0] == "backup" else []
     done = run(*(part.format(home=tmp_path) for part in command), *data)
-    assert done.returncode == 1
+    assert done.returncode == status
     assert f"no folder {tmp_path}/no" in done.stdout + done.stderr
     assert "Traceback" not in done.stderr
 
@@ -181,6 +234,18 @@ def test_a_backup_is_for_its_owner_alone(tmp_path):
     make_database(tmp_path)
     assert run("backup", str(tmp_path / "copy"), "--data", str(tmp_path)).returncode == 0
     assert (tmp_path / "copy").stat().st_mode & 0o777 == 0o600
+
+
+def test_a_backup_is_taken_from_a_folder_of_any_name_and_leaves_nothing_half_done(tmp_path):
+    data = tmp_path / "50% of #1"
+    data.mkdir()
+    make_database(data)
+    assert run("backup", tmp_path / "copy", "--data", data).returncode == 0
+    (data / "kuluary.sqlite3").write_text("garbage" * 1000)
+    done = run("backup", tmp_path / "other", "--data", data)
+    assert done.returncode == 1
+    assert "cannot be copied" in done.stderr
+    assert sorted(path.name for path in tmp_path.iterdir()) == [data.name, "copy"]
 
 
 @pytest.mark.parametrize(

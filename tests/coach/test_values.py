@@ -8,7 +8,7 @@ import pytest
 from tests.trials import times
 
 from kuluary import bots, coach
-from kuluary.core import Match
+from kuluary.core import PASS, Illegal, Match
 from kuluary.speaker import Speaker
 
 TABLES = [
@@ -67,6 +67,12 @@ def test_the_answer_that_was_played_is_weighed_though_nobody_would_think_of_it()
 
 def _thought_of(match):
     return match.game.shortlist(match.state, asked(match))
+
+
+def test_what_cannot_be_played_is_not_weighed():
+    match = Match.new("suits", seats=4, seed=1)
+    with pytest.raises(Illegal, match="play_first"):
+        coach.suggest(match, asked(match).seat, tries=4, played=PASS)
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)

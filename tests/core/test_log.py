@@ -43,6 +43,17 @@ def test_upto_stops_in_the_middle(finished):
     assert not middle.over
 
 
+@pytest.mark.parametrize("upto", [-1, True, 2.0, "12"])
+def test_upto_is_a_number_of_entries(finished, upto):
+    with pytest.raises(Malformed, match="up to"):
+        Match.replay(finished.log, upto=upto)
+
+
+def test_a_key_as_it_is_written_down_is_not_taken_for_the_key(finished):
+    with pytest.raises(TypeError, match="hexadecimal"):
+        Match.replay(finished.log, key=finished.log.header.key)
+
+
 def test_a_revealed_key_lets_a_cut_log_go_on_as_it_went(finished):
     played = [entry for entry in finished.entries if entry[0] != CHANCE]
     match = Match.replay(finished.log, upto=2)

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from kuluary.core import State
-from kuluary.core.looking import LONGEST, Memory, behind, but, glance, keep, kept, own, part
+from kuluary.core.looking import LONGEST, SWEEP, Memory, behind, but, glance, keep, kept, own, part
 
 
 class Board(State):
@@ -164,3 +164,18 @@ def test_behind_a_glass_what_has_a_key_is_kept_and_otherwise_made_each_time():
     assert looks.take() == [("made", 5)]
     assert looks.row(board) == looks.row(glance(board)) == first
     assert looks.take() == [("made", 5), ("made", 5)]
+
+
+def test_what_nobody_asks_for_any_more_is_forgotten_and_what_is_shown_is_made_of_is_not():
+    memory, looks, board = Memory(), Looks(), Board()
+    part(memory.look(board), looks.page)
+    for number in range(3 * SWEEP):
+        board.places[0] = number
+        glass = memory.look(board)
+        part(glass, looks.page)
+        part(glass, looks.share, number)
+    assert looks.take()[:4] == ["page", "leader", ("seat", 0), ("seat", 1)]
+    assert len(memory.parts) <= 4 + 2 * SWEEP
+    board.numbers[1] = 20
+    part(memory.look(board), looks.page)
+    assert looks.take() == [("seat", 0), "leader", "page"]

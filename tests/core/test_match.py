@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from random import Random
 
 import pytest
@@ -56,6 +58,18 @@ def test_a_game_in_progress_has_no_result(fresh):
         _ = fresh.scores
 
 
+def test_a_seat_is_told_what_it_has_to_answer_before_what_it_may_do_freely():
+    match = Match.new("committee", seats=2, seed="free")
+    rng = Random(1)
+    while not any(decision.free for decision in match.decisions):
+        decision = rng.choice(match.decisions)
+        match.play(decision.seat, rng.choice(decision.actions))
+    for seat in {decision.seat for decision in match.decisions}:
+        own = match.asked(seat)
+        assert sorted(map(id, own)) == sorted(id(d) for d in match.decisions if d.seat == seat)
+        assert [decision.free for decision in own] == sorted(decision.free for decision in own)
+
+
 def test_decisions_are_a_copy(fresh):
     fresh.decisions.clear()
     assert fresh.decisions
@@ -102,6 +116,14 @@ def test_a_refusal_reads_well(fresh):
         fresh.play(seat, BRIBE)
     with pytest.raises(Illegal, match=r"not_in_hand \(card=99\), see S-3\.1"):
         fresh.play(seat, Play(99))
+
+
+def test_a_refusal_travels_between_processes(fresh):
+    with pytest.raises(Illegal) as caught:
+        fresh.play(fresh.decisions[0].seat, BRIBE)
+    for twin in (pickle.loads(pickle.dumps(caught.value)), copy.deepcopy(caught.value)):
+        assert (str(twin), twin.refusal) == (str(caught.value), caught.value.refusal)
+        assert (twin.reason, twin.rule) == ("leader_must_play", "S-3.1")
 
 
 RUBBISH = [
@@ -195,6 +217,16 @@ def test_a_clone_is_equal_and_independent(fresh):
     before = whole(fresh)
     finish(twin, Random(2))
     assert whole(fresh) == before
+
+
+def test_a_shallow_copy_is_a_clone_too(fresh):
+    position = fresh.position
+    for thing in (fresh, position):
+        twin = copy.copy(thing)
+        decision = twin.decisions[0]
+        twin.play(decision.seat, decision.actions[0])
+        assert twin.state is not thing.state
+        assert decision in thing.decisions
 
 
 def test_a_clone_has_the_same_chance_to_come(fresh):

@@ -8,6 +8,8 @@ from dataclasses import replace
 import pytest
 
 import kuluary
+from kuluary import logfile
+from kuluary.core import Log
 from kuluary.core.verify import verify
 
 
@@ -57,3 +59,19 @@ def test_a_log_that_stops_early_is_not_verified(log):
 
 def test_a_log_that_goes_on_after_the_end_is_not_verified(log):
     assert verify(replace(log, entries=(*log.entries, log.entries[-1]))).problem is not None
+
+
+@pytest.mark.parametrize("rubbish", [None, {}, "log", Log(None, ()), Log(None, (5,))])
+def test_what_is_no_log_is_said_to_be_none(rubbish):
+    with pytest.raises(kuluary.Malformed, match="no log"):
+        verify(rubbish)
+
+
+@pytest.mark.parametrize(
+    "entries", [5, [5], [[0]], [[0, {"type": "Pass"}, 1]], [["0", {"type": "Pass"}]], [[0, "pass"]]]
+)
+@pytest.mark.parametrize("number", [3, -1])
+def test_what_was_taken_back_is_read_with_care(log, number, entries):
+    data = logfile.write(log, None) | {"undone": [{"number": number, "entries": entries}]}
+    with pytest.raises(kuluary.Malformed, match="taken back"):
+        logfile.read(data)

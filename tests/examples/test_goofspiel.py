@@ -14,7 +14,7 @@ from tests.server.helpers import ServerProcess, joined, some_action
 
 import kuluary
 from kuluary.core import Match, News
-from kuluary.digest import clause_text
+from kuluary.rulebooks import clause_text
 from kuluary.testing import check_game
 from kuluary.testing.play import finish
 

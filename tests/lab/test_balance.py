@@ -75,6 +75,16 @@ def test_other_rules_and_options_can_be_compared(capsys):
     assert main(["balance", "suits", "--level", "random", "--games", "2", "--versus-content", "standard"]) != 0
 
 
+def test_an_option_that_is_the_usual_one_makes_no_other_table(capsys):
+    assert main(["balance", "suits", "--level", "random", "--games", "2", "--versus-option", "teams=false"]) == 2
+    assert "the two tables are the same" in capsys.readouterr().err
+
+
+def test_bots_think_as_long_as_is_said():
+    with pytest.raises(BadOption, match="think cannot be -1"):
+        measure("suits", run=Run(2, "search", think=-1))
+
+
 def test_one_game_has_no_interval():
     with pytest.raises(BadOption, match="at least 2"):
         measure("suits", run=Run(1, "random"))

@@ -1,5 +1,7 @@
 """Actions as numbers and views as vectors: one number an action, nothing hidden in what a seat sees."""
 
+import sys
+from importlib import import_module
 from random import Random
 
 import pytest
@@ -92,6 +94,18 @@ def test_a_copy_goes_its_own_way():
     assert table.position.state.agenda != twin.position.state.agenda or table.legal != twin.legal
 
 
+def test_a_number_that_is_not_legal_is_refused_with_those_that_are():
+    table = Table.new("power", seats=2, seed=1)
+    illegal = next(number for number in range(table.codec.size) if number not in table.legal)
+    with pytest.raises(LookupError, match=rf"{illegal} is none of seat {table.seat}'s legal actions: \["):
+        table.play(illegal)
+
+
+def test_no_games_have_no_size():
+    with pytest.raises(BadOption, match="games cannot be 0"):
+        measure("suits", seats=4, games=0)
+
+
 def test_sizes_are_counted():
     found = measure("suits", seats=3, games=5, seed=1)
     assert found.decisions_mean > 20
@@ -110,3 +124,19 @@ def test_a_game_without_numbers_is_named(find):
 def find_size(game):
     assert find_game(game)
     return codec(game).size
+
+
+@pytest.mark.parametrize(
+    ("module", "needs", "extra"),
+    [
+        ("vector", "numpy", "lab"),
+        ("pettingzoo", "numpy", "lab"),
+        ("gymnasium", "gymnasium", "lab"),
+        ("openspiel", "numpy", "openspiel"),
+    ],
+)
+def test_what_needs_an_extra_names_it(monkeypatch, module, needs, extra):
+    monkeypatch.setitem(sys.modules, needs, None)
+    monkeypatch.delitem(sys.modules, f"kuluary.lab.{module}", raising=False)
+    with pytest.raises(ModuleNotFoundError, match=rf"{needs} is not installed: pip install 'kuluary\[{extra}\]'"):
+        import_module(f"kuluary.lab.{module}")

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import sys
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from threading import Thread
 
 import pytest
 from websockets.sync.server import serve
 
 from kuluary.bots import Outsider
+from kuluary.cli import main
 from kuluary.core import BadOption, Match
 from kuluary.lab import tournament
 
@@ -103,3 +105,52 @@ def test_who_is_not_there_is_named():
         tournament.play("suits", ["program:/nowhere/bot", "random"], games=1)
     with pytest.raises(BadOption, match="nobody answers at ws://"):
         tournament.play("suits", ["ws://127.0.0.1:9", "random"], games=1)
+
+
+def test_programs_end_with_a_game_that_ends_badly(tmp_path):
+    class Refusing:
+        def choose(self, match, seat):
+            raise RuntimeError(f"seat {seat} does not want to")
+
+    ended = tmp_path / "ended"
+    text = LAST + f"open({str(ended)!r}, 'a').write('.')"
+    with pytest.raises(RuntimeError, match="does not want to"):
+        tournament.play("suits", [program(tmp_path, text), Refusing], games=1, seats=4)
+    assert ended.read_text() == ".."
+
+
+def test_a_program_that_has_gone_is_let_go(tmp_path):
+    match = Match.new("suits", seats=4, seed=3)
+    bot = Outsider(program(tmp_path, ""))
+    bot._line._program.wait()
+    with pytest.raises(BadOption, match="plays no more"):
+        bot.choose(match, match.decisions[0].seat)
+    bot.close()
+
+
+def test_a_simulation_leaves_no_program_behind(tmp_path):
+    ended = tmp_path / "ended"
+    text = LAST + f"open({str(ended)!r}, 'a').write('.')"
+    assert main(["simulate", "suits", "--seats", "3", "--games", "2", "--bots", program(tmp_path, text)]) == 0
+    assert ended.read_text() == "." * 6
+
+
+def test_a_socket_that_closes_or_speaks_no_websocket_is_named():
+    match = Match.new("suits", seats=4, seed=3)
+    with serve(lambda socket: socket.close(), "127.0.0.1", 0) as server:
+        thread = Thread(target=server.serve_forever)
+        thread.start()
+        bot = Outsider(f"ws://127.0.0.1:{server.socket.getsockname()[1]}")
+        with pytest.raises(BadOption, match="plays no more"):
+            bot.choose(match, match.decisions[0].seat)
+        bot.close()
+        server.shutdown()
+        thread.join()
+    with HTTPServer(("127.0.0.1", 0), BaseHTTPRequestHandler) as other:
+        thread = Thread(target=other.handle_request)
+        thread.start()
+        with pytest.raises(BadOption, match="nobody answers at ws://"):
+            Outsider(f"ws://127.0.0.1:{other.server_port}")
+        thread.join()
+    with pytest.raises(BadOption, match="nobody answers at ws://"):
+        Outsider("ws://")

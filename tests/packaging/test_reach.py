@@ -7,7 +7,13 @@ def test_games_are_parts_of_their_own_and_single_files_are_one():
     def file(lines: int) -> dict[str, dict[str, int]]:
         return {"summary": {"covered_lines": lines, "num_statements": 10, "covered_branches": 0, "num_branches": 0}}
 
-    names = ["games/suits/game.py", "games/suits/rules/score.py", "games/power/game.py", "core/match.py", "digest.py"]
+    names = [
+        "games/suits/game.py",
+        "games/suits/rules/score.py",
+        "games/power/game.py",
+        "core/match.py",
+        "rulebooks.py",
+    ]
     files = {f"src/kuluary/{name}": file(number) for number, name in enumerate(names, start=1)}
     parts = add_up({**files, "/elsewhere/kuluary/core/match.py": file(10)})
     assert {part: (count["covered_lines"], count["num_statements"]) for part, count in parts.items()} == {

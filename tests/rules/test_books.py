@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from kuluary.digest import rules_home, rules_text
+from kuluary.rulebooks import rules_home, rules_text
 from kuluary.server.rulebook import rules_of
 
 BOOKS = [tuple(path.name.split(".")[:2]) for path in sorted(rules_home().glob("*.*.md"))]

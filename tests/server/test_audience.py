@@ -127,3 +127,25 @@ def test_what_was_sent_piece_by_piece_is_the_table_as_who_comes_now_sees_it(game
         question = rng.choice([item for item in match.decisions if not item.free])
         match.play(question.seat, rng.choice(question.actions) if bot is None else bot.choose(match, question.seat))
     assert pieces > 50
+
+
+@pytest.mark.parametrize("game", ["suits", "power", "committee"])
+def test_a_game_that_is_over_keeps_what_was_shown_and_nothing_to_go_on_from(game):
+    match, rng = Match.new(game, seats=3, seed="over").watch(), Random(5)
+    record, audience, looker = record_of(match), Audience(Hours(Clock()), 60.0), Looker(0)
+    audience.sockets.add(looker)
+    while not match.over:
+        decision = rng.choice(match.decisions)
+        match.play(decision.seat, rng.choice(decision.actions))
+        audience.hear(match)
+        audience.show(record, match)
+        assert match.moments == [], "a position that was shown is not kept"
+    assert not audience._memory.parts
+    assert not audience._memory.noted
+    assert not match._stops
+    late = Looker(0)
+    audience.sockets.add(late)
+    audience.show(record, match, late)
+    (beat,) = late.last["beats"]
+    assert len(beat["news"]) == sum(item.visible_to(0) for _, item in match.news)
+    assert beat["view"] == json.loads(json.dumps(plain(match.view(0))))

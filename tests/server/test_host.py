@@ -9,11 +9,12 @@ import time
 from contextlib import closing
 
 import pytest
+from sqlalchemy import select
 from tests.cli.running import run as command
 from tests.server.helpers import Live, ServerProcess, some_action, until
 from tests.server.test_store import house
 
-from kuluary.server import host
+from kuluary.server import host, notices, roll, schema
 
 
 def pair(company, **more):
@@ -135,6 +136,30 @@ def test_open_tables_expire_when_nobody_touches_them(tmp_path, start_server):
             return set(await home.store.read(lambda c: c.exec_driver_sql(query).scalars().all()))
 
     assert asyncio.run(left()) == {young, running}
+
+
+def test_what_was_sent_and_counted_long_ago_is_forgotten(tmp_path):
+    async def left() -> tuple[list[str], list[str]]:
+        async with house(tmp_path) as home:
+            old, now = home.now - 61 * host.DAY, time.time()
+
+            def write(connection):
+                person = {"id": "somebody", "name": "Somebody", "lang": "en", "created": old}
+                connection.execute(schema.people.insert().values(person))
+                same = {"person": "somebody", "channel": "mail", "event": "turn", "at": old, "due": now, "tries": 1}
+                for mark, done in (("old", old), ("new", home.now), ("waiting", None)):
+                    row = same | {"mark": mark, "state": "sent" if done else "waiting", "done": done}
+                    connection.execute(schema.notices.insert().values(row))
+                for name, filled in (("old", now - 2 * roll.FORGOTTEN), ("new", now)):
+                    connection.execute(schema.buckets.insert().values(name=name, drops=1.0, filled=filled))
+                notices.forget_old(connection, home.now)
+                roll.forget_rates(connection)
+                marks = connection.execute(select(schema.notices.c.mark).order_by(schema.notices.c.mark)).scalars()
+                return list(marks), list(connection.execute(select(schema.buckets.c.name)).scalars())
+
+            return await home.store.writer.call(write)
+
+    assert asyncio.run(left()) == (["new", "waiting"], ["new"])
 
 
 @pytest.fixture(scope="module")

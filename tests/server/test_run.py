@@ -23,6 +23,33 @@ def test_a_server_stops_cleanly_with_people_connected(tmp_path, start_server, ho
     assert server.errors.read_text() == ""
 
 
+def test_a_server_reads_no_library_that_it_may_never_need(tmp_path):
+    """Of those who send mail, push, post or migrate, each is megabytes: they are read where somebody does that."""
+    found = """
+import asyncio, sys
+from pathlib import Path
+from kuluary.server import Settings
+from kuluary.server.app import make_app
+from kuluary.server.prepare import prepare
+import kuluary.server.run
+settings = Settings(data=Path(sys.argv[1]))
+prepare(settings)
+
+async def start():
+    async with make_app(settings).state.house.open():
+        pass
+
+asyncio.run(start())
+print(*{name.partition(".")[0] for name in sys.modules})
+"""
+    large = {"aiosmtplib", "alembic", "cryptography", "http_ece", "httpx", "numpy", "py_vapid", "webauthn"}
+    first, second = (
+        set(subprocess.check_output([sys.executable, "-c", found, tmp_path], text=True).split()) for _ in range(2)
+    )
+    assert first & large == {"alembic"}, "the database is made"
+    assert not second & large
+
+
 def test_another_database_is_used_instead_of_the_file_in_the_data_folder(tmp_path):
     """The command as it is typed; the database is a second SQLite file, so that nothing has to be installed."""
     url = f"sqlite:///{tmp_path / 'elsewhere.sqlite3'}"

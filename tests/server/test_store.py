@@ -168,6 +168,26 @@ def test_a_room_is_rebuilt_from_its_log(tmp_path):
     assert before == after
 
 
+def test_a_room_that_nobody_uses_for_long_is_forgotten_and_is_there_again_for_whoever_comes(tmp_path, monkeypatch):
+    async def come_and_go() -> None:
+        async with house(tmp_path) as home:
+            person = await guest(home)
+            code = await hot_seat(home, person)
+            async with home.visit(code) as room:
+                assert room.game is not None
+                before = room.game.log
+            monkeypatch.setattr("kuluary.server.house.UNUSED", 0.0)
+            async with home.visit(code):
+                pass
+            assert code not in home.rooms
+            async with home.visit(code) as room, room.hold():
+                assert (await room.match()).log == before
+                home._forget()
+                assert code in home.rooms, "somebody uses it"
+
+    asyncio.run(come_and_go())
+
+
 def test_the_rooms_unused_for_longest_are_forgotten_and_none_that_is_used(tmp_path):
     async def visit() -> None:
         async with house(tmp_path, rooms=2) as home:

@@ -2,13 +2,13 @@ import { describe, expect, test } from "vitest";
 import { aimed } from "../src/core/aimed.svelte";
 import type { Lesson } from "../src/core/protocol.gen";
 import type { Room } from "../src/core/room.svelte";
-import { beside, placed, roofOf } from "../src/lesson/aim";
+import { beside, joined, placed, roofOf } from "../src/lesson/aim";
 import { fits, stretchAt, stretches } from "../src/lesson/plan";
 
 const { Course } = await import("../src/lesson/course.svelte");
 
 const lesson: Lesson = {
-  minutes: 1, seats: 2, seat: 0, seed: "",
+  minutes: 1, seats: 2, seat: 0, seed: "", content: "",
   chapters: [
     { id: "one", steps: [{ say: "hello" }, { say: "do", awaits: [{ type: "toy.Do" }] }, { say: "done" }] },
     { id: "two", steps: [{ say: "again", awaits: [{ type: "toy.Do" }] }] },
@@ -55,6 +55,23 @@ describe("a bubble", () => {
     expect(placed([card], size, board, room)).toEqual({ x: 10, y: 354, side: "below" });
     expect(placed([{ ...card, height: 80 }], size, board, room).y + 200).toBeLessThanOrEqual(500);
   });
+});
+
+describe("a ring", () => {
+  const card = (x: number, y = 0): { x: number; y: number; width: number; height: number } => ({ x, y, width: 80, height: 110 });
+  test("goes around cards that lie side by side, or one under another", () => {
+    expect(joined([card(0), card(70), card(140)])).toEqual([{ x: 0, y: 0, width: 220, height: 110 }]);
+    expect(joined([card(0), card(0, 100)])).toEqual([{ x: 0, y: 0, width: 80, height: 210 }]);
+  });
+  test("takes in nothing that is not meant: corners and gaps stay apart", () => expect(joined([card(0), card(75, 105), card(200)])).toHaveLength(3));
+});
+
+test("the end of a lesson is not told before it is on screen, though the table knows it already", () => {
+  const lesson = { chapters: [{ id: "one", steps: [{ say: "end" }] }] } as unknown as Lesson;
+  const shown = { settled: true, over: false, given: 0, waiting: [1] };
+  const room = { state: shown, pending: null, waiting: [], myTurn: false, picker: { choices: [], chosen: [] } } as unknown as Room;
+  expect(new Course(lesson, room).ready).toBe(false);
+  expect(new Course(lesson, { ...room, state: { ...shown, over: true, waiting: [] } } as unknown as Room).ready).toBe(true);
 });
 
 test("nothing is said while the board goes on with what one gesture began", () => {

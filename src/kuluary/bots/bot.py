@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import ExitStack, contextmanager
 from functools import partial
 from importlib import import_module
 from random import Random
@@ -58,7 +59,7 @@ def characters(game: str) -> tuple[str, ...]:
 
 def check_level(game: str, level: str) -> str:
     """Give the level or algorithm, with its character (`expert+bona`), or raise BadOption naming those there are."""
-    plain, plus, character = level.partition("+")
+    plain, plus, character = str(level).partition("+")
     known = tuple(dict.fromkeys((*levels(game), *algorithms(game))))
     if plain not in known:
         raise BadOption(f"unknown level {plain!r}: known are {', '.join(known)}")
@@ -89,6 +90,7 @@ def make(
     redeals instead, and `pace` is the part of its time that it may use.
     """
     check_level(game, level)
+    check_thinking(think, iterations)
     found = find_game(game)
     rng = Random(f"bot {seed}") if seed is not None else Random()
     level, _, character = level.partition("+")
@@ -105,6 +107,14 @@ def make(
         if iterations is not None:
             settings["iterations"] = iterations
     return maker(rng, **settings)
+
+
+def check_thinking(think: float | None, iterations: int | None) -> None:
+    """Raise BadOption for a time, or a number of redeals, in which nobody can think."""
+    if think is not None and not think > 0:
+        raise BadOption(f"think cannot be {think!r}: more than 0 seconds are needed")
+    if iterations is not None and iterations < 1:
+        raise BadOption(f"iterations cannot be {iterations!r}: at least 1 is needed")
 
 
 def _maker(game: str, level: str) -> tuple[Maker, Recipe]:
@@ -138,6 +148,25 @@ def hire(
     return bot
 
 
+@contextmanager
+def hired(
+    game: str,
+    players: Mapping[int, Player],
+    seed: int | str | None,
+    *,
+    think: float | None = None,
+    iterations: int | None = None,
+) -> Iterator[dict[int, Bot]]:
+    """Make the bots of some seats for one game; programs among them end with it, however it ends."""
+    with ExitStack() as programs:
+        bots: dict[int, Bot] = {}
+        for seat, player in players.items():
+            bots[seat] = bot = hire(game, player, f"{seed} {seat}", think=think, iterations=iterations)
+            if isinstance(bot, Outsider):
+                programs.callback(bot.close)
+        yield bots
+
+
 def own_class(game: str, player: Player) -> Callable[..., Any] | None:
     """Give what makes a bot of one's own, None for a level of the game; raises BadOption where it is neither."""
     if not isinstance(player, str):
@@ -148,6 +177,8 @@ def own_class(game: str, player: Player) -> Callable[..., Any] | None:
     if not colon:
         check_level(game, player)
         return None
+    if not all(part.isidentifier() for part in module.split(".")):
+        raise BadOption(f"{player!r} cannot be played: {module!r} is no name of a module")
     try:
         found = import_module(module)
     except ModuleNotFoundError as error:

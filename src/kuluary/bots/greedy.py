@@ -7,7 +7,6 @@ from random import Random
 from typing import Final
 
 from kuluary.bots.outlook import Judge, advantage
-from kuluary.bots.random import questions
 from kuluary.core import Action, Decision, Drawn, Fate, Match, Plan, RandomChance, go_on
 from kuluary.core.bot import Style
 from kuluary.core.game import Game
@@ -48,7 +47,7 @@ class Greedy:
         self._style = style
 
     def choose(self, match: Match, seat: int) -> Action:
-        decision = questions(match, seat)[0]
+        decision = match.asked(seat)[0]
         suggestion = match.suggest(decision)
         if suggestion is not None:
             return suggestion

@@ -6,7 +6,6 @@ from random import Random
 from typing import Final
 
 from kuluary.bots.greedy import Greedy
-from kuluary.bots.random import questions
 from kuluary.core import Action, Match, Plan
 from kuluary.core.bot import Style
 
@@ -24,7 +23,7 @@ class Instinct:
         self._greedy = Greedy(rng, style=style)
 
     def choose(self, match: Match, seat: int) -> Action:
-        decision = questions(match, seat)[0]
+        decision = match.asked(seat)[0]
         suggestion = match.suggest(decision)
         if suggestion is not None:
             return suggestion

@@ -8,10 +8,9 @@ from __future__ import annotations
 import json
 import shlex
 import subprocess
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from typing import Any, Final
 
-from kuluary.bots.random import questions
 from kuluary.core import Action, BadOption, Match, Plan
 from kuluary.encoding import plain
 
@@ -46,7 +45,8 @@ class Lines:
         program = self._program
         for pipe in (program.stdin, program.stdout):
             assert pipe is not None
-            pipe.close()
+            with suppress(OSError):  # it may be gone already, with something still to be sent
+                pipe.close()
         try:
             program.wait(timeout=5)
         except subprocess.TimeoutExpired:
@@ -58,19 +58,27 @@ class Frames:
     """A program that listens somewhere, and is spoken to over a WebSocket."""
 
     def __init__(self, address: str) -> None:
+        from websockets.exceptions import WebSocketException
         from websockets.sync.client import connect
 
+        self._failure = WebSocketException
         self._open = ExitStack()
         try:
             self._socket = self._open.enter_context(connect(address, max_size=None))
-        except (OSError, ValueError) as error:
+        except (OSError, ValueError, WebSocketException) as error:
             raise BadOption(f"nobody answers at {address}: {error}") from None
 
     def send(self, message: str) -> None:
-        self._socket.send(message)
+        try:
+            self._socket.send(message)
+        except self._failure as error:
+            raise ConnectionError(str(error)) from None
 
     def receive(self) -> str:
-        return str(self._socket.recv(timeout=PATIENCE))
+        try:
+            return str(self._socket.recv(timeout=PATIENCE))
+        except self._failure as error:
+            raise ConnectionError(str(error)) from None
 
     def close(self) -> None:
         self._open.close()
@@ -89,14 +97,13 @@ class Outsider:
 
     def choose(self, match: Match, seat: int) -> Action:
         """Tell the program what its seat sees and may answer, and take its word."""
-        decision = questions(match, seat)[0]
+        decision, *others = match.asked(seat)
         try:
             if not self._began:
                 header = match.header
                 self._send(type="begin", game=header.game, seats=header.seats, seat=seat, options=header.options)
                 self._began = True
-            own = [one for one in match.decisions if one.seat == seat]
-            free = [action for one in own if one.free and one is not decision for action in one.actions]
+            free = [action for one in others if one.free for action in one.actions]
             actions = [*decision.actions, *free]
             news = [item.event for _, item in match.news[self._heard :] if item.visible_to(seat)]
             self._heard = len(match.news)

@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from kuluary.core import Action, Decision, Match, Plan
-
-
-def questions(match: Match, seat: int) -> list[Decision]:
-    """Give the questions the seat has to answer; without one, what it may do freely."""
-    own = [decision for decision in match.decisions if decision.seat == seat]
-    return [decision for decision in own if not decision.free] or own
+from kuluary.core import Action, Match, Plan
 
 
 class Chooser:
@@ -20,8 +14,7 @@ class Chooser:
         self._rng = rng
 
     def choose(self, match: Match, seat: int) -> Action:
-        own = [decision for decision in match.decisions if decision.seat == seat]
-        return self._rng.choice(self._rng.choice(own).actions)
+        return self._rng.choice(self._rng.choice(match.asked(seat)).actions)
 
     def intend(self, match: Match, seat: int) -> Plan | None:
         """Say nothing: there is no plan behind an answer."""

@@ -8,7 +8,6 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final
 
-from kuluary.bots.random import questions
 from kuluary.bots.search import Search
 from kuluary.core import Action, Decision, Match, Plan, RandomChance, go_on
 from kuluary.core.bot import Policy, Style
@@ -51,7 +50,7 @@ class Rollout:
         self._search = Search(rng, seconds=seconds, iterations=iterations, style=style)
 
     def choose(self, match: Match, seat: int) -> Action:
-        decision = questions(match, seat)[0]
+        decision = match.asked(seat)[0]
         suggestion = match.suggest(decision)
         if suggestion is not None:
             return suggestion

@@ -9,7 +9,6 @@ from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 from kuluary.bots.leaves import Judged, Playouts
-from kuluary.bots.random import questions
 from kuluary.core import Action, Decision, Drawn, Fate, Match, Plan, RandomChance, go_on
 from kuluary.core.bot import Leaves, Style
 from kuluary.core.game import Game
@@ -83,7 +82,7 @@ class Search:
         self._leaves = leaves or usual_leaves
 
     def choose(self, match: Match, seat: int) -> Action:
-        decision = questions(match, seat)[0]
+        decision = match.asked(seat)[0]
         suggestion = match.suggest(decision)
         if suggestion is not None:
             return suggestion

@@ -1,4 +1,4 @@
-"""The command line: kuluary serve, play, simulate, tournament, lab, replay, verify, report, rules, doctor, backup."""
+"""The command line: every command of `kuluary` is a module here, and `main` has their arguments."""
 
 from kuluary.cli.main import main
 

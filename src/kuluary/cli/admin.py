@@ -21,29 +21,37 @@ from kuluary.server.schema import people, tables, tokens
 
 def run(options: Namespace) -> int:
     """Do what is asked for, in one transaction."""
+    commands = {
+        "list": _list,
+        "people": _people,
+        "close": _close,
+        "prune": _prune,
+        "access": _access,
+        "operator": _operator,
+    }
     engine = open_data(options)
     try:
         with engine.begin() as connection:
-            return int(globals()[f"_{options.what}"](connection, options))
+            commands[options.what](connection, options)
     finally:
         engine.dispose()
+    return 0
 
 
 def open_data(options: Namespace) -> Engine:
     """Open the database a command is about."""
     settings = Settings(data=data_home(options), database=options.database)
-    url = read_url(settings.database_url)
     if options.database is None and not (settings.data / "kuluary.sqlite3").exists():
         raise BadOption(f"there is no kuluary.sqlite3 in {settings.data}: name its folder with --data")
     try:
-        engine = open_database(url)
+        engine = open_database(read_url(settings.database_url))
         check_schema(engine)
     except Unusable as error:
         raise BadOption(str(error)) from None
     return engine
 
 
-def _list(connection: Connection, options: Namespace) -> int:
+def _list(connection: Connection, options: Namespace) -> None:
     """List tables, those touched last first."""
     host = people.c.name.label("host")
     query = select(
@@ -60,43 +68,38 @@ def _list(connection: Connection, options: Namespace) -> int:
         query = query.where(tables.c.status == options.status)
     rows = [dict(row) for row in connection.execute(query.order_by(tables.c.moved.desc())).mappings()]
     _print(rows, options)
-    return 0
 
 
-def _people(connection: Connection, options: Namespace) -> int:
+def _people(connection: Connection, options: Namespace) -> None:
     """List people by a part of their name."""
     hosted = select(func.count()).where(tables.c.host == people.c.id).scalar_subquery().label("tables")
     query = select(people.c.id, people.c.name, people.c.created, hosted)
     if options.name:
         query = query.where(people.c.name.contains(options.name, autoescape=True))
     _print([dict(row) for row in connection.execute(query.order_by(people.c.created)).mappings()], options)
-    return 0
 
 
-def _close(connection: Connection, options: Namespace) -> int:
+def _close(connection: Connection, options: Namespace) -> None:
     """Take tables away, with everything that belongs to them."""
-    codes = [code.upper() for code in options.codes]
+    codes = list(dict.fromkeys(code.upper() for code in options.codes))
     known = set(connection.execute(select(tables.c.code).where(tables.c.code.in_(codes))).scalars())
     if missing := [code for code in codes if code not in known]:
         raise BadOption(f"there is no table {', '.join(missing)}")
     remove_tables(connection, codes)
-    print(f"{len(codes)} tables closed")
-    return 0
+    print(f"tables closed: {len(codes)}")
 
 
-def _prune(connection: Connection, options: Namespace) -> int:
+def _prune(connection: Connection, options: Namespace) -> None:
     """Take away tables that nobody has touched for so many days."""
     old = tables.c.moved < int(time.time()) - options.days * DAY
     wanted = tables.c.status.in_(options.status or ["open", "over"])
     codes = list(connection.execute(select(tables.c.code).where(old, wanted)).scalars())
     if not options.dry_run:
-        for start in range(0, len(codes), 500):
-            remove_tables(connection, codes[start : start + 500])
-    print(f"{len(codes)} tables {'would be' if options.dry_run else ''} closed".replace("  ", " "))
-    return 0
+        remove_tables(connection, codes)
+    print(f"{'tables that would be closed' if options.dry_run else 'tables closed'}: {len(codes)}")
 
 
-def _access(connection: Connection, options: Namespace) -> int:
+def _access(connection: Connection, options: Namespace) -> None:
     """Give somebody a new secret; with --only, those there were are good no more."""
     found = _find(connection, options.person)
     if options.only:
@@ -106,15 +109,13 @@ def _access(connection: Connection, options: Namespace) -> int:
     base = (options.url or "http://127.0.0.1:8000").rstrip("/")
     print(f"{found.name} ({found.id}) gets in with this link, and so does anybody who has it:")
     print(f"{base}/#/enter/{token}")
-    return 0
 
 
-def _operator(connection: Connection, options: Namespace) -> int:
+def _operator(connection: Connection, options: Namespace) -> None:
     """Let somebody run the house, or no more."""
     found = _find(connection, options.person)
     connection.execute(people.update().where(people.c.id == found.id).values(operator=not options.off))
     print(f"{found.name} ({found.id}) {'does not run' if options.off else 'runs'} the house")
-    return 0
 
 
 def _find(connection: Connection, person: str) -> Any:

@@ -19,6 +19,7 @@ KNOWN: Final = {
     "serve": SERVE,
     "admin": ("data", "database"),
     "doctor": ("data", "database"),
+    "report": ("data", "database"),
     "backup": ("data",),
 }
 """By command: the options that may stand elsewhere."""

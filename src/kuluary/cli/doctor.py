@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING
 import kuluary
 from kuluary.cli.table import data_home, database_file
 from kuluary.core import ContentError, Header, Malformed, Pack, content_of, find_game
-from kuluary.digest import rules_home
 from kuluary.encoding import decode
+from kuluary.rulebooks import rules_home
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection

@@ -8,11 +8,12 @@ import re
 import sys
 from collections.abc import Sequence
 from dataclasses import fields
+from difflib import get_close_matches
 from importlib import import_module
 from ipaddress import ip_network
 from math import inf
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
 
 import kuluary
 from kuluary.bots import known_levels
@@ -20,9 +21,31 @@ from kuluary.cli.configuration import with_settings
 from kuluary.core import BadOption, ContentError, Illegal, Malformed
 from kuluary.languages import FALLBACK, languages
 
+A_PLAYER: Final = (
+    f"a level ({', '.join(known_levels())}), with a character if wanted (expert+bona), or a bot of your own "
+    "(module:Class, program:COMMAND, ws://HOST:PORT)"
+)
+
 
 class Parser(argparse.ArgumentParser):
-    """Answers a mistake with what was meant and what is allowed, in two lines."""
+    """Answers a mistake with what was meant and what is allowed, in two lines.
+
+    Options are not shortened: a file of settings is looked for by the whole name, and a shorter one may mean more.
+    """
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(allow_abbrev=False, **settings)
+
+    def parse_known_args(self, *args: Any, **more: Any) -> Any:
+        """Refuse at once what is not known, in the name of the command that does not know it."""
+        found, unknown = super().parse_known_args(*args, **more)
+        if unknown:
+            name = unknown[0].partition("=")[0]
+            if not name.startswith("-"):
+                self.error(f"there is an argument too many: {name!r}")
+            meant = get_close_matches(name, self._option_string_actions, n=1)
+            self.error(f"there is no option {name}{f': did you mean {meant[0]}?' if meant else ''}")
+        return found, unknown
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{self.prog}: {message}\nSee `{self.prog} --help`.\n")
@@ -33,24 +56,25 @@ def main(argv: Sequence[str] | None = None) -> int:
     given = sys.argv[1:] if argv is None else argv
     try:
         options = _parser().parse_args(with_settings(given))
-    except BadOption as error:
-        print(f"kuluary {given[0]}: {error}", file=sys.stderr)
-        return 2
-    command = import_module(f"kuluary.cli.{options.command}")
-    try:
-        status: int = command.run(options)
+        return int(import_module(f"kuluary.cli.{options.command}").run(options))
     except (BadOption, ContentError, Malformed, Illegal) as error:
-        print(f"kuluary {options.command}: {error}", file=sys.stderr)
-        return 2
-    except (FileNotFoundError, IsADirectoryError, NotADirectoryError, PermissionError) as error:
-        print(f"kuluary {options.command}: {error.filename}: {error.strerror}", file=sys.stderr)
-        return 2
+        problem = str(error)
+    except ModuleNotFoundError as error:
+        package = (error.name or "").partition(".")[0]
+        if package in ("", "kuluary"):
+            raise
+        problem = f"{package} is not installed; what a server needs comes with `pip install kuluary`"
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
         sys.stderr.close()
         return 1
-    return status
+    except OSError as error:
+        if error.filename is None:  # no file that somebody has named
+            raise
+        problem = f"{error.filename}: {error.strerror}"
+    print(f"kuluary {given[0]}: {problem}", file=sys.stderr)
+    return 2
 
 
 def _parser() -> Parser:
@@ -66,7 +90,7 @@ def _parser() -> Parser:
     _add_table(play)
     play.add_argument("--seat", type=int, default=0, help="your seat, from 0 (default %(default)s)")
     play.add_argument(
-        "--bots", default="regular", choices=known_levels(), help="level of the others (default %(default)s)"
+        "--bots", default="regular", metavar="PLAYER", help=f"who the others are: {A_PLAYER} (default %(default)s)"
     )
     play.add_argument("--lang", choices=spoken, help="language (default: the terminal's)")
     play.add_argument("--save", type=Path, help="write the log of the game to this file")
@@ -75,9 +99,7 @@ def _parser() -> Parser:
     _add_table(simulate)
     simulate.add_argument("--games", type=_count, default=100, help="how many games (default %(default)s)")
     simulate.add_argument(
-        "--bots",
-        default="random",
-        help=f"a bot for all, or one a seat, with commas: {', '.join(known_levels())}, or module:Class",
+        "--bots", default="random", metavar="PLAYER", help=f"a bot for all, or one a seat, with commas: {A_PLAYER}"
     )
     _add_thinking(simulate)
     simulate.add_argument("--logs", type=Path, metavar="FOLDER", help="write the log of every game there")
@@ -86,13 +108,7 @@ def _parser() -> Parser:
 
     tournament = commands.add_parser("tournament", help="let bots play each other, seats rotated, and count")
     _add_table(tournament)
-    tournament.add_argument(
-        "players",
-        nargs="+",
-        metavar="PLAYER",
-        help=f"a level ({', '.join(known_levels())}), with a character if wanted (expert+bona), or a bot of your own: "
-        "module:Class, program:COMMAND, ws://HOST:PORT",
-    )
+    tournament.add_argument("players", nargs="+", metavar="PLAYER", help=A_PLAYER)
     tournament.add_argument(
         "--games", type=_count, default=100, help="how many games every two of them play (default %(default)s)"
     )
@@ -109,7 +125,7 @@ def _parser() -> Parser:
     balance = commands.add_parser("balance", help="what wins at a table: seats, sources, deeds; or two tables compared")
     _add_table(balance)
     balance.add_argument(
-        "--level", default="expert", metavar="PLAYER", help="who plays every seat (default %(default)s)"
+        "--level", default="expert", metavar="PLAYER", help=f"who plays every seat: {A_PLAYER} (default %(default)s)"
     )
     balance.add_argument("--games", type=_count, default=200, help="how many games (default %(default)s)")
     balance.add_argument("--rules", metavar="VERSION", help="an earlier version of the rules")
@@ -138,9 +154,7 @@ def _parser() -> Parser:
     for name, text in (("actions", "which numbers stand for which actions"), ("observation", "what a vector tells")):
         _add_table(parts.add_parser(name, help=text))
     mark = parts.add_parser("benchmark", help="play Kuluary-3: three games against fixed opponents")
-    mark.add_argument(
-        "player", metavar="PLAYER", help="a level, or a bot of your own: module:Class, program:COMMAND, ws://HOST:PORT"
-    )
+    mark.add_argument("player", metavar="PLAYER", help=A_PLAYER)
     mark.add_argument("--only", choices=kuluary.game_names(), metavar="GAME", help="one game of the three")
     mark.add_argument("--games", type=_count, default=1000, help="how many games of each (default %(default)s)")
     _add_thinking(mark)
@@ -471,12 +485,15 @@ def _add_log(parser: argparse.ArgumentParser) -> None:
 
 
 def _option(text: str) -> tuple[str, Any]:
-    """Read NAME=VALUE; a value is JSON where it can be (true, 3, {"level": "high"}), else the text itself."""
+    """Read NAME=VALUE; a value is JSON where it can be (true, 3, {"level": "high"}), else the text itself.
+
+    True and False are taken as Python writes them too: that is how a refusal names what is allowed.
+    """
     name, equals, value = text.partition("=")
     if not equals or not name:
         raise argparse.ArgumentTypeError(f"{text!r} is not NAME=VALUE")
     try:
-        return name, json.loads(value)
+        return name, json.loads(value.lower() if value in ("True", "False") else value)
     except ValueError:
         return name, value
 
@@ -493,7 +510,7 @@ def _limit(text: str) -> tuple[str, float]:
         found = known[name](value)
     except ValueError:
         found = -1
-    if not 0 <= found < inf:
+    if not 0 <= found < inf or (name.endswith("_rate") and not found):
         raise argparse.ArgumentTypeError(f"{value!r} is no number for {name}")
     return name, found
 

@@ -4,45 +4,48 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
+from collections.abc import Mapping
 
 from kuluary import bots
-from kuluary.cli.table import language, log_text, options_of, seats_of
-from kuluary.core import Action, BadOption, Decision, Match
+from kuluary.cli.table import check_writable, language, log_text, options_of, seats_of, see_own_modules
+from kuluary.core import Action, BadOption, Bot, Decision, Match
 from kuluary.core.text import action_text, event_text, line_text, prompt_text
-from kuluary.digest import clause_text
+from kuluary.rulebooks import clause_text
 from kuluary.speaker import Speaker
 
 
 def run(options: Namespace) -> int:
     """Play one game to its end, or until the input ends."""
+    see_own_modules()
     seats = seats_of(options)
     if options.seat not in range(seats):
         raise BadOption(f"there is no seat {options.seat}: seats are 0 to {seats - 1}")
     match = Match.new(
         options.game, seats=seats, options=options_of(options), seed=options.seed, content=options.content
     )
-    table = _Table(match, options.seat, language(options), options.bots, options.seed)
-    if not options.save:
-        return 0 if table.play() else 1
-    options.save.open("a").close()  # a file that cannot be written is refused before an evening is spent on it
-    try:
-        return 0 if table.play() else 1
-    finally:
-        options.save.write_text(log_text(match), encoding="utf-8")
-        print(table.speaker.say("cli-saved", file=str(options.save)))
+    others = {seat: options.bots for seat in range(seats) if seat != options.seat}
+    if options.save:
+        check_writable(options.save)
+    with bots.hired(options.game, others, options.seed) as players:
+        table = _Table(match, options.seat, language(options), players)
+        try:
+            return 0 if table.play() else 1
+        finally:
+            if options.save:
+                options.save.write_text(log_text(match), encoding="utf-8")
+                print(table.speaker.say("cli-saved", file=str(options.save)))
 
 
 class _Table:
     """A terminal with one person and bots around it."""
 
-    def __init__(self, match: Match, seat: int, lang: str, level: str, seed: str | None) -> None:
+    def __init__(self, match: Match, seat: int, lang: str, players: Mapping[int, Bot]) -> None:
         self.match = match
         self.seat = seat
         self.speaker = Speaker(lang, self._name)
         self._lang = lang
         self._told = 0
-        others = [other for other in range(match.header.seats) if other != seat]
-        self._bots = {other: bots.make(match.header.game, level, f"{seed} {other}") for other in others}
+        self._bots = players
 
     def _name(self, seat: int) -> str:
         say = self.speaker.say

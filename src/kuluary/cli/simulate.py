@@ -18,9 +18,7 @@ from kuluary import bots
 from kuluary.cli.progress import Progress
 from kuluary.cli.table import options_of, seats_of, see_own_modules
 from kuluary.core import (
-    Action,
     BadOption,
-    Decision,
     Game,
     Match,
     Pack,
@@ -29,7 +27,6 @@ from kuluary.core import (
     State,
     content_of,
     find_game,
-    playout,
     random_playout,
 )
 from kuluary.encoding import encode
@@ -114,15 +111,11 @@ def simulate(
     jobs: int = 1,
     logs: Path | None = None,
 ) -> dict[str, Any]:
-    """Play `games` games and count; random bots run on the bare loop, others, and where logs are wanted, in a match.
+    """Play `games` games and count; random bots run on the bare loop, others, and with `laws` or `logs`, in a match.
 
     `seconds` are those of the processors, so that a busy machine does not look slow. The same seed gives the same
     games however many `jobs` there are.
     """
-    if seats not in game.seats:
-        raise BadOption(f"{game.name} cannot be played by {seats}: allowed are {', '.join(map(str, game.seats))}")
-    if laws and logs is not None:
-        raise BadOption("laws are checked without a log: leave out one of --laws and --logs")
     full = game.options(seats, options)
     if logs is not None:
         logs.mkdir(parents=True, exist_ok=True)
@@ -162,14 +155,8 @@ def _play_block(task: tuple[_Run, range]) -> tuple[list[Result], int, float, flo
     count = 0
     spent = scoring = 0.0
     for number in numbers:
-        rng = Random(f"simulate {run.seed} {number}")
         start = process_time()
-        if bare:
-            state, decisions = _bare_game(run, rng)
-        elif run.laws:
-            state, decisions = _lawful_game(run, rng)
-        else:
-            state, decisions = _bot_game(run, number)
+        state, decisions = _bare_game(run, number) if bare else _bot_game(run, number)
         played = process_time()
         results.append(run.game.result(state))
         spent += played - start
@@ -178,8 +165,9 @@ def _play_block(task: tuple[_Run, range]) -> tuple[list[Result], int, float, flo
     return results, count, spent, scoring
 
 
-def _bare_game(run: _Run, rng: Random) -> tuple[State, int]:
+def _bare_game(run: _Run, number: int) -> tuple[State, int]:
     game = run.game
+    rng = Random(f"simulate {run.seed} {number}")
     state: State = game.new(run.seats, run.options, content_of(run.pack), int(game.version))
     gc.disable()
     try:
@@ -188,33 +176,20 @@ def _bare_game(run: _Run, rng: Random) -> tuple[State, int]:
         gc.enable()
 
 
-def _lawful_game(run: _Run, rng: Random) -> tuple[State, int]:
-    game = run.game
-    state: State = game.new(run.seats, run.options, content_of(run.pack), int(game.version))
-
-    def choose(position: State, asked: Sequence[Decision]) -> tuple[Decision, Action]:
-        game.check(position)
-        decision = rng.choice(asked)
-        return decision, rng.choice(decision.actions)
-
-    decisions = playout(game, state, RandomChance(rng), choose)
-    game.check(state)
-    return state, decisions
-
-
 def _bot_game(run: _Run, number: int) -> tuple[State, int]:
     seed = f"{run.seed} {number}"
     name = run.game.name
     match = Match.new(name, seats=run.seats, options=run.options, seed=seed, content=run.pack)
-    players = [
-        bots.hire(name, level, f"{seed} {seat}", think=run.think, iterations=run.iterations)
-        for seat, level in enumerate(run.levels)
-    ]
     decisions = 0
-    while not match.over:
-        seat = next(decision.seat for decision in match.decisions if not decision.free)
-        match.play(seat, players[seat].choose(match, seat))
-        decisions += 1
+    with bots.hired(name, dict(enumerate(run.levels)), seed, think=run.think, iterations=run.iterations) as players:
+        while not match.over:
+            if run.laws:
+                run.game.check(match.state)
+            seat = next(decision.seat for decision in match.decisions if not decision.free)
+            match.play(seat, players[seat].choose(match, seat))
+            decisions += 1
+    if run.laws:
+        run.game.check(match.state)
     if run.logs is not None:
         (run.logs / f"{name}-{number:06}.json").write_text(encode(match.log), encoding="utf-8")
     return match.state, decisions

@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from kuluary import logfile
-from kuluary.core import Malformed, Match
+from kuluary.core import Malformed, Match, find_game
+from kuluary.core.game import check_seats
 from kuluary.lab.tournament import usual_seats
 from kuluary.languages import best_language
 from kuluary.logfile import LogFile
@@ -19,9 +20,14 @@ from kuluary.logfile import LogFile
 
 def seats_of(options: Namespace) -> int:
     """Give the number of seats asked for, or the usual one of the game."""
-    if options.seats is not None:
-        return int(options.seats)
-    return usual_seats(options.game)
+    if options.seats is None:
+        return usual_seats(options.game)
+    return check_seats(find_game(options.game), options.seats)
+
+
+def check_writable(path: Path) -> None:
+    """Refuse a file that cannot be written before an evening is spent on what comes into it."""
+    path.open("a").close()
 
 
 def see_own_modules() -> None:

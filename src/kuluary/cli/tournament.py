@@ -6,13 +6,15 @@ import json
 from argparse import Namespace
 
 from kuluary.cli.progress import Progress
-from kuluary.cli.table import options_of, see_own_modules
+from kuluary.cli.table import check_writable, options_of, see_own_modules
 from kuluary.lab.tournament import play
 
 
 def run(options: Namespace) -> int:
     """Play the tournament and print how often each player won."""
     see_own_modules()
+    if options.chart is not None:
+        check_writable(options.chart)
     with Progress() as progress:
         standing = play(
             options.game,

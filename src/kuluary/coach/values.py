@@ -10,9 +10,8 @@ from typing import Any, Final, NamedTuple
 
 from kuluary.bots.leaves import Judged, Playouts
 from kuluary.bots.outlook import lead
-from kuluary.bots.random import questions
 from kuluary.bots.search import Node, Search, choices
-from kuluary.core import Action, Decision, Match, RandomChance, random_playout
+from kuluary.core import Action, Decision, Illegal, Match, RandomChance, random_playout
 from kuluary.core.game import Game
 from kuluary.core.state import State
 
@@ -75,7 +74,9 @@ def weigh(
     All answers are tried alike, then the better half, and so on; the last few and the one that was `played` are looked
     at to the end. `tries` counts trials instead of `seconds`.
     """
-    decision = questions(match, seat)[0]
+    decision = match.asked(seat)[0]
+    if played is not None and (refusal := match.explain(seat, played)) is not None:
+        raise Illegal(refusal)
     game = match.game
     known = game.redeal(match.state, seat, rng)
     reckoned = game.weighed(known, decision)

@@ -155,6 +155,8 @@ class KeyedChance:
     __slots__ = ("_inner", "_outer", "index", "key")
 
     def __init__(self, key: bytes, *, index: int = 0) -> None:
+        if not isinstance(key, bytes):
+            raise TypeError(f"the key of chance is bytes, not {type(key).__name__}: a log holds it in hexadecimal")
         self.key = key
         self.index = index
         padded = (key if len(key) <= _BLOCK else hashlib.sha256(key).digest()).ljust(_BLOCK, b"\0")

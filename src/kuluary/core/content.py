@@ -161,8 +161,12 @@ def too_deep(data: Any) -> bool:
 def read_pack_file(path: Path) -> Pack:
     """Read a pack that was exported to one file."""
     try:
-        return pack_from(json.loads(path.read_bytes()))
+        data = json.loads(path.read_bytes())
     except (ValueError, RecursionError) as error:
+        raise ContentError(f"{path} is not JSON: {error}", file=path.name) from None
+    try:
+        return pack_from(data)
+    except ContentError as error:
         raise ContentError(f"{path}: {error}", file=path.name) from None
 
 

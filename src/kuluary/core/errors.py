@@ -13,6 +13,10 @@ class Refusal:
     rule: str
     args: tuple[tuple[str, object], ...] = ()
 
+    def __str__(self) -> str:
+        details = ", ".join(f"{name}={value}" for name, value in self.args)
+        return f"{self.reason}{f' ({details})' if details else ''}, see {self.rule}"
+
 
 class Illegal(Exception):
     """The action exists in the game but is not legal now; nothing has changed."""
@@ -21,8 +25,7 @@ class Illegal(Exception):
         self.refusal = refusal
         self.reason = refusal.reason
         self.rule = refusal.rule
-        details = ", ".join(f"{name}={value}" for name, value in refusal.args)
-        super().__init__(f"{refusal.reason}{f' ({details})' if details else ''}, see {refusal.rule}")
+        super().__init__(refusal)
 
 
 class Malformed(Exception):

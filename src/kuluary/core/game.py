@@ -119,6 +119,10 @@ class Game(Generic[S]):
         """Give all options with defaults filled in, or raise BadOption naming what is allowed."""
         return pick_options(options, self.choices(seats))
 
+    def options_with(self, seats: int, options: Mapping[str, Any], content: Any) -> dict[str, Any]:
+        """Give all options as `options` does, for a game that is played with this content, whatever is printed now."""
+        return self.options(seats, options)
+
     def read(self, pack: Pack) -> Printed:
         """Give what a pack says, checked; raises ContentError where it cannot be played. Asked once a pack."""
         return Printed(pack)
@@ -281,6 +285,9 @@ class Game(Generic[S]):
 
     # What is the same for every game
 
+    def __repr__(self) -> str:
+        return f"<Game {self.name}, rules {self.version}>"
+
     def __reduce__(self) -> tuple[Callable[[str], Game[Any]], tuple[str]]:
         return find_game, (self.name,)
 
@@ -354,10 +361,17 @@ def opening(game: Game[S], seats: int, options: Mapping[str, Any], pack: Pack, r
     """Give the position before anything was dealt, and the complete options; refuses what the game does not have."""
     if not isinstance(options, Mapping):
         raise BadOption(f"options cannot be {options!r}: a mapping of names to values is needed")
+    check_seats(game, seats)
+    content = content_of(pack)
+    full = {name: _frozen(value) for name, value in game.options_with(seats, options, content).items()}
+    return game.new(seats, full, content, int(rules)), full
+
+
+def check_seats(game: Game[Any], seats: int) -> int:
+    """Give the number of seats, or raise BadOption naming those the game has."""
     if type(seats) is not int or seats not in game.seats:
         raise BadOption(f"{game.name} cannot be played by {seats!r}: allowed are {', '.join(map(str, game.seats))}")
-    full = {name: _frozen(value) for name, value in game.options(seats, options).items()}
-    return game.new(seats, full, content_of(pack), int(rules)), full
+    return seats
 
 
 def _frozen(value: Any) -> Any:

@@ -43,4 +43,9 @@ class Log:
 
     def __repr__(self) -> str:
         end = "" if self.header.key is None else ", over"
-        return f"<Log of {self.header.game}, {self.header.seats} seats, {len(self.entries)} entries{end}>"
+        return f"<Log of {self.header.game}, {size_text(self.header.seats, len(self.entries))}{end}>"
+
+
+def size_text(seats: int, entries: int) -> str:
+    """Say how large a game is."""
+    return f"{seats} seat{'s' * (seats != 1)}, {entries} entr{'y' if entries == 1 else 'ies'}"

@@ -24,6 +24,8 @@ MOST: Final = 4000
 """Parts that are remembered of one game; then all are forgotten."""
 LONGEST: Final = 100
 """Looks after which a part that nobody has asked for is worked out anew, if it was read from anything."""
+SWEEP: Final = 32
+"""Looks after which parts are forgotten that nothing is made of that was asked for meanwhile."""
 EVERYTHING: Final = -1
 """Every bit there is."""
 _UNSEEN: Final = object()
@@ -141,7 +143,7 @@ class _Part:
         """At which look it was something new, and at which it was known to hold; 0: at none."""
         self.reads = self.reads_in_all = 0
         """What it reads itself, and with the parts it is made of: a bit a place (`_Places`)."""
-        self.made_of: dict[_Part, None] = {}
+        self.made_of: tuple[_Part, ...] = ()
         """In the order they were used."""
 
 
@@ -203,10 +205,23 @@ class Memory:
             self._changes.appendleft(self._changed(names, get(state)))
         self._state, self._before = state, get(state.clone())
         self.now += 1
+        if self.now % SWEEP == 0:
+            self._sweep()
         self._since.clear()
         self._glass = glass = _glass_for(type(state))(self, state)
         self.reads, self.reads_of_parts, self.made_of = 0, 0, {}
         return cast("S", glass)
+
+    def _sweep(self) -> None:
+        """Forget parts that were asked for long ago, of which nothing is made that is still shown."""
+        shown = [one for one in self.parts.values() if one.checked > self.now - SWEEP]
+        live = set(shown)
+        while shown:
+            for other in shown.pop().made_of:
+                if other not in live:
+                    live.add(other)
+                    shown.append(other)
+        self.parts = {key: one for key, one in self.parts.items() if one in live}
 
     def _changed(self, names: tuple[str, ...], now: tuple[Any, ...]) -> int:
         """Give the bits of all that is different now, as far as it was ever read."""
@@ -283,8 +298,8 @@ class Memory:
         self.reads, self.reads_of_parts, self.made_of = 0, 0, {}
         try:
             found = one.look(self._glass, *one.args)
-            one.reads, one.made_of = self.reads, self.made_of
-            one.reads_in_all = self.reads | self.reads_of_parts
+            one.reads, one.made_of = self.reads, tuple(self.made_of)
+            one.reads_in_all = self.reads | self.reads_of_parts if self.made_of else self.reads
         finally:
             self.reads, self.reads_of_parts, self.made_of = outer
         if found is not one.found and found != one.found:

@@ -15,7 +15,7 @@ from kuluary.core.decision import CHANCE, NOBODY, Action, Decision, Fate, Pass
 from kuluary.core.errors import BadOption, Illegal, Malformed, Refusal
 from kuluary.core.event import News
 from kuluary.core.game import Game, Result, Score, find_game, opening
-from kuluary.core.log import Header, Log
+from kuluary.core.log import Header, Log, size_text
 from kuluary.core.loop import settle
 from kuluary.core.position import FINISHED, Position, asked_text
 from kuluary.core.state import Moment, State, Tape
@@ -80,8 +80,8 @@ class Match:
         self._dealt = 0
 
     def __repr__(self) -> str:
-        seats, entries = self.header.seats, len(self.entries)
-        return f"<Match of {self.game.name}, {seats} seats, {entries} entries, {asked_text(self._asked)}>"
+        size = size_text(self.header.seats, len(self.entries))
+        return f"<Match of {self.game.name}, {size}, {asked_text(self._asked)}>"
 
     # Beginning, saving, copying
 
@@ -152,6 +152,8 @@ class Match:
         """Play a log as far as it goes; give the match as it stands there, and what stopped it, if anything did."""
         if type(log) is not Log or type(log.header) is not Header or misfits(log.header):
             raise Malformed("this is no log")
+        if upto is not None and (type(upto) is not int or upto < 0):
+            raise Malformed(f"a log cannot be played up to {upto!r}: a number of entries is needed")
         header = log.header
         try:
             revealed = bytes.fromhex(header.key) if header.key else None
@@ -198,6 +200,9 @@ class Match:
         """Give an independent copy with the same chance to come."""
         return self._copy(self.state.clone(), self._chance.clone())
 
+    def __copy__(self) -> Self:
+        return self.clone()
+
     def redeal(self, seat: int | None, seed: str | int) -> Self:
         """Give a copy in which all that the seat cannot know, chance to come included, is drawn anew from `seed`."""
         if seat is not None:
@@ -240,6 +245,14 @@ class Match:
         """Every open question to a seat; free ones need no answer."""
         return list(self._asked)
 
+    def asked(self, seat: int) -> list[Decision]:
+        """Give the open questions to one seat, those it has to answer first; raises Illegal where there is none."""
+        own = [decision for decision in self._asked if decision.seat == seat]
+        if not own:
+            self._recognise_seat(seat)
+            raise Illegal(self._silence())
+        return sorted(own, key=lambda decision: decision.free)
+
     def view(self, seat: int | None) -> Any:
         """What a seat may see, or a spectator (None)."""
         if seat is not None:
@@ -265,7 +278,7 @@ class Match:
             return None
         self._recognise(action)
         if self.over:
-            return Refusal("over", FINISHED)
+            return self._silence()
         assert isinstance(action, Action)
         own = [d for d in self._asked if d.seat == seat]
         word = self.game.refuse_free(self.state, seat, action)
@@ -276,6 +289,12 @@ class Match:
         asked = [d for d in own if not d.free]
         if asked:
             return Refusal("not_offered", asked[0].rule)
+        return self._silence()
+
+    def _silence(self) -> Refusal:
+        """Say why nothing has to be answered by a seat: the game is over, or it is others' turn."""
+        if self.over:
+            return Refusal("over", FINISHED)
         waiting = sorted({d.seat for d in self._asked if not d.free})
         return Refusal("not_your_turn", ASKED_ONLY, (("seats", tuple(waiting)),))
 
@@ -407,6 +426,10 @@ class Match:
             return
         stop = Stop(number, self.state.clone(), chance.index, len(self.news), tuple(self._asked), actor)
         self._stops.append(stop)
+
+    def put_away(self) -> None:
+        """Keep no position on the way any more: whoever goes back plays the log again from its beginning."""
+        self._stops = []
 
     def _at(self, stop: Stop) -> Self:
         """Give this match as it was at a stop."""

@@ -71,6 +71,9 @@ class Position:
         twin.decisions = self.decisions
         return twin
 
+    def __copy__(self) -> Self:
+        return self.clone()
+
     def redeal(self, seat: int | None, seed: str | int) -> Self:
         """Give a copy in which all that the seat cannot know, chance to come included, is drawn anew from `seed`."""
         rng = Random(seed)

@@ -13,6 +13,7 @@ from kuluary.core.decision import CHANCE, Action
 from kuluary.core.errors import Illegal, Malformed
 from kuluary.core.log import Log
 from kuluary.core.match import Match
+from kuluary.core.typed import misfits
 
 
 class Branch(NamedTuple):
@@ -43,8 +44,10 @@ class Report:
 def verify(log: Log, *, content: Pack | Path | str | None = None, undone: Sequence[Branch] = ()) -> Report:
     """Recompute every shuffle and roll of a log from its revealed key, and check every answer against the rules.
 
-    The same holds of what was `undone`, in the order in which it was taken back.
+    The same holds of what was `undone`, in the order in which it was taken back. Raises Malformed for what is no log.
     """
+    if type(log) is not Log or misfits(log):
+        raise Malformed("this is no log")
     header = log.header
     draws = 0
 
@@ -69,7 +72,7 @@ def verify(log: Log, *, content: Pack | Path | str | None = None, undone: Sequen
             problem = "the log ends before the game does"
         if problem is not None:
             return report(
-                problem if branch is None else f"of what was taken back, the {which}. from the end: {problem}"
+                problem if branch is None else f"of what was taken back, number {which} from the end: {problem}"
             )
     return report(None)
 

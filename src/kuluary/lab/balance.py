@@ -9,14 +9,14 @@ from __future__ import annotations
 import io
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import asdict, dataclass, field, fields, replace
 from math import sqrt
 from pathlib import Path
 from random import Random
 from statistics import NormalDist, fmean, variance
 from typing import Any, Final
 
-from kuluary.bots import hire, own_class
+from kuluary.bots import hired, own_class
 from kuluary.core import BadOption, Match, Pack, find_game
 from kuluary.core.decision import Action
 from kuluary.lab.intervals import CONFIDENCE, difference, wilson
@@ -46,8 +46,10 @@ class Run:
     seats: int | None = None
     """None: as many as are usual."""
     seed: str | int = "balance"
+    think: float | None = None
+    """Seconds a decision for bots that go by the clock."""
     iterations: int | None = None
-    """Visits a decision for bots that else go by the clock."""
+    """Redeals a decision for them instead."""
     jobs: int = 1
     """Processes here."""
     ray: str | None = None
@@ -158,9 +160,8 @@ class Report:
             for one in self.outcomes
         ]
         told = [one for one in self.deeds if one.clear]
-        lines.append(
-            f"deeds      {len(self.deeds)} were done in {SELDOM} games or more, {len(told)} of them clearly matter:"
-        )
+        often = f"{len(self.deeds)} were done in {SELDOM} games or more"
+        lines.append(f"deeds      {often}, {len(told)} of them clearly matter{':' if told else ''}")
         lines += [
             f"           {one.name:40} ×{one.rate:.2f} ({one.low:.2f} – {one.high:.2f}) of {one.games}" for one in told
         ]
@@ -234,7 +235,8 @@ def compare(game: str, first: Setting, second: Setting, run: Run | None = None) 
 
 # Playing
 
-Task = tuple[str, int, Setting, str, str, int | None, int]
+Task = tuple[str, Setting, Run, int]
+"""A game of a table, by its number."""
 
 
 def _games(game: str, setting: Setting, run: Run, part: int = 0, parts: int = 1) -> list[Played]:
@@ -242,10 +244,10 @@ def _games(game: str, setting: Setting, run: Run, part: int = 0, parts: int = 1)
     own_class(game, run.level)
     if run.games < 2:
         raise BadOption(f"games cannot be {run.games!r}: at least 2 are needed for an interval")
-    table = (game, run.seats_of(game), setting, run.level, str(run.seed), run.iterations)
+    told = replace(run, progress=None)  # what plays elsewhere reports here
     played = []
     with spread_over(_play, run.jobs, run.ray) as spread:
-        for one in spread((*table, number) for number in range(run.games)):
+        for one in spread((game, setting, told, number) for number in range(run.games)):
             played.append(one)
             if run.progress is not None:
                 run.progress(part * run.games + len(played), parts * run.games)
@@ -253,23 +255,25 @@ def _games(game: str, setting: Setting, run: Run, part: int = 0, parts: int = 1)
 
 
 def _play(task: Task) -> Played:
-    game, seats, setting, level, seed, iterations, number = task
-    own = f"{seed} {seats} {number}"
+    game, setting, run, number = task
+    seats = run.seats_of(game)
+    own = f"{run.seed} {seats} {number}"
     found = find_game(game)
     role, roles = found.roles or ("", ())
     options = {role: Random(f"roles {own}").sample(roles, seats)} if role else {}
     options |= setting.options
     match = Match.new(game, seats=seats, options=options, seed=own, content=setting.content, rules=setting.rules)
-    minds = [hire(game, level, f"{own} {seat}", iterations=iterations) for seat in range(seats)]
     deeds: list[dict[str, None]] = [{} for _ in range(seats)]
     first = match.decisions[0].seat
     decisions = 0
-    while not match.over:
-        seat = next(one.seat for one in match.decisions if not one.free)
-        action = minds[seat].choose(match, seat)
-        deeds[seat][deed_name(action)] = None
-        decisions += 1
-        match.play(seat, action)
+    players = dict.fromkeys(range(seats), run.level)
+    with hired(game, players, own, think=run.think, iterations=run.iterations) as bots:
+        while not match.over:
+            seat = next(one.seat for one in match.decisions if not one.free)
+            action = bots[seat].choose(match, seat)
+            deeds[seat][deed_name(action)] = None
+            decisions += 1
+            match.play(seat, action)
     result = match.result
     scores = result.scores[:seats]
     sources = tuple(dict(_summed((line.key, line.points) for line in score.lines)) for score in scores)

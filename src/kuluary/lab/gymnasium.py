@@ -6,17 +6,20 @@ Importing this module registers `kuluary/Suits-v1`, `kuluary/Power-v1` and `kulu
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import ExitStack
 from typing import Any, ClassVar, SupportsFloat
 
-import gymnasium
-import numpy as np
-from gymnasium import spaces
-
-from kuluary.bots import Player, hire
+from kuluary.bots import Player, hired
 from kuluary.core import Match
 from kuluary.lab.codec import codec
+from kuluary.lab.extras import extra
 from kuluary.lab.observation import LIMIT, layout
 from kuluary.lab.table import Table
+
+with extra("lab"):
+    import gymnasium
+    import numpy as np
+    from gymnasium import spaces
 
 Seen = dict[str, Any]
 
@@ -46,6 +49,7 @@ class Kuluary(gymnasium.Env):  # type: ignore[misc]  # types differ from release
         self._others = None if seats == 1 else others
         self._own = seat
         self.render_mode = render_mode
+        self._programs = ExitStack()
         size, seen = codec(game).size, layout(game, seats, self._options).size
         self.action_space = spaces.Discrete(size)
         self.observation_space = spaces.Dict(
@@ -63,7 +67,9 @@ class Kuluary(gymnasium.Env):  # type: ignore[misc]  # types differ from release
         self.table = Table.new(
             self._game, seats=self._seats, options=self._options, seed=number, bots=others is not None
         )
-        self._bots = [hire(self._game, others, f"{number} {n}") for n in range(self._seats)] if others else []
+        self.close()
+        players = {} if others is None else dict.fromkeys(range(self._seats), others)
+        self._bots = self._programs.enter_context(hired(self._game, players, number))
         self._go_on()
         if self.table.over:  # the bots have ended it before the learner was asked
             return self.reset()
@@ -78,6 +84,10 @@ class Kuluary(gymnasium.Env):  # type: ignore[misc]  # types differ from release
 
     def render(self) -> str:
         return repr(self.table.position)
+
+    def close(self) -> None:
+        """End the programs that play along, where there are any."""
+        self._programs.close()
 
     def _go_on(self) -> None:
         """Let the bots answer until the learner is asked; where it plays every seat, it takes the one that is."""

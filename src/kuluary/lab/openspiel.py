@@ -10,14 +10,16 @@ import json
 from random import Random
 from typing import Any, Final, Self
 
-import numpy as np
-import pyspiel
-
 from kuluary.core import CHANCE, Fate, Position, RandomChance, find_game, opening, settle
 from kuluary.core.chance import LightChance
 from kuluary.lab.codec import codec
+from kuluary.lab.extras import extra
 from kuluary.lab.observation import layout
 from kuluary.lab.table import Table
+
+with extra("openspiel"):
+    import numpy as np
+    import pyspiel
 
 STREAMS: Final = 1000
 """Outcomes of a chance node, unless said otherwise."""

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
-
 from kuluary.lab.codec import codec
+from kuluary.lab.extras import extra
 from kuluary.lab.observation import LIMIT, layout
 from kuluary.lab.table import Table
 from kuluary.lab.tournament import usual_seats
+
+with extra("lab"):
+    import numpy as np
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
 
 
 def env(game: str, *, seats: int | None = None, options: Mapping[str, Any] | None = None) -> Any:

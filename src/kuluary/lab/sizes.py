@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from random import Random
 from typing import Any
 
-from kuluary.core import Action, Position
+from kuluary.core import Action, BadOption, Position
 from kuluary.lab.table import Table
 
 
@@ -43,6 +43,8 @@ def measure(
     game: str, *, seats: int, options: Mapping[str, Any] | None = None, games: int = 100, seed: str | int = 0
 ) -> Size:
     """Play games of random answers and count."""
+    if games < 1:
+        raise BadOption(f"games cannot be {games!r}: at least 1 is needed")
     rng = Random(f"sizes {seed}")
     lengths: list[int] = []
     branches: list[int] = []

@@ -48,6 +48,8 @@ class Table:
 
     def play(self, number: int) -> None:
         """Take the legal action of that number for the seat that is to act."""
+        if number not in self.legal:
+            raise LookupError(f"{number!r} is none of seat {self.seat}'s legal actions: {sorted(self.legal)}")
         self.position.play(self.seat, self.legal[number])
         self.ask()
 

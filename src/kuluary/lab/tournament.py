@@ -13,7 +13,8 @@ from pathlib import Path
 from time import perf_counter
 from typing import IO, Any, Final
 
-from kuluary.bots import Outsider, Player, hire, own_class, player_name
+from kuluary.bots import Player, hired, own_class, player_name
+from kuluary.bots.bot import check_thinking
 from kuluary.core import BadOption, Match, Pack, find_game, opening
 from kuluary.lab.chart import Bar, error_bars
 from kuluary.lab.intervals import difference, looks, strict, wilson
@@ -175,7 +176,10 @@ def play(
     address `ray` is, as long as no player goes by the clock: give `iterations` for those.
     `until_clear` stops where the answer is; `state` is a file by which an interrupted tournament goes on.
     """
-    _check(games, think, iterations, jobs)
+    for name, value in (("games", games), ("jobs", jobs)):
+        if value < 1:
+            raise BadOption(f"{name} cannot be {value!r}: at least 1 is needed")
+    check_thinking(think, iterations)
     found = find_game(game)
     for player in players:
         own_class(game, player)
@@ -234,14 +238,6 @@ def seating(meeting: Sequence[int], number: int, sides: Sequence[Sequence[int]])
     return who
 
 
-def _check(games: int, think: float | None, iterations: int | None, jobs: int) -> None:
-    for name, value, least in (("games", games, 1), ("jobs", jobs, 1), ("iterations", iterations, 1)):
-        if value is not None and value < least:
-            raise BadOption(f"{name} cannot be {value!r}: at least {least} is needed")
-    if think is not None and not think > 0:
-        raise BadOption(f"think cannot be {think!r}: more than 0 seconds are needed")
-
-
 def _four(*shares: float) -> list[str]:
     return [f"{share:.4f}" for share in shares]
 
@@ -274,20 +270,15 @@ def _play(task: tuple[Table, list[list[int]], Key]) -> Outcome:
     who = seating(meeting, number, sides)
     seed = f"{table.seed} {number}"
     match = Match.new(table.game, seats=table.seats, options=table.options, seed=seed, content=table.content)
-    bots = [
-        hire(table.game, table.players[who[seat]], f"{seed} {seat}", think=table.think, iterations=table.iterations)
-        for seat in range(table.seats)
-    ]
+    players = {seat: table.players[index] for seat, index in enumerate(who)}
     spent: dict[int, list[float]] = {index: [] for index in meeting}
-    while not match.over:
-        seat = next(decision.seat for decision in match.decisions if not decision.free)
-        start = perf_counter()
-        action = bots[seat].choose(match, seat)
-        spent[who[seat]].append(perf_counter() - start)
-        match.play(seat, action)
-    for bot in bots:
-        if isinstance(bot, Outsider):
-            bot.close()
+    with hired(table.game, players, seed, think=table.think, iterations=table.iterations) as bots:
+        while not match.over:
+            seat = next(decision.seat for decision in match.decisions if not decision.free)
+            start = perf_counter()
+            action = bots[seat].choose(match, seat)
+            spent[who[seat]].append(perf_counter() - start)
+            match.play(seat, action)
     result = match.result
     shares = dict.fromkeys(meeting, 0.0)
     for seat in result.winners:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
+from kuluary.lab.extras import extra
 from kuluary.lab.table import Table
+
+with extra("lab"):
+    import numpy as np
+    from numpy.typing import NDArray
 
 
 class Batch(NamedTuple):

@@ -16,10 +16,10 @@ from starlette.routing import Route
 import kuluary
 from kuluary import logfile
 from kuluary.core import ContentError, Game, Match, Pack, content_of, find_game, game_names
-from kuluary.digest import rules_language
 from kuluary.encoding import plain
 from kuluary.languages import game_messages
 from kuluary.lessons import lesson_of
+from kuluary.rulebooks import rules_language
 from kuluary.server import (
     absence,
     accounts,

@@ -14,6 +14,7 @@ from kuluary.server.beats import Strip, ends
 from kuluary.server.clocks import By
 from kuluary.server.hours import Hours
 from kuluary.server.store import Person, Record, Seat
+from kuluary.server.telling import Told
 from kuluary.server.words import Answer, Decision, FromServer, SeatClock
 
 
@@ -59,7 +60,7 @@ class Audience:
         """People who are at the table through other processes."""
         self.looked = asyncio.Event()
         """Set when somebody has seen something, and then another one."""
-        self._told: list[Raw] = []
+        self._told = Told()
         """Every event of the game, in step with `match.news`."""
         self.by: dict[int, By] = {}
         """Who has answered for a person, by the number of the events of that."""
@@ -114,7 +115,7 @@ class Audience:
 
     def start_over(self) -> None:
         """Forget the events: the game was set back or read anew, and everyone hears it from the beginning."""
-        self._told = []
+        self._told = Told()
         self._ending = b"null"
         for socket in self.sockets:
             socket.told = None
@@ -123,14 +124,15 @@ class Audience:
 
     def set_back(self, match: Match) -> None:
         """Forget the events that were taken back; everyone hears the rest from the beginning."""
-        told = self._told[: len(match.news)]
+        told = self._told
+        told.cut(len(match.news))
         self.by = {number: by for number, by in self.by.items() if number <= match.number}
         self.start_over()
         self._told = told
 
     def since(self, match: Match, number: int, eyes: int | None) -> list[tuple[Raw, bool]]:
         """Give the events that entries from a number on have caused, as somebody heard them; and what they revealed."""
-        news = zip(self._told, match.news, strict=True)
+        news = zip(self._told.since(0), match.news, strict=True)
         return [(told, item.event.reveals) for told, (at, item) in news if at > number and item.visible_to(eyes)]
 
     def look(self, socket: Listener | None = None, number: int = 0) -> None:
@@ -176,6 +178,10 @@ class Audience:
             answers = {(item.told["seat"], item.told["name"]): item.told["actions"] for item in beside.values()}
             self._answers[eyes] = answers if told is None else self._answers.get(eyes, {}) | answers
         self._number = match.number
+        match.moments = []  # they have been shown
+        if match.over:  # nothing will change any more, and nobody goes back
+            self._memory = Memory()
+            match.put_away()
 
     def _eyes(self, record: Record, socket: Listener) -> int | None:
         """Through whose eyes a socket looks: the seat it has chosen, else the person's own."""
@@ -192,7 +198,7 @@ class Audience:
     def _state(self, asked: Asked, strip: Strip, clocks: list[SeatClock], seat: int | None, told: int | None) -> bytes:
         match = asked.match
         first = told or 0
-        fresh = zip(self._told[first:], asked.news[first:], strict=True)
+        fresh = zip(self._told.since(first), asked.news[first:], strict=True)
         heard = [written if item.seen_by is None or seat in item.seen_by else None for written, (_, item) in fresh]
         answers = seat is not None and asked.answers(seat)
         start = match.turn_start(seat) if answers and seat is not None else None

@@ -14,6 +14,8 @@ from kuluary.server.schema import META, attendance, keepsakes, leases, tables
 from kuluary.server.store import Person, Record, Seat, with_faces
 
 DAY: Final = 24 * 3600
+AT_ONCE: Final = 500
+"""Tables that are taken away in one question."""
 STAND_IN: Final = "regular"
 """The level of bots that plays on for who has left, where the game has it."""
 OF_TABLE: Final = [
@@ -115,7 +117,12 @@ def check_close(record: Record, person: Person) -> None:
 
 
 def remove_tables(connection: Connection, codes: Sequence[str]) -> None:
-    """Take tables away for good, with everything that belongs to them."""
+    """Take tables away for good, with everything that belongs to them, some at a time."""
+    for start in range(0, len(codes), AT_ONCE):
+        _remove(connection, codes[start : start + AT_ONCE])
+
+
+def _remove(connection: Connection, codes: Sequence[str]) -> None:
     connection.execute(keepsakes.update().where(keepsakes.c.code.in_(codes)).values(code=None, seat=None))
     for table in OF_TABLE:
         connection.execute(delete(table).where(table.c.code.in_(codes)))
@@ -138,6 +145,5 @@ def expire(connection: Connection, days: int, now: int) -> list[str]:
     old = tables.c.moved < now - days * DAY
     there = exists().where(attendance.c.code == tables.c.code)
     codes = list(connection.execute(select(tables.c.code).where(tables.c.status == "open", old, ~there)).scalars())
-    if codes:
-        remove_tables(connection, codes)
+    remove_tables(connection, codes)
     return codes

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator, Coroutine, Iterable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from functools import partial
-from itertools import islice
 from typing import Any, Final
 
 from kuluary.core import ContentError, Malformed, game_names
-from kuluary.server import absence, host, proposing, sessions, store, talk, wire
+from kuluary.server import absence, host, notices, proposing, roll, sessions, store, talk, wire
 from kuluary.server.accounts import Passwords
 from kuluary.server.bus import EVERYTHING, Bus, Hint, LocalBus, first_line
 from kuluary.server.clocks import Waits
@@ -38,7 +38,9 @@ LOG: Final = logging.getLogger("kuluary.server")
 LOOK_AROUND: Final = 3.0
 """Seconds after which a process asks the store what has become of its tables, whatever it was told."""
 TIDY_UP: Final = 3600.0
-"""Seconds after which old open tables are looked for again."""
+"""Seconds after which what is old is looked for again."""
+UNUSED: Final = 300.0
+"""Seconds for which a room is kept that nobody uses: whoever comes back soon need not wait for the log."""
 AT_ONCE: Final = 500
 """Tables in one such question."""
 
@@ -67,8 +69,8 @@ class House:
         self.puzzles = Puzzling(self)
         self.notices = Notices(self)
         self.rooms: dict[str, Room] = {}
-        self._unvisited: dict[str, None] = {}
-        """The rooms that nobody uses, those unused for longest first."""
+        self._unvisited: dict[str, float] = {}
+        """The rooms that nobody uses and since when, those unused for longest first."""
         self.away: dict[tuple[str, str], int | None] = {}
         """By table and person: since when they are away, as far as that is still to be written down."""
         self._doubted: set[str] = set()
@@ -141,7 +143,7 @@ class House:
         finally:
             room.visitors -= 1
             if not room.visitors and self.rooms.get(code) is room:
-                self._unvisited[code] = None
+                self._unvisited[code] = time.monotonic()
             self._forget()
 
     async def rename(self, person: Person) -> None:
@@ -200,22 +202,29 @@ class House:
             if record.game not in game_names():
                 raise Refused(409, "stuck", f"the game {record.game} is not here")
             self.rooms[code] = room = Room(self, record)
-            self._unvisited[code] = None
+            self._unvisited[code] = time.monotonic()
             room.audience.elsewhere = self.roll.known.people.get(code, frozenset())
         finally:
             del self._opening[code]
 
     def _forget(self) -> None:
-        """Drop rooms that nobody uses, those unused for longest first, down to what the settings allow."""
+        """Drop rooms that nobody uses: those unused for long, and more where the settings do not allow so many."""
         surplus = len(self.rooms) - self.settings.rooms
-        if surplus > 0:
-            for code in list(islice((code for code in self._unvisited if self.rooms[code].idle), surplus)):
-                self._drop(code)
-                self.let_go(code)
+        long_ago = time.monotonic() - UNUSED
+        gone: list[str] = []
+        for code, since in self._unvisited.items():
+            if len(gone) >= surplus and since > long_ago:
+                break
+            if self.rooms[code].idle:
+                gone.append(code)
+        for code in gone:
+            self._drop(code)
+            self.let_go(code)
 
     def _drop(self, code: str) -> None:
         del self.rooms[code]
         self._unvisited.pop(code, None)
+        self._proposed.pop(code, None)
 
     async def _wake_bots(self) -> None:
         """Let the bots go on that were to play when a process ended."""
@@ -371,6 +380,7 @@ class House:
                 async with asyncio.timeout(LOOK_AROUND):
                     await self._missed.wait()
             self._missed.clear()
+            self._forget()
             codes = list(self.rooms)
             for start in range(0, len(codes), AT_ONCE):
                 try:
@@ -387,17 +397,21 @@ class House:
                         self._close(room)
 
     async def _tidy_up(self) -> None:
-        """Take old open tables away, now and then; several processes may do so at once."""
-        while self.settings.open_days:
+        """Take away what is old, now and then: open tables, notices, rates; several processes may do so at once."""
+        while True:
             try:
-                self.remove(await self.store.apart(partial(host.expire, days=self.settings.open_days, now=self.now)))
+                if days := self.settings.open_days:
+                    self.remove(await self.store.apart(partial(host.expire, days=days, now=self.now)))
+                await self.store.apart(partial(notices.forget_old, now=self.now))
+                await self.store.apart(roll.forget_rates)
             except Exception as error:
-                LOG.warning("old tables could not be taken away: %s", first_line(error))
+                LOG.warning("what is old could not be taken away: %s", first_line(error))
             await asyncio.sleep(TIDY_UP)
 
     def _close(self, room: Room) -> None:
         """Send everybody away from a table that somebody has taken away."""
         self._drop(room.record.code)
+        self.let_go(room.record.code)
         for _, task in room.thinking.values():
             task.cancel()
         for socket in tuple(room.audience.sockets):

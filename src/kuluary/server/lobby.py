@@ -209,7 +209,8 @@ async def learn(house: House, person: Person, game: str, chapter: int | None) ->
         raise malformed(f"there is no chapter {chapter}: chapters are 0 to {len(lesson.chapters) - 1}")
     chance = KeyedChance.from_seed(lesson.seed)
     found = await house.store.read(partial(store.lesson_under_way, person=person.id, game=game))
-    if found is None or found.commitment != chance.commitment:  # none, or one of an earlier release
+    written_for = (chance.commitment, lesson.content)
+    if found is None or (found.commitment, found.pack) != written_for:  # none, or one of an earlier release
         options = check_options(game, lesson.seats, lesson.options)
         me = Seat(lesson.seat, "person", person.id, person.name, face=person.face)
         cast = iter(bots.characters(game))  # whom one learns with one meets again
@@ -217,7 +218,7 @@ async def learn(house: House, person: Person, game: str, chapter: int | None) ->
         seating = with_faces(
             [me if s == me.seat else Seat(s, "bot", level=LEVEL, character=next(cast, None)) for s in seats]
         )
-        plan = Plan(game, lesson.seats, options, "", public=False, seating=seating, key=chance.key)
+        plan = Plan(game, lesson.seats, options, "", public=False, seating=seating, pack=lesson.content, key=chance.key)
         found = await open_table(house, person, plan)
     async with house.visit(found.code) as room:
         if room.record.status == "open":

@@ -5,15 +5,8 @@ from __future__ import annotations
 import logging
 import ssl
 from collections.abc import Mapping
-from email.header import Header
-from email.headerregistry import Address
-from email.message import EmailMessage
-from email.policy import SMTP
-from email.utils import formatdate, make_msgid, parseaddr
 from typing import Any, Final
 from urllib.parse import unquote, urlsplit
-
-import aiosmtplib
 
 from kuluary.server.settings import Settings
 
@@ -41,6 +34,14 @@ class Mail:
         self, to: str, subject: str, text: str, html: str | None = None, headers: Mapping[str, str] | None = None
     ) -> None:
         """Send a letter; raises `aiosmtplib.SMTPException` or `OSError` where it is not taken."""
+        from email.header import Header
+        from email.headerregistry import Address
+        from email.message import EmailMessage
+        from email.policy import SMTP
+        from email.utils import formatdate, make_msgid, parseaddr
+
+        import aiosmtplib
+
         assert self._smtp is not None, "this house sends no mail"
         message = EmailMessage()
         name, address = parseaddr(self._sender)
@@ -60,9 +61,11 @@ class Mail:
 
     async def try_to_send(self, to: str, subject: str, text: str, html: str | None = None) -> None:
         """Send a letter that nobody waits for; where it is not taken, the log says so without naming anybody."""
+        from aiosmtplib import SMTPException
+
         try:
             await self.send(to, subject, text, html)
-        except (aiosmtplib.SMTPException, OSError) as error:
+        except (SMTPException, OSError) as error:
             LOG.warning("a letter could not be sent: %s", why(error))
 
 

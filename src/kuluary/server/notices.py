@@ -281,7 +281,6 @@ def _full_mark(connection: Connection, cause: Cause) -> str:
 
 def _begin(connection: Connection, now: int) -> Looking:
     """Go on where somebody has stopped looking; tables in play are all looked at again."""
-    connection.execute(delete(notices).where(notices.c.state != "waiting", notices.c.done < now - KEPT))
     found = connection.execute(select(kept.c.value).where(kept.c.name == LEASE)).scalar_one_or_none()
     if found is None:
         connection.execute(kept.insert().values(name=LEASE, value=f"[{now},{now}]"))
@@ -289,6 +288,11 @@ def _begin(connection: Connection, now: int) -> Looking:
     begun, looked = msgspec.json.decode(found, type=tuple[int, int])
     playing = select(tables.c.code).where(tables.c.status == "playing", tables.c.moved >= begun)
     return Looking(begun, looked, watched={code: {} for code in connection.execute(playing).scalars()})
+
+
+def forget_old(connection: Connection, now: int) -> None:
+    """Take away what was sent, or given up, long ago."""
+    connection.execute(delete(notices).where(notices.c.state != "waiting", notices.c.done < now - KEPT))
 
 
 def _moved(connection: Connection, looking: Looking) -> dict[str, int]:

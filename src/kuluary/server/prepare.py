@@ -12,7 +12,6 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-from alembic.util import CommandError
 from sqlalchemy import URL, Connection, Engine, create_engine, inspect, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
@@ -40,7 +39,7 @@ def prepare(settings: Settings) -> None:
     engine = open_database(url)
     try:
         store.migrate(engine)
-    except CommandError:
+    except store.TooNew:
         raise Unusable(
             f"{name_of(url)} was written by a newer version: install that, or restore a backup made before"
         ) from None

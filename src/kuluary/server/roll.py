@@ -158,7 +158,6 @@ def call(connection: Connection, me: str, *, alone: bool, told: Presence | None,
     gone = [row.id for row in rows if row.id != me and _is_gone(row.id, row.host, row.pid, row.until - clock)]
     if gone:
         strike(connection, gone)
-        connection.execute(delete(buckets).where(buckets.c.filled < clock - FORGOTTEN))
     others = frozenset(row.id for row in rows if row.id != me and row.id not in gone)
     _tell(connection, me, told, now)
     ahead = hours.keep(connection, first=not renewed and not others)
@@ -217,6 +216,11 @@ def claim(connection: Connection, me: str, name: str) -> bool:
 def release(connection: Connection, me: str, names: list[str]) -> None:
     """Strike out leases of one's own."""
     connection.execute(delete(leases).where(leases.c.process == me, leases.c.name.in_(names)))
+
+
+def forget_rates(connection: Connection) -> None:
+    """Take away the buckets that nobody has taken from for long: they are full again."""
+    connection.execute(delete(buckets).where(buckets.c.filled < read_clock(connection) - FORGOTTEN))
 
 
 def take(connection: Connection, drops: list[Drop]) -> bool:

@@ -9,7 +9,7 @@ from typing import Final
 
 from markdown_it import MarkdownIt
 
-from kuluary.digest import rules_text
+from kuluary.rulebooks import rules_text
 from kuluary.server import words
 
 CHAPTER: Final = re.compile(r"^## +(?:([A-Z]-\w+)\. +)?(.+)$", re.M)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
-from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
@@ -66,16 +65,16 @@ class Socket:
         self._limits = limits
         self._at_once = at_once
         """Sends messages without any detour; False: they have to wait."""
-        self._outbox: deque[bytes] = deque()
+        self._outbox: list[bytes] = []
         self._weight = 0
         """Bytes in the outbox, with what is being sent."""
-        self._filled = asyncio.Event()
-        """Set when something has to wait for the other side to read."""
+        self._sending: asyncio.Task[None] | None = None
+        """Sends what has to wait for the other side to read, while there is something."""
         self._light = asyncio.Event()
         """Set while so little waits to be sent that more may be asked for."""
         self._light.set()
         self._end: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        """The code with which we close the socket."""
+        """The code with which we close the socket; cancelled where nothing can be sent any more."""
 
     @property
     def owner(self) -> str | None:
@@ -121,7 +120,7 @@ class Socket:
         """Be at a table until either side has enough."""
         room = self._room
         self._gates.places.take(self)
-        tasks: list[asyncio.Future[Any]] = [self._end, asyncio.create_task(self._send())]
+        tasks: list[asyncio.Future[Any]] = [self._end]
         try:
             await self._wait_in_gallery()
             await room.join(self)
@@ -130,7 +129,9 @@ class Socket:
         finally:
             room.part(self)
             self._gates.places.leave(self)
-            code = self._end.result() if self._end.done() else None
+            code = self._end.result() if self._end.done() and not self._end.cancelled() else None
+            if self._sending is not None:
+                tasks.append(self._sending)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -147,21 +148,21 @@ class Socket:
         if self._at_once is not None and self._at_once(self._outbox):
             self._outbox.clear()
             self._weigh(-self._weight)
-        else:
-            self._filled.set()
+        elif not self._end.done():
+            self._sending = asyncio.create_task(self._send())
+            self._sending.add_done_callback(self._sent)
 
     async def _send(self) -> None:
         """Send what has to wait in the outbox."""
-        outbox = self._outbox
-        while True:
-            await self._filled.wait()
-            self._filled.clear()
-            while outbox:
-                try:
-                    await self._websocket.send_text(outbox[0].decode())
-                except (WebSocketDisconnect, RuntimeError):
-                    return
-                self._weigh(-sys.getsizeof(outbox.popleft()))
+        while self._outbox:
+            await self._websocket.send_text(self._outbox[0].decode())
+            self._weigh(-sys.getsizeof(self._outbox.pop(0)))
+
+    def _sent(self, task: asyncio.Task[None]) -> None:
+        """All that had to wait was sent, or nothing can be sent any more."""
+        self._sending = None
+        if task.cancelled() or task.exception() is not None:
+            self._end.cancel()
 
     async def _listen(self, room: Room) -> None:
         while True:

@@ -21,6 +21,7 @@ from sqlalchemy import (
     event,
     exists,
     func,
+    inspect,
     make_url,
     or_,
     select,
@@ -354,18 +355,40 @@ def open_engine(url: URL, *, writes: bool = False) -> Engine:
     return engine
 
 
+class TooNew(Exception):
+    """A database was written by a later version of this program."""
+
+
 def migrate(engine: Engine) -> None:
     """Run the migrations that this database has not seen; several processes may do so at once."""
+    with engine.begin() as connection:
+        if connection.dialect.name == "postgresql":
+            connection.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
+        known = sorted(file.stem.partition("_")[0] for file in (MIGRATIONS / "versions").glob("*.py"))
+        seen = _version_of(connection)
+        if seen is not None and seen not in known:
+            raise TooNew(seen)
+        if seen != known[-1]:
+            _upgrade(connection)
+
+
+def _version_of(connection: Connection) -> str | None:
+    """Give the last migration that a database has seen."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.execute(text("select version_num from alembic_version")).scalar_one_or_none()
+    return found
+
+
+def _upgrade(connection: Connection) -> None:
+    """Run migrations; Alembic is large, so a server that has none to run does not read it."""
     from alembic import command
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    with engine.begin() as connection:
-        if connection.dialect.name == "postgresql":
-            connection.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
 
 
 # People

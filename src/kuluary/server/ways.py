@@ -2,6 +2,8 @@
 
 An address that people give is not believed: the name is looked up here, only public addresses are called unless the
 settings allow others, and what is looked up is what is called. Nothing is followed, and no answer is read.
+
+The libraries of every way are large, so each is read where somebody is reached by it.
 """
 
 from __future__ import annotations
@@ -21,12 +23,6 @@ from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-import aiosmtplib
-import http_ece
-import httpx
-from cryptography.hazmat.primitives.asymmetric import ec
-from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-from py_vapid import Vapid02
 from sqlalchemy import Connection, select
 
 from kuluary.server import wire
@@ -84,6 +80,8 @@ class Ways:
 
     async def send_mail(self, to: Wishes, message: Message) -> None:
         """Send a letter; its header stops more of them in one click, without signing in."""
+        from aiosmtplib import SMTPException
+
         if to.email is None or not self._mail.works:
             raise NoWay
         lines = [(text, f"{self.site}/{link}") for text, link in message.lines]
@@ -101,7 +99,7 @@ class Ways:
         plain = f"{text}\n\n-- \n{message.foot}\n{message.stop}: {page}\n"
         try:
             await self._mail.send(to.email, message.title, plain, f"<!doctype html>{items}{foot}", headers)
-        except (aiosmtplib.SMTPException, OSError) as error:
+        except (SMTPException, OSError) as error:
             raise NotSent(why(error)) from None
 
     async def post(self, to: Wishes, message: Message) -> None:
@@ -130,6 +128,9 @@ class Ways:
         raise NotSent(f"answered {max(answers)}", *gone)
 
     async def _push_to(self, device: Device, data: bytes, vapid: str) -> int:
+        import http_ece
+        from cryptography.hazmat.primitives.asymmetric import ec
+
         try:
             body = http_ece.encrypt(
                 data,
@@ -151,6 +152,8 @@ class Ways:
 
     async def _call(self, url: str, body: bytes, headers: Mapping[str, str] | None = None) -> int:
         """Post to an address of somebody's and give how it was answered."""
+        import httpx
+
         parts = urlsplit(url)
         host = parts.hostname or ""
         port = parts.port or (443 if parts.scheme == "https" else 80)
@@ -186,6 +189,8 @@ class Ways:
 @cache
 def _trust() -> ssl.SSLContext:
     """Read whose certificates are believed, once: meanwhile nobody else is answered."""
+    import httpx
+
     return httpx.create_ssl_context(trust_env=False)
 
 
@@ -218,6 +223,8 @@ def body_of(to: Wishes, message: Message, text: str, site: str) -> dict[str, Any
 
 def vapid_key(connection: Connection) -> str:
     """Give the private key that signs what is pushed, made once."""
+    from cryptography.hazmat.primitives.asymmetric import ec
+
     found = connection.execute(select(kept.c.value).where(kept.c.name == VAPID)).scalar_one_or_none()
     if found is None:
         number = ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value
@@ -228,12 +235,17 @@ def vapid_key(connection: Connection) -> str:
 
 def public_key(vapid: str) -> str:
     """Give what browsers are told of it."""
+    from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+    from py_vapid import Vapid02
+
     point = Vapid02.from_raw(vapid.encode()).public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
     return _packed(point)
 
 
 def signed(vapid: str, endpoint: str, site: str) -> dict[str, str]:
     """Give the headers that prove who pushes."""
+    from py_vapid import Vapid02
+
     parts = urlsplit(endpoint)
     claims = {"aud": f"{parts.scheme}://{parts.netloc}", "exp": int(time.time()) + SIGNED}
     claims["sub"] = site if site.startswith("https://") else "mailto:kuluary@localhost.localdomain"

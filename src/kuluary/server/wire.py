@@ -380,10 +380,15 @@ def decision_id(decision: Decision) -> str:
     return f"{decision.seat}:{decision.version}:{decision.prompt}"
 
 
-@lru_cache(maxsize=16_384)
+def _told(told: Text) -> Raw:
+    """Give a text."""
+    return Raw(_ENCODER.encode(plain(told)))
+
+
+@lru_cache(maxsize=4096)
 def text(told: Text) -> Raw:
     """Give a text; the same ones come again and again."""
-    return Raw(_ENCODER.encode(plain(told)))
+    return _told(told)
 
 
 @lru_cache(maxsize=16_384)
@@ -439,10 +444,11 @@ def decision(match: Match, asked: Decision) -> words.Decision:
 
 def news(match: Match, number: int, item: News, by: By | None = None) -> words.News:
     """Give an event in words; `number` is the entry that caused it, `by` who answered there for a person."""
+    told = event_text(match.game, match.state, item.event)
     found: words.News = {
         "number": number,
         "event": plain(item.event),
-        "text": text(event_text(match.game, match.state, item.event)),
+        "text": text(told) if item.seen_by is None else _told(told),  # a hand hardly comes again
     }
     if by is not None:
         found["by"] = by

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from kuluary.core import Decision, Game, Match, Plan, Text, find_game, game_names
 from kuluary.core.text import action_text, line_text, prompt_text
-from kuluary.digest import clauses, rules_home
 from kuluary.languages import languages
+from kuluary.rulebooks import clauses, rules_home
 from kuluary.speaker import Speaker
 
 

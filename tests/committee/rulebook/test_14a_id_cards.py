@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import re
+from copy import deepcopy
+from pathlib import Path
+
 import pytest
 from tests.committee.ids import card, glued, lost, new_cards
 from tests.committee.rulebook.test_13_end import won
 from tests.committee.table import GAME, PLAIN, Desk
 
-from kuluary.core import BadOption, content_of
+from kuluary.core import BadOption, Match, content_of, pack_from
 from kuluary.games.committee.words.actions import Award
 from kuluary.games.committee.words.events import DropCrossed, StickerAwarded
-from kuluary.games.committee.words.names import STICKERS
+from kuluary.games.committee.words.names import AGENTS, STICKERS
+from kuluary.languages import languages, message_files
 
 CONTENT = content_of(GAME.pack(PLAIN))
+ROOT = Path(__file__).parents[3]
 
 
 # Cards
@@ -40,9 +46,33 @@ def test_the_curator_of_a_new_card_is_the_player():
 
 
 @pytest.mark.rule("C-14.1")
+@pytest.mark.parametrize("agent", AGENTS)
+def test_whoever_a_card_can_name_has_a_portrait_and_a_full_name(agent):
+    """R-C86: what is glued and written on a printed card is there from the first."""
+    drawings = (ROOT / "web" / "src" / "games" / "committee" / "sprite.svg").read_text(encoding="utf-8")
+    assert f'<symbol id="committee-p-{agent}"' in drawings
+    for language in languages():
+        words = "".join(path.read_text(encoding="utf-8") for path in message_files(language))
+        assert re.search(rf"^committee-agent-{agent} = .+\n(    .+\n)*    \.full = .+", words, re.M)
+
+
+@pytest.mark.rule("C-14.1")
 def test_a_game_counts_once_it_is_over():
     assert Desk("artyom", "asya", ids=[None, card(games=3)]).facts("asya").id.games == 3
     assert new_cards(lost(None, card(games=3)))[1]["games"] == 4
+
+
+@pytest.mark.rule("C-14.1")
+def test_a_card_holds_by_the_content_of_its_game_whatever_is_printed_now(monkeypatch):
+    """A log whose ID card has crossed out four of five drops replays where later cards have four."""
+    match = Match.new("committee", seats=2, options={"ids": [card("artyom", drops=4), None]}, seed=1)
+    later = match.pack.plain()
+    later["files"] = later["files"] | {"tokens.toml": deepcopy(later["files"]["tokens.toml"])}
+    later["files"]["tokens.toml"]["id"]["drops"] = [1, 1, 2, 0]
+    monkeypatch.setattr(type(GAME), "standard", pack_from(later))
+    assert Match.replay(match.log, content=match.pack).log == match.log
+    with pytest.raises(BadOption, match="in the archive"):
+        Match.new("committee", seats=2, options=match.header.options, seed=1)
 
 
 @pytest.mark.rule("C-14.1")

@@ -1614,6 +1614,8 @@ export interface Lesson {
   readonly seat: number;
   /** What chance is made of: the same for everyone who learns. */
   readonly seed: string;
+  /** The digest of the pack it was written for: cards that came later change nothing in it. */
+  readonly content: string;
   readonly chapters: readonly LessonChapter[];
   readonly options?: Readonly<Record<string, unknown>>;
   /** What the others do before the learner's first answer. */

@@ -104,8 +104,6 @@ export class Room implements PickerHost {
   readonly picker: Picker = new Picker(this);
   readonly #socket: TableSocket;
   #pendingId: string | null = null;
-  /** The position that the answer has led to, while it is not known here: until then the old question is not asked again. */
-  #due: number | null = null;
   /** The proposal on its way, and how long the log was when something was sent. */
   #proposed: { id: string; choice: Choice | null } | null = null;
   #sentAt = 0;
@@ -527,7 +525,7 @@ export class Room implements PickerHost {
   }
 
   #takeState(state: StateMessage): void {
-    if (this.#pendingId !== null && this.#due !== null && state.number >= this.#due) this.#settle(this.#pendingId);
+    if (this.#pendingId === null) this.pending = null;
     if (this.#passed && state.seat !== this.uncovered) return;
     if (state.undo && state.seat !== null) this.#backable = { seat: state.seat, number: state.number };
     if (this.state && state.number > this.state.number) this.remark = null;
@@ -598,11 +596,11 @@ export class Room implements PickerHost {
     if (past) this.chatSeen = this.heard.length;
   }
 
+  /** A play is on its way until the table is here that it has made: until then its question is not asked again. */
   #acknowledged(id: string, number: number): void {
     const { pending } = this;
-    if (id !== this.#pendingId || !pending) return;
-    if ((this.stage.number ?? number) < number) this.#due = number;
-    else this.#settle(id);
+    if (!this.#settle(id) || !pending) return;
+    if ((this.stage.number ?? 0) < number) this.pending = pending;
     this.#lastPlay = { ...this.#lastPlay, [pending.decision.seat]: number };
     this.answered = { ...this.answered, [pending.decision.seat]: pending };
   }
@@ -611,7 +609,6 @@ export class Room implements PickerHost {
     if (id !== this.#pendingId) return false;
     this.pending = null;
     this.#pendingId = null;
-    this.#due = null;
     this.#picked = null;
     return true;
   }

@@ -53,6 +53,19 @@ export function union(boxes: readonly Box[]): Box | null {
   };
 }
 
+/** So far may the sides of two boxes lie apart that still stand in one row. */
+const LEVEL = 4;
+
+/** Boxes that touch in one row or one column as one: a ring goes around all of them and through none. */
+export function joined(boxes: readonly Box[]): Box[] {
+  const along = (one: Box, two: Box): boolean => Math.abs(one.y - two.y) <= LEVEL && Math.abs(one.height - two.height) <= 2 * LEVEL && one.x <= two.x + two.width && two.x <= one.x + one.width;
+  const turned = ({ x, y, width, height }: Box): Box => ({ x: y, y: x, width: height, height: width });
+  return boxes.reduce<Box[]>((found, box) => {
+    const near = found.filter((one) => along(one, box) || along(turned(one), turned(box)));
+    return near.length === 0 ? [...found, box] : [...found.filter((one) => !near.includes(one)), union([...near, box])!];
+  }, []);
+}
+
 /** How far the marks of the plates stick out over them. */
 const MARKS = 8;
 

@@ -54,7 +54,7 @@ export class Course {
     const { room } = this;
     if (!room.state?.settled || room.pending || aimed.busy) return false;
     if (room.state.over && counting()) return false;
-    return this.awaited === null ? room.state.over || room.waiting.length === 0 || room.myTurn : room.myTurn;
+    return this.awaited === null ? room.state.over || room.state.waiting.length === 0 || room.myTurn : room.myTurn;
   });
 
   next(): void {

@@ -3,7 +3,7 @@ import { bundle } from "../../src/core/fluent";
 import { messages } from "../../src/core/i18n.svelte";
 import type { Beat } from "../../src/core/stage.svelte";
 import type { Person } from "../../src/games/suits/people";
-import { beatText, countText } from "../../src/games/suits/words";
+import { beatText, countText, sinceText } from "../../src/games/suits/words";
 import type { Standing, SuitsEvent, SuitsView } from "../../src/games/suits/words.gen";
 import { card, table } from "./tables";
 
@@ -19,6 +19,11 @@ const standing = (seat: number, change: Partial<Standing> = {}): Standing => ({
 const people = ["Вы", "Бона"].map((name, seat) => ({ seat, name, me: seat === 0 }) as Person);
 const told = (name: string, view: SuitsView, ...events: SuitsEvent[]): Beat<SuitsView, SuitsEvent> => ({ name, view, news: events.map((event) => ({ number: 1, event, text: { key: "", args: [] } }) as never) });
 const plain = (said: string): string => said.replaceAll(/[\u2068\u2069]/g, "");
+
+test("what was since the last move is told in words, round by round", () => {
+  const deeds = [{ seat: 1, card: card("captain", 4), took: false }, { seat: 0, card: null, took: true }, { seat: 1, card: null, took: false }, { seat: 0, card: card("duchess", 13), took: false }, { seat: 1, card: null, took: true }];
+  expect(plain(sinceText(deeds, people))).toBe("Бона: Капитан 4. Вы забираете раунд. Бона: взятка, вы: Герцогиня 13. Бона забирает раунд.");
+});
 
 describe("a beat in the dock", () => {
   const view = table([{}, {}], { standings: [standing(0), standing(1)] });

@@ -72,6 +72,12 @@ class Committee(Game[CommitteeState]):
         }
 
     def options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        return self._complete(seats, options, self._id_rules)
+
+    def options_with(self, seats: int, options: Mapping[str, Any], content: Content) -> dict[str, Any]:
+        return self._complete(seats, options, content.id)
+
+    def _complete(self, seats: int, options: Mapping[str, Any], rules: IdRules) -> dict[str, Any]:
         """Beside the plain options: who plays, and whose ID cards are on the table (C-15.9)."""
         plain = {name: value for name, value in options.items() if name not in ("agents", "ids")}
         allowed = self.choices(seats)
@@ -79,7 +85,7 @@ class Committee(Game[CommitteeState]):
             if name not in allowed:
                 raise BadOption(f"unknown option {name!r}: known are agents, ids, {', '.join(allowed)}")
         agents = _agents(seats, options.get("agents"))
-        cards = _ids(agents, options.get("ids"), self._id_rules)
+        cards = _ids(agents, options.get("ids"), rules)
         ids = None if cards is None else [None if card is None else write_card(card) for card in cards]
         return {"agents": list(agents), "ids": ids, **pick_options(plain, allowed)}
 
@@ -223,7 +229,7 @@ class Committee(Game[CommitteeState]):
 
     @property
     def _id_rules(self) -> IdRules:
-        """What holds for every ID card, whatever pack is played."""
+        """What holds for ID cards that are at no table."""
         content: Content = content_of(self.standard)
         return content.id
 

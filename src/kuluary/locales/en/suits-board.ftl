@@ -129,6 +129,7 @@ suits-board-choose-pile = Choose a pile
 suits-board-wait = Not your turn
 suits-board-sent = Sent
 suits-board-since = since your last move
+suits-board-laid = { $seat }: { $what }
 suits-board-own-piles = Your piles
 
 ## Beats of a round

@@ -127,6 +127,7 @@ suits-board-choose-pile = Выберите стопку
 suits-board-wait = Не ваш ход
 suits-board-sent = Отправлено
 suits-board-since = с прошлого хода
+suits-board-laid = { $seat }: { $what }
 suits-board-own-piles = Ваши стопки
 
 ## Доли раунда

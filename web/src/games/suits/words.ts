@@ -3,6 +3,7 @@ import type { Beat } from "../../core/stage.svelte";
 import { characterOf, neutralOf, suitOf, valueOf } from "./cards";
 import { CHARACTERS, GUILDS, type Stake, type Standing, type SuitsEvent, type SuitsView } from "./words.gen";
 import { namesOf, type Person } from "./people";
+import type { Deed } from "./record";
 import type { Brings, SuitsChoice, SuitsNews } from "./view";
 
 export const characterName = (suit: number): string => t(`suits-character-${CHARACTERS[suit]}`);
@@ -110,6 +111,15 @@ function whyText(was: Standing, now: Standing): string {
 
 /** «Бона забирает раунд». */
 export const takesRound = ({ me, name }: Person): string => (me ? t("suits-board-takes-round-you") : t("suits-board-takes-round", { seat: name }));
+
+/** «Вера: взятка, Бона: Герцогиня 4. Рита забирает раунд.»: what was laid and who took it, round by round. */
+export function sinceText(deeds: readonly Deed[], people: readonly Person[]): string {
+  return deeds.reduce((told, { seat, card, took }, at) => {
+    const person = people[seat]!;
+    const lead = at === 0 ? "" : took ? ". " : deeds[at - 1]!.took ? " " : ", ";
+    return `${told}${lead}${took ? `${takesRound(person)}.` : t("suits-board-laid", { seat: person.me ? t("house-you") : person.name, what: card === null ? t("suits-board-bribe") : shortName(card) })}`;
+  }, "");
+}
 
 /** «4 карты по гильдиям и 1 самоцвет». */
 function takenText(news: readonly SuitsNews[]): string {

@@ -39,8 +39,7 @@ class Planner:
 
     def choose(self, match: Match, seat: int) -> Action:
         """Give an answer in line with the plan."""
-        own = [decision for decision in match.decisions if decision.seat == seat]
-        decision = next((decision for decision in own if not decision.free), own[0])
+        decision = match.asked(seat)[0]
         state = self._known(match, seat)
         prompt = decision.prompt
         if prompt in ("act", "activate", "finish") and self._rng.random() < self._attention:

@@ -361,7 +361,8 @@ _NO_OFFER: Final[Offer] = (False, 0, None, False, 0, None, True, (), (), None, (
 
 
 def _card(look: _Look, seat: int | None, shown: tuple[int, int, int, int, int], offer: Offer) -> RowCard:
-    return kept(look.notes, ("card", seat, shown[0]), (shown, offer), _row_card, look.state.setup.content, shown, offer)
+    content = look.state.setup.content
+    return kept(look.notes, ("card", seat, shown[1]), (shown, offer), _row_card, content, shown, offer)
 
 
 def _row_card(content: Content, shown: tuple[int, int, int, int, int], offer: Offer) -> RowCard:

@@ -9,6 +9,9 @@ from typing import Final
 from kuluary.core import find_game, game_names
 from kuluary.languages import FALLBACK
 
+HOUSE: Final = "house"
+"""The book of what holds in every game."""
+
 _PACKAGED: Final = Path(__file__).parent / "rules"
 _CHECKOUT: Final = Path(__file__).parents[2] / "docs" / "rules"
 
@@ -36,15 +39,25 @@ def rules_text(game: str, language: str) -> str:
     return (_home(game) / f"{game}.{rules_language(game, language)}.md").read_text(encoding="utf-8")
 
 
+def books(game: str, language: str, home: Path | None = None) -> list[Path]:
+    """List the files of a game's rules in a language: its own, then those of parts of it (`committee-overtime`)."""
+    files = (_home(game) if home is None else home).glob(f"{game}*.{language}.md")
+    own = [path for path in files if path.name.partition(".")[0].partition("-")[0] == game]
+    return sorted(own, key=lambda path: (len(path.name), path.name))
+
+
 def clauses(game: str, language: str, home: Path | None = None) -> list[str]:
     """List the clauses of a game in a language, in order; parts of its rules with files of their own count in."""
-    files = sorted((rules_home() if home is None else home).glob(f"{game}*.{language}.md"))
-    own = [path for path in files if path.name.partition(".")[0].partition("-")[0] == game]
-    return [clause for path in own for clause in _OPENING.findall(path.read_text(encoding="utf-8"))]
+    texts = (path.read_text(encoding="utf-8") for path in books(game, language, home))
+    return [clause for text in texts for clause in _OPENING.findall(text)]
 
 
 def clause_text(game: str, language: str, clause: str) -> str | None:
-    """Give one clause with all that belongs to it, or None where there is no such clause."""
-    text = rules_text(game, language)
-    found = re.search(rf"^\*\*{re.escape(clause)}\*\*.*?(?=^\*\*[A-Z]-\d|^## |\Z)", text, re.M | re.S)
-    return None if found is None else found.group(0).strip()
+    """Give one clause of a game or of the house, with all that belongs to it, or None where there is no such clause."""
+    pattern = re.compile(rf"^\*\*{re.escape(clause)}\*\*.*?(?=^\*\*[A-Z]-\d|^## |\Z)", re.M | re.S)
+    for owner in (game, HOUSE):
+        for path in books(owner, rules_language(owner, language)):
+            found = pattern.search(path.read_text(encoding="utf-8"))
+            if found is not None:
+                return found.group(0).strip()
+    return None
