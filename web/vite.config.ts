@@ -19,5 +19,5 @@ export default defineConfig({
       "/ws": { target: server, ws: true },
     },
   },
-  test: { environment: "jsdom", include: ["test/**/*.test.ts"], isolate: false, fileParallelism: false },
+  test: { environment: "jsdom", setupFiles: ["test/setup.ts"], include: ["test/**/*.test.ts"], isolate: false, fileParallelism: false },
 });

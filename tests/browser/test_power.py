@@ -183,13 +183,16 @@ def test_what_has_happened_since_is_put_away_on_a_phone_however_long_it_is(visit
     page.locator(".since").wait_for(state="detached")
 
 
-def test_the_hand_lies_beside_a_row_of_few_cards(visitor):
+def test_a_wide_board_stays_where_it_is_however_few_cards_are_left_and_six_alliances_are_whole(visitor):
     page = visitor(WIDE)
     page.goto("/#/puzzles/power-17-254")
     page.locator("#power-row [data-row]").wait_for()
     row, hand, projects = (page.locator(one).bounding_box() for one in ("#power-row", "[data-hand]", "#power-projects"))
-    assert hand["x"] > row["x"] + row["width"]
-    assert max(box["y"] + box["height"] for box in (row, hand)) <= projects["y"]
+    assert row["y"] + row["height"] <= projects["y"] <= hand["y"]
+    assert projects["x"] == hand["x"]
+    cut = "all => all.filter(one => one.scrollHeight > one.clientHeight + 1).length"
+    papers = page.locator("[data-hand] .paper")
+    assert (papers.count(), papers.evaluate_all(cut)) == (6, 0)
 
 
 def test_three_people_at_one_screen_choose_and_play_the_first_round(visitor):

@@ -5,7 +5,6 @@ import type { Room } from "../src/core/room.svelte";
 import { beside, joined, placed, roofOf } from "../src/lesson/aim";
 import { fits, stretchAt, stretches } from "../src/lesson/plan";
 
-globalThis.matchMedia ??= () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList;
 const { Course } = await import("../src/lesson/course.svelte");
 
 const lesson: Lesson = {

@@ -3,7 +3,6 @@ import { afterEach, expect, test } from "vitest";
 import type { Proposal } from "../src/core/protocol.gen";
 import type { Room } from "../src/core/room.svelte";
 
-globalThis.matchMedia ??= () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList;
 const { default: Plans } = await import("../src/table/Plans.svelte");
 const { t } = await import("../src/core/i18n.svelte");
 

@@ -4,7 +4,6 @@ import { BEATS as POWER } from "../src/games/power/words.gen";
 import { sounds } from "../src/games/suits/sounds";
 import { BEATS as SUITS } from "../src/games/suits/words.gen";
 
-globalThis.matchMedia ??= () => ({ matches: false, addEventListener: () => {} }) as unknown as MediaQueryList;
 const { settings } = await import("../src/core/settings.svelte");
 const { sound, SOUND_NAMES } = await import("../src/core/sound");
 

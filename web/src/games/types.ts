@@ -72,8 +72,10 @@ export interface Plate {
   /** Its place in the order of play, from 1; plates stand in this order where every seat has one. */
   order?: number;
   points?: number;
-  /** What it does: «ходит», «потом». */
+  /** What it does: «готово», «потом». */
   note?: string;
+  /** What it does while that is shown, where it was no turn. */
+  turn?: string;
   /** It holds a mark of the table, the dealer's or the supervisor's: what the log's `Sign` draws, and its name. */
   marked?: { sign: string; text: string };
 }

@@ -13,7 +13,6 @@ import type { CityId, CommitteeAction } from "../../src/games/committee/words.ge
 import { agentName, chances, cityName, obstacle, tenth } from "../../src/games/committee/words";
 import { decisions, view } from "./views";
 
-globalThis.matchMedia ??= () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList;
 const { default: Answers } = await import("../../src/games/committee/panel/Answers.svelte");
 const { default: Lately } = await import("../../src/games/committee/Lately.svelte");
 const { default: Destination } = await import("../../src/games/committee/panel/Destination.svelte");

@@ -6,6 +6,7 @@ import { chooserOf } from "../../src/games/power/sheets/chooser";
 import { chainOf, dealtIn, falconSteps, searchOf } from "../../src/games/power/history";
 import { groupOf, pictureOf, secondaryCard, signOfCard } from "../../src/games/power/cards";
 import { argument, padRows } from "../../src/games/power/pieces/pad";
+import { plate } from "../../src/games/power/plate";
 import { lacking, partsOf } from "../../src/games/power/pieces/requirement";
 import { isLarge, reachOf, standingOf } from "../../src/games/power/board/row";
 import { keepsRow, tabCounts } from "../../src/games/power/board/tabs";
@@ -88,6 +89,15 @@ describe("a play area", () => {
     const mine = seat({ objects: [object({ card: 24, group: 1 }), object({ card: 0 })], secondaries: [2, 0, 0, 0] });
     expect(pilesOf(mine).map((pile) => [pile.card, pile.cards.length])).toEqual([[0, 1], [secondaryCard(0), 2], [24, 1]]);
   });
+});
+
+describe("the plates", () => {
+  const table = (change: Partial<PowerView>, ...to_move: boolean[]): PowerView =>
+    view({ phase: "action", turn: 1, order: [0, 1, 2], seats: to_move.map((one, at) => seat({ seat: at, to_move: one })), pads: to_move.map(() => ({ total: 0 })) as unknown as PowerView["pads"], ...change });
+  const notes = (of: PowerView): (string | undefined)[] => of.seats.map((_, at) => plate(of, at).note);
+  test("say who has played in this circle and who comes", () => expect(notes(table({}, false, true, true))).toEqual(["power-board-plate-done", undefined, "power-board-plate-next"]));
+  test("say nothing between two circles, when nobody has played in the new one", () => expect(notes(table({ turn: null }, false, false, false))).toEqual([undefined, undefined, undefined]));
+  test("call no turn what is none", () => expect([plate(table({}, true, true, true), 1).turn, plate(table({ phase: "takeover" }, false, false, false), 1).turn]).toEqual([undefined, "power-board-plate-takeover"]));
 });
 
 describe("the tabs", () => {

@@ -7,7 +7,6 @@ import { messages } from "../../src/core/i18n.svelte";
 import { endingKey } from "../../src/core/words";
 import { ALLIANCES, FALCON_CARDS, OBJECT_KINDS, OPERATIONS, PROFESSIONALS, PROJECTS, SECONDARIES } from "../../src/games/power/words.gen";
 
-globalThis.matchMedia ??= () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList;
 const { default: power } = await import("../../src/games/power");
 
 const HOME = join(import.meta.dirname, "../../../src/kuluary/locales");

@@ -1,6 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { causes, course, largest, upTo } from "../../src/games/power/end/story";
-import { follow, placeOf } from "../../src/games/power/motion";
+import { act, follow, placeOf } from "../../src/games/power/motion";
 import { linesOf } from "../../src/games/power/pieces/requirement";
 import { opensTurn, recapOf } from "../../src/games/power/recap.svelte";
 import type { PowerNews } from "../../src/games/power/view";
@@ -62,6 +62,43 @@ describe("a board longer than the screen", () => {
       return went();
     });
     expect(gone).toEqual(["top", "there", ""]);
+  });
+});
+
+describe("a captured card", () => {
+  const box = (x: number, y: number, width: number): DOMRect => ({ x, y, width, height: width, top: y, bottom: y + width }) as DOMRect;
+  const play = Element.prototype.animate;
+  afterEach(() => {
+    document.body.replaceChildren();
+    document.documentElement.style.removeProperty("--slow");
+    Element.prototype.animate = play;
+  });
+
+  test("flies to its own place, is not seen there before it has come, and the row moves up", async () => {
+    const moved: [thing: string, first: Keyframe, last: Keyframe][] = [];
+    Element.prototype.animate = function (this: Element, frames: Keyframe[]) {
+      moved.push([this.getAttribute("data-object") ?? this.getAttribute("data-card") ?? this.className, frames[0]!, frames.at(-1)!]);
+      return {} as Animation;
+    } as typeof play;
+    document.documentElement.style.setProperty("--slow", "200ms");
+    document.body.innerHTML = `<main><ol><li data-card="8"><a data-row="8"><b class="poster"></b></a></li><li data-card="9"></li></ol><ul data-objects="0"></ul></main>`;
+    const root = document.querySelector("main")!;
+    const place = (selector: string, rect: DOMRect): void => void (root.querySelector(selector)!.getBoundingClientRect = () => rect);
+    place("[data-row]", box(0, 0, 100));
+    place(".poster", box(0, 0, 100));
+    place('[data-card="9"]', box(110, 0, 50));
+    root.getBoundingClientRect = () => box(0, 0, 900);
+    const done = act(root, told(["Captured", { seat: 0, card: 8, pieces: 1 }]));
+    root.querySelector('[data-card="8"]')!.remove();
+    root.querySelector("ul")!.innerHTML = `<li data-object="4 8"></li>`;
+    place("[data-object]", box(400, 300, 50));
+    place('[data-card="9"]', box(0, 0, 100));
+    await done;
+    expect(moved).toEqual([
+      ["9", { transform: "translate(110px, 0px) scale(0.5)", transformOrigin: "0 0" }, { transform: "none", transformOrigin: "0 0" }],
+      ["poster", { transform: "none" }, { transform: "translate(375px, 275px) scale(0.5)" }],
+      ["4 8", { opacity: 0 }, { opacity: 0 }],
+    ]);
   });
 });
 

@@ -7,7 +7,6 @@ import { Stage } from "../../src/core/stage.svelte";
 import type { SuitsDockProps } from "../../src/games/suits/view";
 import { table as view } from "./tables";
 
-globalThis.matchMedia ??= () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList;
 const { default: Dock } = await import("../../src/games/suits/board/Dock.svelte");
 
 const place = (seat: number, kind: string): object => ({ seat, kind, name: `${seat}`, you: seat === 0, face: 0, character: null, stand_in: null, online: true, left: null, rests: null, lent: null });

@@ -522,7 +522,10 @@ power-board-line-effect-summit = { $alliance }: { $power } + 2 × { $cards } (po
 power-board-line-effect-signs = { $alliance }: 3 × ({ $held } + { $cards }) (signs and cards)
 power-board-line-effect-support = { $alliance }: 3 × { $cards } (support cards)
 power-board-line-effect-discard = { $alliance }: 3 × { $cards } (discarded cards)
-power-board-line-effect-majority = { $alliance } ({ $owner }): most { $group } cards, { $cards }
+power-board-line-effect-majority = { $alliance } ({ $mine ->
+    [yes] your alliance
+   *[no] alliance of { $owner }
+}): most { $group } cards, { $cards }
 power-board-search = A search through the deck
 power-board-search-taken =
     { $count ->
@@ -738,7 +741,7 @@ power-board-log-taken = Interceptions
 power-board-log-points = Points
 power-board-brings = brings
 power-board-worth-at-once = now
-power-board-worth-met = requirement met: from
+power-board-worth-met = once it is met, from
 power-board-req-stage = stage { $stage } in any project
 power-board-req-most-reserve = more pieces in reserve than anyone: { $need } needed
 power-board-req-most-active = more active pieces than anyone: { $need } needed
@@ -774,6 +777,8 @@ power-board-when-final = at the end
 power-board-plate-next = next
 power-board-plate-later = later
 power-board-plate-done = done
+power-board-plate-takeover = takeover
+power-board-none-ready = You do not meet the requirements of any alliance in hand yet.
 power-board-quoted = { $name }
 power-board-key-is-number = Press the digit.
 power-board-end-solo-won = You beat Falcon, { $mine } to { $his }. Title: { $title }.

@@ -599,7 +599,10 @@ power-board-line-effect-summit = «{ $alliance }»: { $power } + 2 × { $cards }
 power-board-line-effect-signs = «{ $alliance }»: 3 × ({ $held } + { $cards }) (знаки и карты)
 power-board-line-effect-support = «{ $alliance }»: 3 × { $cards } (карты поддержки)
 power-board-line-effect-discard = «{ $alliance }»: 3 × { $cards } (карты в сбросе)
-power-board-line-effect-majority = «{ $alliance }» ({ $owner }): больше всех карт { $group }: { $cards }
+power-board-line-effect-majority = «{ $alliance }» ({ $mine ->
+    [yes] ваш союз
+   *[no] союз: { $owner }
+}): больше всех карт { $group }: { $cards }
 power-board-search = Поиск союзов
 power-board-search-taken =
     { $count ->
@@ -835,7 +838,7 @@ power-board-log-taken = Перехваты
 power-board-log-points = Очки
 power-board-brings = принесёт
 power-board-worth-at-once = сейчас
-power-board-worth-met = с требованием от
+power-board-worth-met = когда выполните, от
 power-board-req-stage = стадия { $stage } в любом проекте
 power-board-req-most-reserve = больше фишек в резерве, чем у каждого: нужно { $need }
 power-board-req-most-active = больше фишек в активе, чем у каждого: нужно { $need }
@@ -877,6 +880,8 @@ power-board-when-final = в конце игры
 power-board-plate-next = следом
 power-board-plate-later = потом
 power-board-plate-done = готово
+power-board-plate-takeover = захват
+power-board-none-ready = Требования ни одного союза в руке пока не выполнены.
 power-board-quoted = «{ $name }»
 power-board-key-is-number = Клавиша — это число.
 power-board-end-solo-won = Победа над Соколом: { $mine } против { $his }. Звание: «{ $title }».

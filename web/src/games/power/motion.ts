@@ -1,5 +1,5 @@
 import { tick } from "svelte";
-import { EASE, send, shift, slow, travel, visible } from "../motion";
+import { EASE, lift, send, shift, slow, travel, visible } from "../motion";
 import { roomy } from "./screen";
 import type { PowerNews } from "./view";
 
@@ -27,9 +27,43 @@ function fly(icon: string, count: number, from: DOMRect, to: DOMRect, { faded = 
   return duration + number * STAGGER;
 }
 
-/** Lets a card that was captured go to whoever captured it. */
-function leave(card: HTMLElement, to: DOMRect, delay = 0): void {
-  send(card, to, { scale: 0.25, duration: slow() * 1.3, delay });
+/** A card that was captured, lifted off the row before it is gone from there. */
+interface Captured {
+  copy: HTMLElement;
+  from: DOMRect;
+  card: number;
+  seat: number;
+}
+
+/** Lets a captured card go to whoever captured it: to its own place before them, where it is seen only when it has come unless it joins a pile that lay there, or to their plate. */
+function land({ copy, from, card, seat }: Captured, map: Places, piles: ReadonlySet<Element>, delay: number): void {
+  const duration = slow() * 1.6;
+  const place = map.find(lies(seat, card));
+  const seen = place !== null && map.sees(place);
+  const to = seen ? place.getBoundingClientRect() : map.home(seat);
+  if (!to) return copy.remove();
+  travel(copy, { transform: `${shift(from, to)} scale(${seen ? to.width / from.width : 0.25})` }, { duration, delay, fades: !seen });
+  if (seen && !piles.has(place)) place.animate([{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay });
+}
+
+const lies = (seat: number, card: number): string => `[data-objects="${seat}"] [data-object~="${card}"]`;
+
+/** Lets the cards of the row move up to where they are from where they were, growing as they come within reach. */
+function moveUp(before: ReadonlyMap<string, DOMRect>, map: Places): void {
+  for (const [selector, from] of before) {
+    const card = map.find(selector);
+    const to = card?.getBoundingClientRect();
+    if (!card || !to || from.width === 0 || (from.x === to.x && from.y === to.y)) continue;
+    const away = { transform: `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`, transformOrigin: "0 0" };
+    card.animate([away, { transform: "none", transformOrigin: "0 0" }], { duration: slow() * 1.2, delay: slow() / 2, easing: EASE, fill: "backwards" });
+  }
+}
+
+/** Lets the cards of a new row come in one after another. */
+function dealOut(cards: readonly number[], map: Places): void {
+  cards.forEach((card, at) => {
+    map.find(`li[data-card="${card}"]`)?.animate([{ transform: "translateX(2.5rem)", opacity: 0 }, { transform: "none", opacity: 1 }], { duration: slow(), delay: at * STAGGER, easing: EASE, fill: "backwards" });
+  });
 }
 
 /** Lets a thing hop from where it was to where it is. */
@@ -55,10 +89,15 @@ class Places {
     return this.find(selector)?.getBoundingClientRect() ?? null;
   }
 
-  /** Where the pieces and cards of a seat are: the first of its places that is in sight, or else its plate over the board. */
-  home(seat: number, ...more: string[]): DOMRect | null {
-    const seen = [...more, `[data-pool="${seat}"]`].map((selector) => this.rect(selector)).filter((rect) => rect !== null);
-    return seen.find((rect) => inSight(rect, this.root)) ?? document.querySelector(`.seats [data-seat="${seat}"]`)?.getBoundingClientRect() ?? seen[0] ?? null;
+  /** Whether something is on the part of the board that is on screen. */
+  sees(thing: HTMLElement): boolean {
+    return inSight(thing.getBoundingClientRect(), this.root);
+  }
+
+  /** Where the pieces and cards of a seat are: on the board, where that is in sight, or else its plate over it. */
+  home(seat: number): DOMRect | null {
+    const pool = this.rect(`[data-pool="${seat}"]`);
+    return pool && inSight(pool, this.root) ? pool : (document.querySelector(`.seats [data-seat="${seat}"]`)?.getBoundingClientRect() ?? pool);
   }
 }
 
@@ -110,19 +149,19 @@ export async function act(root: HTMLElement, news: readonly PowerNews[]): Promis
   const map = new Places(root);
   const rows: Record<number, DOMRect | null> = {};
   const flags: [selector: string, from: DOMRect][] = [];
-  let delay = 0;
+  const captured: Captured[] = [];
+  const laid = new Map<string, DOMRect>();
   for (const { event } of news) {
     if (event.type === "power.Infiltrated" || event.type === "power.Intercepted") rows[event.card] ??= map.rect(`[data-row="${event.card}"]`);
     if (event.type === "power.Captured") {
       const card = map.find(`[data-row="${event.card}"] .poster`);
-      const home = map.home(event.seat, `[data-objects="${event.seat}"]`);
-      if (card && home) leave(card, home, delay);
-      delay += 80;
+      if (card) captured.push({ copy: lift(card), from: card.getBoundingClientRect(), card: event.card, seat: event.seat });
+      for (const other of root.querySelectorAll<HTMLElement>("li[data-card]")) laid.set(`li[data-card="${other.dataset.card}"]`, other.getBoundingClientRect());
     }
     if (event.type === "power.Concluded") {
       const card = map.find(`#power-task [data-alliance="${event.alliance}"]`) ?? map.find(`[data-alliance="${event.alliance}"]`);
       const home = map.home(event.seat);
-      if (roomy.current && card && home && inSight(card.getBoundingClientRect(), root)) leave(card, home);
+      if (roomy.current && card && home && map.sees(card)) send(card, home, { scale: 0.25, duration: slow() * 1.3, delay: 0 });
     }
     if (event.type === "power.Joined" || event.type === "power.Advanced" || event.type === "power.FalconAdvanced") {
       const seat = event.type === "power.FalconAdvanced" ? 1 : event.seat;
@@ -131,13 +170,17 @@ export async function act(root: HTMLElement, news: readonly PowerNews[]): Promis
       if (from) flags.push([selector, from]);
     }
   }
+  const piles = new Set(root.querySelectorAll("[data-object]"));
   await tick();
+  moveUp(laid, map);
+  captured.forEach((one, at) => land(one, map, piles, at * 80));
   for (const [selector, from] of flags) {
     const flag = map.find(selector);
     if (flag) hop(flag, from);
   }
-  delay = 0;
+  let delay = 0;
   for (const { event } of news) {
+    if (event.type === "power.RowLaid") dealOut(event.cards, map);
     if (event.type === "power.Infiltrated") {
       const from = map.home(event.seat);
       const to = map.rect(`[data-row="${event.card}"]`) ?? rows[event.card] ?? null;

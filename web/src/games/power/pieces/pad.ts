@@ -51,8 +51,8 @@ export function wordsOf(line: Line, people: readonly Person[]): Omit<Contributio
       return { text: t("power-board-line-falcon", { cards: the("cards"), each: the("each") }), icon: "falcon" };
     default: {
       const alliance = the("alliance");
-      const owner = people[the("owner_seat")]?.name ?? "";
-      const args = { alliance: allianceName(alliance), owner, operations: the("operations"), cards: the("cards"), power: the("power"), held: the("held"), group: groupGenitive(the("group")) || "" };
+      const owner = people[the("owner_seat")];
+      const args = { alliance: allianceName(alliance), owner: owner?.name ?? "", mine: owner?.me ? "yes" : "no", operations: the("operations"), cards: the("cards"), power: the("power"), held: the("held"), group: groupGenitive(the("group")) || "" };
       return { text: t(`power-board-line-${line.key.replace("_", "-")}`, args), icon: `alliance-${ALLIANCES[alliance]}` };
     }
   }
