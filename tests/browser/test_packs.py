@@ -111,6 +111,7 @@ def test_a_pack_is_corrected_saved_exported_imported_and_played(visitor, tmp_pat
 
     page.goto(f"/#/t/{code}")
     page.get_by_role("button", name="Набор: С моей коробки").wait_for()
+    friend.get_by_text("Условия игры").tap()
     friend.get_by_label("Набор карт и чисел").select_option("")
     page.get_by_role("button", name="Набор: С моей коробки").wait_for(state="detached")
 
@@ -118,8 +119,9 @@ def test_a_pack_is_corrected_saved_exported_imported_and_played(visitor, tmp_pat
 def test_a_started_table_says_which_pack_it_plays(visitor):
     page = visitor(WIDE, lang="en", theme="light")
     open_editor(page, "suits")
-    field = page.locator('[data-place="deck.toml standard 4"] textarea')
-    field.fill('["merchants", "aristocrats", "knights", "artists"]')
+    four = page.locator('[data-place="deck.toml standard 4"]')
+    four.get_by_label("Duchess").select_option(label="merchants")
+    four.get_by_label("Chancellor").select_option(label="aristocrats")
     page.get_by_label("Name of the pack").fill("My deck")
     page.locator(".changes li").first.wait_for()
     assert violations(page) == []

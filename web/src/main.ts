@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { comeTo } from "./core/ahead";
 import { api, base } from "./core/api";
 import { countOnLeaving, install } from "./core/app";
 import { me } from "./core/person.svelte";
@@ -20,11 +21,16 @@ if (path && !location.hash) router.replace(parse(`#/${path}${location.search}`),
 const secret = /^#\/enter\/([\w-]+)$/.exec(location.hash)?.[1] ?? null;
 if (secret) router.replace({ page: "home" }, base.href);
 
+const { route } = router;
+if (route.page === "table") comeTo(route.code);
+
 keepInStep();
 // A part of the program that is asked for late may be one the house does not have any more.
 addEventListener("vite:preloadError", () => void comeUpToDate());
 // A server that cannot be reached is said by the page that needs it; the first page opens all the same.
 await Promise.all([settings.apply(), me.load(secret).catch(() => undefined)]);
-mount(App, { target: document.getElementById("app")! });
+const target = document.getElementById("app")!;
+target.replaceChildren();
+mount(App, { target });
 void install();
 countOnLeaving(async () => (me.person ? (await api.tables()).mine.filter(isMyTurn).length : 0));

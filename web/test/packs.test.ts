@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 import type { PackField } from "../src/core/protocol.gen";
+import { Draft } from "../src/packs/draft.svelte";
 import { joined, kindOf, parts, quoted, unquoted } from "../src/packs/notation";
 
 const SOURCE = join(import.meta.dirname, "../src");
@@ -33,6 +34,15 @@ describe("packs", () => {
     [{ doc: 2 }, "notation"],
   ])("%j is edited as a %s", (value, kind) => {
     expect(kindOf(field(value))).toBe(kind);
+  });
+
+  test("lists of as many ids are chosen from what they are made of, others are not", () => {
+    const draft = new Draft("suits", null);
+    const section = (path: string, ...usual: unknown[]) => ({ path: [path], fields: usual.map((one, at) => ({ ...field(one), key: String(at), usual: one })) });
+    draft.sheet = { game: "suits", name: "", digest: "", errors: [], differences: [], files: [{ name: "deck.toml", sections: [section("even", ["b", "a"], ["a", "c"]), section("odd", ["b", "a"], ["a"]), section("plain", ["b", "a"], 3)] }] };
+    expect(draft.idsOf("deck.toml", ["even"])).toEqual(["a", "b", "c"]);
+    expect(draft.idsOf("deck.toml", ["odd"])).toBeNull();
+    expect(draft.idsOf("deck.toml", ["plain"])).toBeNull();
   });
 
   test("numbers and words come back as they were typed", () => {

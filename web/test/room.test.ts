@@ -102,7 +102,7 @@ const state = (seat: number | null, { news = [], ...change }: Partial<StateMessa
 });
 
 /** A room with its line open, and what it has sent. */
-function sit(mine: number[], change: Partial<Table> = {}) {
+function sit(mine: number[], change: Partial<Table> = {}, ready?: Promise<unknown>) {
   const sent: ToServer[] = [];
   const seen: ToServer[] = [];
   const wire: ReturnType<SocketParts["open"]> = {
@@ -121,7 +121,7 @@ function sit(mine: number[], change: Partial<Table> = {}) {
     wire.onmessage!({ data: JSON.stringify(message) });
     flushSync();
   };
-  room.open(table(mine, change));
+  room.open(table(mine, change), ready);
   wire.onopen!();
   return { room, sent, seen, hear };
 }
@@ -129,6 +129,20 @@ function sit(mine: number[], change: Partial<Table> = {}) {
 describe("room", () => {
   beforeEach(() => {
     messages.bundle = bundle("ru", ["house-you-first = Вы\n"]);
+  });
+
+  test("what is said before the board is there waits for it, in its order", async () => {
+    let lay = (): void => undefined;
+    const ready = new Promise<void>((done) => (lay = done));
+    const { room, hear } = sit([0], {}, ready);
+    hear(state(0, { number: 4 }));
+    hear(state(0, { number: 5 }));
+    expect(room.state).toBeNull();
+    lay();
+    await ready;
+    expect(room.state?.number).toBe(5);
+    hear(state(0, { number: 6 }));
+    expect(room.state?.number).toBe(6);
   });
 
   test("behind the curtain the move just made can still be taken back, until somebody else has moved", () => {

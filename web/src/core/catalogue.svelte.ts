@@ -1,4 +1,5 @@
 import { covers } from "../games/covers";
+import { layAhead } from "./ahead";
 import { api } from "./api";
 import { messages } from "./i18n.svelte";
 import { me } from "./person.svelte";
@@ -59,14 +60,14 @@ export function usualSeats(info: GameInfo): number {
 }
 
 /** One click to a game: a table of bots and me, started; the same as another one, where one is given. */
-export async function quickGame(game: string, like?: Table): Promise<string> {
+export async function quickGame(game: string, like?: Table): Promise<Table> {
+  layAhead(game);
   await catalogue.load();
   const info = catalogue.find(game);
   if (!info) throw new Error(`the server does not play ${game}`);
   await me.ensure();
   const { code } = await api.create(like ? asBefore(like) : usualTable(info));
-  await api.start(code);
-  return code;
+  return api.start(code);
 }
 
 function usualTable(info: GameInfo): TableBody {

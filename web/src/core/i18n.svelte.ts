@@ -32,19 +32,25 @@ class Messages {
   bundle: FluentBundle | null = $state.raw(null);
   #wanted: string[] = [];
   #missing = new Set<string>();
+  #coming: Promise<void> = Promise.resolve();
 
   /** Loads the house, the covers and every game used so far in a language, then switches to it. */
-  async use(lang: Lang): Promise<void> {
+  use(lang: Lang): Promise<void> {
+    this.#coming = this.#load(lang);
+    return this.#coming;
+  }
+
+  async #load(lang: Lang): Promise<void> {
     const wanted = this.#wanted.length;
     const texts = await Promise.all(["house", COVERS, ...this.#wanted].map((name) => textsOf(lang, name)));
-    if (this.#wanted.length > wanted) return this.use(lang); // more was asked for meanwhile
+    if (this.#wanted.length > wanted) return this.#load(lang); // more was asked for meanwhile
     this.bundle = bundle(lang, texts.flat());
     this.lang = lang;
   }
 
   /** Adds the messages of a game: those of its engine, of its cards, of its board. */
   async need(game: string): Promise<void> {
-    if (this.#wanted.includes(game)) return;
+    if (this.#wanted.includes(game)) return this.#coming;
     this.#wanted.push(game);
     await this.use(this.lang);
   }

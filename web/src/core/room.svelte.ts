@@ -192,11 +192,24 @@ export class Room implements PickerHost {
     keepQuiet(this.code, on);
   }
 
-  /** Begins with the table as it was fetched, and listens from now on. */
-  open(table: Table): void {
+  /** Begins with the table as it was fetched, and listens from now on; what is said before everything is ready waits. */
+  open(table: Table, ready?: Promise<unknown>): void {
     this.#takeTable(table);
     if (this.mine.length === 1) this.stage.known = seenOf(this.code);
+    if (ready) this.#hold(ready);
     this.#socket.connect();
+  }
+
+  #hold(ready: Promise<unknown>): void {
+    const early: FromServer[] = [];
+    this.#socket.onmessage = (message) => early.push(message);
+    void ready.then(
+      () => {
+        this.#socket.onmessage = (message) => this.#take(message);
+        early.forEach((message) => this.#take(message));
+      },
+      () => undefined, // the page says why
+    );
   }
 
   /** The table as an HTTP call has just answered. */

@@ -157,6 +157,15 @@ export class Draft {
     await this.load();
   }
 
+  /** What the lists of a section are made of, where all are lists of as many ids; null: they are not. */
+  idsOf(file: string, section: Path): readonly string[] | null {
+    const fields = this.sheet?.files.find(({ name }) => name === file)?.sections.find(({ path }) => path.join() === section.join())?.fields ?? [];
+    const lists = fields.map(({ usual }) => usual);
+    const [first] = lists;
+    const alike = (one: unknown): one is readonly string[] => Array.isArray(one) && one.length > 1 && one.length === (first as unknown[]).length && one.every((id) => typeof id === "string");
+    return lists.length > 1 && lists.every(alike) ? [...new Set(lists.flat())].sort() : null;
+  }
+
   errorsAt(file: string, section: Path, key: string): PackFault[] {
     const place = placeOf(file, section, key);
     return this.errors.filter((fault) => placeOf(fault.file, fault.section, fault.key) === place);

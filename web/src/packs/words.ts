@@ -1,5 +1,6 @@
 import { capital, messages, t } from "../core/i18n.svelte";
 import type { OwnPack, PackFault } from "../core/protocol.gen";
+import { parts, unquoted } from "./notation";
 
 /** What the house or the game calls an id of its content: `power-object-banks`, or the id itself. */
 export function word(game: string, parent: string, id: string): string {
@@ -39,6 +40,12 @@ export function placeName(game: string, file: string, path: readonly string[]): 
   const inner = path.slice(0, -1);
   const key = fieldName(game, inner, path.at(-1) ?? "");
   return inner.length === 0 ? key : `${sectionName(game, file, inner)}, ${key}`;
+}
+
+/** A value as it is read: a list of ids by their names, anything else as it is written. */
+export function valueText(game: string, text: string): string {
+  const ids = parts(text).map(unquoted);
+  return /^\s*\["/.test(text) ? ids.map((id) => word(game, "", id)).join(", ") : text;
 }
 
 /** A pack in one line: name, author, how far it is from the standard. */

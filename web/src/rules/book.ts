@@ -102,7 +102,7 @@ function hit(id: string, html: string, asked: readonly string[]): Hit {
   const text = html.replace(`<strong>${id}</strong>`, "").replace(/(<[^>]*>)|([\p{L}\d]+)/gu, (word, tag: string | undefined) =>
     tag || !starts.some((start) => matches(wordsOf(word)[0]!, start)) ? word : `<mark>${word}</mark>`,
   );
-  const begins = plain(html).trim().split(/\s+/).slice(0, 9).join(" ");
+  const begins = plain(html).trim().split(/\s+/).slice(0, 24).join(" ");
   return { id, html: text, begins: `${begins.replace(/[\p{P}\s]+$/u, "")}…` };
 }
 

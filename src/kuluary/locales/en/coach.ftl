@@ -86,7 +86,6 @@ coach-say-team-won = The team has won the case; the hardest hour was round { $ro
 coach-say-team-lost = The case is lost. The decisions of round { $round } cost most.
 
 # Puzzles
-coach-puzzles = Puzzles
 coach-puzzles-more = Positions out of played games with one clearly best move.
 coach-puzzle-today = Puzzle of the day
 coach-puzzle-of = Puzzle: { $theme }

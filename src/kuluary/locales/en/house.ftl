@@ -33,6 +33,7 @@ house-games = Games
 house-skip-games = To the games
 house-join = Have a code or a link?
 house-join-how = The six letters under the QR code, in either alphabet.
+house-join-have = I have a code
 house-join-field = Code or link
 house-join-placeholder = Code or link
 house-join-wrong = A table code has six letters, for example KRTVND. Cyrillic letters are read as the Latin ones they look like.
@@ -220,8 +221,8 @@ house-forget-no = Stay
 
 house-room-more =
     { $seats ->
-        [one] { $game }, { $seats } player. We start when people or bots have taken every seat.
-       *[other] { $game }, { $seats } players. We start when people or bots have taken every seat.
+        [one] { $seats } player. We start when people or bots have taken every seat.
+       *[other] { $seats } players. We start when people or bots have taken every seat.
     }
 house-invite = Invitation
 house-invited =
@@ -240,7 +241,7 @@ house-copied = Copied
 house-link-here = This address opens only on this computer. To invite people on other devices, start the server like this and open the address it names:
 house-chairs = Seats
 house-chair-free = Free
-house-chair-waits = waiting for someone with the link
+house-chair-waits = waiting for a guest
 house-chair-here = at the table
 house-chair-you-host = you, the host
 house-chair-add-bot = Seat { $n }: add a bot
@@ -249,6 +250,7 @@ house-chair-level = Seat { $n }: strength of the bot
 house-chair-clear = Free the seat: { $name }
 house-stand = Stand up
 house-bot-word = Bot
+house-room-terms = Terms of the game
 house-start = Start
 house-start-not =
     { $count ->
@@ -257,8 +259,8 @@ house-start-not =
     }
 house-start-waits =
     { $count ->
-        [one] Cannot start yet: { $count } seat is free.
-       *[other] Cannot start yet: { $count } seats are free.
+        [one] Waiting for players: { $count } seat is free.
+       *[other] Waiting for players: { $count } seats are free.
     }
 house-start-host = Every seat is taken. The host starts the game.
 
@@ -298,6 +300,10 @@ house-gone-answer = A standing answer
 house-gone-answer-more = When time is up, the table gives the answer that was left for it; without one it passes or asks the game for advice.
 house-gone-wait = Wait
 house-gone-wait-more = The table does nothing by itself. For friends.
+house-gone-bot-says = Time up: a bot plays until the person is back.
+house-gone-vote-says = Time up: the table decides whether to wait or let a bot play.
+house-gone-answer-says = Time up: the table gives the answer left for it.
+house-gone-wait-says = Time up: the table waits.
 house-gone-who = Who lets a bot in
 house-gone-who-day = Who lets a bot in when someone is away for a day
 house-gone-who-all = Everyone here
@@ -392,6 +398,10 @@ house-moves-you = to play
 house-bot = bot
 house-away = offline
 house-menu = Menu
+house-menu-game = Game
+house-menu-show = Display
+house-menu-table = For the host
+house-menu-more = More
 house-spectator = spectator
 house-spectator-first = Spectator
 house-undo = Take my move back
@@ -664,6 +674,7 @@ house-help-how = The prompt always says whose move it is and what is asked. Tap 
 house-key-digit = choose an option by its number
 house-key-escape = drop the choice or close
 house-key-undo = take your move back
+house-key-reset = take your whole move back
 house-key-propose = propose instead of playing
 house-key-log = log
 house-key-chat = chat
@@ -785,6 +796,7 @@ house-error-no-hints = This table plays without hints.
 house-error-hints-spent = The three hints are taken.
 house-error-thinking = The coach is thinking already.
 house-puzzle-day = Puzzle of the day
+house-puzzles = Puzzles
 house-error-no-puzzle = There is no such puzzle.
 
 # Characters the bots play as; $name is one's name.

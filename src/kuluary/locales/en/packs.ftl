@@ -107,6 +107,16 @@ packs-file-committee-scenario-overtime = Overtime
 packs-file-committee-tokens = Tokens and stocks
 
 packs-whole = All of it
+packs-word-suits-aristocrats = { suits-guild-aristocrats }
+packs-word-suits-artisans = { suits-guild-artisans }
+packs-word-suits-artists = { suits-guild-artists }
+packs-word-suits-assassins = { suits-guild-assassins }
+packs-word-suits-knights = { suits-guild-knights }
+packs-word-suits-merchants = { suits-guild-merchants }
+packs-place-suits-1 = { suits-character-duchess }
+packs-place-suits-2 = { suits-character-chancellor }
+packs-place-suits-3 = { suits-character-cardinal }
+packs-place-suits-4 = { suits-character-captain }
 packs-word-suits-standard = Usual deck
 packs-word-suits-uniform6 = Six cards a guild
 packs-word-agents = agents

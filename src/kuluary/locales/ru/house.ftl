@@ -32,7 +32,8 @@ house-create = Собрать стол
 house-games = Игры
 house-skip-games = К играм
 house-join = Есть код или ссылка?
-house-join-how = Шесть букв под QR-кодом; в какой раскладке, не важно.
+house-join-how = Шесть букв под QR-кодом, в любой раскладке.
+house-join-have = Мне дали код
 house-join-field = Код или ссылка
 house-join-placeholder = Код или ссылка
 house-join-wrong = В коде стола шесть букв, например KRTVND. Русские буквы читаем как похожие латинские.
@@ -237,10 +238,10 @@ house-forget-no = Остаться
 
 house-room-more =
     { $seats ->
-        [one] { $game }, { $seats } игрок. Начнём, когда все места займут люди или боты.
-        [few] { $game }, { $seats } игрока. Начнём, когда все места займут люди или боты.
-        [many] { $game }, { $seats } игроков. Начнём, когда все места займут люди или боты.
-       *[other] { $game }, { $seats } игрока. Начнём, когда все места займут люди или боты.
+        [one] { $seats } игрок. Начнём, когда все места займут люди или боты.
+        [few] { $seats } игрока. Начнём, когда все места займут люди или боты.
+        [many] { $seats } игроков. Начнём, когда все места займут люди или боты.
+       *[other] { $seats } игрока. Начнём, когда все места займут люди или боты.
     }
 house-invite = Приглашение
 house-invited =
@@ -259,7 +260,7 @@ house-copied = Скопировано
 house-link-here = Этот адрес открывается только на этом компьютере. Чтобы позвать людей с других устройств, запустите сервер так и откройте адрес, который он назовёт:
 house-chairs = Места
 house-chair-free = Свободно
-house-chair-waits = ждём по ссылке
+house-chair-waits = ждём гостя
 house-chair-here = за столом
 house-chair-you-host = вы, хозяин стола
 house-chair-add-bot = Место { $n }: посадить бота
@@ -268,6 +269,7 @@ house-chair-level = Место { $n }: сила бота
 house-chair-clear = Освободить место: { $name }
 house-stand = Встать
 house-bot-word = Бот
+house-room-terms = Условия игры
 house-start = Начать
 house-start-not =
     { $count ->
@@ -278,10 +280,10 @@ house-start-not =
     }
 house-start-waits =
     { $count ->
-        [one] Начать нельзя: свободно { $count } место.
-        [few] Начать нельзя: свободно { $count } места.
-        [many] Начать нельзя: свободно { $count } мест.
-       *[other] Начать нельзя: свободно { $count } места.
+        [one] Ждём игроков: свободно { $count } место.
+        [few] Ждём игроков: свободно { $count } места.
+        [many] Ждём игроков: свободно { $count } мест.
+       *[other] Ждём игроков: свободно { $count } места.
     }
 house-start-host = Все места заняты. Начинает хозяин стола.
 
@@ -323,6 +325,10 @@ house-gone-answer = Ответ наготове
 house-gone-answer-more = Когда время вышло, стол даст ответ, оставленный на этот случай; без него пропустит ход или спросит совета у игры.
 house-gone-wait = Ждать
 house-gone-wait-more = Стол ничего не делает сам. Годится для своих.
+house-gone-bot-says = Время вышло: ходит бот, пока человек не вернётся.
+house-gone-vote-says = Время вышло: стол решает, ждать или пустить бота.
+house-gone-answer-says = Время вышло: стол даёт ответ, оставленный заранее.
+house-gone-wait-says = Время вышло: стол ждёт.
 house-gone-who = Кто пускает бота
 house-gone-who-day = Кто пускает бота, если кого-то нет сутки
 house-gone-who-all = Все, кто здесь
@@ -423,6 +429,10 @@ house-moves-you = ваш ход
 house-bot = бот
 house-away = не в сети
 house-menu = Меню
+house-menu-game = Партия
+house-menu-show = Показ
+house-menu-table = Для хозяина стола
+house-menu-more = Ещё
 house-spectator = зритель
 house-spectator-first = Зритель
 house-undo = Отменить свой ход
@@ -711,6 +721,7 @@ house-help-how = Внизу всегда сказано, чей ход и что
 house-key-digit = выбрать вариант по номеру
 house-key-escape = снять выбор, закрыть
 house-key-undo = отменить свой ход
+house-key-reset = отменить весь свой ход
 house-key-propose = предложить вместо хода
 house-key-log = журнал
 house-key-chat = чат
@@ -832,6 +843,7 @@ house-error-no-hints = За этим столом играют без подск
 house-error-hints-spent = Три подсказки уже взяты.
 house-error-thinking = Тренер уже думает.
 house-puzzle-day = Задача дня
+house-puzzles = Задачи
 house-error-no-puzzle = Такой задачи нет.
 
 # Персонажи, которыми играют боты; $name — имя.

@@ -114,6 +114,16 @@ packs-file-committee-scenario-overtime = Сверхурочные
 packs-file-committee-tokens = Жетоны и запасы
 
 packs-whole = Всё
+packs-word-suits-aristocrats = { suits-guild-aristocrats }
+packs-word-suits-artisans = { suits-guild-artisans }
+packs-word-suits-artists = { suits-guild-artists }
+packs-word-suits-assassins = { suits-guild-assassins }
+packs-word-suits-knights = { suits-guild-knights }
+packs-word-suits-merchants = { suits-guild-merchants }
+packs-place-suits-1 = { suits-character-duchess }
+packs-place-suits-2 = { suits-character-chancellor }
+packs-place-suits-3 = { suits-character-cardinal }
+packs-place-suits-4 = { suits-character-captain }
 packs-word-suits-standard = Обычная колода
 packs-word-suits-uniform6 = По шесть карт гильдии
 packs-word-agents = агенты
