@@ -10,7 +10,7 @@ from tests.golden import path_of, read
 
 from kuluary.core import CHANCE, Match
 from kuluary.games.committee.state import MISSION_PHASE
-from kuluary.games.committee.view import views
+from kuluary.games.committee.view import view
 from kuluary.games.committee.words.actions import Attempt, ByDepartment, LayStress
 from kuluary.games.committee.words.events import StressLaid, StressOpened
 
@@ -58,7 +58,7 @@ def test_the_track_tells_the_round_of_a_failure_as_soon_as_its_cards_have_moved(
     for _, moments, _ in plays(name):
         for moment in moments:
             if moment.state.phase == MISSION_PHASE and moment.name in ("phase", "failed", "came"):
-                seen = views(moment.state, [0])[0]
+                seen = view(moment.state, 0)
                 first = seen.round + (moment.name == "came")
                 assert seen.failing == (first, first + 1, first + 2, first + 3)
                 assert all(when >= first for when, _ in seen.fails)

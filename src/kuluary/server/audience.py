@@ -248,7 +248,8 @@ class Asked:
         self._still = record.stuck is not None or record.abandoned is not None
         self._written: dict[int, dict[str, Question]] = {}
         self._beside: dict[int | None, dict[str, Question]] = {}
-        self._renewed: dict[tuple[str, int], Raw] = {}
+        self._renewed: dict[tuple[str, int], tuple[Raw, object]] = {}
+        """By question and answers before it, which are kept so that their identity is not given away."""
 
     def answers(self, seat: int) -> bool:
         """Tell whether a person may answer for a seat."""
@@ -284,8 +285,8 @@ class Asked:
         if found is None:
             places = {id(answer): place for place, answer in enumerate(before)}
             actions = [places.get(id(answer), answer) for answer in asked.told["actions"]]
-            found = self._renewed[key] = Raw(wire.encode(asked.told | {"actions": actions}))
-        return found
+            found = self._renewed[key] = (Raw(wire.encode(asked.told | {"actions": actions})), before)
+        return found[0]
 
 
 def seats_of(record: Record, person: Person | None) -> list[int]:
