@@ -143,6 +143,7 @@ class Committee(Game[CommitteeState]):
             "cities": names.CITIES,
             "regions": names.REGIONS,
             "effects": tuple(KINDS.cities),
+            "mission_kinds": tuple(KINDS.missions),
             "agents": AGENTS,
             "departments": names.DEPARTMENTS,
             "colours": names.COLOURS,

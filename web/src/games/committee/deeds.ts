@@ -39,7 +39,7 @@ export function deedOf(view: CommitteeView, seat: number, action: CommitteeActio
     case "committee.DoMission": {
       const mission = missionOf(view, action.mission);
       if (!mission) return null;
-      const loads = mission.kind === "delivery" && mission.carrier === null;
+      const loads = mission.mission_kind === "delivery" && mission.carrier === null;
       const brings = loads ? t("committee-board-deed-load") : view.next_space === null ? "" : t("committee-board-deed-space", { space: view.next_space });
       return { icon: "flag", title: `${three(action.mission)} ${quoted(missionName(action.mission))}`, note: [needOf(view, mission), brings].filter((part) => part).join(" · ") };
     }

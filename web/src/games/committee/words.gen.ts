@@ -1133,7 +1133,7 @@ export interface Candidate {
 export interface MissionFacts {
   readonly type: "committee.MissionFacts";
   readonly mission: number;
-  readonly kind: string;
+  readonly mission_kind: MissionKindId;
   readonly division: number;
   readonly fails_in: number;
   readonly city: CityId;
@@ -1560,6 +1560,9 @@ export const EFFECTS = [
   "unlock", "treat", "ally", "supply", "swap", "help", "trade", "income", "relief", "exchange",
 ] as const;
 export type EffectId = (typeof EFFECTS)[number];
+
+export const MISSION_KINDS = ["interrogation", "delivery", "road", "checks", "spend"] as const;
+export type MissionKindId = (typeof MISSION_KINDS)[number];
 
 export const AGENTS = ["artyom", "willy", "asya", "ila", "valery", "farkhad"] as const;
 export type AgentId = (typeof AGENTS)[number];

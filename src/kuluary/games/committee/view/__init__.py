@@ -216,7 +216,7 @@ def _mission(state: CommitteeState, card: Card) -> MissionFacts:
     interrogations = state.setup.content.interrogations
     return MissionFacts(
         mission=card.number,
-        kind=mission.kind.name,
+        mission_kind=mission.kind.name,
         division=card.division,
         fails_in=_fails_in(state, card.division),
         city=CITIES[mission.city],

@@ -47,7 +47,7 @@ def _mission(state: CommitteeState, mission: MissionFacts) -> Text:
         "committee-table-mission",
         (
             ("mission", noun(state, "mission", mission.mission)),
-            ("kind", Text(f"committee-kind-{mission.kind}")),
+            ("kind", Text(f"committee-kind-{mission.mission_kind}")),
             ("division", mission.division),
             ("fails", mission.fails_in),
             ("where", _where(state, mission.mission)),

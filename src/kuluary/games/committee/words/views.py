@@ -261,7 +261,7 @@ class MissionFacts:
     """A regular mission on the time track: condition, its token, when it fails, what it needs, who could do it."""
 
     mission: int
-    kind: str
+    mission_kind: str
     division: int
     fails_in: int
     city: str
