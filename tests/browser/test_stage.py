@@ -124,8 +124,10 @@ def test_every_beat_of_a_takeover_is_seen(cinema):
 def test_every_step_of_falcon_is_seen(cinema):
     page = cinema(pace="fast")
     sit(page, "power", ["me"])
-    names = check(film_with(page, "aimed"))
+    film = film_with(page, "aimed")
+    names = check(film)
     assert re.search(r"\baimed (intercepted |drawn )*(placed|operation)\b", names), names
+    assert {one["who"] for one in film if one["name"] == "aimed" and not one["settled"]} == {"Сокол"}
 
 
 def test_every_beat_of_a_check_is_seen(cinema):

@@ -47,8 +47,11 @@ export function linkMark(link: Link): "ok" | "wait" | "off" {
   return link === "off" || link === "gone" || link === "closed" ? "off" : "wait";
 }
 
-/** Pixels that stay of a question when it is answered: what was under the finger. */
+/** A question up to so many pixels high keeps its place while its answer is shown: it was under the finger. */
 export const HELD = 224;
 
-/** On how much the prompt stands while an answer is shown: as before, but not on an empty half of the screen. */
-export const heldHeight = (...before: number[]): number => Math.min(HELD, Math.max(...before));
+/** On how much the prompt stands while an answer is shown: as before, or on no more than it needs where that would be an empty half of the screen. It settles once. */
+export function heldHeight(...before: number[]): number {
+  const height = Math.max(...before);
+  return height > HELD ? 0 : height;
+}

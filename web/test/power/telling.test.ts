@@ -111,6 +111,10 @@ describe("the end", () => {
     const few = [[1, 0, 0, 0, 0, 18, 0, 0, 0], [4, 0, 0, 0, 0, 18, 0, 0, 56]].map((rows, seat) => ({ seat, rows, total: rows.reduce((sum, one) => sum + one), lines: [] }));
     expect(causes({ pads: few } as unknown as PowerView, 1, 0).map((cause) => [cause.row, cause.kind])).toEqual([[9, "gap"], [6, "strength"]]);
   });
+  test("calls nothing one's strength in which the winner made more", () => {
+    const behind = [[10, 0, 0, 0, 0, 14, 0, 0, 0], [11, 0, 0, 0, 0, 22, 0, 0, 90]].map((rows, seat) => ({ seat, rows, total: rows.reduce((sum, one) => sum + one), lines: [] }));
+    expect(causes({ pads: behind } as unknown as PowerView, 1, 0).map((cause) => [cause.row, cause.kind])).toEqual([[9, "gap"]]);
+  });
   test("names the largest parts of a row, and counts the others", () =>
     expect(largest([6, 0, 10, 12, 14].map((points) => ({ points })))).toEqual({ named: [{ points: 14 }, { points: 12 }, { points: 10 }], rest: 6 }));
   test("has the score of every round, the last as it was counted", () => {

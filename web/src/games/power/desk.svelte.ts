@@ -49,6 +49,8 @@ export class Desk {
   people: Person[] = $derived.by(() => peopleOf(this.table, this.view, this.#props().name));
   /** Only then can anything be done here: it is no replay. */
   live: boolean = $derived.by(() => this.#props().live);
+  /** The game is over and its end has been told: until then everything stays where it lay. */
+  ended: boolean = $derived.by(() => this.view.phase === "end" && !this.live);
   asked: PowerDecision | null = $derived.by(() => (this.live ? (this.picker.decisions.find((one) => !one.free) ?? null) : null));
 
   /** What I have concluded in this chain so far. */

@@ -31,14 +31,14 @@ export interface Cause {
 /** A row decides where at least this part of the distance was made. */
 const PART = 1 / 5;
 
-/** The two rows with the largest gap between the winner and the reader (else the second), and the reader's best row. */
+/** The two rows with the largest gap between the winner and the reader (else the second), and the reader's best row of those in which the winner made no more. */
 export function causes(view: PowerView, winner: number, me: number): Cause[] {
   const rows = view.pads.map((pad) => pad.rows);
   const of = (row: number): number[] => rows.map((one) => one[row - 1]!);
   const gap = (row: number): number => of(row)[winner]! - of(row)[me]!;
   const least = PART * (view.pads[winner]!.total - view.pads[me]!.total);
   const gaps = ROWS.filter((row) => gap(row) > 0 && gap(row) >= least).sort((one, two) => gap(two) - gap(one)).slice(0, 2);
-  const best = ROWS.filter((row) => !gaps.includes(row) && of(row)[me]! > 0).sort((one, two) => of(two)[me]! - of(one)[me]!)[0];
+  const best = ROWS.filter((row) => gap(row) <= 0 && of(row)[me]! > 0).sort((one, two) => of(two)[me]! - of(one)[me]!)[0];
   const leader = (row: number): number => of(row).indexOf(Math.max(...of(row)));
   return [
     ...gaps.map((row): Cause => ({ row, points: of(row), seat: leader(row), kind: "gap" })),
