@@ -26,8 +26,8 @@ function status(view: CommitteeView): string {
 /** Dice have tumbled after so long, one is counted, the stamp has fallen: as the styles of a check have it. */
 const [TOLD_MS, COUNT_MS, STRIKE_MS] = [740, 220, 140];
 
-/** The others take their income almost together. */
-const OTHERS_MS = 100;
+/** The others take their income soon after each other; even at a fast pace each is seen. */
+const OTHERS_MS = 200;
 
 /** How long a beat stays; each die is counted for itself before the stamp. */
 const STAYS: Record<BeatId, number | ((beat: Beat<CommitteeView, CommitteeEvent>) => number)> = {
