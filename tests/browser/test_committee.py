@@ -121,6 +121,20 @@ def test_the_map_stays_as_large_while_destinations_are_looked_at(visitor):
         assert page.locator(part).bounding_box() == pytest.approx(box, abs=1)
 
 
+def test_a_phone_shows_the_whole_map_over_the_plans_of_bots(visitor):
+    page = visitor(PHONE)
+    sit(page, "committee", ["me", *["bot:planner"] * 3])
+    page.locator("[data-read]").click()
+    page.locator("[data-take-all]").click()
+    page.locator(".plans .tab").first.wait_for()
+    page.wait_for_function("() => document.querySelectorAll('.table > .tracks').length === 1")
+    place, drawn = (page.locator(part).bounding_box() for part in (".place", ".map"))
+    assert drawn["width"] > 300
+    assert drawn["y"] + drawn["height"] <= place["y"] + place["height"] + 1, "the far south is in sight"
+    page.locator(".mini").get_by_role("button", name="Задания").click()
+    page.locator(".leaf [role=tablist]").wait_for()
+
+
 def test_where_one_serves_stays_in_sight_when_the_phone_is_turned(visitor):
     page = about_to_serve(visitor)
     for screen in ({"width": 740, "height": 360}, PHONE):

@@ -3,6 +3,7 @@ import committee from "../../src/games/committee";
 import { thrown } from "../../src/games/committee/desk.svelte";
 import { drive } from "../../src/games/committee/motion";
 import { PLACES, roadPoints } from "../../src/games/committee/board/places";
+import type { CommitteeView } from "../../src/games/committee/words.gen";
 import { view } from "./views";
 
 describe("a drive", () => {
@@ -16,6 +17,13 @@ describe("a drive", () => {
   test("without a route it goes straight", () => {
     expect(drive([0, 0], [], [9, 9])).toEqual([[0, 0], [9, 9]]);
   });
+});
+
+test("one's own income stays to be read, that of the others passes", () => {
+  const stays = committee.stays.gained as (beat: { name: string; news: unknown[]; view: CommitteeView }) => number;
+  const taken = (seat: number, phase: string) => stays({ name: "gained", news: [{ number: 1, text: { key: "", args: [] }, event: { type: "committee.Gained", seat, resource: "doc", count: 1 } }], view: { ...view("3-act"), phase } as CommitteeView });
+  expect(taken(0, "income")).toBeGreaterThan(taken(1, "income"));
+  expect(taken(1, "action")).toBe(taken(0, "action"));
 });
 
 describe("dice", () => {

@@ -14,6 +14,7 @@ import { agentName, chances, cityName, obstacle, tenth } from "../../src/games/c
 import { decisions, view } from "./views";
 
 const { default: Answers } = await import("../../src/games/committee/panel/Answers.svelte");
+const { default: CheckButtons } = await import("../../src/games/committee/panel/CheckButtons.svelte");
 const { default: Lately } = await import("../../src/games/committee/Lately.svelte");
 const { default: Destination } = await import("../../src/games/committee/panel/Destination.svelte");
 const { tasks } = await import("../../src/games/committee/tasks.svelte");
@@ -129,6 +130,19 @@ test("who would go on to an interrogation without an exchange reads so", () => {
   };
   expect(told(true)).toContain("сразу допрос: ");
   expect(told(false)).not.toContain("сразу допрос: ");
+});
+
+test("of a check that would fail one button is the main one: help that makes success likely, else the count", () => {
+  const { check, seats } = view("3-check");
+  picker.ask(decisions("3-check"));
+  const main = (chance: number) => {
+    const helpers = check!.helpers.map((helper) => (helper.action.type === "committee.AddSuccess" ? { ...helper, chance } : helper));
+    put(CheckButtons, { check: { ...check!, helpers }, seat: seats[check!.seat], picker });
+    return [...document.querySelectorAll<HTMLElement>(".btn--main")].map((button) => button.dataset["type"]);
+  };
+  expect(main(1)).toEqual(["committee.AddSuccess"]);
+  expect(document.querySelector(".btn--main")!.textContent).toContain("100");
+  expect(main(0.4)).toEqual(["committee.Count"]);
 });
 
 describe("the last lines", () => {
