@@ -7,11 +7,23 @@ import { languages } from "./languages.ts";
 /** Where `npm run dev` finds the game server. */
 const server = process.env["KULUARY_SERVER"] ?? "http://127.0.0.1:8000";
 
+/** What the first page needs, and what several pages share: a part each, as dozens of small ones keep a phone waiting. */
+const PARTS = [
+  { name: "index", tags: ["$initial" as const] },
+  { name: "shared", test: /[\\/]web[\\/]src[\\/](?!games[\\/])/, minShareCount: 2 },
+];
+
 export default defineConfig({
   base: "./",
   plugins: [svelte(), languages(fileURLToPath(new URL("../src/kuluary/locales", import.meta.url))), firstPage()],
   ...(process.env["VITEST"] ? { resolve: { conditions: ["browser"] } } : {}),
-  build: { outDir: "../src/kuluary/server/web", emptyOutDir: true, assetsInlineLimit: 0, target: "es2022" },
+  build: {
+    outDir: "../src/kuluary/server/web",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: "es2022",
+    rolldownOptions: { output: { codeSplitting: { groups: PARTS } } },
+  },
   server: {
     fs: { allow: [".."] },
     proxy: {
