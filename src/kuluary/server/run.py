@@ -26,6 +26,7 @@ from typing import Final
 import uvicorn
 
 from kuluary.server.app import make_app
+from kuluary.server.garbage import Garbage
 from kuluary.server.house import House
 from kuluary.server.listening import Config, Crowd
 from kuluary.server.metrics import TOGETHER
@@ -43,9 +44,6 @@ GRACE: Final = 5
 """Seconds for what is under way when the server is told to stop."""
 SWITCH: Final = 0.0005
 """Seconds after which the event loop lets the writer's thread go on: with the usual 0.005 commits wait for it."""
-
-GARBAGE: Final = 20_000
-"""New objects between two collections: with the usual 700 they are a good part of the work of a busy server."""
 
 PLAIN: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 BACKLOG: Final = 2048
@@ -173,8 +171,6 @@ def serve_here(
         proxy_headers=False,  # the application knows whom to believe
     )
     sys.setswitchinterval(SWITCH)
-    gc.freeze()  # what was imported stays: the collector need not look at it again
-    gc.set_threshold(GARBAGE)
     server = Server(config, ready)
     with asyncio.Runner(loop_factory=new_event_loop) as runner:
         runner.run(_serve(server, app.state.house, door, lifeline))
@@ -258,4 +254,8 @@ async def _serve(server: Server, house: House, door: socket.socket | None, lifel
             loop.add_signal_handler(number, stop)
     if lifeline is not None:
         loop.add_reader(lifeline.fileno(), stop)
-    await server.serve(None if door is None else [door])
+    collecting = asyncio.create_task(Garbage(loop.time()).tend())
+    try:
+        await server.serve(None if door is None else [door])
+    finally:
+        collecting.cancel()

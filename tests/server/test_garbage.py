@@ -1,0 +1,57 @@
+"""What refers to itself goes in the end, and nothing else is looked through on the way."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator
+from weakref import ref
+
+import pytest
+
+from kuluary.server.garbage import MANY, OFTEN, SOME, Garbage
+
+
+class Knot:
+    """Something that refers to itself."""
+
+    def __init__(self) -> None:
+        self.self = self
+
+
+@pytest.fixture
+def garbage() -> Iterator[Garbage]:
+    before = gc.get_threshold()
+    gc.collect()
+    yield Garbage(0.0)
+    gc.set_threshold(*before)
+    gc.unfreeze()
+
+
+def make(count: int) -> tuple[ref[Knot], list[list[None]]]:
+    """Make a knot that nobody holds, and so many objects that somebody does."""
+    knot = Knot()
+    return ref(knot), [[None] for _ in range(count)]
+
+
+def test_what_is_new_is_set_aside_unseen(garbage: Garbage) -> None:
+    knot, _held = make(SOME // 2)
+    garbage.tick(1.0)
+    gc.collect()
+    assert knot() is not None
+    garbage.tick(2 * OFTEN)
+    assert knot() is not None, "so little is not worth a look"
+
+
+def test_everything_is_looked_through_after_a_while(garbage: Garbage) -> None:
+    knot, _held = make(2 * SOME)
+    garbage.tick(OFTEN - 1)
+    assert knot() is not None
+    garbage.tick(OFTEN + 1)
+    assert knot() is None
+
+
+def test_everything_is_looked_through_when_much_has_gathered(garbage: Garbage, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kuluary.server.garbage.MANY", MANY // 100)
+    knot, _held = make(MANY // 100 + 1)
+    garbage.tick(1.0)
+    assert knot() is None
