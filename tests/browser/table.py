@@ -102,6 +102,27 @@ def sit(page, game, seating, **options):
     page.wait_for_selector("#prompt")
 
 
+LEVELS = ["random", "novice", "regular", "expert", "master"]
+
+
+def seat_bots(page, level):
+    """Let all bots of a new table be of one level."""
+    page.locator('[name="level"]').nth(LEVELS.index(level)).check()
+
+
+def seat(page, chair, kind):
+    """Let a bot, whoever comes (open), somebody at this screen (local) or oneself (me) have a seat of a new table."""
+    page.locator(".oval__seat").nth(chair).click()
+    page.locator(f'dialog [name="kind"][value="{kind}"]').check()
+    page.keyboard.press("Escape")
+    page.locator("dialog").wait_for(state="detached")
+
+
+def unfold(page):
+    """Open what few people change at a new table."""
+    page.locator(".terms > summary").click()
+
+
 def look(page):
     """What a page shows, asked at once: every question that is put to it takes its time."""
     return page.evaluate(LOOK)

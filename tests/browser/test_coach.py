@@ -77,14 +77,14 @@ def test_a_finished_game_is_reviewed_and_leads_to_its_moments(visitor):
 def test_a_bot_is_whoever_was_chosen_and_says_why_it_played(visitor):
     page = visitor(PHONE)
     page.goto("/#/new/suits")
-    page.get_by_role("button", name="Сменить персонажа").first.tap()
+    page.locator(".oval__seat").nth(1).tap()
     cast = page.get_by_role("dialog")
     expect(cast).to_contain_text("Скряга: бережёт самоцветы")
     assert violations(page, SHEET) == []
     free = cast.locator("button:enabled[aria-pressed=false]").first
     name = free.locator("b").inner_text()
     free.tap()
-    expect(page.locator(".new__chairs .chair").nth(1)).to_contain_text(name)
+    expect(page.locator(".oval__seat").nth(1)).to_contain_text(name)
     page.locator("form .btn--main").click()
     page.wait_for_selector(ASKED)
     page.get_by_role("button", name=name).first.tap()

@@ -2,7 +2,15 @@
 
 import pytest
 from tests.browser.conftest import PHONE, WIDE
-from tests.browser.table import SHEET, TABLE, play_by_hand, sit, tap_an_option, violations
+from tests.browser.table import (
+    SHEET,
+    TABLE,
+    play_by_hand,
+    seat_bots,
+    sit,
+    tap_an_option,
+    violations,
+)
 from tests.trials import times
 
 
@@ -10,8 +18,7 @@ def start(page):
     """Make a table for two with a bot and sit down."""
     page.goto("/#/new/committee")
     page.get_by_text("2", exact=True).first.click()
-    page.get_by_label("Место 2", exact=True).select_option("bot:random")
-    page.get_by_label("Ваше имя").fill("Вера")
+    seat_bots(page, "random")
     page.locator("form .btn--main").click()
     page.wait_for_selector("#prompt")
 
@@ -157,7 +164,10 @@ def test_the_team_is_chosen_by_its_faces(visitor):
     assert farkhad.get_attribute("aria-pressed") == "true"
     farkhad.click()
     page.locator(".team .own", has_text="Фархад").wait_for()
+    page.get_by_role("button", name="Вы", exact=True).tap()
     assert page.get_by_label("Агент за местом 1").input_value() == "farkhad"
+    page.get_by_label("Ваше имя").fill("Вера")
+    page.get_by_role("button", name="Сохранить").tap()
     assert violations(page) == []
 
 

@@ -15,7 +15,9 @@ from tests.browser.table import (
     let_bots_finish,
     number_of,
     play_until_over,
+    seat_bots,
     tap_an_option,
+    unfold,
     violations,
     wait_until_over,
 )
@@ -322,9 +324,12 @@ def test_a_game_is_finished_and_its_id_card_carried_into_the_next(guests):
     page = host.page
     page.goto("/#/new/committee")
     page.get_by_text("2", exact=True).first.click()
+    unfold(page)
     page.get_by_text("с ними", exact=True).click()
-    page.get_by_label("Место 2", exact=True).select_option("bot:random")
+    seat_bots(page, "random")
+    page.get_by_role("button", name="Вы", exact=True).click()
     page.get_by_label("Агент за местом 1").select_option("willy")
+    page.get_by_role("button", name="Сохранить").click()
     page.get_by_role("button", name="Создать и выбрать удостоверения").click()
     page.get_by_role("button", name="Начать").click()
     page.wait_for_selector("#prompt")

@@ -3,7 +3,15 @@
 import re
 
 from tests.browser.conftest import PHONE, WIDE
-from tests.browser.table import EMPTY, call, code_of, seated, violations, wait_until_over
+from tests.browser.table import (
+    EMPTY,
+    call,
+    code_of,
+    seated,
+    unfold,
+    violations,
+    wait_until_over,
+)
 from tests.trials import at_length
 
 from kuluary.cli.main import main
@@ -30,7 +38,8 @@ def test_a_table_is_laid_with_its_pace_and_invites_by_link_code_and_picture(visi
     shared = "navigator.share = async (what) => { window.shared = what; };"
     page = visitor(PHONE, script=shared)
     page.goto("/#/new/power")
-    page.get_by_text("Позвать людей").tap()
+    page.locator("[name=preset][value=people]").check()
+    unfold(page)
     page.get_by_role("radio", name=re.compile("Без часов")).check()
     page.get_by_role("group", name="Кто пускает бота, если кого-то нет сутки").wait_for()
     page.get_by_role("radio", name=re.compile("По переписке")).check()

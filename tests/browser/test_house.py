@@ -15,6 +15,7 @@ from tests.browser.table import (
     number_of,
     settle,
     tap_a_card,
+    unfold,
     violations,
 )
 from tests.trials import times
@@ -110,6 +111,7 @@ def test_a_table_against_bots_needs_no_name_and_shows_what_its_size_rules_out(vi
     page = visitor(PHONE)
     page.goto("/#/new/suits")
     page.get_by_text("6", exact=True).first.tap()
+    unfold(page)
     page.get_by_text("вшестером всегда").wait_for()
     page.get_by_role("button", name="Играть сейчас").tap()
     page.wait_for_selector(ASKED)
@@ -117,13 +119,27 @@ def test_a_table_against_bots_needs_no_name_and_shows_what_its_size_rules_out(vi
     assert sorted(faces) == ["0", "1", "2", "3", "4", "5"]
 
 
+def test_friends_are_invited_in_two_taps_and_bots_take_the_seats_for_which_nobody_came(visitor):
+    page = visitor(PHONE)
+    page.goto("/")
+    page.get_by_role("link", name="Сыграть с друзьями").tap()
+    page.get_by_role("button", name="Создать и позвать").tap()
+    page.get_by_role("button", name="Показать QR-код крупно").wait_for()
+    page.get_by_role("button", name="Имя и портрет").tap()
+    page.get_by_label("Ваше имя").fill("Марк")
+    page.get_by_role("button", name="Сохранить").tap()
+    page.locator(".chair b", has_text="Марк").wait_for()
+    assert violations(page) == []
+    page.get_by_role("button", name="Начать: на 3 места сядут боты").tap()
+    page.wait_for_selector(ASKED)
+
+
 def test_between_two_hands_at_one_screen_hangs_a_curtain(visitor):
     page = visitor(PHONE)
     page.goto("/#/new/suits")
-    page.locator(".segments, fieldset").first.wait_for()
     page.get_by_text("3", exact=True).first.tap()
-    for chair in range(page.locator(".chair select").count()):
-        page.locator(".chair select").nth(chair).select_option("local")
+    page.locator("[name=preset][value=screen]").check()
+    assert page.get_by_label("Имя за местом").count() == 2
     page.get_by_label("Ваше имя").fill("Марк")
     page.locator("form .btn--main").tap()
     seen = set()

@@ -5,7 +5,13 @@ import re
 
 import pytest
 from tests.browser.conftest import LOOKS, PHONE, WIDE
-from tests.browser.table import SHEET, code_of, violations
+from tests.browser.table import (
+    SHEET,
+    code_of,
+    seat_bots,
+    unfold,
+    violations,
+)
 from tests.trials import at_length
 
 MINIMUM = '[data-place="objects.toml banks minimum"]'
@@ -99,7 +105,7 @@ def test_a_pack_is_corrected_saved_exported_imported_and_played(visitor, tmp_pat
     picker = friend.get_by_label("Набор карт и чисел")
     friend.wait_for_function("() => document.querySelector('#pack')?.value")
     assert "2 отличия" in picker.locator("option:checked").inner_text()
-    friend.get_by_text("Позвать людей").tap()
+    friend.locator("[name=preset][value=people]").check()
     friend.locator("form .btn--main").tap()
     code = code_of(friend)
     note = friend.get_by_role("button", name="Набор: С моей коробки")
@@ -129,9 +135,9 @@ def test_a_started_table_says_which_pack_it_plays(visitor):
     page.wait_for_url(re.compile(r"#/packs/suits/[0-9a-f]{12}"))
     page.goto("/#/new/suits")
     page.wait_for_function("() => document.querySelectorAll('#pack option').length > 1")
+    unfold(page)
     page.locator("#pack").select_option(index=1)
-    for chair in range(page.locator(".chair select").count()):
-        page.locator(".chair select").nth(chair).select_option("bot:random")
+    seat_bots(page, "random")
     page.locator("form .btn--main").click()
     page.locator("#prompt").wait_for()
     assert "My deck" in page.locator(".bar__title").inner_text()

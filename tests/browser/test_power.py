@@ -12,7 +12,9 @@ from tests.browser.table import (
     number_of,
     play_by_hand,
     play_until_over,
+    seat_bots,
     sit,
+    unfold,
     violations,
 )
 from tests.trials import times
@@ -22,9 +24,8 @@ def start(page, seats):
     """Make a table against bots (none when alone) and sit down."""
     page.goto("/#/new/power")
     page.get_by_text(str(seats), exact=True).first.click()
-    for chair in range(page.locator(".chair select").count()):
-        page.locator(".chair select").nth(chair).select_option("bot:random")
-    page.get_by_label("Ваше имя").fill("Вера")
+    if seats > 1:
+        seat_bots(page, "random")
     page.locator("form .btn--main").click()
     page.wait_for_selector("#prompt")
 
@@ -107,9 +108,9 @@ def test_alliances_are_marked_read_and_returned_together(visitor):
     page = visitor(PHONE)
     page.goto("/#/new/power")
     page.get_by_text("2", exact=True).first.tap()
-    page.get_by_text("по шесть", exact=False).tap()
-    page.locator(".chair select").first.select_option("bot:random")
-    page.get_by_label("Ваше имя").fill("Вера")
+    unfold(page)
+    page.get_by_text("по шесть", exact=False).last.tap()
+    seat_bots(page, "random")
     page.locator("form .btn--main").tap()
     cards = page.locator("#power-task .card")
     cards.nth(5).wait_for()
@@ -157,9 +158,9 @@ def three_at_one_screen(page):
     """Make a table for three people of one device, with six alliances to choose from."""
     page.goto("/#/new/power")
     page.get_by_text("3", exact=True).first.tap()
-    page.get_by_text("по шесть", exact=False).tap()
-    for chair in range(page.locator(".chair select").count()):
-        page.locator(".chair select").nth(chair).select_option("local")
+    page.locator("[name=preset][value=screen]").check()
+    unfold(page)
+    page.get_by_text("по шесть", exact=False).last.tap()
     page.get_by_label("Ваше имя").fill("Марк")
     page.locator("form .btn--main").tap()
 

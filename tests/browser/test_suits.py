@@ -15,6 +15,8 @@ from tests.browser.table import (
     number_of,
     play_until_over,
     press_keys,
+    seat,
+    seat_bots,
     sit,
     tap_a_card,
     violations,
@@ -26,9 +28,9 @@ def two_and_bots(visitor):
     """A table of four: a host on a phone (Russian, dark), a guest on a wide screen (English, light), two bots."""
     host, guest = visitor(PHONE), visitor(WIDE, lang="en", theme="light")
     host.goto("/#/new/suits")
-    for chair, who in enumerate(("open", "bot:novice", "bot:novice")):
-        host.locator(".chair select").nth(chair).select_option(who)
-    host.get_by_label("Имя").fill("Марк")
+    seat_bots(host, "novice")
+    seat(host, 1, "open")
+    host.get_by_label("Ваше имя").fill("Марк")
     host.locator("form .btn--main").tap()
     code = code_of(host)
     guest.goto(f"/#/t/{code}")
@@ -95,8 +97,7 @@ BOXES = """() => [...document.querySelectorAll('.hand .slot, .round, .ledger, #p
 def sit_down(page):
     """Sit down against three bots, until a first card is asked for."""
     page.goto("/#/new/suits")
-    for chair in range(3):
-        page.locator(".chair select").nth(chair).select_option("bot:novice")
+    seat_bots(page, "novice")
     page.locator("form .btn--main").click()
     page.wait_for_selector(SETTLED_AND_ASKED)
     come_to_rest(page)

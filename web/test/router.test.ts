@@ -8,6 +8,8 @@ const ROUTES: Route[] = [
   { page: "about" },
   { page: "new", game: null },
   { page: "new", game: "suits" },
+  { page: "new", game: null, people: true },
+  { page: "new", game: "suits", people: true },
   { page: "packs" },
   { page: "pack", game: "power", id: null },
   { page: "pack", game: "power", id: "0a1b2c" },

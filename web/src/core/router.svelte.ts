@@ -2,7 +2,7 @@
 export type Route =
   | { page: "home" }
   | { page: "tables" }
-  | { page: "new"; game: string | null }
+  | { page: "new"; game: string | null; /** To play with friends. */ people?: true }
   | { page: "table"; code: string }
   | { page: "replay"; code: string; number: number | null; as: number | null }
   | { page: "review"; code: string }
@@ -53,7 +53,7 @@ export function parse(hash: string): Route {
   if (head === "cup" && parts.length <= 2) return one === undefined ? { page: "cup", id: null } : readCode(one) ? { page: "cup", id: readCode(one) } : lost;
   if (head === "settings" && parts.length === 1) return { page: "settings" };
   if (head === "about" && parts.length === 1) return { page: "about" };
-  if (head === "new" && parts.length <= 2) return { page: "new", game: one ?? null };
+  if (head === "new" && parts.length <= 2) return { page: "new", game: one ?? null, ...(new URLSearchParams(query).get("with") === "people" ? { people: true } : {}) };
   if (head === "rules" && parts.length <= 3) return { page: "rules", game: one ?? null, clause: two ?? null };
   if (head === "replay" && one && parts.length === 2) {
     const asked = new URLSearchParams(query);
@@ -84,7 +84,7 @@ export function href(route: Route): string {
     case "about":
       return `#/${route.page}`;
     case "new":
-      return route.game ? `#/new/${route.game}` : "#/new";
+      return `${["#/new", route.game].filter(Boolean).join("/")}${route.people ? "?with=people" : ""}`;
     case "me":
       return route.tab ? `#/me/${route.tab}` : "#/me";
     case "cup":

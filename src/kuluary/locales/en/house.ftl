@@ -29,6 +29,7 @@ house-hero-more = Three board games about power, true to their rules: with frien
 house-play-now = Play at once
 house-play-on = Play on against bots
 house-create = Set up a table
+house-play-friends = Play with friends
 house-games = Games
 house-skip-games = To the games
 house-join = Have a code or a link?
@@ -151,17 +152,26 @@ house-options-fine-more =
        *[other] { $count } changed
     }
 house-none-ready = No game is ready on this server yet.
-house-preset-people = Invite people
+house-preset = Whom you play with
+house-preset-people = With friends
+house-preset-people-more = Invite by link or code; bots fill the seats that stay empty.
 house-preset-bots = With bots
-house-preset-screen = One screen
-house-preset-more = Who takes the other seats
-house-host = host
+house-preset-bots-more = Starts at once: no name, no account.
+house-preset-screen = On one screen
+house-preset-screen-more = Pass it round; a curtain hides what is secret.
 house-seat-n = Seat { $n }
-house-chair-open = Free, by link
+house-seat-tap = Tap a seat to change who sits there.
+house-way-bot = A bot
+house-way-bot-more = Sits down at once and plays to the end.
+house-way-open = A friend
+house-way-open-more = The seat waits for whoever comes by the link or the code.
+house-way-me = You too
+house-way-me-more = You play this seat as well.
+house-way-local = Somebody beside you
+house-way-local-more = Plays at this screen, which is passed round.
 house-chair-bot = Bot, { $level }
 house-chair-local = At this screen
 house-chair-local-more = The screen goes from hand to hand; where the game has secrets, a curtain covers it between turns.
-house-chair-me = You as well
 house-sit-more = Take this seat too
 house-role-any = { $what }: whoever is left
 house-bring-role = { $what } at seat { $n }
@@ -173,10 +183,15 @@ house-brings = brings an ID card
 house-chair-name = Name at seat { $n }
 house-chair-seat = Add them
 house-level-random = at random
+house-level-random-more = Plays anything: for looking at the game in peace.
 house-level-novice = novice
+house-level-novice-more = For first games: plays simply and makes mistakes.
 house-level-regular = regular
+house-level-regular-more = Plays evenly, without gross mistakes.
 house-level-expert = expert
+house-level-expert-more = Weighs its moves and seldom errs.
 house-level-master = master
+house-level-master-more = The strongest; takes longer to think.
 house-level-greedy = simple
 house-level-search = strong
 house-level-planner = with a plan
@@ -196,7 +211,6 @@ house-create-invite = Create and invite
 house-create-start = Play now
 house-create-failed = The table was not made. { $why } Your choices are kept.
 house-face = Portrait
-house-face-change = Choose a portrait
 house-face-0 = With a bun
 house-face-1 = In a feathered hat
 house-face-2 = In a white veil
@@ -221,8 +235,8 @@ house-forget-no = Stay
 
 house-room-more =
     { $seats ->
-        [one] { $seats } player. We start when people or bots have taken every seat.
-       *[other] { $seats } players. We start when people or bots have taken every seat.
+        [one] { $seats } player
+       *[other] { $seats } players
     }
 house-invite = Invitation
 house-invited =
@@ -234,7 +248,9 @@ house-invited =
 house-share = Share
 house-share-text = { $game }: take a seat, code { $code }
 house-qr = QR code of the link to the table
+house-qr-large = Show the QR code large
 house-code = Table code
+house-code-more = Point a camera at the picture, or type the code on the first page.
 house-link = Link
 house-copy-link = Copy the link
 house-copied = Copied
@@ -249,13 +265,14 @@ house-chair-add-local = Seat { $n }: add a person at this screen
 house-chair-level = Seat { $n }: strength of the bot
 house-chair-clear = Free the seat: { $name }
 house-stand = Stand up
+house-self = Name and portrait
 house-bot-word = Bot
 house-room-terms = Terms of the game
 house-start = Start
-house-start-not =
+house-start-bots =
     { $count ->
-        [one] Start: { $count } seat is free
-       *[other] Start: { $count } seats are free
+        [one] Start: a bot takes the free seat
+       *[other] Start: bots take the { $count } free seats
     }
 house-start-waits =
     { $count ->

@@ -29,6 +29,7 @@ house-hero-more = Три настольные игры о власти, точн
 house-play-now = Сразу играть
 house-play-on = Дальше с ботами
 house-create = Собрать стол
+house-play-friends = Сыграть с друзьями
 house-games = Игры
 house-skip-games = К играм
 house-join = Есть код или ссылка?
@@ -168,17 +169,26 @@ house-options-fine-more =
        *[other] { $count } изменены
     }
 house-none-ready = На этом сервере пока нет готовых игр.
-house-preset-people = Позвать людей
+house-preset = С кем играете
+house-preset-people = С друзьями
+house-preset-people-more = Позовёте ссылкой или кодом; кого не хватит, заменят боты.
 house-preset-bots = С ботами
-house-preset-screen = Один экран
-house-preset-more = Кто садится на остальные места
-house-host = хозяин стола
+house-preset-bots-more = Начнёте сразу: ни имени, ни входа не нужно.
+house-preset-screen = За одним экраном
+house-preset-screen-more = Передаёте его по кругу; тайное закрывает занавес.
 house-seat-n = Место { $n }
-house-chair-open = Свободно, по ссылке
+house-seat-tap = Нажмите на место, чтобы посадить другого.
+house-way-bot = Бот
+house-way-bot-more = Садится сразу и играет до конца.
+house-way-open = Друг
+house-way-open-more = Место ждёт того, кто придёт по ссылке или коду.
+house-way-me = Тоже вы
+house-way-me-more = Ведёте и это место сами.
+house-way-local = Кто-то рядом
+house-way-local-more = Играет за этим экраном: его передают из рук в руки.
 house-chair-bot = Бот, { $level }
 house-chair-local = За этим экраном
 house-chair-local-more = Экран передают из рук в руки; если в игре есть тайны, между ходами его закрывает занавес.
-house-chair-me = Тоже вы
 house-sit-more = Взять и это место
 house-role-any = { $what }: кто останется
 house-bring-role = { $what } за местом { $n }
@@ -190,10 +200,15 @@ house-brings = со своим удостоверением
 house-chair-name = Имя за местом { $n }
 house-chair-seat = Посадить
 house-level-random = наугад
+house-level-random-more = Ходит как придётся: можно спокойно разглядывать игру.
 house-level-novice = новичок
+house-level-novice-more = Для первых партий: играет просто и ошибается.
 house-level-regular = любитель
+house-level-regular-more = Играет ровно, грубых ошибок не делает.
 house-level-expert = знаток
+house-level-expert-more = Взвешивает ходы и ошибается редко.
 house-level-master = мастер
+house-level-master-more = Сильнее всех; думает дольше.
 house-level-greedy = простой
 house-level-search = сильный
 house-level-planner = с планом
@@ -213,7 +228,6 @@ house-create-invite = Создать и позвать
 house-create-start = Играть сейчас
 house-create-failed = Стол не создан. { $why } Выбор сохранён.
 house-face = Портрет
-house-face-change = Выбрать портрет
 house-face-0 = С пучком
 house-face-1 = В шляпе с пером
 house-face-2 = В белом покрывале
@@ -238,10 +252,10 @@ house-forget-no = Остаться
 
 house-room-more =
     { $seats ->
-        [one] { $seats } игрок. Начнём, когда все места займут люди или боты.
-        [few] { $seats } игрока. Начнём, когда все места займут люди или боты.
-        [many] { $seats } игроков. Начнём, когда все места займут люди или боты.
-       *[other] { $seats } игрока. Начнём, когда все места займут люди или боты.
+        [one] { $seats } игрок
+        [few] { $seats } игрока
+        [many] { $seats } игроков
+       *[other] { $seats } игрока
     }
 house-invite = Приглашение
 house-invited =
@@ -253,7 +267,9 @@ house-invited =
 house-share = Поделиться
 house-share-text = { $game }: садитесь за стол, код { $code }
 house-qr = QR-код ссылки на стол
+house-qr-large = Показать QR-код крупно
 house-code = Код стола
+house-code-more = Наведите камеру на QR-код или введите код на первой странице.
 house-link = Ссылка
 house-copy-link = Скопировать ссылку
 house-copied = Скопировано
@@ -268,15 +284,16 @@ house-chair-add-local = Место { $n }: посадить человека з�
 house-chair-level = Место { $n }: сила бота
 house-chair-clear = Освободить место: { $name }
 house-stand = Встать
+house-self = Имя и портрет
 house-bot-word = Бот
 house-room-terms = Условия игры
 house-start = Начать
-house-start-not =
+house-start-bots =
     { $count ->
-        [one] Начать: свободно { $count } место
-        [few] Начать: свободно { $count } места
-        [many] Начать: свободно { $count } мест
-       *[other] Начать: свободно { $count } места
+        [one] Начать: на свободное место сядет бот
+        [few] Начать: на { $count } места сядут боты
+        [many] Начать: на { $count } мест сядут боты
+       *[other] Начать: на { $count } места сядут боты
     }
 house-start-waits =
     { $count ->
