@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { fileURLToPath } from "node:url";
+import { paintsAtOnce } from "./doorway.ts";
 import { firstPage } from "./first-page.ts";
 import { languages } from "./languages.ts";
 
@@ -13,9 +14,12 @@ const PARTS = [
   { name: "shared", test: /[\\/]web[\\/]src[\\/](?!games[\\/])/, minShareCount: 2 },
 ];
 
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const locales = at("../src/kuluary/locales");
+
 export default defineConfig({
   base: "./",
-  plugins: [svelte(), languages(fileURLToPath(new URL("../src/kuluary/locales", import.meta.url))), firstPage()],
+  plugins: [svelte(), languages(locales), paintsAtOnce(at("src"), locales), firstPage()],
   ...(process.env["VITEST"] ? { resolve: { conditions: ["browser"] } } : {}),
   build: {
     outDir: "../src/kuluary/server/web",

@@ -55,7 +55,7 @@ def test_a_table_is_laid_with_its_pace_and_invites_by_link_code_and_picture(visi
     page.get_by_role("img", name="QR-код ссылки на стол").wait_for()
     page.get_by_text(code, exact=True).wait_for()
     page.get_by_role("button", name="Поделиться").tap()
-    assert page.evaluate("shared.url") == page.url
+    assert page.evaluate("shared.url") == f"{page.url}?game=power"
     assert code in page.evaluate("shared.text")
 
 

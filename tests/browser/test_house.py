@@ -60,6 +60,16 @@ def test_a_newcomer_takes_a_round_and_makes_a_first_move_in_five_clicks(visitor)
     page.wait_for_function("before => document.querySelectorAll('.hand [data-card]').length < before", arg=cards)
 
 
+def test_a_link_to_a_table_shows_its_game_before_anything_of_the_program_has_come(visitor):
+    page = visitor(PHONE, theme="light")
+    page.route("**/assets/**", lambda route: route.abort())
+    page.goto("/#/t/KKHCXB?game=suits")
+    door = page.locator(".door")
+    assert door.locator("b").inner_text() == "Масти Власти"
+    assert door.locator("i").inner_text() == "KKHCXB"
+    assert door.evaluate("one => getComputedStyle(one).backgroundColor") == "rgb(234, 219, 189)"
+
+
 def test_the_names_of_all_games_are_in_sight_at_once(visitor):
     page = visitor(WIDE)
     page.goto("/")

@@ -13,6 +13,7 @@ const ROUTES: Route[] = [
   { page: "packs" },
   { page: "pack", game: "power", id: null },
   { page: "pack", game: "power", id: "0a1b2c" },
+  { page: "table", code: "ABCDEF", game: "suits" },
   { page: "table", code: "KRTVND" },
   { page: "replay", code: "KRTVND", number: null, as: null },
   { page: "replay", code: "KRTVND", number: 17, as: 0 },

@@ -3,7 +3,7 @@ export type Route =
   | { page: "home" }
   | { page: "tables" }
   | { page: "new"; game: string | null; /** To play with friends. */ people?: true }
-  | { page: "table"; code: string }
+  | { page: "table"; code: string; /** What is played there, for the page that stands before anything else is known. */ game?: string }
   | { page: "replay"; code: string; number: number | null; as: number | null }
   | { page: "review"; code: string }
   | { page: "puzzles" }
@@ -64,7 +64,10 @@ export function parse(hash: string): Route {
   const code = readCode(one);
   if (!code) return lost;
   if (head === "review") return parts.length === 2 ? { page: "review", code } : lost;
-  if (parts.length === 2) return { page: "table", code };
+  if (parts.length === 2) {
+    const game = new URLSearchParams(query).get("game");
+    return { page: "table", code, ...(game ? { game } : {}) };
+  }
   if (two !== "replay" || parts.length > 4) return lost;
   const as = whole(new URLSearchParams(query).get("as"));
   return { page: "replay", code, number: whole(three ?? null), as };
@@ -97,7 +100,7 @@ export function href(route: Route): string {
     case "pack":
       return `#/packs/${route.game}/${route.id ?? "new"}`;
     case "table":
-      return `#/t/${route.code}`;
+      return `#/t/${route.code}${route.game ? `?game=${route.game}` : ""}`;
     case "puzzles":
       return "#/puzzles";
     case "puzzle":
