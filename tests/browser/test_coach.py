@@ -1,6 +1,7 @@
 """The coach in the browser: a hint, a warning before a blunder, and the review of a finished game."""
 
 import json
+import re
 
 from playwright.sync_api import expect
 from tests.browser.conftest import KEPT, PHONE, WIDE
@@ -59,7 +60,6 @@ def test_a_finished_game_is_reviewed_and_leads_to_its_moments(visitor):
     code = sit(page)
     let_bots_finish(page)
     page.get_by_role("link", name="Разбор").click()
-    page.get_by_role("button", name="Разобрать партию").click()
     page.wait_for_selector("figure svg")
     expect(page.locator("h1")).to_contain_text("Победа")
     assert "%" in page.locator("figure svg").get_attribute("aria-label")
@@ -94,3 +94,19 @@ def test_a_bot_is_whoever_was_chosen_and_says_why_it_played(visitor):
     expect(sheet.locator("[role=status] p").first).to_be_visible()
     expect(sheet.locator("[role=status]")).not_to_contain_text("думает")
     assert violations(page, SHEET) == []
+
+
+def test_a_puzzle_is_played_as_at_a_table_and_says_what_it_was_about_once_it_is_answered(visitor):
+    page = visitor(PHONE)
+    page.goto("/#/puzzles")
+    first = page.locator("main ol .puzzle").first
+    expect(first).to_have_text("1Задача")
+    first.tap()
+    title = page.locator(".bar h1")
+    expect(title).to_have_text("Задача")
+    page.locator(".hand .legal, .jokers .pile.legal").first.tap()
+    assert violations(page) == []
+    page.locator("#prompt .btn--main").tap()
+    expect(title).to_have_text(re.compile("Задача: .+"))
+    page.get_by_role("button", name="Следующая").wait_for()
+    assert violations(page) == []

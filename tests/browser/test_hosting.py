@@ -107,6 +107,7 @@ def test_who_has_played_together_plays_a_series_is_called_again_or_not_heard(vis
     call(asya, f"tables/{code}/start")
     play_to_the_end([asya, lev], code)
     asya.goto(f"/#/t/{code}")
+    asya.locator(".after").get_by_role("button", name="Ещё").tap()
     asya.get_by_role("button", name="Серия").tap()
     sheet = asya.get_by_role("dialog")
     sheet.locator("tbody tr").nth(2).wait_for()

@@ -49,6 +49,7 @@ def test_a_move_that_showed_something_comes_back_when_the_other_agrees(visitor):
 def test_a_finished_game_is_looked_through_and_played_on_from_a_moment(visitor, tmp_path):
     code, (player,) = seated(visitor, [(PHONE, "ru")])
     let_bots_finish(player)
+    player.locator(".after").get_by_role("button", name="Ещё").tap()
     player.get_by_role("link", name="Доиграть с любого хода").tap()
     player.wait_for_selector(".scrub input")
     assert player.locator("#prompt").bounding_box()["height"] <= 170

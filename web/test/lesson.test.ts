@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { aimed } from "../src/core/aimed.svelte";
 import type { Lesson } from "../src/core/protocol.gen";
 import type { Room } from "../src/core/room.svelte";
-import { beside, joined, placed, roofOf } from "../src/lesson/aim";
+import { beside, boxOf, joined, placed, roofOf } from "../src/lesson/aim";
 import { fits, stretchAt, stretches } from "../src/lesson/plan";
 
 const { Course } = await import("../src/lesson/course.svelte");
@@ -58,6 +58,15 @@ describe("a bubble", () => {
 });
 
 describe("a ring", () => {
+  test("goes around the marks that stick out of a piece", () => {
+    const at = (element: HTMLElement, x: number, y: number, width: number, height: number): HTMLElement => Object.assign(element, { getBoundingClientRect: () => new DOMRect(x, y, width, height) });
+    const card = at(document.createElement("button"), 100, 100, 60, 90);
+    card.append(at(document.createElement("span"), 0, 0, 500, 500));
+    const pill = at(document.createElement("span"), 90, 92, 80, 16);
+    pill.dataset["mark"] = "";
+    card.append(pill);
+    expect(boxOf(card)).toEqual({ x: 84, y: 86, width: 92, height: 110 });
+  });
   const card = (x: number, y = 0): { x: number; y: number; width: number; height: number } => ({ x, y, width: 80, height: 110 });
   test("goes around cards that lie side by side, or one under another", () => {
     expect(joined([card(0), card(70), card(140)])).toEqual([{ x: 0, y: 0, width: 220, height: 110 }]);

@@ -23,9 +23,17 @@ function isSeen(element: HTMLElement): boolean {
   return width > 0 && height > 0 && (element.checkVisibility?.({ visibilityProperty: true }) ?? true);
 }
 
-/** Where an element is, as far as it can be seen; null where it is scrolled away. */
+/** Where an element is with the marks (`data-mark`) that stick out of it, as far as it can be seen; null where it is scrolled away. */
 export function boxOf(element: Element, around = AROUND): Box | null {
   let { left, top, right, bottom } = element.getBoundingClientRect();
+  for (const mark of element.querySelectorAll<HTMLElement>("[data-mark]")) {
+    if (!isSeen(mark)) continue;
+    const out = mark.getBoundingClientRect();
+    left = Math.min(left, out.left);
+    top = Math.min(top, out.top);
+    right = Math.max(right, out.right);
+    bottom = Math.max(bottom, out.bottom);
+  }
   for (let outer = element.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
     if (getComputedStyle(outer).overflow === "visible") continue;
     const clip = outer.getBoundingClientRect();
