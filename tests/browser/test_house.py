@@ -140,7 +140,7 @@ def test_friends_are_invited_in_two_taps_and_bots_take_the_seats_for_which_nobod
     page.get_by_role("button", name="Сохранить").tap()
     page.locator(".chair b", has_text="Марк").wait_for()
     assert violations(page) == []
-    page.get_by_role("button", name="Начать: на 3 места сядут боты").tap()
+    page.get_by_role("button", name="Начать: 3 места займут боты").tap()
     page.wait_for_selector(ASKED)
 
 

@@ -1,16 +1,21 @@
 """A whole game of «Масти Власти»: two people in two browsers, one by taps on a phone, one by keyboard, wide."""
 
 import re
+from contextlib import suppress
 
 import pytest
+from playwright.sync_api import TimeoutError as TooSlowError
 from playwright.sync_api import expect
 from tests.browser.conftest import PHONE, WIDE
 from tests.browser.table import (
     ASKED,
+    OVER,
     SETTLED_AND_ASKED,
+    SOON,
     TABLE,
     code_of,
     come_to_rest,
+    hurry,
     look,
     number_of,
     play_until_over,
@@ -21,6 +26,7 @@ from tests.browser.table import (
     tap_a_card,
     violations,
 )
+from tests.trials import at_length
 
 
 @pytest.fixture
@@ -227,3 +233,29 @@ def test_the_bribe_is_in_sight_with_a_full_hand_and_says_why_not(alone):
     before = number_of(alone)
     alone.keyboard.press("Enter")
     alone.wait_for_function("before => document.querySelector('.shell').dataset.number !== before", arg=before)
+
+
+@at_length("a round has to be taken first")
+def test_the_trump_that_may_be_left_lies_there_whole(visitor):
+    page = visitor(PHONE)
+    sit(page, "suits", ["me", *["bot:random"] * 5])
+    left = page.locator(".trump .legal")
+    while not left.count():
+        assert page.locator(OVER).count() == 0, "no round was taken"
+        mine = page.locator(".hand .legal")
+        if mine.count():
+            best = page.locator(".hand .legal:has(.pill:not(.cannot))")
+            with suppress(TooSlowError):
+                (best if best.count() else mine).first.tap(timeout=SOON)
+                page.locator("#prompt .btn--main").tap(timeout=SOON)
+        hurry(page)
+        page.wait_for_timeout(20)
+    come_to_rest(page)
+    foot = """card => {
+        const {x, width, bottom} = card.getBoundingClientRect();
+        return card.contains(document.elementFromPoint(x + width / 2, bottom - 4));
+    }"""
+    assert left.evaluate(foot)
+    left.tap()
+    assert left.evaluate(foot)
+    assert violations(page, TABLE) == []

@@ -272,7 +272,7 @@ house-start = Start
 house-start-bots =
     { $count ->
         [one] Start: a bot takes the free seat
-       *[other] Start: bots take the { $count } free seats
+       *[other] Start: bots take { $count } seats
     }
 house-start-waits =
     { $count ->
