@@ -132,7 +132,7 @@ def test_a_table_against_bots_needs_no_name_and_shows_what_its_size_rules_out(vi
 def test_friends_are_invited_in_two_taps_and_bots_take_the_seats_for_which_nobody_came(visitor):
     page = visitor(PHONE)
     page.goto("/")
-    page.get_by_role("link", name="Сыграть с друзьями").tap()
+    page.get_by_role("link", name="Сыграть с друзьями", exact=True).tap()
     page.get_by_role("button", name="Создать и позвать").tap()
     page.get_by_role("button", name="Показать QR-код крупно").wait_for()
     page.get_by_role("button", name="Имя и портрет").tap()

@@ -20,7 +20,7 @@ house-soon = Coming soon
 house-play = Play
 house-play-game = { $game }: play with bots
 house-play-again-same = as last time
-house-set-table = { $game }: set up a table
+house-play-friends-game = { $game }: play with friends
 
 ## Landing
 

@@ -20,7 +20,7 @@ house-soon = Скоро
 house-play = Играть
 house-play-game = { $game }: играть с ботами
 house-play-again-same = как в прошлый раз
-house-set-table = { $game }: собрать стол
+house-play-friends-game = { $game }: сыграть с друзьями
 
 ## Landing
 
