@@ -78,8 +78,13 @@ describe("a requirement", () => {
 
 describe("a play area", () => {
   test("lays cards alike on one pile, and others apart", () => {
-    const mine = seat({ objects: [object({ card: 0 }), object({ card: 1 }), object({ card: 2, pieces: 2 })] });
-    expect(pilesOf(mine).map((pile) => pile.cards)).toEqual([[0, 1], [2]]);
+    const mine = seat({ objects: [object({ card: 0 }), object({ card: 1 }), object({ card: 8 })] });
+    expect(pilesOf(mine).map((pile) => pile.cards)).toEqual([[0, 1], [8]]);
+  });
+  test("keeps as many piles when pieces come home, and says what stands on each card", () => {
+    const before = seat({ objects: [object({ card: 0 }), object({ card: 1, pieces: 1 }), object({ card: 2, pieces: 2 })] });
+    const after = seat({ objects: [object({ card: 0 }), object({ card: 1 }), object({ card: 2, pieces: 1 })] });
+    expect([before, after].map((one) => pilesOf(one).map((pile) => [pile.cards, pile.pieces]))).toEqual([[[[0, 1, 2], [1, 2]]], [[[0, 1, 2], [1]]]]);
   });
   test("keeps an attached Inner Circle with its host", () => {
     const mine = seat({ objects: [object({ card: 96, group: 4, circle: 136 }), object({ card: 136, group: 5, host: 96 })] });
@@ -133,9 +138,10 @@ describe("the record", () => {
 
 describe("questions", () => {
   test("of a turn are about the whole board", () => expect(taskOf("act")).toBeNull());
+  test("that follow every takeover leave the board where it is", () => expect(taskOf("recall")).toBeNull());
   test("that are not known are laid out as a list", () => expect(taskOf("something_new")).toBe("picks"));
   test("of a few lines or alliances leave room for a short row beside them", () =>
-    expect(["recall", "informant", "give", "conclude", "final_attach"].map(isSmall)).toEqual([true, true, false, false, false]));
+    expect(["falcon_recall", "informant", "give", "conclude", "final_attach"].map(isSmall)).toEqual([true, true, false, false, false]));
   test("about the hand show it themselves", () => expect([showsHand("conclude_more"), showsHand("pay_interest")]).toEqual([true, false]));
 });
 
