@@ -632,7 +632,12 @@ power-board-keys-row =
     }
 power-board-no-card = You cannot take any card of the row now.
 power-board-supervised-note = As the supervisor you can neither recruit nor advance in projects.
-power-board-on-board = Also on the table: { $what }.
+power-board-on-board = Framed on the table: { $what }.
+power-board-on-board-cards =
+    { $count ->
+        [one] { $count } card of the row
+       *[other] { $count } cards of the row
+    }
 power-board-on-board-steps =
     { $count ->
         [one] { $count } project step
@@ -653,7 +658,7 @@ power-board-lost-more =
     }
 power-board-lost-drew = In return you drew { $names }.
 power-board-show = Show
-power-board-since = Since your turn
+power-board-since = Before your turn
 power-board-events =
     { $count ->
         [one] { $count } event
@@ -667,7 +672,7 @@ power-board-and-events =
 power-board-hide-arrows = Hide arrows
 power-board-play-again = Show again
 power-board-again = Show again from event { $at }
-power-board-what-was = Since your turn
+power-board-what-was = Before your turn
 power-board-conclude-ask = Conclude { $alliance }? It stays with you until the end.
 power-board-line-corner-short = Corner of the card
 power-board-line-other = Your other cards and alliances

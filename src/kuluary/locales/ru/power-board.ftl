@@ -711,7 +711,14 @@ power-board-keys-row =
     }
 power-board-no-card = Ни одной карты ряда сейчас не занять.
 power-board-supervised-note = Вербовать и продвигать проекты с куратором нельзя.
-power-board-on-board = Ещё на столе: { $what }.
+power-board-on-board = На столе, в рамке: { $what }.
+power-board-on-board-cards =
+    { $count ->
+        [one] { $count } карта ряда
+        [few] { $count } карты ряда
+        [many] { $count } карт ряда
+       *[other] { $count } карты ряда
+    }
 power-board-on-board-steps =
     { $count ->
         [one] { $count } шаг в проектах
@@ -744,7 +751,7 @@ power-board-lost-drew =
        *[other] За перехват вы взяли союзы: { $names }.
     }
 power-board-show = Показать
-power-board-since = С вашего хода
+power-board-since = Перед вашим ходом
 power-board-events =
     { $count ->
         [one] { $count } событие
@@ -762,7 +769,7 @@ power-board-and-events =
 power-board-hide-arrows = Убрать стрелки
 power-board-play-again = Показать ещё раз
 power-board-again = Показать ещё раз с события { $at }
-power-board-what-was = Что было с вашего хода
+power-board-what-was = Перед вашим ходом
 power-board-conclude-ask = Заключить «{ $alliance }»? Союз останется у вас до конца игры.
 power-board-line-corner-short = Угол карты
 power-board-line-other = Прочие ваши карты и союзы
