@@ -12,7 +12,7 @@ import { isLarge, reachOf, standingOf } from "../../src/games/power/board/row";
 import { keepsRow, tabCounts } from "../../src/games/power/board/tabs";
 import { isSmall, showsHand, taskOf } from "../../src/games/power/sheets/task";
 import { low, soft } from "../../src/games/power/words";
-import type { PowerNews } from "../../src/games/power/view";
+import { isHeld, type PowerNews } from "../../src/games/power/view";
 
 const card = (change: Partial<RowCard> = {}): RowCard => ({
   type: "power.RowCard", sign: null, open_to_all: true, sparks: [], closer: [], card: 8, place: 1, group: 0, minimum: 1, interest: 1, holder: null, pieces: 0, shadows: 0, within_reach: true, opens_at: null,
@@ -103,6 +103,10 @@ describe("the plates", () => {
   test("say who has played in this circle and who comes", () => expect(notes(table({}, false, true, true))).toEqual(["power-board-plate-done", undefined, "power-board-plate-next"]));
   test("say nothing between two circles, when nobody has played in the new one", () => expect(notes(table({ turn: null }, false, false, false))).toEqual([undefined, undefined, undefined]));
   test("call no turn what is none", () => expect([plate(table({}, true, true, true), 1).turn, plate(table({ phase: "takeover" }, false, false, false), 1).turn]).toEqual([undefined, "power-board-plate-takeover"]));
+});
+
+describe("a takeover", () => {
+  test("brings something where somebody stands on a card of the row", () => expect([isHeld(view({ row: [card()] })), isHeld(view({ row: [card(), card({ holder: 2 })] }))]).toEqual([false, true]));
 });
 
 describe("the tabs", () => {

@@ -726,6 +726,7 @@ power-board-chapter-deal = Deal
 power-board-chapter-circle = Actions · circle { $circle }
 power-board-chapter-takeover = Takeover
 power-board-told-takeover = The circle is over. Takeover: whoever holds a card captures it.
+power-board-told-nothing-taken = The circle is over; nobody holds a card.
 power-board-told-row =
     New row: { $count ->
         [one] { $count } card

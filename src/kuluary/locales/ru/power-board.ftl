@@ -819,6 +819,7 @@ power-board-chapter-deal = Раздача
 power-board-chapter-circle = Действия · круг { $circle }
 power-board-chapter-takeover = Захват
 power-board-told-takeover = Круг окончен: кто занял карту, тот её забирает.
+power-board-told-nothing-taken = Круг окончен: карт никто не занял.
 power-board-told-row =
     Новый ряд: { $count ->
         [one] { $count } карта

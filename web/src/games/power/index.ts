@@ -18,6 +18,7 @@ import Result from "./Result.svelte";
 import { sounds } from "./sounds";
 import { touches } from "./remarks";
 import "./theme.css";
+import { isHeld } from "./view";
 import type { BeatId, PowerView, PowerAction, PowerEvent } from "./words.gen";
 import { t } from "./words";
 
@@ -46,7 +47,7 @@ const unlessMine = (type: PowerEvent["type"], usual: number, read: number) => ({
 
 /** How long a beat stays: agents step back and land; the takeover, card by card, and what comes back; Сокол's thoughts. */
 const STAYS: Record<BeatId, number | ((beat: Beat<PowerView, PowerEvent>) => number)> = {
-  intercepted: 640, placed: 660, operation: 700, takeover: 800, captured: 820, recalled: unlessMine("power.PiecesLost", 420, 1200), phase: 460, alliances: 600, row: 900,
+  intercepted: 640, placed: 660, operation: 700, takeover: ({ view }) => (isHeld(view) ? 800 : 500), captured: 820, recalled: unlessMine("power.PiecesLost", 420, 1200), phase: 460, alliances: 600, row: 900,
   recruited: 600, drawn, discarded: 500, returned: 300, concluded: 900, gained: 500, tribute: 700, attached: 600, project: 700,
   professional: 800, falcon: 700, passed: 900, aimed: 850, turn: unlessMine("power.TurnPassed", 600, 1800), end: 1200,
 };
@@ -54,8 +55,8 @@ const STAYS: Record<BeatId, number | ((beat: Beat<PowerView, PowerEvent>) => num
 /** What somebody does on their turn, or in the phase of alliances. */
 const READS: readonly BeatId[] = ["falcon", "aimed", "intercepted", "placed", "operation", "recruited", "project", "professional", "turn", "concluded", "attached", "tribute"];
 
-/** The takeover begins before the first card goes. */
-const told = (beat: string): string | null => (beat === "takeover" ? t("power-board-told-takeover") : null);
+/** The takeover begins before the first card goes; where nobody stands on one, it is over. */
+const told = (beat: string, view: PowerView): string | null => (beat === "takeover" ? t(isHeld(view) ? "power-board-told-takeover" : "power-board-told-nothing-taken") : null);
 
 /** The cards of a new row lie on the board: the prompt counts them. */
 const brief = (event: PowerEvent): string | null => (event.type === "power.RowLaid" ? t("power-board-told-row", { count: event.cards.length, wars: event.wars }) : null);
