@@ -49,11 +49,11 @@ const unlessMine = (type: PowerEvent["type"], usual: number, read: number) => ({
 const STAYS: Record<BeatId, number | ((beat: Beat<PowerView, PowerEvent>) => number)> = {
   intercepted: 640, placed: 660, operation: 700, takeover: ({ view }) => (isHeld(view) ? 800 : 500), captured: 820, recalled: unlessMine("power.PiecesLost", 420, 1200), phase: 460, alliances: 600, row: 900,
   recruited: 600, drawn, discarded: 500, returned: 300, concluded: 900, gained: 500, tribute: 700, attached: 600, project: 700,
-  professional: 800, falcon: 700, passed: 900, aimed: 850, turn: unlessMine("power.TurnPassed", 600, 1800), end: 1200,
+  professional: 800, falcon: 1000, passed: 900, aimed: 850, turn: unlessMine("power.TurnPassed", 600, 1800), end: 1200,
 };
 
 /** What somebody does on their turn, or in the phase of alliances. */
-const READS: readonly BeatId[] = ["falcon", "aimed", "intercepted", "placed", "operation", "recruited", "project", "professional", "turn", "concluded", "attached", "tribute"];
+const READS: readonly BeatId[] = ["aimed", "intercepted", "placed", "operation", "recruited", "project", "professional", "turn", "concluded", "attached", "tribute"];
 
 /** The takeover begins before the first card goes; where nobody stands on one, it is over. */
 const told = (beat: string, view: PowerView): string | null => (beat === "takeover" ? t(isHeld(view) ? "power-board-told-takeover" : "power-board-told-nothing-taken") : null);
