@@ -136,6 +136,50 @@ def test_alliances_are_marked_read_and_returned_together(visitor):
     page.locator("dialog.dossier[open]").wait_for()
 
 
+ROW = """
+window.tops = [];
+new MutationObserver(() => {
+  const [shell, row] = [document.querySelector('.shell'), document.querySelector('#power-row')];
+  if (!row || 'settled' in shell.dataset) return;
+  tops.push([shell.dataset.beat.split(' ')[1], row.offsetTop, document.querySelectorAll('.power .story').length]);
+}).observe(document, {subtree: true, childList: true, attributes: true, attributeFilter: ['data-beat']});
+"""
+
+
+def test_a_phone_keeps_its_row_in_place_while_falcon_plays_and_tells_his_turn_afterwards(visitor):
+    page = visitor(PHONE, pace="fast", script=ROW)
+    sit(page, "power", ["me"])
+    for _ in range(12):
+        page.wait_for_selector(SETTLED_AND_ASKED)
+        if page.locator("[data-tale]").count():
+            break
+        before = number_of(page)
+        answer(page)
+        page.wait_for_function("n => document.querySelector('.shell').dataset.number !== n", arg=before)
+    tops = page.evaluate("tops")
+    turn = [top for name, top, _ in tops if name in ("aimed", "passed", "falcon", "placed", "operation")]
+    assert len(set(turn)) == 1, tops
+    assert all(stories == 0 for _, _, stories in tops), "the board makes no room for his tale"
+    page.locator("[data-tale]").tap()
+    page.locator(".side .story li").first.wait_for()
+    page.locator(".side .story .btn").tap()
+    page.locator(".side .story").wait_for(state="detached")
+
+
+def test_with_five_on_a_wide_screen_own_objects_lie_in_sight(visitor):
+    page = visitor(WIDE)
+    sit(page, "power", ["me", *["bot:random"] * 4])
+    play_until_over([(page, answer)], answers=10)
+    for _ in range(12):
+        page.wait_for_selector(SETTLED_AND_ASKED)
+        if page.locator("#power-task").count() == 0 and page.locator("#power-mine [data-object]").count():
+            break
+        insist(page, answer)
+    below = """() => document.querySelector('#power-mine [data-object]').getBoundingClientRect().bottom
+        - document.querySelector('.power').getBoundingClientRect().bottom"""
+    assert page.evaluate(below) <= 0
+
+
 def test_a_wide_board_shows_a_turn_without_scrolling(visitor):
     page = visitor(WIDE)
     sit(page, "power", ["me", *["bot:random"] * 3])
@@ -168,7 +212,7 @@ def three_at_one_screen(page):
 def test_what_has_happened_since_is_put_away_on_a_phone_however_long_it_is(visitor):
     page = visitor(PHONE)
     sit(page, "power", ["me", *["bot:random"] * 4])
-    folded = page.get_by_role("button", name="Что было с вашего хода")
+    folded = page.get_by_role("button", name="Перед вашим ходом")
     for _ in range(40):
         page.wait_for_selector(SETTLED_AND_ASKED)
         if folded.count() and int(folded.locator(".pin").inner_text()) > 5:

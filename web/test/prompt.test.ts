@@ -50,7 +50,8 @@ describe("prompt", () => {
 });
 
 describe("what an answered question leaves", () => {
-  test("stays as it was where it was low", () => expect(heldHeight(0, 120, 180)).toBe(180));
-  test("is no empty half of the screen where it was high, and settles at once", () => expect(heldHeight(350, 0, 90)).toBe(0));
-  test("stays up to so high", () => expect([heldHeight(HELD), heldHeight(HELD + 1)]).toEqual([HELD, 0]));
+  test("stays as it was where it was low", () => expect(heldHeight(false, 0, 120, 180)).toBe(180));
+  test("is no empty half of the screen where it was high, and settles at once", () => expect(heldHeight(false, 350, 0, 90)).toBe(0));
+  test("stays however high it was where another question follows at once", () => expect(heldHeight(true, 350, 0, 90)).toBe(350));
+  test("stays up to so high", () => expect([heldHeight(false, HELD), heldHeight(false, HELD + 1)]).toEqual([HELD, 0]));
 });

@@ -340,6 +340,16 @@ describe("room", () => {
     expect([room.stage.settled, room.acting]).toEqual([true, [2]]);
   });
 
+  test("whoever does what names no seat is seen at work where the game knows them", () => {
+    const { room, hear } = sit([0], { waiting: [] });
+    room.stage.timing = { stays: { "": 1000 } };
+    room.doer = (event) => (event.type === "power.FalconPassedOver" ? 1 : null);
+    hear(state(0, { decisions: [], waiting: [] }));
+    const news = [{ number: 4, event: { type: "power.FalconPassedOver" }, text: { type: "Text", key: "", args: [] } }] as unknown as News[];
+    hear(state(0, { number: 4, reset: false, decisions: [], waiting: [0], beats: [{ name: "", news, change: {} }] }));
+    expect([room.stage.settled, room.acting]).toEqual([false, [1]]);
+  });
+
   test("the hand stays open while someone elsewhere decides", () => {
     const { room, hear } = sit([0, 1]);
     room.uncover(0);

@@ -39,6 +39,22 @@ describe("a patch", () => {
   });
 });
 
+describe("what comes before a question", () => {
+  test("is told beat by beat, until nothing is left", () => {
+    const left = (): number | undefined => stage.until?.length;
+    stage.take(state(2, ["", "", ""]));
+    expect(left()).toBe(2);
+    stage.next();
+    expect(left()).toBe(1);
+    stage.finish();
+    expect(left()).toBe(0);
+  });
+  test("is nothing where nothing will be asked", () => {
+    stage.take(state(2, ["", ""], { decisions: [], waiting: [1] }));
+    expect(stage.until).toBeNull();
+  });
+});
+
 describe("the words of a beat", () => {
   const told = (): number[] => stage.told.map(({ number }) => number);
   beforeEach(() => (stage.timing = { ...stage.timing, tells: { long: () => 600 } }));

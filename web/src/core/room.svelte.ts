@@ -12,7 +12,7 @@ import { comeUpToDate } from "./release";
 import { keepSeen, seenOf } from "./seen";
 import { AWAY_MS, Stage, unfold, type Film, type Shown } from "./stage.svelte";
 import { named } from "./words";
-import type { ChatMessage, ForeseenMessage, FromServer, GameAction, HintMessage, News, OrdersTold, Plea, PleaEnd, Proposal, Seating, StateMessage, Table, Warned, Why } from "./protocol.gen";
+import type { ChatMessage, ForeseenMessage, FromServer, GameAction, GameEvent, HintMessage, News, OrdersTold, Plea, PleaEnd, Proposal, Seating, StateMessage, Table, Warned, Why } from "./protocol.gen";
 
 /** How long a question «why not?» is worth waiting for. */
 const EXPLAIN_MS = 5_000;
@@ -98,6 +98,8 @@ export class Room implements PickerHost {
   /** The table with a name at every seat. */
   table: Table | null = $derived(this.#told && named(this.#told));
 
+  /** Who has done something; a game may know it of events that name no seat. */
+  doer: (event: GameEvent) => number | null = (event) => ("seat" in event && typeof event.seat === "number" ? event.seat : null);
   /** Asked before an answer is sent: where somebody learns, not every legal one is awaited. */
   guard: ((choice: Choice) => boolean) | null = null;
 
@@ -165,8 +167,8 @@ export class Room implements PickerHost {
   /** Who is seen at work: whoever must answer, and while something is told, whoever does it. */
   acting: readonly number[] = $derived.by(() => {
     if (this.stage.settled || this.waiting.length > 0) return this.waiting;
-    const seat = this.state?.news.map(({ event }) => (event as { seat?: unknown }).seat).findLast((one) => typeof one === "number");
-    return typeof seat === "number" ? [seat] : [];
+    const seat = this.state?.news.map(({ event }) => this.doer(event)).findLast((one) => one !== null) ?? null;
+    return seat === null ? [] : [seat];
   });
 
   /** Hot seat: who must take the device now; null while nobody of us must answer or the right hand is open. */

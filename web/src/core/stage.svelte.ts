@@ -143,6 +143,11 @@ export class Stage {
     return [...this.news, ...this.#queue.flatMap((step) => step.news)];
   }
 
+  /** What happens before something is asked of whoever looks; null where nothing is. */
+  get until(): readonly News[] | null {
+    return this.#told?.decisions.some((one) => !one.free) ? this.#queue.flatMap((step) => step.news) : null;
+  }
+
   /** Takes what the server says; false where it stands on something that is not here. */
   take(message: StateMessage): boolean {
     const told = this.#whole(message);

@@ -145,7 +145,7 @@ export interface GameModule<V extends GameView = GameView, A extends GameAction 
   /** The headings an action stands under in the prompt, the outermost (its verb) first. */
   headings?(action: A, view: V, name: (seat: number) => string): Heading[];
   /** What the prompt says while a beat is shown in which nothing is told, or not yet; null: what was told last. */
-  told?(beat: string): string | null;
+  told?(beat: string, view: V): string | null;
   /** An event in fewer words for the prompt, where the board shows the rest; null: as the log tells it. */
   brief?(event: E): string | null;
   /** Where the game stands, for the line under the name of the table: «раунд 4 из 12». */

@@ -50,8 +50,8 @@ export function linkMark(link: Link): "ok" | "wait" | "off" {
 /** A question up to so many pixels high keeps its place while its answer is shown: it was under the finger. */
 export const HELD = 224;
 
-/** On how much the prompt stands while an answer is shown: as before, or on no more than it needs where that would be an empty half of the screen. It settles once. */
-export function heldHeight(...before: number[]): number {
+/** On how much the prompt stands while an answer is shown: as before where another question follows, or on no more than it needs where that would be an empty half of the screen. It settles once. */
+export function heldHeight(follows: boolean, ...before: number[]): number {
   const height = Math.max(...before);
-  return height > HELD ? 0 : height;
+  return height > HELD && !follows ? 0 : height;
 }

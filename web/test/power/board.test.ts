@@ -12,7 +12,7 @@ import { isLarge, reachOf, standingOf } from "../../src/games/power/board/row";
 import { keepsRow, tabCounts } from "../../src/games/power/board/tabs";
 import { isSmall, showsHand, taskOf } from "../../src/games/power/sheets/task";
 import { low, soft } from "../../src/games/power/words";
-import type { PowerNews } from "../../src/games/power/view";
+import { isHeld, type PowerNews } from "../../src/games/power/view";
 
 const card = (change: Partial<RowCard> = {}): RowCard => ({
   type: "power.RowCard", sign: null, open_to_all: true, sparks: [], closer: [], card: 8, place: 1, group: 0, minimum: 1, interest: 1, holder: null, pieces: 0, shadows: 0, within_reach: true, opens_at: null,
@@ -78,8 +78,13 @@ describe("a requirement", () => {
 
 describe("a play area", () => {
   test("lays cards alike on one pile, and others apart", () => {
-    const mine = seat({ objects: [object({ card: 0 }), object({ card: 1 }), object({ card: 2, pieces: 2 })] });
-    expect(pilesOf(mine).map((pile) => pile.cards)).toEqual([[0, 1], [2]]);
+    const mine = seat({ objects: [object({ card: 0 }), object({ card: 1 }), object({ card: 8 })] });
+    expect(pilesOf(mine).map((pile) => pile.cards)).toEqual([[0, 1], [8]]);
+  });
+  test("keeps as many piles when pieces come home, and says what stands on each card", () => {
+    const before = seat({ objects: [object({ card: 0 }), object({ card: 1, pieces: 1 }), object({ card: 2, pieces: 2 })] });
+    const after = seat({ objects: [object({ card: 0 }), object({ card: 1 }), object({ card: 2, pieces: 1 })] });
+    expect([before, after].map((one) => pilesOf(one).map((pile) => [pile.cards, pile.pieces]))).toEqual([[[[0, 1, 2], [1, 2]]], [[[0, 1, 2], [1]]]]);
   });
   test("keeps an attached Inner Circle with its host", () => {
     const mine = seat({ objects: [object({ card: 96, group: 4, circle: 136 }), object({ card: 136, group: 5, host: 96 })] });
@@ -98,6 +103,10 @@ describe("the plates", () => {
   test("say who has played in this circle and who comes", () => expect(notes(table({}, false, true, true))).toEqual(["power-board-plate-done", undefined, "power-board-plate-next"]));
   test("say nothing between two circles, when nobody has played in the new one", () => expect(notes(table({ turn: null }, false, false, false))).toEqual([undefined, undefined, undefined]));
   test("call no turn what is none", () => expect([plate(table({}, true, true, true), 1).turn, plate(table({ phase: "takeover" }, false, false, false), 1).turn]).toEqual([undefined, "power-board-plate-takeover"]));
+});
+
+describe("a takeover", () => {
+  test("brings something where somebody stands on a card of the row", () => expect([isHeld(view({ row: [card()] })), isHeld(view({ row: [card(), card({ holder: 2 })] }))]).toEqual([false, true]));
 });
 
 describe("the tabs", () => {
@@ -133,9 +142,10 @@ describe("the record", () => {
 
 describe("questions", () => {
   test("of a turn are about the whole board", () => expect(taskOf("act")).toBeNull());
+  test("that follow every takeover leave the board where it is", () => expect(taskOf("recall")).toBeNull());
   test("that are not known are laid out as a list", () => expect(taskOf("something_new")).toBe("picks"));
   test("of a few lines or alliances leave room for a short row beside them", () =>
-    expect(["recall", "informant", "give", "conclude", "final_attach"].map(isSmall)).toEqual([true, true, false, false, false]));
+    expect(["falcon_recall", "informant", "give", "conclude", "final_attach"].map(isSmall)).toEqual([true, true, false, false, false]));
   test("about the hand show it themselves", () => expect([showsHand("conclude_more"), showsHand("pay_interest")]).toEqual([true, false]));
 });
 

@@ -221,6 +221,10 @@ power-board-infiltrate =
     { $count ->
         [one] Infiltrate with { $count } piece
        *[other] Infiltrate with { $count } pieces
+    }{ $shadows ->
+        [0] {""}
+        [one] {" "}+ { $shadows } shadow
+       *[other] {" "}+ { $shadows } shadows
     }
 power-board-fewer = Fewer
 power-board-more = More
@@ -400,7 +404,6 @@ power-board-task-falcon-assassin = Falcon’s Assassin
 power-board-task-falcon-recall = Falcon recalls a piece
 power-board-task-falcon-give = Falcon’s tribute
 power-board-task-give = Tribute
-power-board-task-recall = Recalling pieces
 power-board-task-attach-before-recall = Inner Circle: before the recall
 power-board-task-final-attach = Inner Circle: the last choice
 power-board-task-pay-interest = The price of Deep State
@@ -485,15 +488,12 @@ power-board-pays-not = pays nothing
 power-board-pays = pays
 power-board-chooses = is choosing
 power-board-prize-goes = The 7 points of { $alliance } go to { $seat }.
-power-board-un-stage = Unified Nations, stage { $stage }: { $count } more
-power-board-more-left = { $count } more may be recalled
 power-board-pieces-on =
     { $count ->
         [one] { $count } piece is left
        *[other] { $count } pieces are left
     }
 power-board-rest-to-reserve = The rest goes to reserve
-power-board-recall-one = Recall
 power-board-circles-left =
     { $count ->
         [one] 1 card is unattached: it brings { $alone } points.
@@ -553,8 +553,8 @@ power-board-falcon-takes =
     }
 power-board-falcon-last = last action card
 power-board-falcon-order = project order
-power-board-falcon-left = Left in his action deck: { $count }
-power-board-falcon-hand = His alliances: { $count }, requirements met: { $ready }
+power-board-falcon-left = His action deck: { $count }
+power-board-falcon-hand = His alliances: { $count }, { $ready } ready
 power-board-falcon-turn = Falcon’s turn
 power-board-aim-support = Support
 power-board-aim-circle = Inner Circle
@@ -607,20 +607,14 @@ power-board-operation-note =
         [one] {" "}+ { $shadows } shadow agent
        *[other] {" "}+ { $shadows } shadow agents
     }, +{ $points } pts
-power-board-infiltrate-shadow =
-    { $count ->
-        [one] Infiltrate with { $count } piece + shadow
-       *[other] Infiltrate with { $count } pieces + shadow
-    }
 power-board-intercept-with =
     { $count ->
         [one] Intercept with { $count } piece
        *[other] Intercept with { $count } pieces
-    }
-power-board-intercept-with-shadow =
-    { $count ->
-        [one] Intercept with { $count } piece + shadow
-       *[other] Intercept with { $count } pieces + shadow
+    }{ $shadows ->
+        [0] {""}
+        [one] {" "}+ { $shadows } shadow
+       *[other] {" "}+ { $shadows } shadows
     }
 power-board-mark-some =
     { $count ->
@@ -638,7 +632,12 @@ power-board-keys-row =
     }
 power-board-no-card = You cannot take any card of the row now.
 power-board-supervised-note = As the supervisor you can neither recruit nor advance in projects.
-power-board-on-board = Also on the table: { $what }.
+power-board-on-board = Framed on the table: { $what }.
+power-board-on-board-cards =
+    { $count ->
+        [one] { $count } card of the row
+       *[other] { $count } cards of the row
+    }
 power-board-on-board-steps =
     { $count ->
         [one] { $count } project step
@@ -659,7 +658,7 @@ power-board-lost-more =
     }
 power-board-lost-drew = In return you drew { $names }.
 power-board-show = Show
-power-board-since = Since your turn
+power-board-since = Before your turn
 power-board-events =
     { $count ->
         [one] { $count } event
@@ -673,7 +672,7 @@ power-board-and-events =
 power-board-hide-arrows = Hide arrows
 power-board-play-again = Show again
 power-board-again = Show again from event { $at }
-power-board-what-was = Since your turn
+power-board-what-was = Before your turn
 power-board-conclude-ask = Conclude { $alliance }? It stays with you until the end.
 power-board-line-corner-short = Corner of the card
 power-board-line-other = Your other cards and alliances
@@ -727,6 +726,7 @@ power-board-chapter-deal = Deal
 power-board-chapter-circle = Actions · circle { $circle }
 power-board-chapter-takeover = Takeover
 power-board-told-takeover = The circle is over. Takeover: whoever holds a card captures it.
+power-board-told-nothing-taken = The circle is over; nobody holds a card.
 power-board-told-row =
     New row: { $count ->
         [one] { $count } card

@@ -260,6 +260,10 @@ power-board-infiltrate =
         [few] Внедрить { $count } фишки
         [many] Внедрить { $count } фишек
        *[other] Внедрить { $count } фишек
+    }{ $shadows ->
+        [0] {""}
+        [one] {" "}+ { $shadows } теневого
+       *[other] {" "}+ { $shadows } теневых
     }
 power-board-fewer = Меньше
 power-board-more = Больше
@@ -457,7 +461,6 @@ power-board-task-falcon-assassin = Убийца Сокола
 power-board-task-falcon-recall = Сокол отзывает фишку
 power-board-task-falcon-give = Дань Сокола
 power-board-task-give = Дань
-power-board-task-recall = Отзыв фишек
 power-board-task-attach-before-recall = Ближний круг: до отзыва
 power-board-task-final-attach = Ближний круг: последний выбор
 power-board-task-pay-interest = Плата за «Тайную власть»
@@ -556,8 +559,6 @@ power-board-pays-not = не платит
 power-board-pays = платит
 power-board-chooses = выбирает
 power-board-prize-goes = 7 очков за «{ $alliance }» перейдут: { $seat }.
-power-board-un-stage = «Объединённые нации», стадия { $stage }: ещё { $count }
-power-board-more-left = можно отозвать ещё { $count }
 power-board-pieces-on =
     { $count ->
         [one] осталась { $count } фишка
@@ -566,7 +567,6 @@ power-board-pieces-on =
        *[other] осталось { $count } фишек
     }
 power-board-rest-to-reserve = Остаток уйдёт в резерв
-power-board-recall-one = Отозвать
 power-board-circles-left =
     { $count ->
         [one] Не присоединена 1 карта: отдельно она даёт { $alone } очка.
@@ -624,8 +624,8 @@ power-board-falcon-operation = он проводит операцию, фише�
 power-board-falcon-takes = карта { $place }, фишек { $pieces }
 power-board-falcon-last = последняя карта действия
 power-board-falcon-order = порядок проектов
-power-board-falcon-left = В его колоде действий: { $count }
-power-board-falcon-hand = Его союзы: { $count }, условия выполнены у { $ready }
+power-board-falcon-left = Его карты действия: { $count }
+power-board-falcon-hand = Его союзы: { $count }, готовы { $ready }
 power-board-falcon-turn = Ход Сокола
 power-board-aim-support = Поддержка
 power-board-aim-circle = Ближний круг
@@ -682,26 +682,16 @@ power-board-operation-note =
         [one] {" "}+ { $shadows } теневой
        *[other] {" "}+ { $shadows } теневых
     }, +{ $points } очк.
-power-board-infiltrate-shadow =
-    { $count ->
-        [one] Внедрить { $count } фишку + теневого
-        [few] Внедрить { $count } фишки + теневого
-        [many] Внедрить { $count } фишек + теневого
-       *[other] Внедрить { $count } фишек + теневого
-    }
 power-board-intercept-with =
     { $count ->
         [one] Перехватить { $count } фишкой
         [few] Перехватить { $count } фишками
         [many] Перехватить { $count } фишками
        *[other] Перехватить { $count } фишками
-    }
-power-board-intercept-with-shadow =
-    { $count ->
-        [one] Перехватить { $count } фишкой + теневым
-        [few] Перехватить { $count } фишками + теневым
-        [many] Перехватить { $count } фишками + теневым
-       *[other] Перехватить { $count } фишками + теневым
+    }{ $shadows ->
+        [0] {""}
+        [one] {" "}+ { $shadows } теневым
+       *[other] {" "}+ { $shadows } теневыми
     }
 power-board-mark-some =
     { $count ->
@@ -721,7 +711,14 @@ power-board-keys-row =
     }
 power-board-no-card = Ни одной карты ряда сейчас не занять.
 power-board-supervised-note = Вербовать и продвигать проекты с куратором нельзя.
-power-board-on-board = Ещё на столе: { $what }.
+power-board-on-board = На столе, в рамке: { $what }.
+power-board-on-board-cards =
+    { $count ->
+        [one] { $count } карта ряда
+        [few] { $count } карты ряда
+        [many] { $count } карт ряда
+       *[other] { $count } карты ряда
+    }
 power-board-on-board-steps =
     { $count ->
         [one] { $count } шаг в проектах
@@ -754,7 +751,7 @@ power-board-lost-drew =
        *[other] За перехват вы взяли союзы: { $names }.
     }
 power-board-show = Показать
-power-board-since = С вашего хода
+power-board-since = Перед вашим ходом
 power-board-events =
     { $count ->
         [one] { $count } событие
@@ -772,7 +769,7 @@ power-board-and-events =
 power-board-hide-arrows = Убрать стрелки
 power-board-play-again = Показать ещё раз
 power-board-again = Показать ещё раз с события { $at }
-power-board-what-was = Что было с вашего хода
+power-board-what-was = Перед вашим ходом
 power-board-conclude-ask = Заключить «{ $alliance }»? Союз останется у вас до конца игры.
 power-board-line-corner-short = Угол карты
 power-board-line-other = Прочие ваши карты и союзы
@@ -822,6 +819,7 @@ power-board-chapter-deal = Раздача
 power-board-chapter-circle = Действия · круг { $circle }
 power-board-chapter-takeover = Захват
 power-board-told-takeover = Круг окончен: кто занял карту, тот её забирает.
+power-board-told-nothing-taken = Круг окончен: карт никто не занял.
 power-board-told-row =
     Новый ряд: { $count ->
         [one] { $count } карта

@@ -1,6 +1,5 @@
 import { COPIES_OF_KIND, FIRST_SECONDARY, GROUP_OF_KIND, GROUPS, OBJECT_KINDS, PROJECTS, SIGN_OF_KIND, SIGNS, WAR, type GroupId } from "./words.gen";
 
-export const UNIFIED_NATIONS = PROJECTS.indexOf("unified_nations");
 export const SPYWARE = PROJECTS.indexOf("spyware");
 export const DEEP_STATE = PROJECTS.indexOf("deep_state");
 export const STAGES = 5;

@@ -1,3 +1,4 @@
+import { field } from "../../core/field";
 import { list } from "../../core/i18n.svelte";
 import type { Result as Ended } from "../../core/protocol.gen";
 import type { Beat } from "../../core/stage.svelte";
@@ -17,6 +18,7 @@ import Result from "./Result.svelte";
 import { sounds } from "./sounds";
 import { touches } from "./remarks";
 import "./theme.css";
+import { isHeld } from "./view";
 import type { BeatId, PowerView, PowerAction, PowerEvent } from "./words.gen";
 import { t } from "./words";
 
@@ -32,18 +34,29 @@ function against(view: PowerView): { seat: number; name: string } | null {
   return seat < 0 ? null : { seat, name: t("power-board-falcon") };
 }
 
+/** What is drawn unseen is told in passing; a professional is looked at, and alliances that are named are read. */
+function drawn({ news }: Beat<PowerView, PowerEvent>): number {
+  const named = news.map(({ event }) => (event.type === "power.AlliancesRevealed" || event.type === "power.AlliancesSeen" ? event.alliances.length : 0)).reduce((sum, count) => sum + count, 0);
+  if (named > 0) return 600 + 300 * named;
+  return news.some(({ event }) => event.type === "power.ProfessionalTaken") ? 1200 : 500;
+}
+
+/** What happens to whoever looks, and was not their doing, is read: pieces that an operation has cost, a turn that passes without them. */
+const unlessMine = (type: PowerEvent["type"], usual: number, read: number) => ({ news, view }: Beat<PowerView, PowerEvent>): number =>
+  news.some(({ event }) => event.type === type && field(event, "seat") === view.seat) ? read : usual;
+
 /** How long a beat stays: agents step back and land; the takeover, card by card, and what comes back; Сокол's thoughts. */
 const STAYS: Record<BeatId, number | ((beat: Beat<PowerView, PowerEvent>) => number)> = {
-  intercepted: 640, placed: 660, operation: 700, takeover: 800, captured: 820, recalled: 420, phase: 460, alliances: 600, row: 900,
-  recruited: 600, drawn: ({ news }) => (news.some(({ event }) => event.type === "power.ProfessionalTaken") ? 1200 : 500), discarded: 500, returned: 300, concluded: 900, gained: 500, tribute: 700, attached: 600, project: 700,
-  professional: 800, falcon: 700, passed: 900, aimed: 850, turn: 600, end: 1200,
+  intercepted: 640, placed: 660, operation: 700, takeover: ({ view }) => (isHeld(view) ? 800 : 500), captured: 820, recalled: unlessMine("power.PiecesLost", 420, 1200), phase: 460, alliances: 600, row: 900,
+  recruited: 600, drawn, discarded: 500, returned: 300, concluded: 900, gained: 500, tribute: 700, attached: 600, project: 700,
+  professional: 800, falcon: 1000, passed: 900, aimed: 850, turn: unlessMine("power.TurnPassed", 600, 1800), end: 1200,
 };
 
 /** What somebody does on their turn, or in the phase of alliances. */
 const READS: readonly BeatId[] = ["aimed", "intercepted", "placed", "operation", "recruited", "project", "professional", "turn", "concluded", "attached", "tribute"];
 
-/** The takeover begins before the first card goes. */
-const told = (beat: string): string | null => (beat === "takeover" ? t("power-board-told-takeover") : null);
+/** The takeover begins before the first card goes; where nobody stands on one, it is over. */
+const told = (beat: string, view: PowerView): string | null => (beat === "takeover" ? t(isHeld(view) ? "power-board-told-takeover" : "power-board-told-nothing-taken") : null);
 
 /** The cards of a new row lie on the board: the prompt counts them. */
 const brief = (event: PowerEvent): string | null => (event.type === "power.RowLaid" ? t("power-board-told-row", { count: event.cards.length, wars: event.wars }) : null);

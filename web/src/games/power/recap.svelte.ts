@@ -94,6 +94,8 @@ export function recapOf(news: readonly PowerNews[], seat: number | null): Recap 
 class Put {
   /** How much of the log has been seen so. */
   seen = $state(0);
+  /** The banner over it has been, where there is little room for both. */
+  lost = $state(0);
   /** The list is folded out where there is little room. */
   open = $state(false);
 }

@@ -25,3 +25,6 @@ export const ownSeat = (view: PowerView): PowerSeat | null => (view.seat === nul
 
 /** Pieces on row cards, objects and operations together. */
 export const onCards = (seat: PowerSeat): number => seat.on_objects + seat.on_row + seat.on_operations;
+
+/** Somebody stands on a card of the row: the takeover will bring something. */
+export const isHeld = (view: PowerView): boolean => view.row.some((card) => card.holder !== null);

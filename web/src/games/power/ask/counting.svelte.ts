@@ -25,10 +25,8 @@ export class Counting {
 
   /** What is done with that many. */
   get verb(): string {
-    const { count } = this;
     const card = this.#card();
-    if (card?.holder === null) return card.own_shadows > 0 ? t("power-board-infiltrate-shadow", { count }) : t("power-board-infiltrate", { count });
-    return (card?.own_shadows ?? 0) > 0 ? t("power-board-intercept-with-shadow", { count }) : t("power-board-intercept-with", { count });
+    return t(card?.holder === null ? "power-board-infiltrate" : "power-board-intercept-with", { count: this.count, shadows: card?.own_shadows ?? 0 });
   }
 
   set(number: number): void {

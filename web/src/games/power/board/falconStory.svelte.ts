@@ -1,6 +1,6 @@
 import { falconSteps, type FalconStep } from "../history";
 import { ACTIONS } from "../recap.svelte";
-import type { PowerEvent } from "../words.gen";
+import type { BeatId, PowerEvent } from "../words.gen";
 import type { PowerNews, PowerState } from "../view";
 
 interface Props {
@@ -36,10 +36,20 @@ export class Story {
     return aimed ? { card: aimed.card, pieces: counted?.pieces ?? 0, shadows: counted?.shadows ?? 0 } : null;
   });
 
+  /** The cards he has looked at in vain, while he looks on. */
+  passed: readonly number[] = $derived.by(() => {
+    const { name, settled } = this.#props().state;
+    if (settled || !LOOKING.includes(name)) return [];
+    return this.steps.flatMap(({ news: { event } }) => (event.type === "power.FalconPassedOver" ? [event.card] : []));
+  });
+
   putAway(): void {
     this.#seen = this.#props().news.length;
   }
 }
+
+/** The beats in which he makes up his mind. */
+const LOOKING: readonly string[] = ["passed", "falcon", "aimed"] satisfies BeatId[];
 
 /** The place where the last turn of somebody else, or another circle, was over. */
 function lastTurn(news: readonly PowerNews[]): number {

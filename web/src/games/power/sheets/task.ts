@@ -3,7 +3,7 @@ import type { Desk } from "../desk.svelte";
 import type { PowerChoice } from "../view";
 
 /** How a question is laid out; none for a turn of the action phase, which the whole board is about, and for what the prompt alone asks. */
-export type Task = "chain" | "tribute" | "recall" | "attach" | "looking" | "hand" | "picks";
+export type Task = "chain" | "tribute" | "attach" | "looking" | "hand" | "picks";
 
 const TASKS: Record<string, Task> = {
   return_alliances: "hand",
@@ -17,12 +17,11 @@ const TASKS: Record<string, Task> = {
   falcon_conclude: "looking",
   give: "tribute",
   falcon_give: "tribute",
-  recall: "recall",
   final_attach: "attach",
 };
 
-/** Questions about nothing that lies on the board. */
-const PROMPT_ALONE: readonly string[] = ["act", "act_supervised", "attach", "recruit_supervisor", "recruit_headhunter", "recruit_gain", "recruiter"];
+/** Questions about nothing that lies on the board, and one of a few buttons that is put after every takeover: nothing makes room for it. */
+const PROMPT_ALONE: readonly string[] = ["act", "act_supervised", "attach", "recruit_supervisor", "recruit_headhunter", "recruit_gain", "recruiter", "recall"];
 
 /** Questions that ask for several alliances, one after another: all are marked, then confirmed together. */
 export const MARKED: readonly string[] = ["return_alliances", "trim_hand"];
@@ -36,7 +35,7 @@ export function taskOf(question: string): Task | null {
 export const showsHand = (question: string): boolean => ["hand", "chain"].includes(taskOf(question) ?? "");
 
 /** Questions that leave room beside them: a few lines or a few alliances, without a hand to be read or a sheet of points. */
-export const isSmall = (question: string): boolean => ["picks", "recall", "looking"].includes(taskOf(question) ?? "");
+export const isSmall = (question: string): boolean => ["picks", "looking"].includes(taskOf(question) ?? "");
 
 /** What can be done with an alliance in the pending question. */
 export function allianceChoice(desk: Desk, alliance: number): PowerChoice | undefined {
