@@ -80,6 +80,54 @@ def test_a_bot_waits_while_a_play_may_be_taken_back(company):
     live.close()
 
 
+END_INCOME = {"type": "committee.EndIncome"}
+
+
+def at_income(host: Player, seating: list[str], *others: Player) -> list[Live]:
+    """Sit down where everyone is about to take income, and bots wait for what may be taken back."""
+    code = host.post("/api/tables", game="committee", seats=len(seating), seating=seating)["code"]
+    host.post(f"/api/tables/{code}/take_back", ms=2500)
+    for seat, other in enumerate(others, start=1):
+        other.post(f"/api/tables/{code}/seat", seat=seat)
+    host.post(f"/api/tables/{code}/start")
+    return [joined(player, code) for player in (host, *others)]
+
+
+def watch_until_actions(live: Live) -> None:
+    """Tell that everything was seen, until everyone has taken income."""
+    while live.state["view"]["phase"] == "income":
+        live.send(type="seen", number=live.state["number"])
+        live.wait("state")
+
+
+def test_bots_take_their_incomes_together_as_fast_as_they_are_seen(tmp_path, start_server):
+    pace = 0.6
+    host = start_server(tmp_path, bot_pace=pace).guest()
+    (live,) = at_income(host, ["me", "bot:regular", "bot:regular", "bot:regular"])
+    live.send(type="seen", number=live.state["number"])
+    live.wait_number(live.play(END_INCOME)["number"])
+    assert quiet(live, 2 * pace), "nobody has seen that the person has done"
+    begun, before = time.monotonic(), live.state["number"]
+    watch_until_actions(live)
+    took, answers = time.monotonic() - begun, live.state["number"] - before
+    assert answers > 6
+    assert took < 4 * pace, f"{answers} answers took {took:.1f} seconds"
+    live.close()
+
+
+def test_bots_wait_with_their_incomes_where_another_person_would_have_to_agree_to_take_one_back(company):
+    lives = at_income(company.guest("Ася"), ["me", "open", "bot:random", "bot:random"], company.guest("Борис"))
+    for seat, live in enumerate(lives):
+        number = live.play(END_INCOME, seat=seat)["number"]
+    for live in lives:
+        live.wait_number(number)
+        live.send(type="seen", number=number)
+    assert lives[1].state["undo"]
+    assert quiet(lives[1], 1.0)
+    for live in lives:
+        live.close()
+
+
 def test_no_bot_waits_in_a_lesson_where_only_the_right_play_is_taken(company):
     learner = company.guest()
     code = learner.post("/api/lessons/power")["code"]

@@ -286,8 +286,9 @@ def test_what_keeps_a_bot_from_playing_is_told_with_its_trace_only_where_it_is_a
             raise errors.pop()
 
     monkeypatch.setattr(driving, "_think_and_play", fail_once)
+    settings = SimpleNamespace(bot_pace=0.0)
     room: Any = SimpleNamespace(
-        house=SimpleNamespace(settings=SimpleNamespace(bot_pace=0.0)), record=SimpleNamespace(code="BCDFGH")
+        house=SimpleNamespace(settings=settings), record=SimpleNamespace(code="BCDFGH"), game=None
     )
     asyncio.run(driving._answer(room, 1, "greedy 7"))
     (record,) = caplog.records

@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from kuluary.core import Action
 from kuluary.lessons import LEVEL, Lesson, due, lesson_of, reply
 from kuluary.server import coaching, orders, partners, undoing
-from kuluary.server.attending import attend
+from kuluary.server.attending import attend, eyes
 from kuluary.server.bus import first_line
 from kuluary.server.clocks import By
 from kuluary.server.host import stand_in_level
@@ -77,7 +77,8 @@ async def _answer(room: Room, seat: int, question: str) -> None:
     pause = 1.0
     while True:
         try:
-            await asyncio.sleep(room.house.settings.bot_pace)
+            if partners.manner(room, seat) != "after" or not eyes(room):  # bots together wait for the eye alone
+                await asyncio.sleep(room.house.settings.bot_pace)
             work = _carry_out if question.partition(" ")[0] in (ORDER, LATE) else _think_and_play
             return await work(room, seat, question)
         except Exception as error:
@@ -127,7 +128,8 @@ async def _think_and_play(room: Room, seat: int, question: str) -> None:
     else:
         with room.house.metrics.thought_seconds.time():
             thought = await room.house.mind.choose(twin, seat, level, owner=owner, table=code, wait=wait)
-    await attend(room, number)
+    together = lesson is None and partners.manner(room, seat) == "after"
+    await attend(room, number, together=together)
     if lesson is None:
         await partners.confer(room, seat, thought.action, thought.intent)
     await _play(room, seat, question, thought.action)

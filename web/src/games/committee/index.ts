@@ -26,13 +26,13 @@ function status(view: CommitteeView): string {
 /** Dice have tumbled after so long, one is counted, the stamp has fallen: as the styles of a check have it. */
 const [TOLD_MS, COUNT_MS, STRIKE_MS] = [740, 220, 140];
 
-/** The others take their income soon after each other; even at a fast pace each is seen. */
-const OTHERS_MS = 200;
+/** Incomes come soon after each other, those of the others sooner; even at a fast pace each is seen. */
+const [OWN_MS, OTHERS_MS] = [250, 160];
 
 /** How long a beat stays; each die is counted for itself before the stamp. */
 const STAYS: Record<BeatId, number | ((beat: Beat<CommitteeView, CommitteeEvent>) => number)> = {
   round: 900, phase: 500, scenario: 700, mission: 600, came: 1200, token: 400, actions: 500, ready: 300,
-  gained: ({ view, news }) => (view.phase !== "income" ? 900 : news.some(({ event }) => field(event, "seat") === view.seat) ? 350 : OTHERS_MS),
+  gained: ({ view, news }) => (view.phase !== "income" ? 900 : news.some(({ event }) => field(event, "seat") === view.seat) ? OWN_MS : OTHERS_MS),
   paid: 400, handed: 500, lost: 600, served: 350, moved: 800, exchange: 300, answered: 700, ally: 900, loaded: 700, used: 600, swapped: 800, help: 700, shift: 500, clock: 500,
   check: 1000, roll: 900,
   counted: ({ view }) => 900 + COUNT_MS * (view.check?.dice.length ?? 3),
