@@ -144,6 +144,8 @@ export interface GameModule<V extends GameView = GameView, A extends GameAction 
   panel?(state: Shown<V, A, E>): boolean;
   /** The headings an action stands under in the prompt, the outermost (its verb) first. */
   headings?(action: A, view: V, name: (seat: number) => string): Heading[];
+  /** Whether an action is what its question is about: its button stands out among the others. */
+  leads?(action: A): boolean;
   /** What the prompt says while a beat is shown in which nothing is told, or not yet; null: what was told last. */
   told?(beat: string, view: V): string | null;
   /** An event in fewer words for the prompt, where the board shows the rest; null: as the log tells it. */

@@ -89,8 +89,10 @@ describe("a city looked at before one goes there", () => {
     }
     for (const deed of deeds) {
       const { title, note } = deedOf(move, visit.seat, deed.action)!;
-      if (deed.reason) expect(text).toContain(`${title}: ${obstacle(deed.reason)}`);
-      else expect(text).toContain(deed.action.type === "committee.UseCity" ? note : title);
+      const elsewhere = ["anomaly_elsewhere", "personal_elsewhere"].includes(deed.reason ?? "");
+      if (elsewhere) expect(text).not.toContain(title);
+      else if (deed.reason) expect(text).toContain(obstacle(deed.reason));
+      if (!elsewhere) expect(text).toContain(deed.action.type === "committee.UseCity" ? note : title);
     }
   });
 });
@@ -143,6 +145,33 @@ test("of a check that would fail one button is the main one: help that makes suc
   expect(main(1)).toEqual(["committee.AddSuccess"]);
   expect(document.querySelector(".btn--main")!.textContent).toContain("100");
   expect(main(0.4)).toEqual(["committee.Count"]);
+});
+
+describe("a reroll that is paid for", () => {
+  const { check, seats } = view("3-check");
+  const reroll: CommitteeAction = { type: "committee.Reroll", reroll: "documents" };
+  const lay = (aid: number, paid: number) => {
+    const [ask] = decisions("3-check").filter((one) => !one.free);
+    picker.ask([{ ...ask!, actions: [...ask!.actions.filter(({ action }) => action.type !== "committee.Reroll"), { ...ask!.actions[0]!, action: reroll }] }]);
+    const [helper] = check!.helpers;
+    const helpers = [{ ...helper!, action: reroll, usable: true, docs: 4, chance: paid }, { ...helper!, action: { type: "committee.AddSuccess" } as CommitteeAction, usable: true, docs: 0, chance: aid }];
+    put(CheckButtons, { check: { ...check!, successes: 0, need: 2, chance: 0, helpers }, seat: seats[check!.seat], picker });
+  };
+  const main = () => document.querySelector(".btn--main")!.textContent!;
+  test("is the main button where nothing helps more, and names its price", () => {
+    lay(0.2, 0.7);
+    expect(main()).toMatch(/Перебросить.*4 документа · 70/);
+  });
+  test("is offered as soon as dice are touched, whatever helps more", () => {
+    lay(1, 0.7);
+    expect(main()).toContain("успех");
+    tasks.dice = check!.best.slice(0, 1);
+    flushSync();
+    expect(main()).toMatch(/Перебросить 1 кубик.*4 документа/);
+    document.querySelector<HTMLElement>(".btn--main")!.click();
+    expect(played.map((choice) => choice.action)).toEqual([reroll]);
+  });
+  afterEach(() => (tasks.dice = null));
 });
 
 describe("the last lines", () => {

@@ -551,12 +551,19 @@ committee-plan-why-income = I will gain an income once more.
 committee-plan-why-relief = I will remove stress.
 committee-plan-why-exchange = I will hand over what somebody else needs more.
 committee-plan-gain-mission = closes { $mission }, space { $space }
+committee-plan-gain-count = +{ $what }
 committee-plan-gain-main = a condition of the main mission
 committee-plan-gain-ally = a new ally
 committee-plan-gain-jam = jam cleared
 committee-plan-gain-calm = stress −{ $count }
-committee-plan-odds = chance { $dice } %, with free help { $free } %, with spending { $spent } %
-committee-plan-odds-alone = chance { $dice } %, with spending { $spent } %
+committee-plan-check = { $colour ->
+    [hr] { committee-department-hr.word }
+    [an] { committee-department-an.word }
+    [tr] { committee-department-tr.word }
+   *[any] { committee-department-any.word }
+} { $number }+
+committee-plan-odds = { $check }: { $dice } %, with free help { $free } %, with spending { $spent } %
+committee-plan-odds-alone = { $check }: { $dice } %, with spending { $spent } %
 committee-plan-stress = stress ≈ { $tenths }
 committee-plan-worse = Something else is more use now. { $plan }
 committee-plan-too-risky = Risky: the chance is { $chance } %. Ask again and I will.

@@ -123,7 +123,7 @@ committee-board-bonus-easier = { $colour ->
         [0] проверки легче на 1
        *[other] { $colour }: проверки легче на 1
     }
-committee-board-bonus-cross = { $department } проходят и проверки «{ $colour }»
+committee-board-bonus-cross = { $department } — и в проверках «{ $colour }»
 committee-board-bonus-double = вмещает два стресса
 committee-board-bonus-convert = два груза в обмен на жетон действия
 committee-board-bonus-broker = жетон действия: обмен любых двух агентов
@@ -137,8 +137,8 @@ committee-board-fine = Штраф
     .harder = проверки +1
     .no-missions = без заданий
     .no-unlock = без новых ячеек
-    .no-med = без медикаментов
-    .no-eq = без снаряжения
+    .no-med = без меди­камен­тов
+    .no-eq = без снаря­жения
     .no-fuel = без топлива
     .slow = −1 машина
 committee-board-gift = Награда: { $list }
@@ -253,7 +253,7 @@ committee-board-eased = с жетоном помощи:
 committee-board-who-can = Кто может
 committee-board-who-can-at = Кто может: { $city }
 committee-board-is-there = уже на месте
-committee-board-road-of = дорога { $cost }, машин { $cars }
+committee-board-road-of = дорога { $cost }, машин { $cars }
 committee-board-odds-dice = кубиков { $dice }, перебросов { $rerolls }
 committee-board-too-far = не доехать
 committee-board-can = может
@@ -553,6 +553,7 @@ committee-board-cannot-barred = штраф запрещает
 committee-board-cannot-not-in-scenario = не в этом сценарии
 committee-board-from-here = Шанс пройти отсюда
 committee-board-tap-die = Коснитесь кубика, чтобы выбрать или оставить
+committee-board-tap-die-paid = Коснитесь кубика: переброс за { $docs }
 committee-board-not-now = Чего сейчас нет: { $count }
 committee-board-for = Ради чего:
 committee-board-for-more = Неуспехи станут стрессом в любом случае.

@@ -583,12 +583,19 @@ committee-plan-why-income = Получу доход ещё раз.
 committee-plan-why-relief = Сниму стресс.
 committee-plan-why-exchange = Передам, что нужнее другому.
 committee-plan-gain-mission = закроем { $mission }, место { $space }
+committee-plan-gain-count = +{ $what }
 committee-plan-gain-main = условие главного задания
 committee-plan-gain-ally = новый союзник
 committee-plan-gain-jam = затор снят
 committee-plan-gain-calm = стресс −{ $count }
-committee-plan-odds = шанс { $dice } %, с бесплатной помощью { $free } %, с тратами { $spent } %
-committee-plan-odds-alone = шанс { $dice } %, с тратами { $spent } %
+committee-plan-check = { $colour ->
+    [hr] { committee-department-hr.word }
+    [an] { committee-department-an.word }
+    [tr] { committee-department-tr.word }
+   *[any] { committee-department-any.word }
+} { $number }+
+committee-plan-odds = { $check }: { $dice } %, с бесплатной помощью { $free } %, с тратами { $spent } %
+committee-plan-odds-alone = { $check }: { $dice } %, с тратами { $spent } %
 committee-plan-stress = стресс ≈ { $tenths }
 committee-plan-worse = Сейчас полезнее другое. { $plan }
 committee-plan-too-risky = Рискованно: шанс { $chance } %. Попросите ещё раз — сделаю.

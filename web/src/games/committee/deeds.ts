@@ -1,7 +1,7 @@
 import { PLACES } from "./board/places";
 import { needOf } from "./pieces/needs";
 import { allyOf, currentMain, missionOf } from "./view";
-import type { AllyFacts, CommitteeAction, CommitteeView } from "./words.gen";
+import type { AllyFacts, CommitteeAction, CommitteeView, DeedFacts } from "./words.gen";
 import { allyName, checkName, cityEffect, cityName, departmentName, faceName, list, mainName, missionName, obstacle, partWords, priceWords, quoted, resourceCount, t, three } from "./words";
 
 /** An activation in words: what it is, what it takes and brings. */
@@ -62,5 +62,10 @@ export function deedOf(view: CommitteeView, seat: number, action: CommitteeActio
       return null;
   }
 }
+
+const ELSEWHERE: readonly (string | null)[] = ["anomaly_elsewhere", "personal_elsewhere"];
+
+/** What nobody would look for here: a phone has no room to say of each city that the one or the other is done elsewhere. */
+export const isElsewhere = ({ reason }: DeedFacts): boolean => ELSEWHERE.includes(reason);
 
 export { obstacle };

@@ -51,7 +51,7 @@ def personal(_state: CommitteeState, _seat: int, serving: Serving) -> float:
 def _risk(state: CommitteeState, seat: int, serving: Serving) -> float:
     """Say how likely one of the checks of a serve fails, with the help that costs nothing."""
     passed = 1.0
-    for one in checks_of(state, seat, serving.move, serving.activation):
+    for _, one in checks_of(state, seat, serving.move, serving.activation):
         passed *= one.helped.chance
     return 1.0 - passed
 

@@ -17,7 +17,7 @@ from kuluary.games.committee.state import CommitteeState
 from kuluary.games.committee.view.nouns import noun
 from kuluary.games.committee.words.actions import DoMain, DoMission, DoPersonal, Move, Relieve, TakeAlly, UseCity
 from kuluary.games.committee.words.answers import SERVE
-from kuluary.games.committee.words.names import CITY, FUEL, H_CHECK, MAINS, RESOURCES
+from kuluary.games.committee.words.names import CITY, COLOURS, FUEL, H_CHECK, MAINS, RESOURCES
 
 RISKY = 0.5
 """Below this chance a plan is called a risk."""
@@ -40,9 +40,9 @@ def token_text(state: CommitteeState, action: Action) -> Text:
 def worse_text(state: CommitteeState, seat: int, plan: Plan, best: Plan) -> Text:
     """Say why an agent would rather keep to its plan than do something else."""
     move, activation = (*plan.steps[1:], PASS_BY)[:2] if len(plan.steps) > 1 else (PASS_BY, PASS_BY)
-    odds = checks_of(state, seat, move, activation)
-    if odds and min(one.helped.chance for one in odds) < RISKY:
-        return Text("committee-plan-too-risky", (("chance", _percent(min(one.helped.chance for one in odds))),))
+    least = min((one.helped.chance for _, one in checks_of(state, seat, move, activation)), default=1.0)
+    if least < RISKY:
+        return Text("committee-plan-too-risky", (("chance", _percent(least)),))
     return Text("committee-plan-worse", (("plan", best.text),))
 
 
@@ -141,7 +141,7 @@ def _gains(state: CommitteeState, seat: int, serving: Serving) -> list[tuple[str
     for kind, name in enumerate(RESOURCES):
         got = after.goods[4 * seat + kind] - state.goods[4 * seat + kind]
         if got > 0:
-            found.append(Text(f"committee-count-{name}", (("n", got),)))
+            found.append(Text("committee-plan-gain-count", (("what", Text(f"committee-count-{name}", (("n", got),))),)))
     calmed = sum(
         (one.closed[other] | one.open[other]).bit_count() * sign
         for other in range(state.setup.seats)
@@ -152,8 +152,8 @@ def _gains(state: CommitteeState, seat: int, serving: Serving) -> list[tuple[str
     return [("gain", text) for text in found]
 
 
-def checks_of(state: CommitteeState, seat: int, move: Action, activation: Action) -> list[Prospect]:
-    """List what the checks of a serve would be like: interrogations on the spot, then the activation."""
+def checks_of(state: CommitteeState, seat: int, move: Action, activation: Action) -> list[tuple[Check, Prospect]]:
+    """List the checks of a serve and what they would be like: interrogations on the spot, then the activation."""
     content = state.setup.content
     eased = state.setup.boards[seat].gifts[state.level[seat]].interrogation
     city = _goal(state, seat, move)
@@ -170,18 +170,19 @@ def checks_of(state: CommitteeState, seat: int, move: Action, activation: Action
         case DoPersonal():
             personal = current(state, seat)
             found.append((personal.check if personal else None, 0))
-    return [prospect(state, seat, check, less) for check, less in found if check is not None]
+    return [(check, prospect(state, seat, check, less)) for check, less in found if check is not None]
 
 
-def _odds(checks: list[Prospect]) -> list[tuple[str, Text]]:
+def _odds(checks: list[tuple[Check, Prospect]]) -> list[tuple[str, Text]]:
     found = []
-    for one in checks:
+    for check, one in checks:
         chances = (one.bare.chance, one.helped.chance, one.spent.chance)
         dice, free, spent = map(_percent, chances)
-        args = (("dice", dice), ("free", free), ("spent", spent))
+        named = Text("committee-plan-check", (("colour", COLOURS[check.colour]), ("number", check.number)))
+        args = (("check", named), ("dice", dice), ("free", free), ("spent", spent))
         found.append(("odds", Text("committee-plan-odds" if free > dice else "committee-plan-odds-alone", args)))
     if checks:
-        stress = round(10 * sum(one.helped.stress for one in checks))
+        stress = round(10 * sum(one.helped.stress for _, one in checks))
         found.append(("stress", Text("committee-plan-stress", (("tenths", stress / 10),))))
     return found
 
