@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { CommitteeView } from "../../src/games/committee/words.gen";
+import { BASE_SOURCE, type CommitteeView } from "../../src/games/committee/words.gen";
 import { headingsOf } from "../../src/games/committee/headings";
 import { signOf } from "../../src/games/committee/mark";
+import { list, partWords } from "../../src/games/committee/words";
 import { view } from "./views";
 
 const act = view("3-act");
@@ -23,6 +24,15 @@ describe("headings of the prompt", () => {
   test("two answers that stand for themselves are not gathered", () => {
     const [one, other] = [0, 1].map((seat) => headingsOf({ type: "committee.Partner", seat }, act)[0]!.key);
     expect(one).not.toBe(other);
+  });
+  test("an income to gain again is called by what it brings, and where it comes from stands under it", () => {
+    const seat = act.seats[act.seat!]!;
+    const [, base] = headingsOf({ type: "committee.Again", source: BASE_SOURCE }, act);
+    expect(base!.text.toLowerCase()).toBe(list(seat.base[0]!.map(partWords)).toLowerCase());
+    const slot = seat.cells.findIndex((cell) => cell.income.length > 0);
+    const [, cell] = headingsOf({ type: "committee.Again", source: slot }, act);
+    expect(cell!.text.toLowerCase()).toBe(list(seat.cells[slot]!.income.map(partWords)).toLowerCase());
+    expect(base!.note).not.toBe(cell!.note);
   });
   test("to decline has no heading", () => {
     expect(headingsOf({ type: "Pass" }, act)).toEqual([]);

@@ -545,6 +545,7 @@ committee-board-income-takes = taking
 committee-board-income-chooses = still choosing
 committee-board-income-stressed = { $what }: under stress, does not come
 committee-board-income-none = Everything taken
+committee-board-income-token = An action token is one thing done in a round: a serve in a city, or relief for everyone. The extra one is one thing more.
 committee-board-income-bots = Bots take after you, and only what they need. What you leave stays in the limit.
 committee-board-income-shared = The limit is shared: what you leave stays there for everybody.
 committee-board-income-order = Order matters: stress is removed first, it may free another income.

@@ -571,6 +571,7 @@ committee-board-income-takes = берёт
 committee-board-income-chooses = ещё выбирает
 committee-board-income-stressed = { $what } — под стрессом, не придёт
 committee-board-income-none = Всё взято
+committee-board-income-token = Жетон действия — одно дело за раунд: служба в городе или отдых для всех. Дополнительный — ещё одно.
 committee-board-income-bots = Боты берут после вас и только нужное. Что не берёте, остаётся в лимите.
 committee-board-income-shared = Лимит общий: что не берёте, остаётся в нём для всех.
 committee-board-income-order = Порядок важен: сначала снимается стресс, под ним может быть ещё доход.

@@ -1,7 +1,7 @@
 import type { Heading } from "../types";
 import { signOf } from "./mark";
-import { ALLY_CODE, CELLS, type CommitteeView, DEPARTMENTS, PRICE_OF_CARGO, type CommitteeAction } from "./words.gen";
-import { agentName, allyName, capital, cellWords, cityName, departmentName, faceName, list, resourceCount, stressName, t, three } from "./words";
+import { ALLY_CODE, BASE_SOURCE, CELLS, PERSONAL_SOURCE, type PartFacts, type CommitteeView, DEPARTMENTS, PRICE_OF_CARGO, type CommitteeAction } from "./words.gen";
+import { agentName, allyName, capital, cellWords, cityName, departmentName, faceName, list, partWords, resourceCount, stressName, t, three } from "./words";
 import { allyWorth } from "./deeds";
 import { allyOf } from "./view";
 
@@ -74,6 +74,14 @@ function slotNote(view: CommitteeView, slot: number, lays: boolean): string {
   return [token?.open ? t("committee-board-stress-open", { stress: stressName(token.stress ?? "") }) : t("committee-board-stress-closed"), gives ? t("committee-board-slot-over", { gives }) : ""].filter((part) => part).join("; ");
 }
 
+/** What an income brings, and where it comes from. */
+function incomeOf(view: CommitteeView, source: number): { parts: readonly PartFacts[]; from: string } {
+  const seat = view.seat === null ? undefined : view.seats[view.seat];
+  if (source >= PERSONAL_SOURCE) return { parts: seat?.personal[source - PERSONAL_SOURCE]?.income ?? [], from: t("committee-source-personal", { number: source - PERSONAL_SOURCE + 1 }) };
+  if (source >= BASE_SOURCE) return { parts: seat?.base[source - BASE_SOURCE] ?? [], from: t("committee-source-base", { number: source - BASE_SOURCE + 1 }) };
+  return { parts: (source >= ALLY_CODE ? allyOf(view, source - ALLY_CODE)?.income : seat?.cells[source]?.income) ?? [], from: slotName(source) };
+}
+
 function thingOf(action: CommitteeAction, view: CommitteeView): Heading | null {
   const agent = (seat: number): string => agentName(view.seats[seat]!.agent);
   switch (action.type) {
@@ -81,6 +89,10 @@ function thingOf(action: CommitteeAction, view: CommitteeView): Heading | null {
     case "committee.Reroll": return { key: `reroll ${action.reroll}`, text: capital(t(`committee-reroll-${action.reroll}`)) };
     case "committee.AddDice": return { key: "dice", text: capital(t("committee-board-add-dice")) };
     case "committee.AddSuccess": return { key: "success", text: capital(t("committee-board-add-success")) };
+    case "committee.Again": {
+      const { parts, from } = incomeOf(view, action.source);
+      return { key: String(action.source), text: capital(list(parts.map(partWords))), note: capital(from) };
+    }
     case "committee.UseCity": return { key: action.city, text: cityName(action.city) };
     case "committee.Broker": return { key: `${action.first_seat}-${action.second_seat}`, text: `${agent(action.first_seat)} ⇄ ${agent(action.second_seat)}` };
     case "committee.HandOver": return { key: String(action.seat), text: agent(action.seat) };
