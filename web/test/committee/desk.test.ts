@@ -56,6 +56,11 @@ describe("while a bot that serves thinks", () => {
   });
 });
 
+test("a sticker is seen to be glued on its card before the next one is asked about", () => {
+  const given: CommitteeEvent = { type: "committee.StickerAwarded", seat: 1, sticker: "docs" };
+  expect(pageFor(shown("3-act", { ...film, name: "sticker", decisions: [] }, given))).toEqual({ kind: "ids" });
+});
+
 test("a story is told until somebody serves, and does not come back", () => {
   const desk = new Desk(null, shown("3-act"), () => []);
   desk.take(shown("3-act", {}, { type: "committee.MissionCompleted", seat: 0, mission: 8, space: 1 } as CommitteeEvent));

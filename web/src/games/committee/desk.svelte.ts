@@ -41,6 +41,7 @@ export function pageFor(state: CommitteeState): Page | null {
     const seat = state.news.map((item) => field(item.event, "seat")).findLast((one) => typeof one === "number");
     return seat === undefined ? null : { kind: "agent", seat: Number(seat) };
   }
+  if (!state.settled && state.name === ("sticker" satisfies BeatId)) return { kind: "ids" };
   const asked = state.decisions.find((decision) => !decision.free);
   switch (asked?.name) {
     case "move":
