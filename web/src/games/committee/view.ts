@@ -20,6 +20,9 @@ export function stickerOf(args: CommitteeDecision["prompt"]["args"]): string {
   return typeof noun === "object" && noun !== null && "key" in noun ? String(noun.key).replace("committee-sticker-", "") : String(noun ?? "");
 }
 
+/** Whether something acts on everyone: a scenario token, or the clock of overtime. */
+export const isInForce = (view: CommitteeView): boolean => view.area.length > 0 || view.clock !== null;
+
 /** What is counted by its name. */
 export type Counted = readonly (readonly [name: string, count: number])[];
 
