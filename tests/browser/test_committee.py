@@ -133,12 +133,13 @@ def test_a_phone_shows_the_whole_map_over_the_plans_of_bots(visitor):
     sit(page, "committee", ["me", *["bot:planner"] * 3])
     page.locator("[data-read]").click()
     page.locator("[data-take-all]").click()
-    page.locator(".plans .tab").first.wait_for()
+    page.locator(".plans .face").first.wait_for()
     page.wait_for_function("() => document.querySelectorAll('.table > .tracks').length === 1")
     place, drawn = (page.locator(part).bounding_box() for part in (".place", ".map"))
     assert drawn["width"] > 300
     assert drawn["y"] + drawn["height"] <= place["y"] + place["height"] + 1, "the far south is in sight"
     page.locator(".mini").get_by_role("button", name="Задания").click()
+    page.locator(".leaf .rest [data-mission]").first.click()
     page.locator(".leaf [role=tablist]").wait_for()
 
 
