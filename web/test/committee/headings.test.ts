@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { BASE_SOURCE, type CommitteeView } from "../../src/games/committee/words.gen";
+import { BASE_SOURCE, type CommitteeAction, type CommitteeView } from "../../src/games/committee/words.gen";
 import { headingsOf } from "../../src/games/committee/headings";
 import { signOf } from "../../src/games/committee/mark";
-import { list, partWords } from "../../src/games/committee/words";
+import { list, missionName, partWords, quoted, resourceCount } from "../../src/games/committee/words";
 import { view } from "./views";
 
 const act = view("3-act");
@@ -34,12 +34,22 @@ describe("headings of the prompt", () => {
     expect(cell!.text.toLowerCase()).toBe(list(seat.cells[slot]!.income.map(partWords)).toLowerCase());
     expect(base!.note).not.toBe(cell!.note);
   });
+  test("under a short name stands what it leaves open", () => {
+    const { mission } = act.missions[0]!;
+    const note = (action: CommitteeAction) => headingsOf(action, act)[1]!.text;
+    for (const action of [{ type: "committee.Strike", mission }, { type: "committee.PutAnswer", mission }] as const) expect(note(action)).toContain(quoted(missionName(mission)));
+    expect(note({ type: "committee.Lose", resource: "doc", count: 2 })).not.toBe(note({ type: "committee.LoseLimit", resource: "doc", count: 2 }));
+  });
   test("to decline has no heading", () => {
     expect(headingsOf({ type: "Pass" }, act)).toEqual([]);
   });
 });
 
 describe("signs of answers", () => {
+  test("a payment counts each thing beside its name", () => {
+    const { word } = signOf({ type: "committee.Pay", doc: 4, med: 0, eq: 0, fuel: 2 }, act);
+    expect(word).toBe(`${resourceCount("doc", 4)} + ${resourceCount("fuel", 2)}`);
+  });
   test("a purchase reads from the price to the goods", () => {
     const sign = signOf({ type: "committee.Buy", resource: "fuel" }, act);
     expect([sign.icons, sign.word, sign.after]).toEqual([["r-doc"], "2 →", ["r-fuel"]]);

@@ -1,9 +1,10 @@
 import type { Heading } from "../types";
 import { signOf } from "./mark";
 import { ALLY_CODE, BASE_SOURCE, CELLS, PERSONAL_SOURCE, type PartFacts, type CommitteeView, DEPARTMENTS, PRICE_OF_CARGO, type CommitteeAction } from "./words.gen";
-import { agentName, allyName, capital, cellWords, cityName, departmentName, faceName, list, partWords, resourceCount, stressName, t, three } from "./words";
+import { agentName, allyName, attr, capital, cellWords, cityName, departmentName, faceName, list, missionName, partWords, quoted, resourceCount, stressName, t, three } from "./words";
 import { allyWorth } from "./deeds";
-import { allyOf } from "./view";
+import { needOf } from "./pieces/needs";
+import { allyOf, missionOf } from "./view";
 
 /** Verbs that come in crowds: their key and sign; the others stand for themselves. */
 export const VERBS: Record<string, { key: string; icon: string }> = {
@@ -49,11 +50,25 @@ export function headingsOf(action: CommitteeAction, view: CommitteeView): Headin
   const known = VERBS[verb];
   if (!known) {
     const short = verb === PASS ? "" : signOf(action, view).word;
-    return short ? [{ key: JSON.stringify(action), text: capital(short) }, { key: verb, text: "" }] : [];
+    return short ? [{ key: JSON.stringify(action), text: capital(short) }, { key: verb, text: noteOf(action, view) }] : [];
   }
   const thing = thingOf(action, view);
   const head = { key: known.key, text: t(`committee-board-mark-${known.key}`) };
   return thing ? [head, thing] : [head];
+}
+
+/** What a short name leaves open: what a mission is called and has, what a token does, out of which stock something goes. */
+function noteOf(action: CommitteeAction, view: CommitteeView): string {
+  switch (action.type) {
+    case "committee.PutAnswer": {
+      const mission = missionOf(view, action.mission);
+      return [quoted(missionName(action.mission)), mission ? needOf(view, mission) : ""].filter((part) => part).join(" · ");
+    }
+    case "committee.Hold": case "committee.FailFirst": case "committee.Strike": return quoted(missionName(action.mission));
+    case "committee.Resolve": return attr(`committee-scenario-${action.token}`, "text");
+    case "committee.Lose": case "committee.LoseLimit": return t(`committee-board-mark-${action.type === "committee.Lose" ? "own" : "limit"}`);
+    default: return "";
+  }
 }
 
 /** A place stress lies on: «Отдел кадров, ячейка 2», or the ally. */

@@ -62,13 +62,12 @@ export function signOf(action: CommitteeAction, view: CommitteeView): Sign {
     case "committee.Count": return sign(short("count"), "check");
     case "committee.OpenStress": case "committee.LayStress": case "committee.Ease": return sign(slotWord(action.slot), "t-stress");
     case "committee.UseCalm": return sign(short("calm"), "t-calm");
-    case "committee.Pay": return sign(RESOURCE_IDS.filter((kind) => action[kind] > 0).map((kind) => action[kind]).join(" + "), ...RESOURCE_IDS.filter((kind) => action[kind] > 0).map(resourceIcon));
+    case "committee.Pay": return sign(RESOURCE_IDS.filter((kind) => action[kind] > 0).map((kind) => resourceCount(kind, action[kind])).join(" + "), ...RESOURCE_IDS.filter((kind) => action[kind] > 0).map(resourceIcon));
     case "committee.Unlock": return sign(`×${action.count}`, "lock");
     case "committee.Gain": case "committee.Supply": return sign(t(`committee-resource-${action.resource}`), resourceIcon(action.resource));
     case "committee.Buy": return { ...sign(`${PRICE_OF_CARGO} →`, "r-doc"), after: [resourceIcon(action.resource)] };
     case "committee.Sell": return { ...sign(`→ ${PRICE_OF_CARGO}`, resourceIcon(action.resource)), after: ["r-doc"] };
-    case "committee.Lose": return sign(`${short("own")} −${action.count}`, resourceIcon(action.resource));
-    case "committee.LoseLimit": return sign(`${short("limit")} −${action.count}`, resourceIcon(action.resource));
+    case "committee.Lose": case "committee.LoseLimit": return sign(`−${resourceCount(action.resource, action.count)}`, resourceIcon(action.resource));
     case "committee.Income": return sign(`+${action.count}`, "income", action.resource === "limit" ? "r-doc" : resourceIcon(action.resource));
     case "committee.IncomeEase": return sign(slotWord(action.slot), "income", "t-stress");
     case "committee.Again": return sign(action.source < BASE_SOURCE ? slotWord(action.source) : short("base"), "income");
