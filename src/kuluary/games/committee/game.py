@@ -40,7 +40,7 @@ from kuluary.games.committee.words.views import Catalog, CommitteeView
 FLAGS: Final = {"three_literal": False, "relief_in_check": True, "eager_shuffle": False, "ban_mid_activation": False}
 
 TEAM_QUESTIONS: Final = frozenset(
-    {"income", "bronze", "resolve", "fail", "strike", "award", "team_loss", "second_document"}
+    {"income", "bronze", "resolve", "own_city", "fail", "strike", "award", "team_loss", "second_document"}
 )
 """What is asked of everyone at once, and settled or used up by whoever is first."""
 

@@ -175,7 +175,7 @@ committee-do-count = Count
 committee-do-open-stress = Open: { $slot }
 committee-do-lay-stress = Lay: { $slot }
 committee-do-use-calm = A calm token instead of stress
-committee-do-ease = { $slot }
+committee-do-ease = Remove: { $slot }
 committee-do-pay = Pay{ $doc ->
         [0] {""}
         [one] {" · "}{ $doc } document
@@ -198,7 +198,7 @@ committee-do-unlock-free = { $department }
 committee-do-gain = { $resource }
 committee-do-income = { $source }: { $resource } × { $count }
 committee-do-income-ease = { $source }: remove stress, { $slot }
-committee-do-again = { $source }
+committee-do-again = Again: { $source }
 committee-do-end-income = Take nothing more
 committee-do-lose = Give up your own: { $resource } × { $count }
 committee-do-lose-limit = From the limit: { $resource } × { $count }

@@ -196,7 +196,7 @@ committee-do-count = Посчитать
 committee-do-open-stress = Открыть: { $slot }
 committee-do-lay-stress = Положить: { $slot }
 committee-do-use-calm = Жетон спокойствия вместо стресса
-committee-do-ease = { $slot }
+committee-do-ease = Снять: { $slot }
 committee-do-pay = Заплатить{ $doc ->
         [0] {""}
         [one] {" · "}{ $doc } документ
@@ -224,7 +224,7 @@ committee-do-unlock-free = { $department }
 committee-do-gain = { $resource }
 committee-do-income = { $source }: { $resource } × { $count }
 committee-do-income-ease = { $source }: снять стресс, { $slot }
-committee-do-again = { $source }
+committee-do-again = Ещё раз: { $source }
 committee-do-end-income = Больше ничего не брать
 committee-do-lose = Отдать из своего: { $resource } × { $count }
 committee-do-lose-limit = Из лимита: { $resource } × { $count }
