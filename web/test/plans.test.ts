@@ -20,12 +20,12 @@ afterEach(() => {
   if (shown) void unmount(shown);
 });
 
-const tabs = (): number => document.querySelectorAll(".tab").length;
+const faces = (): number => document.querySelectorAll(".face").length;
 const goOn = (): Element | null => document.querySelector(".go");
 
 test("bots that wait for somebody can be sent on without them", () => {
   put(room([0, 1, 2]));
-  expect([tabs(), goOn()?.getAttribute("aria-pressed")]).toEqual([2, "false"]);
+  expect([faces(), goOn()?.getAttribute("aria-pressed")]).toEqual([2, "false"]);
 });
 test("who has sent them on sees that it was heard", () => {
   put(room([0, 1, 2], [0]));
@@ -33,9 +33,9 @@ test("who has sent them on sees that it was heard", () => {
 });
 test("bots that wait for nobody say that they are about to go", () => {
   put(room([1, 2]));
-  expect([tabs(), goOn(), document.querySelector(".soon")?.textContent]).toEqual([2, null, t("house-plan-soon")]);
+  expect([faces(), goOn(), document.querySelector(".soon")?.textContent]).toEqual([2, null, t("house-plan-soon")]);
 });
 test("while somebody else is in the middle of something no plan is shown", () => {
   put(room([3]));
-  expect(tabs()).toBe(0);
+  expect(faces()).toBe(0);
 });
