@@ -138,6 +138,8 @@ def test_a_phone_shows_the_whole_map_over_the_plans_of_bots(visitor):
     place, drawn = (page.locator(part).bounding_box() for part in (".place", ".map"))
     assert drawn["width"] > 300
     assert drawn["y"] + drawn["height"] <= place["y"] + place["height"] + 1, "the far south is in sight"
+    assert page.locator(".crew .goods").count() == 4
+    assert "Нести службу" in page.locator("#prompt .opts .btn--main").inner_text()
     page.locator(".mini").get_by_role("button", name="Задания").click()
     page.locator(".leaf .rest [data-mission]").first.click()
     page.locator(".leaf [role=tablist]").wait_for()

@@ -196,3 +196,11 @@ test("before a city is chosen what is within reach is listed: the main mission, 
   const due = lines.map((line) => within.find((one) => one.mission === Number(line.slice(0, 3)))!.division);
   expect(due).toEqual([...due].sort());
 });
+
+test("what is within reach is looked at by its line, as if its city had been touched", () => {
+  put(Destination, { view: move, seat: asked.seat, picker, others });
+  document.querySelector<HTMLElement>(".near button")!.click();
+  flushSync();
+  const main = currentMain(move)!.conditions.find((one) => one.current)!;
+  expect([picker.isChosen(`city:${main.city}`) || tasks.over === main.city, played]).toEqual([true, []]);
+});
