@@ -13,7 +13,7 @@ import pytest
 from tests.server.test_store import Ear, guest, house
 
 from kuluary.core import Plan, Text
-from kuluary.server import lobby, partners, proposing, thinking, wire
+from kuluary.server import lobby, partners, proposing, thinking, undoing, wire
 from kuluary.server.errors import Refused
 from kuluary.server.partners import Council
 from kuluary.server.room import Room
@@ -156,6 +156,16 @@ def test_a_bot_lays_its_plan_before_the_people_and_waits(tmp_path, schemer):
     told, before, after = at_a_table(tmp_path, story)
     assert (told["intent"], told["number"] < 0, told["for"], told["wait"]) == (True, True, [], [])
     assert after == before
+
+
+def test_a_plan_is_gone_when_what_led_to_it_is_taken_back(tmp_path, schemer):
+    async def story(here: At) -> tuple[str | None, dict[int, Any]]:
+        await here.to_actions()
+        await here.planned()
+        await undoing.plead(here.room, here.ear, wire.Plead("back", 0, turn=True, words=""))
+        return here.asked, dict(here.room.council.laid)
+
+    assert at_a_table(tmp_path, story) == ("income", {})
 
 
 def test_agreed_to_it_acts_and_the_plan_leaves_the_list(tmp_path, schemer):

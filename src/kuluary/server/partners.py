@@ -159,7 +159,7 @@ def settle(room: Room, played: set[int]) -> bool:
     asked = set() if match is None else _questions(match)
     between = bool(asked) and not any(manner(room, seat) for seat in asked)  # what comes in between voids no plan
     for seat in list(council.laid):
-        if room.record.seating[seat].bot is None or (seat not in asked and not between):
+        if room.record.seating[seat].bot is None or (manner(room, seat) != "plan" and not between):
             del council.laid[seat]
             council.told = False
     if council.aside & played:
