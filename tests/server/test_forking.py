@@ -47,7 +47,7 @@ def test_a_finished_game_goes_on_exactly_from_any_moment(company, finished):
     assert stranger.get(f"/api/tables/{made['code']}/verify")["ok"]
     again = frames_of(stranger.get(f"/api/tables/{made['code']}/replay?as=2"))
     assert (again[0]["number"], again[0]["view"]) == (number, frame["view"])
-    lied = file.log.header.origin | {"number": number - 8}
+    lied = file.log.header.origin | {"number": 2}  # many draws ago: one alone may be the same by chance
     assert not verify(
         type(file.log)(type(file.log.header)(**_fields(file.log.header) | {"origin": lied}), file.log.entries)
     ).ok
