@@ -35,16 +35,15 @@ export function doorway(src: string, locales: string): Record<string, { name: Re
   };
 }
 
-/** Tells the page what it paints at once, and lets no style sheet of the program hold that up. */
+/** Tells the page what it paints at once, and lets no style sheet of the program hold that up: they count once they are there (`core/sheets.ts`). */
 export function paintsAtOnce(src: string, locales: string): Plugin {
   return {
     name: "paints-at-once",
     transformIndexHtml: {
       order: "post",
       handler(html) {
-        const sheets = html.match(/\s*<link rel="stylesheet"[^>]*>/g) ?? [];
-        const page = sheets.reduce((rest, sheet) => rest.replace(sheet, ""), html);
-        return page.replace("DOORWAY", () => JSON.stringify(doorway(src, locales))).replace("</body>", () => `${sheets.join("")}\n  </body>`);
+        const page = html.replaceAll('<link rel="stylesheet"', '<link rel="stylesheet" media="print" fetchpriority="high"');
+        return page.replace("DOORWAY", () => JSON.stringify(doorway(src, locales)));
       },
     },
   };

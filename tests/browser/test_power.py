@@ -58,6 +58,11 @@ def answer(page):
 def test_a_whole_game_by_board_and_prompt(visitor, seats, screen, theme, by_hand):
     page = visitor(screen, theme=theme)
     start(page, seats)
+    assert (
+        page.locator("#power-row")
+        .evaluate("one => getComputedStyle(one).getPropertyValue('--font-display')")
+        .startswith('"Oswald"')
+    )
     assert violations(page) == []
     play_by_hand(page, answer, by_hand)
     page.locator(".final .pad").wait_for()

@@ -7,6 +7,7 @@ import { me } from "./core/person.svelte";
 import { comeUpToDate } from "./core/release";
 import { parse, router } from "./core/router.svelte";
 import { settings } from "./core/settings.svelte";
+import { styles } from "./core/sheets";
 import { keepInStep } from "./core/sync";
 import { isMyTurn } from "./core/words";
 import "./style/fonts.css";
@@ -28,7 +29,7 @@ keepInStep();
 // A part of the program that is asked for late may be one the house does not have any more.
 addEventListener("vite:preloadError", () => void comeUpToDate());
 // A server that cannot be reached is said by the page that needs it; the first page opens all the same.
-await Promise.all([settings.apply(), me.load(secret).catch(() => undefined)]);
+await Promise.all([settings.apply(), me.load(secret).catch(() => undefined), styles()]);
 const target = document.getElementById("app")!;
 target.replaceChildren();
 mount(App, { target });

@@ -778,6 +778,11 @@ power-board-plate-next = next
 power-board-plate-later = later
 power-board-plate-done = done
 power-board-plate-takeover = takeover
+power-board-some-ready =
+    { $count ->
+        [one] You can conclude { $names }: choose the card on the table.
+       *[other] You can conclude { $names }: choose one of the cards on the table.
+    }
 power-board-none-ready = You do not meet the requirements of any alliance in hand yet.
 power-board-quoted = { $name }
 power-board-key-is-number = Press the digit.

@@ -879,6 +879,11 @@ power-board-plate-next = следом
 power-board-plate-later = потом
 power-board-plate-done = готово
 power-board-plate-takeover = захват
+power-board-some-ready =
+    { $count ->
+        [one] Можно заключить { $names }: выберите карту на столе.
+       *[other] Можно заключить { $names }: выберите одну из карт на столе.
+    }
 power-board-none-ready = Требования ни одного союза в руке пока не выполнены.
 power-board-quoted = «{ $name }»
 power-board-key-is-number = Клавиша — это число.
