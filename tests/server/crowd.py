@@ -167,10 +167,13 @@ class Game:
         assert places == [number for number, (seat, _) in enumerate(log.entries) if 0 <= seat < self.seats]
 
 
-def lay(host: Player, count: int, *, people: int = 3, bots: int = 0, seed: int = 0) -> list[Game]:
-    """Start so many tables of suits, all of whose people are one host."""
+def lay(host: Player, count: int, *, people: int = 3, bots: int = 0, seed: int = 0, apart: float = 0.0) -> list[Game]:
+    """Start so many tables of suits, all of whose people are one host, with so many seconds between them."""
     seating = ["me", *(f"local:{number}" for number in range(2, people + 1)), *["bot:random"] * bots]
-    codes = [host.table(seats=people + bots, seating=seating, start=True) for _ in range(count)]
+    codes = []
+    for _ in range(count):
+        codes.append(host.table(seats=people + bots, seating=seating, start=True))
+        time.sleep(apart)
     return [Game(code, host.token, people, number) for number, code in enumerate(codes, start=seed)]
 
 

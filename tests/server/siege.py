@@ -56,6 +56,10 @@ class Window:
     """Megabytes."""
 
 
+APART = 0.1
+"""Seconds between two tables: nobody may lay them faster for long, from one address."""
+
+
 class Honest:
     """People who play on, whatever happens."""
 
@@ -66,7 +70,7 @@ class Honest:
         for number in range(hosts):
             host = server.guest(f"Гость {number}")
             for row in range(tables):
-                self._rows.append(lay(host, games, people=3, seed=1000 * number + 100 * row))
+                self._rows.append(lay(host, games, people=3, seed=1000 * number + 100 * row, apart=APART))
 
     @property
     def codes(self) -> list[str]:

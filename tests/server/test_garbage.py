@@ -20,10 +20,9 @@ class Knot:
 
 @pytest.fixture
 def garbage() -> Iterator[Garbage]:
-    before = gc.get_threshold()
     gc.collect()
     yield Garbage(0.0)
-    gc.set_threshold(*before)
+    gc.enable()
     gc.unfreeze()
 
 

@@ -13,8 +13,6 @@ from typing import Final
 
 TICK: Final = 2.0
 """Seconds after which what is new is set aside, unseen."""
-AT_ONCE: Final = 200_000
-"""New objects that are looked through before that: more than a busy server makes in the time."""
 MANY: Final = 2_000_000
 """Objects set aside after which everything is looked through."""
 SOME: Final = 20_000
@@ -27,7 +25,7 @@ class Garbage:
 
     def __init__(self, now: float) -> None:
         gc.freeze()  # what was imported stays
-        gc.set_threshold(AT_ONCE)
+        gc.disable()  # it does nothing by itself
         self._aside = 0
         self._last = now
 
