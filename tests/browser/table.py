@@ -31,6 +31,10 @@ OVERTAKEN = "overtaken"
 """What an answer says when the question was gone before it could be given."""
 SOON = 2_000
 """Milliseconds after which what is not there to be pressed is taken to be gone."""
+PATIENCE = 10_000
+"""Milliseconds after which an answer is taken to have had no effect."""
+MOMENT = 100
+"""Milliseconds after which one is that was overtaken."""
 
 
 def may_be_overtaken(answer):
@@ -149,7 +153,8 @@ def play_until_over(players, *, answers=None, seconds=240):
             over = over and seen["over"]
             if seen["asked"]:
                 read_recap(page, seen)
-                if answer(page) is not OVERTAKEN and settle(page, seen["number"]):
+                patience = MOMENT if answer(page) is OVERTAKEN else PATIENCE  # it may have been given all the same
+                if settle(page, seen["number"], patience):
                     answered += 1
                     busy = True
             elif seen["moving"]:
@@ -243,14 +248,14 @@ def insist(page, answer, *, seconds=30):
         assert time.monotonic() < deadline, "what is to be pressed is not there"
 
 
-def settle(page, before):
+def settle(page, before, patience=PATIENCE):
     """Wait until the page shows another position than before its answer; tell whether it does."""
     try:
         page.wait_for_function(
             """before => document.querySelector('.shell').dataset.number !== before
                 && document.querySelector('#prompt').dataset.mode !== 'sending'""",
             arg=before,
-            timeout=5_000,
+            timeout=patience,
         )
     except TooSlowError:
         return False

@@ -42,7 +42,8 @@ def test_an_account_follows_its_person_from_browser_to_browser(visitor, telling)
     first.goto("/#/settings")
     first.get_by_role("heading", name="Настройки").wait_for()
     assert first.get_by_text("Вы гость").count() == 0
-    first.get_by_text("Светлая", exact=True).click()
+    with first.expect_response(lambda one: one.url.endswith("/settings") and one.ok):
+        first.get_by_text("Светлая", exact=True).click()
     first.wait_for_selector("html[data-theme=light]")
 
     second.goto("/#/")
