@@ -43,7 +43,7 @@ def two_and_bots(visitor):
     guest.wait_for_function("() => document.activeElement.id === 'name'")
     guest.keyboard.type("Anya")
     guest.keyboard.press("Enter")
-    host.get_by_role("button", name="Начать").tap()
+    host.get_by_role("button", name="Начать", exact=True).tap()  # nobody's seat is left to a bot
     host.wait_for_selector("#prompt")
     guest.wait_for_selector("#prompt")
     return host, guest
