@@ -73,6 +73,21 @@ def test_replay_tells_how_a_game_ended(log_file):
     assert len(report["result"]["places"]) == 3
 
 
+def test_replay_says_by_which_rules_a_log_is_read(log_file, tmp_path):
+    report = json.loads(run("replay", str(log_file), "--json").stdout)
+    assert report["rules"] == report["read_by"]
+    path = tmp_path / "old.json"
+    saved = json.loads(log_file.read_text(encoding="utf-8"))
+    saved["header"]["rules"] = "0"
+    path.write_text(json.dumps(saved), encoding="utf-8")
+    told = json.loads(run("replay", str(path), "--json").stdout)
+    assert (told["rules"], told["read_by"]) == ("0", report["read_by"])
+    assert (
+        f"begun under rules 0, which are not played here: read by rules {told['read_by']}"
+        in run("replay", str(path)).stdout
+    )
+
+
 def test_replay_tells_the_game_in_words(log_file):
     done = run("replay", str(log_file), "--text", "--lang", "ru")
     assert "Козырь" in done.stdout

@@ -21,6 +21,8 @@ def run(options: Namespace) -> int:
             "game": log.header.game,
             "seats": log.header.seats,
             "options": log.header.options,
+            "rules": log.header.rules,
+            "read_by": match.header.played_by,
             "entries": len(log.entries),
             "over": match.over,
             "result": plain(match.result) if match.over else None,
@@ -34,6 +36,8 @@ def run(options: Namespace) -> int:
             if news.visible_to(None):
                 print(speaker.say(event_text(match.game, match.state, news.event)))
     print(f"{log.header.game}, {log.header.seats} seats, {len(log.entries)} entries: every one is legal")
+    if match.header.goes_on is not None:
+        print(f"begun under rules {log.header.rules}, which are not played here: read by rules {match.header.goes_on}")
     if not match.over:
         print(f"the game is not over; waiting for seat {', '.join(str(d.seat) for d in match.decisions if not d.free)}")
         return 0
