@@ -8,7 +8,7 @@ power-nothing = nothing
 
 ## Questions
 power-ask-act = Take one action.
-power-ask-act-supervised = You are the supervisor: infiltrate a lit card in the row or run an operation.
+power-ask-act-supervised = You are the supervisor: take a card of the row or run an operation.
 power-ask-recruit-supervisor = Supervisor: recruit pieces or take a professional.
 power-ask-recruit-headhunter = Headhunter: recruit a piece or take a professional.
 power-ask-recruit-gain = You gain a card your alliance rewards: you may recruit a piece.

@@ -20,9 +20,10 @@ def goals(
     phases: float,
 ) -> tuple[Goal, ...]:
     """List the nearest goal of each kind, best first, for whoever sees these and has about so many phases left."""
+    open_ones = sorted([one for one in projects if not one.complete], key=lambda one: sum(one.agents_now[one.stage :]))
     kinds = (
         [_alliance(alliance, row) for alliance in hand],
-        [goal for project in projects if not project.complete and (goal := _stage(project, row)).steps <= phases],
+        [goal for project in open_ones if (goal := _stage(project, row)).steps <= phases],
         [Goal("operation", one.operation, 0, 1, one.points, one.missing, ()) for one in operations if one.on_top],
     )
     return tuple(sorted([min(found, key=_effort) for found in kinds if found], key=_effort))
