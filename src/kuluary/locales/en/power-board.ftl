@@ -687,8 +687,8 @@ power-board-gives-points =
     }
 power-board-gives-sign =
     { $count ->
-        [one] You will have { $count } { $sign } sign.
-       *[other] You will have { $count } { $sign } signs.
+        [one] You will have { $count } { $sign } sign: the { $project } project asks for them.
+       *[other] You will have { $count } { $sign } signs: the { $project } project asks for them.
     }
 power-board-gives-group =
     { $count ->
@@ -697,8 +697,8 @@ power-board-gives-group =
     }
 power-board-gives-interest =
     { $count ->
-        [one] You will have { $count } special-interest sign.
-       *[other] You will have { $count } special-interest signs.
+        [one] You will have { $count } special-interest sign: they pay for the Deep State project.
+       *[other] You will have { $count } special-interest signs: they pay for the Deep State project.
     }
 power-board-brings-closer = Brings alliances in hand closer
 power-board-closer-ready = ready
@@ -857,6 +857,7 @@ power-board-goal-places =
         [one] Card { $places } of the row would help.
        *[other] Cards { $places } of the row would help.
     }
+power-board-goal-sources = Support cards and corners of alliances bring signs.
 power-board-goal-operation =
     { $agents ->
         [one] You can run it now: { $agents } agent.
@@ -888,6 +889,7 @@ power-board-phase-alliance-how = The row is empty: everyone may conclude one all
 power-board-caption-closer = alliance: { $have } of { $need }
 power-board-caption-opens = alliance ready
 power-board-caption-sign = sign: { $project }
+power-board-caption-grows = grows with cards
 power-board-locked-note = Cards with a lock are opened by the Spyware project. The others wait: after a takeover the row moves up.
 power-board-offer-comintern =
     { $count ->

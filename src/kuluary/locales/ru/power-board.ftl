@@ -784,9 +784,9 @@ power-board-gives-points =
         [many] Сейчас { $points } очков.
        *[other] Сейчас { $points } очков.
     }
-power-board-gives-sign = Знаков { $sign } у вас станет { $count }.
+power-board-gives-sign = Знаков { $sign } у вас станет { $count }: их просит проект «{ $project }».
 power-board-gives-group = Карт { $group } у вас станет { $count }.
-power-board-gives-interest = Знаков особого интереса станет { $count }.
+power-board-gives-interest = Знаков особого интереса станет { $count }: ими платят за проект «Тайная власть».
 power-board-brings-closer = Приблизит союзы в руке
 power-board-closer-ready = готов
 power-board-safe-from =
@@ -968,6 +968,7 @@ power-board-goal-places =
         [one] Поможет карта { $places } ряда.
        *[other] Помогут карты { $places } ряда.
     }
+power-board-goal-sources = Знаки дают карты поддержки и углы союзов.
 power-board-goal-operation =
     { $agents ->
         [one] Можно сейчас: { $agents } агент.
@@ -1005,6 +1006,7 @@ power-board-phase-alliance-how = Ряд пуст: каждый может зак
 power-board-caption-closer = союз: { $have } из { $need }
 power-board-caption-opens = союз готов
 power-board-caption-sign = знак: { $project }
+power-board-caption-grows = растёт с картами
 power-board-locked-note = Карты с замком откроет проект «Шпионаж». Остальные ждут: после захвата ряд сдвигается влево.
 power-board-offer-comintern =
     { $count ->

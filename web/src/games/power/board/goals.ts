@@ -1,5 +1,5 @@
 import { list } from "../../../core/i18n.svelte";
-import { ROMAN } from "../cards";
+import { DEEP_STATE, ROMAN } from "../cards";
 import { SOURCES } from "../end/story";
 import type { Topic } from "../look.svelte";
 import { lacks, missingText } from "../sentences";
@@ -22,9 +22,10 @@ export interface Aim {
 
 const points = (count: number): string => t("power-board-goal-points", { count });
 
-/** «На ряду: карты 2 и 5.» */
+/** «Помогут карты 2 и 5 ряда.»; without any, what else brings signs. */
 function where(goal: Goal): string {
-  return goal.places.length > 0 ? t("power-board-goal-places", { count: goal.places.length, places: list(goal.places.map(String)) }) : "";
+  if (goal.places.length > 0) return t("power-board-goal-places", { count: goal.places.length, places: list(goal.places.map(String)) });
+  return goal.kind === "project" && goal.which !== DEEP_STATE ? t("power-board-goal-sources") : "";
 }
 
 const sentences = (...parts: string[]): string => parts.filter((part) => part !== "").join(" ");
