@@ -194,6 +194,8 @@ def test_a_wide_board_shows_a_turn_without_scrolling(visitor):
         page.evaluate("() => { const b = document.querySelector('.power'); return b.scrollHeight - b.clientHeight }")
         <= 0
     )
+    page.locator("#prompt .goals").wait_for()
+    assert page.locator(".power .goals").count() == 0, "what stands beside the board is not on it as well"
     assert "/" not in "".join(page.locator(".project .need").all_inner_texts())  # places for signs, no fractions
     page.set_viewport_size({"width": 1300, "height": 800})
     assert (
@@ -217,9 +219,6 @@ def test_the_table_says_what_one_is_near_to_and_how_the_round_goes(visitor):
     assert page.locator(".round dd:visible").count() == 3
     assert page.locator(".round [aria-current=step]").inner_text() == "Действия"
     assert violations(page) == []
-    page.set_viewport_size(WIDE)
-    page.locator("#prompt .goals").wait_for()
-    assert page.locator(".power .goals").count() == 0, "what stands beside the board is not on it as well"
 
 
 def three_at_one_screen(page):

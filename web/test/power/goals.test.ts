@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { bundle } from "../../src/core/fluent";
 import { messages } from "../../src/core/i18n.svelte";
 import { aimOf, standingText } from "../../src/games/power/board/goals";
@@ -7,7 +7,9 @@ import { ALLIANCES, type AllianceView, type Goal, type PadView, type PowerView, 
 import board from "../../../src/kuluary/locales/ru/power-board.ftl?raw";
 import cards from "../../../src/kuluary/locales/ru/power-cards.ftl?raw";
 
+const { lang, bundle: before } = messages;
 beforeEach(() => Object.assign(messages, { lang: "ru", bundle: bundle("ru", [board, cards]) }));
+afterEach(() => Object.assign(messages, { lang, bundle: before }));
 
 const plain = (said: string): string => said.replaceAll(/[\u2068\u2069]/g, "");
 const goal = (change: Partial<Goal>): Goal => ({ type: "power.Goal", kind: "project", which: 1, stage: 4, steps: 4, points: 20, missing: 3, places: [], ...change });
@@ -19,7 +21,10 @@ describe("a project as a goal", () => {
   const projects = [project, project];
   test("says that a step is possible now, which signs it takes to score, and where they lie", () =>
     expect(said(goal({ places: [2, 5] }), { projects })).toBe("Вступить можно сейчас, за 1 фишку. До стадии IV нужно ещё 3 знака миротворцев. Помогут карты 2 и 5 ряда."));
-  test("says where signs come from at all while none lies in the row", () => expect(said(goal({}), { projects })).toContain("Знаки дают карты поддержки и углы союзов."));
+  test("says where signs come from at all while they are missing and none lies in the row", () => {
+    expect(said(goal({}), { projects: [project, { ...project, can: false, missing_signs: 1 }] })).toContain("Знаки дают карты поддержки и углы союзов.");
+    expect(said(goal({}), { projects })).not.toContain("Знаки дают");
+  });
   test("waits while the supervisor forbids it", () => {
     expect(aimOf(goal({}), view({ projects, supervised: true })).ready).toBe(false);
     expect(said(goal({ missing: 0 }), { projects, supervised: true })).toBe("Шагнёте, когда куратор уйдёт к другому.");

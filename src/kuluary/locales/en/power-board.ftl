@@ -632,22 +632,6 @@ power-board-keys-row =
     }
 power-board-no-card = You cannot take any card of the row now.
 power-board-supervised-note = As the supervisor you can neither recruit nor advance in projects.
-power-board-on-board = Framed on the table: { $what }.
-power-board-on-board-cards =
-    { $count ->
-        [one] { $count } card of the row
-       *[other] { $count } cards of the row
-    }
-power-board-on-board-steps =
-    { $count ->
-        [one] { $count } project step
-       *[other] { $count } project steps
-    }
-power-board-on-board-helpers =
-    { $count ->
-        [one] { $count } professional
-       *[other] { $count } professionals
-    }
 power-board-choose-on-board = Choose on the table; confirm here.
 power-board-lost-head = Your card was intercepted
 power-board-lost = { $seat } intercepted your { $card }
@@ -900,13 +884,18 @@ power-board-offer-unified-nations = returns { $count } more piece
 power-board-offer-spyware = opens card { $count } of the row
 power-board-offer-deep-state = a free alliance
 power-board-intercept-means = Intercepted, your pieces come back and you draw an alliance, but the card goes to your rival.
+power-board-falcon-done = He has acted in this circle. If nothing changes,
 power-board-falcon-list = He goes down this list and takes the first thing he can:
-power-board-falcon-place = card { $places }
+power-board-falcon-place =
+    { $count ->
+        [one] card { $places }
+       *[other] cards { $places }
+    }
 power-board-falcon-beyond = { $places }: too strong for him
 power-board-falcon-first =
-    { $least ->
-        [one] To stop him, take card { $place } yourself: { $least } piece will do.
-       *[other] To stop him, take card { $place } yourself: { $least } pieces will do.
+    { $count ->
+        [one] To stop him, take card { $place } yourself: { $count } piece will do.
+       *[other] To stop him, take card { $place } yourself: { $count } pieces will do.
     }
 power-board-falcon-unable = You cannot stop him yet: you are short of agents for card { $place }.
 power-board-falcon-yours = The card is yours: he has more agents and will intercept it.

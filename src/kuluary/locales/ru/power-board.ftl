@@ -711,28 +711,6 @@ power-board-keys-row =
     }
 power-board-no-card = Ни одной карты ряда сейчас не занять.
 power-board-supervised-note = Вербовать и продвигать проекты с куратором нельзя.
-power-board-on-board = На столе, в рамке: { $what }.
-power-board-on-board-cards =
-    { $count ->
-        [one] { $count } карта ряда
-        [few] { $count } карты ряда
-        [many] { $count } карт ряда
-       *[other] { $count } карты ряда
-    }
-power-board-on-board-steps =
-    { $count ->
-        [one] { $count } шаг в проектах
-        [few] { $count } шага в проектах
-        [many] { $count } шагов в проектах
-       *[other] { $count } шага в проектах
-    }
-power-board-on-board-helpers =
-    { $count ->
-        [one] { $count } профессионал
-        [few] { $count } профессионала
-        [many] { $count } профессионалов
-       *[other] { $count } профессионала
-    }
 power-board-choose-on-board = Выберите на столе; здесь появится подтверждение.
 power-board-lost-head = Вашу карту перехватили
 power-board-lost = { $seat } перехватывает вашу карту «{ $card }»
@@ -1017,13 +995,18 @@ power-board-offer-unified-nations = вернёт ещё { $count } фишку
 power-board-offer-spyware = откроет карту { $count } ряда
 power-board-offer-deep-state = союз без требований
 power-board-intercept-means = Перехват вернёт фишки вам в актив и принесёт союз, но карта уйдёт сопернику.
+power-board-falcon-done = В этом круге он уже сходил. Если ничего не изменится,
 power-board-falcon-list = Он идёт по списку и берёт первое, что ему по силам:
-power-board-falcon-place = карта { $places }
+power-board-falcon-place =
+    { $count ->
+        [one] карта { $places }
+       *[other] карты { $places }
+    }
 power-board-falcon-beyond = { $places }: не по силам
 power-board-falcon-first =
-    { $least ->
-        [one] Помешать: займите карту { $place } сами, хватит { $least } фишки.
-       *[other] Помешать: займите карту { $place } сами, хватит { $least } фишек.
+    { $count ->
+        [one] Помешать: займите карту { $place } сами, хватит { $count } фишки.
+       *[other] Помешать: займите карту { $place } сами, хватит { $count } фишек.
     }
 power-board-falcon-unable = Помешать пока нечем: на карту { $place } вам не хватает агентов.
 power-board-falcon-yours = Это ваша карта: он её перехватит, у него больше агентов.

@@ -22,11 +22,10 @@ export interface Aim {
 
 const points = (count: number): string => t("power-board-goal-points", { count });
 
-/** «Помогут карты 2 и 5 ряда.»; without any, what else brings signs. */
-function where(goal: Goal): string {
-  if (goal.places.length > 0) return t("power-board-goal-places", { count: goal.places.length, places: list(goal.places.map(String)) });
-  return goal.kind === "project" && goal.which !== DEEP_STATE ? t("power-board-goal-sources") : "";
-}
+/** «Помогут карты 2 и 5 ряда.» */
+const seen = (goal: Goal): string => (goal.places.length > 0 ? t("power-board-goal-places", { count: goal.places.length, places: list(goal.places.map(String)) }) : "");
+/** What brings signs, where none lies in the row. */
+const sources = (goal: Goal): string => (goal.places.length > 0 || goal.which === DEEP_STATE ? "" : t("power-board-goal-sources"));
 
 const sentences = (...parts: string[]): string => parts.filter((part) => part !== "").join(" ");
 
@@ -36,7 +35,7 @@ export function aimOf(goal: Goal, view: PowerView): Aim {
     const ready = project.can && !view.supervised;
     const step = { agents: project.agents_needed, stage: ROMAN[project.stage + 1]! };
     const now = ready ? t(project.stage === 0 ? "power-board-goal-join" : "power-board-goal-step", step) : project.can ? t("power-board-goal-later") : `${missingText(project)}.`;
-    const signs = goal.missing > 0 ? sentences(t("power-board-goal-signs", { count: goal.missing, sign: signGenitive(goal.which), stage: ROMAN[goal.stage]! }), where(goal)) : "";
+    const signs = goal.missing > 0 ? sentences(t("power-board-goal-signs", { count: goal.missing, sign: signGenitive(goal.which), stage: ROMAN[goal.stage]! }), seen(goal), project.can ? "" : sources(goal)) : "";
     return { icon: `project-${PROJECTS[goal.which]}`, name: projectName(goal.which), brings: t("power-board-goal-stage", { points: points(goal.points), stage: ROMAN[goal.stage]!, steps: goal.steps }), short: points(goal.points), now: sentences(now, signs), ready, topic: { of: "project", project: goal.which } };
   }
   if (goal.kind === "operation") {
@@ -45,7 +44,7 @@ export function aimOf(goal: Goal, view: PowerView): Aim {
     return { icon: "operation", name: operationName(goal.which), brings: points(goal.points), short: points(goal.points), now, ready: operation.can, topic: { of: "operation", operation: goal.which } };
   }
   const alliance = view.hand.find((one) => one.alliance === goal.which)!;
-  const now = alliance.qualifies ? t("power-board-goal-conclude") : sentences(t("power-board-goal-lacks", { what: lacks(alliance.atoms) }), where(goal));
+  const now = alliance.qualifies ? t("power-board-goal-conclude") : sentences(t("power-board-goal-lacks", { what: lacks(alliance.atoms) }), seen(goal));
   const brings = goal.points > 0 ? points(goal.points) : t("power-board-goal-helps");
   return { icon: "chain", name: t("power-board-goal-alliance", { name: quoted(allianceName(goal.which)) }), brings, short: brings, now, ready: alliance.qualifies, topic: { of: "alliance", alliance: goal.which } };
 }
