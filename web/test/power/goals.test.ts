@@ -35,7 +35,7 @@ describe("a project as a goal", () => {
 
 test("an operation says how many agents are missing, or that it can be run", () => {
   const one = goal({ kind: "operation", which: 0, points: 6 });
-  expect(said(one, { operations: [{ can: false, agents: 5, missing: 2 }] })).toBe("Нужно 5 агентов сразу, не хватает 2: вербуйте и берегите.");
+  expect(said(one, { operations: [{ can: false, agents: 5, missing: 2 }] })).toBe("Нужно 5 агентов сразу, не хватает 2: вербуйте и копите.");
   expect(said(one, { operations: [{ can: true, agents: 5, missing: 0 }] })).toBe("Можно сейчас: 5 агентов.");
 });
 
@@ -54,7 +54,7 @@ describe("who leads", () => {
   const none = [0, 0, 0, 0, 0, 0, 0, 0, 0];
   const operations = [1, 0, 0, 0, 0, 6, 0, 0, 0];
   const objects = [4, 0, 0, 0, 0, 0, 0, 0, 0];
-  test("says what wins while nobody has anything", () => expect(standing(none, none)).toContain("У всех 0. Победит, у кого больше очков"));
+  test("says what wins while nobody has anything", () => expect(standing(none, none)).toContain("У всех 0. Победит тот, у кого больше очков"));
   test("names whoever leads, and what they owe it to", () => expect(standing(objects, operations)).toBe("Впереди Вера: 7 против ваших 4, больше всего за спецоперации."));
   test("is the reader, where nobody has as much", () => expect(standing(operations, objects)).toBe("Вы впереди: 7 против 4 (Вера)."));
   test("is nobody where two have as much", () => expect(standing(objects, objects)).toBe("Поровну: 4 и 4 (Вера, больше всего за объекты)."));

@@ -884,7 +884,7 @@ power-board-offer-unified-nations = returns { $count } more piece
 power-board-offer-spyware = opens card { $count } of the row
 power-board-offer-deep-state = a free alliance
 power-board-intercept-means = Intercepted, your pieces come back and you draw an alliance, but the card goes to your rival.
-power-board-falcon-done = He has acted in this circle. If nothing changes,
+power-board-falcon-done = He has acted in this circle. If he acted again now,
 power-board-falcon-list = He goes down this list and takes the first thing he can:
 power-board-falcon-place =
     { $count ->

@@ -960,10 +960,10 @@ power-board-goal-agents =
         [few] Нужны { $agents } агента сразу
         [many] Нужно { $agents } агентов сразу
        *[other] Нужно { $agents } агента сразу
-    }, не хватает { $missing }: вербуйте и берегите.
+    }, не хватает { $missing }: вербуйте и копите.
 power-board-goal-lacks = Нет: { $what }.
 power-board-goal-conclude = Условия выполнены: заключите его, когда ряд опустеет.
-power-board-standing-none = У всех 0. Победит, у кого больше очков: их дают карты, спецоперации, стадии IV и V проектов и союзы.
+power-board-standing-none = У всех 0. Победит тот, у кого больше очков: их дают карты, спецоперации, стадии IV и V проектов и союзы.
 power-board-standing-first = Вы впереди: { $mine } против { $best } ({ $seat }).
 power-board-standing-even = Поровну: { $mine } и { $best } ({ $seat }, больше всего за { $source }).
 power-board-standing-behind = Впереди { $seat }: { $best } против ваших { $mine }, больше всего за { $source }.
