@@ -215,7 +215,7 @@ def _own(look: _Look, seat: int | None) -> dict[str, Any]:
         "row": row,
         "projects": projects,
         "operations": operations,
-        "goals": () if seat is None else _goals(state, row, projects, operations, hand),
+        "goals": _goals(look, seat, row, projects, operations, hand),
         "seats": _seats(look, seat),
         "hand": hand,
         "professionals": () if seat is None else _professionals(look, seat),
@@ -515,17 +515,20 @@ def _at_war(printed: tuple[int, ...], more: int) -> tuple[int, ...]:
 
 
 def _goals(
-    state: PowerState,
+    look: _Look,
+    seat: int | None,
     row: tuple[RowCard, ...],
     projects: tuple[ProjectView, ...],
     operations: tuple[OperationView, ...],
     hand: tuple[AllianceView, ...],
 ) -> tuple[Goal, ...]:
     """Say what a seat is near to; after the last alliance phase no alliance is a goal."""
-    if state.phase == ENDED:
+    state = look.state
+    if seat is None or state.phase == ENDED:
         return ()
     allying = state.phase == ALLYING or alliance_phases_left(state) > 0
-    return goals(row, projects, operations, hand if allying else (), phases_left(state))
+    seen = (row, projects, operations, hand if allying else (), phases_left(state))
+    return kept(look.notes, ("goals", seat), seen, goals, *seen)
 
 
 def _operations(look: _Look, seat: int | None) -> tuple[OperationView, ...]:
