@@ -194,6 +194,8 @@ def test_a_wide_board_shows_a_turn_without_scrolling(visitor):
         page.evaluate("() => { const b = document.querySelector('.power'); return b.scrollHeight - b.clientHeight }")
         <= 0
     )
+    page.locator("#prompt .goals").wait_for()
+    assert page.locator(".power .goals").count() == 0, "what stands beside the board is not on it as well"
     assert "/" not in "".join(page.locator(".project .need").all_inner_texts())  # places for signs, no fractions
     page.set_viewport_size({"width": 1300, "height": 800})
     assert (
@@ -201,6 +203,22 @@ def test_a_wide_board_shows_a_turn_without_scrolling(visitor):
         == []
     )
     page.set_viewport_size(WIDE)
+
+
+def test_the_table_says_what_one_is_near_to_and_how_the_round_goes(visitor):
+    page = visitor(PHONE)
+    sit(page, "power", ["me", *["bot:random"] * 3])
+    page.wait_for_selector(SETTLED_AND_ASKED)
+    page.locator(".goals summary").tap()
+    assert page.locator(".goals .standing").inner_text().startswith(("У всех 0", "Впереди", "Вы впереди", "Поровну"))
+    page.locator(".goals li button").first.tap()
+    page.locator("dialog[open] h2").first.wait_for()
+    page.keyboard.press("Escape")
+    page.locator("dialog[open]").wait_for(state="detached")
+    page.locator(".round summary").tap()
+    assert page.locator(".round dd:visible").count() == 3
+    assert page.locator(".round [aria-current=step]").inner_text() == "Действия"
+    assert violations(page) == []
 
 
 def three_at_one_screen(page):

@@ -466,3 +466,39 @@ def test_many_tables_do_not_make_each_other_work(monkeypatch):
         for one in tables:
             go_on(*one)
     assert worked_out == alone
+
+
+def test_the_nearest_goal_of_each_kind_is_named_with_what_is_missing() -> None:
+    table = position()
+    table.hand(2, "kgb", "cia")
+    goals = {goal.kind: goal for goal in GAME.view(table.state, 2).goals}
+    # Trade Unions at place 3 show the sign of agitators: Comintern is at stage II, and stage IV asks for three.
+    comintern = goals["project"]
+    assert (comintern.which, comintern.stage, comintern.steps, comintern.points) == (0, 4, 2, 20)
+    assert (comintern.missing, comintern.places) == (3, (3,))
+    # Five agents for the first operation: four active ones and two shadow agents are enough.
+    assert (goals["operation"].missing, goals["operation"].points) == (0, 6)
+    assert goals["alliance"].which in (ALLIANCES.index("kgb"), ALLIANCES.index("cia"))
+
+
+def test_what_brings_more_for_less_comes_first() -> None:
+    goals = GAME.view(position().state, 2).goals
+    efforts = [(goal.steps + goal.missing) / goal.points for goal in goals]
+    assert efforts == sorted(efforts)
+
+
+def test_a_card_of_the_row_that_brings_an_alliance_closer_is_where_its_goal_points() -> None:
+    table = position()
+    table.hand(2, "kgb")
+    seen = GAME.view(table.state, 2)
+    goal = next(goal for goal in seen.goals if goal.kind == "alliance")
+    assert goal.places == tuple(card.place for card in seen.row if card.closer)
+    assert goal.places
+
+
+def test_a_project_that_cannot_be_finished_is_no_goal_and_those_who_watch_have_none() -> None:
+    table = position()
+    table.state.round = table.state.setup.rounds
+    table.row("banks")
+    assert [goal.kind for goal in GAME.view(table.state, 2).goals] == ["operation"]
+    assert GAME.view(table.state, None).goals == ()

@@ -94,7 +94,7 @@ power-board-positional = { $count } more shadow on card { $place }
 
 ## Projects and operations
 power-board-projects = Projects
-power-board-prices = your prices
+power-board-prices = I–III help you, IV and V score
 power-board-prices-war = wartime prices
 power-board-prices-next = prices next round
 power-board-not-in = not joined
@@ -184,7 +184,7 @@ power-board-own-operations =
 power-board-concluded = Alliances concluded
 power-board-hand = Alliances in hand
 power-board-no-hand = No alliance in hand.
-power-board-ready = requirements met by { $count } of { $all }
+power-board-ready = one at the round’s end, { $count } of { $all } ready
 power-board-qualifies = requirements met
 power-board-requires = Requirements:
 power-board-or = or
@@ -539,32 +539,32 @@ power-board-search-back = Shuffled back
 power-board-falcon-area = Falcon: everything he has
 power-board-falcon-level = level: { $level }
 power-board-falcon-deck = action cards { $left } of { $all }
-power-board-falcon-next = If Falcon acted now:
-power-board-falcon-recruits = he recruits a piece or draws an action card
+power-board-falcon-next = If he acted now,
+power-board-falcon-recruits = he would recruit a piece or draw an action card
 power-board-falcon-operation =
     { $pieces ->
-        [one] he runs an operation with { $pieces } piece
-       *[other] he runs an operation with { $pieces } pieces
+        [one] he would run an operation with { $pieces } piece
+       *[other] he would run an operation with { $pieces } pieces
     }
 power-board-falcon-takes =
     { $pieces ->
-        [one] card { $place } with { $pieces } piece
-       *[other] card { $place } with { $pieces } pieces
+        [one] he would take card { $place } ({ $card }) with { $pieces } piece
+       *[other] he would take card { $place } ({ $card }) with { $pieces } pieces
     }
 power-board-falcon-last = last action card
-power-board-falcon-order = project order
+power-board-falcon-order = For an Inner Circle he steps in:
 power-board-falcon-left = His action deck: { $count }
 power-board-falcon-hand = His alliances: { $count }, { $ready } ready
 power-board-falcon-turn = Falcon’s turn
-power-board-aim-support = Support
+power-board-aim-support = Support card
 power-board-aim-circle = Inner Circle
-power-board-aim-power = Power
+power-board-aim-power = Power card
 power-board-aim-operation = Operation
-power-board-aim-colour = Coloured
-power-board-aim-none = none
+power-board-aim-colour = Coloured card
+power-board-aim-none = none in the row
 power-board-aim-war = only in war
 power-board-aim-can = he can
-power-board-aim-cannot = he cannot
+power-board-aim-cannot = too weak
 
 ## Where we are
 power-board-status-setup = the deal
@@ -632,22 +632,6 @@ power-board-keys-row =
     }
 power-board-no-card = You cannot take any card of the row now.
 power-board-supervised-note = As the supervisor you can neither recruit nor advance in projects.
-power-board-on-board = Framed on the table: { $what }.
-power-board-on-board-cards =
-    { $count ->
-        [one] { $count } card of the row
-       *[other] { $count } cards of the row
-    }
-power-board-on-board-steps =
-    { $count ->
-        [one] { $count } project step
-       *[other] { $count } project steps
-    }
-power-board-on-board-helpers =
-    { $count ->
-        [one] { $count } professional
-       *[other] { $count } professionals
-    }
 power-board-choose-on-board = Choose on the table; confirm here.
 power-board-lost-head = Your card was intercepted
 power-board-lost = { $seat } intercepted your { $card }
@@ -687,8 +671,8 @@ power-board-gives-points =
     }
 power-board-gives-sign =
     { $count ->
-        [one] You will have { $count } { $sign } sign.
-       *[other] You will have { $count } { $sign } signs.
+        [one] You will have { $count } { $sign } sign: the { $project } project asks for them.
+       *[other] You will have { $count } { $sign } signs: the { $project } project asks for them.
     }
 power-board-gives-group =
     { $count ->
@@ -697,8 +681,8 @@ power-board-gives-group =
     }
 power-board-gives-interest =
     { $count ->
-        [one] You will have { $count } special-interest sign.
-       *[other] You will have { $count } special-interest signs.
+        [one] You will have { $count } special-interest sign: they pay for the Deep State project.
+       *[other] You will have { $count } special-interest signs: they pay for the Deep State project.
     }
 power-board-brings-closer = Brings alliances in hand closer
 power-board-closer-ready = ready
@@ -818,3 +802,100 @@ power-board-source-alliances = Alliances
 power-board-solo-sides = you : Falcon · { $level } level
 power-board-solo-title = Your title: { $title }.
 power-board-solo-title-lost = Even in defeat you earn a title: { $title }.
+
+## Goals, the course of a round, captions of cards
+power-board-goals = What you are nearest to
+power-board-goal-first = Goal: { $what }
+power-board-goal-alliance = alliance { $name }
+power-board-goal-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+power-board-goal-helps = help until the end
+power-board-goal-stage =
+    { $steps ->
+        [one] { $points } at stage { $stage }, { $steps } step away
+       *[other] { $points } at stage { $stage }, { $steps } steps away
+    }
+power-board-goal-join =
+    { $agents ->
+        [0] You can join now, for free.
+        [one] You can join now, for { $agents } piece.
+       *[other] You can join now, for { $agents } pieces.
+    }
+power-board-goal-step =
+    { $agents ->
+        [0] You can step to stage { $stage } now, for free.
+        [one] You can step to stage { $stage } now, for { $agents } piece.
+       *[other] You can step to stage { $stage } now, for { $agents } pieces.
+    }
+power-board-goal-later = You can step once the supervisor moves on.
+power-board-goal-signs =
+    { $count ->
+        [one] Stage { $stage } takes { $count } more { $sign } sign.
+       *[other] Stage { $stage } takes { $count } more { $sign } signs.
+    }
+power-board-goal-places =
+    { $count ->
+        [one] Card { $places } of the row would help.
+       *[other] Cards { $places } of the row would help.
+    }
+power-board-goal-sources = Support cards and corners of alliances bring signs.
+power-board-goal-operation =
+    { $agents ->
+        [one] You can run it now: { $agents } agent.
+       *[other] You can run it now: { $agents } agents.
+    }
+power-board-goal-agents =
+    { $agents ->
+        [one] It takes { $agents } agent at once
+       *[other] It takes { $agents } agents at once
+    }, you are { $missing } short: recruit and save up.
+power-board-goal-lacks = You lack { $what }.
+power-board-goal-conclude = Requirements met: conclude it once the row is empty.
+power-board-standing-none = Everyone has 0. Most points win: cards, operations, stages IV and V of projects and alliances bring them.
+power-board-standing-first = You lead: { $mine } to { $best } ({ $seat }).
+power-board-standing-even = Level: { $mine } to { $best } ({ $seat }, mostly from { $source }).
+power-board-standing-behind = { $seat } leads: { $best } to your { $mine }, mostly from { $source }.
+power-board-round-how = How a round goes
+power-board-phase-action = Actions
+power-board-phase-action-how = Everyone in turn takes one action. The supervisor goes first and recruits two pieces for free.
+power-board-phase-takeover = Takeover
+power-board-phase-takeover-how =
+    { $count ->
+        [0] Whoever stands on a card captures it. One piece returns to the active pool from each of your cards. The row moves up.
+        [one] Whoever stands on a card captures it. One piece returns to the active pool from each of your cards. The row moves up, and actions begin again until it is empty: { $count } card is left.
+       *[other] Whoever stands on a card captures it. One piece returns to the active pool from each of your cards. The row moves up, and actions begin again until it is empty: { $count } cards are left.
+    }
+power-board-phase-alliance = Alliances
+power-board-phase-alliance-how = The row is empty: everyone may conclude one alliance from hand whose requirements they meet. Then a new row is laid.
+power-board-caption-closer = alliance: { $have } of { $need }
+power-board-caption-opens = alliance ready
+power-board-caption-sign = sign: { $project }
+power-board-caption-grows = grows with cards
+power-board-locked-note = Cards with a lock are opened by the Spyware project. The others wait: after a takeover the row moves up.
+power-board-offer-comintern =
+    { $count ->
+        [one] gives { $count } shadow agent
+       *[other] gives { $count } shadow agents
+    }
+power-board-offer-unified-nations = returns { $count } more piece
+power-board-offer-spyware = opens card { $count } of the row
+power-board-offer-deep-state = a free alliance
+power-board-intercept-means = Intercepted, your pieces come back and you draw an alliance, but the card goes to your rival.
+power-board-falcon-done = He has acted in this circle. If he acted again now,
+power-board-falcon-list = He goes down this list and takes the first thing he can:
+power-board-falcon-place =
+    { $count ->
+        [one] card { $places }
+       *[other] cards { $places }
+    }
+power-board-falcon-beyond = { $places }: too strong for him
+power-board-falcon-first =
+    { $count ->
+        [one] To stop him, take card { $place } yourself: { $count } piece will do.
+       *[other] To stop him, take card { $place } yourself: { $count } pieces will do.
+    }
+power-board-falcon-unable = You cannot stop him yet: you are short of agents for card { $place }.
+power-board-falcon-yours = The card is yours: he has more agents and will intercept it.

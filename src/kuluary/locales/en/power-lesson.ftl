@@ -135,9 +135,12 @@ power-lesson-sheet = Points are scored line by line: objects, operations, projec
 power-lesson-done = Now you can infiltrate, intercept, advance projects, conclude alliances and run operations. The cards will tell you the rest.
 
 ## Hints of the first game
-power-lesson-hint-act = One action: a card of the row, an operation, a step in a project, or recruiting. Tap a card to see its price.
+power-lesson-hint-act = One action a turn. Here you see what you are nearest to and what is missing: tap it for all goals and who leads.
     .title = Your turn
     .rule = P-3.5
+power-lesson-hint-round = First actions, then the takeover: whoever stands on a card captures it. So circle after circle; once the row is empty, alliances are concluded.
+    .title = The round
+    .rule = P-1.11
 power-lesson-hint-supervised = Two pieces are recruited for free, but you may only infiltrate or run an operation.
     .title = You are the supervisor
     .rule = P-3.3

@@ -7,8 +7,8 @@ power-unknown = no such card
 power-nothing = nothing
 
 ## Questions
-power-ask-act = Take one action.
-power-ask-act-supervised = You are the supervisor: infiltrate a lit card in the row or run an operation.
+power-ask-act = One action: a card of the row, a project step, an operation or recruiting.
+power-ask-act-supervised = You are the supervisor: take a card of the row or run an operation.
 power-ask-recruit-supervisor = Supervisor: recruit pieces or take a professional.
 power-ask-recruit-headhunter = Headhunter: recruit a piece or take a professional.
 power-ask-recruit-gain = You gain a card your alliance rewards: you may recruit a piece.

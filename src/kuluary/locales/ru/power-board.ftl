@@ -111,7 +111,7 @@ power-board-positional =
 
 ## Проекты и операции
 power-board-projects = Проекты
-power-board-prices = цены для вас
+power-board-prices = I–III помогают, IV и V дают очки
 power-board-prices-war = цены с учётом войны
 power-board-prices-next = цены следующего раунда
 power-board-not-in = не участвуете
@@ -217,7 +217,7 @@ power-board-own-operations =
 power-board-concluded = Заключённые союзы
 power-board-hand = Союзы в руке
 power-board-no-hand = В руке нет союзов.
-power-board-ready = условия выполнены у { $count } из { $all }
+power-board-ready = один в конце раунда, готовы { $count } из { $all }
 power-board-qualifies = условия выполнены
 power-board-requires = Требования:
 power-board-or = или
@@ -618,24 +618,24 @@ power-board-search-back = Замешаны обратно
 power-board-falcon-area = Сокол: всё, что лежит перед ним
 power-board-falcon-level = уровень: { $level }
 power-board-falcon-deck = карты действия { $left } из { $all }
-power-board-falcon-next = Если сейчас ход Сокола:
-power-board-falcon-recruits = он вербует фишку или берёт карту действия
-power-board-falcon-operation = он проводит операцию, фишек { $pieces }
-power-board-falcon-takes = карта { $place }, фишек { $pieces }
+power-board-falcon-next = Если ходить ему сейчас,
+power-board-falcon-recruits = он завербует фишку или возьмёт карту действия
+power-board-falcon-operation = он проведёт операцию, фишек { $pieces }
+power-board-falcon-takes = он займёт карту { $place } («{ $card }»), фишек { $pieces }
 power-board-falcon-last = последняя карта действия
-power-board-falcon-order = порядок проектов
+power-board-falcon-order = За «Ближний круг» шагает в проекте:
 power-board-falcon-left = Его карты действия: { $count }
 power-board-falcon-hand = Его союзы: { $count }, готовы { $ready }
 power-board-falcon-turn = Ход Сокола
-power-board-aim-support = Поддержка
+power-board-aim-support = Карта поддержки
 power-board-aim-circle = Ближний круг
-power-board-aim-power = Власть
-power-board-aim-operation = Операция
-power-board-aim-colour = Цветные
-power-board-aim-none = нет
-power-board-aim-war = в войну
+power-board-aim-power = Карта власти
+power-board-aim-operation = Спецоперация
+power-board-aim-colour = Цветная карта
+power-board-aim-none = на ряду нет
+power-board-aim-war = только в войну
 power-board-aim-can = может
-power-board-aim-cannot = не может
+power-board-aim-cannot = не по силам
 
 ## Где мы
 power-board-status-setup = раздача
@@ -711,28 +711,6 @@ power-board-keys-row =
     }
 power-board-no-card = Ни одной карты ряда сейчас не занять.
 power-board-supervised-note = Вербовать и продвигать проекты с куратором нельзя.
-power-board-on-board = На столе, в рамке: { $what }.
-power-board-on-board-cards =
-    { $count ->
-        [one] { $count } карта ряда
-        [few] { $count } карты ряда
-        [many] { $count } карт ряда
-       *[other] { $count } карты ряда
-    }
-power-board-on-board-steps =
-    { $count ->
-        [one] { $count } шаг в проектах
-        [few] { $count } шага в проектах
-        [many] { $count } шагов в проектах
-       *[other] { $count } шага в проектах
-    }
-power-board-on-board-helpers =
-    { $count ->
-        [one] { $count } профессионал
-        [few] { $count } профессионала
-        [many] { $count } профессионалов
-       *[other] { $count } профессионала
-    }
 power-board-choose-on-board = Выберите на столе; здесь появится подтверждение.
 power-board-lost-head = Вашу карту перехватили
 power-board-lost = { $seat } перехватывает вашу карту «{ $card }»
@@ -784,9 +762,9 @@ power-board-gives-points =
         [many] Сейчас { $points } очков.
        *[other] Сейчас { $points } очков.
     }
-power-board-gives-sign = Знаков { $sign } у вас станет { $count }.
+power-board-gives-sign = Знаков { $sign } у вас станет { $count }: их просит проект «{ $project }».
 power-board-gives-group = Карт { $group } у вас станет { $count }.
-power-board-gives-interest = Знаков особого интереса станет { $count }.
+power-board-gives-interest = Знаков особого интереса станет { $count }: ими платят за проект «Тайная власть».
 power-board-brings-closer = Приблизит союзы в руке
 power-board-closer-ready = готов
 power-board-safe-from =
@@ -919,3 +897,116 @@ power-board-source-alliances = Союзы
 power-board-solo-sides = вы : Сокол · { $level } уровень
 power-board-solo-title = Ваше звание: «{ $title }».
 power-board-solo-title-lost = Звание дают и проигравшему: «{ $title }».
+
+## Цели, ход раунда, подписи у карт
+power-board-goals = К чему вы ближе всего
+power-board-goal-first = Цель: { $what }
+power-board-goal-alliance = союз { $name }
+power-board-goal-points =
+    { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+        [many] { $count } очков
+       *[other] { $count } очка
+    }
+power-board-goal-helps = помощь до конца игры
+power-board-goal-stage =
+    { $steps ->
+        [one] { $points } на стадии { $stage }, это { $steps } шаг
+        [few] { $points } на стадии { $stage }, это { $steps } шага
+        [many] { $points } на стадии { $stage }, это { $steps } шагов
+       *[other] { $points } на стадии { $stage }, это { $steps } шага
+    }
+power-board-goal-join =
+    { $agents ->
+        [0] Вступить можно сейчас, даром.
+        [one] Вступить можно сейчас, за { $agents } фишку.
+        [few] Вступить можно сейчас, за { $agents } фишки.
+        [many] Вступить можно сейчас, за { $agents } фишек.
+       *[other] Вступить можно сейчас, за { $agents } фишки.
+    }
+power-board-goal-step =
+    { $agents ->
+        [0] На стадию { $stage } можно сейчас, даром.
+        [one] На стадию { $stage } можно сейчас, за { $agents } фишку.
+        [few] На стадию { $stage } можно сейчас, за { $agents } фишки.
+        [many] На стадию { $stage } можно сейчас, за { $agents } фишек.
+       *[other] На стадию { $stage } можно сейчас, за { $agents } фишки.
+    }
+power-board-goal-later = Шагнёте, когда куратор уйдёт к другому.
+power-board-goal-signs =
+    { $count ->
+        [one] До стадии { $stage } нужен ещё { $count } знак { $sign }.
+        [few] До стадии { $stage } нужно ещё { $count } знака { $sign }.
+        [many] До стадии { $stage } нужно ещё { $count } знаков { $sign }.
+       *[other] До стадии { $stage } нужно ещё { $count } знака { $sign }.
+    }
+power-board-goal-places =
+    { $count ->
+        [one] Поможет карта { $places } ряда.
+       *[other] Помогут карты { $places } ряда.
+    }
+power-board-goal-sources = Знаки дают карты поддержки и углы союзов.
+power-board-goal-operation =
+    { $agents ->
+        [one] Можно сейчас: { $agents } агент.
+        [few] Можно сейчас: { $agents } агента.
+        [many] Можно сейчас: { $agents } агентов.
+       *[other] Можно сейчас: { $agents } агента.
+    }
+power-board-goal-agents =
+    { $agents ->
+        [one] Нужен { $agents } агент сразу
+        [few] Нужны { $agents } агента сразу
+        [many] Нужно { $agents } агентов сразу
+       *[other] Нужно { $agents } агента сразу
+    }, не хватает { $missing }: вербуйте и копите.
+power-board-goal-lacks = Нет: { $what }.
+power-board-goal-conclude = Условия выполнены: заключите его, когда ряд опустеет.
+power-board-standing-none = У всех 0. Победит тот, у кого больше очков: их дают карты, спецоперации, стадии IV и V проектов и союзы.
+power-board-standing-first = Вы впереди: { $mine } против { $best } ({ $seat }).
+power-board-standing-even = Поровну: { $mine } и { $best } ({ $seat }, больше всего за { $source }).
+power-board-standing-behind = Впереди { $seat }: { $best } против ваших { $mine }, больше всего за { $source }.
+power-board-round-how = Как идёт раунд
+power-board-phase-action = Действия
+power-board-phase-action-how = Каждый по очереди делает одно действие. Первым ходит куратор: он вербует две фишки даром.
+power-board-phase-takeover = Захват
+power-board-phase-takeover-how =
+    { $count ->
+        [0] Кто стоит на карте, забирает её. С каждой своей карты в актив возвращается одна фишка. Ряд сдвигается влево.
+        [one] Кто стоит на карте, забирает её. С каждой своей карты в актив возвращается одна фишка. Ряд сдвигается влево, и снова действия, пока он не опустеет: осталась { $count } карта.
+        [few] Кто стоит на карте, забирает её. С каждой своей карты в актив возвращается одна фишка. Ряд сдвигается влево, и снова действия, пока он не опустеет: остались { $count } карты.
+        [many] Кто стоит на карте, забирает её. С каждой своей карты в актив возвращается одна фишка. Ряд сдвигается влево, и снова действия, пока он не опустеет: осталось { $count } карт.
+       *[other] Кто стоит на карте, забирает её. С каждой своей карты в актив возвращается одна фишка. Ряд сдвигается влево, и снова действия, пока он не опустеет: осталось { $count } карты.
+    }
+power-board-phase-alliance = Союзы
+power-board-phase-alliance-how = Ряд пуст: каждый может заключить один союз из руки, если выполнил его требования. Затем новый ряд.
+power-board-caption-closer = союз: { $have } из { $need }
+power-board-caption-opens = союз готов
+power-board-caption-sign = знак: { $project }
+power-board-caption-grows = растёт с картами
+power-board-locked-note = Карты с замком откроет проект «Шпионаж». Остальные ждут: после захвата ряд сдвигается влево.
+power-board-offer-comintern =
+    { $count ->
+        [one] даст { $count } теневого агента
+       *[other] даст { $count } теневых агентов
+    }
+power-board-offer-unified-nations = вернёт ещё { $count } фишку
+power-board-offer-spyware = откроет карту { $count } ряда
+power-board-offer-deep-state = союз без требований
+power-board-intercept-means = Перехват вернёт фишки вам в актив и принесёт союз, но карта уйдёт сопернику.
+power-board-falcon-done = В этом круге он уже сходил. Если ничего не изменится,
+power-board-falcon-list = Он идёт по списку и берёт первое, что ему по силам:
+power-board-falcon-place =
+    { $count ->
+        [one] карта { $places }
+       *[other] карты { $places }
+    }
+power-board-falcon-beyond = { $places }: не по силам
+power-board-falcon-first =
+    { $count ->
+        [one] Помешать: займите карту { $place } сами, хватит { $count } фишки.
+       *[other] Помешать: займите карту { $place } сами, хватит { $count } фишек.
+    }
+power-board-falcon-unable = Помешать пока нечем: на карту { $place } вам не хватает агентов.
+power-board-falcon-yours = Это ваша карта: он её перехватит, у него больше агентов.

@@ -28,10 +28,11 @@ export function rowLabel(card: RowCard, desk: Desk): string {
   return parts.join(", ");
 }
 
-/** What the viewer has of a project now: «2 теневых агента», «доступны карты 1–5», «не участвуете». */
+/** What the viewer has of a project now, or would have by joining it: «2 теневых агента», «даст 1 теневого агента». */
 export function benefitText(project: ProjectView): string {
-  if (project.stage === 0) return t("power-board-not-in");
-  return t(`power-board-benefit-${["comintern", "unified-nations", "spyware", "deep-state"][project.project]}`, { count: project.benefit, stage: ROMAN[project.stage]! });
+  const name = ["comintern", "unified-nations", "spyware", "deep-state"][project.project];
+  if (project.stage === 0) return t(`power-board-offer-${name}`, { count: project.benefits[0]! });
+  return t(`power-board-benefit-${name}`, { count: project.benefit, stage: ROMAN[project.stage]! });
 }
 
 /** What is missing for the next stage, exactly: «не хватает 1 агента и 1 знака». */

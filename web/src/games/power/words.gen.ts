@@ -743,6 +743,22 @@ export interface AllianceView {
   readonly parts: readonly Line[];
 }
 
+/** Something the viewer is near to: `kind` is alliance, project or operation, `which` its number. */
+export interface Goal {
+  readonly type: "power.Goal";
+  readonly kind: string;
+  readonly which: number;
+  /** The next stage of a project that brings points; 0 otherwise. */
+  readonly stage: number;
+  readonly steps: number;
+  /** What it would add to the viewer's points, as things are. */
+  readonly points: number;
+  /** Parts of a requirement, signs until that stage, or agents that are not there. */
+  readonly missing: number;
+  /** Places of the row with a card that brings it closer. */
+  readonly places: readonly number[];
+}
+
 /** A professional in the viewer's hand. */
 export interface ProfessionalView {
   readonly type: "power.ProfessionalView";
@@ -888,6 +904,8 @@ export interface PowerView {
   readonly professional_deck: number;
   readonly professional_discard: readonly number[];
   readonly pads: readonly PadView[];
+  /** What the viewer is near to, best first: at most one alliance, one project and one operation. */
+  readonly goals: readonly Goal[];
   /** Pieces of the viewer that come back at the takeover as things are (P-6.5, P-6.6). */
   readonly returning: number;
   /** By pieces on a card, how many of them beyond the first the viewer may recall at the takeover (P-6.7). */

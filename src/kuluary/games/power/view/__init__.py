@@ -42,6 +42,8 @@ from kuluary.games.power.judgement.advice import (
     standing,
     strengths,
 )
+from kuluary.games.power.judgement.goals import goals
+from kuluary.games.power.judgement.standing import alliance_phases_left, phases_left
 from kuluary.games.power.kinds.instant import GiveTribute
 from kuluary.games.power.kinds.professionals import UseGreyCardinal
 from kuluary.games.power.rules.action_phase import Act
@@ -66,7 +68,7 @@ from kuluary.games.power.rules.projects import (
 )
 from kuluary.games.power.rules.recall import running
 from kuluary.games.power.rules.rounds import turns_to_come
-from kuluary.games.power.state import ACTING, COUNTS, ENDED, FALCON, INTEREST, PHASES, PowerState, is_falcon
+from kuluary.games.power.state import ACTING, ALLYING, COUNTS, ENDED, FALCON, INTEREST, PHASES, PowerState, is_falcon
 from kuluary.games.power.state.decks import numbers_in
 from kuluary.games.power.words.actions import PlayProfessional
 from kuluary.games.power.words.views import (
@@ -74,6 +76,7 @@ from kuluary.games.power.words.views import (
     Closer,
     FalconAim,
     FalconView,
+    Goal,
     ObjectView,
     OperationView,
     PadView,
@@ -205,12 +208,14 @@ def _own(look: _Look, seat: int | None) -> dict[str, Any]:
         key = (look.score, state.hands[seat], there)
         hand = kept(notes, ("hand", seat), key, alliances, state, seat, shelf, there)
         worth = kept(notes, ("gains", seat), (*key, look.row if there else state.row), gains, state, seat, shelf, there)
+    row, projects, operations = _row(look, seat, worth), _projects(look, seat), _operations(look, seat)
     return {
         "seat": seat,
         "supervised": state.phase == ACTING and state.supervisor == seat,
-        "row": _row(look, seat, worth),
-        "projects": _projects(look, seat),
-        "operations": _operations(look, seat),
+        "row": row,
+        "projects": projects,
+        "operations": operations,
+        "goals": _goals(look, seat, row, projects, operations, hand),
         "seats": _seats(look, seat),
         "hand": hand,
         "professionals": () if seat is None else _professionals(look, seat),
@@ -507,6 +512,23 @@ def _project(look: _Look, seat: int | None, project: int) -> ProjectView:
 def _at_war(printed: tuple[int, ...], more: int) -> tuple[int, ...]:
     """Give what a project asks for by stage, as wars have it (P-5.19)."""
     return tuple([max(0, number + more) for number in printed])
+
+
+def _goals(
+    look: _Look,
+    seat: int | None,
+    row: tuple[RowCard, ...],
+    projects: tuple[ProjectView, ...],
+    operations: tuple[OperationView, ...],
+    hand: tuple[AllianceView, ...],
+) -> tuple[Goal, ...]:
+    """Say what a seat is near to; after the last alliance phase no alliance is a goal."""
+    state = look.state
+    if seat is None or state.phase == ENDED:
+        return ()
+    allying = state.phase == ALLYING or alliance_phases_left(state) > 0
+    seen = (row, projects, operations, hand if allying else (), phases_left(state))
+    return kept(look.notes, ("goals", seat), seen, goals, *seen)
 
 
 def _operations(look: _Look, seat: int | None) -> tuple[OperationView, ...]:

@@ -184,6 +184,23 @@ class AllianceView:
 
 
 @record
+class Goal:
+    """Something the viewer is near to: `kind` is alliance, project or operation, `which` its number."""
+
+    kind: str
+    which: int
+    stage: int
+    """The next stage of a project that brings points; 0 otherwise."""
+    steps: int
+    points: int
+    """What it would add to the viewer's points, as things are."""
+    missing: int
+    """Parts of a requirement, signs until that stage, or agents that are not there."""
+    places: tuple[int, ...]
+    """Places of the row with a card that brings it closer."""
+
+
+@record
 class ProfessionalView:
     """A professional in the viewer's hand."""
 
@@ -337,6 +354,8 @@ class PowerView:
     professional_deck: int
     professional_discard: tuple[int, ...]
     pads: tuple[PadView, ...]
+    goals: tuple[Goal, ...]
+    """What the viewer is near to, best first: at most one alliance, one project and one operation."""
     returning: int
     """Pieces of the viewer that come back at the takeover as things are (P-6.5, P-6.6)."""
     more_recalls: tuple[int, ...]
@@ -356,6 +375,7 @@ VIEWS: Final = (
     ObjectView,
     AtomView,
     AllianceView,
+    Goal,
     ProfessionalView,
     PadView,
     PowerSeat,
