@@ -55,6 +55,11 @@ describe("a bubble", () => {
     expect(placed([card], size, board, room)).toEqual({ x: 10, y: 354, side: "below" });
     expect(placed([{ ...card, height: 80 }], size, board, room).y + 200).toBeLessThanOrEqual(500);
   });
+  test("of a hint lies low, over the prompt, unless what it speaks of lies there", () => {
+    const [row, hand, board] = [{ x: 0, y: 50, width: 360, height: 180 }, { x: 0, y: 400, width: 360, height: 200 }, { ...room, height: 600 }];
+    expect(placed([row], size, board, room, true)).toEqual({ x: 30, y: 490, side: "below" });
+    expect(placed([hand], size, board, room, true)).toEqual({ x: 30, y: 186, side: "above" });
+  });
 });
 
 describe("a ring", () => {
