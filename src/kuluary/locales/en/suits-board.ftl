@@ -67,6 +67,7 @@ suits-board-ignored-why = Does not count: the partner's pile is no bigger
 suits-board-ignored-size = the partner's { $count } do not count
 suits-board-with-joker = with a joker
 suits-board-ladder = Pile → points
+suits-board-pile-size = pile:
 suits-board-ladder-long = Symbols in a guild pile and its points
 suits-board-area = Taken: { $seat }
 suits-board-pile = { $guild }: { $count }, points { $points }
@@ -101,7 +102,7 @@ suits-board-if-both = Takes it, unless someone beats it
 suits-board-if-higher-trump = Takes it, unless a higher trump comes
 suits-board-cannot-off = Won't take it: neither the lead nor a trump
 suits-board-cannot-higher = Won't take it: { $card } is higher
-suits-board-now-takes = For now { $seat } takes the round.
+suits-board-now-takes = So far { $seat } takes the round: score { $from } → { $to }.
 suits-board-unseen = Still to come: { $list }.
 suits-board-unseen-higher = { $count } higher
 suits-board-unseen-trumps =
@@ -136,6 +137,10 @@ suits-board-own-piles = Your piles
 suits-board-ribbon-you = yours
 suits-board-takes-round = { $seat } takes the round
 suits-board-takes-round-you = You take the round
+suits-board-took-highest = Highest of the suit led: { $card }.
+suits-board-took-by-trump = A trump beats the suit led: { $card }.
+suits-board-took = Taken: { $list }.
+suits-board-took-trump = the trump card
 suits-board-took-cards =
     { $count ->
         [one] { $count } card

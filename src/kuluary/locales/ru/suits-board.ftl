@@ -67,6 +67,7 @@ suits-board-ignored-why = Не в счёт: у партнёра стопка н�
 suits-board-ignored-size = у партнёра { $count }, не в счёт
 suits-board-with-joker = с джокером
 suits-board-ladder = Стопка → очки
+suits-board-pile-size = стопка:
 suits-board-ladder-long = Символов в стопке гильдии и очки за неё
 suits-board-area = Взято: { $seat }
 suits-board-pile = { $guild }: { $count }, очки { $points }
@@ -103,7 +104,7 @@ suits-board-if-both = Заберёт, если никто не перебьёт
 suits-board-if-higher-trump = Заберёт, если нет козыря старше
 suits-board-cannot-off = Не заберёт: не масть захода и не козырь
 suits-board-cannot-higher = Не заберёт: { $card } старше
-suits-board-now-takes = Пока раунд забирает { $seat }.
+suits-board-now-takes = Пока раунд забирает { $seat }: счёт { $from } → { $to }.
 suits-board-unseen = Ещё не вышли: { $list }.
 suits-board-unseen-higher = старше — { $count }
 suits-board-unseen-trumps = козырей — { $count }
@@ -134,6 +135,10 @@ suits-board-own-piles = Ваши стопки
 suits-board-ribbon-you = ваш
 suits-board-takes-round = { $seat } забирает раунд
 suits-board-takes-round-you = Вы забираете раунд
+suits-board-took-highest = Старшая в масти захода: { $card }.
+suits-board-took-by-trump = Козырь бьёт масть захода: { $card }.
+suits-board-took = Взято: { $list }.
+suits-board-took-trump = карта козыря
 suits-board-took-cards =
     { $count ->
         [one] { $count } карта
