@@ -36,6 +36,9 @@ export function bringsOf(view: SuitsView, card: number): Brings | null {
   return stake ? { stake, before: view.standings[sideOf(view, stake.after.seats[0]!)]! } : null;
 }
 
+/** One more card would make a pile that is worth something worth less. */
+export const isFull = ({ ladder }: SuitsView, symbols: number): boolean => ladder[symbols]! > 0 && (ladder[symbols + 1] ?? Infinity) < ladder[symbols]!;
+
 /** What is left if the taker of the round leaves a card of it. */
 export const leavingOf = (view: SuitsView, card: number): Leaving | null => view.leavings.find((one) => one.card === card) ?? null;
 
