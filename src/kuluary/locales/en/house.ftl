@@ -259,6 +259,7 @@ house-chairs = Seats
 house-chair-free = Free
 house-chair-waits = waiting for a guest
 house-chair-here = at the table
+house-chair-away = not at the table yet
 house-chair-you-host = you, the host
 house-chair-add-bot = Seat { $n }: add a bot
 house-chair-add-local = Seat { $n }: add a person at this screen

@@ -118,6 +118,7 @@ suits-board-play-chancellor = Play Chancellor { $value }
 suits-board-play-cardinal = Play Cardinal { $value }
 suits-board-play-captain = Play Captain { $value }
 suits-board-bribe-play = Pay the bribe
+suits-board-last-card = Your last card: without cards your gems ({ $gems }) are lost.
 suits-board-bribe-raised = Bribe: a gem instead of a card
 suits-board-bribe-more =
     { $left ->

@@ -278,6 +278,7 @@ house-chairs = Места
 house-chair-free = Свободно
 house-chair-waits = ждём гостя
 house-chair-here = за столом
+house-chair-away = ещё не за столом
 house-chair-you-host = вы, хозяин стола
 house-chair-add-bot = Место { $n }: посадить бота
 house-chair-add-local = Место { $n }: посадить человека за этим экраном

@@ -116,6 +116,7 @@ suits-board-play-chancellor = Положить Канцлера { $value }
 suits-board-play-cardinal = Положить Кардинала { $value }
 suits-board-play-captain = Положить Капитана { $value }
 suits-board-bribe-play = Дать взятку
+suits-board-last-card = Карта последняя: без карт самоцветы ({ $gems }) сгорят.
 suits-board-bribe-raised = Взятка: самоцвет вместо карты
 suits-board-bribe-more =
     { $left ->

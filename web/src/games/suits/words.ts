@@ -44,6 +44,12 @@ export function prospectText(view: SuitsView, { before, stake }: Brings, people:
   return `${threats}${sum}${view.leaves_one ? ` ${t("suits-board-brings-leaves")}` : ""}`;
 }
 
+/** «С последней картой сгорят и самоцветы (2).»: where the raised card is the last one and gems are left. */
+export function lastCardText({ seat, seats, hand }: SuitsView): string {
+  const gems = seat === null ? 0 : seats[seat]!.gems;
+  return hand.length === 1 && gems > 0 ? t("suits-board-last-card", { gems }) : "";
+}
+
 export const bribeText = (gems: number): string => t("suits-board-bribe-more", { left: gems - 1 });
 
 /** What the main button of the dock says: «Положить Канцлера 13»; null where the answer says it itself. */
