@@ -27,6 +27,7 @@ suits-board-bribe-gem = bribe: one gem
 suits-board-role-trump = trump
 suits-board-role-off = off suit
 suits-board-my-turn = your turn
+suits-board-partner = your partner
 suits-board-turn = to play
 suits-board-out = no cards
 suits-board-takes = takes it
@@ -46,7 +47,7 @@ suits-board-my-gift = your card
 
 ## Piles and points
 suits-board-ledger = Piles and points so far
-suits-board-ledger-teams = Points of the teams: of two piles of a guild the smaller counts
+suits-board-ledger-teams = Points are shared: of two piles of a guild the smaller counts
 suits-board-ledger-open = In full: if the game ended now
 suits-board-if-now = If the game ended now
 suits-board-final = Scoring

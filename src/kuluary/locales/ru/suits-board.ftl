@@ -27,6 +27,7 @@ suits-board-bribe-gem = взятка: один самоцвет
 suits-board-role-trump = козырь
 suits-board-role-off = сброс
 suits-board-my-turn = ваш ход
+suits-board-partner = ваш партнёр
 suits-board-turn = ходит
 suits-board-out = без карт
 suits-board-takes = забирает
@@ -46,7 +47,7 @@ suits-board-my-gift = ваша карта
 
 ## Стопки и очки
 suits-board-ledger = Стопки и очки на сейчас
-suits-board-ledger-teams = Очки команд: из двух стопок гильдии идёт меньшая
+suits-board-ledger-teams = Очки общие: из двух стопок гильдии считается меньшая
 suits-board-ledger-open = Подробно: если бы игра кончилась сейчас
 suits-board-if-now = Если бы игра кончилась сейчас
 suits-board-final = Подсчёт
