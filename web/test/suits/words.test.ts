@@ -47,7 +47,7 @@ describe("a beat in the dock", () => {
   });
   test("says what whoever takes the round so far would have with a card that cannot take it", () => {
     const stake = { type: "suits.Stake", card: card("captain", 2), verdict: "cannot", higher: 0, trumps: 0, after: standing(1, { total: 4 }) } as const;
-    expect(plain(prospectText({ ...view, taker: 1 }, { stake, before: standing(1, { total: 6 }) }, people))).toBe("Пока раунд забирает Бона: счёт 6 → 4.");
+    expect(plain(prospectText({ ...view, taker: 1 }, { stake, before: standing(1, { total: 6 }) }, people))).toBe("Пока раунд забирает Бона: счёт 6\u00a0→\u00a04.");
   });
   test("says that gems are lost with the last card", () => {
     const hand = [card("captain", 4), card("captain", 5)];

@@ -8,6 +8,10 @@ suits-board-chapter-round = Round { $round }
 ## The round
 suits-board-round = This round
 suits-board-trump = Trump
+suits-board-trump-tells = Trump of the round: { $card }. Its suit beats all others. The card goes to whoever takes the round, and a new trump is turned.
+suits-board-tells-follow = { $card }: the suit led. The highest card of it takes the round unless somebody plays a trump.
+suits-board-tells-trump = { $card }: a trump, it beats every other suit.
+suits-board-tells-off = { $card }: neither the suit led nor a trump, it will not take the round.
 suits-board-deck =
     { $count ->
         [0] the last
@@ -103,7 +107,7 @@ suits-board-if-both = Takes it, unless someone beats it
 suits-board-if-higher-trump = Takes it, unless a higher trump comes
 suits-board-cannot-off = Won't take it: neither the lead nor a trump
 suits-board-cannot-higher = Won't take it: { $card } is higher
-suits-board-now-takes = So far { $seat } takes the round: score { $from } → { $to }.
+suits-board-now-takes = So far { $seat } takes the round: score { $from } → { $to }.
 suits-board-unseen = Still to come: { $list }.
 suits-board-unseen-higher = { $count } higher
 suits-board-unseen-trumps =
@@ -187,7 +191,7 @@ suits-board-spent-more =
 suits-board-spent-hand = Your cards are spent. The rounds go on without you.
 suits-board-leaving = { $seat } leaves a card
 suits-board-left-there = { $card } stays in the centre.
-suits-board-without-it = Your score without it: { $from } → { $to }.
+suits-board-without-it = Your score without it: { $from } → { $to }.
 suits-board-joker-put-more = On the { $guild }
 suits-board-ended = The rounds are over
 suits-board-ended-more = Jokers next, then the count.

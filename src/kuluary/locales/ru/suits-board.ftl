@@ -8,6 +8,10 @@ suits-board-chapter-round = Раунд { $round }
 ## Раунд
 suits-board-round = Этот раунд
 suits-board-trump = Козырь
+suits-board-trump-tells = Козырь раунда: { $card }. Его масть бьёт все остальные. Карта достанется тому, кто заберёт раунд, и откроется новый козырь.
+suits-board-tells-follow = { $card }: масть захода. Раунд забирает старшая карта этой масти, если никто не положит козырь.
+suits-board-tells-trump = { $card }: козырь, бьёт любую другую масть.
+suits-board-tells-off = { $card }: ни масть захода, ни козырь, раунд не заберёт.
 suits-board-deck =
     { $count ->
         [0] последний
@@ -105,7 +109,7 @@ suits-board-if-both = Заберёт, если никто не перебьёт
 suits-board-if-higher-trump = Заберёт, если нет козыря старше
 suits-board-cannot-off = Не заберёт: не масть захода и не козырь
 suits-board-cannot-higher = Не заберёт: { $card } старше
-suits-board-now-takes = Пока раунд забирает { $seat }: счёт { $from } → { $to }.
+suits-board-now-takes = Пока раунд забирает { $seat }: счёт { $from } → { $to }.
 suits-board-unseen = Ещё не вышли: { $list }.
 suits-board-unseen-higher = старше — { $count }
 suits-board-unseen-trumps = козырей — { $count }
@@ -191,7 +195,7 @@ suits-board-spent-more =
 suits-board-spent-hand = Ваши карты кончились. Дальше раунды идут без вас.
 suits-board-leaving = { $seat } оставляет карту
 suits-board-left-there = В центре остаётся { $card }.
-suits-board-without-it = Ваш счёт без неё: { $from } → { $to }.
+suits-board-without-it = Ваш счёт без неё: { $from } → { $to }.
 suits-board-joker-put-more = Стопка: { $guild }
 suits-board-ended = Раунды окончены
 suits-board-ended-more = Дальше джокеры и подсчёт.
