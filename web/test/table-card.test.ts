@@ -19,6 +19,15 @@ test.each([
   void unmount(shown);
 });
 
+test("a full table that waits to be begun calls whoever sits there", () => {
+  const table = { code: "ABCDEF", name: "", game: "suits", seats: 1, status: "open", seating: [place], winners: [], waiting: [], clocks: [], lesson: false, moved: 0 } as unknown as Table;
+  document.body.innerHTML = "";
+  const shown = mount(TableCard, { target: document.body, props: { table, mine: true } });
+  flushSync();
+  expect([document.querySelector(".flag") !== null, document.querySelector(".flag--soft")]).toEqual([true, null]);
+  void unmount(shown);
+});
+
 test("seats of the same name are told apart", () => {
   const seat = (at: number, kind: string, name: string): object => ({ ...place, seat: at, kind, name, you: at === 0 });
   const seating = [seat(0, "person", "Вера"), seat(1, "person", "Гость"), seat(2, "bot", "Вера"), seat(3, "person", "Гость")];
