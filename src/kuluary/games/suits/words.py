@@ -237,7 +237,7 @@ class Stake:
     trumps: int
     """The same of trumps, where it is none."""
     after: Standing
-    """The side that has the prize then, with a card that cannot take it that of who does so far; six leave no card yet."""
+    """The side that has the prize then: of a card that cannot take it, who does so far; six leave no card yet."""
 
 
 @record

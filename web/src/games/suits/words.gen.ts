@@ -183,7 +183,7 @@ export interface Stake {
   readonly higher: number;
   /** The same of trumps, where it is none. */
   readonly trumps: number;
-  /** The side that has the prize then, with a card that cannot take it that of who does so far; six leave no card yet. */
+  /** The side that has the prize then: of a card that cannot take it, who does so far; six leave no card yet. */
   readonly after: Standing;
 }
 
