@@ -3,6 +3,7 @@ import { aimed } from "../src/core/aimed.svelte";
 import type { Lesson } from "../src/core/protocol.gen";
 import type { Room } from "../src/core/room.svelte";
 import { beside, boxOf, joined, placed, roofOf } from "../src/lesson/aim";
+import { progress } from "../src/lesson/progress.svelte";
 import { fits, stretchAt, stretches } from "../src/lesson/plan";
 
 const { Course } = await import("../src/lesson/course.svelte");
@@ -60,6 +61,13 @@ describe("a bubble", () => {
     expect(placed([row], size, board, room, true)).toEqual({ x: 30, y: 490, side: "below" });
     expect(placed([hand], size, board, room, true)).toEqual({ x: 30, y: 186, side: "above" });
   });
+});
+
+test("hints that are wanted again begin anew, those of other games stay read", () => {
+  for (const hint of ["toy-lesson-a", "other-lesson-a"]) progress.read(hint);
+  progress.spare("toy");
+  progress.renew("toy");
+  expect([progress.wants("toy"), progress.hasRead("toy-lesson-a"), progress.hasRead("other-lesson-a")]).toEqual([true, false, true]);
 });
 
 describe("a ring", () => {

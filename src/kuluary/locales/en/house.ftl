@@ -820,6 +820,7 @@ house-error-no-puzzle = There is no such puzzle.
 # Characters the bots play as; $name is one's name.
 house-character-who = Who plays
 house-character-change = Choose somebody else than { $name }
+house-hint-many = Hints for beginners
 house-remarks = Remarks of bots
 house-remarks-off = No remarks of bots
 house-remarks-are-on = on

@@ -867,6 +867,7 @@ house-error-no-puzzle = Такой задачи нет.
 # Персонажи, которыми играют боты; $name — имя.
 house-character-who = Кто играет
 house-character-change = Сменить персонажа: { $name }
+house-hint-many = Подсказки новичку
 house-remarks = Реплики ботов
 house-remarks-off = Без реплик ботов
 house-remarks-are-on = включены
