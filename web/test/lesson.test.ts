@@ -3,6 +3,7 @@ import { aimed } from "../src/core/aimed.svelte";
 import type { Lesson } from "../src/core/protocol.gen";
 import type { Room } from "../src/core/room.svelte";
 import { beside, boxOf, joined, placed, roofOf } from "../src/lesson/aim";
+import { progress } from "../src/lesson/progress.svelte";
 import { fits, stretchAt, stretches } from "../src/lesson/plan";
 
 const { Course } = await import("../src/lesson/course.svelte");
@@ -55,6 +56,18 @@ describe("a bubble", () => {
     expect(placed([card], size, board, room)).toEqual({ x: 10, y: 354, side: "below" });
     expect(placed([{ ...card, height: 80 }], size, board, room).y + 200).toBeLessThanOrEqual(500);
   });
+  test("of a hint lies low, over the prompt, unless what it speaks of lies there", () => {
+    const [row, hand, board] = [{ x: 0, y: 50, width: 360, height: 180 }, { x: 0, y: 400, width: 360, height: 200 }, { ...room, height: 600 }];
+    expect(placed([row], size, board, room, true)).toEqual({ x: 30, y: 490, side: "below" });
+    expect(placed([hand], size, board, room, true)).toEqual({ x: 30, y: 186, side: "above" });
+  });
+});
+
+test("hints that are wanted again begin anew, those of other games stay read", () => {
+  for (const hint of ["toy-lesson-a", "other-lesson-a"]) progress.read(hint);
+  progress.spare("toy");
+  progress.renew("toy");
+  expect([progress.wants("toy"), progress.hasRead("toy-lesson-a"), progress.hasRead("other-lesson-a")]).toEqual([true, false, true]);
 });
 
 describe("a ring", () => {

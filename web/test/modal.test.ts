@@ -16,6 +16,15 @@ describe("a modal dialog", () => {
     modal(dialog);
     expect(dialog.showModal).toHaveBeenCalledOnce();
   });
+  test("is read from its heading on, not from the button that closes it", () => {
+    const heading = Object.assign(document.createElement("h2"), { tabIndex: -1 });
+    heading.dataset["first"] = "";
+    dialog.append(document.createElement("button"), heading);
+    document.body.append(dialog);
+    modal(dialog);
+    expect(document.activeElement).toBe(heading);
+    dialog.remove();
+  });
   test("is closed by a click outside, which the browser gives to the dialog itself", () => {
     modal(dialog);
     click(dialog);

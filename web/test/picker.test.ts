@@ -38,6 +38,14 @@ describe("picker", () => {
     ]);
   });
 
+  test("what only lies there is told of without a refusal, until something is chosen", () => {
+    const { made } = picker([move(1, 0)]);
+    made.tell("told", [["card", "x"]], "S-4.3", document.body);
+    expect(made.bubble).toMatchObject({ reason: null, rule: "S-4.3", text: { key: "told" } });
+    made.touch("card:1", null);
+    expect(made.bubble).toBeNull();
+  });
+
   test("a tap on a legal thing keeps the actions that mention it", () => {
     const { made } = picker([move(1, 0), move(1, 1), move(2, 0)]);
     made.touch("card:1", move(1, 0));

@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { expect, test } from "vitest";
 import type { Table } from "../src/core/protocol.gen";
+import { named } from "../src/core/words";
 import TableCard from "../src/house/TableCard.svelte";
 
 const place = { seat: 0, kind: "person", name: "Вера", you: true, face: 0, character: null, stand_in: null, online: true, left: null, rests: null, lent: null, person: "v", role: null };
@@ -16,4 +17,21 @@ test.each([
   flushSync();
   expect(document.querySelector(".flag--soft") !== null).toBe(told);
   void unmount(shown);
+});
+
+test("a full table that waits to be begun calls whoever sits there", () => {
+  const table = { code: "ABCDEF", name: "", game: "suits", seats: 1, status: "open", seating: [place], winners: [], waiting: [], clocks: [], lesson: false, moved: 0 } as unknown as Table;
+  document.body.innerHTML = "";
+  const shown = mount(TableCard, { target: document.body, props: { table, mine: true } });
+  flushSync();
+  expect([document.querySelector(".flag") !== null, document.querySelector(".flag--soft")]).toEqual([true, null]);
+  void unmount(shown);
+});
+
+test("seats of the same name are told apart", () => {
+  const seat = (at: number, kind: string, name: string): object => ({ ...place, seat: at, kind, name, you: at === 0 });
+  const seating = [seat(0, "person", "Вера"), seat(1, "person", "Гость"), seat(2, "bot", "Вера"), seat(3, "person", "Гость")];
+  const names = named({ game: "suits", status: "playing", seating } as unknown as Table).seating.map((one) => one.name);
+  expect(new Set(names).size).toBe(4);
+  expect([names[0], names[1], names[3]]).toEqual(["Вера", "Гость", "Гость\u00a02"]);
 });

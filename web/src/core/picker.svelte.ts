@@ -10,7 +10,7 @@ export interface Choice<A extends GameAction = GameAction> {
   text: Text;
 }
 
-/** A refusal and the element it points at. */
+/** A refusal, or what was asked about something (without a reason), and the element it points at. */
 export interface Bubble extends Why {
   /** What was likely meant, where it may be left to be played later. */
   guess?: GameAction;
@@ -139,6 +139,11 @@ export class Picker<A extends GameAction = GameAction> {
   /** Shows a refusal the server gave. */
   refuse(why: Why, at: HTMLElement | null = null): void {
     this.bubble = { ...why, at };
+  }
+
+  /** Tells of something that only lies there. */
+  tell(key: string, args: Text["args"], rule: string, at: HTMLElement): void {
+    this.bubble = { reason: null, rule, text: { type: "Text", key, args }, at };
   }
 
   #together(one: Thing, other: Thing): boolean {

@@ -55,17 +55,25 @@ export function playedBy(table: Table, seat: number): string {
   return place.kind === "bot" || place.stand_in ? t("house-bot") : placeName({ ...place, name: (place as { called?: string }).called ?? place.name });
 }
 
-/** A table with a name at every taken seat, for whoever draws them: in a game with roles the role's, else one person's several seats are told apart. */
+/** A table with a name at every taken seat, for whoever draws them: in a game with roles the role's, else seats of the same name are told apart. */
 export function named(table: Table): Table {
   const names = table.seating.map((place) => (place.kind === "open" ? "" : placeName(place)));
   const seating = table.seating.map((place) => {
     if (place.kind === "open") return place;
     const name = names[place.seat]!;
     if (roleFace(table, place.seat)) return { ...place, name: seatRole(table, place.seat)!, called: name };
-    const role = names.filter((other) => other === name).length > 1 ? seatRole(table, place.seat) : null;
-    return { ...place, name: role ? t("house-name-role", { name, role }) : name };
+    const same = table.seating.filter((other) => names[other.seat] === name);
+    return same.length > 1 ? { ...place, name: apart(table, place, name, same) } : { ...place, name };
   });
   return { ...table, seating };
+}
+
+/** A name that several at a table have: with the role, as the bot among people, or counted from the second on. */
+function apart(table: Table, place: Seating, name: string, same: readonly Seating[]): string {
+  const role = seatRole(table, place.seat) ?? (place.kind === "bot" && same.some((other) => other.kind !== "bot") ? t("house-bot") : null);
+  if (role) return t("house-name-role", { name, role });
+  const nth = same.filter((other) => other.kind === place.kind).findIndex((other) => other.seat === place.seat) + 1;
+  return nth > 1 ? `${name}\u00a0${nth}` : name;
 }
 
 /** What the role of a seat is called, where the game has roles and its texts are here. */

@@ -114,8 +114,10 @@ export function beside(aims: readonly Box[], size: { width: number; height: numb
   return { ...best, side: covered(best) > 0 ? "none" : sideOf(best.x, best.y, whole, best.side) };
 }
 
-/** The same, in more room where there is none and more may be used. */
-export function placed(aims: readonly Box[], size: { width: number; height: number }, room: Box, more: Box | null): { x: number; y: number; side: Side } {
+/** The same, in more room where there is none and more may be used; `low`: at the foot of that room wherever nothing spoken of lies there. */
+export function placed(aims: readonly Box[], size: { width: number; height: number }, room: Box, more: Box | null, low = false): { x: number; y: number; side: Side } {
+  const foot = more && low ? { x: more.x + (more.width - size.width) / 2, y: more.y + more.height - EDGE - size.height } : null;
+  if (foot && aims.every((box) => box.y + box.height <= foot.y)) return { ...foot, side: "below" };
   const found = beside(aims, size, room);
   return found.side === "none" && more && aims.length > 0 ? beside(aims, size, more) : found;
 }

@@ -41,6 +41,12 @@ class Progress {
     if (!this.wants(game)) this.#keep({ ...this.#kept, hints: [...this.#kept.hints, game] });
   }
 
+  /** Hints are wanted from the first one on. */
+  renew(game: string): void {
+    this.#keep({ ...this.#kept, read: this.#kept.read.filter((hint) => !hint.startsWith(`${game}-`)) });
+    this.want(game);
+  }
+
   spare(game: string): void {
     this.#keep({ ...this.#kept, hints: this.#kept.hints.filter((one) => one !== game) });
   }

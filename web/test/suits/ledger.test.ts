@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ledger } from "../../src/games/suits/board/ledger";
+import { isFull } from "../../src/games/suits/view";
 import type { Standing } from "../../src/games/suits/words.gen";
 import { card, pile, table } from "./tables";
 
@@ -31,4 +32,9 @@ describe("piles of partners", () => {
     const single = table([{ piles: [one] }, {}, {}, {}], { sides, standings });
     expect(ledger(single)[0]!.guilds[4]!.ignored).toBeNull();
   });
+});
+
+test("a pile is full where one more card makes it worth less", () => {
+  const view = table([{}]);
+  expect(view.ladder.flatMap((_, symbols) => (isFull(view, symbols) ? [symbols] : []))).toEqual([3]);
 });

@@ -3,7 +3,7 @@ import { bundle } from "../../src/core/fluent";
 import { messages } from "../../src/core/i18n.svelte";
 import type { Beat } from "../../src/core/stage.svelte";
 import type { Person } from "../../src/games/suits/people";
-import { beatText, countText, sinceText } from "../../src/games/suits/words";
+import { beatText, countText, lastCardText, prospectText, sinceText } from "../../src/games/suits/words";
 import type { Standing, SuitsEvent, SuitsView } from "../../src/games/suits/words.gen";
 import { card, table } from "./tables";
 
@@ -36,6 +36,22 @@ describe("a beat in the dock", () => {
     const beat = beatText(told("taken", view), { ...view, taker: 1 }, people);
     expect(beat?.seat).toBe(1);
     expect(plain(beat!.title)).toBe("Бона: по-прежнему 0");
+  });
+  test("says why a round is taken and what with it", () => {
+    const taken = (change: Partial<SuitsView>): string => {
+      const round = { ...view, taker: 1, trump: card("duchess", 5), seats: [view.seats[0]!, { ...view.seats[1]!, played: card("captain", 12) }], ...change };
+      return plain(beatText(told("round", round, { type: "suits.RoundTaken", seat: 1, cards: [card("captain", 4), card("captain", 12), card("duchess", 5)], gems: 1 }), view, people)!.more);
+    };
+    expect(taken({ lead: 3 })).toMatch(/^Старшая в масти захода: Капитан 12. Взято: 2 карты, карта козыря.*1 самоцвет.$/);
+    expect(taken({ lead: 1, trump: card("captain", 5) })).toContain("Козырь бьёт масть захода: Капитан 12.");
+  });
+  test("says what whoever takes the round so far would have with a card that cannot take it", () => {
+    const stake = { type: "suits.Stake", card: card("captain", 2), verdict: "cannot", higher: 0, trumps: 0, after: standing(1, { total: 4 }) } as const;
+    expect(plain(prospectText({ ...view, taker: 1 }, { stake, before: standing(1, { total: 6 }) }, people))).toBe("Пока раунд забирает Бона: счёт 6\u00a0→\u00a04.");
+  });
+  test("says that gems are lost with the last card", () => {
+    const hand = [card("captain", 4), card("captain", 5)];
+    expect([lastCardText({ ...view, hand }), lastCardText({ ...view, hand: hand.slice(1) }).length > 0]).toEqual(["", true]);
   });
   test("says what a taken round was worth, by what it is made of", () => {
     const now = table([{}, {}], { standings: [standing(0), standing(1, { points: [1, 0, -7, 0, 0, 0], penalty: -2, power_points: -1, wealth: 1, total: -8 })] });

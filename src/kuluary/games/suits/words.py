@@ -227,7 +227,7 @@ Verdict = Literal["cannot", "if", "takes"]
 
 @record
 class Stake:
-    """What would be if the seat on turn played this card and took the round with what lies there now."""
+    """What would be if the seat on turn played this card and the round were taken with what lies there then."""
 
     card: int
     verdict: Verdict
@@ -237,7 +237,7 @@ class Stake:
     trumps: int
     """The same of trumps, where it is none."""
     after: Standing
-    """The side of the seat with the prize; with six before a card of it is left."""
+    """The side that has the prize then: of a card that cannot take it, who does so far; six leave no card yet."""
 
 
 @record

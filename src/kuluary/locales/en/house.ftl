@@ -259,6 +259,7 @@ house-chairs = Seats
 house-chair-free = Free
 house-chair-waits = waiting for a guest
 house-chair-here = at the table
+house-chair-away = not at the table yet
 house-chair-you-host = you, the host
 house-chair-add-bot = Seat { $n }: add a bot
 house-chair-add-local = Seat { $n }: add a person at this screen
@@ -819,6 +820,7 @@ house-error-no-puzzle = There is no such puzzle.
 # Characters the bots play as; $name is one's name.
 house-character-who = Who plays
 house-character-change = Choose somebody else than { $name }
+house-hint-many = Hints for beginners
 house-remarks = Remarks of bots
 house-remarks-off = No remarks of bots
 house-remarks-are-on = on

@@ -8,6 +8,10 @@ suits-board-chapter-round = Round { $round }
 ## The round
 suits-board-round = This round
 suits-board-trump = Trump
+suits-board-trump-tells = Trump of the round: { $card }. Its suit beats all others. The card goes to whoever takes the round, and a new trump is turned.
+suits-board-tells-follow = { $card }: the suit led. The highest card of it takes the round unless somebody plays a trump.
+suits-board-tells-trump = { $card }: a trump, it beats every other suit.
+suits-board-tells-off = { $card }: neither the suit led nor a trump, it will not take the round.
 suits-board-deck =
     { $count ->
         [0] the last
@@ -27,6 +31,7 @@ suits-board-bribe-gem = bribe: one gem
 suits-board-role-trump = trump
 suits-board-role-off = off suit
 suits-board-my-turn = your turn
+suits-board-partner = your partner
 suits-board-turn = to play
 suits-board-out = no cards
 suits-board-takes = takes it
@@ -46,7 +51,7 @@ suits-board-my-gift = your card
 
 ## Piles and points
 suits-board-ledger = Piles and points so far
-suits-board-ledger-teams = Points of the teams: of two piles of a guild the smaller counts
+suits-board-ledger-teams = Points are shared: of two piles of a guild the smaller counts
 suits-board-ledger-open = In full: if the game ended now
 suits-board-if-now = If the game ended now
 suits-board-final = Scoring
@@ -67,6 +72,7 @@ suits-board-ignored-why = Does not count: the partner's pile is no bigger
 suits-board-ignored-size = the partner's { $count } do not count
 suits-board-with-joker = with a joker
 suits-board-ladder = Pile → points
+suits-board-pile-size = pile:
 suits-board-ladder-long = Symbols in a guild pile and its points
 suits-board-area = Taken: { $seat }
 suits-board-pile = { $guild }: { $count }, points { $points }
@@ -101,7 +107,7 @@ suits-board-if-both = Takes it, unless someone beats it
 suits-board-if-higher-trump = Takes it, unless a higher trump comes
 suits-board-cannot-off = Won't take it: neither the lead nor a trump
 suits-board-cannot-higher = Won't take it: { $card } is higher
-suits-board-now-takes = For now { $seat } takes the round.
+suits-board-now-takes = So far { $seat } takes the round: score { $from } → { $to }.
 suits-board-unseen = Still to come: { $list }.
 suits-board-unseen-higher = { $count } higher
 suits-board-unseen-trumps =
@@ -117,6 +123,7 @@ suits-board-play-chancellor = Play Chancellor { $value }
 suits-board-play-cardinal = Play Cardinal { $value }
 suits-board-play-captain = Play Captain { $value }
 suits-board-bribe-play = Pay the bribe
+suits-board-last-card = Your last card: without cards your gems ({ $gems }) are lost.
 suits-board-bribe-raised = Bribe: a gem instead of a card
 suits-board-bribe-more =
     { $left ->
@@ -136,6 +143,10 @@ suits-board-own-piles = Your piles
 suits-board-ribbon-you = yours
 suits-board-takes-round = { $seat } takes the round
 suits-board-takes-round-you = You take the round
+suits-board-took-highest = Highest of the suit led: { $card }.
+suits-board-took-by-trump = A trump beats the suit led: { $card }.
+suits-board-took = Taken: { $list }.
+suits-board-took-trump = the trump card
 suits-board-took-cards =
     { $count ->
         [one] { $count } card
@@ -180,7 +191,7 @@ suits-board-spent-more =
 suits-board-spent-hand = Your cards are spent. The rounds go on without you.
 suits-board-leaving = { $seat } leaves a card
 suits-board-left-there = { $card } stays in the centre.
-suits-board-without-it = Your score without it: { $from } → { $to }.
+suits-board-without-it = Your score without it: { $from } → { $to }.
 suits-board-joker-put-more = On the { $guild }
 suits-board-ended = The rounds are over
 suits-board-ended-more = Jokers next, then the count.

@@ -165,6 +165,9 @@ suits-lesson-result = Every game is counted like this: guilds, bonuses and penal
 suits-lesson-done = You know all you need for a first game: follow suit, trump, bribe when the table is poisoned, and stop at three.
 
 ## Hints of the first game
+suits-lesson-hint-goal = Whoever takes a round gets its cards: they go to piles by guild. A pile of three is best, +6. A fourth card spoils it: −1. Most points win.
+    .title = What it is about
+    .rule = S-6.5
 suits-lesson-hint-lead = Any card may lead. To win the round lead high or a trump; to lose it, lead low.
     .title = Your lead
     .rule = S-3.1
@@ -174,6 +177,12 @@ suits-lesson-hint-follow = Follow suit if you can, or bribe. The highest card of
 suits-lesson-hint-any = You are void in the lead suit: any card will do. A trump takes the round, a foreign suit does not.
     .title = Free choice
     .rule = S-3.6
+suits-lesson-hint-trump = The trump card names the suit that beats all others. Every round has a new trump, and the card itself goes to whoever takes the round.
+    .title = Trump
+    .rule = S-4.3
+suits-lesson-hint-bribe = Instead of a card you may give a gem: a point to whoever takes the round. Your card stays for a round more; without cards your gems are lost.
+    .title = Bribe
+    .rule = S-3.3
 suits-lesson-hint-joker = A joker does best with two cards (+3) or with six (+16). Not with three: −7.
     .title = Joker
     .rule = S-6.1

@@ -29,8 +29,8 @@ suits-ask-follow = The lead is { $character }: play that suit or pay a bribe.
 suits-ask-follow-no-gem = The lead is { $character }: play that suit; you have no gem for a bribe.
 suits-ask-any = You have no { $character }: play any card or pay a bribe.
 suits-ask-any-no-gem = You have no { $character }: play any card.
-suits-ask-contribute = Put one of your nine cards face down into the trump deck.
-suits-ask-leave = Leave one of the cards you took in the centre.
+suits-ask-contribute = Give one card face down to the trump deck: it will be the trump of one of the first four rounds.
+suits-ask-leave = Leave one of the cards you took in the centre, the one you need least: it will not score.
 suits-ask-joker =
     { $left ->
         [one] Put your joker on a pile.

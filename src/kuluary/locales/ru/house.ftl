@@ -25,7 +25,7 @@ house-play-friends-game = { $game }: сыграть с друзьями
 ## Landing
 
 house-hero = Власть делят в кулуарах
-house-hero-more = Три настольные игры о власти, точно по правилам: с друзьями или против ботов. Без регистрации.
+house-hero-more = Три настольные игры о власти, точно по правилам: с друзьями или против ботов. Без регистрации.
 house-play-now = Сразу играть
 house-play-on = Дальше с ботами
 house-create = Собрать стол
@@ -278,6 +278,7 @@ house-chairs = Места
 house-chair-free = Свободно
 house-chair-waits = ждём гостя
 house-chair-here = за столом
+house-chair-away = ещё не за столом
 house-chair-you-host = вы, хозяин стола
 house-chair-add-bot = Место { $n }: посадить бота
 house-chair-add-local = Место { $n }: посадить человека за этим экраном
@@ -866,6 +867,7 @@ house-error-no-puzzle = Такой задачи нет.
 # Персонажи, которыми играют боты; $name — имя.
 house-character-who = Кто играет
 house-character-change = Сменить персонажа: { $name }
+house-hint-many = Подсказки новичку
 house-remarks = Реплики ботов
 house-remarks-off = Без реплик ботов
 house-remarks-are-on = включены

@@ -8,6 +8,10 @@ suits-board-chapter-round = Раунд { $round }
 ## Раунд
 suits-board-round = Этот раунд
 suits-board-trump = Козырь
+suits-board-trump-tells = Козырь раунда: { $card }. Его масть бьёт все остальные. Карта достанется тому, кто заберёт раунд, и откроется новый козырь.
+suits-board-tells-follow = { $card }: масть захода. Раунд забирает старшая карта этой масти, если никто не положит козырь.
+suits-board-tells-trump = { $card }: козырь, бьёт любую другую масть.
+suits-board-tells-off = { $card }: ни масть захода, ни козырь, раунд не заберёт.
 suits-board-deck =
     { $count ->
         [0] последний
@@ -27,6 +31,7 @@ suits-board-bribe-gem = взятка: один самоцвет
 suits-board-role-trump = козырь
 suits-board-role-off = сброс
 suits-board-my-turn = ваш ход
+suits-board-partner = ваш партнёр
 suits-board-turn = ходит
 suits-board-out = без карт
 suits-board-takes = забирает
@@ -46,7 +51,7 @@ suits-board-my-gift = ваша карта
 
 ## Стопки и очки
 suits-board-ledger = Стопки и очки на сейчас
-suits-board-ledger-teams = Очки команд: из двух стопок гильдии идёт меньшая
+suits-board-ledger-teams = Очки общие: из двух стопок гильдии считается меньшая
 suits-board-ledger-open = Подробно: если бы игра кончилась сейчас
 suits-board-if-now = Если бы игра кончилась сейчас
 suits-board-final = Подсчёт
@@ -67,6 +72,7 @@ suits-board-ignored-why = Не в счёт: у партнёра стопка н�
 suits-board-ignored-size = у партнёра { $count }, не в счёт
 suits-board-with-joker = с джокером
 suits-board-ladder = Стопка → очки
+suits-board-pile-size = стопка:
 suits-board-ladder-long = Символов в стопке гильдии и очки за неё
 suits-board-area = Взято: { $seat }
 suits-board-pile = { $guild }: { $count }, очки { $points }
@@ -103,7 +109,7 @@ suits-board-if-both = Заберёт, если никто не перебьёт
 suits-board-if-higher-trump = Заберёт, если нет козыря старше
 suits-board-cannot-off = Не заберёт: не масть захода и не козырь
 suits-board-cannot-higher = Не заберёт: { $card } старше
-suits-board-now-takes = Пока раунд забирает { $seat }.
+suits-board-now-takes = Пока раунд забирает { $seat }: счёт { $from } → { $to }.
 suits-board-unseen = Ещё не вышли: { $list }.
 suits-board-unseen-higher = старше — { $count }
 suits-board-unseen-trumps = козырей — { $count }
@@ -115,6 +121,7 @@ suits-board-play-chancellor = Положить Канцлера { $value }
 suits-board-play-cardinal = Положить Кардинала { $value }
 suits-board-play-captain = Положить Капитана { $value }
 suits-board-bribe-play = Дать взятку
+suits-board-last-card = Карта последняя: без карт самоцветы ({ $gems }) сгорят.
 suits-board-bribe-raised = Взятка: самоцвет вместо карты
 suits-board-bribe-more =
     { $left ->
@@ -134,6 +141,10 @@ suits-board-own-piles = Ваши стопки
 suits-board-ribbon-you = ваш
 suits-board-takes-round = { $seat } забирает раунд
 suits-board-takes-round-you = Вы забираете раунд
+suits-board-took-highest = Старшая в масти захода: { $card }.
+suits-board-took-by-trump = Козырь бьёт масть захода: { $card }.
+suits-board-took = Взято: { $list }.
+suits-board-took-trump = карта козыря
 suits-board-took-cards =
     { $count ->
         [one] { $count } карта
@@ -184,7 +195,7 @@ suits-board-spent-more =
 suits-board-spent-hand = Ваши карты кончились. Дальше раунды идут без вас.
 suits-board-leaving = { $seat } оставляет карту
 suits-board-left-there = В центре остаётся { $card }.
-suits-board-without-it = Ваш счёт без неё: { $from } → { $to }.
+suits-board-without-it = Ваш счёт без неё: { $from } → { $to }.
 suits-board-joker-put-more = Стопка: { $guild }
 suits-board-ended = Раунды окончены
 suits-board-ended-more = Дальше джокеры и подсчёт.

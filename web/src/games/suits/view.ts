@@ -24,7 +24,7 @@ export const sideOf = (view: SuitsView, seat: number): number => view.sides.find
 /** Before the first trump: with six, three seats put a card into the trump deck (S-8.3). */
 export const isBeginning = (view: SuitsView): boolean => view.round === 0;
 
-/** What a side has, and what the round on the table would bring to it with one more card of its own. */
+/** What the side has that would take the round with one more card, and what it would have then. */
 export interface Brings {
   stake: Stake;
   before: Standing;
@@ -33,8 +33,11 @@ export interface Brings {
 /** What playing a card could bring, as the view says it. */
 export function bringsOf(view: SuitsView, card: number): Brings | null {
   const stake = view.stakes.find((one) => one.card === card);
-  return stake && view.seat !== null ? { stake, before: view.standings[sideOf(view, view.seat)]! } : null;
+  return stake ? { stake, before: view.standings[sideOf(view, stake.after.seats[0]!)]! } : null;
 }
+
+/** One more card would make a pile that is worth something worth less. */
+export const isFull = ({ ladder }: SuitsView, symbols: number): boolean => ladder[symbols]! > 0 && (ladder[symbols + 1] ?? Infinity) < ladder[symbols]!;
 
 /** What is left if the taker of the round leaves a card of it. */
 export const leavingOf = (view: SuitsView, card: number): Leaving | null => view.leavings.find((one) => one.card === card) ?? null;

@@ -173,7 +173,7 @@ export interface Standing {
   readonly total: number;
 }
 
-/** What would be if the seat on turn played this card and took the round with what lies there now. */
+/** What would be if the seat on turn played this card and the round were taken with what lies there then. */
 export interface Stake {
   readonly type: "suits.Stake";
   readonly card: number;
@@ -183,7 +183,7 @@ export interface Stake {
   readonly higher: number;
   /** The same of trumps, where it is none. */
   readonly trumps: number;
-  /** The side of the seat with the prize; with six before a card of it is left. */
+  /** The side that has the prize then: of a card that cannot take it, who does so far; six leave no card yet. */
   readonly after: Standing;
 }
 

@@ -34,7 +34,7 @@ export function prospectTitle(view: SuitsView, { card, verdict, higher, trumps }
 
 /** «Не видели: козырей 5. С тем, что лежит: 4 → 5». */
 export function prospectText(view: SuitsView, { before, stake }: Brings, people: readonly Person[]): string {
-  if (stake.verdict === "cannot") return view.taker === null ? "" : people[view.taker]!.me ? "" : t("suits-board-now-takes", { seat: people[view.taker]!.name });
+  if (stake.verdict === "cannot") return view.taker === null ? "" : t("suits-board-now-takes", { seat: people[view.taker]!.name, from: signless(before.total), to: signless(stake.after.total) });
   const unseen = [
     ...(stake.higher > 0 ? [t("suits-board-unseen-higher", { count: stake.higher })] : []),
     ...(stake.trumps > 0 ? [t("suits-board-unseen-trumps", { count: stake.trumps })] : []),
@@ -42,6 +42,12 @@ export function prospectText(view: SuitsView, { before, stake }: Brings, people:
   const threats = unseen.length > 0 ? `${t("suits-board-unseen", { list: unseen.join(", ") })} ` : "";
   const sum = t("suits-board-with-this", { from: signless(before.total), to: signless(stake.after.total) });
   return `${threats}${sum}${view.leaves_one ? ` ${t("suits-board-brings-leaves")}` : ""}`;
+}
+
+/** «С последней картой сгорят и самоцветы (2).»: where the raised card is the last one and gems are left. */
+export function lastCardText({ seat, seats, hand }: SuitsView): string {
+  const gems = seat === null ? 0 : seats[seat]!.gems;
+  return hand.length === 1 && gems > 0 ? t("suits-board-last-card", { gems }) : "";
 }
 
 export const bribeText = (gems: number): string => t("suits-board-bribe-more", { left: gems - 1 });
@@ -80,7 +86,7 @@ function deedText(event: SuitsEvent, view: SuitsView, people: readonly Person[])
 export function beatText(shown: Beat<SuitsView, SuitsEvent>, before: SuitsView, people: readonly Person[]): { title: string; more: string; seat?: number } | null {
   const { view, name, news } = shown;
   if (name === "end") return { title: t("suits-board-ended"), more: t("suits-board-ended-more") };
-  if (name === "round" && view.taker !== null) return { title: takesRound(people[view.taker]!), more: takenText(news), seat: view.taker };
+  if (name === "round" && view.taker !== null) return { title: takesRound(people[view.taker]!), more: takenText(view, news), seat: view.taker };
   if (name === "taken") {
     const { taker } = before;
     const side = view.standings.findIndex((standing, at) => (taker === null ? standing.total !== before.standings[at]?.total : standing.seats.includes(taker)));
@@ -121,11 +127,14 @@ export function sinceText(deeds: readonly Deed[], people: readonly Person[]): st
   }, "");
 }
 
-/** «4 карты по гильдиям и 1 самоцвет». */
-function takenText(news: readonly SuitsNews[]): string {
+/** «Старшая в масти захода: Капитан 12. Взято: 4 карты, карта козыря и 1 самоцвет». */
+function takenText(view: SuitsView, news: readonly SuitsNews[]): string {
   const taken = news.map(({ event }) => event).find((event) => event.type === "suits.RoundTaken");
   if (!taken) return "";
-  return list([t("suits-board-took-cards", { count: taken.cards.length }), ...(taken.gems > 0 ? [t("suits-board-took-gems", { count: taken.gems })] : [])]);
+  const crown = view.seats[taken.seat]!.played!;
+  const why = t(suitOf(crown) === view.lead ? "suits-board-took-highest" : "suits-board-took-by-trump", { card: shortName(crown) });
+  const what = list([t("suits-board-took-cards", { count: taken.cards.length - 1 }), t("suits-board-took-trump"), ...(taken.gems > 0 ? [t("suits-board-took-gems", { count: taken.gems })] : [])]);
+  return `${why} ${t("suits-board-took", { list: what })}`;
 }
 
 /** What a line of the count says: whom it costs something, and who is ahead by it. */

@@ -24,25 +24,38 @@ def outlook(state: SuitsState) -> list[int]:
 
 
 def stakes(state: SuitsState, seat: int) -> tuple[Stake, ...]:
-    """Give for every card that the seat on turn may play what its side would have if the card took the round."""
-    setup = state.setup
-    side = setup.side_of[seat]
-    twin = state.clone()
-    twin.won[seat] = won = twin.won[seat] | twin.prize
-    twin.wealth[seat] += twin.pot
-    prize = standing(twin, side)
+    """Give for every card that the seat on turn may play what the side that then has the round would have with it."""
     may_come = _may_come(state, seat)
+    prizes: dict[int, tuple[SuitsState, Standing]] = {}
     found = []
     for action in state.agenda[-1].ask(state)[0].actions:  # type: ignore[union-attr]  # a seat is asked
         if not isinstance(action, Play):
             continue
-        card = action.card
-        guild = setup.deck.guild_of[card]
-        twin.won[seat] = won | 1 << card
-        whole = guild < 0 or (prize.jokers and setup.own_jokers)
-        after = standing(twin, side) if whole else _with_pile(twin, side, prize, guild)
-        found.append(Stake(card, *_prospect(state, card, may_come), after))
+        prospect = _prospect(state, action.card, may_come)
+        taker = state.taker if prospect[0] == "cannot" else seat
+        if taker not in prizes:
+            prizes[taker] = _with_prize(state, taker)
+        found.append(Stake(action.card, *prospect, _with_card(*prizes[taker], taker, action.card)))
     return tuple(found)
+
+
+def _with_prize(state: SuitsState, taker: int) -> tuple[SuitsState, Standing]:
+    """Give the table with what lies in the round in front of a seat, and the standing of its side."""
+    twin = state.clone()
+    twin.won[taker] |= twin.prize
+    twin.wealth[taker] += twin.pot
+    return twin, standing(twin, twin.setup.side_of[taker])
+
+
+def _with_card(twin: SuitsState, prize: Standing, taker: int, card: int) -> Standing:
+    """Give the standing of the side that has the prize with one more card."""
+    setup = twin.setup
+    side, guild, won = setup.side_of[taker], setup.deck.guild_of[card], twin.won[taker]
+    twin.won[taker] = won | 1 << card
+    whole = guild < 0 or (prize.jokers and setup.own_jokers)
+    after = standing(twin, side) if whole else _with_pile(twin, side, prize, guild)
+    twin.won[taker] = won
+    return after
 
 
 def leavings(state: SuitsState, step: LeaveCard) -> tuple[Leaving, ...]:
@@ -153,9 +166,9 @@ def reason(state: SuitsState, seat: int, action: Action) -> Text | None:
     stake = next((one for one in stakes(state, seat) if one.card == action.card), None)
     if stake is None:
         return None
-    points = stake.after.total - outlook(state)[seat]
     if stake.verdict == "cannot":
         return Text("suits-coach-penalty" if value_of(action.card) == PENALTY else "suits-coach-cannot")
+    points = stake.after.total - outlook(state)[seat]
     if stake.verdict == "takes":
         return Text("suits-coach-takes", (("points", points),))
     return Text("suits-coach-if", (("points", _change(points)), ("threats", stake.higher + stake.trumps)))
