@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from kuluary.server import listening
-from kuluary.server.listening import AT_ONCE, Config, Crowd
+from kuluary.server.listening import AT_ONCE, Config, Crowd, Door
 from kuluary.server.run import Server
 
 BIG = b"x" * 20_000_000
@@ -207,6 +207,49 @@ def test_an_address_has_so_many_connections_and_proxies_have_more():
     refused = b"HTTP/1.1 400"
     assert asyncio.run(connect_three(Crowd(2))) == [refused, refused, b"", refused]
     assert asyncio.run(connect_three(Crowd(2, ["127.0.0.0/8"]))) == [refused] * 4
+
+
+def test_a_crowd_comes_in_a_few_at_a_time_and_others_get_their_turn_between():
+    async def come() -> list[list[int]]:
+        loop = asyncio.get_running_loop()
+        door, turns = Door(few=2), [list[int]()]
+
+        def next_turn() -> None:
+            turns.append([])
+            if len(turns) < 5:
+                loop.call_soon(next_turn)
+
+        loop.call_soon(next_turn)
+        for number in range(5):
+            door.enter(lambda number=number: turns[-1].append(number))
+        while len(turns) < 5:
+            await asyncio.sleep(0)
+        door.enter(lambda: turns[-1].append(5))
+        return turns
+
+    assert asyncio.run(come()) == [[0, 1], [2, 3], [4], [], [5]]
+
+
+def test_who_waits_at_the_door_may_become_a_socket_meanwhile(monkeypatch):
+    waiting: list[Any] = []
+    monkeypatch.setattr(Door, "enter", lambda _, work: waiting.append(work))
+
+    async def wait_twice() -> bytes:
+        async with listener() as port:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            for said in (UPGRADE, b"\x81\x80\0\0\0\0"):
+                before = len(waiting)
+                writer.write(said)
+                while len(waiting) == before:
+                    await asyncio.sleep(0.01)
+            waiting[0]()
+            assert b"101 Switching Protocols" in await reader.readuntil(b"\r\n\r\n")
+            waiting[1]()
+            heard = await reader.readexactly(2)
+            writer.transport.abort()
+            return heard
+
+    assert asyncio.run(wait_twice()) == b"\x81\0"
 
 
 def test_who_talks_before_the_handshake_is_over_is_cut_off(caplog):

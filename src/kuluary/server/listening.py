@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections import Counter, deque
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from ipaddress import ip_network
 from random import uniform
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import h11
 import uvicorn
@@ -34,6 +35,8 @@ COME_BACK: Final = (1.0, 3.0)
 """Seconds after which people are asked to come back when the server restarts; each another time between these."""
 PARTING_SECONDS: Final = 5.0
 """For a closed socket to hear that it is closed, while what it still says is thrown away."""
+AT_A_TIME: Final = 4
+"""How many pieces of calls and handshakes are read in one turn of the event loop; a handshake takes half a ms."""
 AT_ONCE: Final = "kuluary.at_once"
 """The extension of a socket's scope by which texts are sent without waiting, where that can be done."""
 TEXT: Final = 0x81
@@ -76,12 +79,42 @@ class Crowd:
                 del self._count[address]
 
 
+class Door:
+    """Lets calls and newcomers in a few at a time: those who play do not wait for all of a crowd that comes at once."""
+
+    def __init__(self, few: int = AT_A_TIME) -> None:
+        self._few = few
+        self._let_in = 0
+        """How many were let in in this turn of the event loop."""
+        self._waiting: deque[Callable[[], None]] = deque()
+
+    def enter(self, work: Callable[[], None]) -> None:
+        """Do something now, or in a later turn of the event loop, after what waits already."""
+        self._waiting.append(work)
+        if not self._let_in:
+            asyncio.get_running_loop().call_soon(self._next_turn)
+        if len(self._waiting) == 1:
+            self._let_some_in()
+
+    def _next_turn(self) -> None:
+        self._let_in = 0
+        if self._waiting:
+            asyncio.get_running_loop().call_soon(self._next_turn)
+            self._let_some_in()
+
+    def _let_some_in(self) -> None:
+        while self._waiting and self._let_in < self._few:
+            self._let_in += 1
+            self._waiting.popleft()()
+
+
 class Config(uvicorn.Config):
     """What our protocols need to know."""
 
     def __init__(self, app: ASGIApp, *, crowd: Crowd, **more: Any) -> None:
         super().__init__(app, http=Http, ws=WebSockets, **more)
         self.crowd = crowd
+        self.door = Door()
 
 
 class Timers:
@@ -141,6 +174,14 @@ class Http(Deadlines, H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         self._timers.start("request", REQUEST_SECONDS, self.transport)
+        self.config.door.enter(partial(self._hear, data))
+
+    def _hear(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        if (now := self.transport.get_protocol()) is not self:  # it has become a socket meanwhile
+            cast("WebSockets", now).data_received(data)
+            return
         super().data_received(data)
         if self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
             self._timers.stop("request")
