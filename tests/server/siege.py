@@ -38,7 +38,7 @@ SLOWER = 1.5
 """How many times longer the slowest hundredth of the honest may wait."""
 BOUND = 0.3
 """Megabytes that a hostile socket may cost: what it was sent and has not read, and what it is itself."""
-WINDOW = 8.0
+WINDOW = 16.0
 """Seconds of play before the siege, in it twice, and after it."""
 
 

@@ -10,11 +10,12 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from kuluary.server import listening
-from kuluary.server.listening import AT_ONCE, Config, Crowd
+from kuluary.server.listening import AT_ONCE, Config, Crowd, Door
 from kuluary.server.run import Server
 
 BIG = b"x" * 20_000_000
@@ -207,6 +208,97 @@ def test_an_address_has_so_many_connections_and_proxies_have_more():
     refused = b"HTTP/1.1 400"
     assert asyncio.run(connect_three(Crowd(2))) == [refused, refused, b"", refused]
     assert asyncio.run(connect_three(Crowd(2, ["127.0.0.0/8"]))) == [refused] * 4
+
+
+def test_a_crowd_comes_in_a_few_at_a_time_and_others_get_their_turn_between():
+    async def come() -> list[list[int]]:
+        loop = asyncio.get_running_loop()
+        door, turns = Door(few=2), [list[int]()]
+
+        def next_turn() -> None:
+            turns.append([])
+            if len(turns) < 5:
+                loop.call_soon(next_turn)
+
+        loop.call_soon(next_turn)
+        for number in range(5):
+            door.enter(lambda number=number: turns[-1].append(number))
+        while len(turns) < 5:
+            await asyncio.sleep(0)
+        door.enter(lambda: turns[-1].append(5))
+        return turns
+
+    assert asyncio.run(come()) == [[0, 1], [2, 3], [4], [], [5]]
+
+
+def test_who_waits_at_the_door_may_become_a_socket_meanwhile(monkeypatch):
+    waiting: list[Any] = []
+    monkeypatch.setattr(Door, "enter", lambda _, work: waiting.append(work))
+
+    async def wait_twice() -> bytes:
+        async with listener() as port:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            for said in (UPGRADE, b"\x81\x80\0\0\0\0"):
+                before = len(waiting)
+                writer.write(said)
+                while len(waiting) == before:
+                    await asyncio.sleep(0.01)
+            waiting[0]()
+            assert b"101 Switching Protocols" in await reader.readuntil(b"\r\n\r\n")
+            waiting[1]()
+            heard = await reader.readexactly(2)
+            writer.transport.abort()
+            return heard
+
+    assert asyncio.run(wait_twice()) == b"\x81\0"
+
+
+@pytest.mark.parametrize("piece", [1 << 20, 1000, 7])
+def test_who_says_much_at_once_is_heard_in_order_and_read_a_little_at_a_time(piece, monkeypatch):
+    monkeypatch.setattr(listening, "TEXTS", 4)
+    monkeypatch.setattr(listening, "PIECE", 50)
+    texts, bytes_ = [], []
+    hear, read = listening.WebSockets._hear_whole_texts, WebSocketsSansIOProtocol.data_received
+
+    def hear_and_count(self: listening.WebSockets, data: bytes) -> tuple[int, int]:
+        start, count = hear(self, data)
+        texts.append(count)
+        return start, count
+
+    def read_and_count(self: WebSocketsSansIOProtocol, data: bytes) -> None:
+        if self.handshake_complete:
+            bytes_.append(len(data))
+        read(self, data)
+
+    monkeypatch.setattr(listening.WebSockets, "_hear_whole_texts", hear_and_count)
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "data_received", read_and_count)
+    said = [_frame(str(number).encode() * 9) for number in range(30)]
+    said[10:10] = [_frame(b"ping", 0x89)]
+    said[20:20] = [_frame(b"in ", 0x01), _frame(b"two", 0x80)]
+    expected = [str(number) * 9 for number in range(30)]
+    expected[19:19] = ["in two"]
+
+    async def say_much() -> list[str]:
+        async with listener() as port:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(UPGRADE)
+            await reader.readuntil(b"\r\n\r\n")
+            data = b"".join(said)
+            for start in range(0, len(data), piece):
+                writer.write(data[start : start + piece])
+                await asyncio.sleep(0)
+            heard: list[str] = []
+            while len(heard) < len(expected):
+                head = await reader.readexactly(2)
+                body = await reader.readexactly(head[1])
+                if head[0] == 0x81:
+                    heard.append(body.decode())
+            writer.transport.abort()
+            return heard
+
+    assert asyncio.run(say_much()) == expected
+    assert 0 < max(texts) <= 4
+    assert 0 < max(bytes_) <= 50
 
 
 def test_who_talks_before_the_handshake_is_over_is_cut_off(caplog):

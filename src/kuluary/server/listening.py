@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections import Counter, deque
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from ipaddress import ip_network
 from random import uniform
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import h11
 import uvicorn
@@ -34,6 +35,11 @@ COME_BACK: Final = (1.0, 3.0)
 """Seconds after which people are asked to come back when the server restarts; each another time between these."""
 PARTING_SECONDS: Final = 5.0
 """For a closed socket to hear that it is closed, while what it still says is thrown away."""
+AT_A_TIME: Final = 4
+"""How many pieces of calls and handshakes are read in one turn of the event loop; a handshake takes half a ms."""
+TEXTS: Final = 16
+PIECE: Final = 512
+"""How many texts of one socket, or bytes of anything else, are read in one turn of the event loop."""
 AT_ONCE: Final = "kuluary.at_once"
 """The extension of a socket's scope by which texts are sent without waiting, where that can be done."""
 TEXT: Final = 0x81
@@ -76,12 +82,42 @@ class Crowd:
                 del self._count[address]
 
 
+class Door:
+    """Lets calls and newcomers in a few at a time: those who play do not wait for all of a crowd that comes at once."""
+
+    def __init__(self, few: int = AT_A_TIME) -> None:
+        self._few = few
+        self._let_in = 0
+        """How many were let in in this turn of the event loop."""
+        self._waiting: deque[Callable[[], None]] = deque()
+
+    def enter(self, work: Callable[[], None]) -> None:
+        """Do something now, or in a later turn of the event loop, after what waits already."""
+        self._waiting.append(work)
+        if not self._let_in:
+            asyncio.get_running_loop().call_soon(self._next_turn)
+        if len(self._waiting) == 1:
+            self._let_some_in()
+
+    def _next_turn(self) -> None:
+        self._let_in = 0
+        if self._waiting:
+            asyncio.get_running_loop().call_soon(self._next_turn)
+            self._let_some_in()
+
+    def _let_some_in(self) -> None:
+        while self._waiting and self._let_in < self._few:
+            self._let_in += 1
+            self._waiting.popleft()()
+
+
 class Config(uvicorn.Config):
     """What our protocols need to know."""
 
     def __init__(self, app: ASGIApp, *, crowd: Crowd, **more: Any) -> None:
         super().__init__(app, http=Http, ws=WebSockets, **more)
         self.crowd = crowd
+        self.door = Door()
 
 
 class Timers:
@@ -141,6 +177,14 @@ class Http(Deadlines, H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         self._timers.start("request", REQUEST_SECONDS, self.transport)
+        self.config.door.enter(partial(self._hear, data))
+
+    def _hear(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        if (now := self.transport.get_protocol()) is not self:  # it has become a socket meanwhile
+            cast("WebSockets", now).data_received(data)
+            return
         super().data_received(data)
         if self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
             self._timers.stop("request")
@@ -165,7 +209,11 @@ class WebSockets(Deadlines, WebSocketsSansIOProtocol):
         self._behind = False
         """Whether it was we who had not read when a ping should have been answered."""
         self._whole = True
-        """Whether all that has come were whole frames, so that the next one begins with what comes next."""
+        """Whether all that was read were whole frames, so that another one begins with what comes next."""
+        self._held = b""
+        """What has come and was not read yet: half a text, or what was too much for one turn of the event loop."""
+        self._later: asyncio.Handle | None = None
+        """Reads on in the next turn."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -182,17 +230,45 @@ class WebSockets(Deadlines, WebSocketsSansIOProtocol):
         return True
 
     def data_received(self, data: bytes) -> None:
-        if self.handshake_initiated and not self.handshake_complete:
+        if self.handshake_complete:
+            if self.conn.parser_exc is None:
+                self._held += data
+                if self._later is None:
+                    self._read_on()
+        elif self.handshake_initiated:
             self.transport.abort()  # nobody may say anything before we have answered
-        elif self.conn.parser_exc is None:
-            rest = self._hear_whole_texts(data) if self._whole and self.handshake_complete else data
-            if rest:
-                super().data_received(rest)
+        else:
+            super().data_received(data)
 
-    def _hear_whole_texts(self, data: bytes) -> bytes:
-        """Take whole texts, nearly all that ever comes, and give what is left: that is read with all care."""
-        start, most = 0, self.config.ws_max_size
-        while len(data) > start + 1 and data[start] == TEXT and not self.close_sent and self.conn.current_size is None:
+    def _read_on(self) -> None:
+        """Read what has come, no more than is read quickly: the rest gets its turn after what others say."""
+        self._later = None
+        data = self._held
+        start, count = self._hear_whole_texts(data) if self._whole else (0, 0)
+        rest = data[start:]
+        half = count < TEXTS and self._is_half_a_text(rest)
+        if rest and count < TEXTS and not half:
+            end = _bounds(rest, 0)[1] if len(rest) > 1 and rest[0] in (PING, PONG) else sys.maxsize
+            self._whole = self._whole and end <= len(rest)
+            cut = end if self._whole else PIECE
+            piece, rest = rest[:cut], rest[cut:]
+            super().data_received(piece)
+        self._held = rest if self.conn.parser_exc is None else b""
+        if self._held and not half:
+            self._later = self.loop.call_soon(self._read_on)
+            if not self.read_paused:
+                self.read_paused = True
+                self.transport.pause_reading()
+        else:
+            self._resume_reading()
+
+    def _hear_whole_texts(self, data: bytes) -> tuple[int, int]:
+        """Take whole texts, nearly all that ever comes, and say where what is left begins: that is read with all care.
+
+        And how many they were: so many and no more are taken at a time.
+        """
+        start, count, most = 0, 0, self.config.ws_max_size
+        while count < TEXTS and len(data) > start + 1 and data[start] == TEXT and self._hears():
             key, end = _bounds(data, start)
             if end > len(data) or end - key - KEY > most:
                 break
@@ -204,11 +280,39 @@ class WebSockets(Deadlines, WebSocketsSansIOProtocol):
             if self.queue.qsize() > 1 and not self.read_paused:
                 self.read_paused = True
                 self.transport.pause_reading()
-            start = end
-        rest = data[start:]
-        alone = len(rest) > 1 and rest[0] in (PING, PONG) and _bounds(rest, 0)[1] == len(rest)
-        self._whole = not rest or alone
-        return rest
+            start, count = end, count + 1
+        return start, count
+
+    def _is_half_a_text(self, data: bytes) -> bool:
+        """Tell whether more has to come before a text can be taken."""
+        if not self._whole or not data or data[0] != TEXT or not self._hears():
+            return False
+        if len(data) < 2 or (data[1] == MASKED | LONG and len(data) < 2 + 2):
+            return True
+        most: int = self.config.ws_max_size
+        key, end = _bounds(data, 0)
+        return len(data) < end <= key + KEY + most
+
+    def _hears(self) -> bool:
+        """Whether what comes next is a message of its own."""
+        return not self.close_sent and self.conn.current_size is None
+
+    async def receive(self) -> Any:
+        """Give what comes next; who has said much is read again once all of that was taken."""
+        message = await self.queue.get()
+        if self._later is None:
+            self._resume_reading()
+        return message
+
+    def _resume_reading(self) -> None:
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self._later is not None:
+            self._later.cancel()
+        super().connection_lost(exc)
 
     def shutdown(self) -> None:
         """Say that the server restarts, and when to come back: not all at once."""
