@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import dataclasses
 import random
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
@@ -409,3 +410,25 @@ def test_before_the_first_person_has_come_bots_wait_for_them_too(tmp_path, schem
 
     there, nobody_yet = at_a_table(tmp_path, story)
     assert there == 0 < nobody_yet
+
+
+def advice(room: Room) -> list[dict[str, Any]]:
+    return [item for item in proposing._shown(room) if item["plan"] is not None and item["target"] != item["seat"]]
+
+
+@pytest.mark.parametrize(("bots", "hints", "advisers"), [(2, "free", [1]), (1, "none", [])])
+def test_one_bot_says_what_it_would_do_in_the_place_of_a_person_where_hints_are_taken(tmp_path, bots, hints, advisers):
+    async def story(here: At) -> tuple[list[dict[str, Any]], bool, list[dict[str, Any]]]:
+        await here.room.change(lambda record: dataclasses.replace(record, hints=hints))
+        await here.to_actions()
+        for seat in range(1, 1 + bots):
+            await here.planned(seat)
+        said, now = advice(here.room), here.room.game.number
+        await here.play("Serve")
+        return said, all(item["plan"]["thought"] == now for item in said), advice(here.room)
+
+    said, fresh, later = at_a_table(tmp_path, story, bots=bots)
+    assert [item["seat"] for item in said] == advisers
+    assert fresh
+    assert all(item["target"] == 0 and item["plan"]["steps"] and item["plan"]["why"] for item in said)
+    assert later == []
