@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from tests.server.test_store import Ear, guest, house
 
@@ -432,3 +433,19 @@ def test_one_bot_says_what_it_would_do_in_the_place_of_a_person_where_hints_are_
     assert fresh
     assert all(item["target"] == 0 and item["plan"]["steps"] and item["plan"]["why"] for item in said)
     assert later == []
+
+
+def test_advice_comes_with_the_last_plan_and_is_what_no_bot_is_about_to_do(tmp_path, schemer):
+    from kuluary.games.committee.words.answers import DISCARD, DO_MISSION, SERVE
+
+    async def story(here: At) -> tuple[list[Any], list[Any]]:
+        await here.to_actions()
+        await here.planned(1)
+        mine = plan("mine", SERVE, DISCARD, DO_MISSION[30], others=(plan("other", SERVE, DISCARD, DO_MISSION[10]),))
+        here.room.council.laid[1].plan = plan("same", SERVE, DISCARD, DO_MISSION[30])
+        partners.advise(here.room, 1, {0: mine}, here.room.game.number)
+        said = [msgspec.json.decode(item["text"])["key"] for item in advice(here.room)]
+        here.room.council.laid.clear()
+        return said, advice(here.room)
+
+    assert at_a_table(tmp_path, story) == (["other"], [])

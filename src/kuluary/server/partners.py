@@ -399,21 +399,33 @@ def shown(room: Room) -> Iterator[words.Proposal]:
                 "others": [_told(other) for other in laid.plan.others],
             },
         }
-    for seat, one in room.council.advice.items():
+    for seat, one, plan in _advised(room):
         yield {
             "number": one.number,
             "seat": one.by,
             "target": seat,
             "action": None,
-            "text": wire.text(one.plan.text),
+            "text": wire.text(plan.text),
             "words": None,
             "intent": True,
             "for": [],
             "against": [],
             "wait": [],
             "at": int(room.house.clock.now()),
-            "plan": {**_told(one.plan), "thought": one.thought, "answer": None, "others": []},
+            "plan": {**_told(plan), "thought": one.thought, "answer": None, "others": []},
         }
+
+
+def _advised(room: Room) -> Iterator[tuple[int, Advised, Plan]]:
+    """Give what bots would do in the place of people once all have laid their plans; rather what none of those is."""
+    laid = room.council.laid
+    planning = set() if room.game is None else {seat for seat in _questions(room.game) if manner(room, seat) == "plan"}
+    if any(room.record.seating[seat].bot is not None and seat not in laid for seat in planning):
+        return
+    taken = {one.plan.steps[-1] for one in laid.values() if len(one.plan.steps) > 2}
+    for seat, one in room.council.advice.items():
+        free = (plan for plan in _all(one.plan) if plan.against is None and plan.steps[-1] not in taken)
+        yield seat, one, next(free, one.plan)
 
 
 def _told(plan: Plan) -> words.PlanTold:

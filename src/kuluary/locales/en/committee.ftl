@@ -54,7 +54,7 @@ committee-use-nothing = discarded unused
 
 ## Questions
 
-committee-ask-act = What do you spend an action token on?
+committee-ask-act = What is your action token for?
 committee-ask-finish = Nobody has an action token left. End the phase? In the new round missions move towards failing.
 committee-ask-free = At any moment you may:
 committee-ask-bronze = Whose is the extra action token this round? Afterwards it goes round the table.
