@@ -531,7 +531,7 @@ committee-plan-go = I will move closer to what is next: { $city }.
 committee-plan-stay = I will stay where I am: { $city }.
 committee-plan-token = I will spend the token in another way.
 committee-plan-token-price = 1 token
-committee-plan-why-main = The whole game is about main missions. This is condition { $part } of { $parts }.
+committee-plan-why-main = Condition { $part } of { $parts }: the game is about main missions.
 committee-plan-why-last-round = Last round: if we are late, it fails.
 committee-plan-why-mission = { $rounds ->
         [one] { $rounds } round is left: better not wait.
@@ -570,7 +570,7 @@ committee-plan-worse = Something else is more use now. { $plan }
 committee-plan-too-risky = Risky: the chance is { $chance } %. Ask again and I will.
 
 # A partner's advice: what it would do in your place
-committee-advice-main = Meet the condition of the main mission “{ $main }”: { $city }.
+committee-advice-main = Meet the condition of the main mission: { $city }.
 committee-advice-mission = See to mission { $mission }: { $city }.
 committee-advice-load = Load the token of { $mission } ({ $city }) and take it on to { $target }.
 committee-advice-deliver = Deliver the token of { $mission }: { $city }.

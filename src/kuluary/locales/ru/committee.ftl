@@ -562,7 +562,7 @@ committee-plan-go = Перееду поближе к делу: { $city }.
 committee-plan-stay = Останусь на месте: { $city }.
 committee-plan-token = Потрачу жетон иначе.
 committee-plan-token-price = 1 жетон
-committee-plan-why-main = Ради главных заданий вся игра. Это условие { $part } из { $parts }.
+committee-plan-why-main = Условие { $part } из { $parts }: ради главных заданий вся игра.
 committee-plan-why-last-round = Последний раунд: не успеем — провал.
 committee-plan-why-mission = { $rounds ->
         [one] Остался { $rounds } раунд, лучше не тянуть.
@@ -602,7 +602,7 @@ committee-plan-worse = Сейчас полезнее другое. { $plan }
 committee-plan-too-risky = Рискованно: шанс { $chance } %. Попросите ещё раз — сделаю.
 
 # Совет напарника: что бы он сделал на вашем месте
-committee-advice-main = Выполните условие главного задания «{ $main }»: { $city }.
+committee-advice-main = Выполните условие главного задания: { $city }.
 committee-advice-mission = Возьмитесь за задание { $mission }: { $city }.
 committee-advice-load = Погрузите жетон { $mission } ({ $city }) и везите дальше: { $target }.
 committee-advice-deliver = Доставьте жетон { $mission }: { $city }.
