@@ -41,10 +41,10 @@ class Tasks {
   }
 
   /** Does what a partner advises: looks at the city as the goal, and marks what to do there. */
-  follow(steps: readonly CommitteeAction[]): void {
-    const deed = steps.at(-1);
-    for (const step of steps) if (step.type === "committee.Move") this.aim = step.city;
-    this.advised = steps.length > 2 && deed ? JSON.stringify(deed) : null;
+  follow(steps: readonly CommitteeAction[], here: CityId | null): void {
+    const [, way, deed] = steps;
+    this.aim = way === undefined ? null : way.type === "committee.Move" ? way.city : here;
+    this.advised = deed ? JSON.stringify(deed) : null;
   }
 
   /** Sketches where an agent is to go, or wipes it out. */
