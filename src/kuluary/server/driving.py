@@ -128,9 +128,7 @@ async def _think_and_play(room: Room, seat: int, question: str) -> None:
     else:
         with room.house.metrics.thought_seconds.time():
             beside = partners.advised(room, seat)
-            thought = await room.house.mind.choose(
-                twin, seat, level, beside=beside, owner=owner, table=code, wait=wait
-            )
+            thought = await room.house.mind.choose(twin, seat, level, beside=beside, owner=owner, table=code, wait=wait)
         partners.advise(room, seat, thought.advice, number)
     together = lesson is None and partners.manner(room, seat) == "after"
     await attend(room, number, together=together)

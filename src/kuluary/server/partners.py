@@ -153,7 +153,7 @@ async def confer(room: Room, seat: int, action: Action, plan: Plan | None) -> No
 
 
 def advised(room: Room, seat: int) -> tuple[int, ...]:
-    """List the people's seats for which a bot that lays a plan thinks as well: one bot does it, where hints are taken."""
+    """List the people's seats for which a bot with a plan thinks as well: one bot does it, where hints are taken."""
     asked = [] if room.game is None else sorted(_questions(room.game))
     planning = [one for one in asked if manner(room, one) == "plan"]
     bots = [one for one in planning if room.record.seating[one].bot is not None]
@@ -377,7 +377,7 @@ def part(room: Room) -> None:
 
 
 def shown(room: Room) -> Iterator[words.Proposal]:
-    """Give the plans on the table in the order in which they will be carried out, then what bots advise people to do."""
+    """Give the plans on the table in the order in which they will be carried out, then the advice to people."""
     order = sorted(room.council.laid.items(), key=lambda item: (not item[1].agreed, item[1].agreed, item[0]))
     for seat, laid in order:
         yield {
@@ -424,7 +424,8 @@ def _advised(room: Room) -> Iterator[tuple[int, Advised, Plan]]:
         return
     taken = {one.plan.steps[-1] for one in laid.values() if len(one.plan.steps) > 2}
     for seat, one in room.council.advice.items():
-        free = (plan for plan in _all(one.plan) if plan.against is None and plan.steps[-1] not in taken)
+        near = (plan for plan in one.plan.others if plan.against is None and len(plan.steps) > 2)
+        free = (plan for plan in (one.plan, *near) if plan.steps[-1] not in taken)
         yield seat, one, next(free, one.plan)
 
 

@@ -222,7 +222,7 @@ def work(pipe: Connection) -> None:
 def choose(
     twin: Match, seat: int, level: str, pace: float, beside: tuple[int, ...] = ()
 ) -> tuple[str, str | None, dict[int, str]]:
-    """Answer for a seat as a bot of a level does, and say what it means to do, there and beside; in a worker process."""
+    """Answer for a seat as a bot of a level does, say what it means to do, there and beside; in a worker process."""
     match = twin.clone()  # asks its questions anew, so that the listed actions are this process's own
     bot = kuluary.bots.make(match.game.name, level=level, seed=secrets.token_hex(8), pace=pace)
     action = bot.choose(match, seat)

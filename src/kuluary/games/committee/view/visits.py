@@ -101,7 +101,8 @@ def _lacking(state: CommitteeState, seat: int, action: Action, card: Card | None
     ways = eased_ways(state, price, code) if price is not None else ()
     if len(ways) != 1:
         return None
-    return Price(*[max(0, wanted - state.goods[4 * seat + kind]) for kind, wanted in enumerate(ways[0])])
+    doc, med, eq, fuel = [max(0, wanted - state.goods[4 * seat + kind]) for kind, wanted in enumerate(ways[0])]
+    return Price(doc, med, eq, fuel)
 
 
 ELSEWHERE: Final = len(CITIES)
