@@ -449,3 +449,20 @@ def test_advice_comes_with_the_last_plan_and_is_what_no_bot_is_about_to_do(tmp_p
         return said, advice(here.room)
 
     assert at_a_table(tmp_path, story) == (["other"], [])
+
+
+def test_a_bot_leaves_to_a_person_what_it_has_advised(tmp_path, schemer):
+    from kuluary.games.committee.words.answers import DISCARD, DO_MISSION, SERVE
+
+    async def story(here: At) -> tuple[str, str]:
+        await here.to_actions()
+        await here.planned(1)
+        best = plan("best", SERVE, DISCARD, DO_MISSION[30], others=(plan("next", SERVE, DISCARD, DO_MISSION[10]),))
+        here.room.council.laid.clear()
+        partners._lay(here.room, 1, best)
+        alone = here.room.council.laid.pop(1).plan.text.key
+        partners.advise(here.room, 1, {0: best}, here.room.game.number)
+        partners._lay(here.room, 1, best)
+        return alone, here.room.council.laid[1].plan.text.key
+
+    assert at_a_table(tmp_path, story) == ("best", "next")

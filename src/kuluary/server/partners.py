@@ -212,8 +212,10 @@ def _lay(room: Room, seat: int, plan: Plan) -> None:
 
     council = room.council
     thought = 0 if room.game is None else room.game.number
-    taken = {laid.plan.steps[-1] for other, laid in council.laid.items() if other != seat and len(laid.plan.steps) > 2}
-    if plan.steps[-1] in taken:  # somebody else is about to do that
+    beside = [laid.plan for other, laid in council.laid.items() if other != seat]
+    beside += [one.plan for one in council.advice.values() if one.thought == thought]
+    taken = {one.steps[-1] for one in beside if len(one.steps) > 2}
+    if plan.steps[-1] in taken:  # somebody else is about to do that, or is advised to
         plan = next(
             (_with_others(one, plan) for one in plan.others if one.against is None and one.steps[-1] not in taken), plan
         )
