@@ -139,10 +139,25 @@ def test_a_phone_shows_the_whole_map_over_the_plans_of_bots(visitor):
     assert drawn["width"] > 300
     assert drawn["y"] + drawn["height"] <= place["y"] + place["height"] + 1, "the far south is in sight"
     assert page.locator(".crew .goods").count() == 4
-    assert "Нести службу" in page.locator("#prompt .opts .btn--main").inner_text()
+    assert "Нести службу" in page.locator("#prompt .do > .opt").inner_text()
     page.locator(".mini").get_by_role("button", name="Задания").click()
     page.locator(".leaf .rest [data-mission]").first.click()
     page.locator(".leaf [role=tablist]").wait_for()
+
+
+@pytest.mark.parametrize("screen", [PHONE, WIDE])
+def test_what_a_partner_advises_is_begun_with_one_touch(visitor, screen):
+    page = visitor(screen)
+    sit(page, "committee", ["me", *["bot:planner"] * 3])
+    page.locator("[data-read]").click()
+    page.locator("[data-take-all]").click()
+    page.locator("[data-counsel]:enabled").wait_for()
+    assert violations(page) == []
+    words = page.locator("#prompt .tell b").inner_text()
+    page.locator("[data-counsel]").click()
+    goal = page.locator("#prompt .visit .go b")
+    goal.wait_for()
+    assert goal.inner_text().split(": ")[-1] in words
 
 
 def test_where_one_serves_stays_in_sight_when_the_phone_is_turned(visitor):

@@ -199,7 +199,7 @@ def reach_actions(page):
     """Answer until the action phase has begun."""
     for _ in range(60):
         page.wait_for_selector(f"{ASKED}, #prompt[data-mode=others]")
-        if page.locator("#prompt").get_by_text("Фаза действий").count():
+        if page.locator("#prompt").get_by_text("На что потратить жетон").count():
             return
         tap_an_option(page)
         page.wait_for_timeout(30)

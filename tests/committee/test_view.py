@@ -16,8 +16,10 @@ from kuluary.games.committee.words.actions import (
     Serve,
     TakeAlly,
     Unlock,
+    UseCity,
 )
 from kuluary.games.committee.words.names import AN, ANY, TR
+from kuluary.games.committee.words.views import Price
 
 
 def way(desk: Desk, agent: str, city: str):
@@ -178,6 +180,13 @@ def test_a_destination_is_previewed_before_anything_is_done():
     deed = next(one for one in seen.deeds if one.action == DoMission(10))
     assert (deed.reason, deed.rule is not None) == ("cannot_pay_mission", True)
     assert seen.interrogations[0][1].chance <= seen.interrogations[0][1].spent
+
+
+def test_what_is_lacking_for_a_price_is_told():
+    desk = Desk().at("asya", "yaroslavl").card(30, 2, "yaroslavl").give("asya", doc=1, med=2).go()
+    deeds = {one.action: one.lacking for one in visit_to(desk, "yaroslavl").deeds}
+    assert deeds[DoMission(30)] == Price(doc=2)
+    assert deeds[UseCity("yaroslavl")] is None
 
 
 def test_in_a_serve_only_the_own_city_is_looked_at_and_reasons_are_given():

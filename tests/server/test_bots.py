@@ -193,10 +193,10 @@ class Slow:
 
     seconds = 0.02
 
-    def ask(self, task: bytes, _patience: float) -> tuple[str, None]:
-        _, (twin, seat, _, _) = pickle.loads(task)
+    def ask(self, task: bytes, _patience: float) -> tuple[str, None, dict[int, str]]:
+        _, (twin, seat, *_) = pickle.loads(task)
         time.sleep(self.seconds)
-        return encode(thinking.any_answer(twin, seat)), None
+        return encode(thinking.any_answer(twin, seat)), None, {}
 
     def stop(self) -> None:
         pass

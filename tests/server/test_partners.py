@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import dataclasses
 import random
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from tests.server.test_store import Ear, guest, house
 
@@ -409,3 +411,58 @@ def test_before_the_first_person_has_come_bots_wait_for_them_too(tmp_path, schem
 
     there, nobody_yet = at_a_table(tmp_path, story)
     assert there == 0 < nobody_yet
+
+
+def advice(room: Room) -> list[dict[str, Any]]:
+    return [item for item in proposing._shown(room) if item["plan"] is not None and item["target"] != item["seat"]]
+
+
+@pytest.mark.parametrize(("bots", "hints", "advisers"), [(2, "free", [1]), (1, "none", [])])
+def test_one_bot_says_what_it_would_do_in_the_place_of_a_person_where_hints_are_taken(tmp_path, bots, hints, advisers):
+    async def story(here: At) -> tuple[list[dict[str, Any]], bool, list[dict[str, Any]]]:
+        await here.room.change(lambda record: dataclasses.replace(record, hints=hints))
+        await here.to_actions()
+        for seat in range(1, 1 + bots):
+            await here.planned(seat)
+        said, now = advice(here.room), here.room.game.number
+        await here.play("Serve")
+        return said, all(item["plan"]["thought"] == now for item in said), advice(here.room)
+
+    said, fresh, later = at_a_table(tmp_path, story, bots=bots)
+    assert [item["seat"] for item in said] == advisers
+    assert fresh
+    assert all(item["target"] == 0 and item["plan"]["steps"] and item["plan"]["why"] for item in said)
+    assert later == []
+
+
+def test_advice_comes_with_the_last_plan_and_is_what_no_bot_is_about_to_do(tmp_path, schemer):
+    from kuluary.games.committee.words.answers import DISCARD, DO_MISSION, SERVE
+
+    async def story(here: At) -> tuple[list[Any], list[Any]]:
+        await here.to_actions()
+        await here.planned(1)
+        mine = plan("mine", SERVE, DISCARD, DO_MISSION[30], others=(plan("other", SERVE, DISCARD, DO_MISSION[10]),))
+        here.room.council.laid[1].plan = plan("same", SERVE, DISCARD, DO_MISSION[30])
+        partners.advise(here.room, 1, {0: mine}, here.room.game.number)
+        said = [msgspec.json.decode(item["text"])["key"] for item in advice(here.room)]
+        here.room.council.laid.clear()
+        return said, advice(here.room)
+
+    assert at_a_table(tmp_path, story) == (["other"], [])
+
+
+def test_a_bot_leaves_to_a_person_what_it_has_advised(tmp_path, schemer):
+    from kuluary.games.committee.words.answers import DISCARD, DO_MISSION, SERVE
+
+    async def story(here: At) -> tuple[str, str]:
+        await here.to_actions()
+        await here.planned(1)
+        best = plan("best", SERVE, DISCARD, DO_MISSION[30], others=(plan("next", SERVE, DISCARD, DO_MISSION[10]),))
+        here.room.council.laid.clear()
+        partners._lay(here.room, 1, best)
+        alone = here.room.council.laid.pop(1).plan.text.key
+        partners.advise(here.room, 1, {0: best}, here.room.game.number)
+        partners._lay(here.room, 1, best)
+        return alone, here.room.council.laid[1].plan.text.key
+
+    assert at_a_table(tmp_path, story) == ("best", "next")

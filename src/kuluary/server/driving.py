@@ -127,7 +127,9 @@ async def _think_and_play(room: Room, seat: int, question: str) -> None:
         thought = Thought(promised)
     else:
         with room.house.metrics.thought_seconds.time():
-            thought = await room.house.mind.choose(twin, seat, level, owner=owner, table=code, wait=wait)
+            beside = partners.advised(room, seat)
+            thought = await room.house.mind.choose(twin, seat, level, beside=beside, owner=owner, table=code, wait=wait)
+        partners.advise(room, seat, thought.advice, number)
     together = lesson is None and partners.manner(room, seat) == "after"
     await attend(room, number, together=together)
     if lesson is None:

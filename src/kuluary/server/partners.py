@@ -2,23 +2,24 @@
 
 A bot acts when its plan is agreed to and no plan agreed to earlier waits, or when nobody is left who could still do
 something: everyone has, or has said "go on without me". "Wait" holds it until that is lifted. An objection is answered
-by another plan, or by waiting. Where nobody is at the table nothing waits. None of this is kept: a bot thinks anew
-after a restart.
+by another plan, or by waiting. Where nobody is at the table nothing waits. To people who have something to do one of
+the bots says what it would do in their place. None of this is kept: a bot thinks anew after a restart.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from kuluary.core import Action, Decision, Match, Plan, Text
 from kuluary.core.text import action_text
 from kuluary.encoding import plain
 from kuluary.server import wire, words
 from kuluary.server.errors import Refused
+from kuluary.server.store import hints_at
 
 if TYPE_CHECKING:
     from kuluary.server.room import Room
@@ -51,11 +52,23 @@ class Laid:
     """What was asked of the bot against its better judgement: asked again, it does it."""
 
 
+class Advised(NamedTuple):
+    """What a bot would do at the seat of a person."""
+
+    by: int
+    plan: Plan
+    number: int
+    thought: int
+    """How far the game was when it was thought of."""
+
+
 class Council:
     """What the bots of one table plan, and what its people have said to that."""
 
     def __init__(self) -> None:
         self.laid: dict[int, Laid] = {}
+        self.advice: dict[int, Advised] = {}
+        """By the seats of people: what a bot would do there."""
         self.aside: set[int] = set()
         """The seats of people who have said "go on without me"; until they play again."""
         self.promised: dict[int, list[Action]] = {}
@@ -139,6 +152,26 @@ async def confer(room: Room, seat: int, action: Action, plan: Plan | None) -> No
         await room.council.wait(left)
 
 
+def advised(room: Room, seat: int) -> tuple[int, ...]:
+    """List the people's seats for which a bot with a plan thinks as well: one bot does it, where hints are taken."""
+    asked = [] if room.game is None else sorted(_questions(room.game))
+    planning = [one for one in asked if manner(room, one) == "plan"]
+    bots = [one for one in planning if room.record.seating[one].bot is not None]
+    if seat not in bots[:1] or hints_at(room.record) == "none":
+        return ()
+    return tuple(one for one in planning if one not in bots)
+
+
+def advise(room: Room, seat: int, plans: Mapping[int, Plan], thought: int) -> None:
+    """Tell people what a bot would do at their seats, unless the game has gone on meanwhile."""
+    from kuluary.server.proposing import tell
+
+    if plans and room.game is not None and room.game.number == thought:
+        council = room.council
+        council.advice = {other: Advised(seat, plan, council.count(), thought) for other, plan in plans.items()}
+        tell(room)
+
+
 def begin(room: Room, seat: int, action: Action) -> Action:
     """Give the answer of a bot that may act; its plan leaves the list and is kept to."""
     council = room.council
@@ -162,6 +195,9 @@ def settle(room: Room, played: set[int]) -> bool:
         if room.record.seating[seat].bot is None or (manner(room, seat) != "plan" and not between):
             del council.laid[seat]
             council.told = False
+    for seat in [one for one in council.advice if one not in asked or manner(room, one) != "plan"]:
+        del council.advice[seat]
+        council.told = False
     if council.aside & played:
         council.aside -= played
         council.told = False
@@ -176,8 +212,10 @@ def _lay(room: Room, seat: int, plan: Plan) -> None:
 
     council = room.council
     thought = 0 if room.game is None else room.game.number
-    taken = {laid.plan.steps[-1] for other, laid in council.laid.items() if other != seat and len(laid.plan.steps) > 2}
-    if plan.steps[-1] in taken:  # somebody else is about to do that
+    beside = [laid.plan for other, laid in council.laid.items() if other != seat]
+    beside += [one.plan for one in council.advice.values() if one.thought == thought]
+    taken = {one.steps[-1] for one in beside if len(one.steps) > 2}
+    if plan.steps[-1] in taken:  # somebody else is about to do that, or is advised to
         plan = next(
             (_with_others(one, plan) for one in plan.others if one.against is None and one.steps[-1] not in taken), plan
         )
@@ -341,7 +379,7 @@ def part(room: Room) -> None:
 
 
 def shown(room: Room) -> Iterator[words.Proposal]:
-    """Give the plans on the table as they are told, in the order in which they will be carried out."""
+    """Give the plans on the table in the order in which they will be carried out, then the advice to people."""
     order = sorted(room.council.laid.items(), key=lambda item: (not item[1].agreed, item[1].agreed, item[0]))
     for seat, laid in order:
         yield {
@@ -363,6 +401,34 @@ def shown(room: Room) -> Iterator[words.Proposal]:
                 "others": [_told(other) for other in laid.plan.others],
             },
         }
+    for seat, one, plan in _advised(room):
+        yield {
+            "number": one.number,
+            "seat": one.by,
+            "target": seat,
+            "action": None,
+            "text": wire.text(plan.text),
+            "words": None,
+            "intent": True,
+            "for": [],
+            "against": [],
+            "wait": [],
+            "at": int(room.house.clock.now()),
+            "plan": {**_told(plan), "thought": one.thought, "answer": None, "others": []},
+        }
+
+
+def _advised(room: Room) -> Iterator[tuple[int, Advised, Plan]]:
+    """Give what bots would do in the place of people once all have laid their plans; rather what none of those is."""
+    laid = room.council.laid
+    planning = set() if room.game is None else {seat for seat in _questions(room.game) if manner(room, seat) == "plan"}
+    if any(room.record.seating[seat].bot is not None and seat not in laid for seat in planning):
+        return
+    taken = {one.plan.steps[-1] for one in laid.values() if len(one.plan.steps) > 2}
+    for seat, one in room.council.advice.items():
+        near = (plan for plan in one.plan.others if plan.against is None and len(plan.steps) > 2)
+        free = (plan for plan in (one.plan, *near) if plan.steps[-1] not in taken)
+        yield seat, one, next(free, one.plan)
 
 
 def _told(plan: Plan) -> words.PlanTold:

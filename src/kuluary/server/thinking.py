@@ -8,6 +8,7 @@ import os
 import pickle
 import secrets
 import signal
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -15,6 +16,7 @@ from multiprocessing.context import SpawnProcess
 from queue import SimpleQueue
 from random import Random
 from threading import Lock
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 import kuluary
@@ -37,10 +39,11 @@ class BotLost(Exception):
 
 
 class Thought(NamedTuple):
-    """What a bot has come to: its answer, and what it means to do, if it says so."""
+    """What a bot has come to: its answer, what it means to do, if it says so, and what it would do at other seats."""
 
     action: Action
     intent: Plan | None = None
+    advice: Mapping[int, Plan] = MappingProxyType({})
 
 
 class Mind:
@@ -70,11 +73,20 @@ class Mind:
         return coach.Hint(found, _text(why), tries)
 
     async def choose(
-        self, twin: Match, seat: int, level: str, *, owner: str = "", table: str = "", wait: float | None = None
+        self,
+        twin: Match,
+        seat: int,
+        level: str,
+        *,
+        beside: tuple[int, ...] = (),
+        owner: str = "",
+        table: str = "",
+        wait: float | None = None,
     ) -> Thought:
         """Give an answer for a seat that has to answer, from a match redealt for it; cancelled, it leaves no trace.
 
         Owners take turns, and the tables of each. Who has waited for a turn for `wait` seconds gets any legal answer.
+        Where hands are open it may say what it would do at the seats `beside`, too.
         """
         for _ in range(TRIES):
             try:
@@ -84,13 +96,15 @@ class Mind:
                 LOG.warning("the bots have too much to do: a %s bot of %s has played without thinking", level, table)
                 break
             try:
-                answer, intent = await self._think(pickle.dumps((choose, (twin, seat, level, self._pace()))))
+                task = pickle.dumps((choose, (twin, seat, level, self._pace(), beside)))
+                answer, intent, advice = await self._think(task)
             except BotLost as error:
                 LOG.warning("a %s bot of %s has failed: %s", level, twin.game.name, error)
                 continue
             action: Action = decode(answer)
             if twin.explain(seat, action) is None:
-                return Thought(action, None if intent is None else decode(intent))
+                said = {other: decode(plan) for other, plan in advice.items()}
+                return Thought(action, None if intent is None else decode(intent), said)
             LOG.warning("a %s bot of %s has answered what is not legal: %s", level, twin.game.name, answer)
         return Thought(any_answer(twin, seat))
 
@@ -205,13 +219,17 @@ def work(pipe: Connection) -> None:
             return  # nobody waits for it any more
 
 
-def choose(twin: Match, seat: int, level: str, pace: float) -> tuple[str, str | None]:
-    """Answer for a seat as a bot of a level does, and say what it means to do; in a worker process."""
+def choose(
+    twin: Match, seat: int, level: str, pace: float, beside: tuple[int, ...] = ()
+) -> tuple[str, str | None, dict[int, str]]:
+    """Answer for a seat as a bot of a level does, say what it means to do, there and beside; in a worker process."""
     match = twin.clone()  # asks its questions anew, so that the listed actions are this process's own
     bot = kuluary.bots.make(match.game.name, level=level, seed=secrets.token_hex(8), pace=pace)
     action = bot.choose(match, seat)
     intent = bot.intend(match, seat) if match.game.open_hands else None
-    return encode(action), None if intent is None else encode(intent)
+    plans = {other: bot.intend(match, other) for other in beside if match.game.open_hands}
+    advice = {other: encode(plan) for other, plan in plans.items() if plan is not None}
+    return encode(action), None if intent is None else encode(intent), advice
 
 
 def suggest(

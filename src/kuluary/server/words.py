@@ -370,7 +370,10 @@ Proposal = TypedDict(
         "plan": BotPlan | None,
     },
 )
-Proposal.__doc__ = "An action of the seat `target`, or a sentence, that a seat proposes; or the `plan` of a bot."
+Proposal.__doc__ = (
+    "An action of the seat `target`, or a sentence, that a seat proposes; or the `plan` of a bot,"
+    " for itself or, as advice, for the person at `target`."
+)
 
 
 # Messages

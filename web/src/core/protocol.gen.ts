@@ -342,7 +342,7 @@ export interface BotPlan<A extends GameAction = GameAction> {
   readonly others: readonly PlanTold<A>[];
 }
 
-/** An action of the seat `target`, or a sentence, that a seat proposes; or the `plan` of a bot. */
+/** An action of the seat `target`, or a sentence, that a seat proposes; or the `plan` of a bot, for itself or, as advice, for the person at `target`. */
 export interface Proposal<A extends GameAction = GameAction> {
   readonly number: number;
   readonly seat: number;

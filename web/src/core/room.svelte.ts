@@ -76,7 +76,9 @@ export class Room implements PickerHost {
   remark: Remark | null = $state.raw(null);
   #proposals: readonly Proposal[] = $state.raw([]);
   /** Where hands are open: what people propose, but those whom the reader ignores, and what bots intend. */
-  proposals: readonly Proposal[] = $derived(this.#proposals.filter((one) => one.plan !== null || !me.ignored.includes(this.place(one.seat)?.person ?? "")));
+  proposals: readonly Proposal[] = $derived(this.#proposals.filter((one) => (one.plan === null ? !me.ignored.includes(this.place(one.seat)?.person ?? "") : one.target === one.seat)));
+  /** What a bot would do in the place of whoever looks. */
+  advice: Proposal | null = $derived(this.#proposals.find((one) => one.plan !== null && one.target !== one.seat && one.target === this.seat) ?? null);
   /** The seats without which bots may go on. */
   aside: readonly number[] = $state.raw([]);
   /** Somebody asks to take a move back. */

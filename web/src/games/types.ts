@@ -18,6 +18,8 @@ export interface BoardProps<V extends GameView = GameView, A extends GameAction 
   picker: Picker<A>;
   /** Where hands are open: what people propose, and the plans of bots in their order. */
   plans?: readonly Proposal[];
+  /** What a bot would do in the place of whoever looks. */
+  advice?: Proposal | null;
   /** False in a replay: nothing can be played. */
   live: boolean;
   name(seat: number): string;

@@ -184,17 +184,21 @@ describe("the last lines", () => {
   test("leave out what stands over them while others act", () => expect(lines(false)).toEqual(["Ила", "Вилли"]));
 });
 
-test("before a city is chosen what is within reach is listed: the main mission, then what fails next", () => {
+/** Whether a mission cannot be done where its token lies. */
+const hindered = (mission: number): boolean => move.visits.some((visit) => visit.deeds.some(({ action, reason }) => reason !== null && action.type === "committee.DoMission" && action.mission === mission));
+
+test("before a city is chosen what is within reach is listed: the main mission, then what can be done at once, what fails next first", () => {
   put(Destination, { view: move, seat: asked.seat, picker, others });
   const lines = [...document.querySelectorAll(".near li")].map((line) => line.textContent!.trim());
   const reaches = (city: string | null) => city === mover.city || mover.ways.some((way) => way.city === city && way.missing === 0);
   const main = currentMain(move)!.conditions.find((one) => one.current && reaches(one.city))!;
-  expect(lines.shift()).toMatch(new RegExp(`^${cityName(main.city)} .*главное задание`));
+  expect(lines.shift()).toMatch(new RegExp(`^${cityName(main.city)} .*главное`));
   const within = move.missions.filter((one) => reaches(one.place));
   expect(lines.length).toBe(Math.min(2, within.length));
   expect(lines.length).toBeGreaterThan(0);
-  const due = lines.map((line) => within.find((one) => one.mission === Number(line.slice(0, 3)))!.division);
+  const due = lines.map((line) => within.find((one) => one.mission === Number(line.slice(0, 3)))!).map((one) => [Number(hindered(one.mission)), one.division]);
   expect(due).toEqual([...due].sort());
+  expect(lines.filter((line) => line.includes("%")).length).toBeGreaterThan(0);
 });
 
 test("what is within reach is looked at by its line, as if its city had been touched", () => {

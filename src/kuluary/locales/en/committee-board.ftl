@@ -34,6 +34,9 @@ committee-board-left = Before the main on { $space }: { $count ->
 committee-board-left-more = , one card more is defeat
 committee-board-mini = What fails when
 committee-board-mini-later = { $missions } in r. { $round }
+committee-board-mini-lost = failures { $count }/{ $all }
+committee-board-mini-left = { " " }· { $count } to the main
+committee-board-goal = Goal { $main } of { $mains }:
 committee-board-mini-spaces = Spaces taken: { $count } of 15
 committee-board-left-leaf = Time track, stocks, agents
 
@@ -208,8 +211,12 @@ committee-board-not-not-enough = no equipment
 committee-board-not-five-dice = no more dice are rolled
 committee-board-not-no-sticker = no such sticker
 committee-board-stress-due = Receive { $count } stress
-committee-board-stress-open-first = Closed tokens are opened first: choose which.
-committee-board-stress-lay = A new token is laid closed: choose a cell or an ally. What is covered stops working; dice and trunk places stay.
+committee-board-stress-open-more = Closed tokens are opened first: choose which. An open one has a penalty, in force while it is open.
+committee-board-stress-lay-more = A token is laid closed on a cell or an ally, which stops working; dice and trunk places stay. The next stress opens it: a penalty appears.
+committee-board-stress-ease = Remove stress
+committee-board-stress-ease-more = A closed token goes away and the cell works again. An open one is only closed: its penalty is gone, the cell does not work yet.
+committee-board-stress-opened = Stress opened: { $stress }
+committee-board-stress-opened-more = New stress opens a closed token first. The penalty is in force while the token is open.
 committee-board-stress-calm = Calm ({ $count } in the limit) cancels one.
 
 ## Missions
@@ -242,6 +249,7 @@ committee-board-odds-dice = dice { $dice }, rerolls { $rerolls }
 committee-board-too-far = too far
 committee-board-can = can
 committee-board-cannot = cannot
+committee-board-cannot-lacking = lacking: { $price }
 committee-board-cannot-cannot-pay-mission = too few resources
 committee-board-cannot-cannot-pay-main = too few resources
 committee-board-cannot-no-cell-free = no free trunk cell
@@ -280,11 +288,15 @@ committee-board-file-begun = opened 3 October 1958
 committee-board-file-ended = closed
 committee-board-file-ended-date = 2 October 1958
 committee-board-file-keep = keep until yesterday
-committee-board-means = By the rules this means:
-committee-board-means-more = { $count ->
-        [one] complete { $count } main mission.
-       *[other] complete { $count } main missions.
-    } Defeat: three failures, no space for a card before the main mission, or no stress tokens left.
+committee-board-means-goal = { $count ->
+        [one] close { $count } main mission together.
+       *[other] close { $count } main missions together, in order.
+    } Each is a chain of conditions in cities.
+    .title = Goal
+committee-board-means-turn = every agent has action tokens: for a token it goes to a city and does one deed there. Numbered missions are closed in time.
+    .title = Turn
+committee-board-means-loss = three failures, no space for a card before the main mission, or no stress tokens left.
+    .title = Defeat
 committee-board-read = Read; to work
 committee-board-read-first = First the case: what this game is about.
 committee-board-stamp-done = completed
@@ -442,7 +454,11 @@ committee-board-free = free
 committee-board-for-free = free
 committee-board-deed-main = Main: { $main }
 committee-board-deed-load = load into the trunk
-committee-board-deed-space = completed → space { $space }
+committee-board-deed-space = { $left ->
+        [0] takes the last space before the main
+        [one] leaves { $left } space before the main
+       *[other] leaves { $left } spaces before the main
+    }
 committee-board-deed-personal = Personal mission
 committee-board-deed-city = City effect: { $city }
 committee-board-if-go = If you go to { $city }
@@ -456,9 +472,14 @@ committee-board-quiz-must = compulsory
 committee-board-then-quiz = straight to the interrogation: { $check }
 committee-board-idle-there = No activation there.
 committee-board-one-deed = One thing to do
+committee-board-advice = A partner’s advice
+committee-board-advice-do = Do this
+committee-board-advice-coming = Your partners think what they would do in your place…
+committee-board-advised = advice
 committee-board-look-first = Choose a city: you see the road, interrogations, and what can be done there. Nothing is done yet.
 committee-board-touch-first = Tap a city to look: it is not a move yet.
 committee-board-near-main = main mission
+committee-board-near-open = can be done
 committee-board-go-to = Go to { $city }
 committee-board-stay-in = Stay in { $city }
 committee-board-stay-here = Stay here
@@ -546,6 +567,7 @@ committee-board-income-chooses = still choosing
 committee-board-income-stressed = { $what }: under stress, does not come
 committee-board-income-none = Everything taken
 committee-board-income-token = An action token is one thing done in a round: a serve in a city, or relief for everyone. The extra one is one thing more.
+committee-board-income-why = Cargo and documents pay for missions, cells and rerolls.
 committee-board-income-bots = Bots take after you, and only what they need. What you leave stays in the limit.
 committee-board-income-shared = The limit is shared: what you leave stays there for everybody.
 committee-board-income-order = Order matters: stress is removed first, it may free another income.
@@ -554,6 +576,12 @@ committee-board-round-morning = Morning report
 committee-board-round-failures = Failures { $n } of 3
 committee-board-round-main = New main mission
 committee-board-round-failed = Failed
+committee-board-round-goal = Goal { $main } of { $mains }
+committee-board-round-left = { $count ->
+        [one] { $count } space before it
+       *[other] { $count } spaces before it
+    }
+committee-board-round-closed = Closed
 committee-board-round-moved = Moved
 committee-board-round-last = last round
 committee-board-round-came = Appeared

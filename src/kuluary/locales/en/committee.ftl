@@ -54,8 +54,8 @@ committee-use-nothing = discarded unused
 
 ## Questions
 
-committee-ask-act = Action phase: what to do?
-committee-ask-finish = Nobody has an action token left. End the phase?
+committee-ask-act = What is your action token for?
+committee-ask-finish = Nobody has an action token left. End the phase? In the new round missions move towards failing.
 committee-ask-free = At any moment you may:
 committee-ask-bronze = Whose is the extra action token this round? Afterwards it goes round the table.
 committee-ask-income = Which income to take?
@@ -71,7 +71,7 @@ committee-ask-hold = Keep a mission in its division?
 committee-ask-fail = Which mission fails first?
 committee-ask-strike = The clock strikes: which mission moves on?
 committee-ask-move = Serve, road: where to?
-committee-ask-partner = Serve, exchange: with whom?
+committee-ask-partner = Serve, exchange: hand over or take cargo and documents?
 committee-ask-meet = Exchange with whom?
 committee-ask-exchange = Exchange. Give is from { $seat } to { $other_seat }, take is the other way.
 committee-ask-interrogate = Serve, interrogations: which one?
@@ -531,25 +531,26 @@ committee-plan-go = I will move closer to what is next: { $city }.
 committee-plan-stay = I will stay where I am: { $city }.
 committee-plan-token = I will spend the token in another way.
 committee-plan-token-price = 1 token
-committee-plan-why-main = That is condition { $part } of { $parts }: the case moves on.
+committee-plan-why-main = Condition { $part } of { $parts }: the game is about main missions.
 committee-plan-why-last-round = Last round: if we are late, it fails.
 committee-plan-why-mission = { $rounds ->
         [one] { $rounds } round is left: better not wait.
        *[other] { $rounds } rounds are left, and it is on the way.
     }
 committee-plan-why-personal = It unlocks a cell and a bonus all of us can use.
-committee-plan-why-ally = The ally stays with me to the end of the case.
+committee-plan-why-ally-once = A one-off ally: gives what it has at once.
+committee-plan-why-ally = The ally stays to the end of the case and helps in checks.
 committee-plan-why-interrogation = Without this answer the interrogation mission cannot be closed.
 committee-plan-why-near = From there the next mission is closer.
 committee-plan-why-unlock = One more cell: more dice and symbols.
 committee-plan-why-treat = Stress has piled up: let us treat it.
-committee-plan-why-supply = The limit is low: I will fill it up for everybody.
-committee-plan-why-swap = I will swap missions, so that not everything burns at once.
-committee-plan-why-help = I will put a help token where it is hard.
-committee-plan-why-trade = I will trade what I do not need for what is missing.
-committee-plan-why-income = I will gain an income once more.
-committee-plan-why-relief = I will remove stress.
-committee-plan-why-exchange = I will hand over what somebody else needs more.
+committee-plan-why-supply = The limit is low: everybody can use the supplies.
+committee-plan-why-swap = Missions change places: not everything burns at once.
+committee-plan-why-help = A help token goes where it is hard.
+committee-plan-why-trade = What is not needed is traded for what is missing.
+committee-plan-why-income = One more income in this round.
+committee-plan-why-relief = Less stress: cells work again.
+committee-plan-why-exchange = What is needed gets to whoever needs it more.
 committee-plan-gain-mission = closes { $mission }, space { $space }
 committee-plan-gain-count = +{ $what }
 committee-plan-gain-main = a condition of the main mission
@@ -567,3 +568,18 @@ committee-plan-odds-alone = { $check }: { $dice } %, with spending { $spent } %
 committee-plan-stress = stress ≈ { $tenths }
 committee-plan-worse = Something else is more use now. { $plan }
 committee-plan-too-risky = Risky: the chance is { $chance } %. Ask again and I will.
+
+# A partner's advice: what it would do in your place
+committee-advice-main = Meet the condition of the main mission: { $city }.
+committee-advice-mission = See to mission { $mission }: { $city }.
+committee-advice-load = Load the token of { $mission } ({ $city }) and take it on to { $target }.
+committee-advice-deliver = Deliver the token of { $mission }: { $city }.
+committee-advice-road = Stand where mission { $mission } needs a second agent: { $city }.
+committee-advice-interrogation = Answer the interrogation: { $city }.
+committee-advice-personal = Do your personal mission: { $city }.
+committee-advice-ally = Call an ally, { $ally }: { $city }.
+committee-advice-city = Use the effect of a city: { $city }.
+committee-advice-relieve = Spend a token on a break: everybody removes 1 stress.
+committee-advice-go = Move closer to what is next: { $city }.
+committee-advice-stay = Stay where you are: { $city }.
+committee-advice-token = Spend the token in another way.

@@ -35,6 +35,9 @@ committee-board-left = Главное на месте { $space }: до него 
 committee-board-left-more = , карта сверх того — поражение
 committee-board-mini = Сроки
 committee-board-mini-later = { $missions } в р. { $round }
+committee-board-mini-lost = провалов { $count }/{ $all }
+committee-board-mini-left = { " " }· до главного { $count }
+committee-board-goal = Цель { $main } из { $mains }:
 committee-board-mini-spaces = Занято мест: { $count } из 15
 committee-board-left-leaf = Шкала времени, запасы, агенты
 
@@ -224,8 +227,12 @@ committee-board-stress-due = { $count ->
         [one] Получить { $count } стресс
        *[other] Получить { $count } стресса
     }
-committee-board-stress-open-first = Сначала открываются закрытые жетоны: выберите, какой открыть.
-committee-board-stress-lay = Новый жетон ложится закрытым: выберите ячейку или союзника. Закрытое перестаёт работать; кубики и места багажника остаются.
+committee-board-stress-open-more = Сначала открываются закрытые жетоны: выберите, какой. У открытого появится штраф: действует, пока жетон открыт.
+committee-board-stress-lay-more = Жетон ложится закрытым на ячейку или союзника, и они перестают работать; кубики и места багажника остаются. Следующий стресс его откроет: появится штраф.
+committee-board-stress-ease = Снять стресс
+committee-board-stress-ease-more = Закрытый жетон уходит совсем, и ячейка снова работает. Открытый лишь закрывается: штраф пропадает, ячейка ещё нет.
+committee-board-stress-opened = Стресс открылся: { $stress }
+committee-board-stress-opened-more = Новый стресс сначала открывает закрытый жетон. Штраф действует, пока жетон открыт.
 committee-board-stress-calm = Спокойствие ({ $count } в лимите) отменяет один.
 
 ## Задания
@@ -258,6 +265,7 @@ committee-board-odds-dice = кубиков { $dice }, перебросов { $re
 committee-board-too-far = не доехать
 committee-board-can = может
 committee-board-cannot = не может
+committee-board-cannot-lacking = не хватает: { $price }
 committee-board-cannot-cannot-pay-mission = не хватает ресурсов
 committee-board-cannot-cannot-pay-main = не хватает ресурсов
 committee-board-cannot-no-cell-free = нет свободной ячейки багажника
@@ -300,12 +308,16 @@ committee-board-file-begun = начато 3 октября 1958 г.
 committee-board-file-ended = окончено
 committee-board-file-ended-date = 2 октября 1958 г.
 committee-board-file-keep = хранить вчера
-committee-board-means = По правилам это значит:
-committee-board-means-more = { $count ->
-        [one] завершите { $count } главное задание.
-        [few] завершите { $count } главных задания.
-       *[other] завершите { $count } главных заданий.
-    } Поражение: три провала, карте нет места до главного или кончились жетоны стресса.
+committee-board-means-goal = { $count ->
+        [one] вместе закрыть { $count } главное задание.
+        [few] вместе закрыть по порядку { $count } главных задания.
+       *[other] вместе закрыть по порядку { $count } главных заданий.
+    } Каждое — цепочка условий в городах.
+    .title = Цель
+committee-board-means-turn = у каждого агента жетоны действия: за жетон он едет в город и делает там одно дело. Задания с номерами закрывают в срок.
+    .title = Ход
+committee-board-means-loss = три провала, карте нет места до главного или кончились жетоны стресса.
+    .title = Поражение
 committee-board-read = Прочитано, за работу
 committee-board-read-first = Сначала — дело: о чём эта партия.
 committee-board-stamp-done = завершено
@@ -465,7 +477,12 @@ committee-board-free = даром
 committee-board-for-free = даром
 committee-board-deed-main = Главное: { $main }
 committee-board-deed-load = погрузить в багажник
-committee-board-deed-space = займёт место { $space }
+committee-board-deed-space = { $left ->
+        [0] займёт последнее место до главного
+        [one] до главного останется { $left } место
+        [few] до главного останется { $left } места
+       *[other] до главного останется { $left } мест
+    }
 committee-board-deed-personal = Личное задание
 committee-board-deed-city = Эффект города: { $city }
 committee-board-if-go = Если поехать: { $city }
@@ -479,9 +496,14 @@ committee-board-quiz-must = обязателен
 committee-board-then-quiz = сразу допрос: { $check }
 committee-board-idle-there = Активаций не будет.
 committee-board-one-deed = Одно дело
+committee-board-advice = Совет напарника
+committee-board-advice-do = Сделать так
+committee-board-advice-coming = Напарники думают, что бы сделали на вашем месте…
+committee-board-advised = совет
 committee-board-look-first = Выберите город: увидите дорогу, допросы и что там можно сделать. Ничего ещё не сделано.
 committee-board-touch-first = Коснитесь города: это ещё не ход.
-committee-board-near-main = главное задание
+committee-board-near-main = главное
+committee-board-near-open = можно выполнить
 committee-board-go-to = Ехать: { $city }
 committee-board-stay-in = Остаться: { $city }
 committee-board-stay-here = Остаться на месте
@@ -572,6 +594,7 @@ committee-board-income-chooses = ещё выбирает
 committee-board-income-stressed = { $what } — под стрессом, не придёт
 committee-board-income-none = Всё взято
 committee-board-income-token = Жетон действия — одно дело за раунд: служба в городе или отдых для всех. Дополнительный — ещё одно.
+committee-board-income-why = Грузом и документами платят за задания, ячейки и перебросы.
 committee-board-income-bots = Боты берут после вас и только нужное. Что не берёте, остаётся в лимите.
 committee-board-income-shared = Лимит общий: что не берёте, остаётся в нём для всех.
 committee-board-income-order = Порядок важен: сначала снимается стресс, под ним может быть ещё доход.
@@ -580,6 +603,13 @@ committee-board-round-morning = Утренняя сводка
 committee-board-round-failures = Провалов { $n } из 3
 committee-board-round-main = Новое главное
 committee-board-round-failed = Провалено
+committee-board-round-goal = Цель { $main } из { $mains }
+committee-board-round-left = { $count ->
+        [one] до главного { $count } место
+        [few] до главного { $count } места
+       *[other] до главного { $count } мест
+    }
+committee-board-round-closed = Закрыто
 committee-board-round-moved = Сдвинулось
 committee-board-round-last = последний раунд
 committee-board-round-came = Появилось

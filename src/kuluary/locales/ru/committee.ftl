@@ -71,8 +71,8 @@ committee-use-nothing = сброшен без дела
 
 ## Вопросы
 
-committee-ask-act = Фаза действий: чем заняться?
-committee-ask-finish = Жетонов действия ни у кого нет. Закончить фазу?
+committee-ask-act = На что потратить жетон действия?
+committee-ask-finish = Жетонов действия ни у кого нет. Закончить фазу? В новом раунде задания сдвинутся к сроку.
 committee-ask-free = Можно в любой момент:
 committee-ask-bronze = Чей дополнительный жетон действия в этом раунде? Дальше он переходит по кругу.
 committee-ask-income = Какой доход взять?
@@ -88,7 +88,7 @@ committee-ask-hold = Удержать задание в его делении?
 committee-ask-fail = Какое задание проваливается первым?
 committee-ask-strike = Часы бьют: какое задание сдвинуть?
 committee-ask-move = Служба, дорога: куда ехать?
-committee-ask-partner = Служба, обмен: с кем обменяться?
+committee-ask-partner = Служба, обмен: передать или взять груз и документы?
 committee-ask-meet = С кем обменяться?
 committee-ask-exchange = Обмен, { $seat } и { $other_seat }: отдать — слева направо, взять — наоборот.
 committee-ask-interrogate = Служба, допросы: какой пройти?
@@ -101,13 +101,13 @@ committee-ask-pick-dice = Какие кубики перебросить?
 committee-ask-pick-die = Какой кубик перебросить?
 committee-ask-open-stress = { $left ->
         [one] Стресс: какой закрытый жетон открыть?
-        [few] Стресс: какой закрытый жетон открыть? Осталось { $left }.
-       *[other] Стресс: какой закрытый жетон открыть? Осталось { $left }.
+        [few] Стресс: какой закрытый жетон открыть? Получить ещё { $left }.
+       *[other] Стресс: какой закрытый жетон открыть? Получить ещё { $left }.
     }
 committee-ask-lay-stress = { $left ->
         [one] Стресс: куда положить жетон?
-        [few] Стресс: куда положить жетон? Осталось { $left }.
-       *[other] Стресс: куда положить жетон? Осталось { $left }.
+        [few] Стресс: куда положить жетон? Получить ещё { $left }.
+       *[other] Стресс: куда положить жетон? Получить ещё { $left }.
     }
 committee-ask-ease = Снять стресс: какой жетон? Можно ещё { $left }.
 committee-ask-treat = Кому снять 1 стресс? Можно ещё { $left }.
@@ -562,7 +562,7 @@ committee-plan-go = Перееду поближе к делу: { $city }.
 committee-plan-stay = Останусь на месте: { $city }.
 committee-plan-token = Потрачу жетон иначе.
 committee-plan-token-price = 1 жетон
-committee-plan-why-main = Это условие { $part } из { $parts }: дело двинется дальше.
+committee-plan-why-main = Условие { $part } из { $parts }: ради главных заданий вся игра.
 committee-plan-why-last-round = Последний раунд: не успеем — провал.
 committee-plan-why-mission = { $rounds ->
         [one] Остался { $rounds } раунд, лучше не тянуть.
@@ -570,18 +570,19 @@ committee-plan-why-mission = { $rounds ->
        *[many] Осталось { $rounds } раундов, а сейчас по пути.
     }
 committee-plan-why-personal = Откроется ячейка и бонус, который пригодится всем.
-committee-plan-why-ally = Союзник останется со мной до конца дела.
+committee-plan-why-ally-once = Союзник разовый: сразу отдаст, что у него есть.
+committee-plan-why-ally = Союзник останется до конца дела и поможет в проверках.
 committee-plan-why-interrogation = Без этого ответа задание с допросами не закрыть.
 committee-plan-why-near = Отсюда до следующего задания ближе.
 committee-plan-why-unlock = Ещё одна ячейка: больше кубиков и символов.
 committee-plan-why-treat = Стресса накопилось: подлечимся.
-committee-plan-why-supply = В лимите мало: пополню для всех.
-committee-plan-why-swap = Переставлю задания, чтобы горело не всё сразу.
-committee-plan-why-help = Положу жетон помощи туда, где трудно.
-committee-plan-why-trade = Обменяю лишнее на то, чего не хватает.
-committee-plan-why-income = Получу доход ещё раз.
-committee-plan-why-relief = Сниму стресс.
-committee-plan-why-exchange = Передам, что нужнее другому.
+committee-plan-why-supply = В лимите мало: запасы пригодятся всем.
+committee-plan-why-swap = Задания поменяются местами: гореть будет не всё сразу.
+committee-plan-why-help = Жетон помощи ляжет туда, где трудно.
+committee-plan-why-trade = Лишнее обменяется на то, чего не хватает.
+committee-plan-why-income = Ещё один доход в этом раунде.
+committee-plan-why-relief = Стресса станет меньше: ячейки снова заработают.
+committee-plan-why-exchange = Нужное попадёт к тому, кому нужнее.
 committee-plan-gain-mission = закроем { $mission }, место { $space }
 committee-plan-gain-count = +{ $what }
 committee-plan-gain-main = условие главного задания
@@ -599,3 +600,18 @@ committee-plan-odds-alone = { $check }: { $dice } %, с тратами { $spent 
 committee-plan-stress = стресс ≈ { $tenths }
 committee-plan-worse = Сейчас полезнее другое. { $plan }
 committee-plan-too-risky = Рискованно: шанс { $chance } %. Попросите ещё раз — сделаю.
+
+# Совет напарника: что бы он сделал на вашем месте
+committee-advice-main = Выполните условие главного задания: { $city }.
+committee-advice-mission = Возьмитесь за задание { $mission }: { $city }.
+committee-advice-load = Погрузите жетон { $mission } ({ $city }) и везите дальше: { $target }.
+committee-advice-deliver = Доставьте жетон { $mission }: { $city }.
+committee-advice-road = Встаньте там, где заданию { $mission } нужен второй агент: { $city }.
+committee-advice-interrogation = Ответьте на допрос: { $city }.
+committee-advice-personal = Выполните личное задание: { $city }.
+committee-advice-ally = Позовите союзника — { $ally }: { $city }.
+committee-advice-city = Воспользуйтесь эффектом города: { $city }.
+committee-advice-relieve = Потратьте жетон на передышку: каждый снимет 1 стресс.
+committee-advice-go = Переезжайте поближе к делу: { $city }.
+committee-advice-stay = Останьтесь на месте: { $city }.
+committee-advice-token = Потратьте жетон иначе.

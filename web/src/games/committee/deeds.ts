@@ -2,7 +2,7 @@ import { PLACES } from "./board/places";
 import { needOf } from "./pieces/needs";
 import { allyOf, currentMain, missionOf } from "./view";
 import type { AllyFacts, CommitteeAction, CommitteeView, DeedFacts } from "./words.gen";
-import { allyName, checkName, cityEffect, cityName, departmentName, faceName, list, mainName, missionName, obstacle, partWords, priceWords, quoted, resourceCount, t, three } from "./words";
+import { allyName, checkName, cityEffect, counters, cityName, departmentName, faceName, list, mainName, missionName, obstacle, partWords, priceWords, quoted, resourceCount, t, three } from "./words";
 
 /** An activation in words: what it is, what it takes and brings. */
 export interface Deed {
@@ -40,7 +40,7 @@ export function deedOf(view: CommitteeView, seat: number, action: CommitteeActio
       const mission = missionOf(view, action.mission);
       if (!mission) return null;
       const loads = mission.mission_kind === "delivery" && mission.carrier === null;
-      const brings = loads ? t("committee-board-deed-load") : view.next_space === null ? "" : t("committee-board-deed-space", { space: view.next_space });
+      const brings = loads ? t("committee-board-deed-load") : view.next_space === null ? "" : t("committee-board-deed-space", { left: Math.max(0, view.spaces_left - 1) });
       return { icon: "flag", title: `${three(action.mission)} ${quoted(missionName(action.mission))}`, note: [needOf(view, mission), brings].filter((part) => part).join(" · ") };
     }
     case "committee.DoPersonal": {
@@ -68,4 +68,5 @@ const ELSEWHERE: readonly (string | null)[] = ["anomaly_elsewhere", "personal_el
 /** What nobody would look for here: a phone has no room to say of each city that the one or the other is done elsewhere. */
 export const isElsewhere = ({ reason }: DeedFacts): boolean => ELSEWHERE.includes(reason);
 
-export { obstacle };
+/** Why something cannot be done there, and what is lacking for it. */
+export const hindrance = ({ reason, lacking }: Pick<DeedFacts, "reason" | "lacking">): string => (lacking && counters(lacking).length > 0 ? t("committee-board-cannot-lacking", { price: priceWords(lacking) }) : obstacle(reason));

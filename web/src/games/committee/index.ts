@@ -36,7 +36,7 @@ const STAYS: Record<BeatId, number | ((beat: Beat<CommitteeView, CommitteeEvent>
   paid: 400, handed: 500, lost: 600, served: 350, moved: 800, exchange: 300, answered: 700, ally: 900, loaded: 700, used: 600, swapped: 800, help: 700, shift: 500, clock: 500,
   check: 1000, roll: 900,
   counted: ({ view }) => 900 + COUNT_MS * (view.check?.dice.length ?? 3),
-  stress: 600, opened: 1200, calm: 500, relief: 500, done: 1200, failed: 1100, condition: 900, main: 1100, unlocked: 700, clearance: 1200, sticker: 700, end: 1500,
+  stress: 600, opened: 2200, calm: 500, relief: 500, done: 1200, failed: 1100, condition: 900, main: 1100, unlocked: 700, clearance: 1200, sticker: 700, end: 1500,
 };
 
 /** The words of a throw come when the dice lie, those of a check when it is stamped; where nothing moves, at once. */

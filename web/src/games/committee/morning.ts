@@ -4,6 +4,8 @@ import type { CommitteeNews } from "./view";
 /** What the start of a round has brought. */
 export interface Morning {
   round: number;
+  /** Missions closed in the round before. */
+  closed: number[];
   /** Missions that failed, with what that cost. */
   failed: { mission: number; news: CommitteeNews[] }[];
   came: number[];
@@ -18,7 +20,7 @@ export function morningOf(news: readonly CommitteeNews[]): Morning | null {
   const began = news[start]?.event;
   if (began?.type !== "committee.RoundBegan" || began.round < 2) return null;
   const before = news.slice(0, start).findLastIndex((item) => item.event.type === "committee.RoundBegan");
-  const morning: Morning = { round: began.round, failed: [], came: [], allies: [], main: news.slice(before, start).some((item) => item.event.type === "committee.MainCompleted") };
+  const morning: Morning = { round: began.round, closed: news.slice(Math.max(before, 0), start).flatMap(({ event }) => (event.type === "committee.MissionCompleted" ? [event.mission] : [])), failed: [], came: [], allies: [], main: news.slice(before, start).some((item) => item.event.type === "committee.MainCompleted") };
   for (const item of news.slice(start)) {
     const { event } = item;
     if (event.type === "committee.PhaseBegan" && event.phase === "income") break;

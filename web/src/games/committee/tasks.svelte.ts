@@ -8,6 +8,8 @@ class Tasks {
   over: CityId | null = $state(null);
   /** The city to look at as soon as a service asks where to go. */
   aim: CityId | null = null;
+  /** What a partner has advised to do where the service goes. */
+  advised: string | null = $state(null);
   /** Where one means to send one's agents, by seat: drawn on the map, done by nobody. */
   drafts: Record<number, CityId> = $state({});
   /** The dice picked for a reroll; null: those that are best. */
@@ -36,6 +38,13 @@ class Tasks {
 
   want(row: IncomeRow, at: number): void {
     this.wanted[keyOf(row)] = at;
+  }
+
+  /** Does what a partner advises: looks at the city as the goal, and marks what to do there. */
+  follow(steps: readonly CommitteeAction[], here: CityId | null): void {
+    const [, way, deed] = steps;
+    this.aim = way === undefined ? null : way.type === "committee.Move" ? way.city : here;
+    this.advised = deed ? JSON.stringify(deed) : null;
   }
 
   /** Sketches where an agent is to go, or wipes it out. */
@@ -76,6 +85,7 @@ class Tasks {
     }
     if (state.view.phase !== "action") this.drafts = {};
     if (state.view.serving !== null) delete this.drafts[state.view.serving];
+    else if (state.decisions.some((one) => one.name === "act")) this.advised = null;
     if (state.view.phase !== "income") {
       this.taking = [];
       this.oneByOne = false;

@@ -1287,12 +1287,13 @@ export interface ActionOdds {
   readonly rolls: boolean;
 }
 
-/** An activation one would think of in a city: open, or why not; the odds of its checks. */
+/** An activation one would think of in a city: open, or why not and what is lacking; the odds of its checks. */
 export interface DeedFacts {
   readonly type: "committee.DeedFacts";
   readonly action: CommitteeAction;
   readonly reason: string | null;
   readonly rule: string | null;
+  readonly lacking: Price | null;
   readonly odds: readonly OddsFacts[];
 }
 

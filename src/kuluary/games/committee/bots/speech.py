@@ -94,7 +94,8 @@ def _why(state: CommitteeState, seat: int, move: Action, activation: Action) -> 
     if isinstance(activation, DoPersonal):
         return _text(state, "why-personal")
     if isinstance(activation, TakeAlly):
-        return _text(state, "why-ally")
+        once = state.setup.content.missions[activation.ally].ally.frame < 0
+        return _text(state, "why-ally-once" if once else "why-ally")
     if isinstance(activation, UseCity):
         effect = state.setup.content.cities[CITY[activation.city]].effect.name
         return Text(f"committee-plan-why-{effect}")

@@ -9,16 +9,17 @@ from kuluary.core.looking import but, part
 from kuluary.games.committee.judgement.candidates import odds_of
 from kuluary.games.committee.rules.allies import allies_in
 from kuluary.games.committee.rules.exchange import can_exchange
-from kuluary.games.committee.rules.main_missions import anomaly_city
+from kuluary.games.committee.rules.help import eased_ways, main_condition
+from kuluary.games.committee.rules.main_missions import anomaly_city, condition
 from kuluary.games.committee.rules.personal_missions import current
 from kuluary.games.committee.rules.round import Act
 from kuluary.games.committee.rules.serving import Activate, MakeMove, can_activate
 from kuluary.games.committee.state import TRUNK, Card, CommitteeState
 from kuluary.games.committee.view.odds import activation_checks
-from kuluary.games.committee.words.actions import DoScenario
+from kuluary.games.committee.words.actions import PERSONAL_CONDITION, DoMain, DoScenario
 from kuluary.games.committee.words.answers import DO_MAIN, DO_MISSION, DO_PERSONAL, TAKE_ALLY, USE_CITY
 from kuluary.games.committee.words.names import CITIES
-from kuluary.games.committee.words.views import DeedFacts, Visit
+from kuluary.games.committee.words.views import DeedFacts, Price, Visit
 
 
 def visits(state: CommitteeState, viewer: int | None) -> tuple[Visit, ...]:
@@ -88,6 +89,22 @@ def _deeds(state: CommitteeState, seat: int, city: int) -> tuple[DeedFacts, ...]
     return tuple(sorted([deed for deed in found if deed is not None], key=lambda deed: deed.reason is not None))
 
 
+def _lacking(state: CommitteeState, seat: int, action: Action, card: Card | None) -> Price | None:
+    """Say what an agent has too little of for a price; None where it may be paid in several ways."""
+    personal = current(state, seat)
+    if card is not None:
+        price, code = state.setup.content.missions[card.number].price, card.number
+    elif isinstance(action, DoMain):
+        price, code = condition(state).price, main_condition(state.main, state.key)
+    else:
+        price, code = personal.price if personal else None, PERSONAL_CONDITION + seat
+    ways = eased_ways(state, price, code) if price is not None else ()
+    if len(ways) != 1:
+        return None
+    doc, med, eq, fuel = [max(0, wanted - state.goods[4 * seat + kind]) for kind, wanted in enumerate(ways[0])]
+    return Price(doc, med, eq, fuel)
+
+
 ELSEWHERE: Final = len(CITIES)
 """A city that is not the right one for what can be done in one city alone, whichever it is."""
 
@@ -104,5 +121,6 @@ def _deed(state: CommitteeState, seat: int, city: int, action: Action, card: Car
         action=action,
         reason=refusal.reason if refusal else None,
         rule=refusal.rule if refusal else None,
+        lacking=_lacking(there, seat, action, card) if refusal and refusal.reason.startswith("cannot_pay") else None,
         odds=tuple([part(state, odds_of, seat, *check) for check in activation_checks(there, seat, action)]),
     )

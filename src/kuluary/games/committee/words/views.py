@@ -428,11 +428,12 @@ class ActionOdds:
 
 @record
 class DeedFacts:
-    """An activation one would think of in a city: open, or why not; the odds of its checks."""
+    """An activation one would think of in a city: open, or why not and what is lacking; the odds of its checks."""
 
     action: Action
     reason: str | None
     rule: str | None
+    lacking: Price | None
     odds: tuple[OddsFacts, ...]
 
 
