@@ -19,7 +19,7 @@ from kuluary.bots.search import Search
 from kuluary.core import Action, Decision, Drawn, Fate, Match, go_on, settle
 from kuluary.games.power.judgement import learned as taught
 from kuluary.games.suits.judgement import learned
-from kuluary.games.suits.words import Bribe, Play
+from kuluary.games.suits.words import Bribe, Dealt, Led, Play
 
 LEVELS = ("random", "novice", "regular", "expert", "master")
 
@@ -212,6 +212,25 @@ def _last_rewards(match: Match, decision: Decision, action: Action) -> float | N
             return None
         twin.play(asked.seat, answer)
     return learned.learned(match.state).rewards(twin.state)[decision.seat]
+
+
+def test_a_rollout_deals_by_what_its_seat_has_seen_and_by_nothing_else(monkeypatch):
+    match, rng = Match.new("suits", seats=4, seed="seen"), Random(1)
+    while match.state.round < 4:
+        match.play(match.decisions[0].seat, rng.choice(match.decisions[0].actions))
+    seat, decision, told = match.decisions[0].seat, match.decisions[0], []
+    suppose = type(match.game).suppose
+
+    def listen(game, state, seat, events, rng):
+        told.append(list(events))
+        return suppose(game, state, seat, events, rng)
+
+    monkeypatch.setattr(type(match.game), "suppose", listen)
+    policy = learned.learned(match.state)
+    Rollout(Random(1), iterations=8).compare(match, seat, decision.actions, policy)
+    assert told == [[item.event for _, item in match.news if item.seen_by is None or seat in item.seen_by]]
+    assert [event.seat for event in told[0] if isinstance(event, Dealt)] == [seat]
+    assert sum(isinstance(event, Led) for event in told[0]) == 3
 
 
 def test_the_favourite_is_left_only_for_what_is_clearly_better():

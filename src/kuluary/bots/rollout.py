@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import islice
 from math import sqrt
 from random import Random
 from time import perf_counter
@@ -20,7 +21,7 @@ TOGETHER: Final = 144
 """About so many games are played side by side."""
 BEHIND: Final = 2.5
 """An answer is given up when it is so many standard errors behind the best."""
-DEPTH: Final = 12
+DEPTH: Final = 20
 """So many answers are played on before the hopes count."""
 DOUBT: Final = 0.5
 """The favourite is left only for what is better by so many standard errors."""
@@ -89,12 +90,13 @@ class Rollout:
         game = match.game
         rewards: list[list[float]] = [[] for _ in answers]
         alive = list(range(len(answers)))
-        began, deals = perf_counter(), 0
+        began, count = perf_counter(), 0
+        events = [item.event for _, item in match.news if item.visible_to(seat)]
+        deals = game.suppose(match.state, seat, events, self._rng)
         while True:
             states = []
             part = max(8, TOGETHER // len(alive))
-            for _ in range(part):
-                deal = game.redeal(match.state, seat, self._rng)
+            for deal in islice(deals, part):
                 for place in alive:
                     twin = deal.clone()
                     twin.agenda.pop().run(twin, seat, answers[place])
@@ -102,11 +104,11 @@ class Rollout:
             ends = self._play_on(game, states, seat, policy)
             for number, place in enumerate(alive):
                 rewards[place] += [end + (liked or {}).get(answers[place], 0.0) for end in ends[number :: len(alive)]]
-            deals += part
+            count += part
             best = max(alive, key=lambda place: sum(rewards[place]))
             alive = [place for place in alive if place == best or not _behind(rewards[place], rewards[best])]
             spent = perf_counter() - began
-            over = spent >= self._seconds if self._iterations is None else deals >= self._iterations
+            over = spent >= self._seconds if self._iterations is None else count >= self._iterations
             if over or len(alive) == 1:
                 return rewards
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -176,6 +176,11 @@ class Game(Generic[S]):
     def redeal(self, state: S, seat: int | None, rng: Random) -> S:
         """Give a copy in which everything the seat cannot know is a fair sample, drawn from what it knows alone."""
         raise NotImplementedError
+
+    def suppose(self, state: S, seat: int, events: Sequence[Event], rng: Random) -> Iterator[S]:
+        """Redeal without end; what the seat has seen happen may make some redeals likelier than others."""
+        while True:
+            yield self.redeal(state, seat, rng)
 
     def open_to(self, state: S, seat: int) -> bool:
         """Tell whether a seat knows all of a position but what chance is still to bring."""

@@ -27,9 +27,17 @@ class Net:
         ]
 
     def __call__(self, seen: Any) -> Any:
-        (first, first_bias), (second, second_bias), (heads, heads_bias) = self._layers
-        inner = self._maximum(self._asarray(seen, self._single) @ first + first_bias, 0.0)
-        inner = self._maximum(inner @ second + second_bias, 0.0)
+        return self.finish(self.begin(seen))
+
+    def begin(self, seen: Any) -> Any:
+        """Give what the first layer adds up: whoever asks of rows that differ little can do that by itself."""
+        first, bias = self._layers[0]
+        return self._asarray(seen, self._single) @ first + bias
+
+    def finish(self, added: Any) -> Any:
+        """Give what all heads say of what the first layer has added up."""
+        _, (second, second_bias), (heads, heads_bias) = self._layers
+        inner = self._maximum(self._maximum(added, 0.0) @ second + second_bias, 0.0)
         return inner @ heads + heads_bias
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -12,7 +12,7 @@ from kuluary.core import Action, BadOption, Decision, Event, Game, Pack, Result,
 from kuluary.core.bot import Recipe, Style
 from kuluary.core.game import Choices, Ids, pick_options
 from kuluary.core.looking import Memory, Sight
-from kuluary.games.suits import judgement, laws, view
+from kuluary.games.suits import belief, judgement, laws, view
 from kuluary.games.suits import redeal as redealing
 from kuluary.games.suits.bots import CHARACTERS as STYLES
 from kuluary.games.suits.content import DECKS, HOME, SUIT, Deck, Decks, read_decks, value_of
@@ -96,6 +96,9 @@ class Suits(Game[SuitsState]):
 
     def redeal(self, state: SuitsState, seat: int | None, rng: Random) -> SuitsState:
         return redealing.redeal(state, seat, rng)
+
+    def suppose(self, state: SuitsState, seat: int, events: Sequence[Event], rng: Random) -> Iterator[SuitsState]:
+        return belief.suppose(state, seat, events, rng)
 
     def result(self, state: SuitsState) -> Result:
         return scoring.result(state)

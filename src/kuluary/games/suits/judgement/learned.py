@@ -140,11 +140,11 @@ class Learned:
     """Answers as the net leans to, and hopes as it does."""
 
     def __init__(self, known: Net) -> None:
-        self._net = known
+        self.net = known
 
     def weights(self, state: SuitsState, decision: Decision) -> list[float]:
-        leanings = self._net(observe([state], [decision.seat]))[0]
-        odds = [exp(leanings[_number(action)]) for action in decision.actions]
+        leanings = self.net(observe([state], [decision.seat]))[0]
+        odds = [exp(leanings[number_of(action)]) for action in decision.actions]
         whole = sum(odds)
         return [one / whole for one in odds]
 
@@ -154,13 +154,13 @@ class Learned:
         import numpy
 
         seats = [decision.seat for decision in decisions]
-        said = self._net(observe(states, seats))
+        said = self.net(observe(states, seats))
         leanings, hopes = said[:, : BRIBE + 1], 1.0 / (1.0 + numpy.exp(-said[:, BRIBE + 1 :]))
         whims = numpy.random.default_rng(rng.getrandbits(64)).gumbel(size=leanings.shape)
         wishes = (leanings + whims).tolist()
         answers = []
         for decision, wish in zip(decisions, wishes, strict=True):
-            offered = [wish[_number(action)] for action in decision.actions]
+            offered = [wish[number_of(action)] for action in decision.actions]
             answers.append(decision.actions[offered.index(max(offered))])
         count = states[0].setup.seats
         turned = (numpy.arange(count) - numpy.array(seats)[:, None]) % count
@@ -179,7 +179,7 @@ class Learned:
         return rewards
 
 
-def _number(action: Action) -> int:
+def number_of(action: Action) -> int:
     """Give the number of an answer: its card; the bribe is the last."""
     return action.card if isinstance(action, Play) else BRIBE
 
