@@ -52,11 +52,11 @@ def _falcon(level: str) -> dict[str, Any]:
 
 SETTINGS = (
     Setting("suits, 4 seats", "suits", 4, {}, 1000, 1000),
-    Setting("suits, 4 in teams", "suits", 4, {"teams": True}, 400, 200),
-    Setting("suits, 3 seats", "suits", 3, {}, 400, 200),
-    Setting("suits, 5 seats", "suits", 5, {}, 400, 200),
-    Setting("power, 2 seats", "power", 2, {}, 300, 200),
-    Setting("power, 4 seats", "power", 4, {}, 200, 200),
+    Setting("suits, 4 in teams", "suits", 4, {"teams": True}, 1000, 200),
+    Setting("suits, 3 seats", "suits", 3, {}, 1000, 200),
+    Setting("suits, 5 seats", "suits", 5, {}, 1000, 200),
+    Setting("power, 2 seats", "power", 2, {}, 1000, 200),
+    Setting("power, 4 seats", "power", 4, {}, 1000, 200),
     Setting("committee, 2 agents", "committee", 2, {}, 150, 150),
     Setting("committee, 3 agents", "committee", 3, {}, 150, 150),
     Setting("committee, 4 agents", "committee", 4, {}, 150, 150),
