@@ -11,6 +11,7 @@ from kuluary.games.power.content.cards import OPERATIONS
 from kuluary.games.power.rules.action_phase import Act
 from kuluary.games.power.rules.infiltration import general_shadows, shadows_at, standing
 from kuluary.games.power.words.actions import Assassinate, Infiltrate
+from kuluary.games.power.words.events import OperationRun
 
 
 def cards_open_to(table: Table, seat: int) -> set[int]:
@@ -273,6 +274,7 @@ def test_only_the_top_operation_can_be_run() -> None:
     assert table.why(0, operate("sabotage")) == ("not_the_top", "P-4.12")
     table.play(0, operate("obstacles"))
     assert table.state.operation_owner[0] == 0
+    assert [event.points for event in table.saw(OperationRun)] == [6]
 
 
 @pytest.mark.rule("P-4.13")

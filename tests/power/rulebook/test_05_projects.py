@@ -12,6 +12,7 @@ from kuluary.games.power.rules.infiltration import general_shadows, reach
 from kuluary.games.power.rules.projects import agents_needed, signs_needed
 from kuluary.games.power.rules.rounds import NEXT_ROUND
 from kuluary.games.power.words.actions import Discard, TakeSecondary
+from kuluary.games.power.words.events import Advanced
 
 CONTENT = read_content(GAME.standard)
 
@@ -78,6 +79,7 @@ def test_one_stage_an_advance() -> None:
     table.give(0, "trade_unions")
     table.turn(0, 1).play(0, advance("comintern"))
     assert table.stage_of(0, "comintern") == 2
+    assert [event.points for event in table.saw(Advanced)] == [0]
 
 
 @pytest.mark.rule("P-5.5")
@@ -123,6 +125,7 @@ def test_t08_comintern_from_three_to_four_with_signs_of_objects_and_an_alliance(
     table.turn(0, 1).play(0, advance("comintern"))
     assert table.pools(0) == (1, reserve + 3)
     assert table.stage_of(0, "comintern") == 4
+    assert [event.points for event in table.saw(Advanced)] == [20]
     assert table.kinds(0) == ["trade_unions", "trade_unions"]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.power.table import PASS, RECRUIT, Table, advance, conclude, infiltrate, operate
 
+from kuluary.games.power.rules.scoring import total
 from kuluary.games.power.words.actions import Discard, Give, Recall, RecallFrom
 from kuluary.games.power.words.events import Captured, PiecesToReserve
 
@@ -25,6 +26,20 @@ def test_all_captures_come_first_from_the_supervisor_clockwise() -> None:
     table.takeover()
     assert table.asked
     assert [event.seat for event in table.saw(Captured)] == [1, 2, 0]
+
+
+@pytest.mark.rule("P-6.2")
+def test_a_capture_tells_what_it_adds_to_the_points() -> None:
+    table = Table(2)
+    table.row("universities", "banks")
+    table.gives(0, "patents", "research")
+    table.hold(0, 1, pieces=1)
+    table.hold(1, 2, pieces=1)
+    before = [total(table.state, seat) for seat in (0, 1)]
+    table.takeover()
+    assert table.asked
+    assert [(event.seat, event.points) for event in table.saw(Captured)] == [(1, 1), (0, 2)]
+    assert [total(table.state, seat) - points for seat, points in enumerate(before)] == [2, 1]
 
 
 @pytest.mark.rule("P-6.1")

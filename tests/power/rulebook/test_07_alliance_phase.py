@@ -7,7 +7,9 @@ from tests.power.table import PASS, RECRUIT, Table, advance, conclude
 
 from kuluary.games.power.content.cards import ALLIANCES
 from kuluary.games.power.rules.rounds import NEXT_ROUND
+from kuluary.games.power.rules.scoring import total
 from kuluary.games.power.words.actions import Discard, DiscardAlliance
+from kuluary.games.power.words.events import Concluded
 
 OTHERS = ("imf", "malta", "elihu", "chamber", "jesuits", "wto", "triads")
 
@@ -114,6 +116,17 @@ def test_a_sign_in_the_corner_is_yours_from_then_on() -> None:
     table.hand(0, "elder_brother")
     table.alliances().play(0, conclude("elder_brother"))
     assert table.sign(0, "agitator") == 1
+
+
+@pytest.mark.rule("P-7.4")
+def test_a_conclusion_tells_what_corner_and_effect_add_to_the_points() -> None:
+    table = Table(2)
+    table.gives(0, "banks", "valuables", "real_estate", "exchanges")
+    table.hand(0, "bilderberg")
+    before = total(table.state, 0)
+    table.alliances().play(0, conclude("bilderberg"))
+    assert [event.points for event in table.saw(Concluded)] == [3]
+    assert total(table.state, 0) > before
 
 
 @pytest.mark.rule("P-7.5")

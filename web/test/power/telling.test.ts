@@ -22,6 +22,13 @@ describe("what happened since my last move", () => {
     expect([lost?.event.seat, lost?.alliances]).toEqual([1, [3]]);
     expect(ghosts).toEqual([{ card: 8, seat: 1 }]);
   });
+  test("counts shadows on both sides of a card I lost, and nothing before the winner stands there", () => {
+    const came = (seat: number, pieces: number, shadows: number): Parameters<typeof told>[number] => ["Infiltrated", { seat, card: 8, pieces, shadows }];
+    const taken: Parameters<typeof told>[number] = ["Intercepted", { seat: 1, loser_seat: 0, card: 8, pieces: 2 }];
+    const forces = (...events: Parameters<typeof told>) => recapOf(told(...events), 0).lost?.forces;
+    expect(forces(came(1, 1, 0), came(0, 2, 1), taken, came(1, 3, 1))).toEqual([4, 3]);
+    expect(forces(came(1, 1, 0), came(0, 2, 1), taken)).toBeNull();
+  });
   test("begins after a professional was taken, but not after pieces an office brought", () => {
     const since = (...events: Parameters<typeof told>) => recapOf(told(["Joined", { seat: 1, project: 0, paid: 1 }], ...events), 0).happenings.map((one) => one.news.event.type);
     expect(since(["ProfessionalTaken", { seat: 0 }], ["OperationRun", { seat: 2, operation: 0, pieces: 5, shadows: 0 }])).toEqual(["power.OperationRun"]);

@@ -494,6 +494,7 @@ power-board-pieces-on =
        *[other] { $count } pieces are left
     }
 power-board-rest-to-reserve = The rest goes to reserve
+power-board-rest-stays = The rest returns one a takeover
 power-board-circles-left =
     { $count ->
         [one] 1 card is unattached: it brings { $alone } points.
@@ -724,6 +725,7 @@ power-board-chapter-recall = Recall
 power-board-log-taken = Interceptions
 power-board-log-points = Points
 power-board-brings = brings
+power-board-brings-no-points = no points for now
 power-board-worth-at-once = now
 power-board-worth-met = once it is met, from
 power-board-req-stage = stage { $stage } in any project

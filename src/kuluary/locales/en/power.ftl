@@ -193,6 +193,10 @@ power-saw-operation-run =
         [0] {""}
         [one] {" "}and { $shadows } shadow agent
        *[other] {" "}and { $shadows } shadow agents
+    }{ $points ->
+        [0] {""}
+        [one] , +{ $points } point
+       *[other] , +{ $points } points
     }
 power-saw-joined =
     { $seat } { $seat_is ->
@@ -211,6 +215,10 @@ power-saw-advanced =
         [0] {""}
         [one] , returning { $paid } piece to reserve
        *[other] , returning { $paid } pieces to reserve
+    }{ $points ->
+        [0] {""}
+        [one] , +{ $points } point
+       *[other] , +{ $points } points
     }
 power-saw-turn-passed =
     { $seat } { $seat_is ->
@@ -235,7 +243,11 @@ power-saw-captured =
     { $seat } { $seat_is ->
         [me] capture
        *[other] captures
-    } { $card }
+    } { $card }{ $points ->
+        [0] {""}
+        [one] , +{ $points } point
+       *[other] , +{ $points } points
+    }
 power-saw-recalled =
     { $seat } { $seat_is ->
         [me] recall
@@ -274,6 +286,10 @@ power-saw-concluded =
     } { $alliance }{ $ignored ->
         [true] {" "}without requirements
        *[other] {""}
+    }{ $points ->
+        [0] {""}
+        [one] , +{ $points } point
+       *[other] , +{ $points } points
     }
 power-saw-secondary-taken =
     { $seat } { $seat_is ->
@@ -401,7 +417,12 @@ power-saw-falcon-operated = Falcon runs the operation { $operation }: { $reason 
 power-saw-falcon-idle = Falcon has nothing to take: he recruits
 power-saw-falcon-nothing = Falcon’s reserve is empty: nothing happens
 power-saw-falcon-ordered = Project order: { $project }. Now: { $projects }
-power-saw-falcon-advanced = Falcon advances in { $project } to stage { $stage } ({ $reason })
+power-saw-falcon-advanced =
+    Falcon advances in { $project } to stage { $stage } ({ $reason }){ $points ->
+        [0] {""}
+        [one] , +{ $points } point
+       *[other] , +{ $points } points
+    }
 power-saw-falcon-stays = Falcon stays put: no way forward in { $project }, or nobody to send
 power-saw-project-token-gone = Falcon completes a project: the token { $project } leaves the game
 

@@ -567,6 +567,7 @@ power-board-pieces-on =
        *[other] осталось { $count } фишек
     }
 power-board-rest-to-reserve = Остаток уйдёт в резерв
+power-board-rest-stays = Остальные вернутся по одной за захват
 power-board-circles-left =
     { $count ->
         [one] Не присоединена 1 карта: отдельно она даёт { $alone } очка.
@@ -813,6 +814,7 @@ power-board-chapter-recall = Отзыв
 power-board-log-taken = Перехваты
 power-board-log-points = Очки
 power-board-brings = принесёт
+power-board-brings-no-points = очков сейчас не даст
 power-board-worth-at-once = сейчас
 power-board-worth-met = когда выполните, от
 power-board-req-stage = стадия { $stage } в любом проекте

@@ -210,6 +210,12 @@ power-saw-operation-run =
         [few] {" "}и { $shadows } теневых
         [many] {" "}и { $shadows } теневых
        *[other] {" "}и { $shadows } теневых
+    }{ $points ->
+        [0] {""}
+        [one] , +{ $points } очко
+        [few] , +{ $points } очка
+        [many] , +{ $points } очков
+       *[other] , +{ $points } очка
     }
 power-saw-joined =
     { $seat } { $seat_is ->
@@ -232,6 +238,12 @@ power-saw-advanced =
         [few] , вернув в резерв { $paid } фишки
         [many] , вернув в резерв { $paid } фишек
        *[other] , вернув в резерв { $paid } фишки
+    }{ $points ->
+        [0] {""}
+        [one] , +{ $points } очко
+        [few] , +{ $points } очка
+        [many] , +{ $points } очков
+       *[other] , +{ $points } очка
     }
 power-saw-turn-passed =
     { $seat } { $seat_is ->
@@ -258,7 +270,13 @@ power-saw-captured =
     { $seat } { $seat_is ->
         [me] захватываете карту
        *[other] захватывает карту
-    } «{ $card }»
+    } «{ $card }»{ $points ->
+        [0] {""}
+        [one] , +{ $points } очко
+        [few] , +{ $points } очка
+        [many] , +{ $points } очков
+       *[other] , +{ $points } очка
+    }
 power-saw-recalled =
     { $seat } { $seat_is ->
         [me] отзываете
@@ -301,6 +319,12 @@ power-saw-concluded =
     } «{ $alliance }»{ $ignored ->
         [true] {" "}без требований
        *[other] {""}
+    }{ $points ->
+        [0] {""}
+        [one] , +{ $points } очко
+        [few] , +{ $points } очка
+        [many] , +{ $points } очков
+       *[other] , +{ $points } очка
     }
 power-saw-secondary-taken =
     { $seat } { $seat_is ->
@@ -433,7 +457,14 @@ power-saw-falcon-operated = Сокол проводит спецоперацию
 power-saw-falcon-idle = Соколу нечего захватить: он вербует
 power-saw-falcon-nothing = Резерв Сокола пуст: ничего не происходит
 power-saw-falcon-ordered = Проектный порядок: «{ $project }». Теперь: { $projects }
-power-saw-falcon-advanced = Сокол продвигается в проекте «{ $project }»: стадия { $stage } ({ $reason })
+power-saw-falcon-advanced =
+    Сокол продвигается в проекте «{ $project }»: стадия { $stage } ({ $reason }){ $points ->
+        [0] {""}
+        [one] , +{ $points } очко
+        [few] , +{ $points } очка
+        [many] , +{ $points } очков
+       *[other] , +{ $points } очка
+    }
 power-saw-falcon-stays = Сокол остаётся на месте: в проекте «{ $project }» продвигаться некуда или некому
 power-saw-project-token-gone = Сокол завершает проект: жетон «{ $project }» выходит из игры
 

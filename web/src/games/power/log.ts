@@ -1,5 +1,4 @@
 import type { LogBook, LogLine } from "../types";
-import { shelf } from "./catalog.svelte";
 import Icon from "./pieces/Icon.svelte";
 import Name from "./pieces/Name.svelte";
 import type { PowerEvent } from "./words.gen";
@@ -53,7 +52,8 @@ function facts(event: PowerEvent): LogLine {
     case "power.Infiltrated":
       return { gain: { number: -event.pieces, of: "agent" } };
     case "power.OperationRun":
-      return { gain: { number: shelf.value?.operations[event.operation]?.points ?? 0 }, under: ["points"] };
+    case "power.Concluded":
+      return { under: ["points"] };
     case "power.Joined":
     case "power.Advanced":
       return { under: ["points"], ...(event.paid > 0 ? { gain: { number: -event.paid, of: "agent" } } : {}) };
@@ -66,10 +66,6 @@ function facts(event: PowerEvent): LogLine {
       return { about: [event.victim_seat], loud: true, under: ["taken"] };
     case "power.TributeGiven":
       return { about: [event.taker_seat], under: ["taken"] };
-    case "power.Concluded": {
-      const card = shelf.value?.alliances[event.alliance];
-      return { under: ["points"], ...(card?.corner === "points" ? { gain: { number: card.corner_value } } : {}) };
-    }
     default:
       return {};
   }

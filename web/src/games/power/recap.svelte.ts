@@ -31,8 +31,8 @@ export interface Ghost {
 
 export interface Recap {
   happenings: Happening[];
-  /** A card the reader lost to a rival, and the alliances drawn for it. */
-  lost: { event: Extract<PowerEvent, { type: "power.Intercepted" }>; news: PowerNews; alliances: readonly number[] } | null;
+  /** A card the reader lost to a rival, the agents of both, shadows among them, once he stands there, and the alliances drawn for it. */
+  lost: { event: Extract<PowerEvent, { type: "power.Intercepted" }>; news: PowerNews; forces: readonly [his: number, mine: number] | null; alliances: readonly number[] } | null;
   /** Cards the reader had stood on, and where they went. */
   ghosts: Ghost[];
 }
@@ -67,6 +67,13 @@ function places(event: PowerEvent): [from: string | null, to: string | null] | n
   }
 }
 
+/** The agents who stood against each other on a card that was lost; who intercepts comes when the other has gone. */
+function forcesOf(news: readonly PowerNews[], lost: Extract<PowerEvent, { type: "power.Intercepted" }>, at: number): [number, number] | null {
+  const came = (seat: number) => ({ event }: PowerNews): boolean => event.type === "power.Infiltrated" && event.card === lost.card && event.seat === seat;
+  const [his, mine] = [news.slice(at).find(came(lost.seat))?.event, news.slice(0, at).findLast(came(lost.loser_seat))?.event];
+  return his?.type === "power.Infiltrated" && mine?.type === "power.Infiltrated" ? [his.pieces + his.shadows, mine.pieces + mine.shadows] : null;
+}
+
 /** What rivals did since the reader's last move; an infiltration that took a card is told as the interception. */
 export function recapOf(news: readonly PowerNews[], seat: number | null): Recap {
   const since = seat === null ? [] : news.slice(lastOwn(news, seat));
@@ -85,7 +92,7 @@ export function recapOf(news: readonly PowerNews[], seat: number | null): Recap 
   const ghosts = since.flatMap(({ event }): Ghost[] => (event.type === "power.Captured" && taken.has(event.card) && event.seat !== seat ? [{ card: event.card, seat: event.seat }] : []));
   return {
     happenings,
-    lost: lost?.event.type === "power.Intercepted" ? { event: lost.event, news: lost, alliances: drawn?.event.type === "power.AlliancesSeen" ? drawn.event.alliances : [] } : null,
+    lost: lost?.event.type === "power.Intercepted" ? { event: lost.event, news: lost, forces: forcesOf(news, lost.event, news.indexOf(lost)), alliances: drawn?.event.type === "power.AlliancesSeen" ? drawn.event.alliances : [] } : null,
     ghosts,
   };
 }

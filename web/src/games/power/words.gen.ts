@@ -211,6 +211,7 @@ export interface OperationRun {
   readonly operation: number;
   readonly pieces: number;
   readonly shadows: number;
+  readonly points: number;
 }
 
 /** A seat has joined a project (P-5.3). */
@@ -228,6 +229,8 @@ export interface Advanced {
   readonly project: number;
   readonly stage: number;
   readonly paid: number;
+  /** What the stage adds to what the one before it was worth. */
+  readonly points: number;
 }
 
 /** A seat could do nothing (P-3.8). */
@@ -262,6 +265,8 @@ export interface Captured {
   readonly seat: number;
   readonly card: number;
   readonly pieces: number;
+  /** What it adds to what the seat would have if the game ended now. */
+  readonly points: number;
 }
 
 /** Pieces went back to active, one from each object and operation (P-6.5, P-6.6). */
@@ -306,6 +311,8 @@ export interface Concluded {
   readonly seat: number;
   readonly alliance: number;
   readonly ignored: boolean;
+  /** What it adds to what the seat would have if the game ended now. */
+  readonly points: number;
 }
 
 /** A seat has taken a secondary object from the supply (P-8.12). */
@@ -562,6 +569,8 @@ export interface FalconAdvanced {
   readonly project: number;
   readonly stage: number;
   readonly reason: string;
+  /** What the stage adds to what the one before it was worth. */
+  readonly points: number;
 }
 
 /** A sign or card moves him nowhere: the project is complete or nobody is left to join (P-12.7, R-F17). */

@@ -10,6 +10,7 @@ from kuluary.core import PASS, Action, Decision, Pass, Refusal, Step
 from kuluary.games.power.content import TALLY, Alliance
 from kuluary.games.power.content.cards import ALLIANCES, FIVE
 from kuluary.games.power.rules.objects import gain_secondary, pieces_on_objects, tally
+from kuluary.games.power.rules.scoring import total
 from kuluary.games.power.state import PowerState
 from kuluary.games.power.state.answers import CONCLUDE
 from kuluary.games.power.state.decks import numbers_in
@@ -138,10 +139,11 @@ def refuse_requirements(state: PowerState, seat: int, alliance: int) -> Refusal:
 def conclude(state: PowerState, seat: int, alliance: int, *, ignored: bool) -> None:
     """Lay an alliance open before a seat: the effect is in force, the corner works at once (P-7.4)."""
     card = state.setup.content.alliances[alliance]
+    before = total(state, seat) if state.news is not None else 0
     state.hands[seat] ^= 1 << alliance
     state.concluded[seat] |= 1 << alliance
     if state.news is not None:
-        state.tell(Concluded(seat, alliance, ignored))
+        state.tell(Concluded(seat, alliance, ignored, total(state, seat) - before))
         state.beat("concluded")
     corner = gain_secondary(state, seat, card.corner_value) if card.corner == "secondary" else ()
     state.then(*corner, *card.kind.effect(state, seat, alliance))

@@ -137,7 +137,8 @@ def run_operation(state: PowerState, seat: int, discount: int = 0, *, spent: boo
     state.operation_pieces[number] = pieces
     state.active[seat] -= pieces
     if state.news is not None:
-        state.tell(OperationRun(seat, number, pieces, general_shadows(state, seat, spent=spent)))
+        points = state.setup.content.operation_points[number]
+        state.tell(OperationRun(seat, number, pieces, general_shadows(state, seat, spent=spent), points))
         state.beat("operation")
 
 

@@ -171,7 +171,8 @@ def move_coordinator(state: PowerState, seat: int, project: int, paid: int) -> t
             state.tell(Joined(seat, project, paid))
             state.beat("project")
     elif state.news is not None:
-        state.tell(Advanced(seat, project, stage, paid))
+        worth = state.setup.content.stage_points[project]
+        state.tell(Advanced(seat, project, stage, paid, worth[stage - 1] - worth[stage - 2]))
         state.beat("project")
     draw = state.setup.content.benefit[DEEP_STATE][stage - 1] if project == DEEP_STATE else 0
     rewarding = state.concluded[seat] & state.setup.content.rewarding if stage > 1 else 0

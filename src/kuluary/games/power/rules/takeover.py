@@ -12,6 +12,7 @@ from kuluary.games.power.rules.falcon.projects import FalconGains, take_matching
 from kuluary.games.power.rules.falcon.takeover import FALCON_RECALLS
 from kuluary.games.power.rules.objects import ATTACH_FIRST, gain_object
 from kuluary.games.power.rules.recall import lose_operation_pieces, recall, recall_one, running
+from kuluary.games.power.rules.scoring import total
 from kuluary.games.power.state import TAKING_OVER, PowerState, is_falcon
 from kuluary.games.power.state.answers import RECALL, RECALL_FROM
 from kuluary.games.power.words.actions import Recall, RecallFrom
@@ -34,9 +35,10 @@ class TakeOver(Step[PowerState]):
             if owner not in holders:
                 continue
             card = row[holders.index(owner)]
-            if state.news is not None:
-                state.tell(Captured(owner, card, state.pieces[card]))
+            before = total(state, owner) if state.news is not None else 0
             steps += gain_object(state, owner, card)
+            if state.news is not None:
+                state.tell(Captured(owner, card, state.pieces[card], total(state, owner) - before))
             if card >= FIRST_HOST and state.attachable >> owner & 1 and state.setup.rules >= 2:
                 offers.append(ATTACH_FIRST[owner])
             if state.watched:

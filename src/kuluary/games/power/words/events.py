@@ -101,6 +101,7 @@ class OperationRun(Event):
     operation: int
     pieces: int
     shadows: int
+    points: int
 
 
 @event
@@ -120,6 +121,8 @@ class Advanced(Event):
     project: int
     stage: int
     paid: int
+    points: int
+    """What the stage adds to what the one before it was worth."""
 
 
 @event
@@ -160,6 +163,8 @@ class Captured(Event):
     seat: int
     card: int
     pieces: int
+    points: int
+    """What it adds to what the seat would have if the game ended now."""
 
 
 @event
@@ -211,6 +216,8 @@ class Concluded(Event):
     seat: int
     alliance: int
     ignored: bool
+    points: int
+    """What it adds to what the seat would have if the game ended now."""
 
 
 @event

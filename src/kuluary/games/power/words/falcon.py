@@ -117,6 +117,8 @@ class FalconAdvanced(Event):
     project: int
     stage: int
     reason: str
+    points: int
+    """What the stage adds to what the one before it was worth."""
 
 
 @event

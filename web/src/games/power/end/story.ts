@@ -1,4 +1,4 @@
-import type { PowerEvent, PowerView } from "../words.gen";
+import type { PowerView } from "../words.gen";
 import type { PowerNews } from "../view";
 
 /** Where points come from, each with its rows of the pad: objects, power, operations, projects, alliances. */
@@ -13,8 +13,7 @@ export const ROWS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 /** What every seat had at the beginning, after each round, and in the end. */
 export function course(news: readonly PowerNews[], view: PowerView): number[][] {
-  const told = news.flatMap(({ event }): PowerEvent[] => (event.type === "power.RowLaid" || event.type === "power.ScoringBegun" ? [event] : []));
-  const points = told.map((event) => ("points" in event ? [...event.points] : []));
+  const points = news.flatMap(({ event }): number[][] => (event.type === "power.RowLaid" || event.type === "power.ScoringBegun" ? [[...event.points]] : []));
   return [...points.slice(0, -1), view.pads.map((pad) => pad.total)];
 }
 

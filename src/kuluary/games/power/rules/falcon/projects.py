@@ -83,7 +83,8 @@ def move_falcon(state: PowerState, project: int, reason: str) -> None:
             state.reserve[FALCON] -= 1
     state.stages[4 * FALCON + project] = stage + 1
     if state.news is not None:
-        state.tell(FalconAdvanced(project, stage + 1, reason))
+        worth = (0, *state.setup.content.stage_points[project])
+        state.tell(FalconAdvanced(project, stage + 1, reason, worth[stage + 1] - worth[stage]))
     if stage + 1 == STAGES and project in state.project_order:
         state.project_order = tuple([token for token in state.project_order if token != project])
         if state.news is not None:

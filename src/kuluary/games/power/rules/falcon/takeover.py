@@ -12,6 +12,7 @@ from kuluary.games.power.rules.alliance_phase import qualified
 from kuluary.games.power.rules.falcon.projects import move_falcon, stage_of
 from kuluary.games.power.rules.objects import gain_secondary
 from kuluary.games.power.rules.recall import lose_operation_pieces, recall, recall_one, running
+from kuluary.games.power.rules.scoring import total
 from kuluary.games.power.state import FALCON, PowerState
 from kuluary.games.power.state.answers import CONCLUDE, RECALL, RECALL_FROM
 from kuluary.games.power.state.decks import numbers_in
@@ -173,10 +174,11 @@ def _order_may_matter(state: PowerState, ready: int) -> bool:
 def falcon_concludes(state: PowerState, alliance: int) -> None:
     """Lay an alliance on Falcon's pile: its corner works, its effect never (P-12.21)."""
     card = state.setup.content.alliances[alliance]
+    before = total(state, FALCON) if state.news is not None else 0
     state.hands[FALCON] ^= 1 << alliance
     state.concluded[FALCON] |= 1 << alliance
     if state.news is not None:
-        state.tell(Concluded(FALCON, alliance, False))
+        state.tell(Concluded(FALCON, alliance, False, total(state, FALCON) - before))
         state.beat("concluded")
     if card.corner == "secondary":
         gain_secondary(state, FALCON, card.corner_value)
