@@ -233,7 +233,7 @@ suits-board-brings-leaves = Одну карту придётся оставит�
 suits-board-joker-left =
     { $count ->
         [0] Джокеры разложены
-        [one] Куда положить джокера?
+        [one] Куда джокера?
        *[other] Джокеров положить: { $count }
     }
 suits-board-joker-rule = Не больше одного в стопку; оставить его себе нельзя.
