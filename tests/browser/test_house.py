@@ -45,6 +45,14 @@ def test_every_page_is_accessible_and_has_a_way_on(visitor, screen, lang, theme)
         assert "house-" not in page.locator("body").inner_text(), f"{path} shows a message key"
 
 
+def test_the_header_keeps_to_the_page_for_a_stranger_on_a_phone(visitor):
+    page = visitor(PHONE)
+    page.goto("/#/rules/suits")
+    page.get_by_role("link", name="Войти").wait_for()
+    ends = "document.querySelector('header').getBoundingClientRect().right"
+    assert page.get_by_role("link", name="Войти").evaluate(f"link => link.getBoundingClientRect().right <= {ends}")
+
+
 def test_a_newcomer_takes_a_round_and_makes_a_first_move_in_five_clicks(visitor):
     page = visitor(PHONE)
     page.goto("/")

@@ -65,6 +65,12 @@ describe("a sentence of the log", () => {
     expect([own[0]!.text, leftOut(text(0), who)]).toEqual(["You take ", ""]);
     expect([tell(text(1), event, who, true)[0]!.text, leftOut(text(1), who)]).toEqual(["takes ", "Seat 1"]);
   });
+  test("leaves out a «you:» that only says whose the line is, in any language", () => {
+    messages.bundle = bundle("en", ['house-log-own = {""}\nhouse-you = you\nhouse-you-first = You\nlaid = { $seat }: { $card }\ncard = Media\n']);
+    const laid = { ...text(0), key: "laid" };
+    expect(tell(laid, { ...event, seat: 0 } as GameEvent, who, true)).toEqual([{ text: "Media", thing: ["card", 7] }]);
+    expect(leftOut(laid, who)).toBe("You");
+  });
   test("says whom it is about to those who hear it", () => {
     expect(leftOut(text(0), who)).toBe("You");
     expect(leftOut(text({ type: "Text", key: "mate", args: [] }), who)).toBe("Falcon");

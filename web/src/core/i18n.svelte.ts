@@ -148,7 +148,7 @@ export function tell(text: Text, event: GameEvent, who: Who, bare = false): Stre
     return [name, mark(name, given, value)];
   });
   const whole = say({ ...text, args }, who);
-  const own = new RegExp(`^(${SUBJECT}|${t("house-log-own") || SUBJECT})[:\\s]+`, "u");
+  const own = new RegExp(`^(${SUBJECT}|${t("house-log-own") || SUBJECT})[:\\s]+|^${t("house-you-first")}:\\s+`, "u");
   const said = (bare ? whole.replace(own, "") : whole)
     .replaceAll(SUBJECT, () => subjectOf(text, who))
     .replace(new RegExp(`[«“"](${NAMED}\\d+${AFTER})[»”"]`, "gu"), "$1");
@@ -159,10 +159,10 @@ export function tell(text: Text, event: GameEvent, who: Who, bare = false): Stre
   });
 }
 
-/** Whom a line that leaves out whoever it begins with has to be read with: not every language can do without its «Вы». */
+/** Whom a line that leaves out whoever it begins with has to be read with: not every language can do without its «Вы», unless it only names whose line it is. */
 export function leftOut(text: Text, who: Who): string {
   const subject = subjectOf(text, who);
-  return subject === t("house-you-first") && !t("house-log-own") ? "" : subject;
+  return subject === t("house-you-first") && !t("house-log-own") && !say(text, who).startsWith(`${subject}:`) ? "" : subject;
 }
 
 /** Whom a sentence is about: the name at its seat, or the noun that stands there. */

@@ -32,6 +32,8 @@ export interface DockProps<V extends GameView = GameView, A extends GameAction =
   /** Whose turn it is and what is asked or has happened, as the house says it; the clause of the question. */
   who: string;
   what: string;
+  /** What was shown last is still told: a bot is about to play. */
+  linger: boolean;
   clause: Snippet;
   stage: Stage;
   /** An answer is on its way. */

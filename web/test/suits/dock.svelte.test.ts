@@ -18,7 +18,7 @@ test("the keys are the same while bots move, whether something is shown or one o
   const told = { number: 1, seat: 0, decisions: [], others: [], waiting: [] as number[], undo: true, turn: 0, plea: false, over: false, result: null, name: "", news: [], view: at, tick: 1, jump: false, settled: false };
   const props = $state({
     table: { seating, status: "playing", options: {} } as unknown as Table,
-    state: told, news: [], picker: new Picker({ play: () => {}, explain: async () => null }), live: false, name: String, who: "", what: "", clause, stage: new Stage(), sending: false, undoable: true, onundo: () => {}, since: null,
+    state: told, news: [], picker: new Picker({ play: () => {}, explain: async () => null }), live: false, name: String, who: "", what: "", linger: false, clause, stage: new Stage(), sending: false, undoable: true, onundo: () => {}, since: null,
   });
   const shown = mount(Dock, { target: document.body, props: props as unknown as SuitsDockProps });
   const keys = (): string => {
@@ -31,5 +31,28 @@ test("the keys are the same while bots move, whether something is shown or one o
   props.state = { ...told, settled: true, waiting: [2] };
   expect(keys()).not.toBe(filmed);
   expect(keys()).toContain(t("house-undo"));
+  void unmount(shown);
+});
+
+test("what was shown last is told of whoever did it until a bot is said to think", () => {
+  const at = view([{}, {}, {}], { standings: [0, 1, 2].map((seat) => ({ type: "suits.Standing", seats: [seat], total: 0 }) as never) });
+  const news = [{ event: { type: "suits.Bribed", seat: 0 } }];
+  const told = { number: 1, seat: 0, decisions: [], others: [], waiting: [] as number[], undo: true, turn: 0, plea: false, over: false, result: null, name: "", news, view: at, tick: 1, jump: false, settled: false };
+  const props = $state({
+    table: { seating, status: "playing", options: {} } as unknown as Table,
+    state: told, news, picker: new Picker({ play: () => {}, explain: async () => null }), live: false, name: String, who: "1", what: "", linger: false, clause, stage: new Stage(), sending: false, undoable: true, onundo: () => {}, since: null,
+  });
+  const shown = mount(Dock, { target: document.body, props: props as unknown as SuitsDockProps });
+  const said = (): string => {
+    flushSync();
+    return `${document.querySelector(".sign .ava")!.outerHTML} ${document.querySelector(".said")!.textContent}`;
+  };
+  const filmed = said();
+  props.state = { ...told, settled: true, waiting: [1] };
+  props.linger = true;
+  expect(said()).toBe(filmed);
+  props.linger = false;
+  expect(said()).not.toBe(filmed);
+  expect(document.querySelector(".headline")!.textContent).toBe("1");
   void unmount(shown);
 });

@@ -612,6 +612,7 @@ house-replay-pause = Pause
 house-replay-as = Through whose eyes
 house-replay-spectator = As a spectator
 house-replay-seat = As { $name }
+house-replay-own = As yourself
 house-replay-link = Link to this moment
 
 ## Rules

@@ -95,7 +95,7 @@ suits-board-idle = { $card }
 
 ## What a card can do
 suits-board-pill-cannot = won't take
-suits-board-pill-if = if…
+suits-board-pill-if = may take
 suits-board-pill-takes = takes
 suits-board-verdict-cannot = Will not take the round
 suits-board-verdict-if = May take the round

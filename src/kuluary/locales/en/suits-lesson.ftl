@@ -165,7 +165,7 @@ suits-lesson-result = Every game is counted like this: guilds, bonuses and penal
 suits-lesson-done = You know all you need for a first game: follow suit, trump, bribe when the table is poisoned, and stop at three.
 
 ## Hints of the first game
-suits-lesson-hint-goal = Whoever takes a round gets its cards: they go to piles by guild. A pile of three is best, +6. A fourth card spoils it: −1. Most points win.
+suits-lesson-hint-goal = Whoever takes a round gets its cards: they go to piles by guild. Piles of three are best, +6: a fourth card spoils them, −1, and seven is far off. Most points win.
     .title = What it is about
     .rule = S-6.5
 suits-lesson-hint-lead = Any card may lead. To win the round lead high or a trump; to lose it, lead low.

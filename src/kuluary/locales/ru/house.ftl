@@ -657,6 +657,7 @@ house-replay-pause = Остановить
 house-replay-as = Чьими глазами
 house-replay-spectator = Глазами зрителя
 house-replay-seat = Глазами: { $name }
+house-replay-own = Своими глазами
 house-replay-link = Ссылка на этот момент
 
 ## Rules

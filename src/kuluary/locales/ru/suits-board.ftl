@@ -97,7 +97,7 @@ suits-board-idle = { $card }
 
 ## Что сможет карта
 suits-board-pill-cannot = не заберёт
-suits-board-pill-if = если
+suits-board-pill-if = может
 suits-board-pill-takes = заберёт
 suits-board-verdict-cannot = Раунд не заберёт
 suits-board-verdict-if = Может забрать раунд
@@ -233,10 +233,8 @@ suits-board-brings-leaves = Одну карту придётся оставит�
 suits-board-joker-left =
     { $count ->
         [0] Джокеры разложены
-        [one] Ещё один джокер
-        [few] Ещё { $count } джокера
-        [many] Ещё { $count } джокеров
-       *[other] Ещё { $count } джокера
+        [one] Куда джокера?
+       *[other] Джокеров положить: { $count }
     }
 suits-board-joker-rule = Не больше одного в стопку; оставить его себе нельзя.
 suits-board-joker-team = Джокеры у команды общие, идут только в стопки, которые в счёт.
