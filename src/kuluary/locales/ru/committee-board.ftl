@@ -521,7 +521,6 @@ committee-board-roll = Бросить { $dice ->
        *[other] { $dice } кубиков
     }: { $chance }
 committee-board-roll-note = бросок не отменить
-committee-board-roll-second = За первой проверкой сразу идёт вторая, даже если первая не пройдена.
 committee-board-roll-first = Сначала выберите, что бросать
 committee-board-choose-first = Сначала выберите
 committee-board-do = Взяться за дело
@@ -583,7 +582,9 @@ committee-board-for-interrogation = { $known ->
         [no] допрос. Пройден — жетон уйдёт из города, нет — останется.
        *[other] допрос. Пройден — жетон ляжет на { $named }, нет — останется в городе.
     }
-committee-board-for-mission = задание { $named }. Пройдена — ещё шаг к выполнению, нет — попробуете в другой раз.
+committee-board-for-mission = задание { $named }. Пройдена — задание закрыто, нет — попробуете в другой раз.
+committee-board-for-both = задание { $named }. Нужны обе проверки подряд, траты на них общие. Не пройдена хоть одна — в другой раз обе заново.
+committee-board-for-vain = уже ни для чего: первая проверка не засчитана, и задание { $named } сейчас не закрыть. Вторая всё равно обязательна.
 committee-board-for-ally = союзник { $named }. Пройдена — он с вами навсегда, нет — останется в городе.
 committee-board-for-main = главное задание { $named }. Пройдена — условие выполнено, нет — попробуете в другой раз.
 committee-board-for-personal = личное задание. Пройдена — бонус ваш, нет — попробуете в другой раз.
