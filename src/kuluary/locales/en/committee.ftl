@@ -378,6 +378,7 @@ committee-why-city-income = No income can be gained once more now.
 committee-why-city-relief = There is no stress on your board.
 committee-why-city-supply = The fund has none of it left.
 committee-why-city-swap = There is nothing to swap.
+committee-why-trade-limit = The limit has nothing to give in return.
 committee-why-city-trade = Nothing can be bought or sold now.
 committee-why-city-treat = There is no document, or nobody has stress.
 committee-why-city-unlock = There are not enough resources to unlock the next cell.

@@ -409,6 +409,7 @@ committee-why-city-income = Ни одного дохода сейчас не п�
 committee-why-city-relief = На вашем планшете нет стресса.
 committee-why-city-supply = В фонде этого не осталось.
 committee-why-city-swap = Менять местами нечего.
+committee-why-trade-limit = В лимите нет того, что берут взамен.
 committee-why-city-trade = Ни купить, ни продать сейчас ничего нельзя.
 committee-why-city-treat = Нет документа или ни у кого нет стресса.
 committee-why-city-unlock = Чтобы разблокировать следующую ячейку, не хватает ресурсов.
