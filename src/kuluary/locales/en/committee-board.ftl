@@ -526,6 +526,7 @@ committee-board-cannot-city-income = no income to gain once more
 committee-board-cannot-city-relief = there is no stress
 committee-board-cannot-city-supply = the fund has none
 committee-board-cannot-city-swap = nothing to swap
+committee-board-deed-cell = a cell: { $price }
 committee-board-cannot-trade-limit = nothing in the limit to take in return
 committee-board-cannot-city-trade = nothing to trade
 committee-board-cannot-city-treat = no document or no stress

@@ -553,6 +553,7 @@ committee-board-cannot-city-income = ещё раз получить нечего
 committee-board-cannot-city-relief = стресса нет
 committee-board-cannot-city-supply = в фонде этого нет
 committee-board-cannot-city-swap = менять нечего
+committee-board-deed-cell = ячейка: { $price }
 committee-board-cannot-trade-limit = в лимите нечего взять взамен
 committee-board-cannot-city-trade = не на что менять
 committee-board-cannot-city-treat = нет документа или стресса

@@ -1305,6 +1305,8 @@ export interface DeedFacts {
   readonly reason: string | null;
   readonly rule: string | null;
   readonly lacking: Price | null;
+  /** What the next cell costs where cells are unlocked; None elsewhere, and where it may be paid in several ways. */
+  readonly cell: Price | null;
   readonly odds: readonly OddsFacts[];
 }
 

@@ -437,6 +437,8 @@ class DeedFacts:
     reason: str | None
     rule: str | None
     lacking: Price | None
+    cell: Price | None
+    """What the next cell costs where cells are unlocked; None elsewhere, and where it may be paid in several ways."""
     odds: tuple[OddsFacts, ...]
 
 
