@@ -558,6 +558,7 @@ committee-plan-gain-count = +{ $what }
 committee-plan-gain-main = a condition of the main mission
 committee-plan-gain-ally = a new ally
 committee-plan-gain-jam = jam cleared
+committee-plan-hand = { $seat } → { $to_seat }: { $what }
 committee-plan-gain-calm = stress −{ $count }
 committee-plan-check = { $colour ->
     [hr] { committee-department-hr.word }

@@ -590,6 +590,7 @@ committee-plan-gain-count = +{ $what }
 committee-plan-gain-main = условие главного задания
 committee-plan-gain-ally = новый союзник
 committee-plan-gain-jam = затор снят
+committee-plan-hand = { $seat } → { $to_seat }: { $what }
 committee-plan-gain-calm = стресс −{ $count }
 committee-plan-check = { $colour ->
     [hr] { committee-department-hr.word }
