@@ -194,6 +194,7 @@ committee-board-odds = chance { $chance }, stress { $stress } on average
 committee-board-chances = { $chance }, with spending { $spent }
 committee-board-add-dice = Equipment: more dice
 committee-board-add-success = Action token: +1 success
+committee-board-have-actions = the agent has { $n }; one deed less this round
 committee-board-have = the agent has { $n }
 committee-board-once = once
 committee-board-together = with those above { $chance }

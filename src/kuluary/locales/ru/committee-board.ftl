@@ -207,6 +207,7 @@ committee-board-odds = шанс { $chance }, стресса в среднем { 
 committee-board-chances = { $chance }, с тратами { $spent }
 committee-board-add-dice = Снаряжение: ещё кубики
 committee-board-add-success = Жетон действия: +1 успех
+committee-board-have-actions = у агента { $n }; одним делом в раунде меньше
 committee-board-have = у агента { $n }
 committee-board-once = один раз
 committee-board-together = вместе с прежними { $chance }
