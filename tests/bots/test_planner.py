@@ -57,6 +57,16 @@ def test_it_says_where_it_goes_and_goes_there():
     assert follow(desk, "asya", 2)[1] == Move("kirov", 1)
 
 
+def test_it_says_what_it_would_take_from_a_partner():
+    """What the main mission costs is in the hands of Артём, who waits at the Anomaly."""
+    desk = Desk().mains("m2", "m3", "m4", "m6", "m7", key=1).at("asya", "perm").at("artyom", "kirov")
+    desk.give("asya", doc=3).give("artyom", doc=2).acts("artyom", 0).acts("asya", 1)
+    said = Planner().intend(desk.go().match, desk.seat("asya"))
+    assert said is not None
+    hands = [Speaker("en").say(text) for _, text in said.notes if text.key == "committee-plan-hand"]
+    assert hands == ["Player 1 → Player 2: 2 documents"]
+
+
 def test_without_an_action_token_it_says_nothing():
     desk = Desk().acts("asya", 0).go()
     assert Planner().intend(desk.match, desk.seat("asya")) is None

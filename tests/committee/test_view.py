@@ -18,7 +18,7 @@ from kuluary.games.committee.words.actions import (
     Unlock,
     UseCity,
 )
-from kuluary.games.committee.words.names import AN, ANY, TR
+from kuluary.games.committee.words.names import AN, ANY, CITIES, TR
 from kuluary.games.committee.words.views import Price
 
 
@@ -187,6 +187,17 @@ def test_what_is_lacking_for_a_price_is_told():
     deeds = {one.action: one.lacking for one in visit_to(desk, "yaroslavl").deeds}
     assert deeds[DoMission(30)] == Price(doc=2)
     assert deeds[UseCity("yaroslavl")] is None
+
+
+def test_the_price_of_the_next_cell_is_told():
+    """Unlocking starts at once where one cell alone can be paid for: its price is known before."""
+    desk = Desk().unlock("asya", hr=3).go()
+    cells = {
+        city: next(one.cell for one in visit_to(desk, city).deeds if one.action == UseCity(city)) for city in CITIES
+    }
+    fourth = desk.state.setup.boards[desk.seat("asya")].cells[3]
+    assert fourth.price == cells["arhangelsk"]
+    assert [city for city, cell in cells.items() if cell] == ["arhangelsk", "yoshkar", "kuybyshev"]
 
 
 def test_in_a_serve_only_the_own_city_is_looked_at_and_reasons_are_given():

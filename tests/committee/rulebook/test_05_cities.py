@@ -256,6 +256,14 @@ def test_moscow_with_one_document_in_the_limit():
 @pytest.mark.rule("C-5.10")
 def test_moscow_with_no_document_in_the_limit():
     desk = Desk().at("asya", "moskva").give("asya", med=1).limit(doc=0).serve("asya")
+    assert desk.refused("asya", UseCity("moskva")) == ("trade_limit", "C-5.10")
+
+
+@pytest.mark.rule("C-5.10")
+def test_moscow_says_whether_the_limit_or_the_agent_has_nothing_to_trade():
+    desk = Desk().at("asya", "moskva").give("asya", doc=2).limit(med=0, eq=0, fuel=0).serve("asya")
+    assert desk.refused("asya", UseCity("moskva")) == ("trade_limit", "C-5.10")
+    desk = Desk().at("asya", "moskva").give("asya", doc=1).limit(med=0, eq=0, fuel=0).serve("asya")
     assert desk.refused("asya", UseCity("moskva")) == ("city_trade", "C-5.10")
 
 

@@ -10,7 +10,7 @@ from tests.committee.table import PLAIN, Desk
 from kuluary.core import PASS, content_of
 from kuluary.games.committee import GAME
 from kuluary.games.committee.words.actions import Attempt, Count, DoMission, Leave, Lose, Pay, Return, Reward
-from kuluary.games.committee.words.events import MissionCompleted
+from kuluary.games.committee.words.events import MissionCompleted, MissionMissed
 from kuluary.games.committee.words.names import CITIES
 from kuluary.games.committee.words.views import Price
 
@@ -332,6 +332,24 @@ def test_a_check_passed_does_not_make_up_for_a_failed_one():
     desk.play("asya", desk.actions("asya")[0], Attempt(0, False), Count())
     assert completed(desk) == []
     assert desk.track() == {17: 3}
+    assert desk.happened(MissionMissed) == [MissionMissed(desk.seat("asya"), 17)]
+
+
+@pytest.mark.rule("C-10.18")
+def test_a_check_says_whether_it_completes_its_mission():
+    """Mission 017 takes both its checks: the first is one of them, the second completes it or comes in vain."""
+    desk = Desk().at("asya", "vologda").unlock("asya", an=3).card(17, 3).mission("asya", 17)
+    assert desk.view().ahead.purpose == "both"
+    desk.rolls("shake", "eye", "book", "eye", "lamp").play("asya", Attempt(1, False))
+    assert desk.view().check.purpose == "both"
+    desk.play("asya", Count())
+    assert desk.view().check.purpose == "mission"
+    desk = Desk().at("asya", "vologda").unlock("asya", an=3).card(17, 3).mission("asya", 17)
+    desk.rolls("lamp", "eye", "book", "eye", "lamp").play("asya", Attempt(1, False), Count())
+    desk.play("asya", desk.actions("asya")[0])
+    assert desk.view().ahead.purpose == "vain"
+    desk.play("asya", Attempt(0, False))
+    assert desk.view().check.purpose == "vain"
 
 
 @pytest.mark.rule("C-10.18")

@@ -99,14 +99,15 @@ describe("a city looked at before one goes there", () => {
 
 test("a reward is named, not only drawn", () => expect(["doc", "calm"].map((reward) => signOf({ type: "committee.Reward", reward }, move).word)).toEqual(["2 документа", "1 спокойствие"]));
 
-test("who chooses between two checks reads that the second comes of itself", () => {
-  const choose = (checks: readonly number[]) => {
+test("who chooses between two checks reads that it takes both, and whether the second is still worth it", () => {
+  const choose = (checks: readonly number[], purpose: string) => {
     picker.ask([{ ...asked, name: "attempt", actions: checks.map((check) => ({ ...asked.actions[0]!, action: { type: "committee.Attempt", check, help: false } })) }]);
-    put(Answers, { view: move, seat: asked.seat, picker, who: { name: String, me: 0 }, others });
-    return document.body.textContent!;
+    put(Answers, { view: { ...move, ahead: { type: "committee.Ahead", seat: asked.seat, purpose, mission: 17 } }, seat: asked.seat, picker, who: { name: String, me: 0 }, others });
+    return document.querySelector(".purpose")!.textContent;
   };
-  expect(choose([0, 1])).toContain("сразу идёт вторая");
-  expect(choose([1])).not.toContain("сразу идёт вторая");
+  expect(choose([0, 1], "both")).toContain("Нужны обе проверки подряд");
+  expect(choose([1], "mission")).toContain("Пройдена — задание закрыто");
+  expect(choose([1], "vain")).toContain("сейчас не закрыть");
 });
 
 test("what is touched on the board is done by a button, at once by its own row", () => {

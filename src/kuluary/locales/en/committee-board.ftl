@@ -194,6 +194,7 @@ committee-board-odds = chance { $chance }, stress { $stress } on average
 committee-board-chances = { $chance }, with spending { $spent }
 committee-board-add-dice = Equipment: more dice
 committee-board-add-success = Action token: +1 success
+committee-board-have-actions = the agent has { $n }; one deed less this round
 committee-board-have = the agent has { $n }
 committee-board-once = once
 committee-board-together = with those above { $chance }
@@ -495,7 +496,6 @@ committee-board-roll = Roll { $dice ->
        *[other] { $dice } dice
     }: { $chance }
 committee-board-roll-note = a roll cannot be taken back
-committee-board-roll-second = The second check follows at once, even if the first fails.
 committee-board-roll-first = First choose what to roll for
 committee-board-choose-first = Choose first
 committee-board-do = Get to it
@@ -527,6 +527,8 @@ committee-board-cannot-city-income = no income to gain once more
 committee-board-cannot-city-relief = there is no stress
 committee-board-cannot-city-supply = the fund has none
 committee-board-cannot-city-swap = nothing to swap
+committee-board-deed-cell = a cell: { $price }
+committee-board-cannot-trade-limit = nothing in the limit to take in return
 committee-board-cannot-city-trade = nothing to trade
 committee-board-cannot-city-treat = no document or no stress
 committee-board-cannot-city-unlock = not enough for the next cell
@@ -556,7 +558,9 @@ committee-board-for-interrogation = { $known ->
         [no] an interrogation. Passed: the token leaves the city; not: it stays.
        *[other] an interrogation. Passed: the token goes onto { $named }; not: it stays in the city.
     }
-committee-board-for-mission = mission { $named }. Passed: a step towards completing it; not: another time.
+committee-board-for-mission = mission { $named }. Passed: the mission is completed; not: another time.
+committee-board-for-both = mission { $named }. It takes both checks in a row, and what you spend is spent for both. If either is not passed, another time takes both anew.
+committee-board-for-vain = nothing any more: the first check did not count, so mission { $named } cannot be completed now. The second is still to be taken.
 committee-board-for-ally = ally { $named }. Passed: with you for ever; not: stays in the city.
 committee-board-for-main = main mission { $named }. Passed: the condition is met; not: another time.
 committee-board-for-personal = a personal mission. Passed: the bonus is yours; not: another time.

@@ -207,6 +207,7 @@ committee-board-odds = шанс { $chance }, стресса в среднем { 
 committee-board-chances = { $chance }, с тратами { $spent }
 committee-board-add-dice = Снаряжение: ещё кубики
 committee-board-add-success = Жетон действия: +1 успех
+committee-board-have-actions = у агента { $n }; одним делом в раунде меньше
 committee-board-have = у агента { $n }
 committee-board-once = один раз
 committee-board-together = вместе с прежними { $chance }
@@ -521,7 +522,6 @@ committee-board-roll = Бросить { $dice ->
        *[other] { $dice } кубиков
     }: { $chance }
 committee-board-roll-note = бросок не отменить
-committee-board-roll-second = За первой проверкой сразу идёт вторая, даже если первая не пройдена.
 committee-board-roll-first = Сначала выберите, что бросать
 committee-board-choose-first = Сначала выберите
 committee-board-do = Взяться за дело
@@ -554,6 +554,8 @@ committee-board-cannot-city-income = ещё раз получить нечего
 committee-board-cannot-city-relief = стресса нет
 committee-board-cannot-city-supply = в фонде этого нет
 committee-board-cannot-city-swap = менять нечего
+committee-board-deed-cell = ячейка: { $price }
+committee-board-cannot-trade-limit = в лимите нечего взять взамен
 committee-board-cannot-city-trade = не на что менять
 committee-board-cannot-city-treat = нет документа или стресса
 committee-board-cannot-city-unlock = не хватает на следующую ячейку
@@ -583,7 +585,9 @@ committee-board-for-interrogation = { $known ->
         [no] допрос. Пройден — жетон уйдёт из города, нет — останется.
        *[other] допрос. Пройден — жетон ляжет на { $named }, нет — останется в городе.
     }
-committee-board-for-mission = задание { $named }. Пройдена — ещё шаг к выполнению, нет — попробуете в другой раз.
+committee-board-for-mission = задание { $named }. Пройдена — задание закрыто, нет — попробуете в другой раз.
+committee-board-for-both = задание { $named }. Нужны обе проверки подряд, траты на них общие. Не пройдена хоть одна — в другой раз обе заново.
+committee-board-for-vain = уже ни для чего: первая проверка не засчитана, и задание { $named } сейчас не закрыть. Вторая всё равно обязательна.
 committee-board-for-ally = союзник { $named }. Пройдена — он с вами навсегда, нет — останется в городе.
 committee-board-for-main = главное задание { $named }. Пройдена — условие выполнено, нет — попробуете в другой раз.
 committee-board-for-personal = личное задание. Пройдена — бонус ваш, нет — попробуете в другой раз.

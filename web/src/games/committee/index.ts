@@ -36,7 +36,7 @@ const STAYS: Record<BeatId, number | ((beat: Beat<CommitteeView, CommitteeEvent>
   paid: 400, handed: 500, lost: 600, served: 350, moved: 800, exchange: 300, answered: 700, ally: 900, loaded: 700, used: 600, swapped: 800, help: 700, shift: 500, clock: 500,
   check: 1000, roll: 900,
   counted: ({ view }) => 900 + COUNT_MS * (view.check?.dice.length ?? 3),
-  stress: 600, opened: 2200, calm: 500, relief: 500, done: 1200, failed: 1100, condition: 900, main: 1100, unlocked: 700, clearance: 1200, sticker: 700, end: 1500,
+  stress: 600, opened: 2200, calm: 500, relief: 500, done: 1200, missed: 1100, failed: 1100, condition: 900, main: 1100, unlocked: 700, clearance: 1200, sticker: 700, end: 1500,
 };
 
 /** The words of a throw come when the dice lie, those of a check when it is stamped; where nothing moves, at once. */
@@ -47,6 +47,6 @@ const TELLS = {
 const told = (beat: string): string | null => (beat in TELLS ? t(`committee-board-told-${beat}`) : null);
 
 /** What an agent does; what is gained, paid and handed on by it is seen. */
-const READS: readonly BeatId[] = ["moved", "ally", "loaded", "used", "swapped", "help", "done", "failed"];
+const READS: readonly BeatId[] = ["moved", "ally", "loaded", "used", "swapped", "help", "done", "missed", "failed"];
 
 export default { primer, Board, Result, Mark, Ask, Lately, Badge, panel: hasPanel, Keepsake, headings: headingsOf, leads: (action) => ["committee.Serve", "committee.Finish"].includes(action.type), status, told, log: book, stays: STAYS, tells: TELLS, reads: READS, matters: ["counted", "opened", "failed", "clearance"], sounds, touches } satisfies GameModule<CommitteeView, CommitteeAction, CommitteeEvent, IdFacts>;

@@ -10,7 +10,7 @@ const SIGNS: Partial<Record<CommitteeEvent["type"], string>> = {
   "committee.Served": "t-action", "committee.Moved": "car", "committee.ExchangeBegan": "swap", "committee.Handed": "swap", "committee.TokenHanded": "box", "committee.ActionHanded": "t-action", "committee.ActionGained": "t-action", "committee.ActionUsed": "t-action",
   "committee.Ready": "check", "committee.CheckBegan": "die", "committee.Rolled": "die", "committee.RerollUsed": "reroll", "committee.StressLaid": "t-stress", "committee.StressOpened": "t-stress", "committee.StressClosed": "t-stress",
   "committee.StressDiscarded": "t-stress", "committee.StressCancelled": "t-calm", "committee.StressVanished": "t-stress", "committee.StressShuffled": "t-stress", "committee.Unlocked": "lock", "committee.ClearanceRevealed": "lock", "committee.ClearanceUsed": "lock",
-  "committee.AllyTaken": "t-ally", "committee.InterrogationAnswered": "t-interro", "committee.InterrogationDiscarded": "t-interro", "committee.TokenLoaded": "box", "committee.TokenLeft": "box", "committee.MissionCompleted": "check", "committee.MissionFailed": "cross",
+  "committee.AllyTaken": "t-ally", "committee.InterrogationAnswered": "t-interro", "committee.InterrogationDiscarded": "t-interro", "committee.TokenLoaded": "box", "committee.TokenLeft": "box", "committee.MissionCompleted": "check", "committee.MissionMissed": "die", "committee.MissionFailed": "cross",
   "committee.MissionHeld": "lock", "committee.MissionsSwapped": "clock", "committee.MissionMoved": "clock", "committee.TokensSwapped": "swap", "committee.ConditionMet": "t-committee", "committee.MainCompleted": "t-committee", "committee.TokenActive": "t-committee",
   "committee.TokenResolved": "t-committee", "committee.PersonalCompleted": "key", "committee.HelpPut": "t-help", "committee.HelpBack": "t-help", "committee.CityUsed": "pin", "committee.ScenarioUsed": "clock", "committee.ShiftWorked": "clock",
   "committee.ClockMoved": "clock", "committee.ClockStruck": "clock", "committee.StickerUsed": "stamp", "committee.LineTraced": "stamp", "committee.Won": "check", "committee.Defeated": "cross", "committee.StickerAwarded": "stamp", "committee.DropCrossed": "drop",
@@ -21,7 +21,7 @@ const MATTERS: readonly CommitteeEvent["type"][] = [
   "committee.MissionCame", "committee.MissionCompleted", "committee.MissionFailed", "committee.ConditionMet", "committee.MainCompleted", "committee.AnomalyMoved", "committee.PersonalCompleted", "committee.AllyTaken", "committee.TokenActive", "committee.Won", "committee.Defeated",
 ];
 const CHECKS: readonly CommitteeEvent["type"][] = [
-  "committee.CheckBegan", "committee.Rolled", "committee.RerollUsed", "committee.CheckCounted", "committee.StressLaid", "committee.StressOpened", "committee.StressClosed", "committee.StressDiscarded", "committee.StressCancelled", "committee.StressVanished",
+  "committee.CheckBegan", "committee.Rolled", "committee.RerollUsed", "committee.CheckCounted", "committee.MissionMissed", "committee.StressLaid", "committee.StressOpened", "committee.StressClosed", "committee.StressDiscarded", "committee.StressCancelled", "committee.StressVanished",
 ];
 
 function own(event: CommitteeEvent, me: number | null): LogLine {

@@ -754,6 +754,13 @@ export interface MissionCompleted {
   readonly space: number;
 }
 
+/** One of the two checks of a mission was not passed: both are taken anew another time (C-10.18). */
+export interface MissionMissed {
+  readonly type: "committee.MissionMissed";
+  readonly seat: number;
+  readonly mission: number;
+}
+
 /** A regular mission has failed (C-10.7). */
 export interface MissionFailed {
   readonly type: "committee.MissionFailed";
@@ -1240,7 +1247,11 @@ export interface Ahead {
 export interface CheckNow {
   readonly type: "committee.CheckNow";
   readonly seat: number;
-  /** What it is for: an interrogation, a mission, an ally, the main or a personal mission; "other" if none of them. */
+  /**
+   * What it is for: an interrogation, a mission, an ally, the main or a personal mission; "other" if none of them.
+   *
+   * Of a mission with two checks the first is one of "both", the second completes it or comes in "vain" (C-10.18).
+   */
   readonly purpose: string;
   /** The number of that mission or ally; of an interrogation, the mission its token would go onto, if there is one. */
   readonly mission: number | null;
@@ -1294,6 +1305,8 @@ export interface DeedFacts {
   readonly reason: string | null;
   readonly rule: string | null;
   readonly lacking: Price | null;
+  /** What the next cell costs where cells are unlocked; None elsewhere, and where it may be paid in several ways. */
+  readonly cell: Price | null;
   readonly odds: readonly OddsFacts[];
 }
 
@@ -1518,6 +1531,7 @@ export type CommitteeEvent =
   | TokenLoaded
   | TokenLeft
   | MissionCompleted
+  | MissionMissed
   | MissionFailed
   | MissionHeld
   | MissionsSwapped
@@ -1615,7 +1629,7 @@ export const PERSONAL_CONDITION = 200;
 export const BEATS = [
   "round", "phase", "scenario", "mission", "came", "token", "actions", "gained", "paid", "handed", "lost", "served",
   "moved", "exchange", "answered", "ally", "loaded", "used", "swapped", "help", "shift", "clock", "check", "roll",
-  "counted", "stress", "opened", "calm", "relief", "done", "failed", "condition", "main", "unlocked", "clearance",
-  "ready", "sticker", "end",
+  "counted", "stress", "opened", "calm", "relief", "done", "missed", "failed", "condition", "main", "unlocked",
+  "clearance", "ready", "sticker", "end",
 ] as const;
 export type BeatId = (typeof BEATS)[number];

@@ -143,6 +143,7 @@ def _gains(state: CommitteeState, seat: int, serving: Serving) -> list[tuple[str
         got = after.goods[4 * seat + kind] - state.goods[4 * seat + kind]
         if got > 0:
             found.append(Text("committee-plan-gain-count", (("what", Text(f"committee-count-{name}", (("n", got),))),)))
+    found += _hands(state, seat, serving)
     calmed = sum(
         (one.closed[other] | one.open[other]).bit_count() * sign
         for other in range(state.setup.seats)
@@ -151,6 +152,22 @@ def _gains(state: CommitteeState, seat: int, serving: Serving) -> list[tuple[str
     if calmed > 0:
         found.append(_text(state, "gain-calm", count=calmed))
     return [("gain", text) for text in found]
+
+
+def _hands(state: CommitteeState, seat: int, serving: Serving) -> list[Text]:
+    """List what an agent would take from a partner it meets, or hand to it (C-4.16)."""
+    before, after = state.goods, serving.after.goods
+    changed = {place // 4 for place, (one, two) in enumerate(zip(before, after, strict=True)) if one != two} - {seat}
+    if len(changed) != 1 or state.cities[other := changed.pop()] != _goal(state, seat, serving.move):
+        return []
+    found = []
+    for kind, name in enumerate(RESOURCES):
+        more = after[4 * other + kind] - before[4 * other + kind]
+        if more:
+            giver, taker = (seat, other) if more > 0 else (other, seat)
+            what = Text(f"committee-count-{name}", (("n", abs(more)),))
+            found.append(Text("committee-plan-hand", (("seat", giver), ("to_seat", taker), ("what", what))))
+    return found
 
 
 def checks_of(state: CommitteeState, seat: int, move: Action, activation: Action) -> list[tuple[Check, Prospect]]:

@@ -9,6 +9,7 @@ from kuluary.games.committee.content.kinds import CityEffect
 from kuluary.games.committee.content.reading import Entry
 from kuluary.games.committee.content.records import City
 from kuluary.games.committee.rules.cities import (
+    PRICE_OF_CARGO,
     UNDECIDED,
     CallAlly,
     MeetPartner,
@@ -142,6 +143,12 @@ class Trading(CityEffect):
 
     def use(self, state: CommitteeState, seat: int, city: City) -> None:
         state.then(Trade(seat, UNDECIDED))
+
+    def why_not(self, state: CommitteeState, seat: int, city: City) -> Refusal | None:
+        docs, *cargo = state.goods[seat * 4 : seat * 4 + 4]
+        nothing_to_buy = docs >= PRICE_OF_CARGO and not any(state.limit[kind] for kind in CARGO)
+        nothing_for_sale = any(cargo) and not state.limit[DOC]
+        return Refusal("trade_limit", "C-5.10") if nothing_to_buy or nothing_for_sale else None
 
 
 class Repeating(CityEffect):

@@ -19,7 +19,7 @@ from kuluary.games.committee.state import COMPLETED, TRUNK, Card, CommitteeState
 from kuluary.games.committee.state.agent import banned_from_missions, is_barred, room
 from kuluary.games.committee.words.actions import Attempt, Reward
 from kuluary.games.committee.words.answers import REWARD, SEATS
-from kuluary.games.committee.words.events import MissionCompleted, MissionFailed
+from kuluary.games.committee.words.events import MissionCompleted, MissionFailed, MissionMissed
 from kuluary.games.committee.words.names import (
     CARGO,
     DOC,
@@ -86,7 +86,7 @@ class TakeChecks(GameStep):
 
     def ask(self, state: CommitteeState) -> Sequence[Decision]:
         checks = state.setup.content.missions[self.number].checks
-        if len(checks) == 1 or self.tried == _BOTH:
+        if len(checks) == 1 or self.tried == BOTH:
             return ()
         actions: tuple[Attempt, ...]
         if self.tried:
@@ -107,6 +107,9 @@ class TakeChecks(GameStep):
         if self.tried == everything:
             if self.passed:
                 state.then(CompleteMission(self.seat, self.number))
+            elif len(checks) > 1 and state.news is not None:
+                state.tell(MissionMissed(self.seat, self.number))
+                state.beat("missed")
             return
         left = everything & ~self.tried
         place = action.check if action else left.bit_length() - 1
@@ -146,7 +149,7 @@ class NoteCheck(GameStep):
         state.then(TakeChecks(self.seat, self.number, self.tried, self.helped, passed))
 
 
-_BOTH: Final = 3
+BOTH: Final = 3
 _WITHOUT_HELP: Final = (Attempt(0, False), Attempt(1, False))
 _WITH_HELP: Final = (Attempt(0, True), Attempt(0, False), Attempt(1, True), Attempt(1, False))
 

@@ -39,7 +39,7 @@ from kuluary.games.committee.rules.checks import (
 from kuluary.games.committee.rules.id_cards import sticker_kinds
 from kuluary.games.committee.rules.main_missions import MeetCondition
 from kuluary.games.committee.rules.personal_missions import AfterPersonal
-from kuluary.games.committee.rules.regular_missions import NoteCheck
+from kuluary.games.committee.rules.regular_missions import BOTH, NoteCheck, TakeChecks
 from kuluary.games.committee.rules.serving import PutInterrogation
 from kuluary.games.committee.rules.step import GameStep
 from kuluary.games.committee.state import ACTION_PHASE, CommitteeState
@@ -83,7 +83,19 @@ def check_now(state: CommitteeState) -> CheckNow:
 def check_ahead(state: CommitteeState) -> Ahead | None:
     """Say what the check is for that is about to be taken, while its department is chosen."""
     step = state.agenda[-1] if state.agenda else None
-    return Ahead(step.seat, *_follows(state, step.passed)) if isinstance(step, StartCheck) else None
+    match step:
+        case StartCheck():
+            return Ahead(step.seat, *_follows(state, step.passed))
+        case TakeChecks(seat=seat, number=number, tried=tried, passed=passed) if step.ask(state):
+            return Ahead(seat, _mission_purpose(state, number, BOTH if tried else 0, passed), number)
+    return None
+
+
+def _mission_purpose(state: CommitteeState, number: int, tried: int, passed: bool) -> str:
+    """Say of a check, itself among the `tried`, whether it completes its mission, is one of both, or comes in vain."""
+    if len(state.setup.content.missions[number].checks) > 1 and tried != BOTH:
+        return "both"
+    return "mission" if passed else "vain"
 
 
 def _purpose(state: CommitteeState) -> tuple[str, int | None]:
@@ -99,8 +111,8 @@ def _follows(state: CommitteeState, passed: GameStep | None) -> tuple[str, int |
             return "interrogation", cards[0].number if len(cards) == 1 else None
         case JoinAlly(number=number):
             return "ally", number
-        case NoteCheck(number=number):
-            return "mission", number
+        case NoteCheck(number=number, tried=tried) as note:
+            return _mission_purpose(state, number, tried, note.passed), number
         case MeetCondition():
             return "main", None
         case AfterPersonal():

@@ -14,11 +14,13 @@ from kuluary.games.committee.rules.main_missions import anomaly_city, condition
 from kuluary.games.committee.rules.personal_missions import current
 from kuluary.games.committee.rules.round import Act
 from kuluary.games.committee.rules.serving import Activate, MakeMove, can_activate
+from kuluary.games.committee.rules.unlocking import unlock_ways
 from kuluary.games.committee.state import TRUNK, Card, CommitteeState
+from kuluary.games.committee.state.agent import leftmost_locked
 from kuluary.games.committee.view.odds import activation_checks
-from kuluary.games.committee.words.actions import PERSONAL_CONDITION, DoMain, DoScenario
+from kuluary.games.committee.words.actions import PERSONAL_CONDITION, DoMain, DoScenario, UseCity
 from kuluary.games.committee.words.answers import DO_MAIN, DO_MISSION, DO_PERSONAL, TAKE_ALLY, USE_CITY
-from kuluary.games.committee.words.names import CITIES
+from kuluary.games.committee.words.names import CITIES, CITY
 from kuluary.games.committee.words.views import DeedFacts, Price, Visit
 
 
@@ -105,6 +107,17 @@ def _lacking(state: CommitteeState, seat: int, action: Action, card: Card | None
     return Price(doc, med, eq, fuel)
 
 
+def _cell(state: CommitteeState, seat: int, action: Action) -> Price | None:
+    """Say what the next cell costs in a city that unlocks some (C-9.2)."""
+    if not isinstance(action, UseCity):
+        return None
+    entry = state.setup.content.cities[CITY[action.city]]
+    if entry.effect.name != "unlock" or leftmost_locked(state, seat, entry.department) < 0:
+        return None
+    ways = unlock_ways(state, seat, entry.department, 1)
+    return Price(*ways[0]) if len(ways) == 1 else None
+
+
 ELSEWHERE: Final = len(CITIES)
 """A city that is not the right one for what can be done in one city alone, whichever it is."""
 
@@ -122,5 +135,6 @@ def _deed(state: CommitteeState, seat: int, city: int, action: Action, card: Car
         reason=refusal.reason if refusal else None,
         rule=refusal.rule if refusal else None,
         lacking=_lacking(there, seat, action, card) if refusal and refusal.reason.startswith("cannot_pay") else None,
+        cell=_cell(there, seat, action),
         odds=tuple([part(state, odds_of, seat, *check) for check in activation_checks(there, seat, action)]),
     )

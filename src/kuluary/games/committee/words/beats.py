@@ -39,6 +39,7 @@ SHOWN: Final[Mapping[str, tuple[type[Event], ...]]] = {
     "calm": (ev.StressCancelled,),
     "relief": (ev.StressClosed, ev.StressDiscarded),
     "done": (ev.MissionCompleted, ev.PersonalCompleted, ev.HelpBack),
+    "missed": (ev.MissionMissed,),
     "failed": (ev.MissionFailed, ev.HelpBack),
     "condition": (ev.ConditionMet, ev.HelpBack),
     "main": (ev.MainCompleted, ev.TokenActive, ev.AnomalyMoved),

@@ -428,6 +428,14 @@ class MissionCompleted(Event):
 
 
 @event
+class MissionMissed(Event):
+    """One of the two checks of a mission was not passed: both are taken anew another time (C-10.18)."""
+
+    seat: int
+    mission: int
+
+
+@event
 class MissionFailed(Event):
     """A regular mission has failed (C-10.7)."""
 
@@ -659,6 +667,7 @@ EVENTS: Final = (
     TokenLoaded,
     TokenLeft,
     MissionCompleted,
+    MissionMissed,
     MissionFailed,
     MissionHeld,
     MissionsSwapped,

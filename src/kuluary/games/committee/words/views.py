@@ -378,7 +378,10 @@ class CheckNow:
 
     seat: int
     purpose: str
-    """What it is for: an interrogation, a mission, an ally, the main or a personal mission; "other" if none of them."""
+    """What it is for: an interrogation, a mission, an ally, the main or a personal mission; "other" if none of them.
+
+    Of a mission with two checks the first is one of "both", the second completes it or comes in "vain" (C-10.18).
+    """
     mission: int | None
     """The number of that mission or ally; of an interrogation, the mission its token would go onto, if there is one."""
     colour: str
@@ -434,6 +437,8 @@ class DeedFacts:
     reason: str | None
     rule: str | None
     lacking: Price | None
+    cell: Price | None
+    """What the next cell costs where cells are unlocked; None elsewhere, and where it may be paid in several ways."""
     odds: tuple[OddsFacts, ...]
 
 
