@@ -52,7 +52,7 @@ def test_a_tournament_is_gathered_laid_out_played_and_won(company):
 
     players = {"Ася": asya, "Марк": mark, "Лев": lev}
     for number in range(2):
-        until(lambda number=number: asya.get(path)["plan"][number][0]["code"])
+        until(lambda number=number: asya.get(path)["plan"][number][0]["status"] == "playing")
         code = asya.get(path)["plan"][number][0]["code"]
         table = asya.get(f"/api/tables/{code}")
         assert (table["status"], table["cup"], table["name"]) == ("playing", cup["id"], "Осень")
