@@ -38,7 +38,7 @@ OTHERS = [
         "power",
         ["me", "bot:regular", "bot:regular"],
         12,
-        "Одно действие",
+        "ряда",
     ),
     (
         "committee-wide",
