@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import gc
+import random
 from collections.abc import Iterator
 from weakref import ref
 
 import pytest
 
+import kuluary
+from kuluary.core.looking import Memory
+from kuluary.server.beats import ends
 from kuluary.server.garbage import MANY, OFTEN, SOME, Garbage
 
 
@@ -54,3 +58,21 @@ def test_everything_is_looked_through_when_much_has_gathered(garbage: Garbage, m
     knot, _held = make(MANY // 100 + 1)
     garbage.tick(1.0)
     assert knot() is None
+
+
+@pytest.mark.parametrize("game", ["suits", "power", "committee"])
+def test_a_play_that_is_shown_leaves_nothing_that_refers_to_itself(game: str) -> None:
+    match, memory, rng = kuluary.Match.new(game, seats=4, seed="garbage"), Memory(), random.Random(1)
+    match.watch()
+    gc.collect()
+    gc.disable()
+    try:
+        for _ in range(40):
+            asked = rng.choice([one for one in match.decisions if not one.free])
+            match.play(asked.seat, rng.choice(asked.actions))
+            ends(match, {0, 1, 2, 3}, memory, 0)
+            match.moments = []
+        memory.forget()
+        assert gc.collect() == 0
+    finally:
+        gc.enable()

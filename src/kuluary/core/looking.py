@@ -185,17 +185,18 @@ class Memory:
     def __init__(self) -> None:
         self.reads = self.reads_of_parts = 0
         """What the part reads that is being worked out, itself and by the parts it is made of."""
-        self.made_of: dict[_Part, None] = {}
-        """Those parts, in the order they were used."""
         self.now = 0
         """The number of the look."""
-        self._forget()
+        self.forget()
 
-    def _forget(self) -> None:
+    def forget(self) -> None:
+        """Begin anew; of what was seen nothing is left that refers to itself."""
         self._state: State | None = None
         self._before: tuple[Any, ...] = ()
         self._glass: Glass | None = None
         self.parts: dict[Hashable, _Part] = {}
+        self.made_of: dict[_Part, None] = {}
+        """Those of them that the part is made of that is being worked out, in the order they were used."""
         self._places: dict[str, _Places] = {}
         self.single: dict[str, int] = {}
         """The bits of what is no list, or is read as one thing."""
@@ -211,7 +212,7 @@ class Memory:
     def notes(self, state: State) -> Notes:
         """Give what was noted of this game, for those that know by themselves what their parts are made from."""
         if len(self.noted) > MOST or not _is_same_game(self._state, state):
-            self._forget()
+            self.forget()
         self._state = state
         return self.noted
 
@@ -219,7 +220,7 @@ class Memory:
         """Give the state as it is now, behind a glass through which parts are remembered."""
         names, get = _columns(type(state))
         if len(self.parts) + len(self.noted) > MOST or not _is_same_game(self._state, state):
-            self._forget()
+            self.forget()
         else:
             self._changes.appendleft(self._changed(names, get(state)))
         self._state, self._before = state, get(state.clone())

@@ -180,7 +180,7 @@ class Audience:
         self._number = match.number
         match.moments = []  # they have been shown
         if match.over:  # nothing will change any more, and nobody goes back
-            self._memory = Memory()
+            self._memory.forget()
             match.put_away()
 
     def _eyes(self, record: Record, socket: Listener) -> int | None:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import pairwise
-from typing import Final
-
-from markdown_it import MarkdownIt
+from typing import TYPE_CHECKING, Final
 
 from kuluary.rulebooks import rules_text
 from kuluary.server import words
+
+if TYPE_CHECKING:
+    from markdown_it import MarkdownIt
 
 CHAPTER: Final = re.compile(r"^## +(?:([A-Z]-\w+)\. +)?(.+)$", re.M)
 CLAUSE: Final = re.compile(r"^\*\*([A-Z]-[\w.]+)\*\* +", re.M)
@@ -18,7 +19,13 @@ EXAMPLE: Final = re.compile(r"^### ", re.M)
 UNNUMBERED: Final = ("glossary", "reconstructed")
 """The ids of the chapters without a number, which close a book, in their order."""
 
-_MARKDOWN: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
+
+@cache
+def _markdown() -> MarkdownIt:
+    """Give what makes pages of the rules; a server whose rules nobody reads does without."""
+    from markdown_it import MarkdownIt
+
+    return MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
 @lru_cache(maxsize=32)
@@ -39,7 +46,7 @@ def rules_of(game: str, lang: str) -> words.RulesBook:
         "game": game,
         "lang": lang,
         "title": title.lstrip("# ").strip(),
-        "preface": _MARKDOWN.render(preface),
+        "preface": _markdown().render(preface),
         "chapters": chapters,
     }
 
@@ -50,12 +57,17 @@ def _chapter(id: str, title: str, text: str) -> words.Chapter:
     body, after = (text[: example.start()], text[example.start() :]) if example else (text, "")
     heads = list(CLAUSE.finditer(body))
     clauses: list[words.Clause] = [
-        {"id": head.group(1), "html": _MARKDOWN.render(body[head.start() : end])}
+        {"id": head.group(1), "html": _markdown().render(body[head.start() : end])}
         for head, end in _pieces(heads, len(body))
     ]
-    before = _MARKDOWN.render(body[: heads[0].start()] if heads else body)
+    before = _markdown().render(body[: heads[0].start()] if heads else body)
     sections = [f'<section class="clause" id="{clause["id"]}">\n{clause["html"]}</section>\n' for clause in clauses]
-    return {"id": id, "title": title, "html": "".join([before, *sections, _MARKDOWN.render(after)]), "clauses": clauses}
+    return {
+        "id": id,
+        "title": title,
+        "html": "".join([before, *sections, _markdown().render(after)]),
+        "clauses": clauses,
+    }
 
 
 def _pieces(heads: list[re.Match[str]], end: int) -> list[tuple[re.Match[str], int]]:

@@ -56,14 +56,13 @@ class Routes:
             roads[one].append((two, cost))
             roads[two].append((one, cost))
         masks = [0] * self.cities
-
-        def go(here: int, seen: int, spent: int) -> None:
+        waiting = [(city, 1 << city, 0)]
+        while waiting:
+            here, seen, before = waiting.pop()
             for there, cost in roads[here]:
-                if not seen >> there & 1 and spent + cost <= most:
-                    masks[there] |= 1 << spent + cost
-                    go(there, seen | 1 << there, spent + cost)
-
-        go(city, 1 << city, 0)
+                if not seen >> there & 1 and (spent := before + cost) <= most:
+                    masks[there] |= 1 << spent
+                    waiting.append((there, seen | 1 << there, spent))
         return tuple(masks)
 
     def moves(self, city: int, jammed: int, cars: int) -> tuple[Action, ...]:

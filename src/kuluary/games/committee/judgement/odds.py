@@ -68,19 +68,15 @@ def hand_of(dice: tuple[int, ...], counts: tuple[int, ...], kinds: tuple[Kind, .
 def _rolls(kinds: tuple[Kind, ...], count: int) -> tuple[tuple[Hand, float], ...]:
     """List what `count` dice can show, with the chance of each."""
     sides = sum(faces for _, _, faces in kinds)
-    found: list[tuple[Hand, float]] = []
-
-    def go(place: int, left: int, hand: Hand, weight: float) -> None:
-        faces = kinds[place][2]
-        if place == len(kinds) - 1:
-            full = (*hand, left)
-            found.append((full, weight * (faces / sides) ** left / factorial(left) * factorial(count)))
-            return
-        for taken in range(left + 1):
-            go(place + 1, left - taken, (*hand, taken), weight * (faces / sides) ** taken / factorial(taken))
-
-    go(0, count, (), 1.0)
-    return tuple(found)
+    found: list[tuple[Hand, int, float]] = [((), count, 1.0)]
+    for place, (_, _, faces) in enumerate(kinds):
+        is_last = place == len(kinds) - 1
+        found = [
+            ((*hand, taken), left - taken, weight * (faces / sides) ** taken / factorial(taken))
+            for hand, left, weight in found
+            for taken in ((left,) if is_last else range(left + 1))
+        ]
+    return tuple((hand, weight * factorial(count)) for hand, _, weight in found)
 
 
 @lru_cache(maxsize=65536)
