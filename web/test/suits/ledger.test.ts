@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { ledger } from "../../src/games/suits/board/ledger";
+import { columnOf, ledger } from "../../src/games/suits/board/ledger";
 import { isFull } from "../../src/games/suits/view";
 import type { Standing } from "../../src/games/suits/words.gen";
-import { card, pile, table } from "./tables";
+import { card, guildOf, pile, table } from "./tables";
 
 const standing = (seats: number[], total: number): Standing => ({
   type: "suits.Standing", seats, symbols: [0, 0, 0, 0, 0, 0], points: [0, 0, 0, 0, 0, 0], jokers: 0, joker_points: 0, twos: 3, bonus: 2, penalty: -4, powers: 1, power_points: -1, wealth: 0, total,
@@ -20,6 +20,11 @@ describe("the ledger", () => {
     expect(ledger(four)[0]!.twos).toEqual({ count: 3, points: -2 });
     expect(ledger(four)[0]!.powers).toEqual({ count: 1, points: -1 });
   });
+});
+
+test("a card is counted with its guild, a neutral one with its kind", () => {
+  const cards = [card("duchess", 9), card("captain", 1), card("captain", 2), card("duchess", 3), card("cardinal", 13)];
+  expect(cards.map((one) => columnOf(one, guildOf))).toEqual([4, "jokers", "twos", "twos", "powers"]);
 });
 
 describe("piles of partners", () => {

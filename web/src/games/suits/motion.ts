@@ -15,8 +15,11 @@ export function arrive(from: () => DOMRect | null, pace = 1): Attachment<HTMLEle
   };
 }
 
-/** Sends the things of a finished round one after another to whoever takes it. */
-export function sweep(things: Iterable<HTMLElement>, to: DOMRect): void {
-  const duration = slow();
-  [...things].forEach((thing, order) => send(thing, to, { scale: 0.3, duration, delay: (order * duration) / 8 }));
+/** Sends the things of a finished round one after another, each to its own place. */
+export function sweep(things: Iterable<HTMLElement>, to: (thing: HTMLElement) => DOMRect | null): void {
+  const duration = slow() * 1.5;
+  [...things].forEach((thing, order) => {
+    const place = to(thing);
+    if (place) send(thing, place, { scale: 0.3, duration, delay: (order * duration) / 6 });
+  });
 }

@@ -1,4 +1,5 @@
-import { GUILDS, type Standing, type SuitsView } from "../words.gen";
+import { neutralOf } from "../cards";
+import { GUILDS, type NeutralId, type Standing, type SuitsView } from "../words.gen";
 
 /** A guild in the ledger: the pile that counts, the partner's that does not, the points. */
 export interface Cell {
@@ -16,6 +17,15 @@ export interface Sum {
 
 /** The columns after the guilds. */
 export const SUMS = ["jokers", "twos", "powers", "wealth"] as const;
+
+/** Where neutral cards are counted. */
+export const SUM_OF: Record<NeutralId, (typeof SUMS)[number]> = { joker: "jokers", penalty: "twos", bonus: "twos", power: "powers" };
+
+/** The column a card is counted in: its guild, or one of the sums. */
+export function columnOf(card: number, guildOf: readonly number[]): number | (typeof SUMS)[number] {
+  const neutral = neutralOf(card);
+  return neutral === null ? guildOf[card]! : SUM_OF[neutral];
+}
 
 /** One line of the ledger: a seat, or a team. */
 export interface Row {
