@@ -27,6 +27,7 @@ suits-picture-wealth = Bribes go to the taker of the round: every gem on the wea
 suits-signs-characters = Characters
 suits-signs-guilds = Guilds
 suits-signs-cards = Special cards
+suits-signs-table = The round
 suits-signs-gems = Gems
 suits-signs-teams = Teams
 
@@ -43,7 +44,8 @@ suits-sign-guild-assassins = assassins, 5 cards
 suits-sign-joker = 1, joker: in the end a symbol of any guild of yours
 suits-sign-penalty = 2, penalty: −2 points
 suits-sign-bonus = 3, bonus: +2 points
-suits-sign-power = 13, power card: −1, −3, −6, but all four +10; a crown on the table marks the highest card
+suits-sign-power = 13, power card: −1, −3, −6, but all four +10
+suits-sign-takes = cup: this card takes the round; crossed out, it will not
 suits-sign-gem = gem: a bribe, and 1 point on the wealth card
 suits-sign-gem-off = a bribe was paid, or no gems are left
 suits-sign-team-0 = first team

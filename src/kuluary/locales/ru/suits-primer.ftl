@@ -27,6 +27,7 @@ suits-picture-wealth = Взятки достаются забравшему ра
 suits-signs-characters = Персонажи
 suits-signs-guilds = Гильдии
 suits-signs-cards = Особые карты
+suits-signs-table = Раунд
 suits-signs-gems = Самоцветы
 suits-signs-teams = Команды
 
@@ -43,7 +44,8 @@ suits-sign-guild-assassins = убийцы, 5 карт
 suits-sign-joker = 1, джокер: в конце станет символом любой вашей гильдии
 suits-sign-penalty = 2, штраф: −2 очка
 suits-sign-bonus = 3, премия: +2 очка
-suits-sign-power = 13, карта власти: −1, −3, −6, а все четыре +10; корона на столе — чья карта старшая
+suits-sign-power = 13, карта власти: −1, −3, −6, а все четыре +10
+suits-sign-takes = кубок: эта карта забирает раунд; перечёркнут — не заберёт
 suits-sign-gem = самоцвет: взятка, а на карте богатства 1 очко
 suits-sign-gem-off = взятка уже дана или самоцветов нет
 suits-sign-team-0 = первая команда

@@ -22,7 +22,7 @@ function line(event: SuitsEvent): LogLine {
     case "suits.GemsRemoved":
       return { sign: "gem" };
     case "suits.RoundTaken":
-      return { sign: "power" };
+      return { sign: "takes" };
     case "suits.JokerPlaced":
     case "suits.JokersDiscarded":
       return { sign: "joker" };
