@@ -53,6 +53,9 @@ test("what was shown last is told of whoever did it until a bot is said to think
   expect(said()).toBe(filmed);
   props.linger = false;
   expect(said()).not.toBe(filmed);
-  expect(document.querySelector(".headline")!.textContent).toBe("1");
+  expect(document.querySelector(".headline")!.textContent).toBe(t("suits-board-to-lead", { seat: "1" }));
+  props.who = "1 thinks";
+  flushSync();
+  expect(document.querySelector(".headline")!.textContent).toBe("1 thinks");
   void unmount(shown);
 });

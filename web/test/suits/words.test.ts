@@ -22,7 +22,7 @@ const plain = (said: string): string => said.replaceAll(/[\u2068\u2069]/g, "");
 
 test("what was since the last move is told in words, round by round", () => {
   const deeds = [{ seat: 1, card: card("captain", 4), took: false }, { seat: 0, card: null, took: true }, { seat: 1, card: null, took: false }, { seat: 0, card: card("duchess", 13), took: false }, { seat: 1, card: null, took: true }];
-  expect(plain(sinceText(deeds, people))).toBe("Бона: Капитан 4. Вы забираете раунд. Бона: взятка, вы: Герцогиня 13. Бона забирает раунд.");
+  expect(plain(sinceText(deeds, people))).toBe("Бона: Капитан\u00a04. Вы забираете раунд. Бона: взятка, вы: Герцогиня\u00a013. Бона забирает раунд.");
 });
 
 describe("a beat in the dock", () => {
@@ -42,12 +42,17 @@ describe("a beat in the dock", () => {
       const round = { ...view, taker: 1, trump: card("duchess", 5), seats: [view.seats[0]!, { ...view.seats[1]!, played: card("captain", 12) }], ...change };
       return plain(beatText(told("round", round, { type: "suits.RoundTaken", seat: 1, cards: [card("captain", 4), card("captain", 12), card("duchess", 5)], gems: 1 }), view, people)!.more);
     };
-    expect(taken({ lead: 3 })).toMatch(/^Старшая в масти захода: Капитан 12. Взято: 2 карты, карта козыря.*1 самоцвет.$/);
-    expect(taken({ lead: 1, trump: card("captain", 5) })).toContain("Козырь бьёт масть захода: Капитан 12.");
+    expect(taken({ lead: 3 })).toMatch(/^Старшая в масти захода: Капитан\u00a012. Взято: 2 карты, карта козыря.*1 самоцвет.$/);
+    expect(taken({ lead: 1, trump: card("captain", 5) })).toContain("Козырь бьёт масть захода: Капитан\u00a012.");
   });
   test("says what whoever takes the round so far would have with a card that cannot take it", () => {
     const stake = { type: "suits.Stake", card: card("captain", 2), verdict: "cannot", higher: 0, trumps: 0, after: standing(1, { total: 4 }) } as const;
-    expect(plain(prospectText({ ...view, taker: 1 }, { stake, before: standing(1, { total: 6 }) }, people))).toBe("Пока раунд забирает Бона: счёт 6\u00a0→\u00a04.");
+    const brings = { stake, before: standing(1, { total: 6 }) };
+    const three = table([{}, { played: card("captain", 12) }, {}], { taker: 1 });
+    expect(plain(prospectText(three, brings, people))).toBe("Пока раунд забирает Бона: счёт 6\u00a0→\u00a04.");
+    const last = { ...three, seats: [three.seats[0]!, three.seats[1]!, { ...three.seats[2]!, bribed: true }] };
+    expect(plain(prospectText(last, brings, people))).toBe("Раунд заберёт Бона: счёт 6\u00a0→\u00a04.");
+    expect(plain(prospectText(last, { ...brings, before: standing(1, { total: 4 }) }, people))).toBe("Раунд заберёт Бона: счёт останется 4.");
   });
   test("says that gems are lost with the last card", () => {
     const hand = [card("captain", 4), card("captain", 5)];

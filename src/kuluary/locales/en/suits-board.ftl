@@ -15,7 +15,7 @@ suits-board-tells-off = { $card }: neither the suit led nor a trump, it will not
 suits-board-deck =
     { $count ->
         [0] the last
-       *[other] { $count } more
+       *[other] deck: { $count }
     }
 suits-board-deck-long =
     { $count ->
@@ -107,7 +107,10 @@ suits-board-if-both = Takes it, unless someone beats it
 suits-board-if-higher-trump = Takes it, unless a higher trump comes
 suits-board-cannot-off = Won't take it: neither the lead nor a trump
 suits-board-cannot-higher = Won't take it: { $card } is higher
-suits-board-now-takes = So far { $seat } takes the round: score { $from } → { $to }.
+suits-board-now-takes = So far { $seat } takes the round: { $score }.
+suits-board-will-take = { $seat } will take the round: { $score }.
+suits-board-score-goes = score { $from } → { $to }
+suits-board-score-stays = the score stays { $points }
 suits-board-unseen = Still to come: { $list }.
 suits-board-unseen-higher = { $count } higher
 suits-board-unseen-trumps =
@@ -190,6 +193,7 @@ suits-board-spent-more =
     }
 suits-board-spent-hand = Your cards are spent. The rounds go on without you.
 suits-board-leaving = { $seat } leaves a card
+suits-board-to-lead = { $seat } to lead
 suits-board-left-there = { $card } stays in the centre.
 suits-board-without-it = Your score without it: { $from } → { $to }.
 suits-board-joker-put-more = On the { $guild }

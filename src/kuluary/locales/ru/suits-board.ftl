@@ -15,7 +15,7 @@ suits-board-tells-off = { $card }: ни масть захода, ни козыр
 suits-board-deck =
     { $count ->
         [0] последний
-       *[other] ещё { $count }
+       *[other] колода: { $count }
     }
 suits-board-deck-long =
     { $count ->
@@ -109,7 +109,10 @@ suits-board-if-both = Заберёт, если никто не перебьёт
 suits-board-if-higher-trump = Заберёт, если нет козыря старше
 suits-board-cannot-off = Не заберёт: не масть захода и не козырь
 suits-board-cannot-higher = Не заберёт: { $card } старше
-suits-board-now-takes = Пока раунд забирает { $seat }: счёт { $from } → { $to }.
+suits-board-now-takes = Пока раунд забирает { $seat }: { $score }.
+suits-board-will-take = Раунд заберёт { $seat }: { $score }.
+suits-board-score-goes = счёт { $from } → { $to }
+suits-board-score-stays = счёт останется { $points }
 suits-board-unseen = Ещё не вышли: { $list }.
 suits-board-unseen-higher = старше — { $count }
 suits-board-unseen-trumps = козырей — { $count }
@@ -194,6 +197,7 @@ suits-board-spent-more =
     }
 suits-board-spent-hand = Ваши карты кончились. Дальше раунды идут без вас.
 suits-board-leaving = { $seat } оставляет карту
+suits-board-to-lead = Заходит { $seat }
 suits-board-left-there = В центре остаётся { $card }.
 suits-board-without-it = Ваш счёт без неё: { $from } → { $to }.
 suits-board-joker-put-more = Стопка: { $guild }

@@ -47,3 +47,6 @@ export function clockwise(view: SuitsView): number[] {
   const me = view.seat ?? 0;
   return view.seats.map((_, offset) => (me + offset) % view.seats.length);
 }
+
+/** Nobody is to play after the viewer in this round. */
+export const isLastToPlay = ({ seat, seats }: SuitsView): boolean => seats.every(({ out, played, bribed }, at) => at === seat || out || played !== null || bribed);

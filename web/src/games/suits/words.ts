@@ -4,7 +4,7 @@ import { characterOf, neutralOf, suitOf, valueOf } from "./cards";
 import { CHARACTERS, GUILDS, type Stake, type Standing, type SuitsEvent, type SuitsView } from "./words.gen";
 import { namesOf, type Person } from "./people";
 import type { Deed } from "./record";
-import type { Brings, SuitsChoice, SuitsNews } from "./view";
+import { isLastToPlay, type Brings, type SuitsChoice, type SuitsNews } from "./view";
 
 export const characterName = (suit: number): string => t(`suits-character-${CHARACTERS[suit]}`);
 export const guildName = (guild: number): string => t(`suits-guild-${GUILDS[guild]}`);
@@ -34,13 +34,17 @@ export function prospectTitle(view: SuitsView, { card, verdict, higher, trumps }
 
 /** «Не видели: козырей 5. С тем, что лежит: 4 → 5». */
 export function prospectText(view: SuitsView, { before, stake }: Brings, people: readonly Person[]): string {
-  if (stake.verdict === "cannot") return view.taker === null ? "" : t("suits-board-now-takes", { seat: people[view.taker]!.name, from: signless(before.total), to: signless(stake.after.total) });
+  const [from, to] = [signless(before.total), signless(stake.after.total)];
+  if (stake.verdict === "cannot") {
+    const score = from === to ? t("suits-board-score-stays", { points: to }) : t("suits-board-score-goes", { from, to });
+    return view.taker === null ? "" : t(isLastToPlay(view) ? "suits-board-will-take" : "suits-board-now-takes", { seat: people[view.taker]!.name, score });
+  }
   const unseen = [
     ...(stake.higher > 0 ? [t("suits-board-unseen-higher", { count: stake.higher })] : []),
     ...(stake.trumps > 0 ? [t("suits-board-unseen-trumps", { count: stake.trumps })] : []),
   ];
   const threats = unseen.length > 0 ? `${t("suits-board-unseen", { list: unseen.join(", ") })} ` : "";
-  const sum = t("suits-board-with-this", { from: signless(before.total), to: signless(stake.after.total) });
+  const sum = t("suits-board-with-this", { from, to });
   return `${threats}${sum}${view.leaves_one ? ` ${t("suits-board-brings-leaves")}` : ""}`;
 }
 
@@ -59,7 +63,7 @@ export function playText({ action }: SuitsChoice): string | null {
 }
 
 /** «Канцлер 12». */
-export const shortName = (card: number): string => `${t(`suits-character-${characterOf(card)}`)} ${valueOf(card)}`;
+export const shortName = (card: number): string => `${t(`suits-character-${characterOf(card)}`)}\u00a0${valueOf(card)}`;
 
 /** «Ника заходит», «Вы заходите». */
 const does = (key: string, { me, name }: Person): string => t(key, { seat: name, me: Number(me) });
