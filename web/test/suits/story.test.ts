@@ -15,7 +15,7 @@ const news = told(
   trump(1, [0, 0]),
   { type: "suits.Led", seat: 0, card: card("captain", 4) },
   { type: "suits.Bribed", seat: 1, left: 1 } as SuitsEvent,
-  { type: "suits.RoundTaken", seat: 0, cards: [card("captain", 4)], gems: 1 },
+  { type: "suits.RoundTaken", seat: 0, cards: [card("captain", 4), card("duchess", 5)], gems: 1 },
   trump(2, [3, 0]),
 );
 
@@ -34,8 +34,8 @@ describe("the story of a game", () => {
     expect(decidedBy(first, standing(1, { points: [7], total: 7 }))).toBe("twos");
     expect(decidedBy(first, standing(1, { points: [5], bonus: 1, total: 2 }))).toBeNull();
   });
-  test("knows what was laid in a round and who took it", () => {
-    expect(roundOf(news, 1)).toMatchObject({ cards: [card("captain", 4)], taken: { seat: 0, gems: 1 } });
+  test("knows who took a round and all that went with it, the trump too", () => {
+    expect(roundOf(news, 1)).toMatchObject({ seat: 0, cards: [card("captain", 4), card("duchess", 5)], gems: 1 });
     expect(roundOf(news, 2)).toBeNull();
   });
 });

@@ -1,4 +1,3 @@
-import { isLaid } from "../record";
 import type { SuitsNews } from "../view";
 import type { RoundTaken, Standing, SuitsView } from "../words.gen";
 
@@ -40,13 +39,12 @@ export function decidedBy(first: Standing, second: Standing): Source | null {
   return SOURCES.filter((source) => by(source) > 0 && by(source) >= margin).sort((a, b) => by(b) - by(a))[0] ?? null;
 }
 
-/** What was laid in a round, and who took it. */
-export function roundOf(news: readonly SuitsNews[], round: number): { cards: number[]; taken: RoundTaken } | null {
+/** Who took a round, and what with it. */
+export function roundOf(news: readonly SuitsNews[], round: number): RoundTaken | null {
   const events = news.map(({ event }) => event);
   const from = events.findIndex((event) => event.type === "suits.TrumpTurned" && event.round === round);
   const rest = from < 0 ? [] : events.slice(from + 1);
   const at = rest.findIndex((event) => event.type === "suits.RoundTaken");
   const taken = rest[at];
-  if (taken?.type !== "suits.RoundTaken") return null;
-  return { cards: rest.slice(0, at).filter(isLaid).flatMap((event) => (event.type === "suits.Bribed" ? [] : [event.card])), taken };
+  return taken?.type === "suits.RoundTaken" ? taken : null;
 }
