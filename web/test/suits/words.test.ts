@@ -53,6 +53,7 @@ describe("a beat in the dock", () => {
     const last = { ...three, seats: [three.seats[0]!, three.seats[1]!, { ...three.seats[2]!, bribed: true }] };
     expect(plain(prospectText(last, brings, people))).toBe("Раунд заберёт Бона: счёт 6\u00a0→\u00a04.");
     expect(plain(prospectText(last, { ...brings, before: standing(1, { total: 4 }) }, people))).toBe("Раунд заберёт Бона: счёт останется 4.");
+    expect(plain(prospectText({ ...last, sides: [[0, 1], [2]] }, brings, people))).toBe("Раунд заберёт ваш партнёр Бона: счёт 6\u00a0→\u00a04.");
   });
   test("says that gems are lost with the last card", () => {
     const hand = [card("captain", 4), card("captain", 5)];

@@ -32,6 +32,7 @@ suits-board-role-trump = козырь
 suits-board-role-off = сброс
 suits-board-my-turn = ваш ход
 suits-board-partner = ваш партнёр
+suits-board-partner-name = ваш партнёр { $seat }
 suits-board-turn = ходит
 suits-board-out = без карт
 suits-board-takes = забирает

@@ -50,3 +50,6 @@ export function clockwise(view: SuitsView): number[] {
 
 /** Nobody is to play after the viewer in this round. */
 export const isLastToPlay = ({ seat, seats }: SuitsView): boolean => seats.every(({ out, played, bribed }, at) => at === seat || out || played !== null || bribed);
+
+/** Whoever scores together with the viewer. */
+export const isPartner = (view: SuitsView, seat: number): boolean => view.seat !== null && seat !== view.seat && sideOf(view, seat) === sideOf(view, view.seat);

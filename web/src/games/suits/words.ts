@@ -4,7 +4,7 @@ import { characterOf, neutralOf, suitOf, valueOf } from "./cards";
 import { CHARACTERS, GUILDS, type Stake, type Standing, type SuitsEvent, type SuitsView } from "./words.gen";
 import { namesOf, type Person } from "./people";
 import type { Deed } from "./record";
-import { isLastToPlay, type Brings, type SuitsChoice, type SuitsNews } from "./view";
+import { isLastToPlay, isPartner, type Brings, type SuitsChoice, type SuitsNews } from "./view";
 
 export const characterName = (suit: number): string => t(`suits-character-${CHARACTERS[suit]}`);
 export const guildName = (guild: number): string => t(`suits-guild-${GUILDS[guild]}`);
@@ -37,7 +37,10 @@ export function prospectText(view: SuitsView, { before, stake }: Brings, people:
   const [from, to] = [signless(before.total), signless(stake.after.total)];
   if (stake.verdict === "cannot") {
     const score = from === to ? t("suits-board-score-stays", { points: to }) : t("suits-board-score-goes", { from, to });
-    return view.taker === null ? "" : t(isLastToPlay(view) ? "suits-board-will-take" : "suits-board-now-takes", { seat: people[view.taker]!.name, score });
+    if (view.taker === null) return "";
+    const { name } = people[view.taker]!;
+    const seat = isPartner(view, view.taker) ? t("suits-board-partner-name", { seat: name }) : name;
+    return capital(t(isLastToPlay(view) ? "suits-board-will-take" : "suits-board-now-takes", { seat, score }));
   }
   const unseen = [
     ...(stake.higher > 0 ? [t("suits-board-unseen-higher", { count: stake.higher })] : []),
