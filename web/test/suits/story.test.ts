@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { course, decidedBy, roundOf, turningPoint } from "../../src/games/suits/end/story";
+import { answersBefore, course, decidedBy, roundOf, turningPoint } from "../../src/games/suits/end/story";
 import { sinceLast } from "../../src/games/suits/record";
 import type { SuitsNews } from "../../src/games/suits/view";
 import type { Standing, SuitsEvent } from "../../src/games/suits/words.gen";
@@ -38,6 +38,7 @@ describe("the story of a game", () => {
     expect(roundOf(news, 1)).toMatchObject({ seat: 0, cards: [card("captain", 4), card("duchess", 5)], gems: 1 });
     expect(roundOf(news, 2)).toBeNull();
   });
+  test("knows how many answers were given before a round", () => expect([1, 2].map((round) => answersBefore(news, round))).toEqual([0, 2]));
 });
 
 describe("since the last move", () => {

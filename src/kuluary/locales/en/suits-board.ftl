@@ -61,6 +61,7 @@ suits-board-team = Team
 suits-board-team-of = Team { $number }
 suits-board-item = Item
 suits-board-jokers = jokers
+suits-board-jokers-best = Jokers are counted as if each lay on the pile that is best for it.
 suits-board-bonus = bonus cards
 suits-board-penalty = penalty cards
 suits-board-power = power cards

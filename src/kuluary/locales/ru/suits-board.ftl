@@ -61,6 +61,7 @@ suits-board-team = Команда
 suits-board-team-of = Команда { $number }
 suits-board-item = Статья
 suits-board-jokers = джокеры
+suits-board-jokers-best = Джокеры посчитаны так, будто каждый лёг в лучшую для него стопку.
 suits-board-bonus = премии
 suits-board-penalty = штрафы
 suits-board-power = карты власти

@@ -1,3 +1,4 @@
+import { isLaid } from "../record";
 import type { SuitsNews } from "../view";
 import type { RoundTaken, Standing, SuitsView } from "../words.gen";
 
@@ -47,4 +48,11 @@ export function roundOf(news: readonly SuitsNews[], round: number): RoundTaken |
   const at = rest.findIndex((event) => event.type === "suits.RoundTaken");
   const taken = rest[at];
   return taken?.type === "suits.RoundTaken" ? taken : null;
+}
+
+/** So many answers were given before a round: where it begins in the replay. */
+export function answersBefore(news: readonly SuitsNews[], round: number): number {
+  const events = news.map(({ event }) => event);
+  const from = events.findIndex((event) => event.type === "suits.TrumpTurned" && event.round === round);
+  return events.slice(0, Math.max(0, from)).filter((event) => isLaid(event) || event.type === "suits.CardLeft" || event.type === "suits.Contributed").length;
 }
