@@ -3,7 +3,7 @@ import { bundle } from "../../src/core/fluent";
 import { messages } from "../../src/core/i18n.svelte";
 import type { Beat } from "../../src/core/stage.svelte";
 import type { Person } from "../../src/games/suits/people";
-import { beatText, countText, lastCardText, prospectText, sinceText } from "../../src/games/suits/words";
+import { beatText, countText, lastCardText, prospectText, prospectTitle, sinceText } from "../../src/games/suits/words";
 import type { Standing, SuitsEvent, SuitsView } from "../../src/games/suits/words.gen";
 import { card, table } from "./tables";
 
@@ -54,6 +54,12 @@ describe("a beat in the dock", () => {
     expect(plain(prospectText(last, brings, people))).toBe("Раунд заберёт Бона: счёт 6\u00a0→\u00a04.");
     expect(plain(prospectText(last, { ...brings, before: standing(1, { total: 4 }) }, people))).toBe("Раунд заберёт Бона: счёт останется 4.");
     expect(plain(prospectText({ ...last, sides: [[0, 1], [2]] }, brings, people))).toBe("Раунд заберёт ваш партнёр Бона: счёт 6\u00a0→\u00a04.");
+  });
+  test("says that a card cannot take the round from a trump, whatever their values", () => {
+    const led = table([{}, { played: card("duchess", 9) }], { taker: 1, lead: 3 });
+    const stake = (value: number, suit = "captain") => ({ type: "suits.Stake", card: card(suit, value), verdict: "cannot", higher: 0, trumps: 0, after: standing(1) }) as const;
+    expect(plain(prospectTitle(led, stake(12)))).toBe("Не заберёт: Герцогиня\u00a09 — козырь");
+    expect(plain(prospectTitle(led, stake(4, "duchess")))).toBe("Не заберёт: Герцогиня\u00a09 старше");
   });
   test("says that gems are lost with the last card", () => {
     const hand = [card("captain", 4), card("captain", 5)];

@@ -108,6 +108,7 @@ suits-board-if-higher = Takes it, unless someone plays higher
 suits-board-if-both = Takes it, unless someone beats it
 suits-board-if-higher-trump = Takes it, unless a higher trump comes
 suits-board-cannot-off = Won't take it: neither the lead nor a trump
+suits-board-cannot-trump = Won't take it: { $card } is a trump
 suits-board-cannot-higher = Won't take it: { $card } is higher
 suits-board-now-takes = So far { $seat } takes the round: { $score }.
 suits-board-will-take = { $seat } will take the round: { $score }.

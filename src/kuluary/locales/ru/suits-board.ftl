@@ -110,6 +110,7 @@ suits-board-if-higher = Заберёт, если никто не даст ста
 suits-board-if-both = Заберёт, если никто не перебьёт
 suits-board-if-higher-trump = Заберёт, если нет козыря старше
 suits-board-cannot-off = Не заберёт: не масть захода и не козырь
+suits-board-cannot-trump = Не заберёт: { $card } — козырь
 suits-board-cannot-higher = Не заберёт: { $card } старше
 suits-board-now-takes = Пока раунд забирает { $seat }: { $score }.
 suits-board-will-take = Раунд заберёт { $seat }: { $score }.

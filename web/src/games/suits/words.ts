@@ -29,7 +29,7 @@ export function prospectTitle(view: SuitsView, { card, verdict, higher, trumps }
   }
   const crown = view.taker === null ? null : view.seats[view.taker]!.played;
   if (crown === null || (suitOf(card) !== view.lead && suitOf(card) !== trump)) return t("suits-board-cannot-off");
-  return t("suits-board-cannot-higher", { card: shortName(crown) });
+  return t(suitOf(crown) === trump && suitOf(card) !== trump ? "suits-board-cannot-trump" : "suits-board-cannot-higher", { card: shortName(crown) });
 }
 
 /** «Не видели: козырей 5. С тем, что лежит: 4 → 5». */
