@@ -496,6 +496,18 @@ def test_a_card_of_the_row_that_brings_an_alliance_closer_is_where_its_goal_poin
     assert goal.places
 
 
+def test_what_the_turns_left_are_too_few_for_is_no_goal() -> None:
+    table = position()
+    table.hand(2, "black_water", "kabbalists")
+    table.pool(2, active=1)
+    table.state.round = table.state.setup.rounds
+    table.row("patents")
+    # One turn: a card more meets the easy alliance; five agents do not come together any more.
+    assert [(goal.kind, goal.which) for goal in GAME.view(table.state, 2).goals] == [
+        ("alliance", ALLIANCES.index("kabbalists"))
+    ]
+
+
 def test_a_project_that_cannot_be_finished_is_no_goal_and_those_who_watch_have_none() -> None:
     table = position()
     table.state.round = table.state.setup.rounds

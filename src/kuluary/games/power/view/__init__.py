@@ -31,6 +31,7 @@ from kuluary.games.power.judgement.advice import (
     Gain,
     Means,
     Shelf,
+    after_discard,
     alliances,
     circle_advice,
     gains,
@@ -44,6 +45,7 @@ from kuluary.games.power.judgement.advice import (
 )
 from kuluary.games.power.judgement.goals import goals
 from kuluary.games.power.judgement.standing import alliance_phases_left, phases_left
+from kuluary.games.power.kinds.final import DiscardColour
 from kuluary.games.power.kinds.instant import GiveTribute
 from kuluary.games.power.kinds.professionals import UseGreyCardinal
 from kuluary.games.power.rules.action_phase import Act
@@ -70,10 +72,11 @@ from kuluary.games.power.rules.recall import running
 from kuluary.games.power.rules.rounds import turns_to_come
 from kuluary.games.power.state import ACTING, ALLYING, COUNTS, ENDED, FALCON, INTEREST, PHASES, PowerState, is_falcon
 from kuluary.games.power.state.decks import numbers_in
-from kuluary.games.power.words.actions import PlayProfessional
+from kuluary.games.power.words.actions import Discard, PlayProfessional
 from kuluary.games.power.words.views import (
     AllianceView,
     Closer,
+    DiscardAdvice,
     FalconAim,
     FalconView,
     Goal,
@@ -224,6 +227,7 @@ def _own(look: _Look, seat: int | None) -> dict[str, Any]:
         "returning": 0 if seat is None else _returning(look, seat),
         "more_recalls": () if seat is None else _more_recalls(state, seat),
         "circles": None if seat is None else circle_advice(state, seat, look.shelves[seat]),
+        "discards": () if seat is None else _discards(state, seat),
     }
 
 
@@ -453,6 +457,15 @@ def _tribute(state: PowerState) -> TributeView | None:
             ]
         ),
     )
+
+
+def _discards(state: PowerState, seat: int) -> tuple[DiscardAdvice, ...]:
+    """Say what a seat would have after each discard that an alliance asks it about (P-9.16)."""
+    step = state.agenda[-1] if state.agenda else None
+    if type(step) is not DiscardColour or step.seat != seat:
+        return ()
+    cards = [action.card for decision in step.ask(state) for action in decision.actions if isinstance(action, Discard)]
+    return tuple([DiscardAdvice(card, after_discard(state, seat, card)) for card in cards])
 
 
 def _projects(look: _Look, seat: int | None) -> tuple[ProjectView, ...]:

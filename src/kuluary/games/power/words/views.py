@@ -275,6 +275,14 @@ class CircleAdvice:
 
 
 @record
+class DiscardAdvice:
+    """What the viewer would have, if the game ended then, after a discard that an alliance asks about (P-9.16)."""
+
+    card: int
+    total: int
+
+
+@record
 class TributeView:
     """A tribute that is being paid (P-9.3)."""
 
@@ -362,6 +370,7 @@ class PowerView:
     """By pieces on a card, how many of them beyond the first the viewer may recall at the takeover (P-6.7)."""
     tribute: TributeView | None
     circles: CircleAdvice | None
+    discards: tuple[DiscardAdvice, ...]
     falcon: FalconView | None
 
 
@@ -381,6 +390,7 @@ VIEWS: Final = (
     PowerSeat,
     HostAdvice,
     CircleAdvice,
+    DiscardAdvice,
     TributeView,
     FalconAim,
     FalconView,
