@@ -235,7 +235,7 @@ def three_at_one_screen(page):
 def test_what_has_happened_since_is_put_away_on_a_phone_however_long_it_is(visitor):
     page = visitor(PHONE)
     sit(page, "power", ["me", *["bot:random"] * 4])
-    folded = page.get_by_role("button", name="Перед вашим ходом")
+    folded = page.locator("#prompt").get_by_role("button", name="Что было")
     for _ in range(40):
         page.wait_for_selector(SETTLED_AND_ASKED)
         if folded.count() and int(folded.locator(".pin").inner_text()) > 5:
