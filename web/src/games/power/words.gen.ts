@@ -839,9 +839,9 @@ export interface CircleAdvice {
   readonly suggestion: number | null;
 }
 
-/** What the viewer would have, if the game ended then, after a discard that an alliance asks about (P-9.16). */
-export interface DiscardAdvice {
-  readonly type: "power.DiscardAdvice";
+/** What the viewer would have, if the game ended then, once it takes or discards a card as it is asked to choose. */
+export interface Outcome {
+  readonly type: "power.Outcome";
   readonly card: number;
   readonly total: number;
 }
@@ -930,7 +930,7 @@ export interface PowerView {
   readonly more_recalls: readonly number[];
   readonly tribute: TributeView | null;
   readonly circles: CircleAdvice | null;
-  readonly discards: readonly DiscardAdvice[];
+  readonly outcomes: readonly Outcome[];
   readonly falcon: FalconView | null;
 }
 

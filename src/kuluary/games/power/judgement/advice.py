@@ -349,13 +349,6 @@ def circle_advice(state: PowerState, seat: int, shelf: Shelf) -> CircleAdvice | 
     return found
 
 
-def after_discard(state: PowerState, seat: int, card: int) -> int:
-    """Give what a seat would have, if the game ended then, after a discard that an alliance scores by (P-9.16)."""
-    twin = state.clone()
-    discard_object(twin, seat, card)
-    return total(twin, seat)
-
-
 def pad(state: PowerState, seat: int, shelf: Shelf, *, shown: bool) -> PadView:
     """Write the pad of a seat as if the game ended now."""
     found: PadView | None = shelf.known.get(("pad", shown))

@@ -275,8 +275,8 @@ class CircleAdvice:
 
 
 @record
-class DiscardAdvice:
-    """What the viewer would have, if the game ended then, after a discard that an alliance asks about (P-9.16)."""
+class Outcome:
+    """What the viewer would have, if the game ended then, once it takes or discards a card as it is asked to choose."""
 
     card: int
     total: int
@@ -370,7 +370,7 @@ class PowerView:
     """By pieces on a card, how many of them beyond the first the viewer may recall at the takeover (P-6.7)."""
     tribute: TributeView | None
     circles: CircleAdvice | None
-    discards: tuple[DiscardAdvice, ...]
+    outcomes: tuple[Outcome, ...]
     falcon: FalconView | None
 
 
@@ -390,7 +390,7 @@ VIEWS: Final = (
     PowerSeat,
     HostAdvice,
     CircleAdvice,
-    DiscardAdvice,
+    Outcome,
     TributeView,
     FalconAim,
     FalconView,

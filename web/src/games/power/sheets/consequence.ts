@@ -44,7 +44,7 @@ export function optionOf(choice: PowerChoice, desk: Desk): Option {
       return { choice, icon: `project-${PROJECTS[project.project]}`, title: `${projectName(project.project)}: ${stageName(project.project, project.stage + 1)}`, detail: parts.join(" ") };
     }
     case "power.TakeSecondary":
-      return { choice, card: secondaryCard(action.secondary), title: t("power-board-take-secondary", { group: secondaryGenitive(action.secondary) }), detail: t("power-board-thanks-to", { alliance: allianceName(action.alliance) }) };
+      return { choice, card: secondaryCard(action.secondary), title: t("power-board-take-secondary", { group: secondaryGenitive(action.secondary) }), detail: `${capital(t("power-board-thanks-to", { alliance: allianceName(action.alliance) }))}. ${afterText(secondaryCard(action.secondary), desk)}`.trim() };
     case "power.DrawBenefit":
       return { choice, icon: "project-deep_state", title: t("power-board-draw-benefit"), detail: t("power-board-draw-benefit-more") };
     case "power.Recruit": {
@@ -66,14 +66,19 @@ export function optionOf(choice: PowerChoice, desk: Desk): Option {
 
 const score = (desk: Desk): number => desk.view.pads[desk.view.seat ?? 0]?.total ?? 0;
 
+/** What becomes of my points once I take or discard a card, where that is asked. */
+function afterText(card: number, desk: Desk): string {
+  const outcome = desk.view.outcomes.find((one) => one.card === card);
+  return outcome ? t("power-board-score-after", { from: score(desk), to: outcome.total }) : "";
+}
+
 function find(card: number, desk: Desk): ObjectView | undefined {
   return desk.view.seats.flatMap((seat) => seat.objects).find((one) => one.card === card);
 }
 
 /** What goes with a card that is given or discarded. */
 function lossText(card: number, desk: Desk): string {
-  const discarded = desk.view.discards.find((one) => one.card === card);
-  const after = discarded && t("power-board-score-after", { from: score(desk), to: discarded.total });
+  const after = afterText(card, desk);
   if (after && isSecondary(card)) return `${after} ${t("power-board-back-to-supply")}`;
   if (isSecondary(card)) return t("power-board-lose-secondary", { group: groupGenitive(groupOf(card)) });
   const seen = find(card, desk);
@@ -89,7 +94,7 @@ function lossText(card: number, desk: Desk): string {
 }
 
 function recoverText(card: number, desk: Desk): string {
-  const effect = attr(cardKey(card), "effect");
+  const effect = `${afterText(card, desk)} ${attr(cardKey(card), "effect")}`.trim();
   if (desk.asked?.name !== "mediator") return effect;
   const price = shelf.value?.objects[kindOf(card)]?.price ?? 0;
   const active = desk.me?.active ?? 0;
