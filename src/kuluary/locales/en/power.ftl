@@ -26,7 +26,7 @@ power-ask-pay-interest =
     }
 power-ask-discard-more = You have discarded enough, and nothing is given back for more. Discard another object with a special-interest sign?
 power-ask-stage-rewards = A new stage: take a secondary object, or go on.
-power-ask-conclude = Alliance phase: conclude one alliance from your hand, if you meet its requirements.
+power-ask-conclude = Alliance phase: conclude one alliance whose requirements you meet.
 power-ask-conclude-follow-up = You may conclude one more alliance right away, if its corner fits: no requirements.
 power-ask-conclude-freely = Deep State: you may conclude one alliance, no requirements.
 power-ask-conclude-more = You may conclude one more alliance right away, if you meet its requirements.
