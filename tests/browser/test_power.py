@@ -235,7 +235,7 @@ def three_at_one_screen(page):
 def test_what_has_happened_since_is_put_away_on_a_phone_however_long_it_is(visitor):
     page = visitor(PHONE)
     sit(page, "power", ["me", *["bot:random"] * 4])
-    folded = page.get_by_role("button", name="Перед вашим ходом")
+    folded = page.locator("#prompt").get_by_role("button", name="Что было")
     for _ in range(40):
         page.wait_for_selector(SETTLED_AND_ASKED)
         if folded.count() and int(folded.locator(".pin").inner_text()) > 5:
@@ -249,6 +249,8 @@ def test_what_has_happened_since_is_put_away_on_a_phone_however_long_it_is(visit
     assert box["y"] + box["height"] <= prompt["y"]
     away.tap()
     page.locator(".since").wait_for(state="detached")
+    page.locator(".seat").first.tap()  # a plate says where the points come from
+    page.locator("dialog").get_by_text("Итого").wait_for()
 
 
 def test_a_wide_board_stays_where_it_is_however_few_cards_are_left_and_six_alliances_are_whole(visitor):

@@ -25,8 +25,9 @@ from kuluary.games.power.content.cards import (
     WARS,
 )
 from kuluary.games.power.rules.action_phase import ACT, ACT_FULLY, BEGIN_TURN
+from kuluary.games.power.rules.attaching import attach
 from kuluary.games.power.rules.falcon.turn import FALCON_ACTS, FALCON_SUPERVISED
-from kuluary.games.power.rules.objects import attach, gain_object, group_count, signs
+from kuluary.games.power.rules.objects import gain_object, group_count, signs
 from kuluary.games.power.rules.recruiting import SUPERVISE
 from kuluary.games.power.rules.rounds import BEGIN_ALLIANCES, GO_ON
 from kuluary.games.power.rules.scoring import lines, total

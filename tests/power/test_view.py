@@ -10,7 +10,7 @@ from tests.power.table import FALCON, Table, advance, conclude, expansion, infil
 from kuluary.core import Match, content_of
 from kuluary.core.looking import Memory
 from kuluary.games.power import GAME
-from kuluary.games.power.content.cards import ALLIANCES
+from kuluary.games.power.content.cards import ALLIANCES, SECONDARY_CARD
 from kuluary.games.power.judgement import advice
 from kuluary.games.power.redeal import redeal
 from kuluary.games.power.state.knowledge import Clue
@@ -494,6 +494,32 @@ def test_a_card_of_the_row_that_brings_an_alliance_closer_is_where_its_goal_poin
     goal = next(goal for goal in seen.goals if goal.kind == "alliance")
     assert goal.places == tuple(card.place for card in seen.row if card.closer)
     assert goal.places
+
+
+def test_a_card_that_is_offered_says_what_becomes_of_the_points() -> None:
+    table = Table()
+    card, _ = table.row("media", "banks")
+    table.gives(0, "universities", "patents")
+    table.concluded(0, "club_rome")
+    table.pool(0, active=4)
+    table.turn(0, 1).play(0, infiltrate(card, 4))
+    # A secondary object of science counts for Universities, one of control for nothing.
+    now = table.points(0)
+    seen = [GAME.view(table.state, seat).outcomes for seat in (0, 1)]
+    assert {one.card: one.total - now for one in seen[0]} == {SECONDARY_CARD[0]: 0, SECONDARY_CARD[2]: 1}
+    assert seen[1] == ()
+
+
+def test_what_the_turns_left_are_too_few_for_is_no_goal() -> None:
+    table = position()
+    table.hand(2, "black_water", "kabbalists")
+    table.pool(2, active=1)
+    table.state.round = table.state.setup.rounds
+    table.row("patents")
+    # One turn: a card more meets the easy alliance; five agents do not come together any more.
+    assert [(goal.kind, goal.which) for goal in GAME.view(table.state, 2).goals] == [
+        ("alliance", ALLIANCES.index("kabbalists"))
+    ]
 
 
 def test_a_project_that_cannot_be_finished_is_no_goal_and_those_who_watch_have_none() -> None:

@@ -8,6 +8,7 @@ from tests.power.table import PASS, RECRUIT, Table, attachment, conclude, profes
 from kuluary.games.power.content.cards import CIRCLE, POWER, SECONDARY_CARD, SUPPORT
 from kuluary.games.power.rules.alliance_phase import qualified
 from kuluary.games.power.words.actions import Attach, Give, Recover
+from kuluary.games.power.words.events import Attached
 
 
 @pytest.mark.rule("P-8.1")
@@ -139,6 +140,21 @@ def test_t19_an_inner_circle_doubles_the_sign_of_a_support_card(kind: str, sign:
     table = Table()
     table.attach(0, table.give(0, kind))
     assert table.sign(0, sign) == 2
+
+
+@pytest.mark.rule("P-8.6")
+@pytest.mark.parametrize(("kind", "points"), [("consulates", -4), ("universities", 3 - 4)])
+def test_attaching_tells_what_it_makes_of_the_points(kind: str, points: int) -> None:
+    table = Table()
+    table.row("media")
+    table.gives(0, "research", "research", "patents")
+    host, circle = table.give(0, kind), table.give(0, "inner_circle")
+    table.pool(0, active=3)
+    table.turn(0)
+    before = table.points(0)
+    table.play(0, attachment(circle, host))
+    assert [event.points for event in table.saw(Attached)] == [points]
+    assert table.points(0) - before == points
 
 
 @pytest.mark.rule("P-8.7")

@@ -6,6 +6,7 @@ import pytest
 from tests.power.families import phase, qualifies
 from tests.power.table import Table
 
+from kuluary.games.power import GAME
 from kuluary.games.power.content.cards import SECONDARY_CARD
 from kuluary.games.power.words.actions import Discard
 
@@ -114,6 +115,11 @@ def test_one_or_two_cards_of_the_colour_may_be_discarded() -> None:
     table.concluded(0, "anarchists")
     table.alliances()
     assert table.why(0, Discard(banks)) == ("wrong_colour", "P-9.16")
+    # A point goes with the card, and three come for it in the discard.
+    assert [(one.card, one.total) for one in GAME.view(table.state, 0).outcomes] == [
+        (card, table.points(0) + 2) for card in cards
+    ]
+    assert GAME.view(table.state, 1).outcomes == ()
     table.play(0, Discard(cards[0]), Discard(cards[1]))
     assert table.state.discard == (cards[0], cards[1])
     assert table.prompt != "discard_colour"

@@ -130,6 +130,8 @@ export interface GameModule<V extends GameView = GameView, A extends GameAction 
   Ask?: Component<BoardProps<V, A, E> & { children: Snippet }>;
   /** Stands over the prompt: what concerns the reader. Here and there `live` tells whether the reader is asked. */
   Notice?: Component<BoardProps<V, A, E>>;
+  /** Stands in the head of the prompt: a button that opens what the reader may want to know before answering. */
+  Before?: Component;
   /** Fills what is left of a phone's prompt that keeps its height. */
   Lately?: Component<BoardProps<V, A, E>>;
   /** The mark of a seat on this board, for header and log. */
@@ -166,6 +168,8 @@ export interface GameModule<V extends GameView = GameView, A extends GameAction 
   Printed?: Component<PrintedProps>;
   /** Draws what a seat has in its hand, from its own view, where all hands lie open. */
   Holds?: Component<{ view: V }>;
+  /** Draws how a seat stands, for whoever touches its plate. */
+  Standing?: Component<{ view: V; seat: number }>;
   /** Draws what the game leaves to be kept. */
   Keepsake?: Component<KeepsakeProps<K>>;
 }

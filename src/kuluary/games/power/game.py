@@ -22,7 +22,8 @@ from kuluary.games.power.content import HOME, Content, cards, read_content
 from kuluary.games.power.judgement import alone, learned, reasons, worth
 from kuluary.games.power.judgement.chances import chance
 from kuluary.games.power.rules import scoring
-from kuluary.games.power.rules.objects import attach, free_attachments, own_sign, refuse_attachment
+from kuluary.games.power.rules.attaching import attach, free_attachments, refuse_attachment
+from kuluary.games.power.rules.objects import own_sign
 from kuluary.games.power.rules.options import choices, complete
 from kuluary.games.power.rules.setup import begin
 from kuluary.games.power.state import ALLYING, ENDED, PHASES, PowerState, make_setup

@@ -422,7 +422,8 @@ power-board-task-mediator = Mediator
 power-board-task-trim-professionals = One professional too many
 
 power-board-attach-to = Attach to { $card }
-power-board-attach-gain = { $gain } points instead of { $alone } unattached, for good
+power-board-attach-gain = { $gain } instead of { $alone } points unattached, for good. Your score { $from } → { $to }.
+power-board-attach-sign = A second { $sign } sign instead of { $alone } points unattached, for good. Your score { $from } → { $to }.
 power-board-leave-alone = Leave it unattached
 power-board-take-secondary = Secondary { $group } object
 power-board-thanks-to = thanks to { $alliance }
@@ -435,10 +436,17 @@ power-board-recruit =
     }
 power-board-take-professional = Take a professional
 power-board-in-hand-of = { $count } of { $limit } in hand
+power-board-professional-instead =
+    { $pieces ->
+        [one] Instead of a piece: one-time help, unseen. { $count } of { $limit } in hand
+       *[other] Instead of the pieces: one-time help, unseen. { $count } of { $limit } in hand
+    }
 power-board-from-operation = Recall from the operation
 power-board-pieces-from-to = pieces { $from } → { $to }
 power-board-to-reserve = 1 piece to reserve
 power-board-card-freed = the card is free again
+power-board-score-after = Your score { $from } → { $to }.
+power-board-back-to-supply = It goes to the supply and does not count in the discard.
 power-board-lose-secondary = Scores nothing itself: you only have one { $group } card fewer.
 power-board-lose-points =
     { $points ->
@@ -495,6 +503,7 @@ power-board-pieces-on =
     }
 power-board-rest-to-reserve = The rest goes to reserve
 power-board-rest-stays = The rest returns one a takeover
+power-board-last-one-stays = Otherwise it returns at the next takeover
 power-board-circles-left =
     { $count ->
         [one] 1 card is unattached: it brings { $alone } points.
@@ -657,7 +666,7 @@ power-board-and-events =
 power-board-hide-arrows = Hide arrows
 power-board-play-again = Show again
 power-board-again = Show again from event { $at }
-power-board-what-was = Before your turn
+power-board-what-was = What happened
 power-board-conclude-ask = Conclude { $alliance }? It stays with you until the end.
 power-board-line-corner-short = Corner of the card
 power-board-line-other = Your other cards and alliances
@@ -770,6 +779,8 @@ power-board-some-ready =
        *[other] You can conclude { $names }: choose one of the cards on the table.
     }
 power-board-none-ready = You do not meet the requirements of any alliance in hand yet.
+power-board-none-ready-last = You do not meet the requirements of any alliance in hand, and this is the last round.
+power-board-last-alliance = This is the last round: there is no alliance after it.
 power-board-quoted = { $name }
 power-board-key-is-number = Press the digit.
 power-board-end-solo-won = You beat Falcon, { $mine } to { $his }. Title: { $title }.
@@ -872,10 +883,14 @@ power-board-phase-takeover-how =
     }
 power-board-phase-alliance = Alliances
 power-board-phase-alliance-how = The row is empty: everyone may conclude one alliance from hand whose requirements they meet. Then a new row is laid.
-power-board-caption-closer = alliance: { $have } of { $need }
+power-board-caption-closer = alliance { $have }/{ $need }
 power-board-caption-opens = alliance ready
 power-board-caption-sign = sign: { $project }
-power-board-caption-grows = grows with cards
+power-board-caption-grows-governments = +1 per control
+power-board-caption-grows-exchanges = +1 per finance
+power-board-caption-grows-universities = +1 per science
+power-board-caption-grows-crime = +3 per set
+power-board-caption-grows-corporations = +3 per power
 power-board-locked-note = Cards with a lock are opened by the Spyware project. The others wait: after a takeover the row moves up.
 power-board-offer-comintern =
     { $count ->

@@ -6,8 +6,8 @@ power-primer-turn = One action: infiltrate a card of the row, run an operation, 
     .title = Your turn
 power-primer-intercept = Place more agents than a rival and take the card from them. They get their pieces back and draw an alliance.
     .title = Intercepting
-power-primer-round = Once the row is empty, everyone may conclude one alliance whose requirements they meet.
-    .title = End of a round
+power-primer-round = Once everyone has acted, the circle is over: occupied cards are captured and the row moves up. Once the row is empty, the round is over: everyone may conclude one alliance whose requirements they meet.
+    .title = Circle and round
 power-primer-win = Points are counted in nine lines. The highest total rules the world.
     .title = Winning
 

@@ -26,7 +26,7 @@ power-ask-pay-interest =
     }
 power-ask-discard-more = You have discarded enough, and nothing is given back for more. Discard another object with a special-interest sign?
 power-ask-stage-rewards = A new stage: take a secondary object, or go on.
-power-ask-conclude = Alliance phase: you may conclude one alliance.
+power-ask-conclude = Alliance phase: conclude one alliance whose requirements you meet.
 power-ask-conclude-follow-up = You may conclude one more alliance right away, if its corner fits: no requirements.
 power-ask-conclude-freely = Deep State: you may conclude one alliance, no requirements.
 power-ask-conclude-more = You may conclude one more alliance right away, if you meet its requirements.
@@ -346,7 +346,15 @@ power-saw-attached =
     { $seat } { $seat_is ->
         [me] attach
        *[other] attaches
-    } an Inner Circle to { $host }
+    } an Inner Circle to { $host }{ $points ->
+        [-4] , −4 points
+        [-3] , −3 points
+        [-2] , −2 points
+        [-1] , −1 point
+        [0] {""}
+        [one] , +{ $points } point
+       *[other] , +{ $points } points
+    }
 power-saw-alliance-discarded =
     { $seat } { $seat_is ->
         [me] discard

@@ -479,7 +479,8 @@ power-board-task-mediator = Посредник
 power-board-task-trim-professionals = Лишний профессионал
 
 power-board-attach-to = Присоединить: { $card }
-power-board-attach-gain = { $gain } вместо { $alone } очков за отдельную карту, навсегда
+power-board-attach-gain = { $gain } вместо { $alone } очков за отдельную карту, навсегда. Счёт { $from } → { $to }.
+power-board-attach-sign = Второй знак { $sign } вместо { $alone } очков за отдельную карту, навсегда. Счёт { $from } → { $to }.
 power-board-leave-alone = Оставить отдельно
 power-board-take-secondary = Второстепенный объект { $group }
 power-board-thanks-to = благодаря союзу «{ $alliance }»
@@ -494,10 +495,17 @@ power-board-recruit =
     }
 power-board-take-professional = Взять профессионала
 power-board-in-hand-of = В руке { $count } из { $limit }
+power-board-professional-instead =
+    { $pieces ->
+        [one] Вместо фишки: разовая помощь вслепую. В руке { $count } из { $limit }
+       *[other] Вместо фишек: разовая помощь вслепую. В руке { $count } из { $limit }
+    }
 power-board-from-operation = Отозвать с операции
 power-board-pieces-from-to = фишек { $from } → { $to }
 power-board-to-reserve = 1 фишка в резерв
 power-board-card-freed = карта освободится
+power-board-score-after = Счёт { $from } → { $to }.
+power-board-back-to-supply = Уходит в запас: в сбросе не считается.
 power-board-lose-secondary = Сам очков не приносит: пропадёт только счёт карт { $group }.
 power-board-lose-points =
     { $points ->
@@ -568,6 +576,7 @@ power-board-pieces-on =
     }
 power-board-rest-to-reserve = Остаток уйдёт в резерв
 power-board-rest-stays = Остальные вернутся по одной за захват
+power-board-last-one-stays = Иначе вернётся после следующего захвата
 power-board-circles-left =
     { $count ->
         [one] Не присоединена 1 карта: отдельно она даёт { $alone } очка.
@@ -748,7 +757,7 @@ power-board-and-events =
 power-board-hide-arrows = Убрать стрелки
 power-board-play-again = Показать ещё раз
 power-board-again = Показать ещё раз с события { $at }
-power-board-what-was = Перед вашим ходом
+power-board-what-was = Что было
 power-board-conclude-ask = Заключить «{ $alliance }»? Союз останется у вас до конца игры.
 power-board-line-corner-short = Угол карты
 power-board-line-other = Прочие ваши карты и союзы
@@ -865,6 +874,8 @@ power-board-some-ready =
        *[other] Можно заключить { $names }: выберите одну из карт на столе.
     }
 power-board-none-ready = Требования ни одного союза в руке пока не выполнены.
+power-board-none-ready-last = Требования ни одного союза в руке не выполнены, а раунд последний.
+power-board-last-alliance = Раунд последний: потом союз не заключить.
 power-board-quoted = «{ $name }»
 power-board-key-is-number = Клавиша — это число.
 power-board-end-solo-won = Победа над Соколом: { $mine } против { $his }. Звание: «{ $title }».
@@ -983,10 +994,14 @@ power-board-phase-takeover-how =
     }
 power-board-phase-alliance = Союзы
 power-board-phase-alliance-how = Ряд пуст: каждый может заключить один союз из руки, если выполнил его требования. Затем новый ряд.
-power-board-caption-closer = союз: { $have } из { $need }
+power-board-caption-closer = союз { $have }/{ $need }
 power-board-caption-opens = союз готов
 power-board-caption-sign = знак: { $project }
-power-board-caption-grows = растёт с картами
+power-board-caption-grows-governments = +1 за контроль
+power-board-caption-grows-exchanges = +1 за финансы
+power-board-caption-grows-universities = +1 за науку
+power-board-caption-grows-crime = +3 за набор
+power-board-caption-grows-corporations = +3 за власть
 power-board-locked-note = Карты с замком откроет проект «Шпионаж». Остальные ждут: после захвата ряд сдвигается влево.
 power-board-offer-comintern =
     { $count ->

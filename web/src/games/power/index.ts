@@ -5,6 +5,7 @@ import type { Beat } from "../../core/stage.svelte";
 import type { GameModule } from "../types";
 import Ask from "./Ask.svelte";
 import Badge from "./pieces/Badge.svelte";
+import Before from "./Before.svelte";
 import Board from "./Board.svelte";
 import { ceremony } from "./end/ceremony.svelte";
 import Holds from "./Holds.svelte";
@@ -15,6 +16,7 @@ import { plate } from "./plate";
 import primer from "./primer";
 import Printed from "./Printed.svelte";
 import Result from "./Result.svelte";
+import Standing from "./Standing.svelte";
 import { sounds } from "./sounds";
 import { touches } from "./remarks";
 import "./theme.css";
@@ -76,4 +78,4 @@ function ending(view: PowerView, result: Ended, name: (seat: number) => string):
   return first === me ? t("power-board-end-won", { mine: points(me) }) : t("power-board-end-lost", { name: name(first), best: points(first), mine: points(me) });
 }
 
-export default { primer, Board, Result, Holds, Ask, Notice, Badge, Mark, Printed, status, plate, against, told, brief, ending, log: book, stays: STAYS, reads: READS, matters: ["intercepted", "takeover", "aimed"], sounds, touches } satisfies GameModule<PowerView, PowerAction, PowerEvent>;
+export default { primer, Board, Result, Holds, Ask, Notice, Before, Badge, Mark, Printed, Standing, status, plate, against, told, brief, ending, log: book, stays: STAYS, reads: READS, matters: ["intercepted", "takeover", "aimed"], sounds, touches } satisfies GameModule<PowerView, PowerAction, PowerEvent>;

@@ -6,6 +6,7 @@ import { t } from "./words";
 export interface Person {
   seat: number;
   name: string;
+  /** What the mark of the seat says: a letter, or «Вы». */
   initial: string;
   /** The portrait, and with it the colour, of the seat. */
   face: number | null;
@@ -19,6 +20,6 @@ export function peopleOf(table: Table, view: PowerView, name: (seat: number) => 
   return view.seats.map(({ seat, falcon }) => {
     const full = falcon ? t("power-board-falcon") : (table.seating[seat]?.name ?? name(seat));
     const me = seat === view.seat;
-    return { seat, name: me ? t("power-board-you") : full, initial: full.trim().charAt(0).toLocaleUpperCase() || "·", face: table.seating[seat]?.face ?? null, character: table.seating[seat]?.character ?? null, me, falcon };
+    return { seat, name: me ? t("power-board-you") : full, initial: me ? t("power-board-you") : full.trim().charAt(0).toLocaleUpperCase() || "·", face: table.seating[seat]?.face ?? null, character: table.seating[seat]?.character ?? null, me, falcon };
   });
 }

@@ -105,6 +105,8 @@ class Put {
   lost = $state(0);
   /** The list is folded out where there is little room. */
   open = $state(false);
+  /** What can be folded out: Сокол's turn, or that many events. */
+  offer: { tale: boolean; count: number } | null = $state.raw(null);
 }
 
 export const put = new Put();

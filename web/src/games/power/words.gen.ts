@@ -387,6 +387,8 @@ export interface Attached {
   readonly seat: number;
   readonly card: number;
   readonly host: number;
+  /** What it adds to what the seat would have if the game ended now, its own four points taken off. */
+  readonly points: number;
 }
 
 /** A seat has discarded an alliance above the limit, face up (P-7.10, R-P29). */
@@ -837,6 +839,13 @@ export interface CircleAdvice {
   readonly suggestion: number | null;
 }
 
+/** What the viewer would have, if the game ended then, once it takes or discards a card as it is asked to choose. */
+export interface Outcome {
+  readonly type: "power.Outcome";
+  readonly card: number;
+  readonly total: number;
+}
+
 /** A tribute that is being paid (P-9.3). */
 export interface TributeView {
   readonly type: "power.TributeView";
@@ -921,6 +930,7 @@ export interface PowerView {
   readonly more_recalls: readonly number[];
   readonly tribute: TributeView | null;
   readonly circles: CircleAdvice | null;
+  readonly outcomes: readonly Outcome[];
   readonly falcon: FalconView | null;
 }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 from typing import Final
 
 from kuluary.games.power.content.cards import DEEP_STATE
@@ -10,6 +11,9 @@ from kuluary.games.power.words.views import AllianceView, AtomView, Goal, Operat
 
 HELP: Final = 2
 """Points that an alliance which brings none of its own is taken for: it helps otherwise."""
+
+PIECES: Final = 2
+"""What comes together from one phase to the next, recruited and recalled."""
 
 
 def goals(
@@ -19,12 +23,20 @@ def goals(
     hand: Sequence[AllianceView],
     phases: float,
 ) -> tuple[Goal, ...]:
-    """List the nearest goal of each kind, best first, for whoever sees these and has about so many phases left."""
+    """List the nearest goal of each kind, best first, for whoever sees these and has about so many phases left.
+
+    What the phases are too few for is none: a phase brings a card at most, and some two pieces for the next.
+    """
+    turns = ceil(phases)
     open_ones = sorted([one for one in projects if not one.complete], key=lambda one: sum(one.agents_now[one.stage :]))
     kinds = (
-        [_alliance(alliance, row) for alliance in hand],
-        [goal for project in open_ones if (goal := _stage(project, row)).steps <= phases],
-        [Goal("operation", one.operation, 0, 1, one.points, one.missing, ()) for one in operations if one.on_top],
+        [goal for alliance in hand if (goal := _alliance(alliance, row)).missing <= turns],
+        [goal for project in open_ones if (goal := _stage(project, row)).steps <= turns],
+        [
+            Goal("operation", one.operation, 0, 1, one.points, one.missing, ())
+            for one in operations
+            if one.on_top and one.missing <= PIECES * max(0, turns - 1)
+        ],
     )
     return tuple(sorted([min(found, key=_effort) for found in kinds if found], key=_effort))
 

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final
 
-from kuluary.core import PASS, Action, Decision, Pass, Refusal, Step
+from kuluary.core import Action, Step
 from kuluary.games.power.content.cards import (
     AFTER_HOSTS,
     COLOURED,
@@ -14,7 +12,6 @@ from kuluary.games.power.content.cards import (
     FIRST_POWER,
     FIRST_SECONDARY,
     FIRST_SUPPORT,
-    FIVE,
     GROUP_OF,
     INNER_CIRCLE,
     POWER,
@@ -24,11 +21,9 @@ from kuluary.games.power.content.cards import (
     SUPPORT,
 )
 from kuluary.games.power.rules.recruiting import MAY_RECRUIT
-from kuluary.games.power.state import COUNTS, DOUBLED, ENDED, HOSTS, INTEREST, LOOSE, PowerState, is_falcon
+from kuluary.games.power.state import COUNTS, DOUBLED, HOSTS, INTEREST, LOOSE, PowerState, is_falcon
 from kuluary.games.power.state.answers import ATTACH
-from kuluary.games.power.words.actions import Attach
 from kuluary.games.power.words.events import (
-    Attached,
     ObjectDiscarded,
     PiecesToReserve,
     Recovered,
@@ -129,7 +124,7 @@ def gain_object(state: PowerState, seat: int, card: int) -> tuple[Step[PowerStat
     attached = state.mates[card] > 0
     if not attached:
         counts[base + (LOOSE if kind == INNER_CIRCLE else HOSTS)] += 1
-        _notice_circles(state, seat)
+        notice_circles(state, seat)
     elif kind < FIRST_POWER:
         counts[base + DOUBLED - FIRST_SUPPORT + kind] += 1
     return ()
@@ -142,7 +137,7 @@ def _recruiting(state: PowerState, seat: int, colour: int) -> tuple[Step[PowerSt
     return ()
 
 
-def _notice_circles(state: PowerState, seat: int) -> None:
+def notice_circles(state: PowerState, seat: int) -> None:
     """Note whether a seat has both an Inner Circle that lies alone and a card to attach it to."""
     base = seat << COUNTS
     if state.counts[base + LOOSE] and state.counts[base + HOSTS] and not is_falcon(state, seat):
@@ -163,7 +158,7 @@ def _leave(state: PowerState, seat: int, card: int) -> None:
     if kind >= COLOURED:
         if not state.mates[card]:
             counts[base + (LOOSE if kind == INNER_CIRCLE else HOSTS)] -= 1
-            _notice_circles(state, seat)
+            notice_circles(state, seat)
         elif kind < FIRST_POWER:
             counts[base + DOUBLED - FIRST_SUPPORT + kind] -= 1
     if state.pieces[card]:
@@ -265,70 +260,3 @@ def attachments(state: PowerState, seat: int) -> tuple[Action, ...]:
     if not hosts:
         return ()
     return tuple([ATTACH[card & 7][host - FIRST_HOST] for card in loose_circles(state, seat) for host in hosts])
-
-
-def attach(state: PowerState, seat: int, card: int, host: int) -> None:
-    """Put an Inner Circle under its host for good; its pieces move onto the host (P-8.9, P-8.10)."""
-    base = seat << COUNTS
-    state.mates[card] = host
-    state.mates[host] = card
-    state.counts[base + LOOSE] -= 1
-    state.counts[base + HOSTS] -= 1
-    _notice_circles(state, seat)
-    if host >> 3 < FIRST_POWER:
-        state.counts[base + DOUBLED - FIRST_SUPPORT + (host >> 3)] += 1
-    state.pieces[host] += state.pieces[card]
-    state.pieces[card] = 0
-    if state.news is not None:
-        state.tell(Attached(seat, card, host))
-        state.beat("attached")
-
-
-@dataclass(frozen=True, slots=True)
-class AttachBeforeRecall(Step[PowerState]):
-    """Whoever captured an Inner Circle or a host, and has the other, may attach before pieces return (P-8.7, H31)."""
-
-    seat: int
-
-    def ask(self, state: PowerState) -> Sequence[Decision]:
-        actions = attachments(state, self.seat)
-        return (Decision(self.seat, "attach_before_recall", "P-8.7", (*actions, PASS)),) if actions else ()
-
-    def run(self, state: PowerState, seat: int, action: Attach | Pass | None) -> None:
-        if isinstance(action, Attach):
-            attach(state, self.seat, action.card, action.host)
-            state.then(self)
-
-    def refuse(self, state: PowerState, seat: int, action: Action) -> Refusal | None:
-        if isinstance(action, Attach):
-            return refuse_attachment(state, seat, action)
-        return Refusal("attach_or_pass", "P-8.7")
-
-
-def free_attachments(state: PowerState) -> Sequence[Decision]:
-    """Offer every owner of a lone Inner Circle to attach it, whoever's turn it is (P-8.7, R-P2)."""
-    if state.phase == ENDED:
-        return ()
-    step = state.agenda[-1] if state.agenda else None
-    asked = step.seat if isinstance(step, AttachBeforeRecall) else -1
-    seats = [seat for seat in range(state.setup.seats) if state.attachable >> seat & 1 and seat != asked]
-    return [Decision(seat, "attach", "P-8.7", attachments(state, seat), True) for seat in seats]
-
-
-def refuse_attachment(state: PowerState, seat: int, action: Attach) -> Refusal:
-    """Say why an Inner Circle cannot be attached so (P-8.8, P-8.9)."""
-    owned = state.owned[seat]
-    if action.card not in owned or action.card >> 3 != INNER_CIRCLE:
-        return Refusal("not_your_circle", "P-8.8", (("card", action.card),))
-    if state.mates[action.card]:
-        return Refusal("attached_for_good", "P-8.9", (("host", state.mates[action.card]),))
-    if action.host in SECONDARY_CARD:
-        return Refusal("no_secondary_host", "P-8.8", (("card", action.host),))
-    if action.host not in owned:
-        return Refusal("not_your_object", "P-8.8", (("card", action.host),))
-    if not FIRST_HOST <= action.host < AFTER_HOSTS:
-        return Refusal("no_host", "P-8.8", (("card", action.host),))
-    return Refusal("host_taken", "P-8.8", (("card", action.host),))
-
-
-ATTACH_FIRST: Final = tuple(AttachBeforeRecall(seat) for seat in range(FIVE))

@@ -11,10 +11,11 @@ from kuluary.core import Action, Decision, Draw, Drawn, Fate, Refusal, Step
 from kuluary.games.power.content.cards import FIVE, HAND_LIMIT, WAR
 from kuluary.games.power.rules.action_phase import ACT, ACT_FULLY, BEGIN_TURN, Act
 from kuluary.games.power.rules.alliance_phase import CONCLUDE_ONE
+from kuluary.games.power.rules.attaching import FINAL_ATTACHMENT
 from kuluary.games.power.rules.falcon.takeover import FALCON_CONCLUDES
 from kuluary.games.power.rules.falcon.turn import FALCON_ACTS, FALCON_SUPERVISED, FalconActs
 from kuluary.games.power.rules.recruiting import HEADHUNT, SUPERVISE
-from kuluary.games.power.rules.scoring import FINAL_ATTACHMENT, total
+from kuluary.games.power.rules.scoring import total
 from kuluary.games.power.rules.takeover import TAKE_OVER
 from kuluary.games.power.state import ACTING, ALLYING, ENDED, FALCON, PowerState
 from kuluary.games.power.state.answers import DISCARD_ALLIANCE

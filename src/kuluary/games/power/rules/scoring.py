@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator
 from typing import Final
 
-from kuluary.core import PASS, Action, Decision, Line, Pass, Refusal, Result, Score, Step
+from kuluary.core import Line, Result, Score
 from kuluary.games.power.content.cards import (
     CIRCLE_POINTS,
     COLOURED,
@@ -15,7 +14,6 @@ from kuluary.games.power.content.cards import (
     DEEP_STATE,
     FIRST_HOST,
     FIRST_POWER,
-    FIVE,
     GOVERNMENTS,
     GROUP_OF,
     HIGH,
@@ -27,12 +25,9 @@ from kuluary.games.power.content.cards import (
 )
 from kuluary.games.power.content.kinds import Part
 from kuluary.games.power.rules.objects import (
-    attach,
-    attachments,
     group_count,
     loose_circles,
     open_hosts,
-    refuse_attachment,
 )
 from kuluary.games.power.state import COUNTS, ENDED, LOOSE, PowerState, is_falcon
 from kuluary.games.power.state.answers import ATTACH
@@ -89,37 +84,6 @@ def best_attachment(state: PowerState, seat: int) -> Attach | None:
     if attachment_gain(state, seat, best) <= CIRCLE_POINTS:
         return None
     return ATTACH[circles[0] & 7][best - FIRST_HOST]
-
-
-@dataclass(frozen=True, slots=True)
-class FinalAttachment(Step[PowerState]):
-    """A seat may attach the Inner Circles it has left; on maximum Falcon attaches where it pays (P-11.2, P-12.38)."""
-
-    seat: int
-
-    def ask(self, state: PowerState) -> Sequence[Decision]:
-        if is_falcon(state, self.seat):
-            return ()
-        actions = attachments(state, self.seat)
-        return (Decision(self.seat, "final_attach", "P-11.2", (*actions, PASS)),) if actions else ()
-
-    def run(self, state: PowerState, seat: int, action: Attach | Pass | None) -> None:
-        if isinstance(action, Attach):
-            attach(state, self.seat, action.card, action.host)
-            state.then(self)
-        elif is_falcon(state, self.seat) and state.setup.level == MAXIMUM:
-            while (best := _best_power_attachment(state, self.seat)) is not None:
-                attach(state, self.seat, best.card, best.host)
-
-    def refuse(self, state: PowerState, seat: int, action: Action) -> Refusal | None:
-        if isinstance(action, Attach):
-            return refuse_attachment(state, seat, action)
-        return Refusal("attach_or_pass", "P-11.2")
-
-
-def _best_power_attachment(state: PowerState, seat: int) -> Attach | None:
-    best = best_attachment(state, seat)
-    return best if best is not None and best.host >> 3 >= FIRST_POWER else None
 
 
 # The pad
@@ -285,6 +249,3 @@ def _how(ranks: list[tuple[int, bool, int]]) -> str:
 def title(points: int) -> int:
     """Give the title a score earns in the solo game, 1 to 5 (P-12.42)."""
     return 1 + sum([points >= limit for limit in TITLES])
-
-
-FINAL_ATTACHMENT: Final = tuple(FinalAttachment(seat) for seat in range(FIVE))

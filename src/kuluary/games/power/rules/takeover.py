@@ -8,9 +8,10 @@ from typing import Final
 
 from kuluary.core import PASS, Action, Decision, Pass, Refusal, Step
 from kuluary.games.power.content.cards import FIRST_HOST, FIVE, MAXIMUM, OPERATIONS, UNIFIED_NATIONS
+from kuluary.games.power.rules.attaching import ATTACH_FIRST
 from kuluary.games.power.rules.falcon.projects import FalconGains, take_matching
 from kuluary.games.power.rules.falcon.takeover import FALCON_RECALLS
-from kuluary.games.power.rules.objects import ATTACH_FIRST, gain_object
+from kuluary.games.power.rules.objects import gain_object
 from kuluary.games.power.rules.recall import lose_operation_pieces, recall, recall_one, running
 from kuluary.games.power.rules.scoring import total
 from kuluary.games.power.state import TAKING_OVER, PowerState, is_falcon

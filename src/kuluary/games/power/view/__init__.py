@@ -22,6 +22,7 @@ from kuluary.games.power.content.cards import (
     PROFESSIONAL_LIMIT,
     PROJECTS,
     SECONDARIES,
+    SECONDARY_CARD,
     STAGES,
     UNIFIED_NATIONS,
     WAR,
@@ -44,12 +45,14 @@ from kuluary.games.power.judgement.advice import (
 )
 from kuluary.games.power.judgement.goals import goals
 from kuluary.games.power.judgement.standing import alliance_phases_left, phases_left
-from kuluary.games.power.kinds.instant import GiveTribute
-from kuluary.games.power.kinds.professionals import UseGreyCardinal
+from kuluary.games.power.kinds.final import DiscardColour
+from kuluary.games.power.kinds.instant import GiveTribute, RecoverObject
+from kuluary.games.power.kinds.professionals import UseGreyCardinal, UseMediator
 from kuluary.games.power.rules.action_phase import Act
 from kuluary.games.power.rules.alliance_phase import pool
 from kuluary.games.power.rules.falcon.turn import aims
 from kuluary.games.power.rules.infiltration import (
+    AfterInfiltration,
     general_shadows,
     least_pieces,
     operation_pieces,
@@ -60,6 +63,7 @@ from kuluary.games.power.rules.professionals import plays
 from kuluary.games.power.rules.projects import (
     MoveCoordinator,
     PayInterest,
+    StageRewards,
     agents_needed,
     can_advance,
     interest_on,
@@ -68,9 +72,10 @@ from kuluary.games.power.rules.projects import (
 )
 from kuluary.games.power.rules.recall import running
 from kuluary.games.power.rules.rounds import turns_to_come
+from kuluary.games.power.rules.scoring import total
 from kuluary.games.power.state import ACTING, ALLYING, COUNTS, ENDED, FALCON, INTEREST, PHASES, PowerState, is_falcon
 from kuluary.games.power.state.decks import numbers_in
-from kuluary.games.power.words.actions import PlayProfessional
+from kuluary.games.power.words.actions import Discard, PlayProfessional, Recover, TakeSecondary
 from kuluary.games.power.words.views import (
     AllianceView,
     Closer,
@@ -79,6 +84,7 @@ from kuluary.games.power.words.views import (
     Goal,
     ObjectView,
     OperationView,
+    Outcome,
     PadView,
     PowerSeat,
     PowerView,
@@ -224,6 +230,7 @@ def _own(look: _Look, seat: int | None) -> dict[str, Any]:
         "returning": 0 if seat is None else _returning(look, seat),
         "more_recalls": () if seat is None else _more_recalls(state, seat),
         "circles": None if seat is None else circle_advice(state, seat, look.shelves[seat]),
+        "outcomes": () if seat is None else _outcomes(state, seat),
     }
 
 
@@ -453,6 +460,26 @@ def _tribute(state: PowerState) -> TributeView | None:
             ]
         ),
     )
+
+
+_CHOOSING: Final = (DiscardColour, AfterInfiltration, StageRewards, RecoverObject, UseMediator)
+"""Steps that ask which card somebody takes or discards for what an alliance or a professional offers."""
+
+
+def _outcomes(state: PowerState, seat: int) -> tuple[Outcome, ...]:
+    """Say what a seat would have after each card it may take or discard now (P-9.4, P-9.9, P-9.10, P-9.16)."""
+    step = state.agenda[-1] if state.agenda else None
+    if not isinstance(step, _CHOOSING) or step.seat != seat:
+        return ()
+    found: dict[int, int] = {}
+    for action in [action for decision in step.ask(state) for action in decision.actions]:
+        if isinstance(action, (Discard, Recover, TakeSecondary)):
+            twin = state.clone()
+            twin.agenda.pop()
+            step.run(twin, seat, action)  # type: ignore[arg-type]  # every step takes what it has offered itself
+            card = SECONDARY_CARD[action.secondary] if isinstance(action, TakeSecondary) else action.card
+            found[card] = total(twin, seat)
+    return tuple([Outcome(card, points) for card, points in found.items()])
 
 
 def _projects(look: _Look, seat: int | None) -> tuple[ProjectView, ...]:

@@ -303,6 +303,8 @@ class Attached(Event):
     seat: int
     card: int
     host: int
+    points: int
+    """What it adds to what the seat would have if the game ended now, its own four points taken off."""
 
 
 @event

@@ -275,6 +275,14 @@ class CircleAdvice:
 
 
 @record
+class Outcome:
+    """What the viewer would have, if the game ended then, once it takes or discards a card as it is asked to choose."""
+
+    card: int
+    total: int
+
+
+@record
 class TributeView:
     """A tribute that is being paid (P-9.3)."""
 
@@ -362,6 +370,7 @@ class PowerView:
     """By pieces on a card, how many of them beyond the first the viewer may recall at the takeover (P-6.7)."""
     tribute: TributeView | None
     circles: CircleAdvice | None
+    outcomes: tuple[Outcome, ...]
     falcon: FalconView | None
 
 
@@ -381,6 +390,7 @@ VIEWS: Final = (
     PowerSeat,
     HostAdvice,
     CircleAdvice,
+    Outcome,
     TributeView,
     FalconAim,
     FalconView,

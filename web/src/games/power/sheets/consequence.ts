@@ -31,7 +31,11 @@ export function optionOf(choice: PowerChoice, desk: Desk): Option {
       return { choice, card: action.card, title: cardName(action.card), detail: pieceText(action.card, desk, action.type === "power.Assassinate") };
     case "power.Attach": {
       const gain = desk.view.circles?.hosts.find((one) => one.host === action.host)?.gain ?? 0;
-      return { choice, card: action.host, title: t("power-board-attach-to", { card: cardName(action.host) }), detail: t("power-board-attach-gain", { gain: signed(gain), alone: desk.view.circles?.alone ?? 0 }) };
+      const alone = desk.view.circles?.alone ?? 0;
+      const sign = find(action.host, desk)?.sign ?? null;
+      const from = score(desk);
+      const after = { alone, from, to: from + gain - alone };
+      return { choice, card: action.host, title: t("power-board-attach-to", { card: cardName(action.host) }), detail: sign === null ? t("power-board-attach-gain", { gain: signed(gain), ...after }) : t("power-board-attach-sign", { sign: signGenitive(sign), ...after }) };
     }
     case "power.Advance": {
       const project = desk.view.projects[action.project]!;
@@ -40,7 +44,7 @@ export function optionOf(choice: PowerChoice, desk: Desk): Option {
       return { choice, icon: `project-${PROJECTS[project.project]}`, title: `${projectName(project.project)}: ${stageName(project.project, project.stage + 1)}`, detail: parts.join(" ") };
     }
     case "power.TakeSecondary":
-      return { choice, card: secondaryCard(action.secondary), title: t("power-board-take-secondary", { group: secondaryGenitive(action.secondary) }), detail: t("power-board-thanks-to", { alliance: allianceName(action.alliance) }) };
+      return { choice, card: secondaryCard(action.secondary), title: t("power-board-take-secondary", { group: secondaryGenitive(action.secondary) }), detail: `${capital(t("power-board-thanks-to", { alliance: allianceName(action.alliance) }))}. ${afterText(secondaryCard(action.secondary), desk)}`.trim() };
     case "power.DrawBenefit":
       return { choice, icon: "project-deep_state", title: t("power-board-draw-benefit"), detail: t("power-board-draw-benefit-more") };
     case "power.Recruit": {
@@ -60,26 +64,37 @@ export function optionOf(choice: PowerChoice, desk: Desk): Option {
   }
 }
 
+const score = (desk: Desk): number => desk.view.pads[desk.view.seat ?? 0]?.total ?? 0;
+
+/** What becomes of my points once I take or discard a card, where that is asked. */
+function afterText(card: number, desk: Desk): string {
+  const outcome = desk.view.outcomes.find((one) => one.card === card);
+  return outcome ? t("power-board-score-after", { from: score(desk), to: outcome.total }) : "";
+}
+
 function find(card: number, desk: Desk): ObjectView | undefined {
   return desk.view.seats.flatMap((seat) => seat.objects).find((one) => one.card === card);
 }
 
 /** What goes with a card that is given or discarded. */
 function lossText(card: number, desk: Desk): string {
+  const after = afterText(card, desk);
+  if (after && isSecondary(card)) return `${after} ${t("power-board-back-to-supply")}`;
   if (isSecondary(card)) return t("power-board-lose-secondary", { group: groupGenitive(groupOf(card)) });
   const seen = find(card, desk);
   if (!seen) return "";
   const parts: string[] = [];
-  if (seen.worth) parts.push(t("power-board-lose-points", { points: seen.worth }));
+  if (seen.worth && !after) parts.push(t("power-board-lose-points", { points: seen.worth }));
   if (seen.sign !== null) parts.push(t("power-board-lose-sign", { count: seen.signs, sign: signGenitive(seen.sign) }));
   if (seen.interest > 0) parts.push(t("power-board-lose-interest", { count: seen.interest }));
   if (seen.pieces > 0) parts.push(t("power-board-lose-pieces", { count: seen.pieces }));
   if (seen.circle !== null) parts.push(t("power-board-lose-circle"));
-  return parts.length > 0 ? `${capital(parts.join(", "))}.` : t("power-board-lose-nothing");
+  const gone = parts.length > 0 ? `${capital(parts.join(", "))}.` : "";
+  return after ? `${after} ${gone}`.trim() : gone || t("power-board-lose-nothing");
 }
 
 function recoverText(card: number, desk: Desk): string {
-  const effect = attr(cardKey(card), "effect");
+  const effect = `${afterText(card, desk)} ${attr(cardKey(card), "effect")}`.trim();
   if (desk.asked?.name !== "mediator") return effect;
   const price = shelf.value?.objects[kindOf(card)]?.price ?? 0;
   const active = desk.me?.active ?? 0;

@@ -1,6 +1,7 @@
 import { field } from "../../../core/field";
 import type { Desk } from "../desk.svelte";
 import type { PowerChoice } from "../view";
+import type { AllianceView, AtomView } from "../words.gen";
 
 /** How a question is laid out; none for a turn of the action phase, which the whole board is about, and for what the prompt alone asks. */
 export type Task = "chain" | "tribute" | "attach" | "looking" | "hand" | "picks";
@@ -42,7 +43,10 @@ export function allianceChoice(desk: Desk, alliance: number): PowerChoice | unde
   return desk.choices(`alliance:${alliance}`).find((choice) => choice.decision === desk.asked && field(choice.action, "alliance") === alliance);
 }
 
-/** Alliances as they lie: those that can be chosen first; the order stays while the question is open. */
-export function orderOf<T extends { alliance: number }>(alliances: readonly T[], legal: (alliance: number) => boolean): T[] {
-  return [...alliances].sort((one, two) => Number(legal(two.alliance)) - Number(legal(one.alliance)));
+/** Alliances as they lie, but those that can be chosen first, by what they bring, then those of which more is met; the order stays while the question is open. */
+export function orderOf<T extends { alliance: number; seen?: AllianceView | undefined }>(alliances: readonly T[], legal: (alliance: number) => boolean): T[] {
+  const sum = (numbers: number[]): number => numbers.reduce((all, one) => all + one, 0);
+  const part = (atoms: readonly AtomView[]): number => sum(atoms.map((atom) => (atom.met ? atom.need : Math.min(atom.have, atom.need)))) / sum(atoms.map((atom) => atom.need));
+  const met = ({ alliance, seen }: T): number => (legal(alliance) ? 2 + (seen?.worth ?? 0) : seen ? part(seen.atoms) || 0 : 0);
+  return [...alliances].sort((one, two) => met(two) - met(one));
 }
