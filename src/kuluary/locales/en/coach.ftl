@@ -60,6 +60,7 @@ coach-deal = deal
 coach-round = Round { $n }
 coach-chart-line = { $name }: { $first } % at first, { $last } % in the end, { $most } % at most (round { $round }).
 coach-turns = Turning points
+coach-turns-yet = None so far.
 coach-turns-none = The game did not turn: chances changed little by little.
 coach-moment = Watch the moment
 coach-moment-n = Moment { $n }: watch it

@@ -66,6 +66,7 @@ coach-deal = раздача
 coach-round = Раунд { $n }
 coach-chart-line = { $name }: вначале { $first } %, в конце { $last } %, самое большее { $most } % (раунд { $round }).
 coach-turns = Повороты
+coach-turns-yet = Пока ни одного.
 coach-turns-none = Перелома не было: шансы менялись понемногу.
 coach-moment = Посмотреть момент
 coach-moment-n = Момент { $n }: посмотреть
