@@ -31,7 +31,7 @@ coach-still-yours = Nothing is played yet.
 coach-sure = Sure: { $answer }?
 coach-falls = Your chance falls from { $best } to { $chance } %. Better: { $better }.
 coach-take-back = Take it back
-coach-anyway = Play it anyway: { $answer }
+coach-anyway = Play it anyway
 coach-warn-on = Warn me before a blunder: on, by your choice
 
 # Review

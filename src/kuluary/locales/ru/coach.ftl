@@ -37,7 +37,7 @@ coach-still-yours = Ход ещё не сделан.
 coach-sure = Точно: { $answer }?
 coach-falls = Шанс упадёт с { $best } до { $chance } %. Лучше: { $better }.
 coach-take-back = Взять обратно
-coach-anyway = Всё равно: { $answer }
+coach-anyway = Всё равно сыграть
 coach-warn-on = Предупреждать о промахах: включено у вас
 
 # Разбор
