@@ -7,9 +7,10 @@ import random
 import time
 from itertools import islice
 
+from tests.server.helpers import PATIENCE, joined, play_alone
+
 from kuluary import Match, coach
 from kuluary.server.reviewing import told, written
-from tests.server.helpers import PATIENCE, joined, play_alone
 
 ALONE = ["me", "bot:random", "bot:random", "bot:random"]
 
