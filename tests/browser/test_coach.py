@@ -106,6 +106,11 @@ def test_a_puzzle_is_played_as_at_a_table_and_says_what_it_was_about_once_it_is_
     first.tap()
     title = page.locator(".bar h1")
     expect(title).to_have_text("Задача")
+    page.get_by_role("button", name="Как играть").tap()  # for whoever has never seen the game
+    expect(page.get_by_role("dialog")).to_contain_text("Цель")
+    page.get_by_role("dialog").get_by_role("button", name="Правила").tap()
+    expect(page.get_by_role("dialog", name="Правила")).to_contain_text("Оглавление")
+    page.keyboard.press("Escape")
     page.locator(".hand .legal, .jokers .pile.legal").first.tap()
     assert violations(page) == []
     page.locator("#prompt .btn--main").tap()
