@@ -2,14 +2,18 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-/** The key under which every language says its own name. */
+/** What every language says of itself: its own name, and what it calls somebody who gave none. */
 const NAME = /^house-language-name = (.+)$/m;
+const GUEST = /^house-guest = (.+)$/m;
 
-/** The languages there are messages for, each with its own name: a folder is a language. */
-export function languagesIn(locales: string): { lang: string; name: string }[] {
+/** The languages there are messages for, each with its own name and its word for a guest: a folder is a language. */
+export function languagesIn(locales: string): { lang: string; name: string; guest: string }[] {
   return readdirSync(locales, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name: lang }) => ({ lang, name: NAME.exec(readFileSync(join(locales, lang, "house.ftl"), "utf8"))?.[1]?.trim() ?? lang }))
+    .map(({ name: lang }) => {
+      const house = readFileSync(join(locales, lang, "house.ftl"), "utf8");
+      return { lang, name: NAME.exec(house)?.[1]?.trim() ?? lang, guest: GUEST.exec(house)?.[1]?.trim() ?? "" };
+    })
     .sort((one, other) => (one.lang < other.lang ? -1 : 1));
 }
 

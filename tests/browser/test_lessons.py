@@ -3,8 +3,8 @@
 import re
 
 import pytest
-from tests.browser.conftest import PHONE, WIDE
-from tests.browser.table import hurry_to, number_of, violations
+from tests.browser.conftest import LEARNT, PHONE, WIDE
+from tests.browser.table import ASKED, EMPTY, call, hurry_to, number_of, violations
 from tests.trials import at_length, times
 
 WORDS = ".words [data-say]"
@@ -90,6 +90,24 @@ def test_who_opens_a_game_for_the_first_time_is_offered_its_lesson_once(visitor)
     page.reload()
     page.locator("dialog[open]").get_by_text("Первый урок").tap()
     page.locator(WORDS).wait_for()
+
+
+def test_each_of_those_who_share_a_screen_reads_the_hints(visitor):
+    wanted = f"if (location.host) localStorage['{LEARNT}'] ??= JSON.stringify({{met: ['suits'], hints: ['suits']}})"
+    page = visitor(PHONE, knows=False, script=wanted)
+    page.goto(EMPTY)
+    call(page, "guest", name="Ася")
+    code = call(page, "tables", game="suits", seats=3, seating=["me", "local:Боря", "local:Валя"])["code"]
+    call(page, f"tables/{code}/start")
+    page.goto(f"/#/t/{code}")
+    for _ in range(2):
+        page.wait_for_selector(f".curtain, {ASKED}")
+        if page.locator(".curtain").count():
+            page.locator(".curtain .btn--main").tap()
+        page.locator('[data-say="suits-lesson-hint-goal"]').wait_for()
+        page.get_by_role("button", name="Понятно").tap()
+        page.locator(".hand .legal").first.tap()
+        page.locator("#prompt .btn--main").tap()
 
 
 UNCOVERED = """() => {

@@ -123,6 +123,7 @@ def test_a_push_shows_a_notice_whose_click_leads_to_the_decision(whole_browser, 
         line.send("ServiceWorker.enable")
         page.goto("/")
         page.locator("main .btn--main").first.click()
+        page.get_by_text("Я знаю эту игру").click()  # nothing is asked while that is read
         page.wait_for_selector(ASKED)
         code = code_of(page)
         call(page, "notices/device", **there.subscription)

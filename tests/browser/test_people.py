@@ -51,7 +51,7 @@ def test_an_account_follows_its_person_from_browser_to_browser(visitor, telling)
     second.wait_for_url("**#/t/*")
     code = second.evaluate("location.hash").split("/")[-1]
     second.goto("/#/signin")
-    second.get_by_text("На этом устройстве вы гость").wait_for()
+    second.get_by_text("На этом устройстве вы играли гостем").wait_for()
     form = second.locator("form", has_text="По паролю")
     form.get_by_label("Электронная почта").fill("Marina@Example.org")
     form.get_by_label("Пароль").fill("не тот пароль")

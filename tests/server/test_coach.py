@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import random
 import time
+from itertools import islice
 
 from tests.server.helpers import PATIENCE, joined, play_alone
+
+from kuluary import Match, coach
+from kuluary.server.reviewing import told, written
 
 ALONE = ["me", "bot:random", "bot:random", "bot:random"]
 
@@ -102,6 +107,7 @@ def test_a_review_is_worked_out_in_the_background_goes_on_after_a_restart_and_is
     until = time.monotonic() + 3 * PATIENCE
     while (state := host.get(f"/api/tables/{code}/review"))["status"] == "working":
         assert time.monotonic() < until
+        assert len((state["review"] or {"points": []})["points"]) == state["done"]  # what is found is told
         time.sleep(0.1)
     review = state["review"]
     assert state["done"] == state["frames"] == len(review["points"])
@@ -112,6 +118,17 @@ def test_a_review_is_worked_out_in_the_background_goes_on_after_a_restart_and_is
     for places in (review["best"], review["worst"]):
         assert all(place is None or review["deeds"][place]["seat"] == seat for seat, place in enumerate(places))
     assert host.post(f"/api/tables/{code}/review")["review"] == review
+
+
+def test_a_review_tells_what_it_has_found_before_it_is_done():
+    match, luck = Match.new("suits", seats=3, seed="half"), random.Random(5)
+    while not match.over:
+        asked = next(one for one in match.decisions if not one.free)
+        match.play(asked.seat, luck.choice(asked.actions))
+    steps = [written(step) for step in islice(coach.steps(match.log, effort=0.01), 5)]
+    review = told(json.dumps(steps), "suits", 3)
+    assert [point["frame"] for point in review["points"]] == [0, 1, 2, 3, 4]
+    assert all(deed["frame"] < 5 for deed in review["deeds"])
 
 
 def test_a_puzzle_is_shown_as_its_seat_sees_it_and_answers_are_judged(company):

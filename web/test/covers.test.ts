@@ -26,10 +26,10 @@ describe("a language is its folder", () => {
   test("each has a name of its own", () => expect(LANGS.map(languageName)).toEqual(["English", "Русский"]));
   test("a new one is found, and one that does not name itself goes by its folder", () => {
     const home = mkdtempSync(join(tmpdir(), "locales-"));
-    for (const [lang, text] of [["xx", "house-name = X\nhouse-language-name = Ĺàñĝ\n"], ["aa", ""]] as const) {
+    for (const [lang, text] of [["xx", "house-name = X\nhouse-language-name = Ĺàñĝ\nhouse-guest = Ĝùéšť\n"], ["aa", ""]] as const) {
       mkdirSync(join(home, lang));
       writeFileSync(join(home, lang, "house.ftl"), text);
     }
-    expect(languagesIn(home)).toEqual([{ lang: "aa", name: "aa" }, { lang: "xx", name: "Ĺàñĝ" }]);
+    expect(languagesIn(home)).toEqual([{ lang: "aa", name: "aa", guest: "" }, { lang: "xx", name: "Ĺàñĝ", guest: "Ĝùéšť" }]);
   });
 });

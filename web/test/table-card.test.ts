@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { expect, test } from "vitest";
+import { t } from "../src/core/i18n.svelte";
 import type { Table } from "../src/core/protocol.gen";
 import { named } from "../src/core/words";
 import TableCard from "../src/house/TableCard.svelte";
@@ -28,10 +29,10 @@ test("a full table that waits to be begun calls whoever sits there", () => {
   void unmount(shown);
 });
 
-test("seats of the same name are told apart", () => {
+test("seats of the same name are told apart, and who gave none is a guest in every language", () => {
   const seat = (at: number, kind: string, name: string): object => ({ ...place, seat: at, kind, name, you: at === 0 });
-  const seating = [seat(0, "person", "Вера"), seat(1, "person", "Гость"), seat(2, "bot", "Вера"), seat(3, "person", "Гость")];
+  const seating = [seat(0, "person", "Вера"), seat(1, "person", "Гость"), seat(2, "bot", "Вера"), seat(3, "person", "Guest")];
   const names = named({ game: "suits", status: "playing", seating } as unknown as Table).seating.map((one) => one.name);
   expect(new Set(names).size).toBe(4);
-  expect([names[0], names[1], names[3]]).toEqual(["Вера", "Гость", "Гость\u00a02"]);
+  expect([names[0], names[1], names[3]]).toEqual(["Вера", t("house-guest"), `${t("house-guest")}\u00a02`]);
 });

@@ -10,7 +10,7 @@ import time
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
 from sqlalchemy import Connection, insert, select, update
@@ -60,17 +60,19 @@ class Reviews:
         self._wanted.set()  # what was begun before the last stop goes on
 
     async def state(self, room: Room) -> ReviewState:
-        """Say how far the review of a table is, and what it says once it is done."""
+        """Say how far the review of a table is, and what it says of the frames it has gone through."""
         check_over(room.record)
         kept = await self._house.store.read(partial(find, code=room.record.code))
         if kept is None:
             return {"status": "none", "done": 0, "frames": 0, "review": None}
-        if kept.failed is not None:
-            return {"status": "failed", "done": kept.done, "frames": kept.frames, "review": None}
-        if kept.review is None:
-            return {"status": "working", "done": kept.done, "frames": kept.frames, "review": None}
-        found: GameReview = msgspec.json.decode(kept.review)
-        return {"status": "done", "done": kept.frames, "frames": kept.frames, "review": found}
+        if kept.review is not None:
+            found: GameReview = msgspec.json.decode(kept.review)
+            return {"status": "done", "done": kept.frames, "frames": kept.frames, "review": found}
+        so_far = None
+        if kept.done > 0:
+            so_far = await asyncio.to_thread(told, kept.steps, room.record.game, room.record.seats)
+        status: Literal["working", "failed"] = "working" if kept.failed is None else "failed"
+        return {"status": status, "done": kept.done, "frames": kept.frames, "review": so_far}
 
     async def want(self, room: Room) -> ReviewState:
         """Have a finished game reviewed; one that failed goes on from where it was."""
@@ -151,8 +153,15 @@ def sit_over(log: Log, pack: Pack, found: str, effort: float) -> tuple[str, int,
             break
     whole = None
     if len(steps) == frames:
-        whole = msgspec.json.encode(in_words(coach.summary([read(step) for step in steps]), log)).decode()
+        header = log.header
+        whole = msgspec.json.encode(in_words([read(step) for step in steps], header.game, header.seats)).decode()
     return msgspec.json.encode(steps).decode(), len(steps), whole
+
+
+def told(found: str, game: str, seats: int) -> GameReview:
+    """Give what was found so far as it is told."""
+    steps: list[dict[str, Any]] = msgspec.json.decode(found)
+    return in_words([read(step) for step in steps], game, seats)
 
 
 def written(step: coach.Step) -> dict[str, Any]:
@@ -176,8 +185,9 @@ def read(data: dict[str, Any]) -> coach.Step:
     return coach.Step(coach.Point(frame, number, tuple(chances)), tuple(data["luck"]), deed)
 
 
-def in_words(review: coach.Review, log: Log) -> GameReview:
-    """Give a review as it is told."""
+def in_words(steps: list[coach.Step], game: str, seats: int) -> GameReview:
+    """Give a review as it is told, of the steps there are."""
+    review = coach.summary(steps)
     return {
         "points": [{"frame": one.frame, "round": one.round, "chances": list(one.chances)} for one in review.points],
         "deeds": [_deed(deed) for deed in review.deeds],
@@ -187,8 +197,8 @@ def in_words(review: coach.Review, log: Log) -> GameReview:
         "worst": list(review.worst),
         "turns": list(review.turns),
         "decisions": list(review.decisions),
-        "alone": log.header.seats == 1,
-        "together": find_game(log.header.game).open_hands,
+        "alone": seats == 1,
+        "together": find_game(game).open_hands,
     }
 
 

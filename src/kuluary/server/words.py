@@ -1193,6 +1193,7 @@ class ReviewState(TypedDict):
     done: int
     frames: int
     review: GameReview | None
+    """As far as it is: of the first `done` frames."""
 
 
 # Puzzles

@@ -1,5 +1,5 @@
 import { ApiError } from "../core/api";
-import { list, messages, t } from "../core/i18n.svelte";
+import { list, messages, personName, t } from "../core/i18n.svelte";
 import { clock, gameName } from "../core/words";
 import { errorText } from "../core/trouble.svelte";
 import type { Companion, Device, Played } from "../core/protocol.gen";
@@ -10,7 +10,7 @@ export function accountError(error: unknown): string {
   return key && messages.has(key) ? t(key) : errorText(error);
 }
 
-export const companionName = (one: Companion): string => one.name || t("house-guest");
+export const companionName = (one: Companion): string => personName(one.name);
 
 /** «14 ноября»; of another year with that year. */
 export function day(seconds: number): string {

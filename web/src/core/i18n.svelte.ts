@@ -13,6 +13,11 @@ export const FALLBACK: Lang = "en";
 /** What a language calls itself. */
 export const languageName = (lang: Lang): string => languages.find((one) => one.lang === lang)?.name ?? lang;
 
+/** Whether somebody has given no name: then they go by the word for a guest, of the language they were greeted in. */
+export const isNameless = (name: string): boolean => name === "" || languages.some((one) => one.guest === name);
+/** What somebody is called in the language on screen. */
+export const personName = (name: string): string => (isNameless(name) ? t("house-guest") : name);
+
 /** Who sits where, as the reader should see it; `me` is the seat one looks from. */
 export interface Who {
   name(seat: number): string;

@@ -1,5 +1,5 @@
 import { api } from "./api";
-import { messages, t } from "./i18n.svelte";
+import { isNameless, messages, t } from "./i18n.svelte";
 import type { Account, Me as Known, Person } from "./protocol.gen";
 
 /** Who sits at this browser; a guest is made the first time something needs one. */
@@ -15,6 +15,11 @@ class Me {
   known = $state(false);
   /** Told whenever somebody else sits here than before, with what they prefer. */
   onwho: (settings: Known["settings"]) => void | Promise<void> = () => {};
+
+  /** The name this person has given; empty where it is none. */
+  get ownName(): string {
+    return this.person && !isNameless(this.person.name) ? this.person.name : "";
+  }
 
   /** Asks who this is, or becomes whoever a secret link belongs to. */
   async load(secret: string | null = null): Promise<void> {

@@ -1086,6 +1086,7 @@ export interface ReviewState {
   readonly status: "none" | "working" | "done" | "failed";
   readonly done: number;
   readonly frames: number;
+  /** As far as it is: of the first `done` frames. */
   readonly review: GameReview | null;
 }
 

@@ -1,5 +1,5 @@
 import { shortTime } from "./clocks.svelte";
-import { list, messages, say, t } from "./i18n.svelte";
+import { list, messages, personName, say, t } from "./i18n.svelte";
 import type { GameOption, Keepsake, Seating, Table } from "./protocol.gen";
 
 /** What a game is called; one whose texts are not here goes by the name the server gives it. */
@@ -36,8 +36,8 @@ export function askedThere(table: Table): string | null {
 
 /** Who sits there; bots have a name of the house's choosing. */
 export function placeName(place: Seating): string {
+  if (place.kind === "person") return personName(place.name); // none is left of who has gone for good
   if (place.name) return place.name;
-  if (place.kind === "person") return t("house-guest"); // who has gone for good
   if (place.kind === "bot" && place.character) return characterName(place.character);
   return place.kind === "bot" ? t(`house-bot-name-${place.face ?? place.seat}`) : t("house-seat-n", { n: place.seat + 1 });
 }

@@ -31,7 +31,7 @@ coach-still-yours = Nothing is played yet.
 coach-sure = Sure: { $answer }?
 coach-falls = Your chance falls from { $best } to { $chance } %. Better: { $better }.
 coach-take-back = Take it back
-coach-anyway = Play it anyway: { $answer }
+coach-anyway = Play it anyway
 coach-warn-on = Warn me before a blunder: on, by your choice
 
 # Review
@@ -60,6 +60,7 @@ coach-deal = deal
 coach-round = Round { $n }
 coach-chart-line = { $name }: { $first } % at first, { $last } % in the end, { $most } % at most (round { $round }).
 coach-turns = Turning points
+coach-turns-yet = None so far.
 coach-turns-none = The game did not turn: chances changed little by little.
 coach-moment = Watch the moment
 coach-moment-n = Moment { $n }: watch it

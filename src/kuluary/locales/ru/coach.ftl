@@ -37,7 +37,7 @@ coach-still-yours = Ход ещё не сделан.
 coach-sure = Точно: { $answer }?
 coach-falls = Шанс упадёт с { $best } до { $chance } %. Лучше: { $better }.
 coach-take-back = Взять обратно
-coach-anyway = Всё равно: { $answer }
+coach-anyway = Всё равно сыграть
 coach-warn-on = Предупреждать о промахах: включено у вас
 
 # Разбор
@@ -66,6 +66,7 @@ coach-deal = раздача
 coach-round = Раунд { $n }
 coach-chart-line = { $name }: вначале { $first } %, в конце { $last } %, самое большее { $most } % (раунд { $round }).
 coach-turns = Повороты
+coach-turns-yet = Пока ни одного.
 coach-turns-none = Перелома не было: шансы менялись понемногу.
 coach-moment = Посмотреть момент
 coach-moment-n = Момент { $n }: посмотреть
