@@ -435,6 +435,20 @@ def test_one_bot_says_what_it_would_do_in_the_place_of_a_person_where_hints_are_
     assert later == []
 
 
+def test_bots_without_tokens_still_say_what_they_would_do_in_the_place_of_a_person(tmp_path):
+    async def story(here: At) -> tuple[int, list[dict[str, Any]], int]:
+        await here.to_actions()
+        await here.go_on()
+        await here.until(lambda: here.asked == "act" and not here.acts())
+        await here.until(lambda: advice(here.room) and advice(here.room)[0]["plan"]["thought"] == here.room.game.number)
+        return here.acts(0), advice(here.room), len(here.room.thinking)
+
+    left, said, thinking = at_a_table(tmp_path, story)
+    assert left > 0
+    assert [(item["seat"], item["target"]) for item in said] == [(1, 0)]
+    assert thinking == 0
+
+
 def test_advice_comes_with_the_last_plan_and_is_what_no_bot_is_about_to_do(tmp_path, schemer):
     from kuluary.games.committee.words.answers import DISCARD, DO_MISSION, SERVE
 
