@@ -532,7 +532,6 @@ committee-plan-relieve = I will spend a token on a break: everybody removes 1 st
 committee-plan-go = I will move closer to what is next: { $city }.
 committee-plan-stay = I will stay where I am: { $city }.
 committee-plan-token = I will spend the token in another way.
-committee-plan-token-price = 1 token
 committee-plan-why-main = Condition { $part } of { $parts }: the game is about main missions.
 committee-plan-why-last-round = Last round: if we are late, it fails.
 committee-plan-why-mission = { $rounds ->

@@ -563,7 +563,6 @@ committee-plan-relieve = Потрачу жетон на передышку: ка
 committee-plan-go = Перееду поближе к делу: { $city }.
 committee-plan-stay = Останусь на месте: { $city }.
 committee-plan-token = Потрачу жетон иначе.
-committee-plan-token-price = 1 жетон
 committee-plan-why-main = Условие { $part } из { $parts }: ради главных заданий вся игра.
 committee-plan-why-last-round = Последний раунд: не успеем — провал.
 committee-plan-why-mission = { $rounds ->
