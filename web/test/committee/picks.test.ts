@@ -67,7 +67,7 @@ test("a mission is asked for only where that is the question, not where somethin
 
 test("of several missions those that are sooner done come first, kind by kind", () => {
   const deed = (action: CommitteeAction, spent?: number): DeedFacts => ({ action, odds: spent === undefined ? [] : [{ spent } as unknown as OddsFacts] }) as unknown as DeedFacts;
-  const [hard, sure, city] = [deed({ type: "committee.DoMission", mission: 32 }, 0.03), deed({ type: "committee.DoMission", mission: 26 }), deed({ type: "committee.UseCity", city: "moscow" })];
+  const [hard, sure, city] = [deed({ type: "committee.DoMission", mission: 32 }, 0.03), deed({ type: "committee.DoMission", mission: 26 }), deed({ type: "committee.UseCity", city: "moskva" })];
   expect(likelyFirst([hard, sure, city])).toEqual([sure, hard, city]);
 });
 
