@@ -73,7 +73,7 @@ export function likelyFirst(deeds: readonly DeedFacts[]): DeedFacts[] {
 
 const ELSEWHERE: readonly (string | null)[] = ["anomaly_elsewhere", "personal_elsewhere"];
 
-/** What nobody would look for here: a phone has no room to say of each city that the one or the other is done elsewhere. */
+/** What nobody would look for here: it would be said of nearly every city that the one or the other is done elsewhere. */
 export const isElsewhere = ({ reason }: DeedFacts): boolean => ELSEWHERE.includes(reason);
 
 /** Why something cannot be done there, and what is lacking for it. */
