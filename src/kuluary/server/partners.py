@@ -159,7 +159,7 @@ def advised(room: Room, seat: int) -> tuple[int, ...]:
 
 
 def unadvised(room: Room) -> tuple[int, tuple[int, ...]] | None:
-    """Give the bot that has nothing to plan itself but thinks for people, and their seats; None: nobody waits for it."""
+    """Give the bot that plans nothing itself but thinks for people, and their seats; None where nobody waits for it."""
     people, bots = _planning(room)
     idle = next((place.seat for place in room.record.seating if place.bot is not None), None)
     if room.game is None or not people or bots or idle is None or hints_at(room.record) == "none":

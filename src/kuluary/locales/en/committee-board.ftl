@@ -417,6 +417,7 @@ committee-board-mark-reroll-documents = Documents
 committee-board-mark-dice = More
 committee-board-mark-count = Count
 committee-board-mark-calm = Calm
+committee-board-calm-note = cancels 1 stress
 committee-board-mark-limit = From the limit
 committee-board-mark-own = From your store
 committee-board-mark-base = Base

@@ -440,6 +440,7 @@ committee-board-mark-reroll-documents = Документы
 committee-board-mark-dice = Ещё
 committee-board-mark-count = Посчитать
 committee-board-mark-calm = Спокойствие
+committee-board-calm-note = отменит 1 стресс
 committee-board-mark-limit = Из лимита
 committee-board-mark-own = Из своего запаса
 committee-board-mark-base = База
