@@ -97,7 +97,7 @@ def about_to_serve(visitor):
     sit(page, "committee", ["me", *["bot:random"] * 3])
     page.locator("[data-read]").click()
     page.locator("[data-take-all]").click()
-    page.locator("#prompt .opt", has_text="Нести службу").first.wait_for()
+    page.locator("#prompt .opt", has_text="Выбрать город").first.wait_for()
     page.evaluate(
         """() => {
             const prompt = document.getElementById('prompt');
@@ -110,7 +110,7 @@ def about_to_serve(visitor):
             }).observe(prompt, {subtree: true, childList: true, attributes: true});
         }"""
     )
-    page.locator("#prompt .opt", has_text="Нести службу").first.click()
+    page.locator("#prompt .opt", has_text="Выбрать город").first.click()
     page.locator(".visit .hint").wait_for()
     return page
 
@@ -139,7 +139,7 @@ def test_a_phone_shows_the_whole_map_over_the_plans_of_bots(visitor):
     assert drawn["width"] > 300
     assert drawn["y"] + drawn["height"] <= place["y"] + place["height"] + 1, "the far south is in sight"
     assert page.locator(".crew .goods").count() == 4
-    assert "Нести службу" in page.locator("#prompt .do > .opt").inner_text()
+    assert "Выбрать город" in page.locator("#prompt .do > .opt").inner_text()
     page.locator(".mini").get_by_role("button", name="Задания").click()
     page.locator(".leaf .rest [data-mission]").first.click()
     page.locator(".leaf [role=tablist]").wait_for()

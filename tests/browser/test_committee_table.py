@@ -272,7 +272,7 @@ def test_bots_wait_for_a_word_and_nothing_is_done_by_looking(guests):
     before = number_of(page)
     page.wait_for_timeout(700)
     assert number_of(page) == before
-    page.locator("#prompt .opt", has_text="Нести службу").first.click()
+    page.locator("#prompt .opt", has_text="Выбрать город").first.click()
     page.locator(".visit .hint").wait_for()
     served = number_of(page)
     page.locator(".map .city").nth(3).click()

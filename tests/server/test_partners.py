@@ -380,7 +380,7 @@ def test_whatever_people_say_the_game_goes_on_to_its_end(tmp_path, schemer, bots
 
 
 def test_the_planner_says_what_why_for_how_much_and_with_which_odds(tmp_path):
-    """With the real bot: its plan has a reason, a price, and steps it then takes."""
+    """With the real bot: its plan has a reason, what it takes beside its token or brings, and steps it then takes."""
 
     async def story(here: At) -> tuple[dict[str, Any], list[Any]]:
         await here.to_actions()
@@ -397,7 +397,7 @@ def test_the_planner_says_what_why_for_how_much_and_with_which_odds(tmp_path):
 
     told, taken = at_a_table(tmp_path, story)
     assert told["plan"]["why"] is not None
-    assert {note["kind"] for note in told["plan"]["notes"]} >= {"price"}
+    assert {note["kind"] for note in told["plan"]["notes"]} & {"price", "gain", "odds"}
     assert taken[:2] == told["plan"]["steps"][:2]
     assert told["plan"]["others"]
 
@@ -433,6 +433,20 @@ def test_one_bot_says_what_it_would_do_in_the_place_of_a_person_where_hints_are_
     assert fresh
     assert all(item["target"] == 0 and item["plan"]["steps"] and item["plan"]["why"] for item in said)
     assert later == []
+
+
+def test_bots_without_tokens_still_say_what_they_would_do_in_the_place_of_a_person(tmp_path):
+    async def story(here: At) -> tuple[int, list[dict[str, Any]], int]:
+        await here.to_actions()
+        await here.go_on()
+        await here.until(lambda: here.asked == "act" and not here.acts())
+        await here.until(lambda: advice(here.room) and advice(here.room)[0]["plan"]["thought"] == here.room.game.number)
+        return here.acts(0), advice(here.room), len(here.room.thinking)
+
+    left, said, thinking = at_a_table(tmp_path, story)
+    assert left > 0
+    assert [(item["seat"], item["target"]) for item in said] == [(1, 0)]
+    assert thinking == 0
 
 
 def test_advice_comes_with_the_last_plan_and_is_what_no_bot_is_about_to_do(tmp_path, schemer):

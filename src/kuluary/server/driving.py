@@ -26,6 +26,8 @@ LOG: Final = logging.getLogger("kuluary.server")
 ORDER: Final = "order"
 LATE: Final = "late"
 """Who answers where no bot does: what a person has left, or the table for somebody whose time has run out."""
+ADVICE: Final = "advice"
+"""A bot that is asked nothing itself thinks what it would do in the place of people."""
 LONGEST_PAUSE: Final = 60.0
 """Seconds between attempts while something keeps a bot from playing (a full disk, say)."""
 
@@ -64,6 +66,8 @@ def _questions(room: Room) -> dict[int, str]:
                 found[item.seat] = f"{ORDER} {decision_id(item)}"
             elif orders.is_late(room, item.seat):
                 found[item.seat] = f"{LATE} {decision_id(item)}"
+    if (wanted := partners.unadvised(room)) is not None and wanted[0] not in found:
+        found[wanted[0]] = f"{ADVICE} {room.game.number}"
     return found
 
 
@@ -79,8 +83,7 @@ async def _answer(room: Room, seat: int, question: str) -> None:
         try:
             if partners.manner(room, seat) != "after" or not eyes(room):  # bots together wait for the eye alone
                 await asyncio.sleep(room.house.settings.bot_pace)
-            work = _carry_out if question.partition(" ")[0] in (ORDER, LATE) else _think_and_play
-            return await work(room, seat, question)
+            return await WORK.get(question.partition(" ")[0], _think_and_play)(room, seat, question)
         except Exception as error:
             # That the database is away is no fault in here: one line tells all of it.
             trace = None if isinstance(error, SQLAlchemyError) else error
@@ -108,6 +111,21 @@ async def _carry_out(room: Room, seat: int, question: str) -> None:
         level, record = stand_in_level(room.record.game), room.record
         action = (await room.house.mind.choose(twin, seat, level, owner=record.host, table=record.code)).action
     await _play(room, seat, question, action)
+
+
+async def _think_for_people(room: Room, seat: int, question: str) -> None:
+    async with room.hold():
+        match = await room.match()
+        wanted, level = partners.unadvised(room), room.record.seating[seat].bot
+        if wanted is None or level is None or _questions(room).get(seat) != question:
+            return
+        number, twin = match.number, match.redeal(seat, secrets.token_hex(16))
+    people, record = wanted[1], room.record
+    thought = await room.house.mind.choose(twin, people[0], level, beside=people, owner=record.host, table=record.code)
+    async with room.hold():
+        if _questions(room).get(seat) == question:
+            room.thinking.pop(seat)  # it has done its work, as one that has played
+            partners.advise(room, seat, thought.advice, number)
 
 
 async def _think_and_play(room: Room, seat: int, question: str) -> None:
@@ -152,3 +170,7 @@ async def _play(room: Room, seat: int, question: str, action: Action) -> None:
             room.played()
         else:
             await room.reread()
+
+
+WORK: Final = {ORDER: _carry_out, LATE: _carry_out, ADVICE: _think_for_people}
+"""What is done for a question that is not a bot's own."""

@@ -154,12 +154,26 @@ async def confer(room: Room, seat: int, action: Action, plan: Plan | None) -> No
 
 def advised(room: Room, seat: int) -> tuple[int, ...]:
     """List the people's seats for which a bot with a plan thinks as well: one bot does it, where hints are taken."""
+    people, bots = _planning(room)
+    return people if seat in bots[:1] and hints_at(room.record) != "none" else ()
+
+
+def unadvised(room: Room) -> tuple[int, tuple[int, ...]] | None:
+    """Give the bot that plans nothing itself but thinks for people, and their seats; None where nobody waits for it."""
+    people, bots = _planning(room)
+    idle = next((place.seat for place in room.record.seating if place.bot is not None), None)
+    if room.game is None or not people or bots or idle is None or hints_at(room.record) == "none":
+        return None
+    told = [room.council.advice.get(seat) for seat in people]
+    return None if all(one and one.thought == room.game.number for one in told) else (idle, people)
+
+
+def _planning(room: Room) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Give the seats of people, and those of bots, that are asked something for which plans are made."""
     asked = [] if room.game is None else sorted(_questions(room.game))
     planning = [one for one in asked if manner(room, one) == "plan"]
-    bots = [one for one in planning if room.record.seating[one].bot is not None]
-    if seat not in bots[:1] or hints_at(room.record) == "none":
-        return ()
-    return tuple(one for one in planning if one not in bots)
+    bots = tuple(one for one in planning if room.record.seating[one].bot is not None)
+    return tuple(one for one in planning if one not in bots), bots
 
 
 def advise(room: Room, seat: int, plans: Mapping[int, Plan], thought: int) -> None:

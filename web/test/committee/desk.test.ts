@@ -33,6 +33,16 @@ describe("while a bot's check is told and one's own question stays open", () => 
   });
 });
 
+test("what was looked up makes room when a bot or oneself serves, not when somebody else does", () => {
+  const desk = new Desk(null, shown("3-act"), () => []);
+  const served = (seat: number) => shown("3-act", { ...film, name: "served" }, { type: "committee.Served", seat });
+  desk.open({ kind: "city", city: "kazan" });
+  desk.take(served(2), [0, 1]);
+  expect(desk.page).toEqual({ kind: "city", city: "kazan" });
+  desk.take(served(1), [0, 1]);
+  expect(desk.page).toEqual({ kind: "map" });
+});
+
 describe("while a bot that serves thinks", () => {
   const serving: CommitteeView = { ...act, serving: 1, check: null };
   const bot = { view: serving, decisions: [] };

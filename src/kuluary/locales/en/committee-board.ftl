@@ -37,6 +37,7 @@ committee-board-mini-later = { $missions } in r. { $round }
 committee-board-mini-lost = failures { $count }/{ $all }
 committee-board-mini-left = { " " }· { $count } to the main
 committee-board-goal = Goal { $main } of { $mains }:
+committee-board-goal-check = check
 committee-board-mini-spaces = Spaces taken: { $count } of 15
 committee-board-left-leaf = Time track, stocks, agents
 
@@ -61,7 +62,6 @@ committee-board-nearer = Map closer
 committee-board-farther = Map farther
 committee-board-beside = Beside the map
 committee-board-to-plan = To plan
-committee-board-serve-here = Serve in { $city }
 committee-board-effect = Effect:
 committee-board-effect-closed = closed
 committee-board-effect-use = Apply the effect
@@ -302,7 +302,7 @@ committee-board-read = Read; to work
 committee-board-read-first = First the case: what this game is about.
 committee-board-stamp-done = completed
 committee-board-stamp-failed = failed
-committee-board-stamp-main = main
+committee-board-stamp-main = main: completed
 committee-board-stamp-personal = personal
 committee-board-stamp-token = scenario
 committee-board-slip-close = File it
@@ -392,9 +392,10 @@ committee-board-stickers-lost = A defeat crosses out a drop; stickers on the dro
 
 ## In short, for buttons
 
-committee-board-mark-serve = Serve
+committee-board-ease-all = Remove { $count } at once, open ones first
+committee-board-mark-serve = Choose a city
 committee-board-mark-relieve = All −1 stress
-committee-board-mark-discard = Discard a token
+committee-board-mark-discard = Discard unused
 committee-board-mark-finish = Finish
 committee-board-mark-return = Return to limit
 committee-board-mark-medicate = Take medicine
@@ -416,6 +417,7 @@ committee-board-mark-reroll-documents = Documents
 committee-board-mark-dice = More
 committee-board-mark-count = Count
 committee-board-mark-calm = Calm
+committee-board-calm-note = cancels 1 stress
 committee-board-mark-limit = From the limit
 committee-board-mark-own = From your store
 committee-board-mark-base = Base

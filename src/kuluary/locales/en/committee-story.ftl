@@ -376,7 +376,7 @@ committee-ally-042 = Tikhon Molchanov, piano tuner
 ## Cities
 
 committee-city-murmansk = Murmansk
-    .effect = 2 calm: fund → limit
+    .effect = to the common limit: +2 calm
 committee-city-arhangelsk = Arkhangelsk
     .effect = unlock cells of personnel
 committee-city-leningrad = Leningrad
@@ -384,7 +384,7 @@ committee-city-leningrad = Leningrad
 committee-city-vologda = Vologda
     .effect = remove 2 stress per document
 committee-city-yaroslavl = Yaroslavl
-    .effect = 2 any cargo: fund → limit
+    .effect = to the common limit: +2 any cargo
 committee-city-moskva = Moscow
     .effect = 2 documents ⇄ 1 cargo
 committee-city-gorkiy = Gorky
@@ -400,7 +400,7 @@ committee-city-sverdlovsk = Sverdlovsk
 committee-city-yoshkar = Yoshkar-Ola
     .effect = unlock cells of analytics
 committee-city-kazan = Kazan
-    .effect = 4 documents: fund → limit
+    .effect = to the common limit: +4 documents
 committee-city-kuybyshev = Kuibyshev
     .effect = unlock cells of transport
 

@@ -38,6 +38,7 @@ committee-board-mini-later = { $missions } в р. { $round }
 committee-board-mini-lost = провалов { $count }/{ $all }
 committee-board-mini-left = { " " }· до главного { $count }
 committee-board-goal = Цель { $main } из { $mains }:
+committee-board-goal-check = проверка
 committee-board-mini-spaces = Занято мест: { $count } из 15
 committee-board-left-leaf = Шкала времени, запасы, агенты
 
@@ -63,7 +64,6 @@ committee-board-nearer = Карта ближе
 committee-board-farther = Карта дальше
 committee-board-beside = Рядом с картой
 committee-board-to-plan = В план
-committee-board-serve-here = Нести службу: { $city }
 committee-board-effect = Эффект:
 committee-board-effect-closed = закрыт
 committee-board-effect-use = Применить эффект
@@ -323,7 +323,7 @@ committee-board-read = Прочитано, за работу
 committee-board-read-first = Сначала — дело: о чём эта партия.
 committee-board-stamp-done = завершено
 committee-board-stamp-failed = провалено
-committee-board-stamp-main = главное
+committee-board-stamp-main = главное закрыто
 committee-board-stamp-personal = личное
 committee-board-stamp-token = сценарий
 committee-board-slip-close = Подшить
@@ -415,9 +415,10 @@ committee-board-stickers-lost = Поражение зачёркивает кап
 
 ## Коротко, для кнопок
 
-committee-board-mark-serve = Нести службу
+committee-board-ease-all = Снять { $count } сразу, начиная с открытых
+committee-board-mark-serve = Выбрать город
 committee-board-mark-relieve = Всем −1 стресс
-committee-board-mark-discard = Сбросить жетон
+committee-board-mark-discard = Сбросить без дела
 committee-board-mark-finish = Закончить
 committee-board-mark-return = Вернуть в лимит
 committee-board-mark-medicate = Принять медикамент
@@ -439,6 +440,7 @@ committee-board-mark-reroll-documents = Документы
 committee-board-mark-dice = Ещё
 committee-board-mark-count = Посчитать
 committee-board-mark-calm = Спокойствие
+committee-board-calm-note = отменит 1 стресс
 committee-board-mark-limit = Из лимита
 committee-board-mark-own = Из своего запаса
 committee-board-mark-base = База

@@ -376,7 +376,7 @@ committee-ally-042 = Тихон Молчанов, настройщик роял�
 ## Cities
 
 committee-city-murmansk = Мурманск
-    .effect = 2 спокойствия: фонд → лимит
+    .effect = в общий лимит: +2 спокойствия
 committee-city-arhangelsk = Архангельск
     .effect = разблокировать ячейки отдела кадров
 committee-city-leningrad = Ленинград
@@ -384,7 +384,7 @@ committee-city-leningrad = Ленинград
 committee-city-vologda = Вологда
     .effect = за каждый документ снять 2 стресса
 committee-city-yaroslavl = Ярославль
-    .effect = 2 любых груза: фонд → лимит
+    .effect = в общий лимит: +2 любых груза
 committee-city-moskva = Москва
     .effect = 2 документа ⇄ 1 груз
 committee-city-gorkiy = Горький
@@ -400,7 +400,7 @@ committee-city-sverdlovsk = Свердловск
 committee-city-yoshkar = Йошкар-Ола
     .effect = разблокировать ячейки отдела аналитики
 committee-city-kazan = Казань
-    .effect = 4 документа: фонд → лимит
+    .effect = в общий лимит: +4 документа
 committee-city-kuybyshev = Куйбышев
     .effect = разблокировать ячейки отдела транспорта
 

@@ -63,9 +63,17 @@ export function deedOf(view: CommitteeView, seat: number, action: CommitteeActio
   }
 }
 
+const best = ({ odds }: DeedFacts): number => (odds.length > 0 ? Math.max(...odds.map((one) => one.spent)) : 1);
+
+/** Kind by kind as they come; of several missions or allies those that are sooner done first. */
+export function likelyFirst(deeds: readonly DeedFacts[]): DeedFacts[] {
+  const kinds = deeds.map((deed) => deed.action.type);
+  return [...deeds].sort((one, other) => kinds.indexOf(one.action.type) - kinds.indexOf(other.action.type) || best(other) - best(one));
+}
+
 const ELSEWHERE: readonly (string | null)[] = ["anomaly_elsewhere", "personal_elsewhere"];
 
-/** What nobody would look for here: a phone has no room to say of each city that the one or the other is done elsewhere. */
+/** What nobody would look for here: it would be said of nearly every city that the one or the other is done elsewhere. */
 export const isElsewhere = ({ reason }: DeedFacts): boolean => ELSEWHERE.includes(reason);
 
 /** Why something cannot be done there, and what is lacking for it. */

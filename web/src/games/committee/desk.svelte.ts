@@ -97,12 +97,14 @@ export class Desk {
   /** The last check, for as long as its stress is being dealt. */
   past: Past | null = $derived.by(() => pastOf(this.#news()));
 
-  take(state: CommitteeState): void {
+  /** A new state; those who serve while somebody looks something up, and for whom it is laid aside: bots that were let go, and oneself. */
+  take(state: CommitteeState, led: readonly number[] = []): void {
     const fresh = this.#seen < 0 ? [] : state.jump ? state.news.filter((item) => item.number > this.#seen) : state.news;
     if (state.jump && state.number < this.#seen) this.stories = [];
     this.#seen = state.number;
     this.#keep("seen", String(state.number));
     for (const { event } of fresh) this.#tell(event);
+    if (LOOKED_UP.includes(this.page.kind) && fresh.some(({ event }) => event.type === "committee.Served" && led.includes(event.seat))) this.page = MAP;
     const view = state.view;
     /* what a service has opened stays while whoever serves thinks: the next thing that happens shows where it is seen */
     const held = state.settled && !state.jump && !state.over && view.serving !== null && !state.decisions.some((decision) => !decision.free);
@@ -177,6 +179,9 @@ export class Desk {
     }
   }
 }
+
+/** Pages that somebody has opened over the map. */
+const LOOKED_UP: readonly Page["kind"][] = ["city", "cities", "mission", "missions", "main", "stock"];
 
 /** Pages that open by themselves close by themselves. */
 function isAnswer(page: Page): boolean {

@@ -1,5 +1,5 @@
 import type { Decision } from "../../core/protocol.gen";
-import type { CommitteeChoice, CommitteePicker, CommitteeState } from "./view";
+import { easeable, type CommitteeChoice, type CommitteePicker, type CommitteeState } from "./view";
 import type { CityId, CommitteeAction, CommitteeView, IncomeRow } from "./words.gen";
 
 /** What a person has in hand beside what is chosen: a city looked at, dice picked, incomes being taken. */
@@ -27,6 +27,8 @@ class Tasks {
   /** The seats whose incomes are being taken, one after another. */
   taking: readonly number[] = $state.raw([]);
   #dealing = false;
+  /** So much stress is still removed at once. */
+  #easing = 0;
   #reroll: readonly number[] | null = null;
   #question = "";
 
@@ -66,6 +68,13 @@ class Tasks {
     if (next) picker.play(next);
   }
 
+  /** Removes as much stress as may be, one answer after another: open tokens are closed first. */
+  ease(state: CommitteeState, picker: CommitteePicker): void {
+    const asked = state.decisions.find((one) => one.name === "ease");
+    this.#easing = asked ? easeable(state.view, asked) : 0;
+    this.go(state, picker);
+  }
+
   /** Uses a reroll, and names its dice when they are asked for. */
   reroll(choice: CommitteeChoice, dice: readonly number[], picker: CommitteePicker): void {
     this.#reroll = dice;
@@ -91,7 +100,7 @@ class Tasks {
       this.oneByOne = false;
       this.wanted = {};
     }
-    const next = this.#nextPick(state) ?? this.#nextIncome(state) ?? (this.#dealing ? roomiest(state.view, picker.choices) : null);
+    const next = this.#nextPick(state) ?? this.#nextEase(state) ?? this.#nextIncome(state) ?? (this.#dealing ? roomiest(state.view, picker.choices) : null);
     if (state.view.how === "") this.#dealing = false;
     if (next) picker.play(next);
     else if (state.decisions.some((one) => one.name === "income")) this.taking = [];
@@ -113,6 +122,14 @@ class Tasks {
     this.#reroll = null;
     const faces = (places: readonly number[]): string => places.map((place) => state.view.check?.dice[place]?.symbol).sort().join();
     return find(asked, (action) => action.type === "committee.PickDice" && faces(action.dice) === faces(dice));
+  }
+
+  #nextEase(state: CommitteeState): CommitteeChoice | null {
+    const asked = this.#easing > 0 ? state.decisions.find((one) => one.name === "ease") : undefined;
+    this.#easing = asked ? this.#easing - 1 : 0;
+    if (!asked) return null;
+    const open = state.view.seats[asked.seat]!.stress.flatMap((token) => (token.open ? [token.slot] : []));
+    return find(asked, (action) => action.type === "committee.Ease" && open.includes(action.slot)) ?? find(asked, (action) => action.type === "committee.Ease");
   }
 
   #nextIncome(state: CommitteeState): CommitteeChoice | null {

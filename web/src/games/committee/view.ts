@@ -48,6 +48,13 @@ export const failsIn = (view: CommitteeView, division: number): number => view.f
 export const allyOf = (view: CommitteeView, ally: number): AllyFacts | undefined => view.allies.find((one) => one.ally === ally);
 export const cityOf = (view: CommitteeView, city: string): CityFacts => view.cities.find((one) => one.city === city)!;
 
+/** How much stress an agent may remove answer by answer, an open token in two; 0 where one answer is all. */
+export function easeable(view: CommitteeView, asked: CommitteeDecision): number {
+  const left = Number(asked.prompt.args.find(([name]) => name === "left")?.[1]);
+  const there = view.seats[asked.seat]!.stress.reduce((sum, token) => sum + (token.open ? 2 : 1), 0);
+  const count = Math.min(left, there);
+  return count > 1 ? count : 0;
+}
 
 const PANELS = new Set(["move", "activate", "check", "pick_dice", "pick_die", "income", "exchange"]);
 

@@ -116,8 +116,8 @@ def _questioned(state: CommitteeState, city: int) -> bool:
 
 
 def _price(state: CommitteeState, seat: int, serving: Serving) -> list[tuple[str, Text]]:
-    """List what a serve takes: the token, fuel for the road, what is paid in the likeliest course."""
-    found = [("price", _text(state, "token-price"))]
+    """List what a serve takes beside its token: fuel for the road, what is paid in the likeliest course."""
+    found: list[tuple[str, Text]] = []
     fuel = fuel_needed(state, seat, serving.move.cost) if isinstance(serving.move, Move) else 0
     before, after = (one.goods[4 * seat : 4 * seat + 4] for one in (state, serving.after))
     for kind, name in enumerate(RESOURCES):

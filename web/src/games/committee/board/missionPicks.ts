@@ -12,6 +12,10 @@ export function missionMark(picker: CommitteePicker, mission: number): "legal" |
   return names(mission).some((thing) => picker.isLegal(thing)) ? "legal" : null;
 }
 
+/** Whether the question is which mission; what may be done with one at any moment is no such question. */
+export const asksMission = (picker: CommitteePicker, missions: readonly { mission: number }[]): boolean =>
+  picker.choices.some(({ action, decision }) => !decision.free && thingsOf(action).some((thing) => missions.some(({ mission }) => names(mission).includes(thing))));
+
 /** Chooses a mission, or the second of two to be swapped, whichever was named first; false where it means nothing. */
 export function touchMission(picker: CommitteePicker, mission: number, at?: HTMLElement): boolean {
   const first = picker.chosen.find((thing) => thing.startsWith("mission:") || thing.startsWith("other_mission:"));
