@@ -1,4 +1,4 @@
-"""Teaches the judge of «Тайная власть» by games between bots; needs PyTorch, and cores for the games.
+"""Teaches the judge of «Тайная власть» by games between bots; needs NumPy, and cores for the games.
 
 Usage: python tools/training/power.py [--minutes 1.5] [--jobs 16] [--seed 1] [--out learned.npz]
 
@@ -12,6 +12,8 @@ from __future__ import annotations
 import argparse
 import json
 from functools import partial
+from itertools import pairwise
+from math import cos, pi
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
@@ -19,8 +21,6 @@ from time import perf_counter
 from typing import Any
 
 import numpy as np
-import torch
-from torch import nn
 
 import kuluary
 from kuluary.games.power.judgement.learned import HOME, SCALE, SEATS, observe
@@ -37,6 +37,8 @@ LOOKED_AT = 0.3
 LAYERS = (64, 32)
 BATCH = 4096
 EPOCHS = 12
+FASTEST = 2e-3
+WEIGHT_DECAY = 0.01
 HELD_OUT = 10
 """Every tenth game is not learned from."""
 
@@ -99,45 +101,82 @@ def gather(minutes: float, jobs: int, seed: int) -> tuple[int, Any, Any, Any]:
 
 def learn(seen: Any, missing: Any, held: Any, seed: int) -> tuple[dict[str, Any], list[dict[str, float]]]:
     """Teach a net what was missing; give its numbers as they were best on the games held out, and the curve."""
-    device = "cuda" if torch.cuda.is_available() else "cpu"
-    torch.manual_seed(seed)
-    inputs, wanted = torch.tensor(seen, device=device), torch.tensor(missing, device=device)
-    out = torch.tensor(held, device=device)
-    tested, truth = inputs[out], wanted[out]
-    inputs, wanted = inputs[~out], wanted[~out]
-    first, second = LAYERS
-    net = nn.Sequential()
-    for name, layer in (
-        ("first", nn.Linear(inputs.shape[1], first)),
-        ("bend", nn.ReLU()),
-        ("second", nn.Linear(first, second)),
-        ("again", nn.ReLU()),
-        ("last", nn.Linear(second, 1)),
-    ):
-        net.add_module(name, layer)
-    net.to(device)
-    step = torch.optim.AdamW(net.parameters(), weight_decay=0.01)
-    pace = torch.optim.lr_scheduler.OneCycleLR(step, 2e-3, total_steps=EPOCHS * (len(inputs) // BATCH + 1))
+    rng = np.random.default_rng(seed)
+    tested, truth = seen[held], missing[held]
+    inputs, wanted = seen[~held], missing[~held]
+    net = _new_net(rng, (inputs.shape[1], *LAYERS, 1))
+    steps = EPOCHS * -(-len(inputs) // BATCH)
+    moved = {name: (np.zeros_like(value), np.zeros_like(value)) for name, value in net.items()}
     best: dict[str, Any] = {}
     curve: list[dict[str, float]] = [{"epoch": 0, "held_out": _points(truth - truth.mean())}]
+    step = 0
     for epoch in range(1, EPOCHS + 1):
-        for chosen in torch.randperm(len(inputs), device=device).split(BATCH):
-            loss = ((net(inputs[chosen])[:, 0] - wanted[chosen]) ** 2).mean()
-            step.zero_grad()
-            loss.backward()
-            step.step()
-            pace.step()
-        with torch.no_grad():
-            error = _points(net(tested)[:, 0] - truth)
+        order = rng.permutation(len(inputs))
+        for first in range(0, len(order), BATCH):
+            chosen = order[first : first + BATCH]
+            slopes = _slopes(net, inputs[chosen], wanted[chosen])
+            step += 1
+            _move(net, slopes, moved, step, _pace(step / steps))
+        error = _points(_forward(net, tested)[-1][:, 0] - truth)
         if error < min([row["held_out"] for row in curve]):
-            best = {name.replace(".", "_"): value.cpu().numpy().copy() for name, value in net.state_dict().items()}
+            best = {name: value.copy() for name, value in net.items()}
         curve.append({"epoch": epoch, "held_out": error})
         print(curve[-1], flush=True)
     return best, curve
 
 
-def _points(error: torch.Tensor) -> float:
-    return round(SCALE * float((error**2).mean().sqrt()), 3)
+NAMES = ("first", "second", "last")
+"""The layers, as the program that runs the net names them."""
+
+
+def _new_net(rng: np.random.Generator, sizes: tuple[int, ...]) -> dict[str, Any]:
+    """Begin with small numbers, the smaller the more inputs a layer has."""
+    net = {}
+    for name, (before, after) in zip(NAMES, pairwise(sizes), strict=True):
+        most = before**-0.5
+        net[f"{name}_weight"] = rng.uniform(-most, most, (after, before)).astype(np.float32)
+        net[f"{name}_bias"] = rng.uniform(-most, most, after).astype(np.float32)
+    return net
+
+
+def _forward(net: dict[str, Any], inputs: Any) -> list[Any]:
+    """Give what every layer says, the inputs first."""
+    said = [inputs]
+    for name in NAMES:
+        value = said[-1] @ net[f"{name}_weight"].T + net[f"{name}_bias"]
+        said.append(value if name == NAMES[-1] else np.maximum(value, 0.0))
+    return said
+
+
+def _slopes(net: dict[str, Any], inputs: Any, wanted: Any) -> dict[str, Any]:
+    """Give how the mean square of the error changes with every number of the net."""
+    *said, last = _forward(net, inputs)
+    slope = 2.0 * (last - wanted[:, None]) / len(inputs)
+    slopes = {}
+    for name, before in zip(reversed(NAMES), reversed(said), strict=True):
+        slopes[f"{name}_weight"] = slope.T @ before
+        slopes[f"{name}_bias"] = slope.sum(0)
+        slope = slope @ net[f"{name}_weight"] * (before > 0.0)
+    return slopes
+
+
+def _move(net: dict[str, Any], slopes: dict[str, Any], moved: dict[str, tuple[Any, Any]], step: int, pace: float) -> None:
+    """Take a step of AdamW."""
+    for name, slope in slopes.items():
+        mean, square = moved[name]
+        mean += 0.1 * (slope - mean)
+        square += 0.001 * (slope * slope - square)
+        change = (mean / (1.0 - 0.9**step)) / (np.sqrt(square / (1.0 - 0.999**step)) + 1e-8)
+        net[name] -= pace * (change + WEIGHT_DECAY * net[name])
+
+
+def _pace(part: float) -> float:
+    """Give how far a step goes: more and more at first, then less and less."""
+    return FASTEST * (part / 0.3 if part < 0.3 else (1.0 + cos(pi * (part - 0.3) / 0.7)) / 2)
+
+
+def _points(error: Any) -> float:
+    return round(SCALE * float(np.sqrt((error**2).mean())), 3)
 
 
 def main() -> None:

@@ -29,7 +29,7 @@ ALGORITHMS: Final[Mapping[str, Maker]] = {
 """The general algorithms by name; a game may bring its own."""
 RECIPES: Final[Mapping[str, Recipe]] = {
     "novice": Recipe("greedy", {"samples": 2, "draws": 1, "attention": 0.7, "sight": NEAR_SIGHTED}),
-    "regular": Recipe("greedy", {"attention": 0.8}),
+    "regular": Recipe("greedy", {"attention": 0.75}),
     "expert": Recipe("greedy"),
     "master": Recipe("search", {"seconds": 1.5, "alone": 2.0}),
 }

@@ -7,6 +7,7 @@ from typing import Final
 
 from kuluary.core import Action
 from kuluary.core.bot import Style
+from kuluary.games.power.content.cards import DEEP_STATE
 from kuluary.games.power.judgement.worth import chance_to_keep, imagine, parts
 from kuluary.games.power.rules.rounds import turns_to_come
 from kuluary.games.power.state import PowerState
@@ -16,6 +17,8 @@ MUCH: Final = 3.0
 """What grows by so many points is wholly to the taste of who builds."""
 LITTLE: Final = 1.0
 """The same for who makes alliances: a card brings few of them nearer."""
+DEEP: Final = 0.3
+"""How far a stage of Deep State is to that taste: it takes more than it brings."""
 FEW: Final = 2
 """So many pieces on one card are usual."""
 MANY: Final = 4.0
@@ -38,7 +41,9 @@ def careful(state: PowerState, seat: int, action: Action) -> float:
 
 
 def matchmaker(state: PowerState, seat: int, action: Action) -> float:
-    """Works for alliances."""
+    """Works for alliances: concludes them, gets what they ask for, and goes the way that brings them freely (P-5.17)."""
+    if isinstance(action, Advance) and action.project == DEEP_STATE:
+        return DEEP
     return 1.0 if isinstance(action, Conclude) else _growth(state, seat, action, "alliances", LITTLE)
 
 

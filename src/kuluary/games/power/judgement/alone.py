@@ -26,7 +26,7 @@ from kuluary.games.power.content.cards import (
     WAR,
 )
 from kuluary.games.power.judgement.prospects import concluded_hope, hand_hope, missing_parts, projects_hope
-from kuluary.games.power.judgement.standing import Standing, alliance_phases_left, phases_left
+from kuluary.games.power.judgement.standing import AGAINST_FALCON, Standing, alliance_phases_left, phases_left
 from kuluary.games.power.rules.falcon.cards import PlayCard
 from kuluary.games.power.rules.infiltration import general_shadows
 from kuluary.games.power.rules.rounds import turns_to_come
@@ -106,7 +106,7 @@ def observe(state: PowerState) -> list[float]:
 
 def _seat(state: PowerState, seat: int, phases: float, rounds: int) -> tuple[list[float], float]:
     """Write what one of the two has, and give the points of it with what is within reach."""
-    standing = Standing(state, seat, phases, rounds)
+    standing = Standing(state, seat, phases, rounds, AGAINST_FALCON)
     counts = standing.counts
     power = counts[GOVERNMENTS:INNER_CIRCLE]
     pieces = [state.pieces[card] for card in state.owned[seat]]

@@ -8,8 +8,8 @@ from typing import Final
 from kuluary.games.power.judgement.standing import phases_left
 from kuluary.games.power.state import PowerState
 
-STEEPNESS: Final = 0.2
-EASING: Final = 0.5
+STEEPNESS: Final = 0.1
+EASING: Final = 0.1
 """How much a point says at the end of the game, and how fast that grows less with the phases left."""
 STEEPNESS_ALONE: Final = 0.1
 EASING_ALONE: Final = 0.1

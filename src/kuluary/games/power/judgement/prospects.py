@@ -11,7 +11,7 @@ from typing import Final
 
 from kuluary.games.power.content import Alliance, Content
 from kuluary.games.power.content.cards import DEEP_STATE, FIRST_SUPPORT, INNER_CIRCLE, STAGES
-from kuluary.games.power.judgement.standing import Standing
+from kuluary.games.power.judgement.standing import Eye, Standing
 from kuluary.games.power.rules.alliance_phase import has_most
 from kuluary.games.power.state import DOUBLED, INTEREST, LOOSE, PowerState
 from kuluary.games.power.state.decks import numbers_in
@@ -28,8 +28,6 @@ CIRCLE_SIGN: Final = 0.9
 """The same for an Inner Circle lying beside a support card."""
 STEP_TIME: Final = 0.8
 """Advances a phase allows, about: the action and the agents must be there."""
-AGENTS_SHORT: Final = 0.5
-"""Advances that every agent short of what a project still costs takes away."""
 STEEPNESS: Final = 0.6
 FOCUS: Final = (1.0, 0.55, 0.3, 0.15)
 """Agents are few: the best hope counts in full, the others less."""
@@ -74,13 +72,19 @@ def projects_hope(standing: Standing, hand: int, memory: dict[tuple[object, ...]
     key = (held, stages, active, interest, standing.phases)
     found = memory.get(key)
     if found is None:
-        found = memory[key] = _hope(state.setup.content, held, stages, active, interest, standing.phases)
+        found = memory[key] = _hope(state.setup.content, held, stages, active, interest, standing.phases, standing.eye)
     standing.sign_value = found[1]
     return found[0]
 
 
 def _hope(
-    content: Content, signs_held: tuple[float, ...], stages: tuple[int, ...], active: int, interest: int, phases: float
+    content: Content,
+    signs_held: tuple[float, ...],
+    stages: tuple[int, ...],
+    active: int,
+    interest: int,
+    phases: float,
+    eye: Eye,
 ) -> Hope:
     chance = SIGN_HOPE * phases / (phases + SIGN_TIME)
     hopes: list[float] = []
@@ -95,21 +99,21 @@ def _hope(
         points, needed, costs = content.stage_points[project], content.signs[project], content.agents[project]
         for goal in (4, 5) if stage < 4 else (5,):
             agents = sum(costs[stage:goal])
-            steps = goal - stage + AGENTS_SHORT * max(0, agents - active)
+            steps = goal - stage + eye.agents_short * max(0, agents - active)
             time = 1.0 / (1.0 + exp(STEEPNESS * (steps - STEP_TIME * phases)))
             gain = time * (points[goal - 1] - (points[goal - 2] if goal == 5 else 0))
             missing = needed[goal - 1] - held
             hope += gain * (chance**missing if missing > 0 else 1.0)
             more += gain * (chance ** (missing - 1) if missing > 1 else 1.0)
         hopes.append(hope)
-        values.append(more - hope)
-    hopes.append(_deep_state_hope(content, stages[DEEP_STATE], active, interest, phases))
+        values.append(eye.sign_share * (more - hope))
+    hopes.append(_deep_state_hope(content, stages[DEEP_STATE], active, interest, phases, eye))
     hopes.sort(reverse=True)
     weighted = sum([hope * weight for hope, weight in zip(hopes, FOCUS, strict=False)])
     return weighted, (values[0], values[1], values[2])
 
 
-def _deep_state_hope(content: Content, stage: int, active: int, interest: int, phases: float) -> float:
+def _deep_state_hope(content: Content, stage: int, active: int, interest: int, phases: float, eye: Eye) -> float:
     """Give what Deep State may still bring: signs are paid for good, and every stage brings an alliance."""
     if stage == STAGES:
         return 0.0
@@ -119,7 +123,7 @@ def _deep_state_hope(content: Content, stage: int, active: int, interest: int, p
     best = 0.0
     for goal in (4, 5) if stage < 4 else (5,):
         paid = sum(needed[stage:goal])
-        steps = goal - stage + AGENTS_SHORT * max(0, sum(costs[stage:goal]) - active)
+        steps = goal - stage + eye.agents_short * max(0, sum(costs[stage:goal]) - active)
         time = 1.0 / (1.0 + exp(STEEPNESS * (steps - STEP_TIME * phases)))
         means = 1.0 / (1.0 + exp(STEEPNESS * (paid - coming)))
         before = points[stage - 1] if stage else 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from kuluary.games.power.content.cards import (
     CORPORATIONS,
@@ -18,12 +18,26 @@ from kuluary.games.power.state import ALLYING, COUNTS, ENDED, PowerState
 
 PACE: Final = 0.75
 """Cards of the row a seat takes in an action phase, about: so many phases are left."""
-GROWTH: Final = 0.16
-"""Cards of a colour a seat gains in a phase, about."""
-POWER_GROWTH: Final = 0.08
-"""Power cards a seat gains in a phase, about."""
+GROWTH: Final = 0.38
+"""What a colour grows by in a phase for those who collect it: cards, and that they come together."""
+POWER_GROWTH: Final = 0.12
+"""The same of power cards."""
 UNKNOWN_ALLIANCE: Final = 1.6
 """A card in a hand nobody sees."""
+
+
+class Eye(NamedTuple):
+    """Numbers by which hopes are weighed that are not the same for every judgement."""
+
+    agents_short: float
+    """Advances that every agent short of what a project still costs takes away."""
+    sign_share: float
+    """What part of what a sign may bring counts for an alliance that shows it: not every project is gone on with."""
+
+
+AMONG_RIVALS: Final = Eye(agents_short=0.25, sign_share=0.33)
+AGAINST_FALCON: Final = Eye(agents_short=0.5, sign_share=1.0)
+"""The weights of the game alone were learned with these."""
 
 
 class Standing:
@@ -33,6 +47,7 @@ class Standing:
         "colour_value",
         "colours",
         "counts",
+        "eye",
         "held",
         "phases",
         "power",
@@ -43,12 +58,13 @@ class Standing:
         "state",
     )
 
-    def __init__(self, state: PowerState, seat: int, phases: float, rounds: int) -> None:
+    def __init__(self, state: PowerState, seat: int, phases: float, rounds: int, eye: Eye = AMONG_RIVALS) -> None:
         base = seat << COUNTS
         counts = state.counts[base : base + 32]
         self.state = state
         self.seat = seat
         self.counts = counts
+        self.eye = eye
         self.colours = (
             counts[0] + counts[1] + counts[2] + counts[FIRST_SECONDARY],
             counts[3] + counts[4] + counts[5] + counts[FIRST_SECONDARY + 1],

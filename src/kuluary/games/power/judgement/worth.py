@@ -49,17 +49,21 @@ from kuluary.games.power.state import COUNTS, ENDED, INTEREST, LOOSE, PowerState
 from kuluary.games.power.state.decks import numbers_in
 from kuluary.games.power.words.actions import Attach, Discard, Infiltrate, Recall, RecallFrom
 
-PIECE: Final = (0.0, 1.5, 2.9, 4.2, 5.4, 6.5, 7.5, 8.4, 9.2, 9.9, 10.5)
+PIECE: Final = (0.0, 3.4, 6.7, 9.7, 12.4, 15.0, 17.2, 19.3, 21.2, 22.8, 24.2)
 """What so many active pieces are worth while there is time to use them."""
 TIME_TO_USE: Final = 5.0
 """Phases left from which pieces have their full worth."""
-AWAY: Final = (0.0, 0.95, 0.8, 0.65, 0.5, 0.4, 0.3, 0.2, 0.1, 0.05, 0.0)
-"""What a piece on an object is worth beside an active one, by the phases until it comes back."""
-IN_RESERVE: Final = 0.3
-SHADOW: Final = 0.28
+AWAY: Final = (0.0, 1.6, 1.35, 1.1, 0.85, 0.7, 0.5, 0.35, 0.2, 0.1, 0.0)
+"""What a piece on an object is worth beside an active one, by the phases until it comes back: it has not been idle."""
+IN_RESERVE: Final = 0.45
+SHADOW: Final = 0.38
 EXTRA_RECALL: Final = 0.2
-EXTRA_CARD: Final = 0.12
+EXTRA_CARD: Final = 0.06
 """What a shadow agent, an extra recall, an extra card of the row bring in a phase."""
+PROJECTS_SHARE: Final = 0.65
+"""What part of the hopes of projects comes true: who works for them has less for other things."""
+CONCLUDED: Final = 3.0
+"""What it is worth to have concluded an alliance now: who waits has lost this phase's."""
 PROFESSIONAL: Final = 1.4
 """A professional in hand, up to three."""
 TEMPTATION: Final = (0.18, 0.18, 0.18, 0.3, 0.3, 0.3)
@@ -150,24 +154,21 @@ class Judge:
         """Give points of objects, operations, stages; hopes of projects, hand, concluded alliances; means."""
         state, seat = standing.state, standing.seat
         made = (_objects(standing), _operations(state, seat), _stages(state, seat))
-        if seat == self._viewer:
-            projects = projects_hope(standing, state.hands[seat], self._hopes)
+        mine = seat == self._viewer
+        projects = PROJECTS_SHARE * projects_hope(standing, state.hands[seat] if mine else 0, self._hopes)
+        if mine:
             hand = hand_hope(standing)
         else:
-            projects = projects_hope(standing, 0, self._hopes)
             hand = UNKNOWN_ALLIANCE * min(state.hands[seat].bit_count(), 2 * standing.rounds)
-        return (*made, projects, hand, concluded_hope(standing), _means(standing))
+        concluded = concluded_hope(standing) + CONCLUDED * state.concluded[seat].bit_count()
+        return (*made, projects, hand, concluded, _means(standing))
 
 
 def parts(state: PowerState, seat: int) -> dict[str, float]:
     """Give what a seat has and may hope for, apart: points made, projects, alliances, means."""
     standing = Standing(state, seat, phases_left(state), alliance_phases_left(state))
-    return {
-        "points": _objects(standing) + _operations(state, seat) + _stages(state, seat),
-        "projects": projects_hope(standing, state.hands[seat], {}),
-        "alliances": hand_hope(standing) + concluded_hope(standing),
-        "means": _means(standing),
-    }
+    *made, projects, hand, concluded, means = Judge(seat).parts(standing)
+    return {"points": sum(made), "projects": projects, "alliances": hand + concluded, "means": means}
 
 
 def imagine(state: PowerState, seat: int, card: int, back: int) -> PowerState:

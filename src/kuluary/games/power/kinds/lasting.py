@@ -8,7 +8,7 @@ from kuluary.core import Step
 from kuluary.games.power.content import Alliance
 from kuluary.games.power.content.cards import FIRST_SUPPORT, FIVE
 from kuluary.games.power.content.kinds import Family, Lasting
-from kuluary.games.power.judgement.standing import GROWTH, Standing
+from kuluary.games.power.judgement.standing import Standing
 from kuluary.games.power.rules.alliance_phase import ConcludeAlliance
 from kuluary.games.power.state import PowerState
 
@@ -41,7 +41,7 @@ class Recruiting(Family):
         return Lasting(recruits=(alliance.group,))
 
     def hope(self, standing: Standing, alliance: Alliance) -> float:
-        return 0.9 * GROWTH * standing.phases
+        return 0.144 * standing.phases
 
 
 class Shadows(Family):
