@@ -16,7 +16,7 @@ from kuluary.bots import search as search_module
 from kuluary.bots.greedy import Greedy
 from kuluary.bots.rollout import Rollout, best_of
 from kuluary.bots.search import Search
-from kuluary.core import Action, Decision, Drawn, Fate, Match, go_on, settle
+from kuluary.core import Action, Decision, Drawn, Fate, Match, find_game, go_on, settle
 from kuluary.games.power.judgement import learned as taught
 from kuluary.games.suits.judgement import learned
 from kuluary.games.suits.words import Bribe, Dealt, Led, Play
@@ -40,7 +40,15 @@ def test_who_overlooks_everything_gives_the_worst_answer():
     seat, decision = match.decisions[0].seat, match.decisions[0]
     values = Greedy(Random(1)).values(match, seat, decision)
     assert Greedy(Random(1)).choose(match, seat) == max(values, key=values.__getitem__)
-    assert Greedy(Random(1), attention=0.0).choose(match, seat) == min(values, key=values.__getitem__)
+    for attention in (0.0, lambda state: 0.0 if state.setup.seats == 4 else 1.0):
+        assert Greedy(Random(1), attention=attention).choose(match, seat) == min(values, key=values.__getitem__)
+
+
+@pytest.mark.parametrize(("seats", "teams"), [(3, False), (4, False), (5, False), (4, True), (6, True)])
+@pytest.mark.parametrize("level", ["novice", "regular", "expert"])
+def test_how_much_a_level_sees_is_known_at_every_table_of_suits(seats, teams, level):
+    state = Match.new("suits", seats=seats, seed="seen", options={"teams": teams}).state
+    assert 0.3 < find_game("suits").recipes[level].settings["attention"](state) <= 1.0
 
 
 def test_a_novice_forgets_who_is_out_of_a_character():

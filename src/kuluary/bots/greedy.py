@@ -8,7 +8,7 @@ from typing import Final
 
 from kuluary.bots.outlook import Judge, advantage
 from kuluary.core import Action, Decision, Drawn, Fate, Match, Plan, RandomChance, go_on
-from kuluary.core.bot import Style
+from kuluary.core.bot import Attention, Style
 from kuluary.core.game import Game
 from kuluary.core.state import State
 
@@ -35,7 +35,7 @@ class Greedy:
         *,
         samples: int = SAMPLES,
         draws: int = DRAWS,
-        attention: float = 1.0,
+        attention: float | Attention = 1.0,
         sight: int = FAR_SIGHTED,
         style: Style | None = None,
     ) -> None:
@@ -56,7 +56,7 @@ class Greedy:
         if len(decision.actions) == 1:
             return decision.actions[0]
         samples = min(self._samples, OPEN_SAMPLES) if match.game.open_hands else self._samples
-        return self._noticed(self._liked(match, seat, self.values(match, seat, decision), samples))
+        return self._noticed(match.state, self._liked(match, seat, self.values(match, seat, decision), samples))
 
     def intend(self, match: Match, seat: int) -> Plan | None:
         """Say nothing: there is no plan behind an answer."""
@@ -96,15 +96,9 @@ class Greedy:
             action: value + trials * style.points * style.taste(deal, seat, action) for action, value in values.items()
         }
 
-    def _noticed(self, values: dict[Action, float]) -> Action:
-        """Give the best answer that is noticed: each is overlooked now and then, the last one left is not."""
-        ranked = sorted(values, key=values.__getitem__, reverse=True)
-        if self._attention < 1.0:
-            for action in ranked[:-1]:
-                if self._rng.random() < self._attention:
-                    return action
-            return ranked[-1]
-        return ranked[0]
+    def _noticed(self, state: State, values: dict[Action, float]) -> Action:
+        """Give the best answer that is noticed."""
+        return noticed(sorted(values, key=values.__getitem__, reverse=True), self._attention, state, self._rng)
 
     # Where the game judges by itself
 
@@ -116,7 +110,7 @@ class Greedy:
             return answers[0]
         judge = self._judge_for(match.game, seat)
         values = self.judged(match, seat, decision, judge)
-        best = self._noticed(self._liked(match, seat, values))
+        best = self._noticed(match.state, self._liked(match, seat, values))
         return self.best_liberty(match, seat, liberties, values[best], judge) or best
 
     def best_liberty(
@@ -163,6 +157,15 @@ class Greedy:
         state.agenda.pop().run(state, seat, action)
         certain = follow(game, state, seat, floor, self._rng, judge)
         return advantage(game, state, seat, judge), certain
+
+
+def noticed(ranked: Sequence[Action], attention: float | Attention, state: State, rng: Random) -> Action:
+    """Give the first of the answers that is noticed: each is overlooked now and then, the last one left is not."""
+    chance = attention(state) if callable(attention) else attention
+    for action in ranked[:-1]:
+        if chance >= 1.0 or rng.random() < chance:
+            return action
+    return ranked[-1]
 
 
 def open_liberties(match: Match, seat: int) -> list[Action]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from kuluary.bots.greedy import Greedy
+from kuluary.bots.greedy import Greedy, noticed
 from kuluary.core import Action, Match, Plan
-from kuluary.core.bot import Style
+from kuluary.core.bot import Attention, Style
 
 LEANS: Final = 5.0
 """How much a leaning may be moved by taste, for what the same taste moves a chance."""
@@ -16,7 +16,7 @@ LEANS: Final = 5.0
 class Instinct:
     """Gives the answer that looks best at once; where the game has learned nothing for such a table, as greedy does."""
 
-    def __init__(self, rng: Random, *, attention: float = 1.0, style: Style | None = None) -> None:
+    def __init__(self, rng: Random, *, attention: float | Attention = 1.0, style: Style | None = None) -> None:
         self._rng = rng
         self._attention = attention
         self._style = style
@@ -39,10 +39,7 @@ class Instinct:
                 for weight, action in zip(weights, decision.actions, strict=True)
             ]
         ranked = sorted(zip(weights, decision.actions, strict=True), key=lambda pair: -pair[0])
-        for _, action in ranked[:-1]:
-            if self._attention >= 1.0 or self._rng.random() < self._attention:
-                return action
-        return ranked[-1][1]
+        return noticed([action for _, action in ranked], self._attention, state, self._rng)
 
     def intend(self, match: Match, seat: int) -> Plan | None:
         """Say nothing: there is no plan behind an answer."""

@@ -55,6 +55,10 @@ Maker = Callable[..., Bot]
 """Makes a bot that draws its whims from a generator, with some settings of its own by name."""
 
 
+Attention = Callable[[Any], float]
+"""Says how likely a bot is to see an answer at such a table, where that is not the same at all of them."""
+
+
 @dataclass(frozen=True, slots=True)
 class Recipe:
     """How a level plays: by which algorithm, and with which settings of it.
@@ -63,7 +67,7 @@ class Recipe:
     """
 
     algorithm: str
-    settings: Mapping[str, float] = field(default_factory=dict)
+    settings: Mapping[str, float | Attention] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 from kuluary.core import Action, BadOption, Decision, Event, Game, Pack, Result, Text
-from kuluary.core.bot import Recipe, Style
+from kuluary.core.bot import Attention, Recipe, Style
 from kuluary.core.game import Choices, Ids, pick_options
 from kuluary.core.looking import Memory, Sight
 from kuluary.games.suits import belief, judgement, laws, view
@@ -22,10 +22,24 @@ from kuluary.games.suits.rules.setup import ChooseFirst, Deal
 from kuluary.games.suits.state import SIX, SuitsState, make_setup
 from kuluary.games.suits.words import CHARACTERS, DECK, GUILDS, SHOWN, WORDS, Catalog, SuitsView
 
+TEAMS: Final = 0
+ATTENTION: Final[Mapping[str, Mapping[int, float]]] = {
+    "novice": {3: 0.37, 4: 0.36, 5: 0.44, TEAMS: 0.415},
+    "regular": {3: 0.79, 4: 0.765, 5: 0.82, TEAMS: 0.65},
+    "expert": {3: 0.895, 4: 0.865, 5: 0.795, TEAMS: 1.0},
+}
+"""How likely each level is to see an answer, by seats: what makes the steps between the levels about alike."""
+
+
+def _attention(level: str) -> Attention:
+    at = ATTENTION[level]
+    return lambda state: at[state.setup.seats if len(state.setup.sides) == state.setup.seats else TEAMS]
+
+
 RECIPES: Final[Mapping[str, Recipe]] = {
-    "novice": Recipe("greedy", {"samples": 2, "attention": 0.38, "sight": 0}),
-    "regular": Recipe("greedy", {"samples": 4, "attention": 0.77}),
-    "expert": Recipe("instinct", {"attention": 0.88}),
+    "novice": Recipe("greedy", {"samples": 2, "attention": _attention("novice"), "sight": 0}),
+    "regular": Recipe("greedy", {"samples": 4, "attention": _attention("regular")}),
+    "expert": Recipe("instinct", {"attention": _attention("expert")}),
     "master": Recipe("rollout", {"seconds": 1.5}),
 }
 
