@@ -160,7 +160,9 @@ def _slopes(net: dict[str, Any], inputs: Any, wanted: Any) -> dict[str, Any]:
     return slopes
 
 
-def _move(net: dict[str, Any], slopes: dict[str, Any], moved: dict[str, tuple[Any, Any]], step: int, pace: float) -> None:
+def _move(
+    net: dict[str, Any], slopes: dict[str, Any], moved: dict[str, tuple[Any, Any]], step: int, pace: float
+) -> None:
     """Take a step of AdamW."""
     for name, slope in slopes.items():
         mean, square = moved[name]
