@@ -41,7 +41,7 @@ def careful(state: PowerState, seat: int, action: Action) -> float:
 
 
 def matchmaker(state: PowerState, seat: int, action: Action) -> float:
-    """Works for alliances: concludes them, gets what they ask for, goes the way that brings them freely (P-5.17)."""
+    """Works for alliances, and for the project that brings them freely (P-5.17)."""
     if isinstance(action, Advance) and action.project == DEEP_STATE:
         return DEEP
     return 1.0 if isinstance(action, Conclude) else _growth(state, seat, action, "alliances", LITTLE)
