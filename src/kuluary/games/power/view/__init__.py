@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from math import ceil
 from typing import Any, Final
 
 from kuluary.core.looking import Memory, Notes, Sight, kept
@@ -43,7 +44,7 @@ from kuluary.games.power.judgement.advice import (
     standing,
     strengths,
 )
-from kuluary.games.power.judgement.goals import goals
+from kuluary.games.power.judgement.goals import best_first, nearest_alliance, nearest_stage, next_operation
 from kuluary.games.power.judgement.standing import alliance_phases_left, phases_left
 from kuluary.games.power.kinds.final import DiscardColour
 from kuluary.games.power.kinds.instant import GiveTribute, RecoverObject
@@ -221,7 +222,7 @@ def _own(look: _Look, seat: int | None) -> dict[str, Any]:
         "row": row,
         "projects": projects,
         "operations": operations,
-        "goals": _goals(look, seat, row, projects, operations, hand),
+        "goals": _goals(look, seat, row, worth, projects, operations, hand),
         "seats": _seats(look, seat),
         "hand": hand,
         "professionals": () if seat is None else _professionals(look, seat),
@@ -483,10 +484,14 @@ def _outcomes(state: PowerState, seat: int) -> tuple[Outcome, ...]:
 
 
 def _projects(look: _Look, seat: int | None) -> tuple[ProjectView, ...]:
-    state = look.state
-    own = (0, 0) if seat is None else (state.active[seat], state.reserve[seat])
-    key = (look.score, state.wars, own, look.discount, look.paid)
-    return kept(look.notes, ("projects", seat), key, _next_stages, look, seat)
+    state, notes = look.state, look.notes
+    stages = bytes(state.stages)
+    if seat is None:
+        key: object = (stages, state.wars)
+    else:
+        own = (look.shelves[seat], state.active[seat], state.reserve[seat])
+        key = (stages, state.wars, own, look.discount, look.paid)
+    return kept(notes, ("projects", seat), key, _next_stages, look, seat)
 
 
 def _next_stages(look: _Look, seat: int | None) -> tuple[ProjectView, ...]:
@@ -545,17 +550,28 @@ def _goals(
     look: _Look,
     seat: int | None,
     row: tuple[RowCard, ...],
+    worth: tuple[Gain, ...],
     projects: tuple[ProjectView, ...],
     operations: tuple[OperationView, ...],
     hand: tuple[AllianceView, ...],
 ) -> tuple[Goal, ...]:
-    """Say what a seat is near to; after the last alliance phase no alliance is a goal."""
-    state = look.state
+    """Say what a seat is near to, of each kind one; after the last alliance phase no alliance is a goal.
+
+    Where pieces are makes a project or a card no nearer.
+    """
+    state, notes = look.state, look.notes
     if seat is None or state.phase == ENDED:
         return ()
-    allying = state.phase == ALLYING or alliance_phases_left(state) > 0
-    seen = (row, projects, operations, hand if allying else (), phases_left(state))
-    return kept(look.notes, ("goals", seat), seen, goals, *seen)
+    if state.phase != ALLYING and not alliance_phases_left(state):
+        hand = ()
+    turns = ceil(phases_left(state))
+    standing = (look.shelves[seat], state.wars, state.row, turns)
+    found = (
+        kept(notes, ("alliance", seat), (hand, worth, turns), nearest_alliance, hand, worth, turns),
+        kept(notes, ("stage", seat), standing, nearest_stage, projects, row, turns),
+        kept(notes, ("operation", seat), (operations, turns), next_operation, operations, turns),
+    )
+    return kept(notes, ("goals", seat), found, best_first, found)
 
 
 def _operations(look: _Look, seat: int | None) -> tuple[OperationView, ...]:
