@@ -102,11 +102,16 @@ def _shape(cls: type, tag: str) -> Shape:
 
 def _written(name: str, hint: Any) -> str:
     """Say how a field of that type is written."""
-    if hint in _ATOMS or (get_origin(hint) in (Union, UnionType) and all(part in _ATOMS for part in get_args(hint))):
+    if is_plain(hint):
         return f"value.{name}"
     if get_origin(hint) is tuple and all(part in _ATOMS or part is Ellipsis for part in get_args(hint)):
         return f"list(value.{name})"
     return f"plain(value.{name})"
+
+
+def is_plain(hint: Any) -> bool:
+    """Tell whether what is of a type is written as it is."""
+    return hint in _ATOMS or (get_origin(hint) in (Union, UnionType) and all(part in _ATOMS for part in get_args(hint)))
 
 
 def encode(value: Any) -> str:

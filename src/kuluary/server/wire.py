@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable
-from dataclasses import fields
-from functools import cache, lru_cache
-from operator import attrgetter
+from collections.abc import Collection, Hashable
+from functools import lru_cache
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -494,19 +492,6 @@ def refusal(match: Match, why: Refusal | None) -> words.Why:
 def refused(match: Match, answer: str, why: Refusal) -> words.RefusedMessage:
     """Say to whoever has asked for it why an action is not legal."""
     return {"type": "refused", "id": answer, **refusal(match, why)}
-
-
-Fields = tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]]
-"""The names of fields, and what reads all of them."""
-
-
-@cache
-def fields_of(cls: type[Any]) -> Fields:
-    """List the fields of a record, and give what reads all of them."""
-    names = tuple(field.name for field in fields(cls))
-    if len(names) < 2:
-        return names, lambda record: tuple([getattr(record, name) for name in names])
-    return names, attrgetter(*names)
 
 
 def state(
