@@ -85,9 +85,12 @@ def _shape(cls: type, tag: str) -> Shape:
     field that is written only if it says something (`metadata`) is left out where it is None.
     """
     hints = field_types(cls)
-    parts = [f"{TAG!r}: {tag!r}"]
-    parts += [f"{field.name!r}: {_written(field.name, hints.get(field.name, object))}" for field in fields(cls)]
-    shape: Shape = eval(f"lambda value: {{{', '.join(parts)}}}", {"plain": plain, "list": list})
+    space: dict[str, Any] = {"plain": plain, "list": list}
+    written = {
+        name: _written(f"value.{name}", hints.get(name, object), space) for name in (f.name for f in fields(cls))
+    }
+    parts = [f"{TAG!r}: {tag!r}", *[f"{name!r}: {said}" for name, said in written.items()]]
+    shape: Shape = eval(f"lambda value: {{{', '.join(parts)}}}", space)
     unsaid = [field.name for field in fields(cls) if field.metadata.get("written") == "if said"]
 
     def said(value: Any) -> dict[str, Any]:
@@ -100,13 +103,27 @@ def _shape(cls: type, tag: str) -> Shape:
     return said if unsaid else shape
 
 
-def _written(name: str, hint: Any) -> str:
-    """Say how a field of that type is written."""
+def _written(value: str, hint: Any, space: dict[str, Any]) -> str:
+    """Say how a value of that type is written; what its parts are written by goes into the space."""
     if is_plain(hint):
-        return f"value.{name}"
-    if get_origin(hint) is tuple and all(part in _ATOMS or part is Ellipsis for part in get_args(hint)):
-        return f"list(value.{name})"
-    return f"plain(value.{name})"
+        return value
+    origin, parts = get_origin(hint), get_args(hint)
+    if origin is tuple and all(part in _ATOMS or part is Ellipsis for part in parts):
+        return f"list({value})"
+    if origin is tuple and len(parts) == 2 and parts[1] is Ellipsis and _is_exactly_one(parts[0]):
+        return f"[{_written('item', parts[0], space)} for item in {value}]"
+    if origin in (Union, UnionType) and len(parts) == 2 and parts[1] is NoneType and _is_exactly_one(parts[0]):
+        return f"None if {value} is None else {_written(value, parts[0], space)}"
+    if _is_exactly_one(hint):
+        name = f"shape_{hint.__name__}"
+        space[name] = _SHAPES.get(hint) or _find_shape(hint)
+        return f"{name}({value})"
+    return f"plain({value})"
+
+
+def _is_exactly_one(hint: Any) -> bool:
+    """Tell whether a type is a class of ours of which there are no others."""
+    return isinstance(hint, type) and hint in _registry(game_names())[1] and not hint.__subclasses__()
 
 
 def is_plain(hint: Any) -> bool:
