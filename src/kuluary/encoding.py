@@ -161,14 +161,20 @@ def _restore(data: Any, depth: int) -> Any:
     cls = _registry(game_names())[0].get(tag) if isinstance(tag, str) else None
     if cls is None or not is_dataclass(cls):
         raise Malformed(f"unknown type {tag!r}")
-    known = {field.name: field for field in fields(cls)}
+    known = _needed(cls)
     given = {name: _restore(item, depth + 1) for name, item in data.items() if name != TAG}
     if unknown := sorted(given.keys() - known.keys()):
         raise Malformed(f"{tag} has no field {', '.join(unknown)}")
-    missing = [name for name, field in known.items() if name not in given and field.default is MISSING]
+    missing = [name for name, needed in known.items() if needed and name not in given]
     if missing:
         raise Malformed(f"{tag} needs {', '.join(missing)}")
     for name, hint in field_types(cls).items():
         if name in given and not fits(given[name], hint):
             raise Malformed(f"{tag}.{name} cannot be {given[name]!r}")
     return cls(**given)
+
+
+@cache
+def _needed(cls: type[Any]) -> dict[str, bool]:
+    """List the fields of a class, and say of each whether it has to be given."""
+    return {field.name: field.default is MISSING for field in fields(cls)}
