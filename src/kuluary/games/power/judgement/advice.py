@@ -19,8 +19,8 @@ from kuluary.games.power.rules.objects import (
     open_hosts,
     tally,
 )
-from kuluary.games.power.rules.scoring import attachment_gain, best_attachment, lines, lines_about, total
-from kuluary.games.power.state import COUNTS, LOOSE, PowerState
+from kuluary.games.power.rules.scoring import attachment_gain, best_attachment, corner, lines, lines_about, total
+from kuluary.games.power.state import COUNTS, LOOSE, PowerState, is_falcon
 from kuluary.games.power.state.decks import numbers_in
 from kuluary.games.power.words.views import (
     AllianceView,
@@ -175,32 +175,36 @@ def _alliance(state: PowerState, seat: int, number: int, shelf: Shelf) -> Allian
             for atom in atoms(state, seat, alliance, counted)
         ]
     )
-    twin = state.clone()
-    _conclude(twin, seat, number)
-    worth = total(twin, seat) - _total(state, seat, shelf)
     qualifies = meets(state, seat, alliance, counted)
-    settled = qualifies or _brings_points_alone(state, number)
+    if _brings_points_alone(state, number) and not is_falcon(state, seat):
+        worth = worth_met = alliance.corner_value
+        lines_of_it: tuple[Line, ...] = (Line(*corner(state.setup.content, number)),)
+    else:
+        twin = state.clone()
+        _conclude(twin, seat, number)
+        worth = worth_met = total(twin, seat) - _total(state, seat, shelf)
+        lines_of_it = lines_about(twin, seat, number)
+        if not qualifies and not _brings_points_alone(state, number):
+            worth_met = worth_when_met(state, seat, number, counted)
     return AllianceView(
-        alliance=number,
-        family=alliance.kind.letter,
-        rule=alliance.kind.rule,
-        corner=alliance.corner,
-        corner_value=alliance.corner_value,
-        qualifies=qualifies,
-        atoms=parts,
-        corner_gain=_corner_gain(state, alliance),
-        worth=worth,
-        worth_met=worth if settled else worth_when_met(state, seat, number, counted),
-        parts=lines_about(twin, seat, number),
+        number,
+        alliance.kind.letter,
+        alliance.kind.rule,
+        alliance.corner,
+        alliance.corner_value,
+        qualifies,
+        parts,
+        _corner_gain(state, alliance),
+        worth,
+        worth_met,
+        lines_of_it,
     )
 
 
 def _brings_points_alone(state: PowerState, number: int) -> bool:
     """Tell whether an alliance adds the points of its corner and nothing else, whatever its holder has."""
     content = state.setup.content
-    alliance = content.alliances[number]
-    others = content.scoring | content.contested | content.doubling
-    return alliance.corner == "points" and not others >> number & 1
+    return bool(content.pointed & ~(content.scoring | content.contested | content.doubling) & 1 << number)
 
 
 def _corner_gain(state: PowerState, alliance: Alliance) -> int:

@@ -36,9 +36,7 @@ def nearest_alliance(hand: Sequence[AllianceView], row: Sequence[Gain], turns: i
     best = min([goal for goal in found if goal.missing <= turns], key=_effort, default=None)
     if best is None:
         return None
-    places = [
-        place for place, (_, _, closer) in enumerate(row, 1) if any([one.alliance == best.which for one in closer])
-    ]
+    places = [place for place, (_, _, closer) in enumerate(row, 1) if any(one.alliance == best.which for one in closer)]
     return replace(best, places=tuple(places)) if places else best
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from kuluary.core import Line, Result, Score
+from kuluary.games.power.content import Content
 from kuluary.games.power.content.cards import (
     ALLIANCES,
     CIRCLE_POINTS,
@@ -187,7 +188,12 @@ def _operations_and_projects(state: PowerState, seat: int) -> Iterator[Part]:
 def _corners(state: PowerState, seat: int, among: int = ALL) -> Iterator[Part]:
     content = state.setup.content
     for number in numbers_in(state.concluded[seat] & content.pointed & among):
-        yield "corner", content.alliances[number].corner_value, (("row", 8), ("alliance", number))
+        yield corner(content, number)
+
+
+def corner(content: Content, number: int) -> Part:
+    """Say what an alliance brings whose corner shows points."""
+    return "corner", content.alliances[number].corner_value, (("row", 8), ("alliance", number))
 
 
 def _as_falcon(state: PowerState, seat: int) -> Sequence[Part]:

@@ -124,10 +124,14 @@ class _Look:
         "lies",
         "means",
         "notes",
+        "on_operations",
+        "on_row",
+        "operations",
         "paid",
         "row",
         "score",
         "seats",
+        "seen",
         "shelves",
         "state",
         "table",
@@ -158,7 +162,18 @@ class _Look:
                 for place, (card, holder, shade) in enumerate(zip(state.row, state.holders, state.shade, strict=True))
             ]
         )
+        self.on_row, self.on_operations = [0] * len(players), [0] * len(players)
+        """Pieces of every seat there."""
+        for _, _, holder, lying, _ in self.row:
+            if lying:
+                self.on_row[holder] += lying
+        self.operations = (state.operations, tuple(state.operation_owner), tuple(state.operation_pieces))
+        if any(state.operation_pieces):
+            for owner, lying in zip(state.operation_owner, state.operation_pieces, strict=True):
+                self.on_operations[owner] += lying
         self.seats = tuple([self._seat(seat) for seat in players])
+        self.seen: dict[tuple[int, int], PowerSeat] = {}
+        """By seat and what is known of its hand, what is shown of it."""
         self.table = _table(self)
 
     def _standings(self) -> tuple[int, Sequence[Shelf]]:
@@ -188,8 +203,8 @@ class _Look:
             state.active[seat],
             state.reserve[seat],
             sum(self.lies[seat]),
-            sum([lying for _, _, holder, lying, _ in self.row if holder == seat]),
-            sum([n for n, owner in zip(state.operation_pieces, state.operation_owner, strict=True) if owner == seat]),
+            self.on_row[seat],
+            self.on_operations[seat],
             state.hands[seat].bit_count(),
             state.professionals[seat].bit_count(),
             state.supervisor == seat,
@@ -382,33 +397,23 @@ def _card(look: _Look, seat: int | None, shown: tuple[int, int, int, int, int], 
 def _row_card(content: Content, shown: tuple[int, int, int, int, int], offer: Offer) -> RowCard:
     card, place, holder, pieces, shade = shown
     kind = card >> 3
-    open_to_all = place < content.available[0]
-    opens_at = next((stage for stage in range(1, STAGES + 1) if content.available[stage] > place), None)
-    within, own_shadows, least, can, missing, safe, certain, rivals, sparks, worth, opens, closer = offer
+    opens_at = next((stage for stage, within in enumerate(content.available) if within > place), None)
+    within, own_shadows, *means_to_seat = offer
     return RowCard(
-        card=card,
-        place=place + 1,
-        group=GROUP_OF[kind],
-        minimum=content.minimum[kind],
-        sign=own_sign(kind),
-        interest=content.special[kind],
-        holder=holder if holder >= 0 else None,
-        pieces=pieces,
-        shadows=shade,
-        within_reach=within,
-        open_to_all=open_to_all,
-        opens_at=None if open_to_all else opens_at,
-        own_shadows=own_shadows,
-        least=least,
-        can=can,
-        missing=missing,
-        safe=safe,
-        safe_is_certain=certain,
-        rivals=rivals,
-        sparks=sparks,
-        worth=worth,
-        opens=opens,
-        closer=closer,
+        card,
+        place + 1,
+        GROUP_OF[kind],
+        content.minimum[kind],
+        own_sign(kind),
+        content.special[kind],
+        holder if holder >= 0 else None,
+        pieces,
+        shade,
+        within,
+        opens_at == 0,
+        opens_at or None,
+        own_shadows,
+        *means_to_seat,
     )
 
 
@@ -514,30 +519,31 @@ def _project(look: _Look, seat: int | None, project: int) -> ProjectView:
             agents = agents_needed(state, seat, project, discount)
             need = signs_needed(state, seat, project)
             can = agents <= active and need <= held and can_advance(state, seat, project, discount)
-    return ProjectView(
-        project=project,
-        stages=tuple(state.stages[project :: len(PROJECTS)]),
-        agents=content.agents[project],
-        signs=content.signs[project],
-        benefits=content.benefit[project],
-        points=content.stage_points[project],
-        agents_now=_at_war(content.agents[project], state.wars),
-        signs_now=_at_war(content.signs[project], -state.wars),
-        stage=stage,
-        benefit=content.benefit[project][stage - 1] if stage else 0,
-        agents_printed=content.agents[project][stage] if ready else 0,
-        agents_needed=agents,
-        active=active,
-        active_after=max(0, active - agents - (ready and not stage and not agents and not reserve)),
-        signs_printed=content.signs[project][stage] if ready else 0,
-        signs_needed=need,
-        held=held,
-        can=can,
-        missing_agents=0 if paid else max(0, agents - active),
-        missing_signs=max(0, need - held),
-        paid=paid,
-        complete=stage == STAGES,
+    facts = (
+        project,
+        tuple(state.stages[project :: len(PROJECTS)]),
+        content.agents[project],
+        content.signs[project],
+        content.benefit[project],
+        content.stage_points[project],
+        _at_war(content.agents[project], state.wars),
+        _at_war(content.signs[project], -state.wars),
+        stage,
+        content.benefit[project][stage - 1] if stage else 0,
+        content.agents[project][stage] if ready else 0,
+        agents,
+        active,
+        max(0, active - agents - (ready and not stage and not agents and not reserve)),
+        content.signs[project][stage] if ready else 0,
+        need,
+        held,
+        can,
+        0 if paid else max(0, agents - active),
+        max(0, need - held),
+        paid,
+        stage == STAGES,
     )
+    return kept(look.notes, ("project", seat, project), facts, ProjectView, *facts)
 
 
 @lru_cache(maxsize=64)
@@ -581,8 +587,7 @@ def _operations(look: _Look, seat: int | None) -> tuple[OperationView, ...]:
         spent = look.is_spent(seat)
         shadows = general_shadows(state, seat, spent=spent)
         own = (shadows, operation_pieces(state, seat, spent=spent), state.active[seat])
-    key = (state.operations, tuple(state.operation_owner), tuple(state.operation_pieces), own)
-    return kept(look.notes, ("operations", seat), key, _with_means, state, own)
+    return kept(look.notes, ("operations", seat), (look.operations, own), _with_means, state, own)
 
 
 def _with_means(state: PowerState, own: tuple[int, int | None, int]) -> tuple[OperationView, ...]:
@@ -617,8 +622,12 @@ def _seats(look: _Look, viewer: int | None) -> tuple[PowerSeat, ...]:
     found = []
     for seat, facts in enumerate(look.seats):
         seen = -1 if seat == viewer else _seen(state, seat, viewer)
-        key = (facts, look.shelves[seat], look.lies[seat])
-        found.append(kept(look.notes, ("seat", seat, seen), key, _seat, look, seat, seen))
+        shown = look.seen.get((seat, seen))
+        if shown is None:
+            key = (facts, look.shelves[seat], look.lies[seat])
+            shown = kept(look.notes, ("seat", seat, seen), key, _seat, look, seat, seen)
+            look.seen[seat, seen] = shown
+        found.append(shown)
     return kept(look.notes, ("seats", viewer), found, tuple, found)
 
 
