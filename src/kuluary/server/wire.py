@@ -440,7 +440,7 @@ def decision(match: Match, asked: Decision) -> words.Decision:
     }
 
 
-@lru_cache(maxsize=NAMINGS)
+@lru_cache(maxsize=16)
 def _happened(_game: str, _content: str, _naming: Hashable) -> dict[Event, tuple[Raw, Raw]]:
     """Give the events that everybody was told before, with their texts, while things have the same names."""
     return {}

@@ -121,7 +121,7 @@ def gains(state: PowerState, seat: int, shelf: Shelf, there: Mapping[str, tuple[
 def _gain_of_object(state: PowerState, seat: int, card: int, shelf: Shelf) -> Gain:
     """Say that of one card."""
     content = state.setup.content
-    twin = state.clone()
+    twin = state.sketch()
     gain_object(twin, seat, card)
     before, after = _tally(state, seat, shelf), tally(twin, seat)
     changed = sum([1 << what for what, (one, other) in enumerate(zip(before, after, strict=True)) if one != other])
@@ -180,7 +180,7 @@ def _alliance(state: PowerState, seat: int, number: int, shelf: Shelf) -> Allian
         worth = worth_met = alliance.corner_value
         lines_of_it: tuple[Line, ...] = (Line(*corner(state.setup.content, number)),)
     else:
-        twin = state.clone()
+        twin = state.sketch()
         _conclude(twin, seat, number)
         worth = worth_met = total(twin, seat) - _total(state, seat, shelf)
         lines_of_it = lines_about(twin, seat, number)
@@ -215,7 +215,7 @@ def _corner_gain(state: PowerState, alliance: Alliance) -> int:
 
 def loss_of_object(state: PowerState, seat: int, card: int, now: int) -> int:
     """Give what a seat would lose of its points without an object, its Inner Circle gone with it."""
-    twin = state.clone()
+    twin = state.sketch()
     discard_object(twin, seat, card)
     twin.discard = state.discard
     return now - total(twin, seat)
@@ -240,7 +240,7 @@ def worth_when_met(state: PowerState, seat: int, alliance: int, counted: Sequenc
         ways = [(option,) for option in card.options] or ways
     found = []
     for way in ways:
-        twin = state.clone()
+        twin = state.sketch()
         for kind in card.without:
             for own in [own for own in twin.owned[seat] if own >> 3 == kind]:
                 discard_object(twin, seat, own)
@@ -361,17 +361,19 @@ def circle_advice(state: PowerState, seat: int, shelf: Shelf) -> CircleAdvice | 
 
 def pad(state: PowerState, seat: int, shelf: Shelf, *, shown: bool) -> PadView:
     """Write the pad of a seat as if the game ended now."""
-    found: PadView | None = shelf.known.get(("pad", shown))
+    found: tuple[PadView, PadView] | None = shelf.known.get("pad")
     if found is None:
-        found = shelf.known["pad", shown] = _pad(state, seat, shown=shown)
-    return found
+        found = shelf.known["pad"] = _pad(state, seat)
+    return found[shown]
 
 
-def _pad(state: PowerState, seat: int, *, shown: bool) -> PadView:
-    found: tuple[Line, ...] = lines(state, seat)
+def _pad(state: PowerState, seat: int) -> tuple[PadView, PadView]:
+    """Write it without and with its lines."""
+    found = lines(state, seat)
     rows = [0] * 9
     for line in found:
         row = dict(line.args)["row"]
         assert isinstance(row, int)
         rows[row - 1] += line.points
-    return PadView(seat, tuple(rows), sum(rows), found if shown else ())
+    points = tuple(rows)
+    return PadView(seat, points, sum(rows), ()), PadView(seat, points, sum(rows), found)

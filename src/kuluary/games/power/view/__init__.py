@@ -398,7 +398,6 @@ def _row_card(content: Content, shown: tuple[int, int, int, int, int], offer: Of
     card, place, holder, pieces, shade = shown
     kind = card >> 3
     opens_at = next((stage for stage, within in enumerate(content.available) if within > place), None)
-    within, own_shadows, *means_to_seat = offer
     return RowCard(
         card,
         place + 1,
@@ -409,11 +408,10 @@ def _row_card(content: Content, shown: tuple[int, int, int, int, int], offer: Of
         holder if holder >= 0 else None,
         pieces,
         shade,
-        within,
+        offer[0],
         opens_at == 0,
         opens_at or None,
-        own_shadows,
-        *means_to_seat,
+        *offer[1:],
     )
 
 
@@ -570,14 +568,34 @@ def _goals(
         return ()
     if state.phase != ALLYING and not alliance_phases_left(state):
         hand = ()
-    turns = ceil(phases_left(state))
-    standing = (look.shelves[seat], state.wars, state.row, turns)
-    found = (
-        kept(notes, ("alliance", seat), (hand, worth, turns), nearest_alliance, hand, worth, turns),
-        kept(notes, ("stage", seat), standing, nearest_stage, projects, row, turns),
-        kept(notes, ("operation", seat), (operations, turns), next_operation, operations, turns),
+    standing = (look.shelves[seat], state.wars, state.row, ceil(phases_left(state)))
+    return kept(
+        notes,
+        ("goals", seat),
+        (hand, worth, standing, operations),
+        _nearest,
+        *(notes, seat, hand, worth, standing, projects, row, operations),
     )
-    return kept(notes, ("goals", seat), found, best_first, found)
+
+
+def _nearest(
+    notes: Notes,
+    seat: int,
+    hand: tuple[AllianceView, ...],
+    worth: tuple[Gain, ...],
+    standing: tuple[Shelf, int, tuple[int, ...], int],
+    projects: tuple[ProjectView, ...],
+    row: tuple[RowCard, ...],
+    operations: tuple[OperationView, ...],
+) -> tuple[Goal, ...]:
+    turns = standing[-1]
+    return best_first(
+        (
+            kept(notes, ("alliance", seat), (hand, worth, turns), nearest_alliance, hand, worth, turns),
+            kept(notes, ("stage", seat), standing, nearest_stage, projects, row, turns),
+            next_operation(operations, turns),
+        )
+    )
 
 
 def _operations(look: _Look, seat: int | None) -> tuple[OperationView, ...]:
