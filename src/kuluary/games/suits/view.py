@@ -75,6 +75,7 @@ def _table(state: SuitsState, turn: int | None, notes: Notes) -> dict[str, Any]:
     settling = state.settling
     won = (*state.won, *state.wealth, *state.joker_piles, *state.jokers, *state.ceded, settling)
     areas, standings = kept(notes, "won", won, _areas, state, notes)
+    seats = [_seat_view(state, seat, area, notes) for seat, area in enumerate(areas)]
     return {
         "round": state.round,
         "rounds": setup.rounds,
@@ -91,7 +92,7 @@ def _table(state: SuitsState, turn: int | None, notes: Notes) -> dict[str, Any]:
         "centre": state.centre,
         "known_deck": known_deck(state),
         "next_deck": _next_deck(state),
-        "seats": tuple([_seat_view(state, seat, area, notes) for seat, area in enumerate(areas)]),
+        "seats": kept(notes, "seats", seats, tuple, seats),
         "sides": setup.sides,
         "standings": standings,
         "guild_of": setup.deck.guild_of,

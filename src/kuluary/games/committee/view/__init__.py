@@ -99,7 +99,7 @@ def _table(state: CommitteeState) -> dict[str, Any]:
         "serving": state.serving if state.serving >= 0 else None,
         "missions": part(state, _missions),
         "fails": part(state, _fails),
-        "failing": tuple([_fails_in(state, division) for division in range(1, DIVISIONS + 1)]),
+        "failing": part(state, _failing),
         "mains": part(state, _mains),
         "anomaly": CITIES[part(state, anomaly_city)] if playing else None,
         "progress": part(state, _spaces),
@@ -247,6 +247,10 @@ def _next_failing(state: CommitteeState) -> int:
 def _fails_in(state: CommitteeState, division: int) -> int:
     """Give the round in whose mission phase a card fails if nobody completes or holds it (C-3.5)."""
     return part(state, _next_failing) + division - 1
+
+
+def _failing(state: CommitteeState) -> tuple[int, ...]:
+    return tuple([_fails_in(state, division) for division in range(1, DIVISIONS + 1)])
 
 
 def _fails(state: CommitteeState) -> tuple[tuple[int, tuple[int, ...]], ...]:

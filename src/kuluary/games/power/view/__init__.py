@@ -255,6 +255,7 @@ def _table(look: _Look) -> dict[str, Any]:
     state, notes = look.state, look.notes
     setup = state.setup
     professionals = setup.content.professionals
+    supply = state.supply[:]
     return {
         "phase": PHASES[state.phase],
         "round": state.round,
@@ -270,7 +271,7 @@ def _table(look: _Look) -> dict[str, Any]:
         "deck": len(state.deck),
         "deck_kinds": kept(notes, "deck_kinds", state.deck, _deck_kinds, state),
         "discard": state.discard,
-        "supply": tuple(state.supply),
+        "supply": kept(notes, "supply", supply, tuple, supply),
         "alliance_deck": len(state.alliance_bag) + len(state.alliance_top),
         "alliance_discard": state.alliance_discard,
         "professional_limit": PROFESSIONAL_LIMIT,
@@ -428,7 +429,12 @@ def _more_recalls(state: PowerState, seat: int) -> tuple[int, ...]:
     """Say, by pieces on a card, how many of them beyond the first a seat may recall at the takeover (P-6.7)."""
     stage = state.stages[4 * seat + UNIFIED_NATIONS]
     extra = state.setup.content.benefit[UNIFIED_NATIONS][stage - 1] if stage else 0
-    return tuple([min(extra, max(0, pieces - 1)) for pieces in range(state.active[seat] + 1)])
+    return _beyond_first(extra, state.active[seat])
+
+
+@lru_cache(maxsize=256)
+def _beyond_first(extra: int, active: int) -> tuple[int, ...]:
+    return tuple([min(extra, max(0, pieces - 1)) for pieces in range(active + 1)])
 
 
 def _returning(look: _Look, seat: int) -> int:
