@@ -137,13 +137,13 @@ def patch(old: Any, new: Any, known: Known | None = None) -> Any:
         return [plain(new)]
     if known is None:
         known = {}
+    if kind is tuple or kind is list:
+        return _list_patch(old, new, known)
     differ = _RECORDS.get(kind)
     if differ is not None:
         return differ(old, new, known)
     if kind in _ATOMS:
         return None if old == new else [new]
-    if kind is tuple or kind is list:
-        return _list_patch(old, new, known)
     if kind is dict:
         found: dict[str, Any] = {str(key): [] for key in old if key not in new}
         for key, item in new.items():

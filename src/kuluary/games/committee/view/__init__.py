@@ -354,8 +354,12 @@ def _city(
 
 def _warnings(state: CommitteeState, answers: Iterable[tuple[Decision, Action]]) -> tuple[Caution, ...]:
     """Say what cannot be taken back about the answers that are open now (C-4.2, C-10.6)."""
-    warnings = [_warning(state, asked, action) for asked, action in answers]
-    return tuple(warning for warning in warnings if warning is not None)
+    warnings = [_warning(state, asked, action) for asked, action in answers if type(action) in _FOR_GOOD]
+    return tuple([warning for warning in warnings if warning is not None])
+
+
+_FOR_GOOD: Final = frozenset({DoMission, DoMain, DoPersonal, TakeAlly, Unlock, UnlockFree})
+"""Answers that may reveal or complete something."""
 
 
 def _warning(state: CommitteeState, asked: Decision, action: Action) -> Caution | None:

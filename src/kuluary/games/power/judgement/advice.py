@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from kuluary.core import Line
-from kuluary.games.power.content import GROUP_TALLY, SIGN_TALLY, STAGE_TALLY, Alliance
+from kuluary.games.power.content import GROUP_TALLY, SIGN_TALLY, STAGE_TALLY, Alliance, Content
 from kuluary.games.power.content.cards import CIRCLE_POINTS, SECONDARY_CARD
 from kuluary.games.power.rules.alliance_phase import atoms, has_most, meets
 from kuluary.games.power.rules.infiltration import general_shadows, positional_shadows, reach
@@ -151,8 +151,7 @@ def alliances(
 ) -> tuple[AllianceView, ...]:
     """Show the alliances in the hand of a seat with these pools, and what each would bring."""
     content = state.setup.content
-    # What a missing sign may be thought to come from.
-    signed = (content.signed[0] | content.signed[1] | content.signed[2]) & content.contested
+    signed = _may_sign(content) & content.contested
     found = []
     for number in numbers_in(state.hands[seat]):
         contested = signed | (content.contested & 1 << number)
@@ -164,6 +163,18 @@ def alliances(
             shown = shelf.known[key] = _alliance(state, seat, number, shelf)
         found.append(shown)
     return tuple(found)
+
+
+def hangs_on_others(state: PowerState, seat: int) -> bool:
+    """Tell whether what the alliances in a hand would bring hangs on more than the seat's own standing."""
+    content = state.setup.content
+    hangs = content.contested | content.counts_discard
+    return bool(state.hands[seat] & hangs or _may_sign(content) & content.contested)
+
+
+def _may_sign(content: Content) -> int:
+    """Give the alliances that a missing sign may be thought to come from."""
+    return content.signed[0] | content.signed[1] | content.signed[2]
 
 
 def _alliance(state: PowerState, seat: int, number: int, shelf: Shelf) -> AllianceView:

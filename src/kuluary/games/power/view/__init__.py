@@ -36,6 +36,7 @@ from kuluary.games.power.judgement.advice import (
     alliances,
     circle_advice,
     gains,
+    hangs_on_others,
     loss,
     means,
     pad,
@@ -133,6 +134,7 @@ class _Look:
         "seats",
         "seen",
         "shelves",
+        "stages",
         "state",
         "table",
     )
@@ -152,6 +154,7 @@ class _Look:
         players = range(state.setup.players)
         self.score, self.shelves = self._standings()
         """What points hang on, by a number that changes with it; and what is known of every seat's."""
+        self.stages = bytes(state.stages)
         pieces = state.pieces
         self.lies = [bytes([pieces[card] for card in state.owned[seat]]) for seat in players]
         """Pieces on the objects of every seat."""
@@ -227,8 +230,9 @@ def _own(look: _Look, seat: int | None) -> dict[str, Any]:
         asked = kept(notes, ("pools", seat), state.hands[seat], pools_in, state, seat)
         there = {where: pool(state, seat, where) for where in asked}
         shelf = look.shelves[seat]
-        key = (look.score, state.hands[seat], there)
-        hand = kept(notes, ("hand", seat), key, alliances, state, seat, shelf, there)
+        key = (shelf, state.hands[seat], there)
+        others = look.score if hangs_on_others(state, seat) else 0
+        hand = kept(notes, ("hand", seat), (others, *key), alliances, state, seat, shelf, there)
         worth = kept(notes, ("gains", seat), (*key, look.row if there else state.row), gains, state, seat, shelf, there)
     row, projects, operations = _row(look, seat, worth), _projects(look, seat), _operations(look, seat)
     return {
@@ -440,7 +444,8 @@ def _beyond_first(extra: int, active: int) -> tuple[int, ...]:
 def _returning(look: _Look, seat: int) -> int:
     """Count the pieces of a seat that come back at the takeover as things are, one a card (P-6.5, P-6.6)."""
     lies = look.lies[seat]
-    return len(lies) - lies.count(0) + look.state.holders.count(seat) + len(running(look.state, seat))
+    run = len(running(look.state, seat)) if look.on_operations[seat] else 0
+    return len(lies) - lies.count(0) + look.state.holders.count(seat) + run
 
 
 def _tribute(state: PowerState) -> TributeView | None:
@@ -494,12 +499,11 @@ def _outcomes(state: PowerState, seat: int) -> tuple[Outcome, ...]:
 
 def _projects(look: _Look, seat: int | None) -> tuple[ProjectView, ...]:
     state, notes = look.state, look.notes
-    stages = bytes(state.stages)
     if seat is None:
-        key: object = (stages, state.wars)
+        key: object = (look.stages, state.wars)
     else:
         own = (look.shelves[seat], state.active[seat], state.reserve[seat])
-        key = (stages, state.wars, own, look.discount, look.paid)
+        key = (look.stages, state.wars, own, look.discount, look.paid)
     return kept(notes, ("projects", seat), key, _next_stages, look, seat)
 
 
