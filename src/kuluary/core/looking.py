@@ -194,6 +194,8 @@ class Memory:
         self._state: State | None = None
         self._before: tuple[Any, ...] = ()
         self._glass: Glass | None = None
+        self._others: dict[tuple[str, int, Any], Glass] = {}
+        """Glasses through which one number is another one, by that."""
         self.parts: dict[Hashable, _Part] = {}
         self.made_of: dict[_Part, None] = {}
         """Those of them that the part is made of that is being worked out, in the order they were used."""
@@ -228,9 +230,25 @@ class Memory:
         if self.now % SWEEP == 0:
             self._sweep()
         self._since.clear()
+        self._others = {}
         self._glass = glass = _glass_for(type(state))(self, state)
         self.reads, self.reads_of_parts, self.made_of = 0, 0, {}
         return cast("S", glass)
+
+    def look_away(self) -> None:
+        """Let go of what only one look needs."""
+        self._glass = None
+        self._others = {}
+
+    def but(self, glass: Glass, name: str, at: int, value: Any) -> Glass:
+        """Give a glass through which one number of a column is another one; the same for all who ask in one look."""
+        key = (name, at, value)
+        found = self._others.get(key)
+        if found is None or glass is not self._glass:
+            found = glass.but(name, at, value)
+            if glass is self._glass:
+                self._others[key] = found
+        return found
 
     def _sweep(self) -> None:
         """Forget parts that were asked for long ago, of which nothing is made that is still shown."""
@@ -419,7 +437,7 @@ def but(state: S, name: str, at: int, value: Any) -> S:
     """Give a copy of a state in which one number of a column is another one; through a glass nothing is copied."""
     glass: Any = state
     if isinstance(glass, Glass):
-        return cast("S", glass.but(name, at, value))
+        return cast("S", glass._memory.but(glass, name, at, value))
     twin = behind(state).clone()
     getattr(twin, name)[at] = value
     return twin

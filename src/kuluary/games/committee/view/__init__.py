@@ -58,10 +58,13 @@ def sights(state: CommitteeState, seats: Iterable[int | None], memory: Memory | 
     table = glance(state) if memory is None else memory.look(state)
     shown = {**part(table, _table), **_open_now(table)}
     playing = part(table, _is_going_on)
-    return {
+    found = {
         seat: Sight(CommitteeView, shown, {"seat": seat, "visits": part(table, visits, seat) if playing else ()})
         for seat in seats
     }
+    if memory is not None:
+        memory.look_away()
+    return found
 
 
 def _open_now(state: CommitteeState) -> dict[str, Any]:
