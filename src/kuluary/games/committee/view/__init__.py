@@ -75,7 +75,7 @@ def _open_now(state: CommitteeState) -> dict[str, Any]:
     found: dict[str, tuple[object, ...]] = {
         "warnings": _warnings(behind(state), answers),
         "odds": action_odds(state, answers),
-        "incomes": income_rows(behind(state)),
+        "incomes": income_rows(state),
     }
     return {name: keep(state, name, rows, tuple, rows) for name, rows in found.items()}
 
